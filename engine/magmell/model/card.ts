@@ -1,0 +1,58 @@
+/**
+ * What a card is: the information of rule 204.2, which its name decides (205.3).
+ * Illustration, flavour and card number are not information (204.3) and never reach the engine.
+ */
+
+/** The three colours of the game, in the order the rules name them (212.1). Colourless is the absence of all (212.6). */
+export const COLORS = ["blue", "green", "red"] as const;
+export type Color = (typeof COLORS)[number];
+
+/** 208.1. Tokens, markers and counters are not kinds (208.2). */
+export const KINDS = ["unit", "magic", "stone"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** 209.1. Stones are never used, so they have no timing. */
+export const TIMINGS = ["normal", "quick"] as const;
+export type Timing = (typeof TIMINGS)[number];
+
+/** Counted symbols of a use cost (210.1) or a catalyst (211.1); `any` is the part that every stone can pay. */
+export type Symbols = Readonly<Record<Color | "any", number>>;
+
+export const NO_SYMBOLS: Symbols = { blue: 0, green: 0, red: 0, any: 0 };
+
+/** The latest information of one name. */
+export type CardDefinition = {
+  readonly name: string;
+  readonly kind: Kind;
+  /** `null` for stones. */
+  readonly timing: Timing | null;
+  readonly useCost: Symbols;
+  readonly catalyst: Symbols;
+  /** `null` unless the kind is unit (213.1). */
+  readonly ap: number | null;
+  readonly hp: number | null;
+  readonly text: string;
+  /** Information that an ability defines; no card, so it never belongs in a deck (206.2, 206.3). */
+  readonly token: boolean;
+};
+
+/** The basic stones, which have their colour from their name (212.5). */
+export const BASIC_STONES: Readonly<Record<string, Color>> = {
+  青の魔石: "blue",
+  緑の魔石: "green",
+  赤の魔石: "red",
+};
+
+/** The colours of a card: those of its use cost (212.2), or of its name for a basic stone (212.5); never of its catalyst (211.2). */
+export function colorsOf(card: Pick<CardDefinition, "name" | "useCost">): readonly Color[] {
+  const named = BASIC_STONES[card.name];
+  return named ? [named] : COLORS.filter((color) => card.useCost[color] > 0);
+}
+
+/** The colours whose stones a card asks for, in use cost and catalyst together. */
+export function neededColors(card: Pick<CardDefinition, "useCost" | "catalyst">): readonly Color[] {
+  return COLORS.filter((color) => card.useCost[color] + card.catalyst[color] > 0);
+}
+
+/** A use cost or catalyst as one number: the sum of its symbols (210.2, 211.3). */
+export const symbolCount = ({ blue, green, red, any }: Symbols): number => blue + green + red + any;
