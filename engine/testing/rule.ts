@@ -1,0 +1,25 @@
+import { it } from "vitest";
+import type { RuleId } from "../magmell/rulebook";
+
+type Rules = RuleId | readonly RuleId[];
+
+const label = (rules: Rules): string =>
+  [rules]
+    .flat()
+    .map((id) => id.slice(id.indexOf(":") + 1))
+    .join(", ");
+
+/**
+ * A test that proves one rule or several; its name begins with their numbers. The trace reads the ids from the source, so
+ * write them here as literals.
+ */
+export function rule(rules: Rules, what: string, test: () => void | Promise<void>): void {
+  it(`${label(rules)}: ${what}`, test);
+}
+
+/** The same test for several cases; `what` may use the placeholders of `it.each`, such as `$name`. */
+rule.each =
+  <Case>(cases: readonly Case[]) =>
+  (rules: Rules, what: string, test: (example: Case) => void | Promise<void>): void => {
+    it.each(cases)(`${label(rules)}: ${what}`, test);
+  };
