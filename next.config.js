@@ -1,3 +1,11 @@
+const headers = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+];
+
 /** @type {import("next").NextConfig} */
 export default {
   // A second build folder lets the checks build and serve without touching the site that is running.
@@ -6,4 +14,5 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
+  headers: async () => [{ source: "/:path*", headers }],
 };

@@ -12,7 +12,8 @@ let read: z.infer<typeof schema> | undefined;
 export function env(): z.infer<typeof schema> {
   if (read) return read;
   const result = schema.safeParse(process.env);
-  if (!result.success) throw new Error(`Settings are missing or malformed (see .env):\n${z.prettifyError(result.error)}`);
+  if (!result.success)
+    throw new Error(`Settings are missing or malformed (see .env):\n${z.prettifyError(result.error)}`);
   read = result.data;
   return read;
 }

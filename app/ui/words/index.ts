@@ -1,0 +1,15 @@
+import { common } from "./common";
+import type { Lang } from "./lang";
+
+export { say, sayCount } from "./define";
+export { href, isLang, LANGS, type Lang } from "./lang";
+
+/** The whole dictionary. A page takes it by language and hands islands only the part they show. */
+const dictionary = { common };
+
+export type Dictionary = { readonly [K in keyof typeof dictionary]: (typeof dictionary)[K][Lang] };
+
+/** Every word of the site in a language. */
+export function words(lang: Lang): Dictionary {
+  return Object.fromEntries(Object.entries(dictionary).map(([part, both]) => [part, both[lang]])) as Dictionary;
+}

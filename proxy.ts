@@ -1,0 +1,92 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { isLang, preferredLang } from "@/app/ui/words/lang";
+
+/*
+ * Addresses and headers only. Who may see what is decided in the data layer, which has to hold without this file.
+ */
+
+const YEAR = 60 * 60 * 24 * 365;
+const COOKIE = { path: "/", maxAge: YEAR, sameSite: "lax", httpOnly: false } as const;
+const THEMES = ["light", "dark", "auto"];
+
+export function proxy(request: NextRequest): NextResponse {
+  return keepChoice(request) ?? chooseLanguage(request) ?? render(request);
+}
+
+/** `?lang=` and `?theme=` keep a choice in a cookie and lead back to the page itself, so that choosing needs no script. */
+function keepChoice({ nextUrl }: NextRequest): NextResponse | null {
+  const lang = nextUrl.searchParams.get("lang");
+  const theme = nextUrl.searchParams.get("theme");
+  if (lang === null && theme === null) return null;
+  const url = nextUrl.clone();
+  url.searchParams.delete("lang");
+  url.searchParams.delete("theme");
+  if (isLang(lang)) {
+    const plain = url.pathname.replace(/^\/en(?=\/|$)/, "") || "/";
+    url.pathname = lang === "en" ? `/en${plain === "/" ? "" : plain}` : plain;
+  }
+  const response = NextResponse.redirect(url, 303);
+  if (isLang(lang)) response.cookies.set("lang", lang, COOKIE);
+  if (theme && THEMES.includes(theme)) response.cookies.set("theme", theme, COOKIE);
+  return response;
+}
+
+/** Plain addresses are Japanese; whoever chose English, or on a first visit asks for it, is led to the English address. */
+function chooseLanguage(request: NextRequest): NextResponse | null {
+  const { pathname } = request.nextUrl;
+  const url = request.nextUrl.clone();
+  if (/^\/ja(\/|$)/.test(pathname)) {
+    url.pathname = pathname.slice(3) || "/";
+    return NextResponse.redirect(url, 308);
+  }
+  if (/^\/en(\/|$)/.test(pathname)) return null;
+  const chosen = request.cookies.get("lang")?.value;
+  const lang = isLang(chosen) ? chosen : preferredLang(request.headers.get("accept-language"));
+  if (lang === "ja") return null;
+  url.pathname = `/en${pathname === "/" ? "" : pathname}`;
+  const response = NextResponse.redirect(url, 307);
+  response.headers.set("Vary", "Accept-Language, Cookie");
+  return response;
+}
+
+/** Serves the page under its inner address with a policy that lets only this answer's own scripts run. */
+function render(request: NextRequest): NextResponse {
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentPolicy(nonce);
+  const headers = new Headers(request.headers);
+  headers.set("x-nonce", nonce);
+  headers.set("content-security-policy", policy);
+  const url = request.nextUrl.clone();
+  const english = /^\/en(\/|$)/.test(url.pathname);
+  if (!english) url.pathname = `/ja${url.pathname === "/" ? "" : url.pathname}`;
+  const response = english
+    ? NextResponse.next({ request: { headers } })
+    : NextResponse.rewrite(url, { request: { headers } });
+  response.headers.set("Content-Security-Policy", policy);
+  response.headers.set("Vary", "Accept-Language, Cookie");
+  return response;
+}
+
+function contentPolicy(nonce: string): string {
+  // React's development build needs eval for its error overlay; the production build never does.
+  const development = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+export const config = {
+  // Pages only: no API, no build files, no files with an extension.
+  matcher: ["/((?!api/|_next/|.*\\.[a-z0-9]+$).*)"],
+};
