@@ -3,7 +3,7 @@ import { define } from "./define";
 export const common = define({
   ja: {
     siteName: "グリモワール",
-    tagline: "マギメルのカードとルールの書庫",
+    tagline: "MAGMELLのカードとルールの書庫",
     skip: "本文へ",
     nav: { label: "主な案内", cards: "カード", build: "デッキを組む", decks: "デッキ", goldfish: "一人回し" },
     account: {
