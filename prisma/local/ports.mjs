@@ -1,0 +1,58 @@
+import { connect, createServer } from "node:net";
+import { Failure } from "./failure.mjs";
+
+const HIGHEST = 65535;
+
+/** Whether `port` can be listened on at `host` (all addresses unless given) and nobody answers there. */
+export async function isFree(port, host) {
+  return (await canListen(port, host)) && !(await answers(port));
+}
+
+/** The first free port from `first` on. Throws a Failure when the next hundred are all taken. */
+export async function nextFree(first, host) {
+  for (let port = first; port < Math.min(first + 100, HIGHEST); port++) if (await isFree(port, host)) return port;
+  throw new Failure(`No free port between ${first} and ${first + 99}: stop a program that listens there.`);
+}
+
+/** A port that nobody uses, chosen by the system. */
+export function anyFree() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * The port the user asked for, by `--port N` (or `--port=N`) before PORT; undefined when nobody asked.
+ * Throws a Failure when it is not a port number.
+ */
+export function askedPort(args, env) {
+  const at = args.findIndex((arg) => arg === "--port" || arg.startsWith("--port="));
+  const [given, source] = at < 0 ? [env.PORT, "PORT"] : [args[at].split("=")[1] ?? args[at + 1], "--port"];
+  if (given === undefined || (given === "" && source === "PORT")) return undefined;
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port < 1 || port > HIGHEST)
+    throw new Failure(`${source} is "${given}", which is no port: give a number from 1 to ${HIGHEST}.`);
+  return port;
+}
+
+function canListen(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+// Listening on all addresses succeeds beside a program that listens on one of them only.
+function answers(port) {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.once("connect", () => resolve(socket.destroy() !== undefined));
+    socket.once("error", () => resolve(false));
+  });
+}

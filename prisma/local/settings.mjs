@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import util from "node:util";
+import { Failure } from "./failure.mjs";
+import { nextFree } from "./ports.mjs";
+import { clusterUrl, USER } from "./postgres.mjs";
+
+const FIRST_DATABASE_PORT = 5433;
+const BUNDLED_FOLDER = "data/postgres";
+
+/** What `.env` under `root` says; nothing when there is none. */
+export function readEnvFile(root) {
+  const file = resolve(root, ".env");
+  return existsSync(file) ? util.parseEnv(readFileSync(file, "utf8")) : {};
+}
+
+/**
+ * Completes `.env` under `root` with whatever is missing: a database, a secret, an address. What stands there stays.
+ * A DATABASE_URL from the environment is written down, so that the next command finds the same database.
+ * @returns {Promise<string[]>} the names that were written
+ */
+export async function completeEnvFile(root, env = process.env) {
+  const file = resolve(root, ".env");
+  const known = readEnvFile(root);
+  const added = {};
+  if (!known.DATABASE_URL && env.DATABASE_URL) added.DATABASE_URL = env.DATABASE_URL;
+  else if (!known.DATABASE_URL) Object.assign(added, await bundledDatabase(root));
+  if (!known.NEXTAUTH_SECRET) added.NEXTAUTH_SECRET = env.NEXTAUTH_SECRET ?? randomBytes(32).toString("base64url");
+  if (!known.NEXTAUTH_URL) added.NEXTAUTH_URL = env.NEXTAUTH_URL ?? "http://localhost:3000";
+  const names = Object.keys(added);
+  if (names.length === 0) return names;
+  const before = existsSync(file) ? readFileSync(file, "utf8").replace(/([^\n])$/, "$1\n") : "";
+  const lines = names.map((name) => `${name}="${added[name]}"\n`);
+  writeFileSync(file, before + lines.join(""), { mode: 0o600 });
+  chmodSync(file, 0o600);
+  return names;
+}
+
+/** The settings in force: `.env` under `root`, over which the environment has the last word. */
+export function settings(root, env = process.env) {
+  const file = readEnvFile(root);
+  const merged = { ...file, ...env };
+  // A database named on the command line is not the one whose folder stands in the file.
+  if (env.DATABASE_URL && env.DATABASE_URL !== file.DATABASE_URL && !env.POSTGRES_DIR) delete merged.POSTGRES_DIR;
+  return merged;
+}
+
+/**
+ * The bundled server that the settings name, or undefined where DATABASE_URL means another one: no POSTGRES_DIR, another
+ * host, or another user than the bundled server has. Throws a Failure when DATABASE_URL is no address.
+ * @returns {import("./postgres.mjs").Cluster | undefined}
+ */
+export function bundledCluster(root, { DATABASE_URL, POSTGRES_DIR }) {
+  if (!URL.canParse(DATABASE_URL ?? ""))
+    throw new Failure("DATABASE_URL in .env is no address: write postgresql://user:password@host:port/name.");
+  const url = new URL(DATABASE_URL);
+  if (!POSTGRES_DIR || url.hostname !== "127.0.0.1" || url.username !== USER) return undefined;
+  return { dir: resolve(root, POSTGRES_DIR), port: Number(url.port), password: decodeURIComponent(url.password) };
+}
+
+/** Writes the port on which the bundled server really listens into `.env` under `root`. */
+export function rememberDatabasePort(root, cluster) {
+  const file = resolve(root, ".env");
+  const line = /^(\s*DATABASE_URL\s*=\s*["']?postgresql:\/\/[^@\s]+@127\.0\.0\.1:)\d+/m;
+  writeFileSync(file, readFileSync(file, "utf8").replace(line, `$1${cluster.port}`));
+}
+
+async function bundledDatabase(root) {
+  if (existsSync(resolve(root, BUNDLED_FOLDER, "PG_VERSION")))
+    throw new Failure(
+      `${BUNDLED_FOLDER} holds a database, but .env with its password is gone: bring .env back, or move the folder away to begin anew.`,
+    );
+  const port = await nextFree(FIRST_DATABASE_PORT, "127.0.0.1");
+  const password = randomBytes(24).toString("base64url");
+  return { DATABASE_URL: clusterUrl({ port, password }), POSTGRES_DIR: BUNDLED_FOLDER };
+}
