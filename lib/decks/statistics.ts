@@ -1,0 +1,106 @@
+import {
+  type Cards,
+  COLORS,
+  type Color,
+  colorsOf,
+  type Deck,
+  type DeckLine,
+  findCard,
+  KINDS,
+  type Kind,
+  neededColors,
+  symbolCount,
+} from "@/engine";
+
+/** Cards of one use cost as a number (210.2). */
+export type CurveBar = { readonly useCost: number; readonly unit: number; readonly magic: number };
+
+/** What the cards of the grimoire ask of the stones of one colour, and what the stone deck has of it. */
+export type ColorBalance = {
+  readonly color: Color;
+  /** Copies whose use cost or catalyst holds the colour. */
+  readonly cards: number;
+  /** Symbols in the use costs of all copies. */
+  readonly useCost: number;
+  /** Symbols in the catalysts of all copies: the stones that using every copy once would turn face down (211.1). */
+  readonly catalyst: number;
+  /** The most symbols of the colour in use cost or catalyst of a single card, which is how many stones it takes at once. */
+  readonly most: number;
+  /** Stones of the colour in the stone deck. */
+  readonly stones: number;
+};
+
+export type DeckStatistics = {
+  /** Every use cost from 0 to the highest in the grimoire; empty without a card. */
+  readonly curve: readonly CurveBar[];
+  /** Mean use cost of a copy in the grimoire; `null` without a card. */
+  readonly meanUseCost: number | null;
+  readonly balance: readonly ColorBalance[];
+  /** Stones without a colour. */
+  readonly colorlessStones: number;
+  readonly catalyst: number;
+  /** Copies by kind in both decks together. */
+  readonly kinds: Readonly<Record<Kind, number>>;
+  /** Copies of names that are no card. */
+  readonly unknown: number;
+};
+
+type Copies = { readonly card: Cards["list"][number]; readonly count: number };
+
+/** Counts what a deck asks for and what it has. Names that are no card count as `unknown` only. */
+export function deckStatistics(deck: Deck, cards: Cards): DeckStatistics {
+  const grimoire = known(deck.grimoire, cards);
+  const stones = known(deck.stoneDeck, cards);
+  const played = grimoire.filter(({ card }) => card.kind !== "stone");
+  return {
+    curve: curveOf(played),
+    meanUseCost: total(played) === 0 ? null : sum(played, (card) => symbolCount(card.useCost)) / total(played),
+    balance: COLORS.map((color) => balanceOf(color, played, stones)),
+    colorlessStones: total(stones.filter(({ card }) => card.kind === "stone" && colorsOf(card).length === 0)),
+    catalyst: sum(played, (card) => symbolCount(card.catalyst)),
+    kinds: kindsOf([...grimoire, ...stones]),
+    unknown: [...deck.grimoire, ...deck.stoneDeck].reduce(
+      (copies, { name, count }) => (findCard(cards, name) ? copies : copies + count),
+      0,
+    ),
+  };
+}
+
+function known(lines: readonly DeckLine[], cards: Cards): Copies[] {
+  return lines.flatMap(({ name, count }) => {
+    const card = findCard(cards, name);
+    return card ? [{ card, count }] : [];
+  });
+}
+
+const total = (copies: readonly Copies[]) => copies.reduce((all, { count }) => all + count, 0);
+
+const sum = (copies: readonly Copies[], value: (card: Copies["card"]) => number) =>
+  copies.reduce((all, { card, count }) => all + count * value(card), 0);
+
+function curveOf(played: readonly Copies[]): CurveBar[] {
+  if (played.length === 0) return [];
+  const highest = Math.max(...played.map(({ card }) => symbolCount(card.useCost)));
+  return Array.from({ length: highest + 1 }, (_, useCost) => {
+    const here = played.filter(({ card }) => symbolCount(card.useCost) === useCost);
+    const ofKind = (kind: Kind) => total(here.filter(({ card }) => card.kind === kind));
+    return { useCost, unit: ofKind("unit"), magic: ofKind("magic") };
+  });
+}
+
+function balanceOf(color: Color, played: readonly Copies[], stones: readonly Copies[]): ColorBalance {
+  return {
+    color,
+    cards: total(played.filter(({ card }) => neededColors(card).includes(color))),
+    useCost: sum(played, (card) => card.useCost[color]),
+    catalyst: sum(played, (card) => card.catalyst[color]),
+    most: Math.max(0, ...played.map(({ card }) => Math.max(card.useCost[color], card.catalyst[color]))),
+    stones: total(stones.filter(({ card }) => card.kind === "stone" && colorsOf(card).includes(color))),
+  };
+}
+
+function kindsOf(copies: readonly Copies[]): Record<Kind, number> {
+  const counts: Record<Kind, number> = { unit: 0, magic: 0, stone: 0 };
+  for (const kind of KINDS) counts[kind] = total(copies.filter(({ card }) => card.kind === kind));
+  return counts;
+}
