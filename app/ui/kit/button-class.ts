@@ -1,0 +1,26 @@
+import { classNames } from "./class-names";
+
+/** `primary` is the one thing to do on a page, `plain` the usual button, `quiet` one among many, `danger` destroys. */
+export type ButtonVariant = "primary" | "plain" | "quiet" | "danger";
+/** `small` is 36 px high, for dense rows beside a mouse; on a touch screen it grows to 44 px. */
+export type ButtonSize = "normal" | "small";
+
+const BASE =
+  "inline-flex items-center justify-center gap-2 rounded-[3px] font-medium no-underline select-none transition-colors " +
+  "disabled:opacity-55 aria-disabled:opacity-55";
+
+const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
+  primary: "bg-gold text-on-color border border-gold enabled:hover:brightness-110 [a]:hover:brightness-110",
+  plain: "bg-leaf text-ink border border-edge hover:bg-wash",
+  quiet: "bg-transparent text-ink border border-transparent hover:bg-wash",
+  danger: "bg-leaf text-red border border-red hover:bg-wash",
+};
+
+const SIZES: Readonly<Record<ButtonSize, string>> = {
+  normal: "min-h-11 px-5 py-2 text-base leading-tight",
+  small: "min-h-9 px-3 py-1 text-sm leading-tight pointer-coarse:min-h-11",
+};
+
+/** The classes of a button, for an element that has to be something else than `Button` or `ButtonLink`. */
+export const buttonClass = (variant: ButtonVariant, size: ButtonSize, more?: string): string =>
+  classNames(BASE, VARIANTS[variant], SIZES[size], more);

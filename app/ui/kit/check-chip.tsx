@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+
+type Props = Omit<ComponentProps<"input">, "type" | "children" | "size"> & {
+  children: ReactNode;
+  /** `radio` when only one of the chips of a name may be chosen. */
+  type?: "checkbox" | "radio";
+};
+
+/**
+ * A filter that is on or off: a real checkbox or radio in a label. On shows by a filled ground, a bold edge and a check
+ * mark, never by colour alone. Several chips stand in a `<fieldset>` with a `<legend>`.
+ */
+export function CheckChip({ children, type = "checkbox", className, ...rest }: Props) {
+  return (
+    <label
+      className={`group relative inline-flex min-h-9 cursor-pointer select-none items-center gap-1.5 rounded-full border border-edge bg-leaf px-3 py-1 text-sm leading-tight transition-colors hover:bg-wash has-checked:border-gold has-checked:bg-wash has-checked:ring-1 has-checked:ring-gold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold has-disabled:opacity-55 pointer-coarse:min-h-11 ${className ?? ""}`}
+    >
+      <input
+        type={type}
+        className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-full outline-none"
+        {...rest}
+      />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="hidden size-3.5 fill-none stroke-gold stroke-[3] group-has-checked:block"
+      >
+        <path d="m5 12.5 4.5 4.5L19 7.5" />
+      </svg>
+      {children}
+    </label>
+  );
+}

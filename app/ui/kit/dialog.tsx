@@ -1,0 +1,62 @@
+"use client";
+
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "./icon-button";
+
+type Props = {
+  open: boolean;
+  /** Called for Escape, the close button and a press outside. The owner then sets `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Words of the close button, such as `words.common.close`. */
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at the foot, the one that goes on last. */
+  actions?: ReactNode;
+};
+
+/**
+ * A window over the page. The browser's own modal dialog: it takes the focus, keeps it, makes the rest inert, closes
+ * with Escape and gives the focus back to where it was.
+ */
+export function Dialog({ open, onClose, title, closeLabel, children, actions }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key of the same act, and the browser reports it as cancel.
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className="m-auto max-h-[min(90dvh,48rem)] w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-[3px] border border-line bg-leaf p-0 text-ink shadow-high backdrop:bg-veil"
+    >
+      {open ? (
+        <div className="flex max-h-[inherit] flex-col">
+          <header className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
+            <h2 id={titleId} className="text-lg">
+              {title}
+            </h2>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </header>
+          <div className="overflow-y-auto px-5 py-4">{children}</div>
+          {actions ? (
+            <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{actions}</footer>
+          ) : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

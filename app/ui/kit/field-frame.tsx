@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+/** What every field has: words above it, a hint below, and the error that takes the hint's side when there is one. */
+export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
+
+export const FIELD_CLASS =
+  "block w-full min-h-11 rounded-[3px] border border-edge bg-leaf px-3 py-2 text-base text-ink " +
+  "placeholder:text-ink-soft placeholder:opacity-100 aria-invalid:border-red aria-invalid:border-2 disabled:opacity-60";
+
+/** The attributes that tie a control to its hint and error. */
+export const fieldAria = (id: string, { hint, error }: FieldWords) => ({
+  id,
+  "aria-invalid": error ? (true as const) : undefined,
+  "aria-describedby": [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined,
+});
+
+type Props = FieldWords & { id: string; hideLabel?: boolean; children: ReactNode; className?: string };
+
+/** Label, control, hint and error in one column. Used by the fields of the kit; use it for a control of your own. */
+export function FieldFrame({ id, label, hint, error, hideLabel, children, className }: Props) {
+  return (
+    <div className={className ? `grid gap-1 ${className}` : "grid gap-1"}>
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "text-sm font-medium"}>
+        {label}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-red">
+          <Icon name="error" size={18} className="mt-0.5" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
+import { Icon, type IconName } from "./icon";
+
+type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
+  icon: IconName;
+  /** What it does, in words: read aloud, and shown when the pointer rests on it. */
+  label: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+};
+
+/** A button that shows a sign only. */
+export function IconButton({
+  icon,
+  label,
+  variant = "quiet",
+  size = "normal",
+  type = "button",
+  className,
+  ...rest
+}: Props) {
+  const square = size === "normal" ? "w-11 px-0!" : "w-9 px-0! pointer-coarse:w-11";
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={buttonClass(variant, size, `${square} ${className ?? ""}`)}
+      {...rest}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { type CSSProperties, type ReactNode, useId } from "react";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
+import { Icon, type IconName } from "./icon";
+import styles from "./menu.module.css";
+
+type Props = {
+  /** What the button says; read aloud even when only an icon shows. */
+  label: string;
+  icon?: IconName;
+  /** Shows the icon alone. */
+  iconOnly?: boolean;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+  /** Links and buttons, each with `MENU_ITEM_CLASS`; nested lists are fine. */
+  children: ReactNode;
+};
+
+/** The look of a link or button inside a menu. */
+export const MENU_ITEM_CLASS =
+  "flex min-h-11 w-full items-center gap-2 rounded-[2px] px-3 py-1.5 text-left text-sm text-ink no-underline hover:bg-wash " +
+  "aria-[current]:font-medium aria-[current]:shadow-[inset_2px_0_0_var(--gold)]";
+
+/**
+ * A button that opens a sheet of links or buttons. It is a popover of the browser: needs no script, closes with Escape or a
+ * press outside, and the focus goes from the button into the sheet. To close it from an action inside, give that button
+ * `popoverTarget` of the sheet's id, or call `hidePopover()` on the closest `[popover]`.
+ */
+export function Menu({ label, icon, iconOnly, variant = "quiet", size = "normal", className, children }: Props) {
+  const id = useId();
+  const anchor = `--menu-${id.replace(/[^a-zA-Z0-9]/g, "")}`;
+  const square = size === "normal" ? "w-11 px-0!" : "w-9 px-0! pointer-coarse:w-11";
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={iconOnly ? label : undefined}
+        title={iconOnly ? label : undefined}
+        style={{ anchorName: anchor } as CSSProperties}
+        className={buttonClass(variant, size, `${iconOnly ? square : ""} ${className ?? ""}`)}
+      >
+        {icon ? <Icon name={icon} /> : null}
+        {iconOnly ? null : label}
+        {iconOnly ? null : <Icon name="down" size={16} />}
+      </button>
+      <div id={id} popover="auto" className={styles.sheet} style={{ positionAnchor: anchor } as CSSProperties}>
+        {children}
+      </div>
+    </>
+  );
+}

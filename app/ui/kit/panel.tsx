@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names";
+
+/** A sheet that lies on the page. `section` by default: give it a heading, or `aria-label`. */
+export function Panel({ className, ...rest }: ComponentProps<"section">) {
+  return (
+    <section
+      className={classNames("rounded-[3px] border border-line bg-leaf p-4 shadow-low sm:p-6", className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { type ComponentProps, useId } from "react";
+import { FIELD_CLASS, FieldFrame, type FieldWords, fieldAria } from "./field-frame";
+
+export type SelectOption = { readonly value: string; readonly label: string };
+
+type Props = Omit<ComponentProps<"select">, "id" | "children"> &
+  FieldWords & { options: readonly SelectOption[]; hideLabel?: boolean; frameClassName?: string };
+
+/** One of a few. The browser's own list, so it works by touch, keyboard and voice as the reader knows it. */
+export function SelectField({ label, hint, error, hideLabel, frameClassName, className, options, ...rest }: Props) {
+  const id = useId();
+  const words = { label, hint, error };
+  return (
+    <FieldFrame id={id} hideLabel={hideLabel} className={frameClassName} {...words}>
+      <select className={`${FIELD_CLASS} ${className ?? ""}`} {...rest} {...fieldAria(id, words)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
