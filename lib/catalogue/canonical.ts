@@ -1,0 +1,36 @@
+import type { CatalogueRevision, IsoDate } from "./types";
+
+const TOKYO_DAY = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Asia/Tokyo",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The day in Tokyo at a moment, on which it depends which revisions are in force. */
+export function dayInTokyo(moment: Date): IsoDate {
+  return TOKYO_DAY.format(moment);
+}
+
+/** The revision that decides a name on a day: the latest one in force (205.3); `null` when the first is still to come. */
+export function canonicalRevision<R extends Pick<CatalogueRevision, "effectiveOn">>(
+  revisions: readonly R[],
+  asOf: IsoDate,
+): R | null {
+  let latest: R | null = null;
+  for (const revision of revisions) {
+    if (revision.effectiveOn <= asOf && (latest === null || revision.effectiveOn > latest.effectiveOn))
+      latest = revision;
+  }
+  return latest;
+}
+
+/** Revisions that will come into force after a day, the next one first. */
+export function upcomingRevisions<R extends Pick<CatalogueRevision, "effectiveOn">>(
+  revisions: readonly R[],
+  asOf: IsoDate,
+): readonly R[] {
+  return revisions.filter((revision) => revision.effectiveOn > asOf).sort(byDay);
+}
+
+const byDay = (a: { effectiveOn: IsoDate }, b: { effectiveOn: IsoDate }) => (a.effectiveOn < b.effectiveOn ? -1 : 1);

@@ -1,0 +1,94 @@
+import { nameKey } from "@/engine";
+import { editDistance } from "./edit-distance";
+import { fold } from "./fold";
+import type { CatalogueCard } from "./types";
+
+/** How a typed name led to a card; the page shows it when it was not the exact name. */
+export type MatchedBy = "name" | "spelling" | "reading" | "englishName";
+
+export type NameMatch =
+  | { readonly found: true; readonly card: CatalogueCard; readonly by: MatchedBy }
+  /** The names of cards that were probably meant, the most likely first; at most `MAX_SUGGESTIONS`. */
+  | { readonly found: false; readonly suggestions: readonly string[] };
+
+/** Maps of spellings; `null` stands where two cards share one. */
+export type NameIndex = {
+  readonly keys: ReadonlyMap<string, CatalogueCard>;
+  readonly spellings: ReadonlyMap<string, CatalogueCard | null>;
+  readonly readings: ReadonlyMap<string, CatalogueCard | null>;
+  readonly englishNames: ReadonlyMap<string, CatalogueCard | null>;
+  readonly folded: readonly { readonly card: CatalogueCard; readonly spellings: readonly string[] }[];
+};
+
+export const MAX_SUGGESTIONS = 5;
+/** No name is longer; a longer text is not looked at beyond this. */
+const MAX_TYPED = 120;
+
+export function indexNames(cards: readonly CatalogueCard[]): NameIndex {
+  return {
+    keys: new Map(cards.map((card) => [card.key, card])),
+    spellings: uniqueBy(cards, (card) => fold(card.name)),
+    readings: uniqueBy(cards, (card) => fold(card.reading)),
+    englishNames: uniqueBy(cards, (card) => fold(card.englishName)),
+    folded: cards.map((card) => ({ card, spellings: [card.name, card.reading, card.englishName].map(fold) })),
+  };
+}
+
+/**
+ * Finds a card by its name as people type it. The exact name wins over a name that is only alike; a reading or an English
+ * name leads to a card when no other card shares it.
+ */
+export function findByName(names: NameIndex, typed: string): NameMatch {
+  const bare = withoutBrackets(typed.slice(0, MAX_TYPED));
+  const exact = names.keys.get(nameKey(bare));
+  if (exact) return { found: true, card: exact, by: "name" };
+  const folded = fold(bare);
+  for (const [by, spellings] of [
+    ["spelling", names.spellings],
+    ["reading", names.readings],
+    ["englishName", names.englishNames],
+  ] as const) {
+    const card = spellings.get(folded);
+    if (card) return { found: true, card, by };
+  }
+  return { found: false, suggestions: suggest(names, folded) };
+}
+
+/** 207.3 writes names in 《》; lists and posts use other brackets. */
+function withoutBrackets(typed: string): string {
+  const bare = typed.trim();
+  return /^(?:《.*》|「.*」|『.*』|【.*】|“.*”|".*")$/u.test(bare) ? bare.slice(1, -1) : bare;
+}
+
+function uniqueBy(cards: readonly CatalogueCard[], spell: (card: CatalogueCard) => string) {
+  const found = new Map<string, CatalogueCard | null>();
+  for (const card of cards) {
+    const spelling = spell(card);
+    found.set(spelling, found.has(spelling) ? null : card);
+  }
+  return found;
+}
+
+/** Cards one of whose spellings begins with, holds, or nearly is what was typed. */
+function suggest(names: NameIndex, folded: string): readonly string[] {
+  if (folded === "") return [];
+  const scored: { card: CatalogueCard; distance: number }[] = [];
+  for (const { card, spellings } of names.folded) {
+    const distance = Math.min(...spellings.map((spelling) => distanceOf(spelling, folded)));
+    if (distance < Number.POSITIVE_INFINITY) scored.push({ card, distance });
+  }
+  scored.sort((a, b) => a.distance - b.distance || a.card.number - b.card.number);
+  return scored.slice(0, MAX_SUGGESTIONS).map(({ card }) => card.name);
+}
+
+/** 0 for the same, below 1 for a part of it, else the number of edits; infinite when it takes more than a third of them. */
+function distanceOf(spelling: string, typed: string): number {
+  if (spelling === typed) return 0;
+  if (typed.length >= 2 && spelling.startsWith(typed)) return 0.25;
+  if (typed.length >= 2 && spelling.includes(typed)) return 0.5;
+  if (spelling.length >= 3 && typed.includes(spelling)) return 0.75;
+  const allowed = Math.ceil(Math.max(spelling.length, typed.length) / 3);
+  if (Math.abs(spelling.length - typed.length) > allowed) return Number.POSITIVE_INFINITY;
+  const edits = editDistance(spelling, typed);
+  return edits <= allowed && edits < Math.max(spelling.length, typed.length) ? edits : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,46 @@
+import { colorsOf, makeCards, nameKey, neededColors } from "@/engine";
+import { canonicalRevision } from "./canonical";
+import { indexNames } from "./lookup";
+import { prepareCards } from "./search";
+import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate } from "./types";
+
+/**
+ * The catalogue as it stands on a day. The same on the server and in the browser; a card without a revision in force is
+ * left out. Throws when two records share a name or a number, which the import refuses.
+ */
+export function openCatalogue(records: CatalogueRecords, dataVersion: number, asOf: IsoDate): Catalogue {
+  const cards = records.cards.flatMap((record) => cardOn(record, asOf) ?? []).sort((a, b) => a.number - b.number);
+  const sets = [...records.sets].sort((a, b) => compare(a.releasedOn, b.releasedOn) || compare(a.code, b.code));
+  const byNumber = new Map(cards.map((card) => [card.number, card]));
+  if (byNumber.size !== cards.length) throw new Error("Two cards share a number");
+  return {
+    version: versionOf(records, dataVersion, asOf),
+    asOf,
+    sets,
+    cards,
+    definitions: makeCards(cards),
+    byNumber,
+    names: indexNames(cards),
+    prepared: prepareCards(cards),
+  };
+}
+
+/** The card as a day knows it; `null` before its first revision. */
+export function cardOn(record: CardRecord, asOf: IsoDate): CatalogueCard | null {
+  const current = canonicalRevision(record.revisions, asOf);
+  if (!current) return null;
+  const card = { ...record, ...current, key: nameKey(record.name) };
+  return { ...card, colors: colorsOf(card), neededColors: neededColors(card) };
+}
+
+/** Two days between which nothing comes into force share a version, so a cached snapshot stays good overnight. */
+function versionOf(records: CatalogueRecords, dataVersion: number, asOf: IsoDate): string {
+  let youngest = "0000-00-00";
+  for (const { revisions } of records.cards) {
+    const current = canonicalRevision(revisions, asOf);
+    if (current && current.effectiveOn > youngest) youngest = current.effectiveOn;
+  }
+  return `${dataVersion}.${youngest}`;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,82 @@
+import type { CardDefinition, Cards, Color, Kind, Symbols, Timing } from "@/engine";
+import type { NameIndex } from "./lookup";
+import type { PreparedCard } from "./search";
+
+/** A calendar day as `2025-04-25`. Days of the catalogue are days in Tokyo, where the game is published. */
+export type IsoDate = string;
+
+/** A product in which cards were printed. */
+export type CatalogueSet = {
+  readonly code: string;
+  readonly name: string;
+  readonly englishName: string;
+  readonly releasedOn: IsoDate;
+};
+
+/** The rules information of a card (204.2) from a day on. */
+export type CatalogueRevision = {
+  readonly effectiveOn: IsoDate;
+  readonly kind: Kind;
+  /** `null` for stones. */
+  readonly timing: Timing | null;
+  readonly useCost: Symbols;
+  readonly catalyst: Symbols;
+  /** `null` unless the kind is unit. */
+  readonly ap: number | null;
+  readonly hp: number | null;
+  readonly text: string;
+};
+
+/** A card as it came out in a set: what has no meaning in the game (204.3), and the revision it shows. */
+export type CataloguePrinting = {
+  readonly set: string;
+  readonly number: string;
+  readonly illustrator: string;
+  /** Empty when the card carries none. */
+  readonly flavor: string;
+  /** The `effectiveOn` of the revision that stands on the card. */
+  readonly revision: IsoDate;
+};
+
+/** All that is known of one name, before a day is chosen. Plain data: what the database, a card file and a snapshot hold. */
+export type CardRecord = {
+  /** Given once, never changed and never used again: deck codes name cards by it. */
+  readonly number: number;
+  readonly name: string;
+  readonly reading: string;
+  readonly englishName: string;
+  readonly token: boolean;
+  /** Oldest first; the last ones may lie in the future. */
+  readonly revisions: readonly CatalogueRevision[];
+  /** In the order in which their sets came out. */
+  readonly printings: readonly CataloguePrinting[];
+};
+
+export type CatalogueRecords = { readonly sets: readonly CatalogueSet[]; readonly cards: readonly CardRecord[] };
+
+/** A card on a day: its canonical definition (205.3) together with its record. Plain data. */
+export type CatalogueCard = CardDefinition &
+  CardRecord & {
+    /** The name under `nameKey`. */
+    readonly key: string;
+    /** From when the canonical definition has been in force. */
+    readonly effectiveOn: IsoDate;
+    readonly colors: readonly Color[];
+    readonly neededColors: readonly Color[];
+  };
+
+/** Everything that is known on a day, with the indexes that name lookup, search and the engine need. Never changed. */
+export type Catalogue = {
+  /** Names this content: the data version and the day of the youngest revision in force, such as `12.2025-04-25`. */
+  readonly version: string;
+  readonly asOf: IsoDate;
+  /** In the order in which they came out. */
+  readonly sets: readonly CatalogueSet[];
+  /** In the order of their numbers, tokens among them. Cards whose first revision is still to come are absent. */
+  readonly cards: readonly CatalogueCard[];
+  /** The same cards for the engine (`checkDeck`, `start`, `findCard`). */
+  readonly definitions: Cards;
+  readonly byNumber: ReadonlyMap<number, CatalogueCard>;
+  readonly names: NameIndex;
+  readonly prepared: readonly PreparedCard[];
+};
