@@ -3,14 +3,22 @@ import { Failure } from "./failure.mjs";
 
 const HIGHEST = 65535;
 
-/** Whether `port` can be listened on at `host` (all addresses unless given) and nobody answers there. */
-export async function isFree(port, host) {
-  return (await canListen(port, host)) && !(await answers(port));
+/**
+ * Why nobody can listen on `port` at `host` (all addresses unless given), as the end of a sentence: "is taken";
+ * undefined when it is free.
+ */
+export async function obstacle(port, host) {
+  const code = await tryToListen(port, host);
+  if (code === "EACCES") return "is kept for the administrator";
+  if (code !== undefined && code !== "EADDRINUSE") return `cannot be used (${code})`;
+  // Listening on all addresses succeeds beside a program that listens on one of them only.
+  return code !== undefined || (await answers(port)) ? "is taken" : undefined;
 }
 
 /** The first free port from `first` on. Throws a Failure when the next hundred are all taken. */
 export async function nextFree(first, host) {
-  for (let port = first; port < Math.min(first + 100, HIGHEST); port++) if (await isFree(port, host)) return port;
+  for (let port = first; port < Math.min(first + 100, HIGHEST); port++)
+    if ((await obstacle(port, host)) === undefined) return port;
   throw new Failure(`No free port between ${first} and ${first + 99}: stop a program that listens there.`);
 }
 
@@ -40,19 +48,21 @@ export function askedPort(args, env) {
   return port;
 }
 
-function canListen(port, host) {
+function tryToListen(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+    probe.once("error", (error) => resolve(error.code));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
   });
 }
 
-// Listening on all addresses succeeds beside a program that listens on one of them only.
 function answers(port) {
   return new Promise((resolve) => {
     const socket = connect({ port, host: "127.0.0.1" });
-    socket.once("connect", () => resolve(socket.destroy() !== undefined));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
     socket.once("error", () => resolve(false));
   });
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import { Failure } from "./failure.mjs";
 import { nextFree } from "./ports.mjs";
 
@@ -59,7 +59,11 @@ async function findPrograms() {
   });
   // The package makes the links to its libraries when npm lets it run its script; npm may be told not to.
   const home = dirname(dirname(dirname(programs.postgres)));
-  if (existsSync(`${home}/native/pg-symlinks.json`) && process.platform === "linux" && !existsSync(`${home}/native/lib/libpq.so.5`))
+  if (
+    existsSync(`${home}/native/pg-symlinks.json`) &&
+    process.platform === "linux" &&
+    !existsSync(`${home}/native/lib/libpq.so.5`)
+  )
     spawnSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: home, stdio: "ignore" });
   return programs;
 }
@@ -86,7 +90,11 @@ function chooseRunner(dir, { initdb }) {
   if (run(namespace, initdb, ["--version"]).status === 0) return namespace;
   const nobody = { prefix: [], uid: NOBODY };
   mkdirSync(dirname(dir), { recursive: true });
-  if ([initdb, "test"].every((program) => run(nobody, program, program === "test" ? ["-x", dirname(dir)] : ["--version"]).status === 0))
+  if (
+    [initdb, "test"].every(
+      (program) => run(nobody, program, program === "test" ? ["-x", dirname(dir)] : ["--version"]).status === 0,
+    )
+  )
     return nobody;
   throw new Failure(
     "PostgreSQL refuses root, this machine forbids user namespaces, and other users may not enter this folder: run as an ordinary user, move the project to a folder that all may enter, or name a server in DATABASE_URL in .env.",
@@ -107,7 +115,12 @@ function make({ dir, password, scratch }, { initdb }, runner) {
 }
 
 function launch({ dir, port, scratch }, { pg_ctl }, runner) {
-  const options = [`-p ${port}`, "-h 127.0.0.1", "-k ''", ...(scratch ? ["-c fsync=off", "-c full_page_writes=off"] : [])];
+  const options = [
+    `-p ${port}`,
+    "-h 127.0.0.1",
+    "-k ''",
+    ...(scratch ? ["-c fsync=off", "-c full_page_writes=off"] : []),
+  ];
   const log = `${dir}/server.log`;
   // Nothing may be piped: the server keeps what it inherits open, and reading would never end.
   const { status } = run(runner, pg_ctl, ["start", "-w", "-D", dir, "-l", log, "-o", options.join(" ")], "ignore");

@@ -6,6 +6,8 @@ import pg from "pg";
 const CHAR = 18;
 const TEXT = 25;
 
+const scratch = new Set();
+
 /** The database that `url` names, in the shape in which the schema engine works with it. */
 export function mainDatabase(url) {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
@@ -18,11 +20,19 @@ export async function scratchDatabase(url) {
   const admin = new pg.Pool({ connectionString: at(url, "postgres"), max: 1 });
   await admin.query(`CREATE DATABASE ${name}`);
   const pool = new pg.Pool({ connectionString: at(url, name), max: 1 });
-  return adapt(pool, async () => {
+  const drop = async () => {
+    if (!scratch.delete(drop)) return;
     await pool.end();
     await admin.query(`DROP DATABASE ${name}`);
     await admin.end();
-  });
+  };
+  scratch.add(drop);
+  return adapt(pool, drop);
+}
+
+/** Drops the scratch databases that the engine did not give back. */
+export async function dropScratchDatabases() {
+  for (const drop of [...scratch]) await drop();
 }
 
 function at(url, database) {

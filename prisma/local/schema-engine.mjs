@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
-import { mainDatabase, scratchDatabase } from "./schema-engine-database.mjs";
+import { dropScratchDatabases, mainDatabase, scratchDatabase } from "./schema-engine-database.mjs";
 
 const { datamodels, url, command } = readArguments(process.argv.slice(2));
 // "can-connect" and "create-database": the database is there, whoever calls the CLI made it.
@@ -22,8 +22,11 @@ globalThis.PRISMA_WASM_PANIC_REGISTRY = {
 let current = null;
 process.on("uncaughtException", (error) => {
   refuse(current, error);
-  process.exit(1);
+  leave(1);
 });
+// The CLI ends its engine by a signal.
+process.once("SIGTERM", () => leave(0));
+process.once("SIGINT", () => leave(130));
 
 let engine;
 for await (const line of createInterface({ input: process.stdin })) {
@@ -45,7 +48,12 @@ for await (const line of createInterface({ input: process.stdin })) {
     refuse(id, error);
   }
 }
-process.exit(0);
+await leave(0);
+
+async function leave(code) {
+  await dropScratchDatabases().catch(() => {});
+  process.exit(code);
+}
 
 function readArguments(argv) {
   const read = { datamodels: [], url: undefined, command: undefined };

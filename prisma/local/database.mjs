@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Failure } from "./failure.mjs";
+import { startCluster } from "./postgres.mjs";
+import { bundledCluster, completeEnvFile, rememberDatabasePort, settings } from "./settings.mjs";
+import { filesHash, isStamped, putStamp } from "./sources.mjs";
+import { packaged, runTool } from "./tool.mjs";
+
+export const DATABASE_STEPS = 5;
+
+/**
+ * Takes a checkout with its packages to a database that is ready: settings, server, client, migrations, starter cards.
+ * @param {string} root
+ * @param {ReturnType<typeof import("./steps.mjs").createSteps>} step
+ * @returns {Promise<Record<string, string>>} the settings in force
+ */
+export async function prepareDatabase(root, step) {
+  await step("Settings", async () => {
+    const written = await completeEnvFile(root);
+    return written.length > 0 ? `wrote ${written.join(", ")} to .env` : ".env is complete";
+  });
+  let env = settings(root);
+  await step("PostgreSQL", async (say) => {
+    const cluster = bundledCluster(root, env);
+    if (!cluster) return `using the server at ${new URL(env.DATABASE_URL).host}`;
+    const { cluster: real, state } = await startCluster(cluster);
+    if (real.port !== cluster.port) {
+      say(`It listens on port ${real.port}, since ${cluster.port} is taken; .env follows.`);
+      rememberDatabasePort(root, real);
+      env = settings(root);
+    }
+    return `${state === "running" ? "already runs" : state} in ${env.POSTGRES_DIR}, port ${real.port}`;
+  });
+  await step("Database client", async () => ((await generateClient(root)) ? "generated" : "up to date"));
+  await step("Migrations", () => migrate(root, env));
+  await step("Starter cards", () => loadCards(root, env));
+  return env;
+}
+
+/** Generates the Prisma client unless this very schema was the last to be generated. */
+export async function generateClient(root) {
+  const stampFile = resolve(root, "prisma/generated/.schema-hash");
+  const stamp = filesHash(resolve(root, "prisma/schema.prisma"), resolve(root, "node_modules/prisma/package.json"));
+  if (isStamped(stampFile, stamp)) return false;
+  await runTool([...packaged(root, "prisma/build/index.js"), "generate"], {
+    root,
+    log: "client",
+    hint: "The database client could not be generated: mend prisma/schema.prisma.",
+  });
+  putStamp(stampFile, stamp);
+  return true;
+}
+
+async function migrate(root, env) {
+  const missing = await missingMigrations(root, env.DATABASE_URL);
+  if (missing === 0) return "nothing to apply";
+  await runTool([...packaged(root, "prisma/build/index.js"), "migrate", "deploy"], {
+    root,
+    env,
+    log: "migrations",
+    hint: "The migrations were not applied: the log names the one that failed and how to resolve it.",
+  });
+  return `applied ${missing}`;
+}
+
+/** How many migrations the database has not seen in their present form. Throws a Failure when it cannot be reached. */
+async function missingMigrations(root, url) {
+  const folder = resolve(root, "prisma/migrations");
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    const { rows } = await client.query("SELECT checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL");
+    const applied = new Set(rows.map((row) => row.checksum));
+    const checksum = (name) =>
+      createHash("sha256")
+        .update(readFileSync(resolve(folder, name, "migration.sql")))
+        .digest("hex");
+    return names.filter(({ name }) => !applied.has(checksum(name))).length;
+  } catch (error) {
+    if (error.code === "42P01") return names.length; // No table: nothing was ever applied.
+    const { host, pathname } = new URL(url);
+    throw new Failure(
+      `The database ${pathname.slice(1)} at ${host} does not answer (${error.message || error.code}): start or make it, or correct DATABASE_URL in .env.`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+async function loadCards(root, env) {
+  const files = readdirSync(resolve(root, "prisma/cards"))
+    .filter((name) => name.endsWith(".json"))
+    .sort();
+  for (const file of files)
+    await runTool([...packaged(root, "tsx/dist/cli.mjs"), "prisma/cards.ts", "import", `prisma/cards/${file}`], {
+      root,
+      env,
+      log: `cards-${file.replace(/\.json$/, "")}`,
+      hint: `The card file prisma/cards/${file} was refused: the log names the places to mend.`,
+    });
+  return files.length === 1 ? "1 file is in the database" : `${files.length} files are in the database`;
+}

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Failure } from "./failure.mjs";
+import { end, recall, remember } from "./processes.mjs";
+import { logFile, packaged, QUIET } from "./tool.mjs";
+
+const PATIENCE = 60_000;
+const recordOf = (root) => resolve(root, "data/server.json");
+
+/** The site that `up` left running, with its port and the build it serves; undefined when there is none. */
+export const runningServer = (root) => recall(recordOf(root));
+
+/** Stops the site that `up` left running. Returns whether there was one. */
+export const stopServer = (root) => end(recordOf(root));
+
+/**
+ * Serves the build in the background and waits until it answers. Throws a Failure when it ends or stays silent.
+ * @param {{ root: string, port: number, build: string, env: Record<string, string> }} options `build` is its stamp
+ */
+export async function startServer({ root, port, build, env }) {
+  const file = logFile(root, "server");
+  mkdirSync(dirname(file), { recursive: true });
+  const out = openSync(file, "a");
+  const [program, ...args] = [...packaged(root, "next/dist/bin/next"), "start", "-p", `${port}`];
+  const server = spawn(program, args, {
+    cwd: root,
+    detached: true,
+    stdio: ["ignore", out, out],
+    env: { ...env, ...QUIET, NODE_ENV: "production", NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port) },
+  });
+  closeSync(out);
+  server.unref();
+  remember(recordOf(root), server.pid, { port, build });
+  await waitForAnswer(root, port, file).catch(async (error) => {
+    await stopServer(root);
+    throw error;
+  });
+}
+
+/** The address that the site is to believe it has: a local one follows the port, a public one stays as it was set. */
+export function siteAddress(configured, port) {
+  const url = new URL(configured);
+  if (url.hostname !== "localhost" && url.hostname !== "127.0.0.1") return configured;
+  url.port = `${port}`;
+  return url.href.replace(/\/$/, "");
+}
+
+async function waitForAnswer(root, port, log) {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).catch(() => undefined);
+    if (response && response.status < 500) return;
+    if (response) throw new Failure(`The site starts but answers with error ${response.status}: see its log.`, log);
+    if (!runningServer(root)) throw new Failure("The site ended while it started: the end of its log says why.", log);
+    if (Date.now() > deadline) throw new Failure(`The site did not answer on port ${port} within a minute.`, log);
+    await pause(100);
+  }
+}

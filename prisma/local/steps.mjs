@@ -1,0 +1,53 @@
+import { relative } from "node:path";
+import { performance } from "node:perf_hooks";
+import { Failure } from "./failure.mjs";
+
+/**
+ * Shows a run as numbered lines: `2/8 Settings: made .env (0.1 s)`.
+ * @param {number} total how many steps there will be
+ */
+export function createSteps(total, write = (text) => process.stdout.write(text)) {
+  let number = 0;
+  /**
+   * Runs one step. `work` gets `say`, for a line in between, and answers with a few words on how it ended.
+   * @param {string} title
+   * @param {(say: (line: string) => void) => Promise<string>} work
+   */
+  return async (title, work) => {
+    number++;
+    const start = performance.now();
+    let open = true;
+    write(`${number}/${total} ${title}: `);
+    const say = (line) => {
+      write(`${open ? "\n" : ""}    ${line}\n`);
+      open = false;
+    };
+    try {
+      const outcome = await work(say);
+      write(`${open ? "" : "    "}${outcome} (${seconds(performance.now() - start)})\n`);
+    } catch (error) {
+      write(`${open ? "" : "    "}failed (${seconds(performance.now() - start)})\n`);
+      throw error;
+    }
+  };
+}
+
+/** Milliseconds as they are shown: `0.4 s`, `75 s`. */
+export function seconds(milliseconds) {
+  return milliseconds < 9950 ? `${(milliseconds / 1000).toFixed(1)} s` : `${Math.round(milliseconds / 1000)} s`;
+}
+
+/**
+ * Runs a command of ours to its end: a Failure becomes its one line and exit code 1, anything else is a fault of the
+ * program and shows where it stands.
+ */
+export async function runCommand(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const log = error.log === undefined ? "" : ` (log: ${relative(process.cwd(), error.log)})`;
+    console.error(`${error.message}${log}`);
+    process.exitCode = 1;
+  }
+}

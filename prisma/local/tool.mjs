@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { Failure } from "./failure.mjs";
+
+/** Where the whole story of a step is kept. */
+export const logFile = (root, name) => resolve(root, "data/logs", `${name}.log`);
+
+/** What every tool we start is told: ask nobody, report to nobody. */
+export const QUIET = {
+  CHECKPOINT_DISABLE: "1",
+  NEXT_TELEMETRY_DISABLED: "1",
+  PRISMA_HIDE_UPDATE_MESSAGE: "1",
+  npm_config_audit: "false",
+  npm_config_fund: "false",
+  npm_config_update_notifier: "false",
+};
+
+/**
+ * Runs a program to its end, its output in `data/logs/<log>.log`. Throws a Failure with `hint` when it does not succeed.
+ * @param {string[]} command the program and its arguments
+ * @param {{ root: string, log: string, hint: string, env?: Record<string, string> }} options
+ */
+export async function runTool([program, ...args], { root, log, hint, env = process.env }) {
+  const file = logFile(root, log);
+  mkdirSync(dirname(file), { recursive: true });
+  const out = openSync(file, "w");
+  const code = await new Promise((done, fail) => {
+    const child = spawn(program, args, { cwd: root, env: { ...env, ...QUIET }, stdio: ["ignore", out, out] });
+    child.once("error", fail);
+    child.once("exit", (status, signal) => done(status ?? signal));
+  }).catch((error) => error.code);
+  closeSync(out);
+  if (code !== 0) throw new Failure(hint, file);
+}
+
+/** A program that a package brings, as the start of a command. */
+export const packaged = (root, name) => [process.execPath, resolve(root, "node_modules", name)];
+
+/** npm, as the start of a command: the very one that started us, where one did. */
+export function npm(env = process.env) {
+  return env.npm_execpath?.endsWith(".js") ? [process.execPath, env.npm_execpath] : ["npm"];
+}
