@@ -1,7 +1,7 @@
 import { it } from "vitest";
-import type { RuleId } from "../magmell/rulebook";
+import type { RuleRef } from "../magmell/rulebook";
 
-type Rules = RuleId | readonly RuleId[];
+type Rules = RuleRef | readonly RuleRef[];
 
 const label = (rules: Rules): string =>
   [rules]
@@ -10,7 +10,7 @@ const label = (rules: Rules): string =>
     .join(", ");
 
 /**
- * A test that proves one rule or several; its name begins with their numbers. The trace reads the ids from the source, so
+ * A test that proves one rule or several, or a house ruling; its name begins with their numbers. The trace reads the ids from the source, so
  * write them here as literals.
  */
 export function rule(rules: Rules, what: string, test: () => void | Promise<void>): void {

@@ -1,2 +1,11 @@
 /** The door of the rulebook. */
-export { RULE_IDS, type RuleId } from "./ids";
+export { HOUSE, type HouseId, type HouseRuling } from "./house";
+export type { Row } from "./row";
+export { CHAPTERS, chapterOf, isRuleId, parentOf, RULE_IDS, RULES, type RuleId, ruleNumber } from "./rules";
+export { rulesWith, STATUSES, type Status, statusOf } from "./status";
+
+import type { HouseId } from "./house";
+import type { RuleId } from "./rules";
+
+/** What a problem, event or row may cite: a rule of the document, or a ruling of ours where the document is silent. */
+export type RuleRef = RuleId | HouseId;

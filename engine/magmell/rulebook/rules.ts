@@ -1,0 +1,62 @@
+import { PRINCIPLES } from "./chapters/chapter-1";
+import { ACTIONS } from "./chapters/chapter-2-actions";
+import { CARDS } from "./chapters/chapter-2-cards";
+import { INFORMATION } from "./chapters/chapter-2-information";
+import { STATE } from "./chapters/chapter-2-state";
+import { ABILITIES } from "./chapters/chapter-3";
+import { AREAS } from "./chapters/chapter-4";
+import { PREPARATION } from "./chapters/chapter-5";
+import { TURNS } from "./chapters/chapter-6";
+import { BATTLE } from "./chapters/chapter-7-battle";
+import { CHECKS } from "./chapters/chapter-7-checks";
+import { USE } from "./chapters/chapter-7-use";
+import type { Row } from "./row";
+
+/** Every number of the MAGMELL comprehensive rules 1.01, in the order of the document, in our own words. */
+const ROWS = {
+  ...PRINCIPLES,
+  ...CARDS,
+  ...INFORMATION,
+  ...STATE,
+  ...ACTIONS,
+  ...ABILITIES,
+  ...AREAS,
+  ...PREPARATION,
+  ...TURNS,
+  ...BATTLE,
+  ...USE,
+  ...CHECKS,
+};
+
+/** A rule number under the name of its document, so that a wrong one does not compile. */
+export type RuleId = keyof typeof ROWS;
+
+export const RULES: Readonly<Record<RuleId, Row>> = ROWS;
+
+export const RULE_IDS = Object.keys(ROWS) as readonly RuleId[];
+
+/** The chapters of the document that hold rules (the eighth is its history). */
+export const CHAPTERS = [
+  { number: 1, ja: "原則", en: "Principles" },
+  { number: 2, ja: "用語", en: "Terms" },
+  { number: 3, ja: "能力と効果", en: "Abilities and effects" },
+  { number: 4, ja: "領域", en: "Areas" },
+  { number: 5, ja: "ゲームの準備", en: "Preparing a game" },
+  { number: 6, ja: "ターン", en: "Turns" },
+  { number: 7, ja: "ゲームの処理", en: "Playing" },
+] as const;
+
+/** The number as the document prints it: `705.4.3` of `mag:705.4.3`. */
+export const ruleNumber = (id: RuleId): string => id.slice(id.indexOf(":") + 1);
+
+/** The chapter a rule stands in, which is the first digit of its number. */
+export const chapterOf = (id: RuleId): number => Number(ruleNumber(id).charAt(0));
+
+/** The number a rule stands under, such as 705.4 for 705.4.3; `null` at the top. */
+export function parentOf(id: RuleId): RuleId | null {
+  const end = id.lastIndexOf(".");
+  return end < 0 ? null : (id.slice(0, end) as RuleId);
+}
+
+/** Whether a text is a rule number of this document, for input that no compiler has seen. */
+export const isRuleId = (text: string): text is RuleId => Object.hasOwn(ROWS, text);
