@@ -6,7 +6,7 @@ export type Draft = { readonly name: string; readonly deck: Deck };
 export const EMPTY_DRAFT: Draft = { name: "", deck: { grimoire: [], stoneDeck: [] } };
 
 /** What a draft can hold. Far above any legal deck, so that nobody meets them by building. */
-export const DRAFT_LIMITS = { name: 80, lines: 120, copies: 99, steps: 100 } as const;
+export const DRAFT_LIMITS = { name: 80, lines: 100, copies: 99, steps: 100 } as const;
 
 /** Why a whole deck took the place of the one before. */
 export const REPLACEMENTS = ["fix", "stones", "sample", "import", "code", "otherTab", "account"] as const;
