@@ -1,10 +1,30 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const DATABASE_TESTS = "**/*.db.test.ts";
+
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    include: ["{engine,lib,app,prisma,.ci}/**/*.test.ts"],
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{engine,lib,app,prisma,.ci}/**/*.test.{ts,tsx,mjs}"],
+          exclude: ["**/node_modules/**", DATABASE_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          include: [`{lib,app,prisma}/${DATABASE_TESTS}`],
+          globalSetup: "prisma/factories/template-setup.ts",
+          setupFiles: "prisma/factories/database-setup.ts",
+        },
+      },
+    ],
   },
 });

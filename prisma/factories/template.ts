@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import pg from "pg";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const PREFIX = "grimoire_template_";
+// Any number will do, as long as nothing else on the server takes the same one.
+const LOCK = 20_261_120;
+
+/** The address of another database on the server of `url`. */
+export function onServer(url: string, database: string): string {
+  const other = new URL(url);
+  other.pathname = `/${database}`;
+  return other.href;
+}
+
+/**
+ * Makes the database from which tests take theirs, migrated and with the starter cards, on the server of `url`, unless one
+ * of this very state is there; older ones are dropped. Returns its name. Throws with the tool's output when a migration or
+ * a card file is refused.
+ */
+export async function ensureTemplate(url: string): Promise<string> {
+  const name = PREFIX + stateHash();
+  const server = new pg.Client({ connectionString: onServer(url, "postgres") });
+  await server.connect();
+  try {
+    await server.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    const { rows } = await server.query("SELECT datname FROM pg_database WHERE starts_with(datname, $1)", [PREFIX]);
+    if (rows.some((row) => row.datname === name)) return name;
+    for (const { datname } of rows) await server.query(`DROP DATABASE "${datname}" WITH (FORCE)`);
+    const unfinished = `${PREFIX}unfinished`;
+    await server.query(`CREATE DATABASE ${unfinished}`);
+    await fill(onServer(url, unfinished));
+    await server.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
+    return name;
+  } finally {
+    await server.end();
+  }
+}
+
+const cardFiles = () => readdirSync(join(root, "prisma/cards")).filter((file) => file.endsWith(".json"));
+
+function stateHash(): string {
+  const hash = createHash("sha256");
+  const migrations = readdirSync(join(root, "prisma/migrations"), { recursive: true, encoding: "utf8" });
+  const files = [
+    ...migrations.filter((file) => file.endsWith(".sql")).map((file) => join("prisma/migrations", file)),
+    ...cardFiles().map((file) => join("prisma/cards", file)),
+  ];
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function fill(url: string): Promise<void> {
+  const tool = (script: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(root, "node_modules", script), ...args], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: url },
+    });
+  await tool("prisma/build/index.js", "migrate", "deploy");
+  for (const file of cardFiles().sort())
+    await tool("tsx/dist/cli.mjs", "prisma/cards.ts", "import", join("prisma/cards", file));
+}
