@@ -1,0 +1,145 @@
+import type { z } from "zod";
+import { editDistance } from "./edit-distance";
+import type { Finding, ImportProblemCode } from "./import-problem";
+import { CARD_FILE_FORMAT, LIMITS } from "./schema";
+
+const DAY = 'a day between 1900 and 2199 such as "2025-04-25"';
+const SYMBOLS =
+  'symbols such as "2赤赤": the part of any colour as a number, then 青, 緑 or 赤 once for each; "" for none';
+const words = (max: number) => `1 to ${max} visible characters, none of them a space at either end`;
+const texts = (max: number) => `at most ${max} visible characters and line breaks, no space at either end`;
+
+/** What each place of a card file asks for; `*` is any place in a list. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  "": "an object with format, sets and cards",
+  format: `"${CARD_FILE_FORMAT}"`,
+  sets: `a list of at most ${LIMITS.sets} sets`,
+  "sets.*": "an object with code, name, englishName and releasedOn",
+  "sets.*.code": '1 to 8 of the signs A-Z and 0-9, such as "FL"',
+  "sets.*.name": words(LIMITS.name),
+  "sets.*.englishName": words(LIMITS.englishName),
+  "sets.*.releasedOn": DAY,
+  cards: `a list of at most ${LIMITS.cards} cards`,
+  "cards.*": "an object with number, name, reading, englishName, revisions and printings",
+  "cards.*.number": `a whole number from 1 to ${LIMITS.number} that no other card has ever had`,
+  "cards.*.name": `${words(LIMITS.name)}, with a letter or digit among them and without 《 and 》`,
+  "cards.*.reading": `1 to ${LIMITS.reading} hiragana, with ー, ・, 〜 and single spaces inside as needed`,
+  "cards.*.englishName": words(LIMITS.englishName),
+  "cards.*.token": "true for a token, false or nothing for a card",
+  "cards.*.revisions": `a list of at most ${LIMITS.revisions} revisions`,
+  "cards.*.revisions.*": "an object with effectiveOn, kind and text, and what the kind asks for",
+  "cards.*.revisions.*.effectiveOn": DAY,
+  "cards.*.revisions.*.kind": '"unit", "magic" or "stone"',
+  "cards.*.revisions.*.timing": '"normal" or "quick"',
+  "cards.*.revisions.*.useCost": SYMBOLS,
+  "cards.*.revisions.*.catalyst": SYMBOLS,
+  "cards.*.revisions.*.ap": `a whole number from 0 to ${LIMITS.stat}`,
+  "cards.*.revisions.*.hp": `a whole number from 0 to ${LIMITS.stat}`,
+  "cards.*.revisions.*.text": `${texts(LIMITS.text)}; "" for none`,
+  "cards.*.printings": `a list of at most ${LIMITS.printings} printings`,
+  "cards.*.printings.*": "an object with set, number, illustrator and revision",
+  "cards.*.printings.*.set": "the code of a set",
+  "cards.*.printings.*.number": 'at most 20 of the signs A-Z, 0-9 and - between them, such as "FL-001"',
+  "cards.*.printings.*.illustrator": words(LIMITS.illustrator),
+  "cards.*.printings.*.flavor": `${texts(LIMITS.flavor)}; nothing for none`,
+  "cards.*.printings.*.revision": "the effectiveOn of one of the revisions of the card",
+};
+
+type Path = readonly (string | number)[];
+const placeOf = (path: Path) => path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
+const expected = (path: Path) => EXPECTED[placeOf(path)] ?? "what the format asks for";
+
+/** The problems that zod found in a part of the file; `base` is where that part stands. One per place and code. */
+export function fieldProblems(issues: readonly z.core.$ZodIssue[], base: Path): readonly Finding[] {
+  const found = new Map<string, Finding>();
+  for (const issue of issues) {
+    const path = [...base, ...issue.path.map((part) => (typeof part === "symbol" ? String(part) : part))];
+    const list =
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) => unknownField([...path, key]))
+        : [ofIssue(issue, path)];
+    for (const finding of list) {
+      const place = `${finding.code} ${JSON.stringify(finding.path)}`;
+      if (!found.has(place)) found.set(place, finding);
+    }
+  }
+  return [...found.values()];
+}
+
+function unknownField(path: Path): Finding {
+  const typed = String(path.at(-1));
+  const parent = placeOf(path.slice(0, -1));
+  const known = Object.keys(EXPECTED)
+    .filter((place) => place !== "" && place.split(".").slice(0, -1).join(".") === parent)
+    .map((place) => place.split(".").at(-1) ?? "");
+  const nearest = known
+    .map((field) => ({ field, edits: editDistance(field.toLowerCase(), typed.slice(0, 40).toLowerCase()) }))
+    .sort((a, b) => a.edits - b.edits)[0];
+  const fix =
+    nearest && nearest.edits <= 2 ? `Write "${nearest.field}" if that was meant, or remove it.` : "Remove it.";
+  return { code: "UNKNOWN_FIELD", path, reason: `is no field of this format (known here: ${known.join(", ")})`, fix };
+}
+
+function ofIssue(issue: z.core.$ZodIssue, path: Path): Finding {
+  const write = `Write ${expected(path)}.`;
+  const make = (code: ImportProblemCode, reason: string, fix = write): Finding => ({ code, path, reason, fix });
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.input === undefined) return make("MISSING", "is missing", `Add "${path.at(-1)}": ${expected(path)}.`);
+      return make(
+        "TYPE",
+        `is ${typeName(issue.input)}, not ${issue.expected === "int" ? "a whole number" : article(issue.expected)}`,
+      );
+    case "invalid_value":
+      if (issue.input === undefined) return make("MISSING", "is missing", `Add "${path.at(-1)}": ${expected(path)}.`);
+      return make("VALUE", `is none of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`);
+    case "too_big":
+      if (issue.origin === "string") return make("TOO_LONG", `is longer than ${issue.maximum} characters`);
+      if (issue.origin === "array") return make("TOO_LONG", `has more than ${issue.maximum} entries`);
+      return make("TOO_BIG", `is more than ${issue.maximum}`);
+    case "too_small":
+      if (issue.origin === "string") return make("TOO_SHORT", "is empty");
+      return make("TOO_SMALL", `is less than ${issue.minimum}`);
+    case "custom": {
+      const rule = KIND_PROBLEMS[String(issue.params?.code)];
+      if (rule) return make(rule.code, rule.reason, rule.fix(String(path.at(-1))));
+      return make("FORM", "does not have the form that is asked for");
+    }
+    default:
+      return make("FORM", "does not have the form that is asked for");
+  }
+}
+
+const KIND_PROBLEMS: Readonly<
+  Record<string, { code: ImportProblemCode; reason: string; fix: (field: string) => string }>
+> = {
+  TIMING_MISSING: {
+    code: "TIMING_MISSING",
+    reason: "is missing, and units and magic have a timing (209.1)",
+    fix: () => 'Add "timing": "normal", or "quick" for a card with the lightning mark.',
+  },
+  TIMING_ON_STONE: {
+    code: "TIMING_ON_STONE",
+    reason: "stands on a stone, which is never used",
+    fix: () => "Remove the timing, or mend the kind.",
+  },
+  STAT_MISSING: {
+    code: "STAT_MISSING",
+    reason: "is missing, and units have AP and HP (213.1)",
+    fix: (field) => `Add "${field}": a whole number from 0 to ${LIMITS.stat}.`,
+  },
+  STAT_WITHOUT_UNIT: {
+    code: "STAT_WITHOUT_UNIT",
+    reason: "stands on a card that is no unit; only units have AP and HP (213.1)",
+    fix: (field) => `Remove "${field}", or mend the kind.`,
+  },
+};
+
+const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
+
+function typeName(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "number" && !Number.isInteger(value)) return "a number with a fraction";
+  return article(typeof value);
+}

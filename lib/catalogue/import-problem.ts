@@ -1,0 +1,103 @@
+import { scanJson } from "./json-scan";
+import { LIMITS } from "./schema";
+
+export type ImportProblemCode =
+  // of the file as a whole
+  | ("SIZE" | "ENCODING" | "JSON")
+  // of a field by itself
+  | ("MISSING" | "TYPE" | "UNKNOWN_FIELD" | "VALUE" | "FORM" | "TOO_LONG" | "TOO_SHORT" | "TOO_BIG" | "TOO_SMALL")
+  // of a kind
+  | ("TIMING_MISSING" | "TIMING_ON_STONE" | "STAT_MISSING" | "STAT_WITHOUT_UNIT" | "BASIC_STONE_KIND")
+  // between entries
+  | ("SET_TWICE" | "NUMBER_TWICE" | "NAME_TWICE" | "REVISION_TWICE" | "PRINTING_TWICE" | "NO_REVISION")
+  | ("SET_UNKNOWN" | "REVISION_UNKNOWN")
+  // against the database
+  | ("NUMBER_TAKEN" | "NAME_HAS_NUMBER" | "PRINTING_TAKEN");
+
+/** What is wrong at a place in a file, before its line is known. */
+export type Finding = {
+  readonly code: ImportProblemCode;
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+  readonly fix: string;
+};
+
+/** Why an import was refused: where, what stands there, what is wrong with it and what to do. In English, for whoever runs it. */
+export type ImportProblem = Omit<Finding, "path"> & {
+  readonly file: string;
+  /** From 1; `null` when the file as a whole is meant. */
+  readonly line: number | null;
+  /** From 1; only where the text is not JSON. */
+  readonly column: number | null;
+  /** JSON pointer, empty for the whole. */
+  readonly pointer: string;
+  /** The name of the field, or of the list it is an entry of; empty for the whole. */
+  readonly field: string;
+  /** What stands there, as JSON, shortened; `null` when nothing does. */
+  readonly value: string | null;
+};
+
+/** A problem of a file that could not be read as JSON at all. */
+export function wholeFileProblem(
+  file: string,
+  code: "SIZE" | "ENCODING" | "JSON",
+  reason: string,
+  fix: string,
+  place: { line: number; column: number } | null = null,
+): ImportProblem {
+  return {
+    code,
+    file,
+    line: place?.line ?? null,
+    column: place?.column ?? null,
+    pointer: "",
+    field: "",
+    value: null,
+    reason,
+    fix,
+  };
+}
+
+/** Gives findings their lines and values. `json` is the file parsed, `text` the same as written. */
+export function locate(
+  file: string,
+  text: string,
+  json: unknown,
+  findings: readonly Finding[],
+): readonly ImportProblem[] {
+  const places = findings.map(({ path }) => path.map((_, index) => pointerOf(path.slice(0, index + 1))));
+  const { lines } = scanJson(text, LIMITS.nesting, new Set(["", ...places.flat()]));
+  return findings.map(({ path, ...finding }, index) => {
+    // A missing field has no line of its own: the nearest thing around it that is there has.
+    const inside = places[index]?.findLast((pointer) => lines.has(pointer)) ?? "";
+    return {
+      ...finding,
+      file,
+      line: lines.get(inside) ?? null,
+      column: null,
+      pointer: pointerOf(path),
+      field: String(path.findLast((part) => typeof part === "string") ?? ""),
+      value: quote(valueAt(json, path)),
+    };
+  });
+}
+
+const pointerOf = (path: readonly (string | number)[]): string =>
+  path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
+function valueAt(json: unknown, path: readonly (string | number)[]): unknown {
+  let value = json;
+  for (const part of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return undefined;
+    value = (value as Record<string | number, unknown>)[part];
+  }
+  return value;
+}
+
+const QUOTED = 80;
+
+function quote(value: unknown): string | null {
+  if (value === undefined) return null;
+  const json = JSON.stringify(typeof value === "string" ? value.slice(0, QUOTED * 2) : value);
+  return json.length > QUOTED ? `${json.slice(0, QUOTED)}…` : json;
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { KINDS, parseSymbols, TIMINGS } from "@/engine";
+
+/** What a card file may hold at most. A file beyond a limit is refused, and the refusal names the limit. */
+export const LIMITS = {
+  fileBytes: 32 * 1024 * 1024,
+  /** An entry of an object in a list in a card in a list in the file. */
+  nesting: 8,
+  files: 20,
+  sets: 1_000,
+  cards: 50_000,
+  revisions: 50,
+  printings: 200,
+  number: 99_999,
+  name: 60,
+  reading: 80,
+  englishName: 80,
+  text: 1_000,
+  flavor: 400,
+  illustrator: 80,
+  stat: 999,
+} as const;
+
+export const CARD_FILE_FORMAT = "grimoire-cards/1";
+
+/** Control and invisible signs have no business on a card; a line break has, in texts. */
+const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+const trimmed = (value: string) => value === value.trim();
+
+const line = (max: number) => z.string().min(1).max(max).regex(VISIBLE).refine(trimmed);
+const lines = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => trimmed(text) && VISIBLE.test(text.replaceAll("\n", "")));
+
+/** A name stands in 《》 in texts and lists, and needs a letter to be found by. */
+const name = line(LIMITS.name)
+  .regex(/^[^《》]*$/u)
+  .regex(/[\p{L}\p{N}]/u);
+const reading = line(LIMITS.reading).regex(/^[\p{Script=Hiragana}ー・〜 ]+$/u);
+const day = z.iso
+  .date()
+  .max(10)
+  .regex(/^(?:19|20|21)/);
+const symbols = z
+  .string()
+  .max(20)
+  .refine((text) => parseSymbols(text) !== null);
+const stat = z.int().min(0).max(LIMITS.stat);
+const setCode = z
+  .string()
+  .max(8)
+  .regex(/^[A-Z0-9]+$/);
+
+const set = z.strictObject({
+  code: setCode,
+  name: line(LIMITS.name),
+  englishName: line(LIMITS.englishName),
+  releasedOn: day,
+});
+
+const plainRevision = z.strictObject({
+  effectiveOn: day,
+  kind: z.enum(KINDS),
+  timing: z.enum(TIMINGS).optional(),
+  useCost: symbols.optional(),
+  catalyst: symbols.optional(),
+  ap: stat.optional(),
+  hp: stat.optional(),
+  text: lines(LIMITS.text),
+});
+
+/** What a kind asks for and forbids (208.1, 209.1, 213.1): each row says when it is broken, and where. */
+const KIND_RULES = [
+  { code: "TIMING_MISSING", field: "timing", kinds: ["unit", "magic"], given: false },
+  { code: "TIMING_ON_STONE", field: "timing", kinds: ["stone"], given: true },
+  { code: "STAT_MISSING", field: "ap", kinds: ["unit"], given: false },
+  { code: "STAT_MISSING", field: "hp", kinds: ["unit"], given: false },
+  { code: "STAT_WITHOUT_UNIT", field: "ap", kinds: ["magic", "stone"], given: true },
+  { code: "STAT_WITHOUT_UNIT", field: "hp", kinds: ["magic", "stone"], given: true },
+] as const;
+
+// Checked beside the plain fields, not after them, so that all that is wrong is found at once.
+const revision = KIND_RULES.reduce(
+  (schema, { code, field, kinds, given }) =>
+    schema.refine((value) => !(kinds.some((kind) => kind === value.kind) && (value[field] !== undefined) === given), {
+      path: [field],
+      params: { code },
+      when: ({ value }) => typeof value === "object" && value !== null,
+    }),
+  plainRevision,
+);
+
+const printing = z.strictObject({
+  set: setCode,
+  number: z
+    .string()
+    .max(20)
+    .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/),
+  illustrator: line(LIMITS.illustrator),
+  flavor: lines(LIMITS.flavor).optional(),
+  revision: day,
+});
+
+const card = z.strictObject({
+  number: z.int().min(1).max(LIMITS.number),
+  name,
+  reading,
+  englishName: line(LIMITS.englishName),
+  token: z.boolean().optional(),
+  revisions: z.array(revision).max(LIMITS.revisions),
+  printings: z.array(printing).max(LIMITS.printings),
+});
+
+/** The whole file but its entries, which are checked one by one so that one bad card does not hide what is wrong with the next. */
+export const cardFileFrame = z.strictObject({
+  format: z.literal(CARD_FILE_FORMAT),
+  sets: z.array(z.unknown()).max(LIMITS.sets),
+  cards: z.array(z.unknown()).max(LIMITS.cards),
+});
+
+export { card as fileCard, set as fileSet };
+export type FileSet = z.infer<typeof set>;
+export type FileCard = z.infer<typeof card>;
+export type FileRevision = z.infer<typeof revision>;
+export type FilePrinting = z.infer<typeof printing>;
