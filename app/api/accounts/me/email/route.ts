@@ -1,0 +1,13 @@
+import { changeEmail } from "@/lib/accounts/mutations";
+import { emailInput } from "@/lib/accounts/schema";
+import { mutation, refuse } from "@/lib/http";
+
+export const PUT = mutation({
+  input: emailInput,
+  auth: "required",
+  limit: "password",
+  handle: async ({ viewer, input }) => {
+    const outcome = await changeEmail(viewer, input.email, input.proof);
+    return outcome === "done" ? { status: 200, body: { email: input.email } } : refuse(outcome);
+  },
+});

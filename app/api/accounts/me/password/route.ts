@@ -1,0 +1,11 @@
+import { changePassword } from "@/lib/accounts/mutations";
+import { passwordInput } from "@/lib/accounts/schema";
+import { mutation, refuse } from "@/lib/http";
+
+export const PUT = mutation({
+  input: passwordInput,
+  auth: "required",
+  limit: "password",
+  handle: async ({ viewer, input }) =>
+    (await changePassword(viewer, input.current, input.next)) ? { status: 204, body: null } : refuse("wrongPassword"),
+});

@@ -1,0 +1,21 @@
+import { deleteAccount, rename } from "@/lib/accounts/mutations";
+import { deleteAccountInput, profileInput } from "@/lib/accounts/schema";
+import { mutation, refuse } from "@/lib/http";
+
+export const PATCH = mutation({
+  input: profileInput,
+  auth: "required",
+  limit: "account",
+  handle: async ({ viewer, input }) => {
+    await rename(viewer, input.name);
+    return { status: 200, body: { name: input.name } };
+  },
+});
+
+export const DELETE = mutation({
+  input: deleteAccountInput,
+  auth: "required",
+  limit: "password",
+  handle: async ({ viewer, input }) =>
+    (await deleteAccount(viewer, input.proof)) ? { status: 204, body: null } : refuse("wrongPassword"),
+});

@@ -1,0 +1,14 @@
+import { revokeAllSessions } from "@/lib/accounts/mutations";
+import { mutation } from "@/lib/http";
+import { nothing } from "@/lib/input";
+
+/** Signs out everywhere, here too. */
+export const DELETE = mutation({
+  input: nothing,
+  auth: "required",
+  limit: "account",
+  handle: async ({ viewer }) => {
+    await revokeAllSessions(viewer);
+    return { status: 204, body: null };
+  },
+});

@@ -1,0 +1,51 @@
+import { NextRequest } from "next/server";
+import NextAuth from "next-auth";
+import { normalizeEmail } from "@/lib/accounts/schema";
+import { authOptions } from "@/lib/auth";
+import { isSameOrigin, readText, refuse, refuseLimited, toResponse } from "@/lib/http";
+import { addressOf, consume, forgive, giveBack } from "@/lib/limits";
+
+type Context = { params: Promise<{ nextauth: string[] }> };
+
+const MAX_BYTES = 8 * 1024;
+/** What may be asked of next-auth. Its `_log` would let anybody write into ours. */
+const ACTIONS = ["csrf", "providers", "session", "signin", "callback", "signout", "error"];
+
+export async function GET(request: NextRequest, context: Context): Promise<Response> {
+  const { nextauth } = await context.params;
+  if (!ACTIONS.includes(nextauth[0] ?? "")) return toResponse(refuse("notFound"));
+  return NextAuth(request, context, authOptions());
+}
+
+/** next-auth has a token against forged forms; in front of it stand the checks that every other write has. */
+export async function POST(request: NextRequest, context: Context): Promise<Response> {
+  const { nextauth } = await context.params;
+  if (!ACTIONS.includes(nextauth[0] ?? "")) return toResponse(refuse("notFound"));
+  if (!isSameOrigin(request.headers)) return toResponse(refuse("badOrigin"));
+  if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded"))
+    return toResponse(refuse("malformed"));
+  const text = await readText(request, MAX_BYTES);
+  if (text === null) return toResponse(refuse("tooLarge"));
+  const copy = new NextRequest(request.url, { method: "POST", headers: request.headers, body: text });
+  const run = () => NextAuth(copy, context, authOptions());
+  const signsIn = nextauth[0] === "callback" && nextauth[1] === "credentials";
+  return signsIn ? limited(normalizeEmail(new URLSearchParams(text).get("email") ?? ""), request.headers, run) : run();
+}
+
+/** Counts a sign-in before its password is looked at, and gives the points back when it was right. */
+async function limited(email: string, headers: Headers, run: () => Promise<Response>): Promise<Response> {
+  const address = addressOf(headers);
+  const account = email.slice(0, 254);
+  const pair = `${account} ${address ?? ""}`;
+  const waits = [
+    await consume("signInAddress", address),
+    await consume("signInPair", pair),
+    await consume("signInAccount", account),
+  ];
+  const wait = Math.max(...waits.map((seconds) => seconds ?? 0));
+  if (wait > 0) return toResponse(refuseLimited(wait));
+  const response = await run();
+  const signedIn = response.headers.getSetCookie().some((cookie) => /session-token(\.\d)?=[^;]/.test(cookie));
+  if (signedIn) await Promise.all([forgive("signInPair", pair), giveBack("signInAccount", account)]);
+  return response;
+}

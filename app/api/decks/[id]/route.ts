@@ -1,0 +1,44 @@
+import { findForViewer, findOwn } from "@/lib/decks/data";
+import { deleteDeck, renameDeck, saveDeck, setVisibility } from "@/lib/decks/mutations";
+import { changeDeckInput, saveDeckInput } from "@/lib/decks/schema";
+import type { SavedDeck } from "@/lib/decks/types";
+import { mutation, reading, refuse } from "@/lib/http";
+import { nothing } from "@/lib/input";
+
+const answer = (deck: SavedDeck | null) => (deck ? { status: 200, body: { deck } } : refuse("notFound"));
+
+export const GET = reading({
+  auth: "none",
+  limit: "read",
+  handle: async ({ viewer, params }) => answer(await findForViewer(viewer, params.id ?? "")),
+});
+
+export const PUT = mutation({
+  input: saveDeckInput,
+  auth: "required",
+  limit: "deck",
+  handle: async ({ viewer, input, params }) => {
+    const result = await saveDeck(viewer, params.id ?? "", input);
+    if (result.outcome === "missing") return refuse("notFound");
+    if (result.outcome === "conflict") return refuse("conflict", undefined, { current: result.current });
+    return answer(result.deck);
+  },
+});
+
+export const PATCH = mutation({
+  input: changeDeckInput,
+  auth: "required",
+  limit: "deck",
+  handle: async ({ viewer, input: { name, visibility }, params: { id = "" } }) => {
+    if (name !== undefined) await renameDeck(viewer, id, name);
+    return answer(visibility ? await setVisibility(viewer, id, visibility) : await findOwn(viewer, id));
+  },
+});
+
+export const DELETE = mutation({
+  input: nothing,
+  auth: "required",
+  limit: "deck",
+  handle: async ({ viewer, params }) =>
+    (await deleteDeck(viewer, params.id ?? "")) ? { status: 204, body: null } : refuse("notFound"),
+});

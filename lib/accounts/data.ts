@@ -1,0 +1,71 @@
+import { db } from "@/lib/db";
+import type { AccountOverview, Viewer } from "./types";
+
+/** How long a session may live, in seconds; after that the password is asked for again. */
+export const SESSION_SECONDS = 60 * 24 * 60 * 60;
+
+/** The viewer a session id stands for, with the time it was last seen; `null` when it was revoked or is too old. */
+export async function findSession(id: string): Promise<{ viewer: Viewer; lastSeenAt: Date } | null> {
+  const row = await db().userSession.findUnique({
+    where: { id },
+    select: { userId: true, createdAt: true, lastSeenAt: true, user: { select: { email: true, name: true } } },
+  });
+  if (!row || Date.now() - row.createdAt.getTime() > SESSION_SECONDS * 1000) return null;
+  return { viewer: { userId: row.userId, sessionId: id, ...row.user }, lastSeenAt: row.lastSeenAt };
+}
+
+/** What is needed to check a password. For the sign-in only: knowing an address is no right to know of its account. */
+export const findCredentials = (email: string) =>
+  db().user.findUnique({ where: { email }, select: { id: true, email: true, name: true, passwordHash: true } });
+
+/** The viewer's own account with its sessions, the newest first. */
+export async function findAccount(viewer: Viewer): Promise<AccountOverview | null> {
+  const user = await db().user.findUnique({
+    where: { id: viewer.userId },
+    select: {
+      email: true,
+      name: true,
+      createdAt: true,
+      passwordHash: true,
+      accounts: { select: { provider: true }, take: 20 },
+      sessions: { orderBy: { lastSeenAt: "desc" }, take: 100 },
+    },
+  });
+  if (!user) return null;
+  const { passwordHash, accounts, sessions, ...rest } = user;
+  return {
+    ...rest,
+    hasPassword: passwordHash !== null,
+    providers: accounts.map(({ provider }) => provider),
+    sessions: sessions.map(({ userId: _, ...session }) => ({ ...session, current: session.id === viewer.sessionId })),
+  };
+}
+
+/** Everything that is kept about the viewer, decks included, as plain JSON. The password's hash is a secret and stays. */
+export async function exportAccount(viewer: Viewer) {
+  const user = await db().user.findUnique({
+    where: { id: viewer.userId },
+    select: {
+      id: true,
+      email: true,
+      name: true,
+      createdAt: true,
+      accounts: { select: { provider: true, providerAccountId: true } },
+      sessions: { select: { createdAt: true, lastSeenAt: true, userAgent: true } },
+      decks: {
+        orderBy: { createdAt: "asc" },
+        select: {
+          id: true,
+          name: true,
+          visibility: true,
+          linkToken: true,
+          version: true,
+          createdAt: true,
+          updatedAt: true,
+          lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
+        },
+      },
+    },
+  });
+  return user && { format: "grimoire-account", formatVersion: 1, exportedAt: new Date(), ...user };
+}

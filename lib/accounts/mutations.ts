@@ -1,0 +1,119 @@
+import { PrismaAdapter } from "@next-auth/prisma-adapter";
+import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
+import { db } from "@/lib/db";
+import { hashPassword, verifyPassword } from "@/lib/password";
+import { SESSION_SECONDS } from "./data";
+import { normalizeEmail } from "./schema";
+import type { Viewer } from "./types";
+
+const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "P2002";
+
+/** Makes an account. Gives its id, or `null` when the address has one already. */
+export async function createAccount(input: { email: string; password: string; name?: string }): Promise<string | null> {
+  const { email, password, name } = input;
+  // Hashed before the address is looked at, so that a taken one answers no sooner than a free one.
+  const passwordHash = await hashPassword(password);
+  try {
+    const user = await db().user.create({ data: { email, passwordHash, name: name || null }, select: { id: true } });
+    return user.id;
+  } catch (error) {
+    if (isTaken(error)) return null;
+    throw error;
+  }
+}
+
+/** Opens a session for a user who has just proved who they are, and clears away those of theirs that have grown too old. */
+export async function openSession(userId: string, userAgent: string): Promise<string> {
+  const oldest = new Date(Date.now() - SESSION_SECONDS * 1000);
+  await db().userSession.deleteMany({ where: { userId, createdAt: { lt: oldest } } });
+  const session = await db().userSession.create({ data: { userId, userAgent: userAgent.slice(0, 300) } });
+  return session.id;
+}
+
+/** Notes that a session is in use. */
+export const touchSession = async (id: string): Promise<void> => {
+  await db().userSession.updateMany({ where: { id }, data: { lastSeenAt: new Date() } });
+};
+
+/** Ends one session, whoever owns it: for its own bearer, who signs out. */
+export const closeSession = async (id: string): Promise<void> => {
+  await db().userSession.deleteMany({ where: { id } });
+};
+
+/** Ends one of the viewer's own sessions. Gives whether there was one. */
+export async function revokeSession(viewer: Viewer, id: string): Promise<boolean> {
+  const { count } = await db().userSession.deleteMany({ where: { id, userId: viewer.userId } });
+  return count > 0;
+}
+
+/** Ends all of the viewer's sessions, this one included. */
+export const revokeAllSessions = async (viewer: Viewer): Promise<void> => {
+  await db().userSession.deleteMany({ where: { userId: viewer.userId } });
+};
+
+/** Sets the name that others see beside public decks; an empty one takes it away. */
+export const rename = async (viewer: Viewer, name: string): Promise<void> => {
+  await db().user.update({ where: { id: viewer.userId }, data: { name: name || null } });
+};
+
+/** Moves the account to another address. The new one counts as unproven. */
+export async function changeEmail(
+  viewer: Viewer,
+  email: string,
+  proof: string,
+): Promise<"done" | "wrongPassword" | "emailTaken"> {
+  if (!(await proves(viewer, proof))) return "wrongPassword";
+  try {
+    await db().user.update({ where: { id: viewer.userId }, data: { email, emailVerified: null } });
+    return "done";
+  } catch (error) {
+    if (isTaken(error)) return "emailTaken";
+    throw error;
+  }
+}
+
+/** Sets a new password and signs every other device out. An account that had none needs no current one. */
+export async function changePassword(viewer: Viewer, current: string | undefined, next: string): Promise<boolean> {
+  const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
+  if (!user || (user.passwordHash && !(await verifyPassword(current ?? "", user.passwordHash)))) return false;
+  const passwordHash = await hashPassword(next);
+  await db().$transaction([
+    db().user.update({ where: { id: viewer.userId }, data: { passwordHash } }),
+    db().userSession.deleteMany({ where: { userId: viewer.userId, id: { not: viewer.sessionId } } }),
+  ]);
+  return true;
+}
+
+/** Deletes the account with its sessions, decks and links to providers. Nothing can bring it back. */
+export async function deleteAccount(viewer: Viewer, proof: string): Promise<boolean> {
+  if (!(await proves(viewer, proof))) return false;
+  await db().user.deleteMany({ where: { id: viewer.userId } });
+  return true;
+}
+
+/** The password; for an account without one, its address typed again, which guards against a slip and no more. */
+async function proves(viewer: Viewer, proof: string): Promise<boolean> {
+  const user = await db().user.findUnique({
+    where: { id: viewer.userId },
+    select: { email: true, passwordHash: true },
+  });
+  if (!user) return false;
+  return user.passwordHash ? verifyPassword(proof, user.passwordHash) : normalizeEmail(proof) === user.email;
+}
+
+/** What next-auth needs to keep accounts of OAuth providers. Their tokens are not stored: nothing here would use them. */
+export function oauthAdapter(): Adapter {
+  const base = PrismaAdapter(db() as never);
+  return {
+    ...base,
+    createUser: ({ email, name }: Omit<AdapterUser, "id">) =>
+      db().user.create({
+        data: { email: normalizeEmail(email), name: name?.trim().slice(0, 50) || null },
+      }) as Promise<AdapterUser>,
+    getUserByEmail: (email: string) =>
+      db().user.findUnique({ where: { email: normalizeEmail(email) } }) as Promise<AdapterUser | null>,
+    linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
+      await db().account.create({ data: { userId, type, provider, providerAccountId } });
+    },
+  };
+}

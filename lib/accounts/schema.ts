@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { line } from "@/lib/input";
+
+/** Case and surrounding spaces never make two accounts of one address. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+export const PASSWORD = { min: 10, max: 200 } as const;
+export const NAME_MAX = 50;
+
+const email = z.string().max(300).transform(normalizeEmail).pipe(z.email().max(254));
+const newPassword = z.string().min(PASSWORD.min).max(PASSWORD.max);
+/** A password to be compared: any length that could ever have been set, or the address of an account without one. */
+const proof = z.string().min(1).max(300);
+
+export const signUpInput = z.strictObject({ email, password: newPassword, name: line(NAME_MAX).optional() });
+export const signInInput = z.strictObject({ email: z.string().max(300).transform(normalizeEmail), password: proof });
+export const profileInput = z.strictObject({ name: line(NAME_MAX) });
+export const emailInput = z.strictObject({ email, proof });
+export const passwordInput = z.strictObject({ current: proof.optional(), next: newPassword });
+export const deleteAccountInput = z.strictObject({ proof });

@@ -1,0 +1,119 @@
+import { type Cards, checkDeck, countLines, type Deck, type DeckLine, type DeckZone } from "@/engine";
+import type { Viewer } from "@/lib/accounts/types";
+import { catalogue } from "@/lib/catalogue/data";
+import { db } from "@/lib/db";
+import { isId } from "@/lib/input";
+import { mayEdit, maySee, maySeeByLink, owns } from "./access";
+import { type Cursor, writeCursor } from "./cursor";
+import { isLinkToken } from "./schema";
+import type { DeckPage, DeckSummary, SavedDeck, Visibility } from "./types";
+
+/** Decks one account may hold. */
+export const DECKS_PER_ACCOUNT = 500;
+const PAGE = 24;
+
+const PARTS = {
+  owner: { select: { name: true } },
+  lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
+} as const;
+
+type Row = {
+  id: string;
+  ownerId: string;
+  name: string;
+  visibility: Visibility;
+  linkToken: string | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  owner: { name: string | null };
+  lines: readonly (DeckLine & { zone: DeckZone })[];
+};
+
+/** A deck by its id, if the viewer may see it. Missing and hidden are the same `null`. */
+export async function findForViewer(viewer: Viewer | null, id: string): Promise<SavedDeck | null> {
+  const row = await findRow(id);
+  return row && maySee(viewer, row) ? open(row, viewer) : null;
+}
+
+/** A deck by its id, if the viewer may edit it. */
+export async function findOwn(viewer: Viewer | null, id: string): Promise<SavedDeck | null> {
+  const row = await findRow(id);
+  return row && mayEdit(viewer, row) ? open(row, viewer) : null;
+}
+
+/** An unlisted deck by the secret of its link. */
+export async function findByLinkToken(viewer: Viewer | null, linkToken: string): Promise<SavedDeck | null> {
+  if (!isLinkToken(linkToken)) return null;
+  const row = await db().deck.findUnique({ where: { linkToken }, include: PARTS });
+  return row && maySeeByLink(row) ? open(row, viewer) : null;
+}
+
+/** The viewer's own decks, the one saved last first. */
+export async function listMine(viewer: Viewer): Promise<readonly DeckSummary[]> {
+  const rows = await db().deck.findMany({
+    where: { ownerId: viewer.userId },
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    take: DECKS_PER_ACCOUNT,
+    include: PARTS,
+  });
+  return summarize(rows, viewer);
+}
+
+/** A page of everybody's public decks, the one saved last first. */
+export async function listPublic(viewer: Viewer | null, after: Cursor | null, size = PAGE): Promise<DeckPage> {
+  const older = after && {
+    OR: [{ updatedAt: { lt: after.updatedAt } }, { updatedAt: after.updatedAt, id: { lt: after.id } }],
+  };
+  const rows = await db().deck.findMany({
+    where: { visibility: "public", ...older },
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    take: size + 1,
+    include: PARTS,
+  });
+  const page = rows.slice(0, size);
+  const last = page.at(-1);
+  return { decks: await summarize(page, viewer), next: last && rows.length > size ? writeCursor(last) : null };
+}
+
+const findRow = async (id: string): Promise<Row | null> =>
+  isId(id) ? db().deck.findUnique({ where: { id }, include: PARTS }) : null;
+
+async function open(row: Row, viewer: Viewer | null): Promise<SavedDeck> {
+  const { definitions } = await catalogue();
+  const deck = deckOf(row);
+  return { ...head(row, viewer), deck, problems: checkDeck(deck, definitions) };
+}
+
+async function summarize(rows: readonly Row[], viewer: Viewer | null): Promise<readonly DeckSummary[]> {
+  const { definitions } = await catalogue();
+  return rows.map((row) => {
+    const deck = deckOf(row);
+    const counts = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
+    return { ...head(row, viewer), counts, errors: countErrors(deck, definitions) };
+  });
+}
+
+const countErrors = (deck: Deck, cards: Cards) =>
+  checkDeck(deck, cards).filter(({ severity }) => severity === "error").length;
+
+function head(row: Row, viewer: Viewer | null): Omit<SavedDeck, "deck" | "problems"> {
+  const mine = owns(viewer, row);
+  return {
+    id: row.id,
+    name: row.name,
+    visibility: row.visibility,
+    version: row.version,
+    link: mine && row.linkToken ? `/s/${row.linkToken}` : null,
+    author: row.owner.name,
+    mine,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function deckOf({ lines }: Row): Deck {
+  const zone = (wanted: DeckZone) =>
+    lines.filter((line) => line.zone === wanted).map(({ name, count }) => ({ name, count }));
+  return { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") };
+}
