@@ -3,5 +3,8 @@
  * dash are the same name. Kana are not folded here, because あ and ア may be two cards.
  */
 export function nameKey(name: string): string {
-  return name.normalize("NFKC").replace(/\s+/gu, "").replace(/[~〜～∼]/gu, "〜");
+  return name
+    .normalize("NFKC")
+    .replace(/\s+/gu, "")
+    .replace(/[~〜～∼]/gu, "〜");
 }

@@ -1,4 +1,4 @@
-import { type Color, COLORS, NO_SYMBOLS, type Symbols } from "./card";
+import { COLORS, type Color, NO_SYMBOLS, type Symbols } from "./card";
 
 /** The sign of each colour in the written form of a cost. */
 export const COLOR_SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑", red: "赤" };

@@ -1,0 +1,12 @@
+import { PLAYERS } from "../model/ids";
+import type { RuleCheck } from "./rule-check";
+
+/** 705.4.1: a player without life loses. */
+export const life: RuleCheck = {
+  rule: "mag:705.4.1",
+  find: ({ players }, found) => {
+    for (const player of PLAYERS) {
+      if (players[player].life <= 0) found.push({ type: "defeated", rule: "mag:705.4.1", player });
+    }
+  },
+};

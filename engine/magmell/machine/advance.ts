@@ -1,0 +1,19 @@
+import { clone } from "../../kernel/clone";
+import type { Answer } from "../model/answer";
+import type { Cards } from "../model/cards";
+import type { Event } from "../model/event";
+import type { Refusal } from "../model/problem";
+import type { GameState } from "../model/state";
+import { step } from "./step";
+
+export type Advance =
+  | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly problem: Refusal };
+
+/** Plays one answer: the state after it and what happened, or why it was refused. Never changes its argument. */
+export function advance(cards: Cards, state: GameState, answer: Answer): Advance {
+  const next = clone(state);
+  const events: Event[] = [];
+  const problem = step(cards, next, answer, events);
+  return problem === null ? { ok: true, state: next, events } : { ok: false, problem };
+}

@@ -1,0 +1,71 @@
+import { seedRandom } from "../../kernel/random";
+import type { Cards } from "../model/cards";
+import type { Deck } from "../model/deck";
+import type { Event } from "../model/event";
+import { PLAYERS } from "../model/ids";
+import { makeInstance } from "../model/instance";
+import type { StartRefusal } from "../model/problem";
+import type { GameOptions } from "../model/record";
+import { type GameState, STARTING_LIFE } from "../model/state";
+import { emptyZones } from "../model/zone";
+import { admit, type CardLists } from "../rules/admission";
+import { run } from "./frames";
+
+export type Start =
+  | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
+  | ({ readonly ok: false } & StartRefusal);
+
+/**
+ * Prepares a game (503) as far as its first choice, the first player's redraw. Decks that may not be played are refused
+ * with their problems. The seed is an unsigned 32-bit integer; any other throws a RangeError.
+ */
+export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): Start {
+  const admission = admit(cards, decks, options.practice);
+  if (!admission.ok) return admission;
+  const events: Event[] = [];
+  return { ok: true, state: deal(cards, admission.lists, seed, options.first, events), events };
+}
+
+/** `start` for decks that `admit` has already let in: for simulation, which plays the same decks again and again. */
+export function deal(
+  cards: Cards,
+  lists: readonly [CardLists, CardLists],
+  seed: number,
+  first: GameOptions["first"],
+  log: Event[] | null = null,
+): GameState {
+  const state = beforeTheGame(seed);
+  for (const player of PLAYERS) {
+    for (const zone of ["grimoire", "stoneDeck"] as const) {
+      const pile = state.zones[zone][player];
+      for (const card of lists[player][zone]) {
+        pile.push(makeInstance(state.nextId, card, player));
+        state.nextId += 1;
+      }
+    }
+  }
+  state.agenda.push({ run: "prepare", first: first === "random" ? null : first });
+  run({ cards, state, log });
+  return state;
+}
+
+/** A table with nothing on it. */
+export function beforeTheGame(seed: number): GameState {
+  return {
+    random: seedRandom(seed),
+    turn: 0,
+    firstPlayer: 0,
+    turnPlayer: 0,
+    phase: null,
+    players: [
+      { life: STARTING_LIFE, drewFromEmpty: false },
+      { life: STARTING_LIFE, drewFromEmpty: false },
+    ],
+    zones: emptyZones(),
+    nextId: 1,
+    agenda: [],
+    choice: null,
+    defeats: [],
+    outcome: null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { RuleId } from "../rulebook";
+import type { Timing } from "./card";
+
+/** What a phase does by itself before anyone gets priority. */
+export type PhaseProcess = "wake" | "draw" | "placeStone";
+
+type PhaseRow = {
+  readonly phase: string;
+  readonly rule: RuleId;
+  readonly process: PhaseProcess | null;
+  /** The rule by which the first player's first turn passes this phase over; `null` when it does not. */
+  readonly skippedOnFirstTurn: RuleId | null;
+  /** The cards that each of the two may use here with priority, by timing, and the rule that says so. */
+  readonly use: {
+    readonly turnPlayer: readonly Timing[];
+    readonly opponent: readonly Timing[];
+    readonly rule: RuleId;
+  };
+};
+
+const NO_USE = { turnPlayer: [], opponent: [], rule: "mag:601.3" } as const;
+
+/** The five phases of a turn, in their order (601.2). */
+export const PHASES = [
+  { phase: "standby", rule: "mag:602", process: "wake", skippedOnFirstTurn: null, use: NO_USE },
+  { phase: "draw", rule: "mag:603", process: "draw", skippedOnFirstTurn: "mag:603.1.1", use: NO_USE },
+  { phase: "stone", rule: "mag:604", process: "placeStone", skippedOnFirstTurn: null, use: NO_USE },
+  {
+    phase: "main",
+    rule: "mag:605",
+    process: null,
+    skippedOnFirstTurn: null,
+    use: { turnPlayer: ["normal", "quick"], opponent: ["quick"], rule: "mag:605.5" },
+  },
+  {
+    phase: "end",
+    rule: "mag:606",
+    process: null,
+    skippedOnFirstTurn: null,
+    use: { turnPlayer: ["quick"], opponent: ["quick"], rule: "mag:606.2.1" },
+  },
+] as const satisfies readonly PhaseRow[];
+
+export type Phase = (typeof PHASES)[number]["phase"];
+
+const INDEX = Object.fromEntries(PHASES.map((row, index) => [row.phase, index])) as Readonly<Record<Phase, number>>;
+
+/** The place of a phase in the turn, counted from 0. */
+export const phaseIndex = (phase: Phase): number => INDEX[phase];
+
+/** The row of a phase, seen without its particulars. */
+export const phaseRow = (phase: Phase): PhaseRow => PHASES[INDEX[phase]] as PhaseRow;
+
+/** 601.3: in three phases nobody may use a card, so that nobody need be asked there. */
+export function anyUse(phase: Phase): boolean {
+  const { use } = phaseRow(phase);
+  return use.turnPlayer.length + use.opponent.length > 0;
+}

@@ -1,0 +1,76 @@
+import type { RuleId } from "../rulebook";
+import type { InstanceId, PlayerId } from "./ids";
+import type { Instance } from "./instance";
+
+type ZoneRow = {
+  readonly rule: RuleId;
+  /** One for both players (401.3.1), or one for each (401.3.2). */
+  readonly shared: boolean;
+  /** Everybody knows what lies here (401.4). */
+  readonly public: boolean;
+  /** Its player knows what lies here, though it is not public (404.2). */
+  readonly ownerSees: boolean;
+  /** The order of its cards matters and may not be changed. */
+  readonly ordered: boolean;
+};
+
+/** The eight zones (401.2). In a zone with an order the last instance is the top one. */
+export const ZONES = {
+  grimoire: { rule: "mag:402.1", shared: false, public: false, ownerSees: false, ordered: true },
+  stoneDeck: { rule: "mag:403.1", shared: false, public: false, ownerSees: false, ordered: true },
+  hand: { rule: "mag:404.1", shared: false, public: false, ownerSees: true, ordered: false },
+  battleArea: { rule: "mag:405.1", shared: true, public: true, ownerSees: true, ordered: false },
+  stoneArea: { rule: "mag:406.1", shared: false, public: true, ownerSees: true, ordered: false },
+  dust: { rule: "mag:407.1", shared: false, public: true, ownerSees: true, ordered: false },
+  chant: { rule: "mag:408.1", shared: true, public: true, ownerSees: true, ordered: true },
+  dream: { rule: "mag:409.1", shared: true, public: true, ownerSees: true, ordered: false },
+} as const satisfies Record<string, ZoneRow>;
+
+export type ZoneId = keyof typeof ZONES;
+export type SharedZone = { [Zone in ZoneId]: (typeof ZONES)[Zone]["shared"] extends true ? Zone : never }[ZoneId];
+export type OwnZone = Exclude<ZoneId, SharedZone>;
+
+export const ZONE_IDS = Object.keys(ZONES) as readonly ZoneId[];
+
+/** What lies where: one list for a shared zone, one list for each player for the others. */
+export type Zones = { [Zone in SharedZone]: Instance[] } & { [Zone in OwnZone]: [Instance[], Instance[]] };
+
+export const isShared = (zone: ZoneId): zone is SharedZone => ZONES[zone].shared;
+
+/** The list of a zone; `player` says whose, where each player has one. */
+export function zoneList(zones: Zones, zone: ZoneId, player: PlayerId): Instance[] {
+  switch (zone) {
+    case "battleArea":
+    case "chant":
+    case "dream":
+      return zones[zone];
+    default:
+      return zones[zone][player];
+  }
+}
+
+/** All eight zones with nothing in them. */
+export const emptyZones = (): Zones => ({
+  grimoire: [[], []],
+  stoneDeck: [[], []],
+  hand: [[], []],
+  battleArea: [],
+  stoneArea: [[], []],
+  dust: [[], []],
+  chant: [],
+  dream: [],
+});
+
+/** Where an instance lies. */
+export type Place = { readonly zone: ZoneId; readonly player: PlayerId; readonly instance: Instance };
+
+/** Finds an instance by its identity, in whatever zone; `null` when it has moved on or never was. */
+export function findInstance(zones: Zones, id: InstanceId): Place | null {
+  for (const zone of ZONE_IDS) {
+    for (const player of isShared(zone) ? ([0] as const) : ([0, 1] as const)) {
+      const instance = zoneList(zones, zone, player).find((candidate) => candidate.id === id);
+      if (instance !== undefined) return { zone, player, instance };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+import { neededColors } from "../../model/card";
+import type { Cards } from "../../model/cards";
+import { CONSTRUCTION, type DeckLine, type DeckZone } from "../../model/deck";
+import type { DeckFix } from "../../model/problem";
+import { fillFix } from "./fill-fix";
+import { type MergedLine, total } from "./merge-lines";
+
+const MOST_CANDIDATES = 12;
+
+type Merged = Readonly<Record<DeckZone, readonly MergedLine[]>>;
+
+/** What brings a zone to its size (501.1.2, 502.1.2). */
+export function countFix(cards: Cards, deck: Merged, zone: DeckZone): DeckFix | null {
+  const fill = zone === "stoneDeck" ? fillFix(cards, deck) : null;
+  if (fill !== null) return fill;
+  const short = CONSTRUCTION[zone].size - total(deck[zone]);
+  if (short < 0) {
+    const candidates = deck[zone].map(({ name, count }) => ({ name, count: Math.min(count, -short) }));
+    return { do: "cut", zone, count: -short, candidates };
+  }
+  const candidates = zone === "grimoire" ? additions(cards, deck.grimoire, short) : [];
+  return candidates.length > 0 ? { do: "add", zone, count: short, candidates } : null;
+}
+
+/** Further copies of what is in the grimoire already, then cards of the catalogue that need no colour it lacks. */
+function additions(cards: Cards, grimoire: readonly MergedLine[], short: number): readonly DeckLine[] {
+  const { copies, kinds }: { copies: number; kinds: readonly string[] } = CONSTRUCTION.grimoire;
+  const fits = ({ card }: Pick<MergedLine, "card">): boolean =>
+    card !== null && !card.token && kinds.includes(card.kind);
+  const present = grimoire.filter(fits);
+  const found: DeckLine[] = present
+    .filter(({ count }) => count < copies)
+    .map(({ name, count }) => ({ name, count: Math.min(copies - count, short) }));
+  const colors = new Set(present.flatMap(({ card }) => (card ? neededColors(card) : [])));
+  const names = new Set(present.map(({ name }) => name));
+  for (const card of cards.list) {
+    if (found.length >= MOST_CANDIDATES) break;
+    if (names.has(card.name) || !fits({ card })) continue;
+    if (colors.size > 0 && !neededColors(card).every((color) => colors.has(color))) continue;
+    found.push({ name: card.name, count: Math.min(copies, short) });
+  }
+  return found.slice(0, MOST_CANDIDATES);
+}
