@@ -1,72 +1,57 @@
-import { COLORS, type Color } from "../../model/card";
+import { BASIC_STONES, COLORS, type Color } from "../../model/card";
 import type { Cards } from "../../model/cards";
-import type { DeckZone } from "../../model/deck";
-import type { DeckProblem } from "../../model/problem";
+import type { DeckFix, DeckProblem, DeckProblemCode } from "../../model/problem";
 import { fillFix } from "./fill-fix";
-import { type MergedLine, total } from "./merge-lines";
+import { type MergedDeck, type MergedLine, total } from "./merge-lines";
 import { problem } from "./problem";
-import { catalystDemand, neededSymbols, suppliedStones } from "./stone-need";
-
-type Merged = Readonly<Record<DeckZone, readonly MergedLine[]>>;
+import { type ByColor, catalystDemand, largestNeed, suppliedStones } from "./stone-need";
 
 /**
- * Advice on paying (702.3.4): colours that cards ask for and no stone has, and catalysts that ask for more stones than
- * there are, which matters because a stone turned face down loses its colour (219.6.2). A stone deck without a card is
- * no plan yet and gets none.
+ * Advice on paying (702.3.4). A colour is not supplied when a card asks for more stones of it than the stone deck has, so
+ * that it can never be used. Catalysts are above supply when together they ask for more stones than there are, which
+ * matters because a stone turned face down has no colour any more (219.6.2).
  */
-export function adviseStones(cards: Cards, deck: Merged): readonly DeckProblem[] {
-  if (total(deck.stoneDeck) === 0) return [];
-  const need = neededSymbols(deck.grimoire);
+export function adviseStones(cards: Cards, deck: MergedDeck): readonly DeckProblem[] {
   const supply = suppliedStones(deck.stoneDeck);
   const fix = fillFix(cards, deck);
-  const unsupplied = COLORS.filter((color) => need[color] > 0 && supply[color] === 0);
-  const advice = unsupplied.map((color) =>
-    problem({
-      code: "COLOR_UNSUPPLIED",
-      zone: "stoneDeck",
-      names: asking(deck.grimoire, color),
-      color,
-      have: 0,
-      want: 1,
-      fix,
+  const after = fix === null ? supply : suppliedAfter(fix, deck);
+  const { grimoire } = deck;
+  const advice = (code: DeckProblemCode, color: Color, want: number, asks: (line: MergedLine) => boolean) => {
+    const names = grimoire.filter(asks).map(({ name }) => name);
+    const helps = Math.min(after[color], want) > Math.min(supply[color], want);
+    return problem({ code, zone: "stoneDeck", names, color, have: supply[color], want, fix: helps ? fix : null });
+  };
+  const need = (color: Color) => largestNeed(grimoire, color);
+  const demand = (color: Color) => catalystDemand(grimoire, color);
+  const unsupplied = COLORS.filter((color) => need(color) > supply[color]).map((color) =>
+    advice("COLOR_UNSUPPLIED", color, need(color), ({ card }) => {
+      return card !== null && Math.max(card.useCost[color], card.catalyst[color]) > supply[color];
     }),
   );
-  const demand = (color: Color): number => catalystDemand(deck.grimoire, color);
   const above = COLORS.filter((color) => supply[color] > 0 && demand(color) > supply[color]).map((color) =>
-    problem({
-      code: "CATALYST_ABOVE_SUPPLY",
-      zone: "stoneDeck",
-      names: asking(deck.grimoire, color, "catalyst"),
-      color,
-      have: supply[color],
-      want: demand(color),
-      fix,
-    }),
+    advice("CATALYST_ABOVE_SUPPLY", color, demand(color), ({ card }) => (card?.catalyst[color] ?? 0) > 0),
   );
-  return [...advice, ...above, ...adviseTotal(deck)];
+  return [...unsupplied, ...above, ...(unsupplied.length + above.length > 0 ? [] : adviseTotal(deck))];
 }
 
-/** Catalysts of all colours against stones of all colours. More of them than stones can no split help. */
-function adviseTotal(deck: Merged): readonly DeckProblem[] {
-  const demand = [...COLORS, "any" as const].reduce((sum, color) => sum + catalystDemand(deck.grimoire, color), 0);
-  const have = total(deck.stoneDeck);
-  if (demand <= have) return [];
-  const names = deck.grimoire.filter(({ card }) => card && Object.values(card.catalyst).some((count) => count > 0));
-  return [
-    problem({
-      code: "CATALYST_ABOVE_SUPPLY",
-      zone: "stoneDeck",
-      names: names.map(({ name }) => name),
-      color: "any",
-      have,
-      want: demand,
-      fix: null,
-    }),
-  ];
+/** Catalysts of every sort against stones of every sort: with enough of each colour, what any stone can pay may be too much. */
+function adviseTotal({ grimoire, stoneDeck }: MergedDeck): readonly DeckProblem[] {
+  const want = [...COLORS, "any" as const].reduce((sum, color) => sum + catalystDemand(grimoire, color), 0);
+  const have = total(stoneDeck);
+  if (want <= have) return [];
+  const names = grimoire
+    .filter(({ card }) => card !== null && Object.values(card.catalyst).some((count) => count > 0))
+    .map(({ name }) => name);
+  return [problem({ code: "CATALYST_ABOVE_SUPPLY", zone: "stoneDeck", names, color: "any", have, want, fix: null })];
 }
 
-function asking(grimoire: readonly MergedLine[], color: Color, part?: "catalyst"): readonly string[] {
-  const asks = (card: NonNullable<MergedLine["card"]>): boolean =>
-    card.catalyst[color] > 0 || (part !== "catalyst" && card.useCost[color] > 0);
-  return grimoire.filter(({ card }) => card !== null && asks(card)).map(({ name }) => name);
+/** The stones of each colour once the basic ones are those of the fix. */
+function suppliedAfter(fix: DeckFix, { stoneDeck }: MergedDeck): ByColor {
+  const supply = { ...suppliedStones(stoneDeck.filter(({ name }) => !Object.hasOwn(BASIC_STONES, name))) };
+  if (fix.do !== "fill") return supply;
+  for (const { name, count } of fix.lines) {
+    const color = BASIC_STONES[name];
+    if (color !== undefined) supply[color] += count;
+  }
+  return supply;
 }

@@ -1,14 +1,11 @@
 import type { Cards } from "../../model/cards";
 import { CONSTRUCTION, DECK_ZONES, type Deck, type DeckZone } from "../../model/deck";
-import { DECK_PROBLEMS, type DeckFix, type DeckProblem, type DeckProblemCode } from "../../model/problem";
+import type { DeckFix, DeckProblem, DeckProblemCode } from "../../model/problem";
 import { adviseStones } from "./advise-stones";
 import { countFix } from "./count-fix";
-import { type MergedLine, mergeLines, total } from "./merge-lines";
+import { type MergedDeck, type MergedLine, mergeLines, total } from "./merge-lines";
 import { nearestNames } from "./nearest-names";
 import { problem } from "./problem";
-
-/** A deck as the check reads it. */
-export type MergedDeck = Readonly<Record<DeckZone, readonly MergedLine[]>>;
 
 /**
  * Everything that is wrong with a deck (501, 502) and what is unwise about it, all at once: the errors first, then the
@@ -64,6 +61,3 @@ function unknownFix(cards: Cards, zone: DeckZone, { name, count }: MergedLine): 
   const candidates = nearestNames(cards, name, zone);
   return candidates.length > 0 ? { do: "rename", zone, name, candidates } : { do: "remove", zone, name, count };
 }
-
-/** The rule of a code, for pages that explain it without a deck at hand. */
-export const ruleOf = (code: DeckProblemCode): DeckProblem["rule"] => DECK_PROBLEMS[code].rule;

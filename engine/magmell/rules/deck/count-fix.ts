@@ -3,14 +3,12 @@ import type { Cards } from "../../model/cards";
 import { CONSTRUCTION, type DeckLine, type DeckZone } from "../../model/deck";
 import type { DeckFix } from "../../model/problem";
 import { fillFix } from "./fill-fix";
-import { type MergedLine, total } from "./merge-lines";
+import { type MergedDeck, type MergedLine, total } from "./merge-lines";
 
 const MOST_CANDIDATES = 12;
 
-type Merged = Readonly<Record<DeckZone, readonly MergedLine[]>>;
-
 /** What brings a zone to its size (501.1.2, 502.1.2). */
-export function countFix(cards: Cards, deck: Merged, zone: DeckZone): DeckFix | null {
+export function countFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFix | null {
   const fill = zone === "stoneDeck" ? fillFix(cards, deck) : null;
   if (fill !== null) return fill;
   const short = CONSTRUCTION[zone].size - total(deck[zone]);

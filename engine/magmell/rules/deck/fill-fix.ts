@@ -2,12 +2,11 @@ import { BASIC_STONES, COLORS, type Color } from "../../model/card";
 import { type Cards, findCard } from "../../model/cards";
 import { CONSTRUCTION } from "../../model/deck";
 import type { DeckFix } from "../../model/problem";
-import type { MergedLine } from "./merge-lines";
-import { total } from "./merge-lines";
+import { type MergedDeck, type MergedLine, total } from "./merge-lines";
 import { neededSymbols, shareStones } from "./stone-need";
 
 /** Whether a line is one of the basic stones (212.5). */
-export const isBasicStone = ({ name }: Pick<MergedLine, "name">): boolean => Object.hasOwn(BASIC_STONES, name);
+const isBasicStone = ({ name }: Pick<MergedLine, "name">): boolean => Object.hasOwn(BASIC_STONES, name);
 
 /** The names of the basic stones that the catalogue has, by colour. */
 function basicNames(cards: Cards): ReadonlyMap<Color, string> {
@@ -20,10 +19,7 @@ function basicNames(cards: Cards): ReadonlyMap<Color, string> {
  * The stone deck brought to its size (502.1.2) with basic stones in the proportion in which the grimoire asks for colours;
  * other stones stay. `null` when there is no room for a basic stone, none in the catalogue, or nothing would change.
  */
-export function fillFix(
-  cards: Cards,
-  deck: { readonly grimoire: readonly MergedLine[]; readonly stoneDeck: readonly MergedLine[] },
-): DeckFix | null {
+export function fillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
   const others = deck.stoneDeck.filter((line) => !isBasicStone(line));
   const room = CONSTRUCTION.stoneDeck.size - total(others);
   const names = basicNames(cards);

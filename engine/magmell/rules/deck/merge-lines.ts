@@ -14,6 +14,9 @@ export type MergedLine = {
   readonly card: CardDefinition | null;
 };
 
+/** A deck as the check reads it. */
+export type MergedDeck = Readonly<Record<DeckZone, readonly MergedLine[]>>;
+
 /** More copies than this of one name are all the same nonsense; it keeps sums exact. */
 const MOST_COPIES = 1_000_000;
 

@@ -1,7 +1,7 @@
 import { type Color, colorsOf } from "../../model/card";
 import type { MergedLine } from "./merge-lines";
 
-export type ByColor = Readonly<Record<Color, number>>;
+export type ByColor = Record<Color, number>;
 
 const sumByColor = (amount: (color: Color) => number): ByColor => ({
   blue: amount("blue"),
@@ -15,6 +15,10 @@ const sum = (lines: readonly MergedLine[], each: (line: MergedLine) => number): 
 /** How many symbols of each colour all cards of a grimoire ask for, in use cost and catalyst together. */
 export const neededSymbols = (grimoire: readonly MergedLine[]): ByColor =>
   sumByColor((color) => sum(grimoire, ({ card }) => (card ? card.useCost[color] + card.catalyst[color] : 0)));
+
+/** The most stones of a colour that one card asks for: a stone may pay its use cost and its catalyst (702.3.4.2). */
+export const largestNeed = (grimoire: readonly MergedLine[], color: Color): number =>
+  grimoire.reduce((most, { card }) => (card ? Math.max(most, card.useCost[color], card.catalyst[color]) : most), 0);
 
 /** How many symbols of each colour all catalysts of a grimoire ask for. */
 export const catalystDemand = (grimoire: readonly MergedLine[], color: Color | "any"): number =>
@@ -36,7 +40,7 @@ export function shareStones(stones: number, need: ByColor, colors: readonly Colo
   const sharing = wanted.length > 0 ? wanted : colors;
   const weight = (color: Color): number => (wanted.length > 0 ? need[color] : 1);
   const all = sharing.reduce((so, color) => so + weight(color), 0);
-  const shares: Record<Color, number> = { blue: 0, green: 0, red: 0 };
+  const shares: ByColor = { blue: 0, green: 0, red: 0 };
   const floor = stones >= sharing.length ? 1 : 0;
   for (const color of sharing) shares[color] = floor;
   for (let left = stones - floor * sharing.length; left > 0; left -= 1) {
