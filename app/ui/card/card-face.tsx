@@ -1,0 +1,117 @@
+import type { Lang } from "@/app/ui/words";
+import { type CardDefinition, COLORS, type Color, colorsOf } from "@/engine";
+import styles from "./card-face.module.css";
+import { cardSummary, type SummaryWords } from "./card-summary";
+import { CardText } from "./card-text";
+import { CostSymbol, type SymbolForm } from "./cost-symbol";
+import { QuickMark } from "./quick-mark";
+import { SigilFigure } from "./sigil-figure";
+
+export type CardFaceWords = SummaryWords & { readonly token: string };
+
+/** What a face shows: the definition, the two other forms of the name, and the printing whose number stands at the foot. */
+export type FaceCard = CardDefinition & { readonly reading: string; readonly englishName: string };
+export type FacePrinting = { readonly number: string; readonly illustrator: string };
+
+type Props = {
+  card: FaceCard;
+  printing?: FacePrinting | null;
+  lang: Lang;
+  words: CardFaceWords;
+  className?: string;
+};
+
+/**
+ * The face of a card, drawn to the width of its place (63 : 88). To a screen reader it is one picture with the card in a
+ * sentence; a page that shows the card alone gives its text beside it. Below 220 px it shows what can be read there.
+ */
+export function CardFace({ card, printing, lang, words, className }: Props) {
+  const [name, above] = lang === "ja" ? [card.name, card.reading] : [card.englishName, card.name];
+  const colors = colorsOf(card);
+  return (
+    <div role="img" aria-label={cardSummary(card, name, words)} className={`${styles.face} ${className ?? ""}`}>
+      <div className={styles.frame} style={{ background: frameOf(colors) }}>
+        <div className={styles.leaf}>
+          <div className={styles.head}>
+            {above === name ? null : <span className={styles.above}>{above}</span>}
+            <span className={styles.name} style={{ fontSize: nameSize(name) }}>
+              {name}
+            </span>
+          </div>
+          <div className={styles.window} style={windowOf(colors)}>
+            <SigilFigure name={card.name} className={styles.sigil} />
+          </div>
+          <div className={styles.kind}>
+            <span>{card.token ? words.token : words.kinds[card.kind]}</span>
+            {card.timing ? (
+              <span className={card.timing === "quick" ? styles.quick : styles.normal}>
+                {card.timing === "quick" ? <QuickMark /> : null}
+                {words.timings[card.timing]}
+              </span>
+            ) : null}
+          </div>
+          <CardText text={card.text} className={styles.text} />
+          <div className={styles.foot}>
+            {printing ? (
+              <span>
+                {printing.number}
+                <br />
+                {printing.illustrator ? `Illust. ${printing.illustrator}` : null}
+              </span>
+            ) : null}
+          </div>
+        </div>
+        <Column form="circle" side={styles.costs} symbols={card.useCost} words={words} />
+        <Column form="diamond" side={styles.catalysts} symbols={card.catalyst} words={words} />
+        {card.kind === "unit" ? <Seal side={styles.ap} label={words.fields.ap} value={card.ap} /> : null}
+        {card.kind === "unit" ? <Seal side={styles.hp} label={words.fields.hp} value={card.hp} /> : null}
+      </div>
+    </div>
+  );
+}
+
+type ColumnProps = { form: SymbolForm; side?: string; symbols: CardDefinition["useCost"]; words: CardFaceWords };
+
+function Column({ form, side, symbols, words }: ColumnProps) {
+  return (
+    <div className={side}>
+      {symbols.any > 0 ? <CostSymbol form={form} color="any" sign={symbols.any} /> : null}
+      {COLORS.flatMap((color) =>
+        Array.from({ length: symbols[color] }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols have nothing but their place.
+          <CostSymbol key={`${color}${i}`} form={form} color={color} sign={words.colorLetters[color]} />
+        )),
+      )}
+    </div>
+  );
+}
+
+const Seal = ({ side, label, value }: { side?: string; label: string; value: number | null }) => (
+  <div className={`${styles.seal} ${side ?? ""}`}>
+    <span className={styles.sealLabel}>{label}</span>
+    <span className={styles.sealValue}>{value ?? "–"}</span>
+  </div>
+);
+
+/** Two colours meet in a diagonal, three in stripes; colourless is plain ink. */
+function frameOf(colors: readonly Color[]): string {
+  const [only] = colors;
+  if (!only) return "var(--frame-none)";
+  if (colors.length === 1) return `var(--frame-${only})`;
+  const part = 100 / colors.length;
+  const stops = colors.map((color, i) => `var(--frame-${color}) ${part * i}% ${part * (i + 1)}%`);
+  return `linear-gradient(135deg, ${stops.join(", ")})`;
+}
+
+function windowOf(colors: readonly Color[]): Record<`--${string}`, string> {
+  const [first, second = first] = colors.map((color) => `var(--${color})`);
+  const [last = "var(--ink-soft)"] = [second];
+  return { "--sigil": first ?? "var(--ink-soft)", "--sigil-fine": last };
+}
+
+/** As large as the width between the columns allows; a name longer than nine full-width letters takes two lines. */
+function nameSize(name: string): string {
+  const width = [...name].reduce((sum, char) => sum + ((char.codePointAt(0) ?? 0) < 0x250 ? 0.54 : 1), 0);
+  const perLine = width > 10 ? width / 2 + 0.8 : width;
+  return `${Math.min(8.4, Math.max(4.6, 78 / perLine)).toFixed(2)}cqi`;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import type { Lang } from "@/app/ui/words";
+import { type CardDefinition, colorsOf } from "@/engine";
+import styles from "./card-row.module.css";
+import type { SummaryWords } from "./card-summary";
+import { CatalystSymbols } from "./catalyst-symbols";
+import { CostSymbols } from "./cost-symbols";
+import { QuickMark } from "./quick-mark";
+
+type Props = {
+  card: CardDefinition & { readonly englishName: string };
+  lang: Lang;
+  words: SummaryWords;
+  /** The address of the card's page; left out, the name is plain text. */
+  href?: string;
+  /** What stands before the name, such as a count with its buttons. */
+  before?: ReactNode;
+  /** What stands at the end of the row, such as buttons. */
+  after?: ReactNode;
+};
+
+/**
+ * A card in one line: name, use cost, catalyst, kind with the quick mark, AP / HP. 36 px high beside a mouse, 44 px under
+ * a finger. Narrow places drop the kind first, then the other language's name; never the costs.
+ */
+export function CardRow({ card, lang, words, href, before, after }: Props) {
+  const [name, other] = lang === "ja" ? [card.name, null] : [card.englishName, card.name];
+  const [first, last = first] = colorsOf(card);
+  const edge = first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
+  return (
+    <div className={styles.row}>
+      <span className={styles.edge} style={{ background: edge }} />
+      {before}
+      <span className={styles.name}>
+        {href ? (
+          <a href={href} className={styles.link}>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+        {other ? (
+          <span lang="ja" className={styles.other}>
+            {other}
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.costs}>
+        <CostSymbols symbols={card.useCost} words={words} label={words.fields.useCost} />
+        <CatalystSymbols symbols={card.catalyst} words={words} label={words.fields.catalyst} />
+      </span>
+      <span className={styles.kind}>
+        {card.timing === "quick" ? <QuickMark className="text-gold" /> : null}
+        {words.kinds[card.kind]}
+        {card.timing === "quick" ? <span className="sr-only">, {words.timings.quick}</span> : null}
+      </span>
+      <span className={styles.figures}>
+        {card.kind === "unit" ? (
+          <>
+            <span className="sr-only">{words.fields.ap} </span>
+            {card.ap ?? "–"}
+            <span aria-hidden="true"> / </span>
+            <span className="sr-only">, {words.fields.hp} </span>
+            {card.hp ?? "–"}
+          </>
+        ) : null}
+      </span>
+      {after}
+    </div>
+  );
+}

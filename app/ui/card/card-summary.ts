@@ -1,0 +1,20 @@
+import type { Dictionary } from "@/app/ui/words";
+import type { CardDefinition } from "@/engine";
+import { type SymbolWords, symbolWords } from "./symbol-words";
+
+export type SummaryWords = SymbolWords & Pick<Dictionary["common"], "kinds" | "timings" | "fields">;
+
+/** A card in one sentence for those who do not see its face: name, kind, timing, costs and figures. */
+export function cardSummary(card: CardDefinition, name: string, words: SummaryWords): string {
+  const { fields } = words;
+  const costs =
+    card.kind === "stone"
+      ? []
+      : [
+          `${fields.useCost} ${symbolWords(card.useCost, words)}`,
+          `${fields.catalyst} ${symbolWords(card.catalyst, words)}`,
+        ];
+  const figures = card.kind === "unit" ? [`${fields.ap} ${card.ap ?? "-"}`, `${fields.hp} ${card.hp ?? "-"}`] : [];
+  const timing = card.timing ? [words.timings[card.timing]] : [];
+  return [name, words.kinds[card.kind], ...timing, ...costs, ...figures].join(", ");
+}

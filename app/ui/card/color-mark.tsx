@@ -1,0 +1,31 @@
+import type { Color } from "@/engine";
+import { COLOR_SHAPES } from "./color-shapes";
+
+type Props = {
+  color: Color;
+  /** 青 or B: `words.common.colorLetters[color]`. */
+  letter: string;
+  size?: number;
+  className?: string;
+};
+
+/** A colour as letter and shape, to stand beside its word. Hidden from screen readers: the word says it. */
+export function ColorMark({ color, letter, size = 20, className }: Props) {
+  const { path, letter: place } = COLOR_SHAPES[color];
+  return (
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" className={className}>
+      <path d={path} fill={`var(--${color})`} />
+      <text
+        x={place[0]}
+        y={place[1]}
+        dy=".36em"
+        textAnchor="middle"
+        fontSize="13"
+        fontWeight="700"
+        fill="var(--on-color)"
+      >
+        {letter}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from "react";
+import { sigil } from "./sigil";
+import styles from "./sigil-figure.module.css";
+
+type Props = {
+  /** The canonical name, or any text that should have its own emblem. */
+  name: string;
+  className?: string;
+  style?: CSSProperties;
+};
+
+/**
+ * Draws the emblem of a name. Colours come from `--sigil` and `--sigil-fine`, in ink unless they are set. An ornament:
+ * hidden from screen readers.
+ */
+export function SigilFigure({ name, className, style }: Props) {
+  const { fine, bold, marks } = sigil(name);
+  return (
+    <svg aria-hidden="true" viewBox="0 0 200 200" className={`${styles.sigil} ${className ?? ""}`} style={style}>
+      <path d={fine} className={styles.fine} />
+      <path d={bold} className={styles.bold} />
+      <path d={marks} className={styles.marks} />
+    </svg>
+  );
+}
