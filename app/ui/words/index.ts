@@ -1,11 +1,15 @@
+import { accounts } from "./accounts";
+import { builder } from "./builder";
 import { common } from "./common";
+import { decks } from "./decks";
 import type { Lang } from "./lang";
+import { problems } from "./problems";
 
 export { say, sayCount } from "./define";
 export { href, isLang, LANGS, type Lang } from "./lang";
 
 /** The whole dictionary. A page takes it by language and hands islands only the part they show. */
-const dictionary = { common };
+const dictionary = { accounts, builder, common, decks, problems };
 
 export type Dictionary = { readonly [K in keyof typeof dictionary]: (typeof dictionary)[K][Lang] };
 

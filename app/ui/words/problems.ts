@@ -2,14 +2,14 @@ import { define } from "./define";
 
 /**
  * Sentences for every problem of a deck and every fix. `{names}` are card names, `{have}` what there is, `{want}` what the
- * rule asks, `{n}` the difference. `less` and `more` stand where a count may be off in two ways.
+ * rule asks, `{n}` the difference. `less` and `more` stand where a count may be off in two ways. `{names}` and `{name}` come with the language's brackets.
  */
 export const problems = define({
   ja: {
     names: { open: "《", close: "》", join: "", andMore: "ほか{n}種" },
-    rule: "ルール{number}",
+    colors: { blue: "青", green: "緑", red: "赤", any: "" },
     codes: {
-      UNKNOWN_NAME: "《{names}》という名称のカードは見つかりません。",
+      UNKNOWN_NAME: "{names}という名称のカードは見つかりません。",
       NOT_A_CARD: "{names}はカードではないので、デッキに入れられません。",
       GRIMOIRE_KIND: "{names}は魔石なので、魔導書に入れられません。",
       GRIMOIRE_COUNT: {
@@ -22,12 +22,7 @@ export const problems = define({
         less: "魔石デッキは{want}枚ちょうどです。いま{have}枚で、あと{n}枚足りません。",
         more: "魔石デッキは{want}枚ちょうどです。いま{have}枚で、{n}枚多すぎます。",
       },
-      COLOR_UNSUPPLIED: {
-        none: "{color}の魔石が要るカードがありますが、{color}の魔石がありません。",
-        few: "{color}の魔石が{want}枚要るカードがありますが、{color}の魔石は{have}枚です。",
-        noneAny: "魔石が要るカードがありますが、魔石がありません。",
-        fewAny: "魔石が{want}枚要るカードがありますが、魔石は{have}枚です。",
-      },
+      COLOR_UNSUPPLIED: "{color}の魔石が要るカードがありますが、{color}の魔石がありません。",
       CATALYST_ABOVE_SUPPLY: {
         color: "{color}の触媒は合わせて{want}ですが、{color}の魔石は{have}枚です。すべては使えません。",
         any: "触媒は合わせて{want}ですが、魔石は{have}枚です。すべては使えません。",
@@ -37,20 +32,20 @@ export const problems = define({
       add: "{name}を{n}枚加える",
       cut: "{name}を{n}枚減らす",
       remove: "{name}を取り除く",
-      reduce: "{name}を{n}枚減らす",
       moveToGrimoire: "{name}を魔導書へ移す",
       moveToStoneDeck: "{name}を魔石デッキへ移す",
       rename: "{name}にする",
-      fill: "必要な色の魔石でそろえる",
-      fillList: "{color}{n}",
+      fill: "必要に合わせてそろえる（{list}）",
+      copies: "{name}{n}",
+      join: "・",
     },
     none: "このカードの中には、直す手だてがありません。",
   },
   en: {
     names: { open: "“", close: "”", join: ", ", andMore: " and {n} more" },
-    rule: "Rule {number}",
+    colors: { blue: "blue", green: "green", red: "red", any: "" },
     codes: {
-      UNKNOWN_NAME: "No card is named “{names}”.",
+      UNKNOWN_NAME: "No card is named {names}.",
       NOT_A_CARD: "{names}: not a card, so it has no place in a deck.",
       GRIMOIRE_KIND: "{names}: stones do not belong in the grimoire.",
       GRIMOIRE_COUNT: {
@@ -63,12 +58,7 @@ export const problems = define({
         less: "A stone deck has exactly {want} cards. This one has {have}: {n} too few.",
         more: "A stone deck has exactly {want} cards. This one has {have}: {n} too many.",
       },
-      COLOR_UNSUPPLIED: {
-        none: "Some cards need {color} stones, and there are none.",
-        few: "Some card needs {want} {color} stones, and there are {have}.",
-        noneAny: "Some cards need stones, and there are none.",
-        fewAny: "Some card needs {want} stones, and there are {have}.",
-      },
+      COLOR_UNSUPPLIED: "Some cards need {color} stones, and there are none.",
       CATALYST_ABOVE_SUPPLY: {
         color: "The catalysts add up to {want} {color}, with {have} {color} stones: not every card can be paid for.",
         any: "The catalysts add up to {want}, with {have} stones: not every card can be paid for.",
@@ -78,12 +68,12 @@ export const problems = define({
       add: "Add {n} {name}",
       cut: "Take out {n} {name}",
       remove: "Remove {name}",
-      reduce: "Take out {n} {name}",
       moveToGrimoire: "Move {name} to the grimoire",
       moveToStoneDeck: "Move {name} to the stone deck",
       rename: "Change to {name}",
-      fill: "Fill with stones as needed",
-      fillList: "{color} {n}",
+      fill: "Fill by need ({list})",
+      copies: "{n} {name}",
+      join: ", ",
     },
     none: "No card of the catalogue puts this right.",
   },
