@@ -135,7 +135,7 @@ export const STATE = {
     en: "Each weak counter gives a unit -1 AP and -1 HP.",
   },
   "mag:224.4.3": {
-    ja: "火葬カウンターは1個につき、ダストに落ちたとき選んだプレイヤーへ2点のダメージを与える能力をユニットに持たせる。",
+    ja: "火葬カウンターは1個につき、ダストに置かれるとプレイヤー1人を対象に2点のダメージを与える能力を、ユニットに持たせる。",
     en: "Each cremation counter gives a unit an ability: when it goes to the dust, 2 damage to a target player.",
   },
 } satisfies Rows;

@@ -103,10 +103,7 @@ export const USE = {
     ja: "使ったカードや誘発した能力はチャントで待ち、二人続けて放棄すると一番上から働くが、これを解決という。",
     en: "Cards and abilities wait on the chant; two passes in a row let the topmost take effect, which is called resolving.",
   },
-  "mag:704.2": {
-    ja: "解決の前に、カードや能力はチャントになければならない。",
-    en: "Nothing resolves except from the chant.",
-  },
+  "mag:704.2": { ja: "解決されるのは、チャントにあるものだけ。", en: "Nothing resolves except from the chant." },
   "mag:704.3": { ja: "解決は、以下の順に進む。", en: "Resolving goes through the steps below." },
   "mag:704.3.1": {
     ja: "先に選んだ対象を確かめ、不適正なものに関わる部分だけを除いて残りを行う。",
