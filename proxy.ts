@@ -56,6 +56,8 @@ function render(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
   headers.set("content-security-policy", policy);
+  // The frame of a page links to the same page in another language or brightness; not-found pages learn theirs from it.
+  headers.set("x-address", request.nextUrl.pathname + request.nextUrl.search);
   const url = request.nextUrl.clone();
   const english = /^\/en(\/|$)/.test(url.pathname);
   if (!english) url.pathname = `/ja${url.pathname === "/" ? "" : url.pathname}`;

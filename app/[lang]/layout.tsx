@@ -1,11 +1,16 @@
 import "@fontsource-variable/noto-sans-jp";
 import "@fontsource/shippori-mincho/600.css";
 import "../globals.css";
-import type { Metadata } from "next";
-import { cookies } from "next/headers";
+import type { Metadata, Viewport } from "next";
+import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { readAddress } from "@/app/ui/frame/address";
+import { SiteFooter } from "@/app/ui/frame/site-footer";
+import { SiteHeader, type Theme } from "@/app/ui/frame/site-header";
 import { isLang, words } from "@/app/ui/words";
+import { viewer } from "@/lib/auth";
+import { env } from "@/lib/env";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
@@ -13,16 +18,49 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { siteName, tagline } = words(lang).common;
-  return { title: { default: siteName, template: `%s | ${siteName}` }, description: tagline };
+  return {
+    metadataBase: new URL(env().NEXTAUTH_URL),
+    title: { default: siteName, template: `%s | ${siteName}` },
+    description: tagline,
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  };
 }
+
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
+    { media: "(prefers-color-scheme: dark)", color: "#1b2029" },
+  ],
+};
 
 export default async function Layout({ children, params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const theme = (await cookies()).get("theme")?.value;
+  const [chosen, request, reader] = await Promise.all([cookies(), headers(), viewer()]);
+  const theme = readTheme(chosen.get("theme")?.value);
+  const address = { ...readAddress(request.get("x-address")), lang };
+  const { common } = words(lang);
   return (
-    <html lang={lang} data-theme={theme === "light" || theme === "dark" ? theme : undefined}>
-      <body>{children}</body>
+    <html lang={lang} data-theme={theme === "auto" ? undefined : theme}>
+      <body>
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-[3px] bg-leaf px-4 py-2 focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        >
+          {common.skip}
+        </a>
+        <SiteHeader
+          address={address}
+          theme={theme}
+          viewer={reader && { name: reader.name ?? reader.email }}
+          words={common}
+        />
+        {children}
+        <SiteFooter address={address} words={common} />
+      </body>
     </html>
   );
 }
+
+const readTheme = (value: string | undefined): Theme => (value === "light" || value === "dark" ? value : "auto");

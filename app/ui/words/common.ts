@@ -15,6 +15,18 @@ export const common = define({
     },
     theme: { label: "明るさ", light: "明るい", dark: "暗い", auto: "端末に合わせる" },
     language: { label: "言語", ja: "日本語", en: "English" },
+    footer: {
+      unofficial: "ファンが作る非公式のサイトです。MAGMELLの権利者とは関係がありません。",
+      rules:
+        "ルール番号は「MAGMELL 総合ルール 1.01」のものです。カードの情報は名称ごとに最新のものが使われます（205.3）。",
+      api: "カードのデータ（JSON）",
+    },
+    missing: {
+      title: "見つかりません",
+      text: "このアドレスのページはありません。カードの名前で探すか、はじめのページから入り直してください。",
+      search: "カードを探す",
+      home: "はじめのページ",
+    },
     colors: { blue: "青", green: "緑", red: "赤", none: "無色" },
     colorLetters: { blue: "青", green: "緑", red: "赤" },
     anyColor: "任意",
@@ -46,6 +58,18 @@ export const common = define({
     account: { signIn: "Sign in", signUp: "Sign up", signOut: "Sign out", mine: "My decks", account: "Account" },
     theme: { label: "Brightness", light: "Light", dark: "Dark", auto: "As the device" },
     language: { label: "Language", ja: "日本語", en: "English" },
+    footer: {
+      unofficial: "An unofficial site made by fans. It is not connected with the holders of MAGMELL.",
+      rules:
+        "Rule numbers are those of the MAGMELL comprehensive rules 1.01. The latest information of each name applies (205.3).",
+      api: "Card data (JSON)",
+    },
+    missing: {
+      title: "Not found",
+      text: "There is no page at this address. Search for a card by name, or start again from the first page.",
+      search: "Search cards",
+      home: "First page",
+    },
     colors: { blue: "Blue", green: "Green", red: "Red", none: "Colorless" },
     colorLetters: { blue: "B", green: "G", red: "R" },
     anyColor: "Any ",

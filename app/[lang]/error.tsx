@@ -1,0 +1,34 @@
+"use client";
+
+import { useParams } from "next/navigation";
+import { Emblem } from "@/app/ui/frame/emblem";
+import { buttonClass } from "@/app/ui/kit/button-class";
+import { say } from "@/app/ui/words/define";
+import { failure } from "@/app/ui/words/failure";
+import { href, isLang } from "@/app/ui/words/lang";
+
+type Props = { error: unknown; retry: () => void };
+
+/** What failed is in the server's log under the number shown; the reader is told only what to do. */
+export default function Failure({ error, retry }: Props) {
+  const { lang: segment } = useParams();
+  const lang = isLang(segment) ? segment : "ja";
+  const words = failure[lang];
+  const digest = error instanceof Error && "digest" in error ? String(error.digest) : null;
+  return (
+    <main id="main" className="page grid justify-items-center gap-5 py-16 text-center">
+      <Emblem size={96} />
+      <h1 className="text-2xl">{words.title}</h1>
+      <p className="prose">{words.text}</p>
+      {digest ? <p className="text-ink-soft text-sm">{say(words.number, { digest })}</p> : null}
+      <div className="flex flex-wrap justify-center gap-3">
+        <button type="button" className={buttonClass("primary", "normal")} onClick={() => retry()}>
+          {words.again}
+        </button>
+        <a className={buttonClass("plain", "normal")} href={href(lang, "/")}>
+          {words.home}
+        </a>
+      </div>
+    </main>
+  );
+}

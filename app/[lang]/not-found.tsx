@@ -1,0 +1,25 @@
+import { headers } from "next/headers";
+import { SigilFigure } from "@/app/ui/card/sigil-figure";
+import { readAddress } from "@/app/ui/frame/address";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { href, words } from "@/app/ui/words";
+
+/** For every address that leads nowhere. It has no parameters of its own, so it learns its language from the address. */
+export default async function NotFound() {
+  const { lang } = readAddress((await headers()).get("x-address"));
+  const { missing } = words(lang).common;
+  return (
+    <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-16 text-center">
+      <title>{missing.title}</title>
+      <SigilFigure name={missing.title} className="size-40 text-ink-soft" />
+      <h1 className="text-2xl">{missing.title}</h1>
+      <p className="prose">{missing.text}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href={href(lang, "/cards")} variant="primary">
+          {missing.search}
+        </ButtonLink>
+        <ButtonLink href={href(lang, "/")}>{missing.home}</ButtonLink>
+      </div>
+    </main>
+  );
+}
