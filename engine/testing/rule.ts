@@ -6,7 +6,7 @@ type Rules = RuleRef | readonly RuleRef[];
 const label = (rules: Rules): string =>
   [rules]
     .flat()
-    .map((id) => id.slice(id.indexOf(":") + 1))
+    .map((id) => id.replace("mag:", ""))
     .join(", ");
 
 /**
