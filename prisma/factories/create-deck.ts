@@ -2,18 +2,18 @@ import { randomBytes } from "node:crypto";
 import type { Deck, DeckLine, DeckZone, Visibility } from "../generated/client";
 import { openDatabase } from "./database";
 
-type Line = { zone: DeckZone; name: string; count: number };
+type DeckWishes = {
+  name?: string;
+  visibility?: Visibility;
+  lines?: readonly { zone: DeckZone; name: string; count: number }[];
+};
 
 /** Makes a deck of a user; an unlisted one gets its link. Its lines keep the order in which they are given. */
 export function createDeck(
   owner: { id: string },
-  {
-    name = "試作デッキ",
-    visibility = "private" as Visibility,
-    linkToken = visibility === "unlisted" ? randomBytes(16).toString("base64url") : null,
-    lines = [] as readonly Line[],
-  } = {},
+  { name = "試作デッキ", visibility = "private", lines = [] }: DeckWishes = {},
 ): Promise<Deck & { lines: DeckLine[] }> {
+  const linkToken = visibility === "unlisted" ? randomBytes(16).toString("base64url") : null;
   const numbered = lines.map((line, position) => ({ ...line, position }));
   return openDatabase().deck.create({
     data: { ownerId: owner.id, name, visibility, linkToken, lines: { create: numbered } },

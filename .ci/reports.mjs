@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/**
+ * What a Vitest run came to, by its JSON report. A file that could not be loaded is one failure, and so is a test that was
+ * left out: none may be.
+ */
+export function readVitestReport(file, succeeded) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.every((test) => test.status !== "failed"),
+  ).length;
+  const left = report.numPendingTests + report.numTodoTests;
+  return settle(report.numPassedTests, report.numFailedTests + unloaded, left, succeeded);
+}
+
+/** What a Playwright run came to, by its JSON report. A test that passed only at a second try did not pass. */
+export function readPlaywrightReport(file, succeeded) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));
+  return settle(stats.expected, stats.unexpected + stats.flaky + errors.length, stats.skipped, succeeded);
+}
+
+function settle(passed, failed, left, succeeded) {
+  if (left > 0) console.error(`${left} tests were not run: mend them or take them out.`);
+  // A run that fails without a failed test (a leak, an error outside tests) must not pass for a good one.
+  return { passed, failed: failed + left || (succeeded ? 0 : 1) };
+}

@@ -1,0 +1,55 @@
+import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
+import { openDatabase } from "../../prisma/factories/database";
+import { expectAccessible } from "./accessible";
+import { type Watch, watchContext } from "./watch";
+import { World } from "./world";
+
+type Fixtures = {
+  /** Makes users and decks that only this test knows, and signs in. */
+  world: World;
+  /** A page in a window that shares nothing with `page`: for what a stranger sees. Watched like `page`. */
+  strangersPage: Page;
+  /** Lets one kind of message through, for a test that provokes it: a page that is missing writes one. */
+  allowMessages: (pattern: RegExp) => void;
+  /** Fails on anything that axe finds against WCAG 2.2 AA on the page as it is. */
+  expectAccessible: (page: Page) => Promise<void>;
+  watch: Watch;
+};
+
+/**
+ * The test of all browser specs. It fails on any error in the console, on any error thrown in a page and on any breach of
+ * the content policy, whatever else the test looks at.
+ */
+export const test = base.extend<Fixtures, { database: undefined }>({
+  database: [
+    async ({ playwright: _ }, use) => {
+      await use(undefined);
+      await openDatabase().$disconnect();
+    },
+    { scope: "worker", auto: true },
+  ],
+  watch: [
+    async ({ context }, use) => {
+      const watch = watchContext();
+      await watch.add(context);
+      await use(watch);
+      expect(watch.found(), "messages that a page must not write").toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowMessages: async ({ watch }, use) => use(watch.allow),
+  world: async ({ baseURL }, use) => {
+    const world = new World(baseURL ?? "");
+    await use(world);
+    await world.remove();
+  },
+  strangersPage: async ({ browser, watch, contextOptions, baseURL, locale }, use) => {
+    const context: BrowserContext = await browser.newContext({ ...contextOptions, baseURL, locale });
+    await watch.add(context);
+    await use(await context.newPage());
+    await context.close();
+  },
+  expectAccessible: async ({ watch: _ }, use) => use(expectAccessible),
+});
+
+export { expect };

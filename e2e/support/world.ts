@@ -1,0 +1,46 @@
+import { type BrowserContext, expect } from "playwright/test";
+import { createDeck } from "../../prisma/factories/create-deck";
+import { createUser, type KnownUser } from "../../prisma/factories/create-user";
+import { openDatabase } from "../../prisma/factories/database";
+
+/** What one test makes for itself. Nothing in it is shared with another test; all of it goes when the test is over. */
+export class World {
+  private readonly users: KnownUser[] = [];
+
+  constructor(private readonly baseURL: string) {}
+
+  /** A user with a password. */
+  async createUser(wishes?: Parameters<typeof createUser>[0]): Promise<KnownUser> {
+    const user = await createUser(wishes);
+    this.users.push(user);
+    return user;
+  }
+
+  /** A deck of a user, put straight into the database. */
+  readonly createDeck = createDeck;
+
+  /** Signs a user in by request, as the form does; every page of the window is signed in afterwards. */
+  async signIn(context: BrowserContext, { email, password }: { email: string; password: string }): Promise<void> {
+    const headers = { Origin: new URL(this.baseURL).origin };
+    const { csrfToken } = await (await context.request.get("/api/auth/csrf")).json();
+    const response = await context.request.post("/api/auth/callback/credentials", {
+      headers,
+      form: { csrfToken, email, password, json: "true" },
+    });
+    expect(response.status(), await response.text()).toBe(200);
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names, "the site signed the user in").toContain("next-auth.session-token");
+  }
+
+  /** A user who is signed in. */
+  async createSignedIn(context: BrowserContext, wishes?: Parameters<typeof createUser>[0]): Promise<KnownUser> {
+    const user = await this.createUser(wishes);
+    await this.signIn(context, user);
+    return user;
+  }
+
+  /** Takes away the users, and with them all that is theirs. */
+  async remove(): Promise<void> {
+    await openDatabase().user.deleteMany({ where: { id: { in: this.users.map(({ id }) => id) } } });
+  }
+}
