@@ -10,8 +10,8 @@ const label = (rules: Rules): string =>
     .join(", ");
 
 /**
- * A test that proves one rule or several, or a house ruling; its name begins with their numbers. The trace reads the ids from the source, so
- * write them here as literals.
+ * A test that proves one rule or several, or a house ruling; its name begins with their numbers. The trace reads the ids
+ * from the source, so write them as literals.
  */
 export function rule(rules: Rules, what: string, test: () => void | Promise<void>): void {
   it(`${label(rules)}: ${what}`, test);
