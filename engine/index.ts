@@ -1,4 +1,5 @@
 /** The door: what the rest of the house may use of the engine. */
+export { type RandomState, randomBelow, seedRandom, shuffle } from "./kernel/random";
 export * from "./magmell/machine/advance";
 export { cardsHash } from "./magmell/machine/cards-hash";
 export { legalAnswers } from "./magmell/machine/choices";
@@ -22,7 +23,7 @@ export { type GameState, type Outcome, type PlayerState, STARTING_LIFE } from ".
 export * from "./magmell/model/symbols";
 export { PHASES, type Phase } from "./magmell/model/turn";
 export { type OwnZone, type SharedZone, ZONE_IDS, type ZoneId } from "./magmell/model/zone";
-export { RULE_IDS, type RuleId } from "./magmell/rulebook";
+export type { RuleId } from "./magmell/rulebook";
 export { type Admission, admit, type CardLists, PRACTICE_LIMIT } from "./magmell/rules/admission";
 export { applyFix } from "./magmell/rules/deck/apply-fix";
 export { checkDeck, isLegal } from "./magmell/rules/deck/check-deck";

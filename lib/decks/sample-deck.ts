@@ -1,0 +1,83 @@
+import {
+  applyFix,
+  type CardDefinition,
+  type Cards,
+  COLORS,
+  CONSTRUCTION,
+  type Color,
+  checkDeck,
+  countLines,
+  type Deck,
+  type DeckLine,
+  neededColors,
+  type RandomState,
+  seedRandom,
+  shuffle,
+  symbolCount,
+} from "@/engine";
+
+/** How many of the forty cards have a use cost of at most so much; what no cost claims goes to any card that fits. */
+const CURVE = [
+  { upTo: 1, copies: 10 },
+  { upTo: 2, copies: 11 },
+  { upTo: 3, copies: 9 },
+  { upTo: 4, copies: 6 },
+] as const;
+
+/**
+ * A legal deck of two colours, different for each seed and always the same for one, to begin from or to try things with.
+ * A third colour joins when two do not give forty cards; `null` when the catalogue does not give them at all.
+ * The seed is an unsigned 32-bit integer.
+ */
+export function sampleDeck(cards: Cards, seed: number): Deck | null {
+  const random = seedRandom(seed);
+  const colors = [...COLORS];
+  shuffle(random, colors);
+  const grimoire = pickGrimoire(cards, colors.slice(0, 2), random) ?? pickGrimoire(cards, colors, random);
+  return grimoire && withStones({ grimoire, stoneDeck: [] }, cards);
+}
+
+function pickGrimoire(cards: Cards, colors: readonly Color[], random: RandomState): readonly DeckLine[] | null {
+  const { size, copies, kinds }: { size: number; copies: number; kinds: readonly string[] } = CONSTRUCTION.grimoire;
+  const fits = cards.list.filter(
+    (card) => !card.token && kinds.includes(card.kind) && neededColors(card).every((color) => colors.includes(color)),
+  );
+  shuffle(random, fits);
+  const lines: DeckLine[] = [];
+  const take = (candidates: readonly CardDefinition[], wanted: number) => {
+    let left = Math.min(wanted, size - countLines(lines));
+    for (const { name } of candidates) {
+      if (left <= 0) return;
+      const count = Math.min(copies, left);
+      lines.push({ name, count });
+      left -= count;
+    }
+  };
+  const free = () => fits.filter((card) => !lines.some(({ name }) => name === card.name));
+  let below = -1;
+  for (const { upTo, copies: wanted } of CURVE) {
+    const [from, to] = [below, upTo];
+    take(
+      free().filter((card) => symbolCount(card.useCost) > from && symbolCount(card.useCost) <= to),
+      wanted,
+    );
+    below = upTo;
+  }
+  take(free(), size);
+  topUp(lines, size, copies);
+  return countLines(lines) === size ? lines : null;
+}
+
+/** Adds further copies of names that have fewer than allowed, when there are not enough names. */
+function topUp(lines: DeckLine[], size: number, copies: number): void {
+  for (const [index, line] of lines.entries()) {
+    const missing = size - countLines(lines);
+    if (missing > 0) lines[index] = { ...line, count: Math.min(copies, line.count + missing) };
+  }
+}
+
+/** Basic stones by need, as the deck check itself offers them; `null` when it has none to offer. */
+function withStones(deck: Deck, cards: Cards): Deck | null {
+  const fix = checkDeck(deck, cards).find(({ code }) => code === "STONE_COUNT")?.fix;
+  return fix?.do === "fill" ? applyFix(deck, fix) : null;
+}
