@@ -58,7 +58,7 @@ export function wholeFileProblem(
   };
 }
 
-/** Gives findings their lines and values. `json` is the file parsed, `text` the same as written. */
+/** Gives findings their lines and values, in the order of the lines. `json` is the file parsed, `text` the same as written. */
 export function locate(
   file: string,
   text: string,
@@ -67,7 +67,7 @@ export function locate(
 ): readonly ImportProblem[] {
   const places = findings.map(({ path }) => path.map((_, index) => pointerOf(path.slice(0, index + 1))));
   const { lines } = scanJson(text, LIMITS.nesting, new Set(["", ...places.flat()]));
-  return findings.map(({ path, ...finding }, index) => {
+  const problems = findings.map(({ path, ...finding }, index) => {
     // A missing field has no line of its own: the nearest thing around it that is there has.
     const inside = places[index]?.findLast((pointer) => lines.has(pointer)) ?? "";
     return {
@@ -80,6 +80,7 @@ export function locate(
       value: quote(valueAt(json, path)),
     };
   });
+  return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 const pointerOf = (path: readonly (string | number)[]): string =>

@@ -1,7 +1,16 @@
 import { fieldProblems } from "./field-problems";
 import { type Finding, type ImportProblem, wholeFileProblem } from "./import-problem";
 import { scanJson } from "./json-scan";
-import { cardFileFrame, type FileCard, type FileSet, fileCard, fileSet, LIMITS } from "./schema";
+import {
+  type CardSketch,
+  cardFileFrame,
+  cardSketch,
+  type FileCard,
+  type FileSet,
+  fileCard,
+  fileSet,
+  LIMITS,
+} from "./schema";
 
 /** A card file as it lies on the disk. */
 export type CardFileSource = { readonly file: string; readonly bytes: Uint8Array };
@@ -16,6 +25,8 @@ export type CardFile = {
   readonly json: unknown;
   readonly sets: readonly Entry<FileSet>[];
   readonly cards: readonly Entry<FileCard>[];
+  /** Every entry of `cards`, the malformed ones too, as far as they can be compared. */
+  readonly sketches: readonly Entry<CardSketch>[];
   /** Codes of all sets that are mentioned, the malformed ones too: a printing in one of them is not a second problem. */
   readonly setCodes: ReadonlySet<string>;
   readonly findings: readonly Finding[];
@@ -57,13 +68,16 @@ function readEntries(file: string, text: string, json: unknown): CardFile {
     else findings.push(...fieldProblems(result.error.issues, ["sets", index]));
   }
   const cards: Entry<FileCard>[] = [];
+  const sketches: Entry<CardSketch>[] = [];
   for (const [index, entry] of listAt(json, "cards", LIMITS.cards).entries()) {
+    const sketch = cardSketch.safeParse(entry);
+    if (sketch.success) sketches.push({ index, value: sketch.data });
     const result = fileCard.safeParse(entry, { reportInput: true });
     if (result.success) cards.push({ index, value: result.data });
     else findings.push(...fieldProblems(result.error.issues, ["cards", index]));
   }
   const setCodes = new Set(listAt(json, "sets", LIMITS.sets).flatMap(codeOf));
-  return { file, text, json, sets, cards, setCodes, findings };
+  return { file, text, json, sets, cards, sketches, setCodes, findings };
 }
 
 function listAt(json: unknown, field: string, max: number): readonly unknown[] {

@@ -120,6 +120,28 @@ export const cardFileFrame = z.strictObject({
   cards: z.array(z.unknown()).max(LIMITS.cards),
 });
 
+const kept = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
+
+/** What of a card is good enough to be compared with other entries, however wrong the rest of it may be. */
+export const cardSketch = z.object({
+  number: kept(card.shape.number),
+  name: kept(z.string().min(1).max(LIMITS.name)),
+  revisions: z
+    .array(z.object({ effectiveOn: kept(day), kind: kept(z.enum(KINDS)) }).catch({ effectiveOn: null, kind: null }))
+    .max(LIMITS.revisions)
+    .nullable()
+    .catch(null),
+  printings: z
+    .array(
+      z
+        .object({ set: kept(printing.shape.set), number: kept(printing.shape.number), revision: kept(day) })
+        .catch({ set: null, number: null, revision: null }),
+    )
+    .max(LIMITS.printings)
+    .catch([]),
+});
+
+export type CardSketch = z.infer<typeof cardSketch>;
 export { card as fileCard, set as fileSet };
 export type FileSet = z.infer<typeof set>;
 export type FileCard = z.infer<typeof card>;

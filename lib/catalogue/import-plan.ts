@@ -1,0 +1,132 @@
+import { printSymbols } from "@/engine";
+import type { CardFile } from "./read-card-file";
+import type { FileCard, FilePrinting, FileRevision } from "./schema";
+import { symbolsOf } from "./symbols-of";
+import type { CardRecord, CataloguePrinting, CatalogueRecords, CatalogueRevision, CatalogueSet } from "./types";
+
+/** A field before and after, as written in a card file; empty for none. */
+export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
+
+type OfCard = { readonly number: number; readonly name: string };
+
+/** One row that an import adds, or changes in `fields`. */
+export type ImportChange =
+  | { readonly row: "set"; readonly set: CatalogueSet; readonly fields: readonly FieldChange[] | null }
+  | {
+      readonly row: "card";
+      readonly card: Omit<CardRecord, "revisions" | "printings">;
+      readonly fields: readonly FieldChange[] | null;
+    }
+  | {
+      readonly row: "revision";
+      readonly of: OfCard;
+      readonly revision: CatalogueRevision;
+      readonly fields: readonly FieldChange[] | null;
+    }
+  | {
+      readonly row: "printing";
+      readonly of: OfCard;
+      readonly printing: CataloguePrinting;
+      readonly fields: readonly FieldChange[] | null;
+    };
+
+export type Counts = Readonly<Record<ImportChange["row"], number>>;
+
+/** What an import would do. `fields` is `null` for a new row. */
+export type ImportPlan = {
+  readonly changes: readonly ImportChange[];
+  /** Rows that the files repeat as they are. */
+  readonly same: Counts;
+  /** Rows that the database has and the files do not mention: they stay. */
+  readonly unmentioned: Counts;
+};
+
+/** Compares files without problems to what is there. Pure; the changes come in an order in which they can be applied. */
+export function planImport(files: readonly CardFile[], existing: CatalogueRecords): ImportPlan {
+  const same = { set: 0, card: 0, revision: 0, printing: 0 };
+  const rows = rowsOf(files);
+  const before = new Map(recordRows(existing).map((row) => [idOf(row), row]));
+  const changes: ImportChange[] = [];
+  for (const row of rows) {
+    const old = before.get(idOf(row));
+    before.delete(idOf(row));
+    const fields = old ? differences(fieldsOf(old), fieldsOf(row)) : null;
+    if (fields?.length === 0) same[row.row] += 1;
+    else changes.push({ ...row, fields });
+  }
+  const unmentioned = { set: 0, card: 0, revision: 0, printing: 0 };
+  for (const row of before.values()) unmentioned[row.row] += 1;
+  return { changes, same, unmentioned };
+}
+
+/** An `ImportChange` before it is known whether it changes anything. */
+type Row = ImportChange extends infer C ? (C extends ImportChange ? Omit<C, "fields"> : never) : never;
+
+const ROW_ORDER = ["set", "card", "revision", "printing"] as const;
+const inOrder = (rows: readonly Row[]) => ROW_ORDER.flatMap((kind) => rows.filter(({ row }) => row === kind));
+
+function rowsOf(files: readonly CardFile[]): readonly Row[] {
+  const sets = files.flatMap((file) => file.sets.map(({ value }) => value));
+  const cards = files.flatMap((file) => file.cards.map(({ value }) => recordOf(value)));
+  return recordRows({ sets, cards });
+}
+
+function recordRows({ sets, cards }: CatalogueRecords): readonly Row[] {
+  const rows: Row[] = sets.map((set) => ({ row: "set", set }));
+  for (const { revisions, printings, ...card } of cards) {
+    const of = { number: card.number, name: card.name };
+    rows.push({ row: "card", card });
+    for (const revision of revisions) rows.push({ row: "revision", of, revision });
+    for (const printing of printings) rows.push({ row: "printing", of, printing });
+  }
+  return inOrder(rows);
+}
+
+function idOf(row: Row): string {
+  if (row.row === "set") return `set ${row.set.code}`;
+  if (row.row === "card") return `card ${row.card.number}`;
+  if (row.row === "revision") return `revision ${row.of.number} ${row.revision.effectiveOn}`;
+  return `printing ${row.printing.set} ${row.printing.number}`;
+}
+
+function fieldsOf(row: Row): Readonly<Record<string, string>> {
+  if (row.row === "set")
+    return { name: row.set.name, englishName: row.set.englishName, releasedOn: row.set.releasedOn };
+  if (row.row === "card") {
+    const { name, reading, englishName, token } = row.card;
+    return { name, reading, englishName, token: String(token) };
+  }
+  if (row.row === "printing") {
+    const { illustrator, flavor, revision } = row.printing;
+    return { illustrator, flavor, revision };
+  }
+  const { kind, timing, useCost, catalyst, ap, hp, text } = row.revision;
+  const stats = { ap: String(ap ?? ""), hp: String(hp ?? "") };
+  return {
+    kind,
+    timing: timing ?? "",
+    useCost: printSymbols(useCost),
+    catalyst: printSymbols(catalyst),
+    ...stats,
+    text,
+  };
+}
+
+function differences(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {
+  const fields = Object.keys(after).map((field) => ({ field, before: before[field] ?? "", after: after[field] ?? "" }));
+  return fields.filter((field) => field.before !== field.after);
+}
+
+/** A card of a file as the catalogue holds it. */
+export function recordOf(card: FileCard): CardRecord {
+  const { number, name, reading, englishName, token = false } = card;
+  const revisions = card.revisions.map(revisionOf).sort((a, b) => (a.effectiveOn < b.effectiveOn ? -1 : 1));
+  return { number, name, reading, englishName, token, revisions, printings: card.printings.map(printingOf) };
+}
+
+function revisionOf(revision: FileRevision): CatalogueRevision {
+  const { effectiveOn, kind, timing = null, useCost = "", catalyst = "", ap = null, hp = null, text } = revision;
+  return { effectiveOn, kind, timing, useCost: symbolsOf(useCost), catalyst: symbolsOf(catalyst), ap, hp, text };
+}
+
+const printingOf = ({ flavor = "", ...printing }: FilePrinting): CataloguePrinting => ({ ...printing, flavor });
