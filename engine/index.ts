@@ -1,5 +1,5 @@
 /** The door: what the rest of the house may use of the engine. */
-export { type RandomState, randomBelow, seedRandom, shuffle } from "./kernel/random";
+export { type RandomState, type RandomState, randomBelow, seedRandom, seedRandom, shuffle } from "./kernel/random";
 export * from "./magmell/machine/advance";
 export { cardsHash } from "./magmell/machine/cards-hash";
 export { legalAnswers } from "./magmell/machine/choices";
@@ -23,8 +23,12 @@ export { type GameState, type Outcome, type PlayerState, STARTING_LIFE } from ".
 export * from "./magmell/model/symbols";
 export { PHASES, type Phase } from "./magmell/model/turn";
 export { type OwnZone, type SharedZone, ZONE_IDS, type ZoneId } from "./magmell/model/zone";
-export type { RuleId } from "./magmell/rulebook";
+export type { HouseId, RuleId, RuleRef } from "./magmell/rulebook";
 export { type Admission, admit, type CardLists, PRACTICE_LIMIT } from "./magmell/rules/admission";
 export { applyFix } from "./magmell/rules/deck/apply-fix";
 export { checkDeck, isLegal } from "./magmell/rules/deck/check-deck";
 export { OPENING_HAND } from "./magmell/rules/setup";
+export { passSeat } from "./seats/pass";
+export { playOut } from "./seats/play-out";
+export { randomSeat } from "./seats/random";
+export type { Seat } from "./seats/seat";

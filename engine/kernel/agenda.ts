@@ -4,9 +4,12 @@
  */
 export type AnyFrame = { readonly run: string };
 
-/** One row for each sort of frame: what happens when its turn comes. The frame has already left the agenda. */
+/** What happens when a frame's turn comes. The frame has already left the agenda. */
+export type FrameRow<World, Frame extends AnyFrame> = { readonly run: (world: World, frame: Frame) => void };
+
+/** One row for each sort of frame. */
 export type FrameRows<World, Frame extends AnyFrame> = {
-  readonly [Run in Frame["run"]]: (world: World, frame: Extract<Frame, { run: Run }>) => void;
+  readonly [Run in Frame["run"]]: FrameRow<World, Extract<Frame, { run: Run }>>;
 };
 
 /** Runs frames until the agenda is empty or `waits` says that nothing may go on without an answer. */
@@ -16,12 +19,12 @@ export function runAgenda<World, Frame extends AnyFrame>(
   rows: FrameRows<World, Frame>,
   waits: (world: World) => boolean,
 ): void {
-  const table = rows as unknown as Readonly<Record<string, (world: World, frame: Frame) => void>>;
+  const table = rows as unknown as Readonly<Record<string, FrameRow<World, Frame>>>;
   while (!waits(world)) {
     const frame = agenda.pop();
     if (frame === undefined) return;
     const row = table[frame.run];
     if (row === undefined) throw new Error(`No row runs the frame "${frame.run}"`);
-    row(world, frame);
+    row.run(world, frame);
   }
 }

@@ -1,14 +1,13 @@
 import type { Effect } from "../model/effect";
-import type { Frame } from "../model/frame";
-import type { Game } from "../model/state";
+import type { GameFrameRow } from "../model/state";
 import { draw } from "./draw";
-
-type EffectRows = { readonly [Do in Effect["do"]]: (game: Game, effect: Extract<Effect, { do: Do }>) => void };
+import type { EffectRow } from "./effect-row";
 
 /** One row for each verb. */
-const EFFECTS: EffectRows = { draw };
+const EFFECTS: { readonly [Do in Effect["do"]]: EffectRow<Do> } = { draw };
 
 /** Carries out the instruction of a frame. */
-export function effect(game: Game, frame: Extract<Frame, { run: "effect" }>): void {
-  (EFFECTS[frame.effect.do] as (game: Game, effect: Effect) => void)(game, frame.effect);
-}
+export const effect: GameFrameRow<"effect"> = {
+  rules: ["mag:304.1"],
+  run: (game, frame) => EFFECTS[frame.effect.do].run(game, frame.effect),
+};

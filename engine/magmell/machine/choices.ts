@@ -2,10 +2,12 @@ import type { Answer } from "../model/answer";
 import type { Cards } from "../model/cards";
 import type { Choice } from "../model/choice";
 import type { Game, GameState } from "../model/state";
+import type { RuleId } from "../rulebook";
 import { priorityAnswers, takePriority } from "../rules/priority";
 import { redrawAnswers, takeRedraw } from "../rules/setup";
 
 type ChoiceRow = {
+  readonly rules: readonly RuleId[];
   /** Every answer that the choice takes. */
   readonly offers: (cards: Cards, state: GameState) => readonly Answer[];
   readonly accepts: (cards: Cards, state: GameState, answer: Answer) => boolean;
@@ -16,11 +18,13 @@ type ChoiceRow = {
 /** One row for each question that the game asks. */
 export const CHOICES: Readonly<Record<Choice["ask"], ChoiceRow>> = {
   redraw: {
+    rules: ["mag:503.1.1.3"],
     offers: () => redrawAnswers,
     accepts: (_cards, _state, answer) => answer.do === "keep" || answer.do === "redraw",
     take: takeRedraw,
   },
   priority: {
+    rules: ["mag:232.2", "mag:232.5", "mag:232.6"],
     offers: () => priorityAnswers,
     accepts: (_cards, _state, answer) => answer.do === "pass",
     take: takePriority,

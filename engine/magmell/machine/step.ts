@@ -4,7 +4,7 @@ import type { Event } from "../model/event";
 import { PLAYERS } from "../model/ids";
 import type { Refusal } from "../model/problem";
 import type { Game, GameState } from "../model/state";
-import { concede } from "../rules/outcome";
+import { concession } from "../rules/outcome";
 import { CHOICES } from "./choices";
 import { run } from "./frames";
 
@@ -18,7 +18,7 @@ export function step(cards: Cards, state: GameState, answer: Answer, log: Event[
   const game: Game = { cards, state, log };
   if (answer.do === "concede") {
     if (!PLAYERS.includes(answer.player)) return refusal(game, choice);
-    concede(game, answer.player);
+    concession.run(game, answer.player);
     return null;
   }
   const row = CHOICES[choice.ask];

@@ -4,7 +4,7 @@ import type { InstanceId, PlayerId } from "../model/ids";
 import type { Instance } from "../model/instance";
 import type { UseProblem } from "../model/problem";
 import type { GameState } from "../model/state";
-import { anyUse, phaseRow } from "../model/turn";
+import { asksAnyone, phaseRow } from "../model/turn";
 import { findInstance, type ZoneId } from "../model/zone";
 import type { RuleId } from "../rulebook";
 
@@ -33,7 +33,11 @@ const WHY_NOT: readonly WhyNotRow[] = [
     rule: "mag:702.2",
     fails: ({ player, instance, zone }) => zone !== "hand" || instance.owner !== player,
   },
-  { code: "NO_USE_IN_PHASE", rule: "mag:601.3", fails: ({ state }) => state.phase === null || !anyUse(state.phase) },
+  {
+    code: "NO_USE_IN_PHASE",
+    rule: "mag:601.3",
+    fails: ({ state }) => state.phase === null || !asksAnyone(state.phase),
+  },
   {
     code: "NO_PRIORITY",
     rule: "mag:232.1",

@@ -39,6 +39,7 @@ export type Event =
       readonly becomes: InstanceId;
     }
   | { readonly type: "drewFromEmpty"; readonly rule: "mag:229.3"; readonly player: PlayerId }
+  | { readonly type: "stoneMissing"; readonly rule: "house:2"; readonly player: PlayerId }
   | { readonly type: "woke"; readonly rule: RuleId; readonly instance: InstanceId }
   | { readonly type: "damageRemoved"; readonly rule: RuleId; readonly instance: InstanceId; readonly amount: number }
   | ({ readonly type: "defeated" } & Defeat)

@@ -9,15 +9,20 @@ import type { PlayerId } from "./ids";
 export const SEVERITIES = ["error", "advice"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-type ProblemRow = { readonly rule: RuleId; readonly severity: Severity };
+type ProblemRow = {
+  readonly rule: RuleId;
+  readonly severity: Severity;
+  /** Further rules that say the same. */
+  readonly also?: readonly RuleId[];
+};
 
 /** What can be wrong with a deck. The codes are stable: links, logs and translations name them. */
 export const DECK_PROBLEMS = {
   UNKNOWN_NAME: { rule: "mag:205.3", severity: "error" },
-  NOT_A_CARD: { rule: "mag:206.2", severity: "error" },
+  NOT_A_CARD: { rule: "mag:206.2", severity: "error", also: ["mag:208.2"] },
   GRIMOIRE_KIND: { rule: "mag:501.1.1", severity: "error" },
   GRIMOIRE_COUNT: { rule: "mag:501.1.2", severity: "error" },
-  GRIMOIRE_COPIES: { rule: "mag:501.1.3", severity: "error" },
+  GRIMOIRE_COPIES: { rule: "mag:501.1.3", severity: "error", also: ["mag:207.2.1"] },
   STONE_KIND: { rule: "mag:502.1.1", severity: "error" },
   STONE_COUNT: { rule: "mag:502.1.2", severity: "error" },
   COLOR_UNSUPPLIED: { rule: "mag:702.3.4", severity: "advice" },

@@ -1,4 +1,5 @@
 import type { RandomState } from "../../kernel/random";
+import type { RuleId } from "../rulebook";
 import type { Cards } from "./cards";
 import type { Choice } from "./choice";
 import type { Defeat, Event } from "./event";
@@ -38,6 +39,12 @@ export type GameState = {
   /** Everything that lost a player this game. */
   defeats: Defeat[];
   outcome: Outcome | null;
+};
+
+/** What a sort of frame does, and the rules that it carries out. */
+export type GameFrameRow<Run extends Frame["run"]> = {
+  readonly rules: readonly RuleId[];
+  readonly run: (game: Game, frame: Extract<Frame, { run: Run }>) => void;
 };
 
 /** What every step of the machine is given: the cards, a state that may be changed, and where to write what happened. */

@@ -1,4 +1,4 @@
-import type { RuleId } from "../rulebook";
+import type { RuleId, RuleRef } from "../rulebook";
 import type { Timing } from "./card";
 
 /** What a phase does by itself before anyone gets priority. */
@@ -15,10 +15,12 @@ type PhaseRow = {
     readonly turnPlayer: readonly Timing[];
     readonly opponent: readonly Timing[];
     readonly rule: RuleId;
+    /** Why nobody is asked what to do with priority here; `null` where they are. */
+    readonly unasked: RuleRef | null;
   };
 };
 
-const NO_USE = { turnPlayer: [], opponent: [], rule: "mag:601.3" } as const;
+const NO_USE = { turnPlayer: [], opponent: [], rule: "mag:601.3", unasked: "house:13" } as const;
 
 /** The five phases of a turn, in their order (601.2). */
 export const PHASES = [
@@ -30,14 +32,14 @@ export const PHASES = [
     rule: "mag:605",
     process: null,
     skippedOnFirstTurn: null,
-    use: { turnPlayer: ["normal", "quick"], opponent: ["quick"], rule: "mag:605.5" },
+    use: { turnPlayer: ["normal", "quick"], opponent: ["quick"], rule: "mag:605.5", unasked: null },
   },
   {
     phase: "end",
     rule: "mag:606",
     process: null,
     skippedOnFirstTurn: null,
-    use: { turnPlayer: ["quick"], opponent: ["quick"], rule: "mag:606.2.1" },
+    use: { turnPlayer: ["quick"], opponent: ["quick"], rule: "mag:606.2.1", unasked: null },
   },
 ] as const satisfies readonly PhaseRow[];
 
@@ -51,8 +53,5 @@ export const phaseIndex = (phase: Phase): number => INDEX[phase];
 /** The row of a phase, seen without its particulars. */
 export const phaseRow = (phase: Phase): PhaseRow => PHASES[INDEX[phase]] as PhaseRow;
 
-/** 601.3: in three phases nobody may use a card, so that nobody need be asked there. */
-export function anyUse(phase: Phase): boolean {
-  const { use } = phaseRow(phase);
-  return use.turnPlayer.length + use.opponent.length > 0;
-}
+/** Whether anyone is asked what to do with priority: not where nobody may use a card (601.3). */
+export const asksAnyone = (phase: Phase): boolean => phaseRow(phase).use.unasked === null;

@@ -4,6 +4,8 @@ import type { Instance } from "./instance";
 
 type ZoneRow = {
   readonly rule: RuleId;
+  /** The rules on sharing (401.3) and on who may look (401.4) that its columns keep. */
+  readonly also: readonly RuleId[];
   /** One for both players (401.3.1), or one for each (401.3.2). */
   readonly shared: boolean;
   /** Everybody knows what lies here (401.4). */
@@ -16,14 +18,35 @@ type ZoneRow = {
 
 /** The eight zones (401.2). In a zone with an order the last instance is the top one. */
 export const ZONES = {
-  grimoire: { rule: "mag:402.1", shared: false, public: false, ownerSees: false, ordered: true },
-  stoneDeck: { rule: "mag:403.1", shared: false, public: false, ownerSees: false, ordered: true },
-  hand: { rule: "mag:404.1", shared: false, public: false, ownerSees: true, ordered: false },
-  battleArea: { rule: "mag:405.1", shared: true, public: true, ownerSees: true, ordered: false },
-  stoneArea: { rule: "mag:406.1", shared: false, public: true, ownerSees: true, ordered: false },
-  dust: { rule: "mag:407.1", shared: false, public: true, ownerSees: true, ordered: false },
-  chant: { rule: "mag:408.1", shared: true, public: true, ownerSees: true, ordered: true },
-  dream: { rule: "mag:409.1", shared: true, public: true, ownerSees: true, ordered: false },
+  grimoire: {
+    rule: "mag:402.1",
+    also: ["mag:401.3.2", "mag:401.4"],
+    shared: false,
+    public: false,
+    ownerSees: false,
+    ordered: true,
+  },
+  stoneDeck: {
+    rule: "mag:403.1",
+    also: ["mag:401.3.2", "mag:401.4"],
+    shared: false,
+    public: false,
+    ownerSees: false,
+    ordered: true,
+  },
+  hand: {
+    rule: "mag:404.1",
+    also: ["mag:401.3.2", "mag:401.4", "mag:404.2"],
+    shared: false,
+    public: false,
+    ownerSees: true,
+    ordered: false,
+  },
+  battleArea: { rule: "mag:405.1", also: ["mag:401.3.1"], shared: true, public: true, ownerSees: true, ordered: false },
+  stoneArea: { rule: "mag:406.1", also: ["mag:401.3.2"], shared: false, public: true, ownerSees: true, ordered: false },
+  dust: { rule: "mag:407.1", also: ["mag:401.3.2"], shared: false, public: true, ownerSees: true, ordered: false },
+  chant: { rule: "mag:408.1", also: ["mag:401.3.1"], shared: true, public: true, ownerSees: true, ordered: true },
+  dream: { rule: "mag:409.1", also: ["mag:401.3.1"], shared: true, public: true, ownerSees: true, ordered: false },
 } as const satisfies Record<string, ZoneRow>;
 
 export type ZoneId = keyof typeof ZONES;

@@ -2,50 +2,85 @@ import { shuffle } from "../../kernel/random";
 import type { Event, EventType } from "../model/event";
 import type { Game, GameState } from "../model/state";
 import { findInstance, zoneList } from "../model/zone";
+import type { RuleId } from "../rulebook";
 
-type ApplyRows = {
-  readonly [Type in EventType]: (state: GameState, event: Extract<Event, { type: Type }>) => void;
+type EventRows = {
+  readonly [Type in EventType]: {
+    /** The rules on what this event means for the board. */
+    readonly rules: readonly RuleId[];
+    readonly apply: (state: GameState, event: Extract<Event, { type: Type }>) => void;
+  };
 };
 
+const nothing = { rules: [], apply: () => {} };
+
 /** What each event changes on the board. Nothing else changes it. */
-const APPLY: ApplyRows = {
-  shuffled: (state, { zone, player }) => shuffle(state.random, state.zones[zone][player]),
-  firstPlayerChosen: (state, { player }) => {
-    state.firstPlayer = player;
-    state.turnPlayer = player;
+const EVENTS: EventRows = {
+  shuffled: {
+    rules: ["mag:503.1.1"],
+    apply: (state, { zone, player }) => shuffle(state.random, state.zones[zone][player]),
   },
-  redrawChosen: () => {},
-  turnBegan: (state, { player, turn }) => {
-    state.turnPlayer = player;
-    state.turn = turn;
+  firstPlayerChosen: {
+    rules: ["mag:503.1.1.1"],
+    apply: (state, { player }) => {
+      state.firstPlayer = player;
+      state.turnPlayer = player;
+    },
   },
-  phaseBegan: (state, { phase }) => {
-    state.phase = phase;
+  redrawChosen: nothing,
+  turnBegan: {
+    rules: ["mag:601.1"],
+    apply: (state, { player, turn }) => {
+      state.turnPlayer = player;
+      state.turn = turn;
+    },
   },
-  phaseSkipped: () => {},
-  moved: applyMove,
-  drewFromEmpty: (state, { player }) => {
-    state.players[player].drewFromEmpty = true;
+  phaseBegan: {
+    rules: ["mag:601.2"],
+    apply: (state, { phase }) => {
+      state.phase = phase;
+    },
   },
-  woke: (state, event) => {
-    inPlace(state, event).rested = false;
+  phaseSkipped: nothing,
+  moved: { rules: ["mag:401.6", "mag:405.3", "mag:406.2"], apply: applyMove },
+  drewFromEmpty: {
+    rules: ["mag:229.3"],
+    apply: (state, { player }) => {
+      state.players[player].drewFromEmpty = true;
+    },
   },
-  damageRemoved: (state, event) => {
-    inPlace(state, event).damage -= event.amount;
+  stoneMissing: nothing,
+  woke: {
+    rules: ["mag:219.3.2"],
+    apply: (state, event) => {
+      inPlace(state, event).rested = false;
+    },
   },
-  defeated: (state, { player, rule }) => {
-    state.defeats.push({ player, rule });
+  damageRemoved: {
+    rules: ["mag:221.4", "mag:221.4.2"],
+    apply: (state, event) => {
+      inPlace(state, event).damage -= event.amount;
+    },
   },
-  gameEnded: (state, { rule, winner }) => {
-    state.outcome = { rule, winner };
-    state.choice = null;
-    state.agenda.length = 0;
+  defeated: {
+    rules: ["mag:202.3"],
+    apply: (state, { player, rule }) => {
+      state.defeats.push({ player, rule });
+    },
+  },
+  gameEnded: {
+    rules: ["mag:202.1", "mag:202.6.2"],
+    apply: (state, { rule, winner }) => {
+      state.outcome = { rule, winner };
+      state.choice = null;
+      state.agenda.length = 0;
+    },
   },
 };
 
 /** Lets one thing happen. */
 export function happen(game: Game, event: Event): void {
-  (APPLY[event.type] as (state: GameState, event: Event) => void)(game.state, event);
+  (EVENTS[event.type].apply as (state: GameState, event: Event) => void)(game.state, event);
   game.log?.push(event);
 }
 

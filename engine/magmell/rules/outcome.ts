@@ -1,6 +1,6 @@
-import type { DefeatRule } from "../model/event";
 import { opponentOf, type PlayerId } from "../model/ids";
 import type { Game } from "../model/state";
+import type { RuleId } from "../rulebook";
 import { happen } from "./happen";
 
 /** Ends the game when somebody has lost: the other one wins (202.3), or it is drawn when both have (202.4). */
@@ -16,9 +16,11 @@ export function judge(game: Game): void {
   });
 }
 
-/** 202.6: a player gives up, whatever is going on; nothing further is done (202.6.2). */
-export function concede(game: Game, player: PlayerId): void {
-  const rule: DefeatRule = "mag:202.6.1";
-  happen(game, { type: "defeated", player, rule });
-  judge(game);
-}
+/** A player gives up, whatever is going on; nothing further is done. */
+export const concession = {
+  rules: ["mag:202.6", "mag:202.6.1", "mag:202.6.2"] satisfies readonly RuleId[],
+  run: (game: Game, player: PlayerId): void => {
+    happen(game, { type: "defeated", player, rule: "mag:202.6.1" });
+    judge(game);
+  },
+};

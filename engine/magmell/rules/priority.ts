@@ -2,8 +2,8 @@ import type { Answer } from "../model/answer";
 import type { Choice } from "../model/choice";
 import type { Frame } from "../model/frame";
 import { opponentOf, type PlayerId } from "../model/ids";
-import type { Game } from "../model/state";
-import { anyUse } from "../model/turn";
+import type { Game, GameFrameRow } from "../model/state";
+import { asksAnyone } from "../model/turn";
 
 /** Gives a player priority, after the check that precedes it (232.3). */
 export function givePriority({ state }: Game, player: PlayerId, passes = 0): void {
@@ -11,9 +11,14 @@ export function givePriority({ state }: Game, player: PlayerId, passes = 0): voi
 }
 
 /** 232: asks whoever has priority. Where no card may be used nobody could do anything with it, so nobody is asked (601.3). */
-export function priority({ state }: Game, frame: Extract<Frame, { run: "priority" }>): void {
+export const priority: GameFrameRow<"priority"> = {
+  rules: ["mag:232.2", "mag:232.4.1", "mag:602.3", "mag:603.3", "mag:604.3", "mag:605.2", "mag:606.2"],
+  run: runPriority,
+};
+
+function runPriority({ state }: Game, frame: Extract<Frame, { run: "priority" }>): void {
   if (state.phase === null) throw new Error("Nobody has priority before the first turn");
-  if (!anyUse(state.phase)) return;
+  if (!asksAnyone(state.phase)) return;
   state.agenda.push(frame);
   state.choice = { ask: "priority", rule: "mag:232.2", player: frame.player };
 }

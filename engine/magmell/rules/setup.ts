@@ -3,7 +3,7 @@ import type { Answer } from "../model/answer";
 import type { Choice } from "../model/choice";
 import type { Frame } from "../model/frame";
 import { opponentOf, PLAYERS, type PlayerId } from "../model/ids";
-import type { Game } from "../model/state";
+import type { Game, GameFrameRow } from "../model/state";
 import { happen } from "./happen";
 import { move } from "./zones";
 
@@ -11,7 +11,12 @@ import { move } from "./zones";
 export const OPENING_HAND = 5;
 
 /** 503.1.1 to 503.1.1.2: shuffles every deck, decides who goes first, and has everybody draw. */
-export function prepare(game: Game, { first }: Extract<Frame, { run: "prepare" }>): void {
+export const prepare: GameFrameRow<"prepare"> = {
+  rules: ["mag:503.1.1", "mag:503.1.1.1", "mag:503.1.1.2", "mag:220.1"],
+  run: runPrepare,
+};
+
+function runPrepare(game: Game, { first }: Extract<Frame, { run: "prepare" }>): void {
   const { state } = game;
   for (const player of PLAYERS) {
     happen(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "grimoire" });
@@ -24,7 +29,12 @@ export function prepare(game: Game, { first }: Extract<Frame, { run: "prepare" }
 }
 
 /** 503.1.1.3: asks the first player, then the other, and carries both decisions out together (104). */
-export function redraw(game: Game, frame: Extract<Frame, { run: "redraw" }>): void {
+export const redraw: GameFrameRow<"redraw"> = {
+  rules: ["mag:503.1.1.3", "mag:503.1.1.4", "mag:104"],
+  run: runRedraw,
+};
+
+function runRedraw(game: Game, frame: Extract<Frame, { run: "redraw" }>): void {
   const { state } = game;
   const asked = inTurnOrder(state.firstPlayer).find((player) => frame.redraws[player] === null);
   if (asked !== undefined) {

@@ -2,14 +2,16 @@ import type { Event } from "../model/event";
 import type { Frame } from "../model/frame";
 import { opponentOf } from "../model/ids";
 import type { Instance } from "../model/instance";
-import type { Game } from "../model/state";
+import type { Game, GameFrameRow } from "../model/state";
 import { PHASES, type PhaseProcess } from "../model/turn";
 import { happen, happenTogether } from "./happen";
 import { givePriority } from "./priority";
 import { move } from "./zones";
 
 /** 601.1: the next turn begins; the first one is the first player's (503.1.1.1). */
-export function turn(game: Game): void {
+export const turn: GameFrameRow<"turn"> = { rules: ["mag:601.1", "mag:606.4"], run: runTurn };
+
+function runTurn(game: Game): void {
   const { state } = game;
   const player = state.turn === 0 ? state.firstPlayer : opponentOf(state.turnPlayer);
   happen(game, { type: "turnBegan", rule: "mag:601.1", player, turn: state.turn + 1 });
@@ -17,7 +19,9 @@ export function turn(game: Game): void {
 }
 
 /** 601.2: one phase of the turn, as its row says; the next one follows when both have passed (601.4). */
-export function phase(game: Game, { index }: Extract<Frame, { run: "phase" }>): void {
+export const phase: GameFrameRow<"phase"> = { rules: ["mag:601.2", "mag:601.4"], run: runPhase };
+
+function runPhase(game: Game, { index }: Extract<Frame, { run: "phase" }>): void {
   const { state } = game;
   const row = PHASES[index];
   if (row === undefined) throw new Error(`A turn has no phase ${index}`);
@@ -60,12 +64,20 @@ function placeStone(game: Game): void {
   const { state } = game;
   const player = state.turnPlayer;
   const instance = state.zones.stoneDeck[player].at(-1);
-  if (instance === undefined) return;
+  if (instance === undefined) {
+    happen(game, { type: "stoneMissing", rule: "house:2", player });
+    return;
+  }
   move(game, { instance, player, from: "stoneDeck", to: "stoneArea", cause: "placeStone", rule: "mag:604.1" });
 }
 
 /** 606.3: what the end of a turn clears away, and the check that follows; then the next turn (606.4). */
-export function endOfTurn(game: Game): void {
+export const endOfTurn: GameFrameRow<"endOfTurn"> = {
+  rules: ["mag:606.3", "mag:606.3.1", "mag:606.3.3", "mag:221.4.2"],
+  run: runEndOfTurn,
+};
+
+function runEndOfTurn(game: Game): void {
   const { state } = game;
   const healed: Event[] = [];
   for (const { id, damage } of state.zones.battleArea) {

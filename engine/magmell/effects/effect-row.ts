@@ -1,0 +1,9 @@
+import type { Effect } from "../model/effect";
+import type { Game } from "../model/state";
+import type { RuleId } from "../rulebook";
+
+/** What a verb does, and the rules that say so. */
+export type EffectRow<Do extends Effect["do"]> = {
+  readonly rules: readonly RuleId[];
+  readonly run: (game: Game, effect: Extract<Effect, { do: Do }>) => void;
+};
