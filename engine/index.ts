@@ -1,5 +1,5 @@
 /** The door: what the rest of the house may use of the engine. */
-export { type RandomState, type RandomState, randomBelow, seedRandom, seedRandom, shuffle } from "./kernel/random";
+export { type RandomState, randomBelow, seedRandom, shuffle } from "./kernel/random";
 export * from "./magmell/machine/advance";
 export { cardsHash } from "./magmell/machine/cards-hash";
 export { legalAnswers } from "./magmell/machine/choices";
