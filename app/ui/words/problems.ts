@@ -7,6 +7,7 @@ import { define } from "./define";
 export const problems = define({
   ja: {
     names: { open: "《", close: "》", join: "", andMore: "ほか{n}種" },
+    rule: "ルール{number}",
     colors: { blue: "青", green: "緑", red: "赤", any: "" },
     codes: {
       UNKNOWN_NAME: "{names}という名称のカードは見つかりません。",
@@ -43,6 +44,7 @@ export const problems = define({
   },
   en: {
     names: { open: "“", close: "”", join: ", ", andMore: " and {n} more" },
+    rule: "Rule {number}",
     colors: { blue: "blue", green: "green", red: "red", any: "" },
     codes: {
       UNKNOWN_NAME: "No card is named {names}.",

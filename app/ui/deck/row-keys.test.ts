@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { type KeyPress, rowKey } from "./row-keys";
+
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  code: /^\d$/.test(key) ? `Digit${key}` : key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  ...more,
+});
+const card = { onName: true, letters: true, row: { most: 3 } };
+const stone = { onName: true, letters: true, row: { most: null } };
+
+it.each([
+  ["Enter", {}, { do: "add" }],
+  ["ArrowRight", {}, { do: "add" }],
+  ["+", { shiftKey: true }, { do: "add" }],
+  ["ArrowLeft", {}, { do: "remove" }],
+  ["-", {}, { do: "remove" }],
+  ["Delete", {}, { do: "remove" }],
+  ["0", {}, { do: "set", count: 0 }],
+  ["3", {}, { do: "set", count: 3 }],
+  ["3", { code: "Numpad3" }, { do: "set", count: 3 }],
+  ["Enter", { shiftKey: true }, { do: "most" }],
+  ["Enter", { ctrlKey: true }, { do: "other" }],
+  ["Enter", { metaKey: true }, { do: "other" }],
+  ["ArrowRight", { shiftKey: true }, { do: "other" }],
+  [" ", {}, { do: "preview" }],
+  ["ArrowDown", {}, { do: "move", by: 1 }],
+  ["ArrowUp", {}, { do: "move", by: -1 }],
+  ["a", {}, null],
+  ["4", {}, null],
+  ["1", { ctrlKey: true }, null],
+  ["ArrowLeft", { altKey: true }, null],
+  ["z", { ctrlKey: true }, null],
+] as const)("on a card, %s with %j", (key, more, act) => {
+  expect(rowKey(press(key, more), card)).toEqual(act);
+});
+
+it("sets more copies of a stone", () => {
+  expect(rowKey(press("9"), stone)).toEqual({ do: "set", count: 9 });
+});
+
+it("leaves Enter and Space of the buttons beside the name alone", () => {
+  expect(rowKey(press("Enter"), { ...card, onName: false })).toBeNull();
+  expect(rowKey(press(" "), { ...card, onName: false })).toBeNull();
+  expect(rowKey(press("ArrowRight"), { ...card, onName: false })).toEqual({ do: "add" });
+});
+
+it("does nothing while a Japanese word is being composed", () => {
+  for (const key of ["Enter", "ArrowRight", "ArrowDown", "Delete", "1", " "]) {
+    expect(rowKey(press(key, { isComposing: true }), card)).toBeNull();
+  }
+});
+
+it("knows no single characters once they are switched off", () => {
+  for (const key of ["1", "+", "-"]) expect(rowKey(press(key), { ...card, letters: false })).toBeNull();
+  expect(rowKey(press("Enter"), { ...card, letters: false })).toEqual({ do: "add" });
+  expect(rowKey(press("Delete"), { ...card, letters: false })).toEqual({ do: "remove" });
+});
