@@ -1,0 +1,15 @@
+import { type CardDefinition, COLORS, neededColors, symbolCount } from "@/engine";
+import type { HandFacts } from "./types";
+
+/** Counts the cards of a hand by use cost and by the colours they need. */
+export function handFacts(hand: readonly CardDefinition[]): HandFacts {
+  const curve: number[] = [];
+  const needs = Object.fromEntries(COLORS.map((color) => [color, 0])) as Record<(typeof COLORS)[number], number>;
+  for (const card of hand) {
+    const cost = symbolCount(card.useCost);
+    while (curve.length <= cost) curve.push(0);
+    curve[cost] = (curve[cost] ?? 0) + 1;
+    for (const color of neededColors(card)) needs[color] += 1;
+  }
+  return { curve, needs };
+}

@@ -1,0 +1,17 @@
+/** One more than the greatest seed: seeds are unsigned 32-bit integers. */
+const SEEDS = 2 ** 32;
+const WRITTEN = /^[0-9a-z]{1,7}$/;
+
+/** A seed as it stands in an address: base 36, at most seven characters. */
+export const writeSeed = (seed: number): string => seed.toString(36);
+
+/** Reads a seed out of an address, in either case; `null` when it is none. */
+export function readSeed(text: string): number | null {
+  const written = text.trim().toLowerCase();
+  if (!WRITTEN.test(written)) return null;
+  const seed = Number.parseInt(written, 36);
+  return seed < SEEDS ? seed : null;
+}
+
+/** The seed of the next hand. The last one is followed by the first. */
+export const nextSeed = (seed: number): number => (seed + 1) % SEEDS;

@@ -1,0 +1,221 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type CardDefinition, type Cards, countLines, type Deck, makeCards, NO_SYMBOLS, replay, view } from "@/engine";
+import { begin, carryOut, PLAYER } from "./session";
+import { look } from "./table";
+import { COMMANDS, type Command, type Session, type Setup } from "./types";
+
+const definition = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
+  ...{ name, kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, ap: 1, hp: 1, text: "" },
+  token: false,
+  ...change,
+});
+
+const LETTERS = [..."ABCDEFGHIJKLMN"];
+const UNITS = LETTERS.map((letter, cost) => definition(letter, { useCost: { ...NO_SYMBOLS, any: cost % 4 } }));
+const STONE = definition("青の魔石", { kind: "stone", timing: null, ap: null, hp: null });
+const CARDS = makeCards([...UNITS, STONE]);
+
+/** Thirteen names three times and one once. */
+const DECK: Deck = {
+  grimoire: LETTERS.map((name, index) => ({ name, count: index < 13 ? 3 : 1 })),
+  stoneDeck: [{ name: STONE.name, count: 20 }],
+};
+const SMALL: Deck = { grimoire: [{ name: "A", count: 3 }], stoneDeck: [{ name: STONE.name, count: 1 }] };
+
+function goldfish(change: Partial<Setup> = {}, cards: Cards = CARDS): Session {
+  const begun = begin(cards, { deck: DECK, seed: 7, goesFirst: true, ...change });
+  if (!begun.ok) throw new Error(`refused: ${begun.problems.map(({ code }) => code)}`);
+  return begun.session;
+}
+
+const after = (session: Session, ...commands: Command[]): Session =>
+  commands.reduce((now, command) => carryOut(CARDS, now, command), session);
+
+const handOf = (session: Session, cards: Cards = CARDS): string =>
+  (look(cards, session).view.sides[PLAYER].hand ?? [])
+    .map(({ card }) => (card === null ? "?" : cards.list[card]?.name))
+    .join("");
+
+const drawn = (session: Session) =>
+  look(CARDS, session).log.flatMap(({ turn, event, cards }) =>
+    event.type === "moved" && event.cause === "draw" && event.player === PLAYER && turn > 0
+      ? [{ turn, count: cards.length }]
+      : [],
+  );
+
+describe("the opening hand", () => {
+  it.each([
+    [0, "ELMKF"],
+    [1, "JAMKB"],
+    [7, "IBMMC"],
+    [0xffff_ffff, "JFKFG"],
+  ])("of seed %i stays what it has always been", (seed, hand) => {
+    expect(handOf(goldfish({ seed }))).toBe(hand);
+  });
+
+  it("depends neither on the order of the lines nor on other cards of the catalogue", () => {
+    const others = ["あ", "い", "う"].map((name) => definition(name, {}));
+    const more = makeCards([...others, ...UNITS.flatMap((unit, at) => [unit, definition(`x${at}`, {})]), STONE]);
+    const turned = { ...DECK, grimoire: [...DECK.grimoire].reverse() };
+    expect(handOf(goldfish({ deck: turned }))).toBe(handOf(goldfish()));
+    expect(handOf(goldfish({}, more), more)).toBe(handOf(goldfish()));
+  });
+
+  it("may be redrawn whole, once", () => {
+    const dealt = goldfish();
+    expect(look(CARDS, dealt).offers).toEqual(expect.arrayContaining(["keep", "redraw"]));
+    const redrawn = after(dealt, "redraw");
+    expect(handOf(redrawn)).not.toBe(handOf(dealt));
+    expect(handOf(redrawn)).toHaveLength(5);
+    expect(look(CARDS, redrawn).offers).not.toContain("redraw");
+    expect(after(redrawn, "redraw")).toBe(redrawn);
+  });
+
+  it("names the cards that went back", () => {
+    const dealt = goldfish();
+    const line = look(CARDS, after(dealt, "redraw")).log.find(
+      ({ event }) => event.type === "moved" && event.cause === "redraw" && event.player === PLAYER,
+    );
+    const names = line?.cards.map((card) => (card === null ? "?" : CARDS.list[card]?.name)) ?? [];
+    expect([...names].sort().join("")).toBe([...handOf(dealt)].sort().join(""));
+  });
+
+  it("never shows what the opponent holds", () => {
+    const { view: seen, log } = look(CARDS, after(goldfish(), "redraw", "endTurn"));
+    expect(seen.sides[1].hand).toBeNull();
+    for (const { event, cards } of log) {
+      if (event.type === "moved" && event.player !== PLAYER && event.to === "hand")
+        expect(new Set(cards)).toEqual(new Set([null]));
+    }
+  });
+});
+
+describe("turns", () => {
+  it("begin in the main phase; the first player draws nothing on turn 1 and puts a stone", () => {
+    const { view: seen, log } = look(CARDS, after(goldfish(), "keep"));
+    expect(seen).toMatchObject({ turn: 1, phase: "main", turnPlayer: PLAYER });
+    expect(seen.sides[PLAYER]).toMatchObject({ handCount: 5, grimoire: 35, stoneDeck: 19 });
+    expect(seen.sides[PLAYER].stoneArea).toHaveLength(1);
+    expect(log).toContainEqual(expect.objectContaining({ event: expect.objectContaining({ rule: "mag:603.1.1" }) }));
+  });
+
+  it("draw one card each from the second on, whoever goes first", () => {
+    expect(drawn(after(goldfish(), "keep", "endTurn", "endTurn"))).toEqual([
+      { turn: 3, count: 1 },
+      { turn: 5, count: 1 },
+    ]);
+    expect(drawn(after(goldfish({ goesFirst: false }), "keep", "endTurn"))).toEqual([
+      { turn: 2, count: 1 },
+      { turn: 4, count: 1 },
+    ]);
+  });
+
+  it("go on to the end phase with a pass, and to the next turn with another", () => {
+    const end = after(goldfish(), "keep", "pass");
+    expect(look(CARDS, end).view).toMatchObject({ turn: 1, phase: "end", turnPlayer: PLAYER });
+    expect(look(CARDS, after(end, "pass")).view).toMatchObject({ turn: 3, phase: "main", turnPlayer: PLAYER });
+    expect(look(CARDS, after(end, "endTurn")).view).toMatchObject({ turn: 3, phase: "main" });
+  });
+
+  it("end with the game when a grimoire is empty", () => {
+    const ends = (session: Session): Session => {
+      const next = carryOut(CARDS, session, "endTurn");
+      return next === session ? session : ends(next);
+    };
+    for (const goesFirst of [true, false]) {
+      const { view: seen, offers } = look(CARDS, ends(after(goldfish({ goesFirst }), "keep")));
+      // Whoever goes first has drawn one card fewer, so the other one runs out before.
+      const loser = goesFirst ? 1 : PLAYER;
+      expect(seen.defeats).toEqual([{ player: loser, rule: "mag:705.4.2" }]);
+      expect(seen.choice).toBeNull();
+      expect(offers).toEqual(["undo", "sameSeed", "newHand", goesFirst ? "goSecond" : "goFirst"]);
+    }
+  });
+
+  it("put no more stones when the stone deck is empty", () => {
+    const { view: seen } = look(CARDS, after(goldfish({ deck: { ...DECK, stoneDeck: [] } }), "keep", "endTurn"));
+    expect(seen.turn).toBe(3);
+    expect(seen.sides[PLAYER].stoneArea).toHaveLength(0);
+  });
+});
+
+describe("unfinished decks", () => {
+  it("are dealt as far as they go; the rules say what comes of it", () => {
+    const { view: seen } = look(CARDS, after(goldfish({ deck: SMALL }), "keep"));
+    expect(seen.sides[PLAYER].handCount).toBe(3);
+    expect(seen.outcome).toEqual({ rule: "mag:202.4", winner: null });
+    expect(seen.defeats.map(({ rule }) => rule)).toEqual(["mag:705.4.2", "mag:705.4.2"]);
+  });
+
+  it("may be empty altogether", () => {
+    const { view: seen } = look(CARDS, after(goldfish({ deck: { grimoire: [], stoneDeck: [] } }), "redraw"));
+    expect(seen.sides[PLAYER].handCount).toBe(0);
+    expect(seen.outcome).not.toBeNull();
+  });
+
+  it("are refused when they hold what no game could use", () => {
+    const deck = { grimoire: [{ name: STONE.name, count: 1 }], stoneDeck: [{ name: "?", count: 1 }] };
+    const begun = begin(CARDS, { deck, seed: 1, goesFirst: true });
+    expect(begun.ok ? [] : begun.problems.map(({ code }) => code)).toEqual(["GRIMOIRE_KIND", "UNKNOWN_NAME"]);
+  });
+});
+
+describe("taking back", () => {
+  it("undoes one command at a time, and redoes it", () => {
+    const states = [goldfish()];
+    for (const command of ["redraw", "endTurn", "pass"] as const) states.push(after(states.at(-1) as Session, command));
+    let now = states.at(-1) as Session;
+    for (const earlier of states.slice(0, -1).reverse()) {
+      now = after(now, "undo");
+      expect(now.record).toEqual(earlier.record);
+    }
+    expect(look(CARDS, now).offers).not.toContain("undo");
+    for (const later of states.slice(1)) {
+      now = after(now, "redo");
+      expect(now.record).toEqual(later.record);
+      expect(now.marks).toEqual(later.marks);
+    }
+    expect(look(CARDS, now).offers).not.toContain("redo");
+  });
+
+  it("forgets what was taken back when something else is done", () => {
+    expect(after(goldfish(), "redraw", "undo", "keep").undone).toEqual([]);
+  });
+});
+
+describe("beginning again", () => {
+  it("deals the same hand for the same seed, the next for a new one, and changes sides", () => {
+    const far = after(goldfish(), "redraw", "endTurn");
+    expect(after(far, "sameSeed")).toEqual(goldfish());
+    expect(after(far, "newHand")).toEqual(goldfish({ seed: 8 }));
+    expect(after(far, "goSecond")).toEqual(goldfish({ goesFirst: false }));
+    expect(after(far, "goSecond", "goFirst")).toEqual(goldfish());
+  });
+});
+
+describe("whatever is done", () => {
+  it("the record replays to what the screen shows, and offers hold", () => {
+    const courses = fc.array(fc.constantFrom(...COMMANDS), { maxLength: 12 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), fc.boolean(), courses, (seed, goesFirst, commands) => {
+        let session = goldfish({ seed, goesFirst });
+        for (const command of commands) {
+          const { offers } = look(CARDS, session);
+          const next = carryOut(CARDS, session, command);
+          if (!offers.includes(command)) expect(next).toBe(session);
+          session = next;
+        }
+        const kept: Session = JSON.parse(JSON.stringify(session));
+        const played = replay(CARDS, kept.record);
+        const table = look(CARDS, kept);
+        expect(played.ok && view(played.state, PLAYER)).toEqual(table.view);
+        expect(table.hand.curve.reduce((sum, count) => sum + count, 0)).toBe(table.view.sides[PLAYER].handCount);
+        expect(table.freshFrom).toBeLessThanOrEqual(table.log.length);
+        const { handCount, grimoire, dust } = table.view.sides[PLAYER];
+        expect(handCount + grimoire + dust.length).toBe(countLines(DECK.grimoire));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
