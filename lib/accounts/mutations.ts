@@ -2,8 +2,8 @@ import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { db } from "@/lib/db";
 import { hashPassword, verifyPassword } from "@/lib/password";
+import { NAME_MAX, normalizeEmail } from "./bounds";
 import { SESSION_SECONDS } from "./data";
-import { normalizeEmail } from "./schema";
 import type { Viewer } from "./types";
 
 const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "P2002";
@@ -108,7 +108,7 @@ export function oauthAdapter(): Adapter {
     ...base,
     createUser: ({ email, name }: Omit<AdapterUser, "id">) =>
       db().user.create({
-        data: { email: normalizeEmail(email), name: name?.trim().slice(0, 50) || null },
+        data: { email: normalizeEmail(email), name: name?.trim().slice(0, NAME_MAX) || null },
       }) as Promise<AdapterUser>,
     getUserByEmail: (email: string) =>
       db().user.findUnique({ where: { email: normalizeEmail(email) } }) as Promise<AdapterUser | null>,

@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { line } from "@/lib/input";
+import { EMAIL_MAX, NAME_MAX, normalizeEmail, PASSWORD } from "./bounds";
 
-/** Case and surrounding spaces never make two accounts of one address. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
-
-export const PASSWORD = { min: 10, max: 200 } as const;
-export const NAME_MAX = 50;
-
-const email = z.string().max(300).transform(normalizeEmail).pipe(z.email().max(254));
+const email = z.string().max(300).transform(normalizeEmail).pipe(z.email().max(EMAIL_MAX));
 const newPassword = z.string().min(PASSWORD.min).max(PASSWORD.max);
 /** A password to be compared: any length that could ever have been set, or the address of an account without one. */
 const proof = z.string().min(1).max(300);

@@ -9,6 +9,9 @@ export function readAddress(address: string | null): Address {
   return { lang: prefix ? "en" : "ja", path: path || "/", query: query.slice(1) };
 }
 
+/** The address again, as `readAddress` took it apart. */
+export const writeAddress = ({ lang, path, query }: Address): string => href(lang, path) + (query ? `?${query}` : "");
+
 /** The same page with a choice that the proxy keeps and then removes from the address; other parameters stay. */
 export function withChoice({ lang, path, query }: Address, key: "lang" | "theme", value: string): string {
   const parameters = new URLSearchParams(query);

@@ -1,7 +1,7 @@
+import { AccountMenu, type FrameViewer } from "@/app/ui/account/account-menu";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { type Dictionary, href } from "@/app/ui/words";
-import { AccountSlot, type FrameViewer } from "./account-slot";
-import { type Address, withChoice } from "./address";
+import { type Address, withChoice, writeAddress } from "./address";
 import { Emblem } from "./emblem";
 
 /** What the reader chose; `auto` follows the device. */
@@ -52,7 +52,7 @@ export function SiteHeader({ address, theme, viewer, words }: Props) {
               ))}
             </ul>
           </Menu>
-          <AccountSlot viewer={viewer} lang={lang} words={words.account} />
+          <AccountMenu viewer={viewer} lang={lang} here={writeAddress(address)} words={words.account} />
         </div>
       </div>
     </header>

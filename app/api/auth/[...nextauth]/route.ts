@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { normalizeEmail } from "@/lib/accounts/schema";
+import { normalizeEmail } from "@/lib/accounts/bounds";
 import { authOptions } from "@/lib/auth";
 import { isSameOrigin, readText, refuse, refuseLimited, toResponse } from "@/lib/http";
 import { addressOf, consume, forgive, giveBack } from "@/lib/limits";
@@ -36,10 +36,11 @@ export async function POST(request: NextRequest, context: Context): Promise<Resp
 async function limited(email: string, headers: Headers, run: () => Promise<Response>): Promise<Response> {
   const address = addressOf(headers);
   const account = email.slice(0, 254);
-  const pair = `${account} ${address ?? ""}`;
+  const pair = `${account} ${address}`;
   const waits = [
     await consume("signInAddress", address),
-    await consume("signInPair", pair),
+    // Where addresses are not known, a pair would be the account itself, and ten tries of a stranger would lock it.
+    address === null ? null : await consume("signInPair", pair),
     await consume("signInAccount", account),
   ];
   const wait = Math.max(...waits.map((seconds) => seconds ?? 0));

@@ -1,0 +1,121 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import type { ReactNode } from "react";
+import { sayDay } from "@/app/ui/account/day";
+import { DeleteAccount } from "@/app/ui/account/delete-account";
+import { EmailForm } from "@/app/ui/account/email-form";
+import { formWords } from "@/app/ui/account/form-words";
+import { PasswordForm } from "@/app/ui/account/password-form";
+import { ProfileForm } from "@/app/ui/account/profile-form";
+import { ProviderButtons } from "@/app/ui/account/provider-buttons";
+import { SessionList } from "@/app/ui/account/session-list";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { Panel } from "@/app/ui/kit/panel";
+import { type Dictionary, href, isLang, type Lang, say, words } from "@/app/ui/words";
+import { findAccount } from "@/lib/accounts/data";
+import { deviceOf } from "@/lib/accounts/device";
+import type { SessionEntry } from "@/lib/accounts/types";
+import { oauthProviders, viewer } from "@/lib/auth";
+
+type Props = { params: Promise<{ lang: string }> };
+type Words = Dictionary["accounts"]["account"];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { title: words(lang).accounts.account.title, robots: { index: false } } : {};
+}
+
+export default async function AccountPage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const asker = await viewer();
+  const account = asker && (await findAccount(asker));
+  const here = href(lang, "/account");
+  if (!account) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`);
+
+  const { accounts } = words(lang);
+  const text = accounts.account;
+  const forForms = { ...formWords(accounts), account: text };
+  const { email, name, hasPassword } = account;
+  return (
+    <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
+      <div className="mx-auto grid max-w-2xl gap-6">
+        <div>
+          <h1 className="text-2xl">{text.title}</h1>
+          <p className="mt-2 text-ink-soft">
+            {email} · {say(text.since, { date: sayDay(lang, account.createdAt) })}
+          </p>
+        </div>
+        <noscript>
+          <p>{accounts.needsScript}</p>
+        </noscript>
+        <Part title={text.profile}>
+          <ProfileForm name={name ?? ""} words={forForms} />
+        </Part>
+        <Part title={text.email}>
+          <EmailForm email={email} hasPassword={hasPassword} words={forForms} />
+        </Part>
+        <Part title={text.password}>
+          <PasswordForm email={email} hasPassword={hasPassword} words={forForms} />
+        </Part>
+        <Providers linked={account.providers} goTo={here} words={accounts} />
+        <Part title={text.sessions} lead={text.sessionsLead}>
+          <SessionList
+            sessions={account.sessions.map((session) => describe(session, lang, text))}
+            goTo={href(lang, "/sign-in")}
+            words={{ account: text, failures: accounts.failures }}
+          />
+        </Part>
+        <Part title={text.data} lead={text.dataLead}>
+          <div>
+            <ButtonLink href="/api/accounts/me/export" download>
+              {text.download}
+            </ButtonLink>
+          </div>
+        </Part>
+        <Part title={text.remove} lead={text.removeLead}>
+          <DeleteAccount hasPassword={hasPassword} goTo={href(lang, "/sign-up?deleted=1")} words={forForms} />
+        </Part>
+      </div>
+    </main>
+  );
+}
+
+function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <Panel aria-label={title} className="grid gap-4">
+      <div>
+        <h2 className="text-lg">{title}</h2>
+        {lead ? <p className="mt-1 text-ink-soft text-sm">{lead}</p> : null}
+      </div>
+      {children}
+    </Panel>
+  );
+}
+
+/** Other services, where the site's settings name any. */
+function Providers(props: { linked: readonly string[]; goTo: string; words: Dictionary["accounts"] }) {
+  const { linked, goTo, words } = props;
+  const text = words.account;
+  const all = oauthProviders().map(({ id, name }) => ({ id, name, linked: linked.includes(id) }));
+  if (all.length === 0) return null;
+  const open = all.filter((provider) => !provider.linked);
+  return (
+    <Part title={text.providers}>
+      {all.map(({ id, name, linked }) => (linked ? <p key={id}>{say(text.linked, { provider: name })}</p> : null))}
+      <ProviderButtons
+        providers={open.map(({ id, name }) => ({ id, label: say(text.linkProvider, { provider: name }) }))}
+        goTo={goTo}
+        words={{ failures: words.failures }}
+      />
+    </Part>
+  );
+}
+
+const describe = ({ id, userAgent, createdAt, lastSeenAt, current }: SessionEntry, lang: Lang, words: Words) => ({
+  id,
+  device: deviceOf(userAgent) ?? words.unknownDevice,
+  signedInOn: say(words.signedInOn, { date: sayDay(lang, createdAt) }),
+  lastSeen: say(words.lastSeen, { date: sayDay(lang, lastSeenAt) }),
+  current,
+});

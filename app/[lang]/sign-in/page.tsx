@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { Entrance } from "@/app/ui/account/entrance";
+import { formWords } from "@/app/ui/account/form-words";
+import { ProviderButtons } from "@/app/ui/account/provider-buttons";
+import { SignInForm } from "@/app/ui/account/sign-in-form";
+import { Notice } from "@/app/ui/kit/notice";
+import { type Dictionary, href, isLang, say, words } from "@/app/ui/words";
+import { returnPath } from "@/lib/accounts/return-path";
+import { oauthProviders, viewer } from "@/lib/auth";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { title: words(lang).accounts.signIn.title, robots: { index: false } } : {};
+}
+
+export default async function SignInPage({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const query = await searchParams;
+  const goTo = returnPath(query.return, href(lang, "/decks/mine"));
+  if (await viewer()) redirect(goTo);
+  const { accounts } = words(lang);
+  const { signIn } = accounts;
+  const providers = oauthProviders().map(({ id, name }) => ({
+    id,
+    label: say(signIn.withProvider, { provider: name }),
+  }));
+  return (
+    <Entrance
+      title={signIn.title}
+      lead={signIn.lead}
+      needsScript={accounts.needsScript}
+      aside={
+        <>
+          {signIn.noAccount}{" "}
+          <a className="link" href={`${href(lang, "/sign-up")}?return=${encodeURIComponent(goTo)}`}>
+            {signIn.toSignUp}
+          </a>
+        </>
+      }
+    >
+      {query.error === undefined ? null : (
+        <Notice tone="error" title={accounts.oauthErrors.title} role="alert">
+          <p>{sayOauthError(query.error, accounts.oauthErrors)}</p>
+        </Notice>
+      )}
+      <SignInForm words={{ ...formWords(accounts), signIn }} goTo={goTo} />
+      {providers.length > 0 ? (
+        <>
+          <p className="text-center text-ink-soft text-sm">{signIn.or}</p>
+          <ProviderButtons providers={providers} goTo={goTo} words={{ failures: accounts.failures }} />
+        </>
+      ) : null}
+    </Entrance>
+  );
+}
+
+const sayOauthError = (error: string | string[], words: Dictionary["accounts"]["oauthErrors"]): string =>
+  error === "OAuthAccountNotLinked" || error === "AccessDenied" ? words[error] : words.other;

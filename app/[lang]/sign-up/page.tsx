@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { Entrance } from "@/app/ui/account/entrance";
+import { formWords } from "@/app/ui/account/form-words";
+import { SignUpForm } from "@/app/ui/account/sign-up-form";
+import { Notice } from "@/app/ui/kit/notice";
+import { href, isLang, words } from "@/app/ui/words";
+import { returnPath } from "@/lib/accounts/return-path";
+import { viewer } from "@/lib/auth";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { title: words(lang).accounts.signUp.title, robots: { index: false } } : {};
+}
+
+export default async function SignUpPage({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const query = await searchParams;
+  const goTo = returnPath(query.return, href(lang, "/decks/mine"));
+  if (await viewer()) redirect(goTo);
+  const { accounts } = words(lang);
+  const { signUp, deleted } = accounts;
+  return (
+    <Entrance
+      title={signUp.title}
+      lead={signUp.lead}
+      needsScript={accounts.needsScript}
+      aside={
+        <>
+          {signUp.hasAccount}{" "}
+          <a className="link" href={`${href(lang, "/sign-in")}?return=${encodeURIComponent(goTo)}`}>
+            {signUp.toSignIn}
+          </a>
+        </>
+      }
+    >
+      {query.deleted === undefined ? null : (
+        <Notice tone="good" title={deleted.title} role="status">
+          <p>{deleted.lead}</p>
+        </Notice>
+      )}
+      <SignUpForm words={{ ...formWords(accounts), signUp }} goTo={goTo} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,62 @@
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { Icon } from "@/app/ui/kit/icon";
+import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import { type Dictionary, href, type Lang } from "@/app/ui/words";
+import { SignOutButton } from "./sign-out-button";
+
+/** Who is looking, as far as the frame needs to know: what they go by. */
+export type FrameViewer = { readonly name: string } | null;
+
+type Props = {
+  viewer: FrameViewer;
+  lang: Lang;
+  /** The page to come back to after signing in, as its path in this language. */
+  here: string;
+  words: Dictionary["common"]["account"];
+};
+
+/** The way in, or a menu of what belongs to whoever is signed in. In narrow headers only signs show; the words are read. */
+export function AccountMenu({ viewer, lang, here, words }: Props) {
+  if (viewer)
+    return (
+      <Menu
+        label={viewer.name}
+        icon="person"
+        iconOnly
+        size="small"
+        // A gold point on the sign tells at a glance that somebody is signed in; the label tells it in words.
+        className="relative after:absolute after:top-1.5 after:right-1.5 after:size-2 after:rounded-full after:bg-gold max-sm:h-11 max-sm:w-11"
+      >
+        <p className="max-w-64 truncate border-line border-b px-3 pt-1 pb-2 text-ink-soft text-sm">{viewer.name}</p>
+        <ul>
+          <li>
+            <a href={href(lang, "/decks/mine")} className={MENU_ITEM_CLASS}>
+              {words.mine}
+            </a>
+          </li>
+          <li>
+            <a href={href(lang, "/account")} className={MENU_ITEM_CLASS}>
+              {words.account}
+            </a>
+          </li>
+          <li>
+            <SignOutButton className={MENU_ITEM_CLASS} goTo={href(lang, "/")} label={words.signOut} />
+          </li>
+        </ul>
+      </Menu>
+    );
+  const entrance = /^(\/en)?\/(sign-in|sign-up)(\?|$)/.test(here);
+  return (
+    <ButtonLink
+      href={entrance ? href(lang, "/sign-in") : `${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`}
+      rel="nofollow"
+      variant="quiet"
+      size="small"
+      className="max-sm:min-h-11 max-sm:w-11 max-sm:px-0!"
+      title={words.signIn}
+    >
+      <Icon name="person" />
+      <span className="max-sm:sr-only">{words.signIn}</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "../kit/button";
+import { TextField } from "../kit/text-field";
+import type { Dictionary } from "../words";
+import { FailureNotice } from "./failure-notice";
+import type { FormWords } from "./form-words";
+import { ProofField, proofProblem } from "./proof-field";
+import { SavedNote } from "./saved-note";
+import { sendJson } from "./send";
+import { useForm } from "./use-form";
+
+type Props = { email: string; hasPassword: boolean; words: FormWords & Pick<Dictionary["accounts"], "account"> };
+
+/** Moves the account to another address. */
+export function EmailForm({ email, hasPassword, words }: Props) {
+  const [saved, setSaved] = useState(false);
+  const { form, problems, failure, busy, ready } = useForm({
+    words: words.fieldErrors,
+    send: (values) => {
+      setSaved(false);
+      return sendJson("PUT", "/api/accounts/me/email", { email: values.email ?? "", proof: values.proof ?? "" });
+    },
+    explain: ({ code }): Record<string, string> =>
+      code === "wrongPassword" ? { proof: proofProblem(hasPassword, words) } : {},
+    done: (_, form) => {
+      const proof = form.elements.namedItem("proof");
+      if (proof instanceof HTMLInputElement) proof.value = "";
+      setSaved(true);
+    },
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <FailureNotice failure={failure} words={words.failures} />
+      <TextField
+        name="email"
+        type="email"
+        label={words.fields.email}
+        error={problems.email}
+        defaultValue={email}
+        required
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <ProofField hasPassword={hasPassword} error={problems.proof} words={words} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" disabled={!ready}>
+          {busy ? words.sending : words.account.changeEmail}
+        </Button>
+        <SavedNote text={saved ? words.account.saved : null} />
+      </div>
+    </form>
+  );
+}

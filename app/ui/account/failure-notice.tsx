@@ -1,0 +1,22 @@
+import { Notice } from "../kit/notice";
+import type { Dictionary } from "../words";
+import { say } from "../words/define";
+import type { Failure } from "./send";
+
+type Props = { failure: Failure | null; words: Dictionary["accounts"]["failures"] };
+
+/** Why nothing was done, when it is not about a single field. Read aloud as it appears. */
+export function FailureNotice({ failure, words }: Props) {
+  if (!failure) return null;
+  return (
+    <Notice tone="error" title={words.title} role="alert">
+      <p>{sayFailure(failure, words)}</p>
+    </Notice>
+  );
+}
+
+function sayFailure({ code, wait, id }: Failure, words: Props["words"]): string {
+  if (code === "limited") return say(words.limited, { minutes: Math.max(1, Math.ceil(wait / 60)) });
+  if (code === "credentials" || code === "signedOut" || code === "offline") return words[code];
+  return id ? say(words.unexpectedId, { id }) : words.unexpected;
+}

@@ -1,0 +1,45 @@
+import { NAME_MAX, PASSWORD } from "@/lib/accounts/bounds";
+import type { Dictionary } from "../words";
+import { say } from "../words/define";
+import type { Failure } from "./send";
+
+/** What is wrong with each field of a form, in words, by the field's name. */
+export type FieldProblems = Readonly<Record<string, string>>;
+export type FieldWords = Dictionary["accounts"]["fieldErrors"];
+type Values = Readonly<Record<string, string>>;
+
+/** What can be said before anything is sent. Fields that the form does not have are not looked at. */
+export function checkFields(values: Values, words: FieldWords): FieldProblems {
+  const { email, password, next, name, proof, current } = values;
+  const found = {
+    email: email === undefined ? null : emailProblem(email.trim(), words),
+    password: password === "" ? words.passwordMissing : null,
+    proof: proof === "" ? words.passwordMissing : null,
+    current: current === "" ? words.passwordMissing : null,
+    next: next === undefined ? null : newPasswordProblem(next, words),
+    name: name !== undefined && name.trim().length > NAME_MAX ? words.nameLong : null,
+  };
+  return Object.fromEntries(Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])));
+}
+
+function emailProblem(email: string, words: FieldWords): string | null {
+  if (email === "") return words.emailMissing;
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : words.emailMalformed;
+}
+
+export function newPasswordProblem(password: string, words: FieldWords): string | null {
+  if (password.length < PASSWORD.min) return say(words.passwordShort, { n: password.length });
+  return password.length > PASSWORD.max ? words.passwordLong : null;
+}
+
+/** What the server found wrong with single fields; empty when the refusal is about something else. */
+export function problemsOf(failure: Failure, words: FieldWords): FieldProblems {
+  if (failure.code === "emailTaken") return { email: words.emailTaken };
+  const known: Readonly<Record<string, string>> = { email: words.emailMalformed, name: words.nameLong };
+  return Object.fromEntries(
+    failure.fields.flatMap(({ path, code }) => {
+      const words_ = code === "unfit" ? words.unfit : known[path];
+      return words_ ? [[path, words_]] : [];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../kit/button";
+import { FIELD_CLASS, FieldFrame, fieldAria } from "../kit/field-frame";
+import type { Dictionary } from "../words";
+
+type Props = {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  autoComplete: "current-password" | "new-password";
+  words: Pick<Dictionary["accounts"], "show" | "hide" | "showPassword" | "hidePassword">;
+};
+
+/** A password that can be looked at while it is typed. Pasting and password managers work as in any field. */
+export function PasswordField({ name, label, hint, error, autoComplete, words }: Props) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className="flex gap-2">
+        <input
+          type={shown ? "text" : "password"}
+          name={name}
+          required
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={FIELD_CLASS}
+          {...fieldAria(id, { label, hint, error })}
+        />
+        <Button
+          className="shrink-0 whitespace-nowrap"
+          aria-label={shown ? words.hidePassword : words.showPassword}
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? words.hide : words.show}
+        </Button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "../kit/button";
+import type { Dictionary } from "../words";
+import { FailureNotice } from "./failure-notice";
+import { type Failure, postToAuth } from "./send";
+import { useHydrated } from "./use-hydrated";
+
+type Props = {
+  /** Each with the words on its button. */
+  providers: readonly { readonly id: string; readonly label: string }[];
+  goTo: string;
+  words: Pick<Dictionary["accounts"], "failures">;
+};
+
+/**
+ * The ways to other services. By script, because the policy on forms lets none be sent that leads to another site. Somebody
+ * who is signed in links the service to the account.
+ */
+export function ProviderButtons({ providers, goTo, words }: Props) {
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const leave = async (id: string) => {
+    setBusy(true);
+    const sent = await postToAuth(`signin/${id}`, { callbackUrl: goTo });
+    const url = sent.ok && (sent.body as { url?: unknown } | null)?.url;
+    if (typeof url === "string") return window.location.assign(url);
+    setBusy(false);
+    setFailure(sent.ok ? { code: "unexpected", fields: [], wait: 0, id: null } : sent.failure);
+  };
+  return (
+    <div className="grid gap-3">
+      {providers.map(({ id, label }) => (
+        <Button key={id} disabled={!hydrated || busy} onClick={() => leave(id)}>
+          {label}
+        </Button>
+      ))}
+      <FailureNotice failure={failure} words={words.failures} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Button } from "../kit/button";
+import type { Dictionary } from "../words";
+import { say } from "../words/define";
+import { FailureNotice } from "./failure-notice";
+import { SavedNote } from "./saved-note";
+import { type Failure, sendJson } from "./send";
+import { useHydrated } from "./use-hydrated";
+
+/** A device in words: dates are written out by the server. */
+export type SessionLine = {
+  readonly id: string;
+  readonly device: string;
+  readonly signedInOn: string;
+  readonly lastSeen: string;
+  readonly current: boolean;
+};
+
+type Props = {
+  sessions: readonly SessionLine[];
+  /** Where to go after signing out everywhere. */
+  goTo: string;
+  words: Pick<Dictionary["accounts"], "account" | "failures">;
+};
+
+/** The devices that are signed in, each of which can be signed out, and all of them at once. */
+export function SessionList({ sessions, goTo, words: { account, failures } }: Props) {
+  const hydrated = useHydrated();
+  const [lines, setLines] = useState(sessions);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const heading = useRef<HTMLUListElement>(null);
+
+  const send = async (path: string, done: () => void) => {
+    setBusy(true);
+    setFailure(null);
+    setSaved(null);
+    const sent = await sendJson("DELETE", path, {});
+    setBusy(false);
+    // One that is gone already is as good as signed out.
+    if (sent.ok || sent.failure.code === "notFound") done();
+    else setFailure(sent.failure);
+  };
+  const revoke = (id: string) =>
+    send(`/api/accounts/sessions/${id}`, () => {
+      setLines(lines.filter((line) => line.id !== id));
+      setSaved(account.revoked);
+      heading.current?.focus();
+    });
+
+  return (
+    <div className="grid gap-4">
+      <FailureNotice failure={failure} words={failures} />
+      <ul ref={heading} tabIndex={-1} className="divide-y divide-line border-line border-y focus:outline-none">
+        {lines.map(({ id, device, signedInOn, lastSeen, current }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0">
+              <p className="font-medium">
+                {device}
+                {current ? <span className="ml-2 font-normal text-gold text-sm">{account.thisDevice}</span> : null}
+              </p>
+              <p className="text-ink-soft text-sm">
+                {lastSeen} · {signedInOn}
+              </p>
+            </div>
+            {current ? null : (
+              <Button
+                size="small"
+                disabled={!hydrated || busy}
+                aria-label={say(account.revokeOf, { device })}
+                onClick={() => revoke(id)}
+              >
+                {account.revoke}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          disabled={!hydrated || busy}
+          onClick={() => send("/api/accounts/sessions", () => window.location.assign(goTo))}
+        >
+          {account.everywhere}
+        </Button>
+        <SavedNote text={saved} />
+      </div>
+    </div>
+  );
+}

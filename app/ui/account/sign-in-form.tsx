@@ -1,0 +1,46 @@
+"use client";
+
+import { Button } from "../kit/button";
+import { TextField } from "../kit/text-field";
+import type { Dictionary } from "../words";
+import { FailureNotice } from "./failure-notice";
+import type { FormWords } from "./form-words";
+import { PasswordField } from "./password-field";
+import { postToAuth } from "./send";
+import { useForm } from "./use-form";
+
+type Props = { words: FormWords & Pick<Dictionary["accounts"], "signIn">; goTo: string };
+
+/** E-mail and password. On success the browser goes to `goTo`, a path of this site. */
+export function SignInForm({ words, goTo }: Props) {
+  const { form, problems, failure, busy, ready } = useForm({
+    words: words.fieldErrors,
+    send: ({ email = "", password = "" }) => postToAuth("callback/credentials", { email, password }),
+    done: () => window.location.assign(goTo),
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <FailureNotice failure={failure} words={words.failures} />
+      <TextField
+        name="email"
+        type="email"
+        label={words.fields.email}
+        error={problems.email}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        name="password"
+        label={words.fields.password}
+        error={problems.password}
+        autoComplete="current-password"
+        words={words}
+      />
+      <Button type="submit" variant="primary" disabled={!ready}>
+        {busy ? words.sending : words.signIn.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { Button } from "../kit/button";
+import { TextField } from "../kit/text-field";
+import type { Dictionary } from "../words";
+import { FailureNotice } from "./failure-notice";
+import { newPasswordProblem } from "./field-problems";
+import type { FormWords } from "./form-words";
+import { PasswordField } from "./password-field";
+import { postToAuth, sendJson } from "./send";
+import { useForm } from "./use-form";
+
+type Props = { words: FormWords & Pick<Dictionary["accounts"], "signUp">; goTo: string };
+
+/** Makes an account and signs in with it. On success the browser goes to `goTo`, a path of this site. */
+export function SignUpForm({ words, goTo }: Props) {
+  const { form, problems, failure, busy, ready } = useForm({
+    words: words.fieldErrors,
+    check: ({ password = "" }): Record<string, string> => {
+      const problem = newPasswordProblem(password, words.fieldErrors);
+      return problem ? { password: problem } : {};
+    },
+    send: async ({ email = "", password = "", name = "" }) => {
+      const made = await sendJson("POST", "/api/accounts", { email, password, name });
+      return made.ok ? postToAuth("callback/credentials", { email, password }) : made;
+    },
+    done: () => window.location.assign(goTo),
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <FailureNotice failure={failure} words={words.failures} />
+      <TextField
+        name="email"
+        type="email"
+        label={words.fields.email}
+        error={problems.email}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        name="password"
+        label={words.fields.password}
+        hint={words.hints.newPassword}
+        error={problems.password}
+        autoComplete="new-password"
+        words={words}
+      />
+      <TextField
+        name="name"
+        label={words.signUp.nameOptional}
+        hint={words.hints.name}
+        error={problems.name}
+        autoComplete="nickname"
+      />
+      <Button type="submit" variant="primary" disabled={!ready}>
+        {busy ? words.sending : words.signUp.submit}
+      </Button>
+    </form>
+  );
+}
