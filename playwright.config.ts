@@ -3,11 +3,6 @@ import { defineConfig } from "playwright/test";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 
-// E2E_URL names a site that runs already, such as the development server; otherwise the last test build is served.
-const port = process.env.E2E_PORT ?? "3200";
-const own = `http://127.0.0.1:${port}`;
-const baseURL = process.env.E2E_URL ?? own;
-
 export default defineConfig({
   testDir: "e2e",
   outputDir: "e2e/.results",
@@ -17,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "list",
   use: {
-    baseURL,
+    // The site that `npm run up` or the development server serves, unless another is named.
+    baseURL: process.env.E2E_URL ?? "http://localhost:3000",
     locale: "ja-JP",
     trace: "retain-on-failure",
     launchOptions: {
@@ -33,17 +29,4 @@ export default defineConfig({
       ],
     },
   },
-  webServer: process.env.E2E_URL
-    ? undefined
-    : {
-        command: `node node_modules/next/dist/bin/next start -p ${port}`,
-        url: own,
-        env: {
-          GRIMOIRE_DIST_DIR: process.env.GRIMOIRE_DIST_DIR ?? ".next-test",
-          NEXTAUTH_URL: own,
-          NODE_ENV: "production",
-        },
-        stderr: "pipe",
-        gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-      },
 });

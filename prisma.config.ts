@@ -10,6 +10,6 @@ process.env.PRISMA_HIDE_UPDATE_MESSAGE ??= "1";
 
 export default defineConfig({
   schema: "prisma/schema.prisma",
-  migrations: { path: "prisma/migrations", seed: "tsx prisma/cards.ts import prisma/cards/first-light.json" },
+  migrations: { path: "prisma/migrations" },
   datasource: { url: process.env.DATABASE_URL ?? "postgresql://unset" },
 });

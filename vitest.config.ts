@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const DATABASE_TESTS = "**/*.db.test.ts";
+const DATABASE_TESTS = "**/*.db.test.{ts,mjs}";
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },

@@ -1,9 +1,10 @@
-import { packaged } from "../prisma/local/tool.mjs";
+import { Failure } from "../prisma/local/failure.mjs";
+import { npm, packaged } from "../prisma/local/tool.mjs";
 import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
 
 /**
  * What is checked, in the order in which it is run: cheap first. `needs` names what must have gone well before (`database`,
- * `browser`, or another check); `fast` ones are part of `npm run check`.
+ * `site`, `browser`, or another check); `fast` ones are part of `npm run check`.
  */
 export const CHECKS = [
   {
@@ -29,13 +30,10 @@ export const CHECKS = [
   },
   { name: "Unit and property tests", fast: true, run: vitest("unit") },
   { name: "Database tests", needs: ["database"], run: vitest("database") },
-  {
-    name: "Migrations and starter cards",
-    needs: ["database"],
-    run: single(["tsx/dist/cli.mjs", ".ci/site-database.ts"]),
-  },
-  { name: "Production build", needs: ["Migrations and starter cards"], run: single(["next/dist/bin/next", "build"]) },
-  { name: "Browser tests", needs: ["browser", "Production build"], run: playwright },
+  { name: "Production build by npm run up", needs: ["site"], run: (tools) => up(tools) },
+  { name: "npm run up again", needs: ["Production build by npm run up"], run: upAgain },
+  { name: "Browser tests", needs: ["browser", "Production build by npm run up"], run: playwright },
+  { name: "npm run down", needs: ["Production build by npm run up"], run: down },
 ];
 
 /** A check that is one program, or several in turn, and counts as one test. */
@@ -56,9 +54,31 @@ function vitest(project) {
   };
 }
 
-async function playwright({ root, run, scratch }) {
+/** The README's first command in the copy, without the output of the build, which stands in its log. */
+async function up({ run, site }, expected = "") {
+  const said = [];
+  const command = [...npm(), "run", "--silent", "up", "--", "--port", `${site.port}`];
+  const ok = await run(command, { cwd: site.folder, env: site.env, said });
+  const text = Buffer.concat(said).toString();
+  if (ok && !text.trimEnd().endsWith(site.address)) throw new Failure(`npm run up does not end with ${site.address}.`);
+  if (ok && !text.includes(expected)) throw new Failure(`npm run up does not say "${expected}".`);
+  return ok ? { passed: 1 } : { failed: 1 };
+}
+
+async function upAgain(tools) {
+  return up(tools, `already runs on port ${tools.site.port}`);
+}
+
+async function down({ run, site }) {
+  const ok = await run([...npm(), "run", "--silent", "down"], { cwd: site.folder, env: site.env });
+  const remains = await site.remains();
+  if (remains.length > 0) throw new Failure(remains.join(" "));
+  return ok ? { passed: 1 } : { failed: 1 };
+}
+
+async function playwright({ root, run, scratch, site }) {
   const report = scratch.report("playwright.json");
-  const env = { ...scratch.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { ...scratch.env, ...site.settings(), E2E_URL: site.address, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const command = [...packaged(root, "playwright/cli.js"), "test", "--reporter=list,json"];
   return readPlaywrightReport(report, await run(command, { env }));
 }

@@ -2,30 +2,30 @@ import { spawn } from "node:child_process";
 import { QUIET } from "../prisma/local/tool.mjs";
 
 /** Runs the programs of a test run one after the other, each with all it starts in a group of its own, which can be ended. */
-export function createChildren(cwd) {
+export function createChildren(root) {
   const groups = new Set();
   let stopping = false;
 
   /**
-   * Runs a program to its end. What it says is shown at once, or with `quiet` only when it does not succeed.
+   * Runs a program to its end. What it says is shown at once, or with `quiet` only when it does not succeed; `said`, where
+   * given, gets a copy. A variable that is undefined in `env` is taken out of the environment.
    * @returns {Promise<boolean>} whether it succeeded
    */
-  const run = ([program, ...args], { env = {}, quiet = false } = {}) =>
+  const run = ([program, ...args], { env = {}, cwd = root, quiet = false, said = [] } = {}) =>
     new Promise((done, fail) => {
       if (stopping) return done(false);
-      const child = spawn(program, args, {
-        cwd,
-        detached: true,
-        env: { ...process.env, ...QUIET, ...env },
-        stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
-      });
-      const said = [];
-      for (const stream of quiet ? [child.stdout, child.stderr] : []) stream.on("data", (data) => said.push(data));
+      const stdio = ["ignore", "pipe", "pipe"];
+      const child = spawn(program, args, { cwd, detached: true, env: { ...process.env, ...QUIET, ...env }, stdio });
+      for (const stream of [child.stdout, child.stderr])
+        stream.on("data", (data) => {
+          said.push(data);
+          if (!quiet) process.stdout.write(data);
+        });
       groups.add(child.pid);
       child.once("error", fail);
       child.once("close", (code) => {
         groups.delete(child.pid);
-        if (code !== 0 && !stopping) process.stderr.write(Buffer.concat(said));
+        if (code !== 0 && quiet && !stopping) process.stdout.write(Buffer.concat(said));
         done(code === 0);
       });
     });

@@ -11,7 +11,7 @@ import { findBrowser } from "./browser.mjs";
 import { CHECKS } from "./checks.mjs";
 import { createChildren } from "./children.mjs";
 import { keepFiles } from "./keep-files.mjs";
-import { openScratch } from "./scratch.mjs";
+import { openScratch, removeOrphans } from "./scratch.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const fast = process.argv.includes("--fast");
@@ -26,6 +26,7 @@ const checkKept = keepFiles(root, [
   "prisma/schema.prisma",
 ]);
 const scratch = openScratch(root);
+let site;
 let ending;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => finish("interrupted"));
 
@@ -43,6 +44,7 @@ async function step(name, work) {
   });
   const result = { name, passed: 0, failed: 0, time: performance.now() - start, ...counts };
   if (ending) return false;
+  if (result.note) console.error(result.note);
   results.push(result);
   console.log(`${result.failed === 0 ? "ok" : "FAILED"} ${name} (${seconds(result.time)})`);
   return result.failed === 0;
@@ -51,7 +53,7 @@ async function step(name, work) {
 async function finish(reason) {
   ending ??= (async () => {
     await children.stop();
-    await scratch.remove();
+    await scratch.remove().catch((error) => console.error(`Could not clean up: ${error.message}`));
     const changed = checkKept();
     if (changed.length > 0 && !reason) {
       results.push({ name: "The run changes no file of the checkout", passed: 0, failed: 1, time: 0 });
@@ -80,6 +82,7 @@ function report(reason) {
 async function prepare() {
   await step("Packages", async () => {
     checkNode(root);
+    await removeOrphans(root);
     await installPackages(root);
   });
   const client = await step("Database client", () => generateClient(root));
@@ -87,6 +90,9 @@ async function prepare() {
   return {
     client,
     database: await step("Scratch PostgreSQL", () => scratch.start()),
+    site: await step("Copy of the checkout", async () => {
+      site = await scratch.copySite();
+    }),
     browser: await step("Browser", async () => scratch.useBrowser(await findBrowser())),
   };
 }
@@ -99,7 +105,7 @@ for (const check of CHECKS.filter((check) => !fast || check.fast)) {
   const ok = await step(check.name, async () => {
     if (!ready.client) throw new Failure("Not run: the packages or the database client are missing.");
     if (missing.length > 0) throw new Failure(`Not run, because this failed: ${missing.join(", ")}.`);
-    return check.run({ root, run: children.run, scratch, fast });
+    return check.run({ root, run: children.run, scratch, site });
   });
   if (!ok) broken.add(check.name);
 }

@@ -62,6 +62,6 @@ async function fill(url: string): Promise<void> {
       env: { ...process.env, DATABASE_URL: url },
     });
   await tool("prisma/build/index.js", "migrate", "deploy");
-  for (const file of cardFiles().sort())
-    await tool("tsx/dist/cli.mjs", "prisma/cards.ts", "import", join("prisma/cards", file));
+  const cards = cardFiles().map((file) => join("prisma/cards", file));
+  await tool("tsx/dist/cli.mjs", "prisma/cards.ts", "import", ...cards.sort());
 }

@@ -93,13 +93,13 @@ async function missingMigrations(root, url) {
 async function loadCards(root, env) {
   const files = readdirSync(resolve(root, "prisma/cards"))
     .filter((name) => name.endsWith(".json"))
-    .sort();
-  for (const file of files)
-    await runTool([...packaged(root, "tsx/dist/cli.mjs"), "prisma/cards.ts", "import", `prisma/cards/${file}`], {
-      root,
-      env,
-      log: `cards-${file.replace(/\.json$/, "")}`,
-      hint: `The card file prisma/cards/${file} was refused: the log names the places to mend.`,
-    });
-  return files.length === 1 ? "1 file is in the database" : `${files.length} files are in the database`;
+    .sort()
+    .map((name) => `prisma/cards/${name}`);
+  await runTool([...packaged(root, "tsx/dist/cli.mjs"), "prisma/cards.ts", "import", ...files], {
+    root,
+    env,
+    log: "cards",
+    hint: "The starter cards were refused: the log names the places to mend.",
+  });
+  return `${files.length === 1 ? "1 file is" : `${files.length} files are`} in the database`;
 }

@@ -40,8 +40,8 @@ export function anyFree() {
  */
 export function askedPort(args, env) {
   const at = args.findIndex((arg) => arg === "--port" || arg.startsWith("--port="));
-  const [given, source] = at < 0 ? [env.PORT, "PORT"] : [args[at].split("=")[1] ?? args[at + 1], "--port"];
-  if (given === undefined || (given === "" && source === "PORT")) return undefined;
+  if (at < 0 && !env.PORT) return undefined;
+  const [given, source] = at < 0 ? [env.PORT, "PORT"] : [args[at].split("=")[1] ?? args[at + 1] ?? "", "--port"];
   const port = Number(given);
   if (!/^\d+$/.test(given) || port < 1 || port > HIGHEST)
     throw new Failure(`${source} is "${given}", which is no port: give a number from 1 to ${HIGHEST}.`);

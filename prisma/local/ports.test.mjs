@@ -1,0 +1,43 @@
+import { createServer } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { anyFree, askedPort, nextFree, obstacle } from "./ports.mjs";
+
+describe("a port", () => {
+  let taken;
+  let server;
+  beforeEach(async () => {
+    server = createServer();
+    await new Promise((done) => server.listen(0, "127.0.0.1", done));
+    taken = server.address().port;
+  });
+  afterEach(() => new Promise((done) => server.close(done)));
+
+  test("on which somebody listens at one address only is taken for all of them", async () => {
+    expect(await obstacle(taken)).toBe("is taken");
+    expect(await obstacle(taken, "127.0.0.1")).toBe("is taken");
+  });
+
+  test("that nobody uses has no obstacle", async () => {
+    expect(await obstacle(await anyFree())).toBeUndefined();
+  });
+
+  test("that is taken is passed over for the next one", async () => {
+    expect(await nextFree(taken, "127.0.0.1")).toBeGreaterThan(taken);
+  });
+});
+
+describe("the port that is asked for", () => {
+  test.each([
+    [["--port", "4000"], {}, 4000],
+    [["--port=4000"], {}, 4000],
+    [[], { PORT: "4000" }, 4000],
+    [["--port", "4001"], { PORT: "4000" }, 4001],
+    [[], {}, undefined],
+    [[], { PORT: "" }, undefined],
+  ])("%j with %j is %s", (args, env, port) => expect(askedPort(args, env)).toBe(port));
+
+  test.each([[["--port", "0"]], [["--port", "65536"]], [["--port", "4000x"]], [["--port"]], [["--port="]]])(
+    "%j is refused with what to give instead",
+    (args) => expect(() => askedPort(args, {})).toThrow(/no port: give a number from 1 to 65535/),
+  );
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anyFree } from "./ports.mjs";
+import { clusterUrl, startCluster, stopCluster } from "./postgres.mjs";
+
+let folder;
+let made;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "grimoire-"));
+  made = await startCluster({
+    dir: join(folder, "postgres"),
+    port: await anyFree(),
+    password: "p@ss/word",
+    scratch: true,
+  });
+});
+afterAll(async () => {
+  await stopCluster(made.cluster.dir);
+  rmSync(folder, { recursive: true });
+});
+
+async function query(cluster, text) {
+  const client = new pg.Client({ connectionString: clusterUrl(cluster) });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test("a cluster is made with its database, sorts by code point and folds the case of every alphabet", async () => {
+  expect(made.state).toBe("made");
+  expect(await query(made.cluster, "SELECT 'É' ILIKE 'é' AND 'Ａ' ILIKE 'ａ' AS folds, 'Z' < 'a' AS sorts")).toEqual([
+    { folds: true, sorts: true },
+  ]);
+});
+
+test("one that runs is left alone, and its real port is told", async () => {
+  const other = { ...made.cluster, port: await anyFree() };
+  expect(await startCluster(other)).toEqual({ cluster: made.cluster, state: "running" });
+});
+
+test("it lets nobody in without the password", async () => {
+  await expect(query({ ...made.cluster, password: "guessed" }, "SELECT 1")).rejects.toThrow(/password/);
+  await expect(startCluster({ ...made.cluster, password: "guessed" })).rejects.toThrow(/bring back the .env/);
+});
+
+test("what was written is there after a stop and a start on another port, the old one being taken", async () => {
+  await query(made.cluster, "CREATE TABLE kept AS SELECT 42 AS answer");
+  expect(await stopCluster(made.cluster.dir)).toBe(true);
+  expect(await stopCluster(made.cluster.dir)).toBe(false);
+  const squatter = createServer();
+  await new Promise((done) => squatter.listen(made.cluster.port, "127.0.0.1", done));
+  const again = await startCluster(made.cluster);
+  await new Promise((done) => squatter.close(done));
+  expect(again.state).toBe("started");
+  expect(again.cluster.port).toBeGreaterThan(made.cluster.port);
+  expect(await query(again.cluster, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+});
+
+test("a folder of another major version is refused with what to do", async () => {
+  const dir = mkdtempSync(join(folder, "old-"));
+  writeFileSync(join(dir, "PG_VERSION"), "9\n");
+  await expect(startCluster({ ...made.cluster, dir })).rejects.toThrow(
+    /made by PostgreSQL 9 .* export, and import here/,
+  );
+});

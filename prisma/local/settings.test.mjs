@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { bundledCluster, completeEnvFile, readEnvFile, rememberDatabasePort, settings } from "./settings.mjs";
+
+let root;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "grimoire-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+const write = (text) => writeFileSync(join(root, ".env"), text);
+
+describe("completing .env", () => {
+  test("makes one that only its owner can read, with secrets of its own", async () => {
+    await completeEnvFile(root, {});
+    expect(statSync(join(root, ".env")).mode & 0o777).toBe(0o600);
+    const first = readEnvFile(root);
+    expect(first.NEXTAUTH_SECRET.length).toBeGreaterThanOrEqual(32);
+    expect(first.NEXTAUTH_URL).toBe("http://localhost:3000");
+    expect(bundledCluster(root, first).dir).toBe(join(root, "data/postgres"));
+    rmSync(join(root, ".env"));
+    await completeEnvFile(root, {});
+    const second = readEnvFile(root);
+    expect(second.NEXTAUTH_SECRET).not.toBe(first.NEXTAUTH_SECRET);
+    expect(bundledCluster(root, second).password).not.toBe(bundledCluster(root, first).password);
+  });
+
+  test("leaves what stands there and adds what is missing", async () => {
+    write("# mine\nNEXTAUTH_SECRET=chosen-by-hand-and-kept\nGITHUB_ID=abc");
+    expect(await completeEnvFile(root, {})).toEqual(["DATABASE_URL", "POSTGRES_DIR", "NEXTAUTH_URL"]);
+    expect(readFileSync(join(root, ".env"), "utf8")).toMatch(
+      /^# mine\nNEXTAUTH_SECRET=chosen-by-hand-and-kept\nGITHUB_ID=abc\n/,
+    );
+    expect(await completeEnvFile(root, {})).toEqual([]);
+  });
+
+  test("takes the server that the environment names instead of the bundled one", async () => {
+    const DATABASE_URL = "postgresql://me:secret@db.example.org:5432/cards";
+    await completeEnvFile(root, { DATABASE_URL });
+    expect(readEnvFile(root).DATABASE_URL).toBe(DATABASE_URL);
+    expect(bundledCluster(root, settings(root, {}))).toBeUndefined();
+  });
+
+  test("refuses to begin anew beside a database whose password is gone", async () => {
+    mkdirSync(join(root, "data/postgres"), { recursive: true });
+    writeFileSync(join(root, "data/postgres/PG_VERSION"), "18\n");
+    await expect(completeEnvFile(root, {})).rejects.toThrow(/bring .env back, or move the folder away/);
+    expect(existsSync(join(root, ".env"))).toBe(false);
+  });
+});
+
+describe("which server is the bundled one", () => {
+  const bundled = { DATABASE_URL: "postgresql://grimoire:pass@127.0.0.1:5433/grimoire", POSTGRES_DIR: "data/postgres" };
+
+  test("the one with a folder, on this machine, of its own user", () => {
+    expect(bundledCluster(root, bundled)).toEqual({ dir: join(root, "data/postgres"), port: 5433, password: "pass" });
+  });
+
+  test.each([
+    ["no folder is named", { ...bundled, POSTGRES_DIR: "" }],
+    ["it is on another host", { ...bundled, DATABASE_URL: "postgresql://grimoire:pass@db.example.org:5433/grimoire" }],
+    ["it belongs to another user", { ...bundled, DATABASE_URL: "postgresql://postgres:pass@127.0.0.1:5433/grimoire" }],
+  ])("not when %s", (_, env) => expect(bundledCluster(root, env)).toBeUndefined());
+
+  test("not when the environment names another database than the file with the folder", () => {
+    write(`DATABASE_URL="${bundled.DATABASE_URL}"\nPOSTGRES_DIR="${bundled.POSTGRES_DIR}"\n`);
+    expect(settings(root, {}).POSTGRES_DIR).toBe("data/postgres");
+    expect(
+      settings(root, { DATABASE_URL: "postgresql://grimoire:x@127.0.0.1:6000/other" }).POSTGRES_DIR,
+    ).toBeUndefined();
+  });
+
+  test.each([[undefined], [""], ["localhost"], ["file:./dev.db?x"]])(
+    "DATABASE_URL %j is refused or left alone",
+    (url) => {
+      const ask = () => bundledCluster(root, { DATABASE_URL: url, POSTGRES_DIR: "data/postgres" });
+      if (URL.canParse(url ?? "")) expect(ask()).toBeUndefined();
+      else expect(ask).toThrow(/write postgresql:/);
+    },
+  );
+});
+
+test("a new port of the bundled server replaces the old one in .env and nothing else", async () => {
+  await completeEnvFile(root, {});
+  const before = readFileSync(join(root, ".env"), "utf8");
+  const cluster = bundledCluster(root, readEnvFile(root));
+  rememberDatabasePort(root, { ...cluster, port: 6543 });
+  expect(bundledCluster(root, readEnvFile(root))).toEqual({ ...cluster, port: 6543 });
+  rememberDatabasePort(root, cluster);
+  expect(readFileSync(join(root, ".env"), "utf8")).toBe(before);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { Failure } from "./failure.mjs";
+import { createSteps, seconds } from "./steps.mjs";
+
+const record = () => {
+  const written = [];
+  return { step: createSteps(2, (text) => written.push(text)), shown: () => written.join("") };
+};
+
+test("each step is one numbered line with its outcome and its time", async () => {
+  const { step, shown } = record();
+  await step("Settings", async () => "complete");
+  await step("Build", async (say) => {
+    say("from the beginning");
+    return "done";
+  });
+  expect(shown()).toMatch(
+    /^1\/2 Settings: complete \(\d\.\d s\)\n2\/2 Build: \n {4}from the beginning\n {4}done \(\d\.\d s\)\n$/,
+  );
+});
+
+test("a step that fails says so and passes the reason on", async () => {
+  const { step, shown } = record();
+  await expect(step("Build", () => Promise.reject(new Failure("mend it")))).rejects.toThrow("mend it");
+  expect(shown()).toMatch(/^1\/2 Build: failed \(\d\.\d s\)\n$/);
+});
+
+test.each([
+  [40, "0.0 s"],
+  [949, "0.9 s"],
+  [9940, "9.9 s"],
+  [9960, "10 s"],
+  [75_400, "75 s"],
+])("%d ms are shown as %s", (milliseconds, shown) => expect(seconds(milliseconds)).toBe(shown));
