@@ -1,0 +1,50 @@
+/** How many lists of `parts` counts from 1 to `max` have a sum. */
+export function compositionCount(parts: number, sum: number, max: number): bigint {
+  return waysTable(parts, sum, max)[parts]?.[sum] ?? 0n;
+}
+
+/** The place of a list of counts among all of its length and sum, in the order of a dictionary. */
+export function rankOfCounts(counts: readonly number[], max: number): bigint {
+  let left = counts.reduce((sum, count) => sum + count, 0);
+  const ways = waysTable(counts.length, left, max);
+  let rank = 0n;
+  for (const [index, count] of counts.entries()) {
+    for (let smaller = 1; smaller < count; smaller++) rank += ways[counts.length - index - 1]?.[left - smaller] ?? 0n;
+    left -= count;
+  }
+  return rank;
+}
+
+/** The counts with a rank. Expects a rank below `compositionCount`. */
+export function countsOfRank(rank: bigint, parts: number, sum: number, max: number): readonly number[] {
+  const ways = waysTable(parts, sum, max);
+  const counts: number[] = [];
+  let [rest, left] = [rank, sum];
+  for (let after = parts - 1; after >= 0; after--) {
+    let count = 1;
+    for (; count < max; count++) {
+      const skipped = ways[after]?.[left - count] ?? 0n;
+      if (rest < skipped) break;
+      rest -= skipped;
+    }
+    counts.push(count);
+    left -= count;
+  }
+  return counts;
+}
+
+/** `[parts][sum]`: in how many ways so many counts have that sum. */
+function waysTable(parts: number, sum: number, max: number): readonly (readonly bigint[])[] {
+  const table: bigint[][] = [Array.from({ length: sum + 1 }, (_, total) => (total === 0 ? 1n : 0n))];
+  for (let part = 1; part <= parts; part++) {
+    const before = table[part - 1] ?? [];
+    table.push(
+      before.map((_, total) => {
+        let ways = 0n;
+        for (let count = 1; count <= Math.min(max, total); count++) ways += before[total - count] ?? 0n;
+        return ways;
+      }),
+    );
+  }
+  return table;
+}

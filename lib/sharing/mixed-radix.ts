@@ -1,0 +1,35 @@
+/**
+ * Packs digits of different radices into one whole number and takes them out again in the same order. The last one put
+ * in may be of any size: it is what remains.
+ */
+export class DigitWriter {
+  #digits: { value: bigint; radix: bigint }[] = [];
+
+  put(value: number | bigint, radix: number | bigint): void {
+    this.#digits.push({ value: BigInt(value), radix: BigInt(radix) });
+  }
+
+  /** The number that `DigitReader` takes apart; `rest` is the part without a bound. */
+  finish(rest: bigint): bigint {
+    return this.#digits.reduceRight((number, { value, radix }) => number * radix + value, rest);
+  }
+}
+
+export class DigitReader {
+  rest: bigint;
+
+  constructor(number: bigint) {
+    this.rest = number;
+  }
+
+  take(radix: number | bigint): bigint {
+    const digit = this.rest % BigInt(radix);
+    this.rest /= BigInt(radix);
+    return digit;
+  }
+
+  /** A digit that is small enough to count with. */
+  takeNumber(radix: number): number {
+    return Number(this.take(radix));
+  }
+}
