@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { runAgenda } from "./agenda";
+import { clone } from "./clone";
+import { fingerprint } from "./hash";
+import { brokenInvariants } from "./invariants";
+import { replayAnswers } from "./records";
+
+describe("clone", () => {
+  it("copies any JSON value", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(clone(value)).toEqual(value);
+      }),
+    );
+  });
+
+  it("shares nothing with the original", () => {
+    const original = { list: [{ deep: [1] }], none: null };
+    const copy = clone(original);
+    copy.list[0]?.deep.push(2);
+    expect(original).toEqual({ list: [{ deep: [1] }], none: null });
+  });
+});
+
+describe("fingerprint", () => {
+  it("is the same for the same texts for ever", () => {
+    expect([fingerprint([]), fingerprint(["青の魔石"])]).toMatchInlineSnapshot(`
+      [
+        "74141c207ba971df",
+        "3368e0de35e763d3",
+      ]
+    `);
+  });
+
+  it("tells apart texts that differ, and where one ends and the next begins", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.array(fc.string()), (one, other) => {
+        const same = JSON.stringify(one) === JSON.stringify(other);
+        expect(fingerprint(one) === fingerprint(other)).toBe(same);
+      }),
+      {
+        examples: [
+          [["ab"], ["a", "b"]],
+          [[""], []],
+        ],
+      },
+    );
+  });
+});
+
+describe("the agenda", () => {
+  type Frame = { readonly run: "count"; readonly left: number };
+  type World = { readonly agenda: Frame[]; seen: number[] };
+  const rows = {
+    count: {
+      run: ({ agenda, seen }: World, { left }: Frame) => {
+        seen.push(left);
+        if (left > 0) agenda.push({ run: "count", left: left - 1 });
+      },
+    },
+  };
+
+  it("runs the last frame first, with what it pushes, until none is left", () => {
+    const world: World = {
+      agenda: [
+        { run: "count", left: 0 },
+        { run: "count", left: 2 },
+      ],
+      seen: [],
+    };
+    runAgenda(world, world.agenda, rows, () => false);
+    expect(world).toEqual({ agenda: [], seen: [2, 1, 0, 0] });
+  });
+
+  it("stops as soon as it must wait", () => {
+    const world: World = { agenda: [{ run: "count", left: 9 }], seen: [] };
+    runAgenda(world, world.agenda, rows, ({ seen }) => seen.length === 3);
+    expect(world).toEqual({ agenda: [{ run: "count", left: 6 }], seen: [9, 8, 7] });
+  });
+
+  it("says which frame nothing runs", () => {
+    const agenda = [{ run: "other", left: 0 }] as unknown as Frame[];
+    expect(() => runAgenda({ agenda, seen: [] }, agenda, rows, () => false)).toThrow('"other"');
+  });
+});
+
+describe("records", () => {
+  it("stop at the first answer that is refused, and say which and why", () => {
+    const taken: number[] = [];
+    const step = (answer: number) => (answer < 0 ? "negative" : taken.push(answer) && null);
+    expect(replayAnswers([1, 2, -3, 4], step)).toEqual({ index: 2, reason: "negative" });
+    expect(taken).toEqual([1, 2]);
+    expect(replayAnswers([1, 2], step)).toBeNull();
+  });
+});
+
+describe("invariants", () => {
+  it("are listed when they break", () => {
+    const positive = { name: "positive", broken: (value: number) => (value > 0 ? null : `${value} is not`) };
+    expect(brokenInvariants([positive], 1)).toEqual([]);
+    expect(brokenInvariants([positive], -1)).toEqual(["positive: -1 is not"]);
+  });
+});

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { CONSTRUCTION, type Deck, type DeckLine, type GameOptions } from "..";
+import { SPELLS, STONES } from "./synthetic-cards";
+
+/** Turns a list of names into lines with counts. */
+const lines = (names: readonly string[]): readonly DeckLine[] =>
+  [...new Set(names)].map((name) => ({ name, count: names.filter((other) => other === name).length }));
+
+const grimoire = fc
+  .shuffledSubarray(
+    SPELLS.flatMap((name) => [name, name, name]),
+    { minLength: CONSTRUCTION.grimoire.size, maxLength: CONSTRUCTION.grimoire.size },
+  )
+  .map(lines);
+
+const stoneDeck = fc
+  .array(fc.constantFrom(...STONES), { minLength: CONSTRUCTION.stoneDeck.size, maxLength: CONSTRUCTION.stoneDeck.size })
+  .map(lines);
+
+/** Any legal deck of synthetic cards. */
+export const legalDeck: fc.Arbitrary<Deck> = fc.record({ grimoire, stoneDeck });
+
+export const seed: fc.Arbitrary<number> = fc.integer({ min: 0, max: 0xffff_ffff });
+
+export const options: fc.Arbitrary<GameOptions> = fc.record({
+  first: fc.constantFrom<GameOptions["first"]>(0, 1, "random"),
+  practice: fc.boolean(),
+});
+
+/** Any lines at all: known and unknown names, tokens, wrong zones, spellings of one name, counts that are no counts. */
+const anyLine: fc.Arbitrary<DeckLine> = fc.record({
+  name: fc.oneof(
+    fc.constantFrom(...SPELLS, ...STONES, "test token", "ｂｌｕｅ unit 1", "blue  unit 1", "blue unit 11", ""),
+    fc.string({ maxLength: 12 }),
+  ),
+  count: fc.oneof(
+    fc.integer({ min: 1, max: 45 }),
+    fc.constantFrom(0, -1, 0.5, 1e9, Number.NaN, Number.POSITIVE_INFINITY),
+  ),
+});
+
+/** Any deck that somebody may write down. */
+export const anyDeck: fc.Arbitrary<Deck> = fc.record({
+  grimoire: fc.array(anyLine, { maxLength: 20 }),
+  stoneDeck: fc.array(anyLine, { maxLength: 8 }),
+});

@@ -1,0 +1,80 @@
+import type { Cards, Phase, PlayerId } from "..";
+import { run } from "../magmell/machine/frames";
+import { beforeTheGame } from "../magmell/machine/start";
+import { PLAYERS } from "../magmell/model/ids";
+import { type Instance, makeInstance } from "../magmell/model/instance";
+import { nameKey } from "../magmell/model/name";
+import type { Game, GameState } from "../magmell/model/state";
+import { phaseIndex } from "../magmell/model/turn";
+import { isShared, type OwnZone, type SharedZone, ZONE_IDS, ZONES, zoneList } from "../magmell/model/zone";
+import { SYNTHETIC } from "./synthetic-cards";
+
+/** A card on the table: its name, and what sets it apart. */
+export type Piece = string | ({ readonly name: string } & Partial<Pick<Instance, "rested" | "faceDown" | "damage">>);
+
+/** One player's things. Piles are written with the top card first. What lies in a shared zone is listed with its player. */
+export type SceneSide = { readonly [Zone in OwnZone | SharedZone]?: readonly Piece[] } & {
+  readonly life?: number;
+  readonly drewFromEmpty?: boolean;
+};
+
+/** A table set-up. The game begins the given phase of the given turn. */
+export type Scene = {
+  readonly cards?: Cards;
+  readonly seed?: number;
+  readonly turn?: number;
+  readonly firstPlayer?: PlayerId;
+  readonly turnPlayer?: PlayerId;
+  readonly phase?: Phase;
+  readonly sides?: readonly [SceneSide, SceneSide];
+};
+
+/** Lays the table as the scene says and lets the game run to its first choice, or to its end. */
+export function scene(given: Scene): GameState {
+  const game = lay(given);
+  game.state.agenda.push({ run: "phase", index: phaseIndex(given.phase ?? "main") });
+  run(game);
+  return game.state;
+}
+
+/** Lays the table and lets nothing happen: for tests of one rule in isolation. */
+export function lay({ cards = SYNTHETIC, seed = 1, turn = 3, firstPlayer = 0, turnPlayer = 0, sides }: Scene): Game {
+  const state = beforeTheGame(seed);
+  state.turn = turn;
+  state.firstPlayer = firstPlayer;
+  state.turnPlayer = turnPlayer;
+  for (const player of PLAYERS) {
+    const side: SceneSide = sides?.[player] ?? {};
+    state.players[player].life = side.life ?? state.players[player].life;
+    state.players[player].drewFromEmpty = side.drewFromEmpty ?? false;
+    for (const zone of ZONE_IDS) {
+      const list = zoneList(state.zones, zone, player);
+      const pieces = (side[zone] ?? []).map((piece) => placed(cards, state, piece, player));
+      if (ZONES[zone].ordered) pieces.reverse();
+      list.push(...pieces);
+    }
+  }
+  return { cards, state, log: [] };
+}
+
+function placed(cards: Cards, state: GameState, piece: Piece, player: PlayerId): Instance {
+  const { name, ...marks } = typeof piece === "string" ? { name: piece } : piece;
+  const card = cards.indexOf.get(nameKey(name));
+  if (card === undefined) throw new Error(`A scene names 《${name}》, which is no card`);
+  const instance = makeInstance(state.nextId, card, player);
+  state.nextId += 1;
+  return Object.assign(instance, marks);
+}
+
+/** The names of what lies in a zone, the top one first where there is an order. */
+export function namesIn(
+  cards: Cards,
+  state: GameState,
+  zone: keyof typeof ZONES,
+  player: PlayerId = 0,
+): readonly string[] {
+  const names = zoneList(state.zones, zone, isShared(zone) ? 0 : player).map(
+    ({ card }) => cards.list[card]?.name ?? "?",
+  );
+  return ZONES[zone].ordered ? names.reverse() : names;
+}
