@@ -32,6 +32,8 @@ export async function startCluster(cluster) {
   if (fresh) make(cluster, programs, runner);
   const running = runningPort(cluster.dir, programs, runner);
   if (running !== undefined) return opened({ ...cluster, port: running }, "running");
+  if (runner.uid !== undefined && statSync(cluster.dir).uid !== runner.uid)
+    spawnSync("chown", ["-R", `${runner.uid}:${runner.uid}`, cluster.dir]);
   const port = await nextFree(cluster.port, "127.0.0.1");
   launch({ ...cluster, port }, programs, runner);
   return opened({ ...cluster, port }, fresh ? "made" : "started");
