@@ -2,10 +2,12 @@ import { BASIC_STONES } from "../../model/card";
 import type { Deck, DeckLine, DeckZone } from "../../model/deck";
 import { nameKey } from "../../model/name";
 import type { DeckFix } from "../../model/problem";
+import { cardCount } from "./merge-lines";
 
 /**
  * The deck with a fix carried out. A fix with candidates takes the one named by `candidate`, or the first one; it may
- * take several, one after the other, until the problem is gone. Lines keep their places; the argument is not changed.
+ * take several, one after the other, until the problem is gone. Lines keep their places, but those of a changed zone that are
+ * no cards at all (no positive whole count) are dropped; the argument is not changed.
  */
 export function applyFix(deck: Deck, fix: DeckFix, candidate?: string): Deck {
   switch (fix.do) {
@@ -37,7 +39,9 @@ type Lines = readonly DeckLine[];
 
 const edit = (deck: Deck, zone: DeckZone, change: (lines: Lines) => Lines): Deck => ({
   ...deck,
-  [zone]: change(deck[zone]),
+  [zone]: change(
+    deck[zone].map((line) => ({ ...line, count: cardCount(line.count) })).filter(({ count }) => count > 0),
+  ),
 });
 
 const same = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
@@ -55,7 +59,7 @@ function take(lines: Lines, name: string, count: number): Lines {
   for (const line of [...lines].reverse()) {
     const taken = same(line.name, name) ? Math.min(left, line.count) : 0;
     left -= taken;
-    if (taken < line.count || taken === 0) kept.unshift({ ...line, count: line.count - taken });
+    if (taken < line.count) kept.unshift({ ...line, count: line.count - taken });
   }
   return kept;
 }

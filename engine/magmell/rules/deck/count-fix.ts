@@ -1,4 +1,4 @@
-import { neededColors } from "../../model/card";
+import { type CardDefinition, neededColors } from "../../model/card";
 import type { Cards } from "../../model/cards";
 import { CONSTRUCTION, type DeckLine, type DeckZone } from "../../model/deck";
 import type { DeckFix } from "../../model/problem";
@@ -20,22 +20,26 @@ export function countFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFi
   return candidates.length > 0 ? { do: "add", zone, count: short, candidates } : null;
 }
 
-/** Further copies of what is in the grimoire already, then cards of the catalogue that need no colour it lacks. */
+/**
+ * Further copies of what is in the grimoire already, then cards of the catalogue: first those that need no colour it
+ * lacks, then the others.
+ */
 function additions(cards: Cards, grimoire: readonly MergedLine[], short: number): readonly DeckLine[] {
   const { copies, kinds }: { copies: number; kinds: readonly string[] } = CONSTRUCTION.grimoire;
-  const fits = ({ card }: Pick<MergedLine, "card">): boolean =>
-    card !== null && !card.token && kinds.includes(card.kind);
-  const present = grimoire.filter(fits);
-  const found: DeckLine[] = present
-    .filter(({ count }) => count < copies)
-    .map(({ name, count }) => ({ name, count: Math.min(copies - count, short) }));
-  const colors = new Set(present.flatMap(({ card }) => (card ? neededColors(card) : [])));
+  const present = grimoire.filter(({ card }) => card !== null && !card.token && kinds.includes(card.kind));
   const names = new Set(present.map(({ name }) => name));
-  for (const card of cards.list) {
-    if (found.length >= MOST_CANDIDATES) break;
-    if (names.has(card.name) || !fits({ card })) continue;
-    if (colors.size > 0 && !neededColors(card).every((color) => colors.has(color))) continue;
-    found.push({ name: card.name, count: Math.min(copies, short) });
-  }
-  return found.slice(0, MOST_CANDIDATES);
+  const colors = new Set(present.flatMap(({ card }) => (card ? neededColors(card) : [])));
+  const copyable = present.filter(({ count }) => count < copies);
+  const others = cards.list.filter((card) => !card.token && kinds.includes(card.kind) && !names.has(card.name));
+  const inColor = (card: CardDefinition): boolean =>
+    colors.size === 0 || neededColors(card).every((color) => colors.has(color));
+  return [
+    ...copyable.map(({ name, count }) => ({ name, count: copies - count })),
+    ...[...others.filter(inColor), ...others.filter((card) => !inColor(card))].map(({ name }) => ({
+      name,
+      count: copies,
+    })),
+  ]
+    .slice(0, MOST_CANDIDATES)
+    .map(({ name, count }) => ({ name, count: Math.min(count, short) }));
 }

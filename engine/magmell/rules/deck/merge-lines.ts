@@ -21,7 +21,8 @@ export type MergedDeck = Readonly<Record<DeckZone, readonly MergedLine[]>>;
 const MOST_COPIES = 1_000_000;
 
 /** A count as a number of cards: whatever is not a positive integer is no card. */
-const cardCount = (count: number): number => (Number.isInteger(count) && count > 0 ? Math.min(count, MOST_COPIES) : 0);
+export const cardCount = (count: number): number =>
+  Number.isInteger(count) && count > 0 ? Math.min(count, MOST_COPIES) : 0;
 
 /** The lines of a zone with one line for each name (205.3), in the order in which the names first appear. */
 export function mergeLines(cards: Cards, deck: Deck, zone: DeckZone): readonly MergedLine[] {
