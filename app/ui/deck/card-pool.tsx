@@ -1,0 +1,141 @@
+"use client";
+
+import { type KeyboardEvent, type Ref, useDeferredValue, useMemo, useRef, useState } from "react";
+import { Button } from "@/app/ui/kit/button";
+import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
+import { Icon } from "@/app/ui/kit/icon";
+import { IconButton } from "@/app/ui/kit/icon-button";
+import { say } from "@/app/ui/words/define";
+import { CONSTRUCTION, type Deck } from "@/engine";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import { copiesIn } from "@/lib/decks/draft";
+import type { BuilderWords } from "./builder-words";
+import { CardList } from "./card-list";
+import type { Row } from "./card-list-row";
+import { zoneOf } from "./deck-groups";
+import { NO_CHOICES, type PoolChoices } from "./pool-choices";
+import { PoolFilters } from "./pool-filters";
+import type { RowAct } from "./row-keys";
+import { searchPool } from "./search-pool";
+
+type Props = {
+  catalogue: Catalogue;
+  deck: Deck;
+  title: (name: string) => string;
+  searchRef: Ref<HTMLInputElement>;
+  onAct: (act: RowAct, row: Row) => void;
+  onPoint: (row: Row) => void;
+  pageOf: (name: string) => string;
+  letters: boolean;
+  words: BuilderWords;
+};
+
+/** So many results are drawn at once. */
+const STEP = 60;
+
+/** The catalogue to take cards from: a search that answers within the keystroke, chips, and the results as rows. */
+export function CardPool({ catalogue, deck, title, searchRef, onAct, onPoint, pageOf, letters, words }: Props) {
+  const [text, setText] = useState("");
+  const [choices, setChoices] = useState<PoolChoices>(NO_CHOICES);
+  const [shown, setShown] = useState(STEP);
+  const results = useRef<HTMLDivElement>(null);
+  const wanted = useDeferredValue(text);
+  const found = useMemo(() => searchPool(catalogue.prepared, wanted, choices), [catalogue, wanted, choices]);
+  const rows = useMemo(
+    () => found.slice(0, shown).map((card) => rowOf(card, deck, title)),
+    [found, shown, deck, title],
+  );
+  const { pool, row } = words.builder;
+
+  const search = (value: string) => {
+    setText(value);
+    setShown(STEP);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const first = rows[0];
+    if (event.key === "Enter" && first) onAct({ do: "add" }, first);
+    else if (event.key === "ArrowDown") results.current?.querySelector<HTMLElement>("[data-act=main]")?.focus();
+    else if (event.key === "Escape" || (event.key === "Backspace" && event.metaKey)) search("");
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 bg-paper py-1 max-lg:sticky max-lg:top-0 max-lg:z-10">
+        <div className="relative">
+          <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />
+          <input
+            ref={searchRef}
+            type="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+            aria-label={pool.search}
+            placeholder={pool.placeholder}
+            value={text}
+            onChange={(event) => search(event.target.value)}
+            onKeyDown={press}
+            className={`${FIELD_CLASS} px-10! [&::-webkit-search-cancel-button]:hidden`}
+          />
+          {text ? (
+            <IconButton
+              icon="close"
+              label={pool.clear}
+              className="absolute! top-0 right-0"
+              onClick={() => search("")}
+            />
+          ) : null}
+        </div>
+        <PoolFilters
+          choices={choices}
+          onChoose={(next) => {
+            setChoices(next);
+            setShown(STEP);
+          }}
+          words={pool}
+          cards={words.cards}
+        />
+      </div>
+      <p className="flex items-baseline justify-between text-ink-soft text-sm">
+        <span role="status">{say(pool.found, { n: found.length })}</span>
+        {text && rows.length > 0 ? <span className="pointer-coarse:hidden">{pool.hint}</span> : null}
+      </p>
+      <div ref={results}>
+        {rows.length === 0 ? (
+          <p className="py-6 text-center text-ink-soft text-sm">{pool.none}</p>
+        ) : (
+          <CardList
+            label={pool.results}
+            groups={[{ id: "results", heading: null, rows }]}
+            onClick="add"
+            {...{ onAct, onPoint, pageOf, letters }}
+            words={row}
+            cards={words.cards}
+          />
+        )}
+      </div>
+      {found.length > shown ? (
+        <Button size="small" onClick={() => setShown(shown + STEP)}>
+          {say(pool.more, { n: Math.min(STEP, found.length - shown) })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function rowOf(card: CatalogueCard, deck: Deck, title: (name: string) => string): Row {
+  const zone = zoneOf(card);
+  return {
+    id: card.key,
+    zone,
+    name: card.name,
+    title: title(card.name),
+    card,
+    count: copiesIn(deck, zone, card.name),
+    most: CONSTRUCTION[zone].copies,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { pageKey } from "./page-keys";
+
+const press = (keys: string) => {
+  const parts = keys.split("+");
+  const key = parts.at(-1) ?? "";
+  const held = (name: string) => parts.slice(0, -1).includes(name);
+  return {
+    key,
+    code: key,
+    ctrlKey: held("Ctrl"),
+    metaKey: held("Meta"),
+    altKey: held("Alt"),
+    shiftKey: held("Shift"),
+    isComposing: false,
+  };
+};
+const reading = { writing: false, letters: true };
+const writing = { writing: true, letters: true };
+
+it.each([
+  ["/", "search"],
+  ["Ctrl+k", "search"],
+  ["Ctrl+z", "undo"],
+  ["Meta+z", "undo"],
+  ["Ctrl+Shift+Z", "redo"],
+  ["Ctrl+y", "redo"],
+  ["Ctrl+s", "save"],
+  ["Shift+?", "legend"],
+  ["z", null],
+  ["s", null],
+  ["Alt+/", null],
+  ["Ctrl+Shift+S", null],
+] as const)("%s does %s", (keys, act) => {
+  expect(pageKey(press(keys), reading)).toBe(act);
+});
+
+it("leaves letters and undo to a text that is being written", () => {
+  for (const keys of ["/", "Shift+?", "Ctrl+z", "Ctrl+Shift+Z", "Ctrl+y"])
+    expect(pageKey(press(keys), writing)).toBeNull();
+  expect(pageKey(press("Ctrl+s"), writing)).toBe("save");
+});
+
+it("does nothing during composition, and no single characters once they are switched off", () => {
+  for (const keys of ["/", "Ctrl+z", "Ctrl+s"]) {
+    expect(pageKey({ ...press(keys), isComposing: true }, reading)).toBeNull();
+  }
+  expect(pageKey(press("/"), { writing: false, letters: false })).toBeNull();
+  expect(pageKey(press("Ctrl+z"), { writing: false, letters: false })).toBe("undo");
+});
