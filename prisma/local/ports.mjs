@@ -39,13 +39,21 @@ export function anyFree() {
  * Throws a Failure when it is not a port number.
  */
 export function askedPort(args, env) {
-  const at = args.findIndex((arg) => arg === "--port" || arg.startsWith("--port="));
-  if (at < 0 && !env.PORT) return undefined;
-  const [given, source] = at < 0 ? [env.PORT, "PORT"] : [args[at].split("=")[1] ?? args[at + 1] ?? "", "--port"];
+  const [given, source] = readArguments(args) ?? [env.PORT || undefined, "PORT"];
+  if (given === undefined) return undefined;
   const port = Number(given);
   if (!/^\d+$/.test(given) || port < 1 || port > HIGHEST)
     throw new Failure(`${source} is "${given}", which is no port: give a number from 1 to ${HIGHEST}.`);
   return port;
+}
+
+function readArguments([first, ...rest]) {
+  if (first === undefined) return undefined;
+  const [flag, value = rest.shift() ?? ""] = first.split("=");
+  const odd = flag === "--port" ? rest[0] : first;
+  // npm keeps what stands before its own "--" to itself and hands on the rest.
+  if (odd !== undefined) throw new Failure(`"${odd}" means nothing here: the port is given as "-- --port 4000".`);
+  return [value, "--port"];
 }
 
 function tryToListen(port, host) {

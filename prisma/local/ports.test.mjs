@@ -40,4 +40,9 @@ describe("the port that is asked for", () => {
     "%j is refused with what to give instead",
     (args) => expect(() => askedPort(args, {})).toThrow(/no port: give a number from 1 to 65535/),
   );
+
+  test.each([[["4000"]], [["--prot", "4000"]], [["--port", "4000", "now"]]])(
+    "%j is refused with how to write it",
+    (args) => expect(() => askedPort(args, {})).toThrow(/means nothing here: the port is given as "-- --port 4000"/),
+  );
 });
