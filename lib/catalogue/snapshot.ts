@@ -28,8 +28,12 @@ type SnapshotRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" | "text">
   readonly hp?: number;
 };
 
-/** Writes a catalogue so that `readSnapshot` opens the same one elsewhere. */
-export function writeSnapshot({ version, asOf, sets, cards }: Catalogue): Snapshot {
+/**
+ * Writes a catalogue so that `readSnapshot` opens the same one elsewhere. The day is the first on which it reads like this,
+ * so that a version has one text.
+ */
+export function writeSnapshot({ version, sets, cards }: Catalogue): Snapshot {
+  const asOf = version.slice(version.indexOf(".") + 1);
   return { format: SNAPSHOT_FORMAT, version, asOf, sets, cards: cards.map(writeCard) };
 }
 
@@ -50,7 +54,7 @@ function writeCard({ number, name, reading, englishName, token, revisions, print
   };
 }
 
-export function writeRevision(revision: CatalogueRevision): SnapshotRevision {
+function writeRevision(revision: CatalogueRevision): SnapshotRevision {
   const { effectiveOn, kind, timing, useCost, catalyst, ap, hp, text } = revision;
   return {
     effectiveOn,
