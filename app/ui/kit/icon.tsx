@@ -27,6 +27,11 @@ const SHAPES = {
   globe: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0 0c-5-5-5-13 0-18 5 5 5 13 0 18ZM3.5 9.5h17m-17 5h17" />,
   list: <path d="M4 6h16M4 12h16M4 18h16" />,
   grid: <path d="M4 4h6v7H4zm10 0h6v7h-6zM4 14h6v6H4zm10 0h6v6h-6z" />,
+  again: <path d="M5 12a7 7 0 1 0 2.200-5.100L5 9M5 4.500V9h4.500" />,
+  shuffle: (
+    <path d="M4 7h3c5 0 6 10 11 10h2m-3-3 3 3-3 3M4 17h3c1.500 0 2.700-.9 3.700-2.200M13.300 9.200C14.500 7.900 16 7 18 7h2m-3-3 3 3-3 3" />
+  ),
+  keyboard: <path d="M3 6.500h18v11H3zM7 10.500h.01M10.500 10.500h.01M14 10.500h.01M17.500 10.500h.01M8 14h8" />,
 } as const satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof SHAPES;
