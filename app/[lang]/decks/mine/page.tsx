@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
+import { myDeckWords } from "@/app/ui/decks/my-deck-words";
+import { MyDecks } from "@/app/ui/decks/my-decks";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { href, isLang, sayCount, words } from "@/app/ui/words";
+import { viewer } from "@/lib/auth";
+import { listMine } from "@/lib/decks/data";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { title: words(lang).decks.mine.title, robots: { index: false } } : {};
+}
+
+export default async function MyDecksPage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const asker = await viewer();
+  if (!asker) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(href(lang, "/decks/mine"))}`);
+  const list = await listMine(asker);
+  const dictionary = words(lang);
+  const { mine, build } = dictionary.decks;
+  return (
+    <main id="main" tabIndex={-1} className="page py-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-2xl">{mine.title}</h1>
+          <p className="mt-1 text-ink-soft">
+            {mine.lead} {list.length > 0 ? sayCount(lang, mine.count, list.length) : null}
+          </p>
+        </div>
+        {list.length > 0 ? (
+          <ButtonLink href={href(lang, "/decks/new")} variant="primary">
+            {build}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <div className="mt-6">
+        {list.length > 0 ? (
+          <MyDecks decks={list} lang={lang} words={myDeckWords(dictionary)} />
+        ) : (
+          <EmptyShelf title={mine.emptyTitle} text={mine.empty} action={build} href={href(lang, "/decks/new")} />
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
+import { PublicDecks } from "@/app/ui/decks/public-decks";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { href, isLang, words } from "@/app/ui/words";
+import { viewer } from "@/lib/auth";
+import { readCursor } from "@/lib/decks/cursor";
+import { listPublic } from "@/lib/decks/data";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, lead } = words(lang).decks.public;
+  return { title, description: lead };
+}
+
+export default async function PublicDecksPage({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const asker = await viewer();
+  const after = readCursor((await searchParams).after);
+  const { decks: list, next } = await listPublic(asker, after);
+  const { decks, common } = words(lang);
+  const text = decks.public;
+  return (
+    <main id="main" tabIndex={-1} className="page py-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-2xl">{text.title}</h1>
+          <p className="mt-1 text-ink-soft">{text.lead}</p>
+        </div>
+        {asker ? <ButtonLink href={href(lang, "/decks/mine")}>{common.account.mine}</ButtonLink> : null}
+      </div>
+      <div className="mt-6">
+        {list.length > 0 ? (
+          <PublicDecks decks={list} lang={lang} words={decks} />
+        ) : after ? (
+          <p>{text.end}</p>
+        ) : (
+          <EmptyShelf title={text.emptyTitle} text={text.empty} action={decks.build} href={href(lang, "/decks/new")} />
+        )}
+      </div>
+      {after || next ? (
+        <nav aria-label={text.title} className="mt-6 flex flex-wrap justify-between gap-3">
+          {after ? <ButtonLink href={href(lang, "/decks")}>{text.newest}</ButtonLink> : <span />}
+          {next ? (
+            <ButtonLink href={`${href(lang, "/decks")}?after=${next}`} rel="next">
+              {text.older}
+            </ButtonLink>
+          ) : null}
+        </nav>
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isMutation } from "@/lib/http";
+
+const HERE = import.meta.dirname;
+const MUTATING = ["PUT", "POST", "PATCH", "DELETE"];
+/** Routes that are not made by `mutation`, each with what guards it instead. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  "auth/[...nextauth]/route.ts": "next-auth's own token against forged forms, behind our origin check and body limit",
+  "v1/decks/check/route.ts":
+    "a public question that changes nothing and knows nobody: `publicQuestion` bounds its body",
+};
+
+const routes = readdirSync(HERE, { recursive: true, encoding: "utf8" })
+  .filter((path) => /(^|\/)route\.tsx?$/.test(path))
+  .filter((path) => !(path in EXCEPTIONS));
+
+test.each(routes)("%s changes things only behind the wrapper", async (path) => {
+  const route: Record<string, unknown> = await import(join(HERE, path));
+  const unguarded = MUTATING.filter((method) => method in route && !isMutation(route[method]));
+  expect(unguarded, "make these methods with `mutation` of lib/http.ts").toEqual([]);
+});
+
+test("the exceptions are there", () => {
+  for (const path of Object.keys(EXCEPTIONS)) expect(readdirSync(join(HERE, path, ".."))).toContain("route.ts");
+});

@@ -1,0 +1,16 @@
+import { Icon } from "../kit/icon";
+import type { Dictionary, Lang } from "../words";
+import { sayCount } from "../words/define";
+
+type Props = { errors: number; lang: Lang; words: Pick<Dictionary["decks"], "legal" | "errors"> };
+
+/** Whether a deck may be played: by a sign, words and color. */
+export function DeckState({ errors, lang, words }: Props) {
+  const legal = errors === 0;
+  return (
+    <span className={`inline-flex items-center gap-1 whitespace-nowrap text-sm ${legal ? "text-green" : "text-red"}`}>
+      <Icon name={legal ? "check" : "error"} size={16} />
+      {legal ? words.legal : sayCount(lang, words.errors, errors)}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { SigilFigure } from "../card/sigil-figure";
+import { ButtonLink } from "../kit/button-link";
+
+type Props = { title: string; text: string; action: string; href: string };
+
+/** A list without entries: an emblem, and what to do next. */
+export function EmptyShelf({ title, text, action, href }: Props) {
+  return (
+    <div className="grid justify-items-center gap-4 py-12 text-center">
+      <SigilFigure name={title} className="size-32 text-ink-soft" />
+      <h2 className="text-lg">{title}</h2>
+      <p className="text-ink-soft">{text}</p>
+      <ButtonLink href={href} variant="primary">
+        {action}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Viewer } from "@/lib/accounts/types";
+import { mayEdit, maySee, maySeeByLink } from "./access";
+import { VISIBILITIES } from "./types";
+
+const as = (userId: string): Viewer => ({ userId, sessionId: "s", email: "a@example.org", name: null });
+const [owner, stranger, visitor] = [as("owner"), as("stranger"), null];
+
+test.each(VISIBILITIES)("the owner sees and edits a %s deck, nobody else edits it", (visibility) => {
+  const deck = { ownerId: "owner", visibility };
+  expect([maySee(owner, deck), mayEdit(owner, deck)]).toEqual([true, true]);
+  expect([mayEdit(stranger, deck), mayEdit(visitor, deck)]).toEqual([false, false]);
+});
+
+test("others see by its id a public deck and no other", () => {
+  const seen = VISIBILITIES.filter((visibility) => maySee(stranger, { ownerId: "owner", visibility }));
+  expect(seen).toEqual(["public"]);
+  expect(VISIBILITIES.filter((visibility) => maySee(visitor, { ownerId: "owner", visibility }))).toEqual(seen);
+});
+
+test("a link opens an unlisted deck and no other", () => {
+  expect(VISIBILITIES.filter((visibility) => maySeeByLink({ ownerId: "owner", visibility }))).toEqual(["unlisted"]);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { readCursor, writeCursor } from "./cursor";
+import { createDeckInput, isLinkToken } from "./schema";
+
+const deck = { grimoire: [{ name: "青の魔石", count: 3 }], stoneDeck: [] };
+const issuesOf = (input: unknown) =>
+  createDeckInput.safeParse(input).error?.issues.map(({ path, code }) => `${path.join(".")} ${code}`) ?? [];
+const lines = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `カード${i}`, count: 1 }));
+
+describe("a deck that is sent", () => {
+  test("is taken whole, in its order, legal or not", () => {
+    expect(createDeckInput.parse({ name: " 青単 ", deck })).toEqual({ name: "青単", deck });
+    expect(issuesOf({ name: "空", deck: { grimoire: [], stoneDeck: [] } })).toEqual([]);
+    expect(issuesOf({ name: "大", deck: { grimoire: lines(100), stoneDeck: lines(100) } })).toEqual([]);
+  });
+
+  test.each([
+    ["no name", { name: "  ", deck }, "name too_small"],
+    ["a long name", { name: "あ".repeat(81), deck }, "name too_big"],
+    ["a NUL in its name", { name: "a\u0000", deck }, "name custom"],
+    ["too many lines", { name: "a", deck: { ...deck, stoneDeck: lines(101) } }, "deck.stoneDeck too_big"],
+    ["another key", { name: "a", deck, ownerId: "x" }, " unrecognized_keys"],
+    ["another zone", { name: "a", deck: { ...deck, side: [] } }, "deck unrecognized_keys"],
+    [
+      "no copy",
+      { name: "a", deck: { ...deck, grimoire: [{ name: "a", count: 0 }] } },
+      "deck.grimoire.0.count too_small",
+    ],
+    [
+      "100 copies",
+      { name: "a", deck: { ...deck, grimoire: [{ name: "a", count: 100 }] } },
+      "deck.grimoire.0.count too_big",
+    ],
+    [
+      "half a copy",
+      { name: "a", deck: { ...deck, grimoire: [{ name: "a", count: 1.5 }] } },
+      "deck.grimoire.0.count invalid_type",
+    ],
+    [
+      "a card name too long",
+      { name: "a", deck: { ...deck, grimoire: [{ name: "a".repeat(101), count: 1 }] } },
+      "deck.grimoire.0.name too_big",
+    ],
+  ])("with %s is refused", (_, input, issue) => {
+    expect(issuesOf(input)).toEqual([issue]);
+  });
+
+  test("with one card on two lines of a zone is refused, however its name is spelt", () => {
+    const twice = [
+      { name: "炎 の鳥", count: 1 },
+      { name: "炎の　鳥", count: 2 },
+    ];
+    expect(issuesOf({ name: "a", deck: { ...deck, grimoire: twice } })).toEqual(["deck.grimoire.1.name custom"]);
+    expect(issuesOf({ name: "a", deck: { grimoire: deck.grimoire, stoneDeck: deck.grimoire } })).toEqual([]);
+  });
+});
+
+test("only 16 bytes of base64url can be a link", () => {
+  expect(isLinkToken("AAAAAAAAAAAAAAAAAAAAA_")).toBe(true);
+  for (const text of ["", "AAAA", `${"A".repeat(21)}=`, "A".repeat(23), `${"A".repeat(21)}\n`])
+    expect(isLinkToken(text)).toBe(false);
+});
+
+test("a cursor reads back as it was written, and anything else is the first page", () => {
+  const cursor = { updatedAt: new Date("2026-11-20T10:00:00.123Z"), id: "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7" };
+  expect(readCursor(writeCursor(cursor))).toEqual(cursor);
+  for (const text of [undefined, "", "1", "x.y", `99999999999999999.${cursor.id}`, ["a"], `1.${cursor.id}'`])
+    expect(readCursor(text)).toBeNull();
+});
