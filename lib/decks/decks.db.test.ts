@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import type { Deck } from "@/engine";
+import type { Viewer } from "@/lib/accounts/types";
+import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
+import { createUser } from "@/prisma/factories/create-user";
+import { openDatabase } from "@/prisma/factories/database";
+import { readCursor } from "./cursor";
+import { findByLinkToken, findForViewer, findOwn, listMine, listPublic } from "./data";
+import { createDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "./mutations";
+
+async function reader(name: string | null = null): Promise<Viewer> {
+  const user = await createUser({ name });
+  return { userId: user.id, sessionId: "none", email: user.email, name };
+}
+const owner = (viewer: Viewer) => ({ id: viewer.userId });
+const stones: Deck = { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] };
+const MISSING = "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7";
+
+describe("saving", () => {
+  test("a new deck is private, keeps its lines in order and comes back with its problems", async () => {
+    const me = await reader("司書");
+    const lines = ["赤の魔石", "青の魔石", "緑の魔石"].map((name, i) => ({ name, count: i + 1 }));
+    const deck = await createDeck(me, { name: "三色", deck: { grimoire: [], stoneDeck: lines } });
+    expect(deck).toMatchObject({
+      name: "三色",
+      visibility: "private",
+      version: 1,
+      link: null,
+      author: "司書",
+      mine: true,
+    });
+    expect(deck?.deck.stoneDeck).toEqual(lines);
+    expect(deck?.problems.map(({ code }) => code)).toEqual(expect.arrayContaining(["GRIMOIRE_COUNT", "STONE_COUNT"]));
+  });
+
+  test("over the version it started from makes the next one, with the lines that were sent and no others", async () => {
+    const me = await reader();
+    const first = await createDeck(me, { name: "一", deck: { ...stones, grimoire: [{ name: "無い札", count: 3 }] } });
+    const result = await saveDeck(me, first?.id ?? "", { name: "二", deck: stones, expectedVersion: 1 });
+    expect(result).toMatchObject({ outcome: "saved", deck: { name: "二", version: 2, deck: stones } });
+  });
+
+  test("over an older version is refused and shows what is there", async () => {
+    const me = await reader();
+    const { id } = await seedDeck(owner(me));
+    await saveDeck(me, id, { name: "先", deck: stones, expectedVersion: 1 });
+    const late = await saveDeck(me, id, { name: "後", deck: { ...stones, stoneDeck: [] }, expectedVersion: 1 });
+    expect(late).toMatchObject({ outcome: "conflict", current: { name: "先", version: 2, deck: stones } });
+    expect(await findOwn(me, id)).toMatchObject({ name: "先", version: 2, deck: stones });
+  });
+
+  test("at the same moment, exactly one of many wins and is kept whole", async () => {
+    const me = await reader();
+    const { id } = await seedDeck(owner(me));
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        saveDeck(me, id, {
+          name: `${n}`,
+          deck: { grimoire: [{ name: `札${n}`, count: 1 }], stoneDeck: [] },
+          expectedVersion: 1,
+        }),
+      ),
+    );
+    const winners = results.flatMap((result, n) => (result.outcome === "saved" ? [n] : []));
+    expect(winners).toHaveLength(1);
+    expect(results.filter(({ outcome }) => outcome === "conflict")).toHaveLength(7);
+    const kept = await findOwn(me, id);
+    expect(kept).toMatchObject({ version: 2, name: `${winners[0]}` });
+    expect(kept?.deck.grimoire).toEqual([{ name: `札${winners[0]}`, count: 1 }]);
+  });
+});
+
+describe("a stranger", () => {
+  test.each(["private", "unlisted", "public"] as const)("changes nothing of a %s deck", async (visibility) => {
+    const [me, stranger] = [await reader(), await reader()];
+    const { id } = await seedDeck(owner(me), { visibility, name: "私の" });
+    const before = await openDatabase().deck.findUnique({ where: { id }, include: { lines: true } });
+    expect(await saveDeck(stranger, id, { name: "x", deck: stones, expectedVersion: 1 })).toEqual({
+      outcome: "missing",
+    });
+    expect(await renameDeck(stranger, id, "x")).toBeNull();
+    expect(await setVisibility(stranger, id, "public")).toBeNull();
+    expect(await deleteDeck(stranger, id)).toBe(false);
+    expect(await findOwn(stranger, id)).toBeNull();
+    expect(await openDatabase().deck.findUnique({ where: { id }, include: { lines: true } })).toEqual(before);
+  });
+
+  test("finds a public deck by its id, and any other is as if it were not there", async () => {
+    const [me, stranger] = [await reader(), await reader()];
+    const [hidden, unlisted, open] = [
+      await seedDeck(owner(me)),
+      await seedDeck(owner(me), { visibility: "unlisted" }),
+      await seedDeck(owner(me), { visibility: "public" }),
+    ];
+    for (const viewer of [stranger, null]) {
+      expect(await findForViewer(viewer, hidden.id)).toBeNull();
+      expect(await findForViewer(viewer, unlisted.id)).toBeNull();
+      expect(await findForViewer(viewer, open.id)).toMatchObject({ id: open.id, mine: false, link: null });
+    }
+    expect(await findForViewer(me, hidden.id)).toMatchObject({ id: hidden.id, mine: true });
+  });
+
+  test.each(["", "x", "../decks", "\u0000", `${MISSING}'`, MISSING])("asks for %j and gets nothing", async (id) => {
+    const stranger = await reader();
+    expect(await findForViewer(stranger, id)).toBeNull();
+    expect(await deleteDeck(stranger, id)).toBe(false);
+    expect(await saveDeck(stranger, id, { name: "x", deck: stones, expectedVersion: 1 })).toEqual({
+      outcome: "missing",
+    });
+  });
+});
+
+describe("a link", () => {
+  const tokenOf = (deck: { link: string | null } | null) => deck?.link?.slice("/s/".length) ?? "";
+
+  test("opens an unlisted deck, dies when it is unlisted no more, and never comes back", async () => {
+    const me = await reader();
+    const { id } = await seedDeck(owner(me));
+    const first = tokenOf(await setVisibility(me, id, "unlisted"));
+    expect(first).toMatch(/^[\w-]{22}$/);
+    expect(await findByLinkToken(null, first)).toMatchObject({ id, link: null, mine: false });
+    expect(await findByLinkToken(me, first)).toMatchObject({ id, link: `/s/${first}`, mine: true });
+    expect(tokenOf(await setVisibility(me, id, "unlisted"))).toBe(first);
+    for (const visibility of ["private", "public"] as const) {
+      expect((await setVisibility(me, id, visibility))?.link).toBeNull();
+      expect(await findByLinkToken(null, first)).toBeNull();
+    }
+    expect(tokenOf(await setVisibility(me, id, "unlisted"))).not.toBe(first);
+    expect(await findByLinkToken(null, first)).toBeNull();
+  });
+
+  test.each(["", "A".repeat(22), "A".repeat(2000), "\u0000".repeat(22), "%"])(
+    "that is none opens nothing: %j",
+    async (token) => {
+      expect(await findByLinkToken(null, token)).toBeNull();
+    },
+  );
+});
+
+describe("lists", () => {
+  test("one's own decks hold every deck of one's own and none of others", async () => {
+    const [me, stranger] = [await reader(), await reader()];
+    const mine = await Promise.all([seedDeck(owner(me)), seedDeck(owner(me), { visibility: "public" })]);
+    await seedDeck(owner(stranger), { visibility: "public" });
+    expect(new Set((await listMine(me)).map(({ id }) => id))).toEqual(new Set(mine.map(({ id }) => id)));
+  });
+
+  test("public decks come page by page, each once, the newest first, and nothing hidden among them", async () => {
+    await openDatabase().deck.deleteMany();
+    const me = await reader("司書");
+    const moment = new Date("2026-11-20T00:00:00Z");
+    for (let n = 0; n < 7; n++) {
+      const { id } = await seedDeck(owner(me), { visibility: "public" });
+      // Three at each moment, so that a page ends between equals.
+      const updatedAt = new Date(moment.getTime() + Math.floor(n / 3) * 1000);
+      await openDatabase().deck.update({ where: { id }, data: { updatedAt } });
+    }
+    await seedDeck(owner(me), { visibility: "unlisted" });
+    await seedDeck(owner(me));
+    const seen = [];
+    let after = null;
+    do {
+      const page = await listPublic(null, after, 2);
+      seen.push(...page.decks);
+      after = readCursor(page.next);
+    } while (after);
+    expect(seen).toHaveLength(7);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(7);
+    expect(
+      seen.every(({ visibility, link, author }) => visibility === "public" && link === null && author === "司書"),
+    ).toBe(true);
+    const times = seen.map(({ updatedAt }) => updatedAt);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  test("a line says how many cards there are and how many problems make the deck illegal", async () => {
+    const me = await reader();
+    await seedDeck(owner(me), { lines: [{ zone: "stoneDeck", name: "青の魔石", count: 20 }] });
+    expect(await listMine(me)).toMatchObject([{ counts: { grimoire: 0, stoneDeck: 20 }, errors: 1 }]);
+  });
+});
