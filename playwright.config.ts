@@ -11,6 +11,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: "list",
+  // Nets for what hangs, wide enough for a slow machine; no test depends on them.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     // The site that `npm run up` or the development server serves, unless another is named.
     baseURL: process.env.E2E_URL ?? "http://localhost:3000",

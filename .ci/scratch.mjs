@@ -53,7 +53,11 @@ export function openScratch(root) {
     useBrowser(path) {
       env.CHROMIUM_PATH = path;
     },
-    remove: () => removeFolder(folder),
+    async remove() {
+      await removeFolder(folder);
+      // Types of pages that are gone would be found by the next build of the checkout.
+      rmSync(join(root, env.GRIMOIRE_DIST_DIR), { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,12 +1,52 @@
+import { SitePage } from "./support/site-page";
 import { expect, test } from "./support/test";
 
 test("the home page answers in Japanese, and in English at an address of its own", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goto("/en");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const home = new SitePage(page);
+  await home.open("/");
+  expect(await home.language()).toBe("ja");
+  await expect(home.heading).toBeVisible();
+  await home.open("/en");
+  expect(await home.language()).toBe("en");
+  await expect(home.heading).toBeVisible();
+});
+
+test("the language a reader chooses is kept for the next visit", async ({ page }) => {
+  const home = new SitePage(page);
+  await home.open("/");
+  await home.chooseLanguage("en");
+  await home.open("/");
+  expect(new URL(page.url()).pathname).toBe("/en");
+  await home.chooseLanguage("ja");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("the brightness a reader chooses is kept for the next visit", async ({ page }) => {
+  const home = new SitePage(page);
+  await home.open("/");
+  await home.chooseTheme("dark");
+  await home.open("/cards");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("every link at the head of the page leads somewhere", async ({ page, request }) => {
+  const home = new SitePage(page);
+  await home.open("/");
+  const links = await home.navigation.getByRole("link").all();
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    const href = (await link.getAttribute("href")) ?? "";
+    expect((await request.get(href)).status(), href).toBe(200);
+  }
+});
+
+test("an address that leads nowhere says so in the reader's language", async ({ page, allowMessages }) => {
+  allowMessages(/status of 404/);
+  const nowhere = new SitePage(page);
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  expect(await nowhere.language()).toBe("ja");
+  await expect(nowhere.heading).toBeVisible();
 });
 
 for (const path of ["/", "/en"])

@@ -1,0 +1,44 @@
+import type { Locator, Page } from "playwright/test";
+
+type Language = "ja" | "en";
+
+const NAMES = { ja: "日本語", en: "English" } as const;
+const THEMES = { light: /^(明るい|Light)$/, dark: /^(暗い|Dark)$/ } as const;
+
+/** What every page of the site has. The pages of single paths build on it. */
+export class SitePage {
+  constructor(readonly page: Page) {}
+
+  /** The one heading that says where the reader is. */
+  get heading(): Locator {
+    return this.page.getByRole("heading", { level: 1 });
+  }
+
+  /** The links at the head of the page that lead to its parts. */
+  get navigation(): Locator {
+    return this.page.getByRole("banner").getByRole("navigation");
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  /** The language the page is in, as it tells browsers and screen readers. */
+  language(): Promise<string | null> {
+    return this.page.locator("html").getAttribute("lang");
+  }
+
+  async chooseLanguage(language: Language): Promise<void> {
+    await this.page.getByRole("banner").getByRole("link", { name: NAMES[language] }).click();
+    await this.page.locator(`html[lang=${language}]`).waitFor();
+  }
+
+  async chooseTheme(theme: keyof typeof THEMES): Promise<void> {
+    await this.page
+      .getByRole("banner")
+      .getByRole("button", { name: /^(明るさ|Brightness)$/ })
+      .click();
+    await this.page.getByRole("link", { name: THEMES[theme] }).click();
+    await this.page.locator(`html[data-theme=${theme}]`).waitFor();
+  }
+}
