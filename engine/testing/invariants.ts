@@ -25,8 +25,7 @@ export function invariantsSince(first: GameState): readonly Invariant<GameState>
       name: "each instance is in exactly one zone",
       broken: (state) => {
         const ids = everyInstance(state).map(({ id }) => id);
-        const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-        return twice === undefined ? null : `${twice} lies in two places`;
+        return new Set(ids).size === ids.length ? null : `${ids.length - new Set(ids).size} lie in two places`;
       },
     },
     { name: "cards are conserved", broken: (state) => (inventory(state) === cards ? null : "a card came or went") },

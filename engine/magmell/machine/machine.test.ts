@@ -1,0 +1,266 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Answer,
+  advance,
+  cardsHash,
+  type Deck,
+  type GameRecord,
+  legalAnswers,
+  makeCards,
+  newRecord,
+  PRACTICE_LIMIT,
+  RULES_EDITION,
+  replay,
+  start,
+  view,
+  viewEvents,
+  whyNot,
+} from "../..";
+import { bothPass, play } from "../../testing/play";
+import { rule } from "../../testing/rule";
+import { scene } from "../../testing/scene";
+import { SPELLS, SYNTHETIC } from "../../testing/synthetic-cards";
+
+const deck: Deck = {
+  grimoire: SPELLS.slice(0, 20).map((name) => ({ name, count: 2 })),
+  stoneDeck: [{ name: "青の魔石", count: 20 }],
+};
+const small: Deck = {
+  grimoire: [
+    { name: "blue unit 1", count: 3 },
+    { name: "blue unit 2", count: 3 },
+  ],
+  stoneDeck: [{ name: "青の魔石", count: 1 }],
+};
+const options = { first: 0, practice: false } as const;
+const pile = (name: string) => Array.from({ length: 5 }, () => name);
+
+describe("starting", () => {
+  it("refuses illegal decks with everything that the deck check says, for each player", () => {
+    const begun = start(SYNTHETIC, [deck, small], 1, options);
+    expect(begun.ok).toBe(false);
+    if (begun.ok) return;
+    expect(begun.problems[0]).toEqual([]);
+    expect(begun.problems[1].map(({ code }) => code)).toEqual(["GRIMOIRE_COUNT", "STONE_COUNT"]);
+  });
+
+  it("lets an unfinished deck be tried in practice", () => {
+    const begun = start(SYNTHETIC, [deck, small], 1, { first: 0, practice: true });
+    expect(begun.ok && begun.state.zones.hand[1]).toHaveLength(5);
+  });
+
+  it.each([
+    ["UNKNOWN_NAME", { ...small, grimoire: [{ name: "nobody", count: 1 }] }],
+    ["NOT_A_CARD", { ...small, grimoire: [{ name: "test token", count: 1 }] }],
+    ["GRIMOIRE_KIND", { ...small, grimoire: [{ name: "青の魔石", count: 1 }] }],
+    ["STONE_KIND", { ...small, stoneDeck: [{ name: "blue unit 1", count: 1 }] }],
+    ["GRIMOIRE_COUNT", { ...small, grimoire: [{ name: "blue unit 1", count: PRACTICE_LIMIT + 1 }] }],
+    ["STONE_COUNT", { ...small, stoneDeck: [{ name: "青の魔石", count: 1e9 }] }],
+  ] as const)("refuses %s even in practice", (code, unfit) => {
+    const begun = start(SYNTHETIC, [unfit, deck], 1, { first: 0, practice: true });
+    expect(begun.ok ? [] : begun.problems[0].map((problem) => problem.code)).toEqual([code]);
+  });
+
+  it("gives the same game for the same seed, and another for another", () => {
+    const state = (seed: number) => JSON.stringify(start(SYNTHETIC, [deck, deck], seed, options));
+    expect(state(5)).toBe(state(5));
+    expect(state(5)).not.toBe(state(6));
+  });
+});
+
+describe("answers", () => {
+  it("are refused with what is offered instead, and change nothing", () => {
+    const state = scene({ sides: [{ grimoire: pile("blue unit 1") }, { grimoire: pile("blue unit 1") }] });
+    const before = JSON.stringify(state);
+    const result = advance(SYNTHETIC, state, { do: "redraw" });
+    expect(result).toMatchObject({
+      ok: false,
+      problem: { code: "NOT_OFFERED", rule: "mag:232.2", offered: [{ do: "pass" }] },
+    });
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it("never include conceding, which is no choice", () => {
+    const begun = start(SYNTHETIC, [deck, deck], 1, options);
+    expect(begun.ok && legalAnswers(SYNTHETIC, begun.state)).toEqual([{ do: "keep" }, { do: "redraw" }]);
+  });
+});
+
+describe("a view", () => {
+  const state = scene({
+    phase: "main",
+    sides: [
+      {
+        hand: ["blue unit 1"],
+        grimoire: pile("red unit 1"),
+        stoneDeck: pile("赤の魔石"),
+        stoneArea: [{ name: "青の魔石", faceDown: true }, "緑の魔石"],
+        dust: ["red magic 1"],
+      },
+      {
+        hand: ["green unit 1", "green unit 2"],
+        grimoire: pile("red unit 2"),
+        stoneArea: [{ name: "赤の魔石", faceDown: true }],
+      },
+    ],
+  });
+  const cardNames = (instances: readonly { card: number | null }[]) =>
+    instances.map(({ card }) => (card === null ? null : SYNTHETIC.list[card]?.name));
+
+  rule("mag:401.5", "counts the cards of every zone", () => {
+    const { sides } = view(state, 1);
+    expect([sides[0].grimoire, sides[0].stoneDeck, sides[0].handCount]).toEqual([5, 5, 1]);
+    expect([sides[0].stoneArea.length, sides[0].dust.length, sides[1].handCount]).toEqual([2, 1, 2]);
+  });
+
+  rule(["mag:401.4", "mag:404.2", "mag:404.1"], "shows one's own hand and public zones, and no hidden one", () => {
+    expect(cardNames(view(state, 0).sides[0].hand ?? [])).toEqual(["blue unit 1"]);
+    expect(view(state, 0).sides[1].hand).toBeNull();
+    expect(cardNames(view(state, 1).sides[0].dust)).toEqual(["red magic 1"]);
+    expect(JSON.stringify(view(state, 0))).not.toContain("random");
+  });
+
+  rule(["mag:219.6.3", "house:5"], "shows face-down stones to their owner only", () => {
+    expect(cardNames(view(state, 0).sides[0].stoneArea)).toEqual(["青の魔石", "緑の魔石"]);
+    expect(cardNames(view(state, 1).sides[0].stoneArea)).toEqual([null, "緑の魔石"]);
+    expect(cardNames(view(state, 0).sides[1].stoneArea)).toEqual([null]);
+  });
+
+  it("is a copy: whoever changes it changes nothing", () => {
+    const before = JSON.stringify(state);
+    const seen = structuredClone(view(state, 0));
+    Object.assign(view(state, 0).sides[0].stoneArea[0] ?? {}, { rested: true });
+    expect(view(state, 0)).toEqual(seen);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it("of events hides which card the other player drew", () => {
+    const { events } = play(
+      scene({ phase: "end", sides: [{}, { grimoire: pile("red unit 2"), stoneDeck: pile("赤の魔石") }] }),
+      bothPass(1),
+    );
+    const seen = (player: 0 | 1) =>
+      viewEvents(events, player).flatMap((event) =>
+        event.type === "moved" ? [[event.to, event.becomes !== null]] : [],
+      );
+    expect(seen(1)).toEqual([
+      ["hand", true],
+      ["stoneArea", true],
+    ]);
+    expect(seen(0)).toEqual([
+      ["hand", false],
+      ["stoneArea", true],
+    ]);
+  });
+});
+
+describe("records", () => {
+  const record: GameRecord = {
+    ...newRecord(SYNTHETIC, [deck, deck], 3, options),
+    answers: [{ do: "keep" }, { do: "redraw" }],
+  };
+
+  it("play again to the same state", () => {
+    const begun = start(SYNTHETIC, [deck, deck], 3, options);
+    if (!begun.ok) throw new Error("A legal deck was refused");
+    const played = play(begun.state, ["keep", "redraw"]);
+    expect(replay(SYNTHETIC, record)).toEqual({
+      ok: true,
+      state: played.state,
+      events: [...begun.events, ...played.events],
+    });
+  });
+
+  it("of another edition are refused", () => {
+    const problem = { code: "OTHER_EDITION", have: "0.9", want: RULES_EDITION };
+    expect(replay(SYNTHETIC, { ...record, rulesEdition: "0.9" })).toEqual({ ok: false, problem });
+  });
+
+  it("of other cards are refused", () => {
+    const [card, ...others] = SYNTHETIC.list;
+    if (card === undefined) throw new Error("There are no cards");
+    const changed = makeCards([{ ...card, text: "changed" }, ...others]);
+    const problem = { code: "OTHER_CARDS", have: cardsHash(SYNTHETIC), want: cardsHash(changed) };
+    expect(replay(changed, record)).toEqual({ ok: false, problem });
+  });
+
+  it("of illegal decks are refused with their problems", () => {
+    expect(replay(SYNTHETIC, { ...record, decks: [small, deck] })).toMatchObject({
+      ok: false,
+      problem: { code: "OTHER_DECKS", problems: [[{ code: "GRIMOIRE_COUNT" }, { code: "STONE_COUNT" }], []] },
+    });
+  });
+
+  it("with an answer that does not fit are refused, and say which", () => {
+    const answers: readonly Answer[] = [{ do: "keep" }, { do: "pass" }];
+    expect(replay(SYNTHETIC, { ...record, answers })).toMatchObject({
+      ok: false,
+      problem: { code: "ANSWER_REFUSED", index: 1, refusal: { code: "NOT_OFFERED" } },
+    });
+  });
+});
+
+describe("the fingerprint of cards", () => {
+  it("is the same for equal cards, and for ever", () => {
+    expect(cardsHash(makeCards(SYNTHETIC.list))).toBe(cardsHash(SYNTHETIC));
+    expect(cardsHash(makeCards(SYNTHETIC.list.slice(0, 2)))).toMatchInlineSnapshot(`"8838de0df415a473"`);
+  });
+
+  it("changes with every part of the information", () => {
+    const [card] = SYNTHETIC.list;
+    if (card === undefined) throw new Error("There are no cards");
+    const changes = [
+      { name: "x" },
+      { kind: "magic" },
+      { timing: "quick" },
+      { ap: 9 },
+      { hp: 9 },
+      { text: "x" },
+      { token: true },
+    ] as const;
+    const hashes = changes.map((change) => cardsHash(makeCards([{ ...card, ...change }])));
+    expect(new Set([...hashes, cardsHash(makeCards([card]))]).size).toBe(changes.length + 1);
+  });
+});
+
+describe("why not", () => {
+  const sides = [
+    { hand: ["blue unit 1", "blue magic 1"], grimoire: pile("red unit 1"), stoneArea: ["青の魔石"] },
+    { hand: ["blue unit 1"], grimoire: pile("red unit 1") },
+  ] as const;
+  const codes = (state: ReturnType<typeof scene>, player: 0 | 1, id: number | undefined) =>
+    whyNot(SYNTHETIC, state, player, id ?? -1).map(({ code }) => code);
+
+  it("has nothing against a card in hand with priority in one's own main phase", () => {
+    const state = scene({ sides });
+    expect(state.zones.hand[0].map(({ id }) => codes(state, 0, id))).toEqual([[], []]);
+  });
+
+  rule(["mag:209.3", "mag:605.3"], "a normal card needs one's own main phase", () => {
+    const end = scene({ phase: "end", sides });
+    expect(end.zones.hand[0].map(({ id }) => codes(end, 0, id))).toEqual([["NORMAL_TIMING"], []]);
+    const other = play(scene({ sides }), ["pass"]).state;
+    expect(codes(other, 1, other.zones.hand[1][0]?.id)).toEqual(["NORMAL_TIMING"]);
+  });
+
+  it("lists every condition that fails, each with its rule", () => {
+    const state = scene({ sides });
+    expect(whyNot(SYNTHETIC, state, 1, state.zones.hand[0][0]?.id ?? -1)).toEqual([
+      { code: "NOT_IN_HAND", rule: "mag:702.2", player: 1 },
+      { code: "NO_PRIORITY", rule: "mag:232.1", player: 1 },
+      { code: "NORMAL_TIMING", rule: "mag:209.3", player: 1 },
+    ]);
+  });
+
+  it("knows that stones are never used, and that before the first turn nothing is", () => {
+    const state = scene({ sides });
+    expect(codes(state, 0, state.zones.stoneArea[0][0]?.id)).toEqual(["NEVER_USED", "NOT_IN_HAND"]);
+    const begun = start(SYNTHETIC, [deck, deck], 1, options);
+    if (!begun.ok) throw new Error("A legal deck was refused");
+    expect(codes(begun.state, 0, begun.state.zones.hand[0][0]?.id)).toContain("NO_USE_IN_PHASE");
+  });
+
+  it("says nothing of an instance that is nowhere", () => {
+    expect(whyNot(SYNTHETIC, scene({ sides }), 0, 999_999)).toEqual([]);
+  });
+});
