@@ -17,7 +17,7 @@ export function SiteHeader({ address, theme, viewer, words }: Props) {
   const other = lang === "ja" ? "en" : "ja";
   return (
     <header className="no-print border-line border-b bg-leaf">
-      <div className="page flex flex-wrap items-center gap-x-6">
+      <div className="page flex flex-wrap items-center gap-x-2 sm:gap-x-6">
         <a
           href={href(lang, "/")}
           className="inline-flex min-h-12 items-center gap-2 font-mincho font-semibold text-lg no-underline"
@@ -26,7 +26,7 @@ export function SiteHeader({ address, theme, viewer, words }: Props) {
           {words.siteName}
         </a>
         <SiteNav address={address} words={words.nav} />
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center sm:gap-1">
           <a
             href={withChoice(address, "lang", other)}
             lang={other}
