@@ -2,34 +2,52 @@ const WORDS = new Intl.Segmenter("ja", { granularity: "word" });
 /** Above this many words on both sides the comparison would take too long, and the whole text is shown as changed. */
 const MAX_CELLS = 4_000_000;
 
-/** Shows two texts as one, word by word: what went as `[-…-]`, what came as `{+…+}`. */
-export function diffText(before: string, after: string): string {
+/** A stretch of two compared texts: in both, only in the older one, or only in the newer one. */
+export type DiffPart = { readonly kind: "same" | "gone" | "come"; readonly text: string };
+
+/** Compares two texts word by word. The parts that are not `come` give the older text, those not `gone` the newer one. */
+export function diffParts(before: string, after: string): readonly DiffPart[] {
   const [a, b] = [wordsOf(before), wordsOf(after)];
-  if (a.length * b.length > MAX_CELLS) return `[-${before}-]{+${after}+}`;
-  const common = commonLengths(a, b);
-  let shown = "";
-  let [gone, come] = ["", ""];
-  const flush = () => {
-    shown += (gone && `[-${gone}-]`) + (come && `{+${come}+}`);
-    [gone, come] = ["", ""];
+  const parts: { kind: DiffPart["kind"]; text: string }[] = [];
+  const add = (kind: DiffPart["kind"], text: string) => {
+    const last = parts.at(-1);
+    if (text === "") return;
+    if (last?.kind === kind) last.text += text;
+    else parts.push({ kind, text });
   };
+  if (a.length * b.length > MAX_CELLS) {
+    add("gone", before);
+    add("come", after);
+    return parts;
+  }
+  const common = commonLengths(a, b);
+  let come = "";
   for (let i = 0, j = 0; i < a.length || j < b.length; ) {
     const [old, now] = [a[i], b[j]];
     if (old !== undefined && old === now) {
-      flush();
-      shown += old;
+      add("come", come);
+      come = "";
+      add("same", old);
       [i, j] = [i + 1, j + 1];
     } else if (old !== undefined && (now === undefined || lengthAt(common, i + 1, j) >= lengthAt(common, i, j + 1))) {
-      gone += old;
+      add("gone", old);
       i += 1;
     } else {
       come += now ?? "";
       j += 1;
     }
   }
-  flush();
-  return shown;
+  add("come", come);
+  return parts;
 }
+
+const MARKS = { same: ["", ""], gone: ["[-", "-]"], come: ["{+", "+}"] } as const;
+
+/** Shows two texts as one, word by word: what went as `[-…-]`, what came as `{+…+}`. */
+export const diffText = (before: string, after: string): string =>
+  diffParts(before, after)
+    .map(({ kind, text }) => MARKS[kind].join(text))
+    .join("");
 
 const wordsOf = (text: string): readonly string[] => [...WORDS.segment(text)].map(({ segment }) => segment);
 
