@@ -12,8 +12,8 @@ export function scanJson(text: string, maxDepth: number, wanted: ReadonlySet<str
   let at = 0;
   let line = 1;
   let lineStart = 0;
-  const fail = (reason: string): never => {
-    throw { line, column: at - lineStart + 1, reason } satisfies JsonFault;
+  const fail = (reason: string, place = at): never => {
+    throw { line, column: place - lineStart + 1, reason } satisfies JsonFault;
   };
   const next = (): string => {
     for (; /[ \t\r\n]/.test(text.charAt(at)); at++) {
@@ -56,7 +56,7 @@ export function scanJson(text: string, maxDepth: number, wanted: ReadonlySet<str
         next();
         const start = at;
         key = JSON.parse(text[at] === '"' ? takeString() : fail("expected a key in double quotes"));
-        if (keys.has(key)) [at, key] = [start, fail(`the key ${JSON.stringify(key)} stands here a second time`)];
+        if (keys.has(key)) fail(`the key ${JSON.stringify(key)} stands here a second time`, start);
         keys.add(key);
         next();
         take(/:/y, "a colon");

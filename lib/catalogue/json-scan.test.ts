@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { scanJson } from "./json-scan";
+
+const TEXT = `{
+  "a": [
+    1, {"b~/": null},
+    "x\\ny"
+  ],
+
+  "": {}
+}
+`;
+
+test.each([
+  ["", 1],
+  ["/a", 2],
+  ["/a/0", 3],
+  ["/a/1", 3],
+  ["/a/1/b~0~1", 3],
+  ["/a/2", 4],
+  ["/", 7],
+])("the value at %j stands on line %i", (pointer, line) => {
+  expect(scanJson(TEXT, 8, new Set([pointer])).lines.get(pointer)).toBe(line);
+});
+
+test("only what was asked for is kept", () => {
+  expect([...scanJson(TEXT, 8, new Set(["/a", "/z"])).lines]).toEqual([["/a", 2]]);
+});
+
+describe("faults", () => {
+  test.each([
+    ["", 1, 1, "the text ends too early"],
+    ["{", 1, 2, "expected a key in double quotes"],
+    ['{"a" 1}', 1, 6, "expected a colon"],
+    ['{"a": 1,}', 1, 9, "expected a key in double quotes"],
+    ["[1,\n 2,\n]", 3, 1, "expected a value"],
+    ["[1 2]", 1, 4, "expected a comma or ]"],
+    ["[01]", 1, 2, "expected a value"],
+    ["[1.]", 1, 2, "expected a value"],
+    ["[tru]", 1, 2, "expected a value"],
+    ['["a\nb"]', 1, 4, "expected the string to end on its line"],
+    ['["a\\q"]', 1, 4, "expected a valid escape"],
+    ['["a', 1, 4, "the text ends too early"],
+    ["{} {}", 1, 4, "expected the end of the text"],
+    ['{"a":1,\n "a":2}', 2, 2, 'the key "a" stands here a second time'],
+    ["[[[0]]]", 1, 3, "nested more than 2 levels deep"],
+  ])("%j", (text, line, column, reason) => {
+    expect(scanJson(text, 2).fault).toEqual({ line, column, reason });
+  });
+});
+
+test("it takes exactly what JSON.parse takes", () => {
+  const piece = fc.constantFrom(
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    ":",
+    '"',
+    '"a"',
+    '"b"',
+    "1",
+    "-0",
+    "1e5",
+    "1.5",
+    "true",
+    "null",
+    " ",
+    "\n",
+    "\\",
+    "x",
+  );
+  const broken = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
+  fc.assert(
+    fc.property(fc.oneof(broken, fc.json({ maxDepth: 4 })), (text) => {
+      const { fault } = scanJson(text, 100);
+      // A key that stands twice is the one thing that JSON.parse lets pass.
+      if (fault?.reason.endsWith("a second time")) return;
+      expect(fault === null).toBe(parses(text));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("strings and lists of some megabytes are no trouble", () => {
+  expect(scanJson(`"${"あ".repeat(3_000_000)}`, 8).fault).toMatchObject({ reason: "the text ends too early" });
+  expect(scanJson(`[${"[],".repeat(300_000)}[]]`, 8).fault).toBeNull();
+  expect(scanJson("[".repeat(1_000_000), 8).fault).toMatchObject({ reason: "nested more than 8 levels deep" });
+});
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
