@@ -1,4 +1,4 @@
-import { type DeckLine, type DeckZone, KINDS, type Kind, nameKey, symbolCount } from "@/engine";
+import { type Deck, type DeckLine, type DeckZone, KINDS, type Kind, nameKey, symbolCount } from "@/engine";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
 
 /** A line of a deck with the card it names; `null` when the catalogue has none. */
@@ -29,3 +29,12 @@ const byCost = (a: DeckEntry, b: DeckEntry): number =>
   (a.card ? symbolCount(a.card.useCost) : 0) - (b.card ? symbolCount(b.card.useCost) : 0) ||
   (a.card?.number ?? 0) - (b.card?.number ?? 0) ||
   (a.line.name < b.line.name ? -1 : 1);
+
+/** The deck with its lines in the order in which they are shown. */
+export function inReadingOrder(deck: Deck, catalogue: Pick<Catalogue, "names">): Deck {
+  const ordered = (zone: DeckZone) =>
+    deckGroups(deck[zone], catalogue).flatMap(({ entries }) =>
+      entries.map(({ line, card }) => ({ name: card?.name ?? line.name, count: line.count })),
+    );
+  return { grimoire: ordered("grimoire"), stoneDeck: ordered("stoneDeck") };
+}

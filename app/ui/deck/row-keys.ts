@@ -1,9 +1,12 @@
 import type { Row } from "./card-list-row";
 
-/** What can be done with a row. `most` fills it up to the limit, `other` adds to the zone where the card does not belong. */
-export type RowAct =
-  | { readonly do: "add" | "remove" | "most" | "other" | "preview" }
+/** How a row changes the deck. `most` fills it up to the limit, `other` means the zone where the row does not stand. */
+export type RowEdit =
+  | { readonly do: "add" | "remove" | "most" | "other" }
   | { readonly do: "set"; readonly count: number };
+
+/** What can be done with a row. */
+export type RowAct = RowEdit | { readonly do: "preview" };
 
 /** Where the focus goes in a list: by so many rows, or to its ends. */
 export type RowMove = { readonly do: "move"; readonly by: number };

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Builder } from "@/app/ui/deck/builder";
+import { builderWords } from "@/app/ui/deck/builder-words";
+import { isLang, say, words } from "@/app/ui/words";
+import { viewer } from "@/lib/auth";
+import { catalogue } from "@/lib/catalogue/data";
+import { findOwn } from "@/lib/decks/data";
+
+type Props = { params: Promise<{ lang: string; id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  return { title: words(lang).builder.title, robots: { index: false } };
+}
+
+export default async function EditDeckPage({ params }: Props) {
+  const { lang, id } = await params;
+  if (!isLang(lang)) notFound();
+  const saved = await findOwn(await viewer(), id);
+  if (!saved) notFound();
+  const dictionary = words(lang);
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[100rem] flex-1 px-4 pb-24 lg:px-6">
+      <h1 className="sr-only">{say(dictionary.builder.editTitle, { name: saved.name })}</h1>
+      <noscript>{dictionary.builder.noScript}</noscript>
+      <Builder
+        key={saved.id}
+        lang={lang}
+        version={(await catalogue()).version}
+        saved={saved}
+        arrival={null}
+        signedIn
+        words={builderWords(dictionary)}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Builder } from "@/app/ui/deck/builder";
+import { builderWords } from "@/app/ui/deck/builder-words";
+import { isLang, words } from "@/app/ui/words";
+import { viewer } from "@/lib/auth";
+import { catalogue } from "@/lib/catalogue/data";
+import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = words(lang).builder;
+  return { title, description };
+}
+
+export default async function NewDeckPage({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const [{ from }, cards, reader] = await Promise.all([searchParams, catalogue(), viewer()]);
+  const arrival = typeof from === "string" ? decodeDeck(from, numberTable(cards.cards)) : null;
+  const dictionary = words(lang);
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[100rem] flex-1 px-4 pb-24 lg:px-6">
+      <h1 className="sr-only">{dictionary.builder.title}</h1>
+      <noscript>{dictionary.builder.noScript}</noscript>
+      <Builder
+        lang={lang}
+        version={cards.version}
+        saved={null}
+        arrival={arrival?.ok ? arrival.deck : null}
+        signedIn={reader !== null}
+        words={builderWords(dictionary)}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { Button } from "@/app/ui/kit/button";
+import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
+import { Icon } from "@/app/ui/kit/icon";
+
+export type CopyWords = { readonly copy: string; readonly copied: string; readonly copyFailed: string };
+
+type Props = { label: string; hint?: string; value: string; rows?: number; words: CopyWords };
+
+/** A text to take away: shown, selected by a click, and copied by a button that says whether it worked. */
+export function CopyField({ label, hint, value, rows = 1, words }: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = async () => {
+    field.current?.select();
+    setCopied(
+      await navigator.clipboard.writeText(value).then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      <div className="flex items-start gap-2">
+        <textarea
+          ref={field}
+          id={id}
+          readOnly
+          rows={rows}
+          value={value}
+          onFocus={(event) => event.target.select()}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className={`${FIELD_CLASS} min-w-0 flex-1 resize-y break-all text-sm!`}
+        />
+        <Button onClick={() => void copy()}>
+          <Icon name="copy" size={18} />
+          {words.copy}
+        </Button>
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-ink-soft text-sm">
+          {hint}
+        </p>
+      ) : null}
+      <p role="status" className="min-h-6 text-sm">
+        {copied === null ? null : copied ? words.copied : words.copyFailed}
+      </p>
+    </div>
+  );
+}

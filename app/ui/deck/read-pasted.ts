@@ -1,0 +1,25 @@
+import type { Deck } from "@/engine";
+import type { Catalogue } from "@/lib/catalogue/types";
+import { type DeckCodeProblem, decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { type DeckTextWarning, parseDeckText } from "@/lib/sharing/deck-text";
+
+/** What a pasted text turned out to be. */
+export type Pasted =
+  | { readonly as: "list"; readonly deck: Deck; readonly warnings: readonly DeckTextWarning[] }
+  | { readonly as: "code"; readonly deck: Deck }
+  | { readonly as: "brokenCode"; readonly problem: DeckCodeProblem };
+
+/** Reads a deck list, a deck code, or a link that holds one. */
+export function readPasted(text: string, { cards }: Pick<Catalogue, "cards">): Pasted {
+  const code = codeIn(text.trim());
+  if (code === null) return { as: "list", ...parseDeckText(text) };
+  const read = decodeDeck(code, numberTable(cards));
+  return read.ok ? { as: "code", deck: read.deck } : { as: "brokenCode", problem: read.problem };
+}
+
+/** The code of a link to a deck, or the text itself when it is one long word of the signs of a code. */
+export function codeIn(text: string): string | null {
+  const linked = /^\S*\/d\/([^\s/?#]+)\S*$/u.exec(text)?.[1];
+  if (linked !== undefined) return linked;
+  return /^[\w-]{10,}$/u.test(text) ? text : null;
+}
