@@ -86,10 +86,7 @@ function ofIssue(issue: z.core.$ZodIssue, path: Path): Finding {
   switch (issue.code) {
     case "invalid_type":
       if (issue.input === undefined) return make("MISSING", "is missing", `Add "${path.at(-1)}": ${expected(path)}.`);
-      return make(
-        "TYPE",
-        `is ${typeName(issue.input)}, not ${issue.expected === "int" ? "a whole number" : article(issue.expected)}`,
-      );
+      return make("TYPE", `is ${typeName(issue.input)}, not ${article(issue.expected)}`);
     case "invalid_value":
       if (issue.input === undefined) return make("MISSING", "is missing", `Add "${path.at(-1)}": ${expected(path)}.`);
       return make("VALUE", `is none of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`);
@@ -101,6 +98,7 @@ function ofIssue(issue: z.core.$ZodIssue, path: Path): Finding {
       if (issue.origin === "string") return make("TOO_SHORT", "is empty");
       return make("TOO_SMALL", `is less than ${issue.minimum}`);
     case "custom": {
+      if (issue.params?.code === "FRACTION") return make("TYPE", "is a number with a fraction, not a whole number");
       const rule = KIND_PROBLEMS[String(issue.params?.code)];
       if (rule) return make(rule.code, rule.reason, rule.fix(String(path.at(-1))));
       return make("FORM", "does not have the form that is asked for");
@@ -140,6 +138,5 @@ const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${t
 function typeName(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
-  if (typeof value === "number" && !Number.isInteger(value)) return "a number with a fraction";
   return article(typeof value);
 }

@@ -47,7 +47,9 @@ const symbols = z
   .string()
   .max(20)
   .refine((text) => parseSymbols(text) !== null);
-const stat = z.int().min(0).max(LIMITS.stat);
+// Not `z.int()`, which would keep the checks beside it from running.
+const whole = z.number().refine(Number.isInteger, { params: { code: "FRACTION" } });
+const stat = whole.min(0).max(LIMITS.stat);
 const setCode = z
   .string()
   .max(8)
@@ -104,7 +106,7 @@ const printing = z.strictObject({
 });
 
 const card = z.strictObject({
-  number: z.int().min(1).max(LIMITS.number),
+  number: whole.min(1).max(LIMITS.number),
   name,
   reading,
   englishName: line(LIMITS.englishName),

@@ -127,7 +127,10 @@ class Reader {
     const words = this.#text("q").trim();
     for (const { code, word } of parseWords(words).warnings) this.#warn(code, "q", word);
     // A cut between the halves of a surrogate pair would leave a sign that no address can hold.
-    return words.slice(0, MAX_WORDS_LENGTH).replace(/[\ud800-\udbff]$/, "").trim();
+    return words
+      .slice(0, MAX_WORDS_LENGTH)
+      .replace(/[\ud800-\udbff]$/, "")
+      .trim();
   }
 
   members<T extends string>(name: string, known: readonly T[]): readonly T[] | null {
