@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Failure } from "./failure.mjs";
@@ -64,23 +63,42 @@ async function migrate(root, env) {
   return `applied ${missing}`;
 }
 
-/** How many migrations the database has not seen in their present form. Throws a Failure when it cannot be reached. */
+/** How many migrations the database has not seen in their present form. */
 async function missingMigrations(root, url) {
   const folder = resolve(root, "prisma/migrations");
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const rows = await query(url, "SELECT checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL");
+  const applied = new Set(rows?.map((row) => row.checksum));
+  return names.filter(({ name }) => !applied.has(filesHash(resolve(folder, name, "migration.sql")))).length;
+}
+
+/** Loads the card files that come with the site, unless these very files were applied before: what was changed since stays. */
+async function loadCards(root, env) {
+  const files = readdirSync(resolve(root, "prisma/cards"))
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => `prisma/cards/${name}`);
+  const hash = filesHash(...files.map((file) => resolve(root, file)));
+  const versions = await query(env.DATABASE_URL, 'SELECT 1 FROM "DataVersion" WHERE sha256 = $1', [hash]);
+  if (versions.length > 0) return "loaded before";
+  await runTool([...packaged(root, "tsx/dist/cli.mjs"), "prisma/cards.ts", "import", ...files], {
+    root,
+    env,
+    log: "cards",
+    hint: "The starter cards were refused: the log names the places to mend.",
+  });
+  return "loaded";
+}
+
+/** Rows of the database; undefined where the table does not exist. Throws a Failure when the database does not answer. */
+async function query(url, text, values) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
-    const { rows } = await client.query("SELECT checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL");
-    const applied = new Set(rows.map((row) => row.checksum));
-    const checksum = (name) =>
-      createHash("sha256")
-        .update(readFileSync(resolve(folder, name, "migration.sql")))
-        .digest("hex");
-    return names.filter(({ name }) => !applied.has(checksum(name))).length;
+    return (await client.query(text, values)).rows;
   } catch (error) {
-    if (error.code === "42P01") return names.length; // No table: nothing was ever applied.
+    if (error.code === "42P01") return undefined;
     const { host, pathname } = new URL(url);
     throw new Failure(
       `The database ${pathname.slice(1)} at ${host} does not answer (${error.message || error.code}): start or make it, or correct DATABASE_URL in .env.`,
@@ -88,18 +106,4 @@ async function missingMigrations(root, url) {
   } finally {
     await client.end();
   }
-}
-
-async function loadCards(root, env) {
-  const files = readdirSync(resolve(root, "prisma/cards"))
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => `prisma/cards/${name}`);
-  await runTool([...packaged(root, "tsx/dist/cli.mjs"), "prisma/cards.ts", "import", ...files], {
-    root,
-    env,
-    log: "cards",
-    hint: "The starter cards were refused: the log names the places to mend.",
-  });
-  return `${files.length === 1 ? "1 file is" : `${files.length} files are`} in the database`;
 }

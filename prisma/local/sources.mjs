@@ -29,10 +29,10 @@ export function sourcesHash(root) {
   return hash.digest("hex");
 }
 
-/** The hash of some files, for a stamp. */
+/** The SHA-256 of some files one after the other. */
 export function filesHash(...files) {
   const hash = createHash("sha256");
-  for (const file of files) hash.update(readFileSync(file)).update("\0");
+  for (const file of files) hash.update(readFileSync(file));
   return hash.digest("hex");
 }
 
