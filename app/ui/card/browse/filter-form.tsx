@@ -118,7 +118,7 @@ function MoreFilters({ lang, query, sets, words }: Omit<Props, "view">) {
         <Icon name="right" size={16} className={styles.arrow} />
         {cards.more}
       </summary>
-      <div className="grid gap-5 rounded-b-[3px] border border-line border-t-0 bg-leaf p-4 md:grid-cols-2">
+      <div className="grid gap-5 rounded-b-[3px] border border-line border-t-0 bg-leaf p-4 md:grid-cols-2 lg:grid-cols-4">
         <RangeFields name="use" label={cards.filters.use} range={filters.useCost} words={cards} />
         <RangeFields name="total" label={cards.filters.total} range={filters.total} words={cards} />
         <RangeFields name="ap" label={cards.filters.ap} range={filters.ap} words={cards} />

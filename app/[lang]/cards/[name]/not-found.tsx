@@ -1,0 +1,46 @@
+import { headers } from "next/headers";
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { SigilFigure } from "@/app/ui/card/sigil-figure";
+import { readAddress } from "@/app/ui/frame/address";
+import { Button } from "@/app/ui/kit/button";
+import { TextField } from "@/app/ui/kit/text-field";
+import { href, say, words } from "@/app/ui/words";
+import { catalogue } from "@/lib/catalogue/data";
+import { findByName } from "@/lib/catalogue/lookup";
+import { decodePart } from "@/lib/http-answer";
+
+/** For a name that is no card: the names that were probably meant, and the search box. */
+export default async function UnknownCard() {
+  const { lang, path } = readAddress((await headers()).get("x-address"));
+  const typed = decodePart(path.split("/")[2] ?? "").slice(0, 60);
+  const match = findByName((await catalogue()).names, typed);
+  const suggestions = match.found ? [] : match.suggestions;
+  const { cards } = words(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">
+      <SigilFigure name={typed} className="size-36" />
+      <h1 className="text-2xl">{say(cards.page.unknown, { name: typed })}</h1>
+      {suggestions.length > 0 ? (
+        <section className="grid gap-2">
+          <h2 className="text-lg">{cards.page.suggestions}</h2>
+          <ul className="flex flex-wrap justify-center gap-x-5">
+            {suggestions.map((name) => (
+              <li key={name}>
+                <a href={cardHref(lang, name)} className="link inline-flex min-h-11 items-center text-lg">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p>{cards.page.unknownText}</p>
+      <form action={href(lang, "/cards")} method="get" className="flex w-full max-w-md items-end gap-2 text-left">
+        <TextField type="search" name="q" label={cards.search} maxLength={200} frameClassName="min-w-0 flex-1" />
+        <Button type="submit" variant="primary">
+          {cards.submit}
+        </Button>
+      </form>
+    </main>
+  );
+}

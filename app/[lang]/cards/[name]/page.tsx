@@ -1,0 +1,118 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { CardFace } from "@/app/ui/card/card-face";
+import { cardSummary } from "@/app/ui/card/card-summary";
+import { CardText } from "@/app/ui/card/card-text";
+import { cardData } from "@/app/ui/card/page/card-data";
+import { CardFacts } from "@/app/ui/card/page/card-facts";
+import { CardHistory } from "@/app/ui/card/page/card-history";
+import { CardNeighbors } from "@/app/ui/card/page/card-neighbors";
+import { CardPrintings } from "@/app/ui/card/page/card-printings";
+import { showDate } from "@/app/ui/card/show-date";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { Notice } from "@/app/ui/kit/notice";
+import { Panel } from "@/app/ui/kit/panel";
+import { isLang, say, words } from "@/app/ui/words";
+import { upcomingRevisions } from "@/lib/catalogue/canonical";
+import { catalogue } from "@/lib/catalogue/data";
+import { findByName } from "@/lib/catalogue/lookup";
+import { env } from "@/lib/env";
+import { decodePart } from "@/lib/http-answer";
+
+type Props = { params: Promise<{ lang: string; name: string }> };
+
+/** The card that an address names, looked up once for page and metadata. */
+const find = cache(async (part: string) => {
+  const typed = decodePart(part);
+  const held = await catalogue();
+  return { typed, held, match: findByName(held.names, typed) };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, name } = await params;
+  const { match } = await find(name);
+  if (!isLang(lang) || !match.found) return {};
+  const { card } = match;
+  const title = lang === "ja" ? card.name : `${card.englishName}（${card.name}）`;
+  const description = `${cardSummary(card, title, words(lang).common)}. ${card.text.replaceAll("\n", " ")}`;
+  return { title, description, alternates: languageAlternates(lang, `/cards/${encodeURIComponent(card.name)}`) };
+}
+
+export default async function CardPage({ params }: Props) {
+  const { lang, name } = await params;
+  if (!isLang(lang)) notFound();
+  const { typed, held, match } = await find(name);
+  if (!match.found) notFound();
+  const { card } = match;
+  if (typed !== card.name) redirect(cardHref(lang, card.name));
+
+  const dictionary = words(lang);
+  const { cards: text, common } = dictionary;
+  const [next] = upcomingRevisions(card.revisions, held.asOf);
+  const linkOf = (named: string) => {
+    const other = findByName(held.names, named);
+    return other.found && other.card !== card ? cardHref(lang, other.card.name) : null;
+  };
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-10 py-6 sm:py-10">
+      <article className="grid gap-8 md:grid-cols-[minmax(16rem,25rem)_1fr] lg:gap-12">
+        <CardFace
+          card={card}
+          printing={card.printings.at(-1)}
+          lang={lang}
+          words={common}
+          className="mx-auto max-w-[25rem] self-start md:sticky md:top-6"
+        />
+        <div className="grid content-start gap-6">
+          <header>
+            {lang === "ja" ? (
+              <>
+                <p className="text-ink-soft">{card.reading}</p>
+                <h1 className="text-3xl">{card.name}</h1>
+                <p lang="en" className="text-ink-soft">
+                  {card.englishName}
+                </p>
+              </>
+            ) : (
+              <>
+                <h1 className="text-3xl">{card.englishName}</h1>
+                <p lang="ja" className="font-mincho text-lg">
+                  {card.name}
+                  <span className="ml-3 font-gothic text-ink-soft text-sm">{card.reading}</span>
+                </p>
+              </>
+            )}
+          </header>
+          {card.token ? <Notice tone="info" title={text.page.token} /> : null}
+          <Panel aria-label={text.page.text}>
+            {card.text === "" ? (
+              <p className="text-ink-soft">{text.page.noText}</p>
+            ) : (
+              <CardText text={card.text} linkOf={linkOf} className="text-lg" />
+            )}
+            {text.page.languageNote && card.text ? (
+              <p className="mt-3 text-ink-soft text-sm">{text.page.languageNote}</p>
+            ) : null}
+          </Panel>
+          {next ? (
+            <Notice
+              tone="info"
+              title={
+                <a href="#history" className="link">
+                  {say(text.page.upcoming, { date: showDate(lang, next.effectiveOn) })}
+                </a>
+              }
+            />
+          ) : null}
+          <CardFacts card={card} words={dictionary} />
+        </div>
+      </article>
+      <CardHistory card={card} asOf={held.asOf} lang={lang} words={dictionary} />
+      <CardPrintings card={card} sets={held.sets} lang={lang} words={text.page} />
+      <CardNeighbors card={card} cards={held.cards} lang={lang} words={text.page} />
+      <script type="application/ld+json">{cardData(card, lang, env().NEXTAUTH_URL)}</script>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
+import { ColorMark } from "@/app/ui/card/color-mark";
+import { CostSymbols } from "@/app/ui/card/cost-symbols";
+import { QuickMark } from "@/app/ui/card/quick-mark";
+import { type Dictionary, say } from "@/app/ui/words";
+import { BASIC_STONES, symbolCount } from "@/engine";
+import type { CatalogueCard } from "@/lib/catalogue/types";
+
+type Props = { card: CatalogueCard; words: Pick<Dictionary, "cards" | "common"> };
+
+/** The information of a card (204.2) field by field, each with the rule that says what it is. */
+export function CardFacts({ card, words }: Props) {
+  const { common, cards } = words;
+  const { fields } = common;
+  const use = symbolCount(card.useCost);
+  const catalyst = symbolCount(card.catalyst);
+  return (
+    <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-5 text-[0.9375rem]">
+      <Fact name={fields.kind} rule="208.1" words={common}>
+        {common.kinds[card.kind]}
+      </Fact>
+      {card.timing ? (
+        <Fact name={fields.timing} rule="209.1" words={common}>
+          {card.timing === "quick" ? <QuickMark className="mr-1 inline align-[-0.1em] text-gold" /> : null}
+          {common.timings[card.timing]}
+        </Fact>
+      ) : null}
+      {card.kind === "stone" ? null : (
+        <>
+          <Fact name={fields.useCost} rule="210.1" words={common}>
+            <CostSymbols symbols={card.useCost} words={common} label={fields.useCost} showNone />
+            {use > 0 ? <span className="ml-3 text-ink-soft text-sm">{use}</span> : null}
+          </Fact>
+          <Fact name={fields.catalyst} rule="211.1" words={common}>
+            <CatalystSymbols symbols={card.catalyst} words={common} label={fields.catalyst} showNone />
+            {catalyst > 0 ? <span className="ml-3 text-ink-soft text-sm">{catalyst}</span> : null}
+          </Fact>
+          <Fact name={cards.page.total} rule="210.3" words={common}>
+            {use + catalyst}
+          </Fact>
+        </>
+      )}
+      <Fact name={fields.color} rule={colorRule(card)} words={common}>
+        {card.colors.length === 0 ? common.colors.none : null}
+        <span className="flex flex-wrap gap-x-4">
+          {card.colors.map((color) => (
+            <span key={color} className="inline-flex items-center gap-1">
+              <ColorMark color={color} letter={common.colorLetters[color]} />
+              {common.colors[color]}
+            </span>
+          ))}
+        </span>
+      </Fact>
+      {card.kind === "unit" ? (
+        <Fact name={`${fields.ap} / ${fields.hp}`} rule="213.1" words={common}>
+          {card.ap ?? "–"} / {card.hp ?? "–"}
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+/** Basic stones have their colour from their name, all others from their use cost; none of these is colourless. */
+function colorRule(card: CatalogueCard): string {
+  if (BASIC_STONES[card.name]) return "212.5";
+  return card.colors.length === 0 ? "212.6" : "212.2";
+}
+
+type FactProps = { name: string; rule: string; words: Dictionary["common"]; children: ReactNode };
+
+const Fact = ({ name, rule, words, children }: FactProps) => (
+  <div className="col-span-3 grid min-h-11 grid-cols-subgrid items-center border-line border-b py-1.5">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd>{children}</dd>
+    <dd className="text-ink-soft text-xs">{say(words.rule, { number: rule })}</dd>
+  </div>
+);

@@ -1,0 +1,83 @@
+import { CardText } from "@/app/ui/card/card-text";
+import { showDate } from "@/app/ui/card/show-date";
+import { Icon, type IconName } from "@/app/ui/kit/icon";
+import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import type { CatalogueCard, CatalogueRevision, IsoDate } from "@/lib/catalogue/types";
+import styles from "./card-history.module.css";
+import { revisionChanges } from "./revision-changes";
+import { TextChanges } from "./text-changes";
+
+type Props = { card: CatalogueCard; asOf: IsoDate; lang: Lang; words: Pick<Dictionary, "cards" | "common"> };
+
+/** In force, still to come, or over; told by a sign and a word. */
+const SIGNS = { future: "right", current: "check", past: "left" } as const satisfies Record<string, IconName>;
+
+/** Every information a name ever had or will have, the newest first, each with what it changed (205.3). */
+export function CardHistory({ card, asOf, lang, words }: Props) {
+  const { page } = words.cards;
+  const newestFirst = card.revisions.map((revision, i) => ({ revision, older: card.revisions[i - 1] })).reverse();
+  return (
+    <section aria-labelledby="history" className="grid gap-4">
+      <div>
+        <h2 id="history" className="text-xl">
+          {page.history}
+        </h2>
+        <p className="text-ink-soft text-sm">{page.historyNote}</p>
+      </div>
+      <ol className={styles.line}>
+        {newestFirst.map(({ revision, older }) => {
+          const state = stateOf(revision, card, asOf);
+          return (
+            <li key={revision.effectiveOn} className={`${styles.item} ${styles[state]}`}>
+              <p className="flex flex-wrap items-center gap-x-3">
+                <span className={styles.state}>
+                  <Icon name={SIGNS[state]} size={16} />
+                  {page.states[state]}
+                </span>
+                <time dateTime={revision.effectiveOn} className="font-medium">
+                  {say(page.from, { date: showDate(lang, revision.effectiveOn) })}
+                </time>
+                {older ? null : <span className="text-ink-soft text-sm">{page.first}</span>}
+              </p>
+              <Change revision={revision} older={older} words={words} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Change({
+  revision,
+  older,
+  words,
+}: {
+  revision: CatalogueRevision;
+  older?: CatalogueRevision;
+  words: Props["words"];
+}) {
+  const { page } = words.cards;
+  if (!older) return revision.text ? <CardText text={revision.text} /> : <p className="text-ink-soft">{page.noText}</p>;
+  const changes = revisionChanges(older, revision, words.common);
+  return (
+    <>
+      {changes.length > 0 ? (
+        <ul className="flex flex-wrap gap-x-5">
+          {changes.map(({ name, before, after }) => (
+            <li key={name}>
+              {name} <del className="text-red">{before}</del> <span aria-hidden="true">→</span>{" "}
+              <ins className="text-green">{after}</ins>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <TextChanges before={older.text} after={revision.text} words={page} />
+    </>
+  );
+}
+
+function stateOf(revision: CatalogueRevision, card: CatalogueCard, asOf: IsoDate): keyof typeof SIGNS {
+  if (revision.effectiveOn > asOf) return "future";
+  return revision.effectiveOn === card.effectiveOn ? "current" : "past";
+}

@@ -1,0 +1,25 @@
+import { type SymbolWords, symbolWords } from "@/app/ui/card/symbol-words";
+import type { Dictionary } from "@/app/ui/words";
+import type { CatalogueRevision } from "@/lib/catalogue/types";
+
+export type FieldChange = { readonly name: string; readonly before: string; readonly after: string };
+
+type Words = SymbolWords & Pick<Dictionary["common"], "fields" | "kinds" | "timings">;
+
+/** What two revisions say differently besides the text, in words, in the order of rule 204.2. */
+export function revisionChanges(older: CatalogueRevision, newer: CatalogueRevision, words: Words): FieldChange[] {
+  const { fields, none } = words;
+  const values = ({ kind, timing, useCost, catalyst, ap, hp }: CatalogueRevision): [string, string][] => [
+    [fields.kind, words.kinds[kind]],
+    [fields.timing, timing ? words.timings[timing] : none],
+    [fields.useCost, symbolWords(useCost, words)],
+    [fields.catalyst, symbolWords(catalyst, words)],
+    [fields.ap, ap === null ? none : String(ap)],
+    [fields.hp, hp === null ? none : String(hp)],
+  ];
+  const before = new Map(values(older));
+  return values(newer).flatMap(([name, after]) => {
+    const was = before.get(name) ?? none;
+    return was === after ? [] : [{ name, before: was, after }];
+  });
+}

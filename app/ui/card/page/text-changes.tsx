@@ -1,0 +1,22 @@
+import type { Dictionary } from "@/app/ui/words";
+import { diffParts } from "@/lib/catalogue/text-diff";
+import styles from "./text-changes.module.css";
+
+type Props = { before: string; after: string; words: Dictionary["cards"]["page"] };
+
+/** A text with the words that went struck out and the words that came underlined; both are named to screen readers. */
+export const TextChanges = ({ before, after, words }: Props) => (
+  <p lang="ja" className={styles.text}>
+    {diffParts(before, after).map(({ kind, text }, i) => {
+      const key = `${i}${kind}`;
+      if (kind === "same") return <span key={key}>{text}</span>;
+      const [Mark, said] = kind === "gone" ? (["del", words.removed] as const) : (["ins", words.added] as const);
+      return (
+        <Mark key={key} className={styles[kind]}>
+          <span className="sr-only">{said} </span>
+          {text}
+        </Mark>
+      );
+    })}
+  </p>
+);
