@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { Failure } from "./failure.mjs";
 import { startCluster } from "./postgres.mjs";
