@@ -26,7 +26,7 @@ type Props = {
 export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onWish }: Props) {
   const { icon, text, calm } = statusOf(state, words, lang);
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+    <div className="flex min-h-9 flex-[1_1_20rem] flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <p
         role={calm ? undefined : "status"}
         className={`flex items-center gap-1.5 ${calm ? "text-ink-soft" : "text-red"}`}

@@ -31,8 +31,8 @@ type Props = {
 export function Toolbar({ bench, workspace, saveState, signedIn, lang, words, onWish }: Props) {
   const { store } = workspace;
   return (
-    <header className="grid gap-2 py-3 lg:mb-3">
-      <div className="flex flex-wrap items-center gap-2">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 lg:mb-2">
+      <div className="flex flex-[1_1_20rem] flex-wrap items-center gap-2 lg:max-w-2xl">
         <NameField store={store} name={bench.draft.history.present.name} words={words.builder} />
         <HistoryButtons bench={bench} store={store} words={words} />
         <BenchMenu store={store} words={words.builder} onWish={onWish} />
@@ -65,7 +65,7 @@ function NameField({ store, name, words }: NameProps) {
         store.edit({ do: "rename", to: event.target.value, typing: typing.current });
         typing.current = true;
       }}
-      className={`${FIELD_CLASS} min-w-0 flex-[1_1_14rem] font-mincho text-lg!`}
+      className={`${FIELD_CLASS} min-w-0 flex-[1_1_10rem] font-mincho text-lg!`}
     />
   );
 }
@@ -84,7 +84,7 @@ function HistoryButtons({ bench, store, words }: { bench: Bench; store: DraftSto
         aria-label={undo}
         title={undo}
         aria-keyshortcuts="Control+Z"
-        className="px-3! lg:max-w-72"
+        className="px-3! lg:w-56 lg:justify-start!"
         onClick={store.undo}
       >
         <Icon name="undo" />

@@ -24,7 +24,7 @@ export function ZoneCounter({ label, have, want, words, className }: Props) {
           {have}
           <span className="text-ink-soft text-sm">/{want}</span>
         </span>
-        <span className={classNames("inline-flex items-center gap-1 text-sm", tone)}>
+        <span className={classNames("inline-flex basis-full items-center gap-1 text-sm", tone)}>
           {have === want ? <Icon name="check" size={16} /> : null}
           {zoneState(have, want, words)}
         </span>

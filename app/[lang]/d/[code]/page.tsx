@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BrokenCode } from "@/app/ui/deck/broken-code";
+import { DeckView, deckSummary } from "@/app/ui/deck/deck-view";
+import { isLang, words } from "@/app/ui/words";
+import { checkDeck, isLegal } from "@/engine";
+import { catalogue } from "@/lib/catalogue/data";
+import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+
+type Props = { params: Promise<{ lang: string; code: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, code } = await params;
+  if (!isLang(lang)) return {};
+  const dictionary = words(lang);
+  const read = await readCode(code);
+  const { title, brokenTitle } = dictionary.builder.code;
+  return {
+    title: read.decoded.ok ? title : brokenTitle,
+    description: read.decoded.ok ? deckSummary(read.decoded.deck, dictionary) : undefined,
+    robots: { index: false },
+  };
+}
+
+export default async function SharedDeckPage({ params }: Props) {
+  const { lang, code } = await params;
+  if (!isLang(lang)) notFound();
+  const dictionary = words(lang);
+  const { decoded, cards } = await readCode(code);
+  if (!decoded.ok) return <BrokenCode problem={decoded.problem} code={decode(code)} lang={lang} words={dictionary} />;
+  const legal = isLegal(checkDeck(decoded.deck, cards.definitions));
+  const { code: texts } = dictionary.builder;
+  return (
+    <main id="main" tabIndex={-1} className="page flex-1 py-8">
+      <h1 className="mb-2 text-2xl">{legal ? texts.legalTitle : texts.title}</h1>
+      <p className="mb-6 text-ink-soft text-sm">{texts.snapshot}</p>
+      <DeckView deck={decoded.deck} catalogue={cards} lang={lang} words={dictionary} />
+    </main>
+  );
+}
+
+async function readCode(code: string) {
+  const cards = await catalogue();
+  return { cards, decoded: decodeDeck(decode(code), numberTable(cards.cards)) };
+}
+
+/** Addresses arrive with their percent signs; one that is no address at all is shown as it came. */
+function decode(code: string): string {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,16 @@
+import { notFound, redirect } from "next/navigation";
+import { codeIn } from "@/app/ui/deck/read-pasted";
+import { href, isLang } from "@/app/ui/words";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** Leads from a code or link typed into a form to the deck's page. */
+export default async function CodePage({ params, searchParams }: Props) {
+  const [{ lang }, { code }] = await Promise.all([params, searchParams]);
+  if (!isLang(lang) || typeof code !== "string" || code.trim() === "") notFound();
+  const typed = code.trim().slice(0, 2000);
+  redirect(href(lang, `/d/${encodeURIComponent(codeIn(typed) ?? typed)}`));
+}

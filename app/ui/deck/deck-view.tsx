@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import { CardRow } from "@/app/ui/card/card-row";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
+import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone } from "@/engine";
+import type { Catalogue } from "@/lib/catalogue/types";
+import { deckStatistics } from "@/lib/decks/statistics";
+import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { printDeckText } from "@/lib/sharing/deck-text";
+import { cardWords } from "./builder-words";
+import { cardTitle } from "./card-title";
+import { CopyField } from "./copy-field";
+import { type DeckEntry, deckGroups, inReadingOrder } from "./deck-groups";
+import { ProblemList } from "./problem-list";
+import { StatisticsView } from "./statistics-view";
+import { ZoneCounter } from "./zone-counter";
+
+type Props = {
+  deck: Deck;
+  catalogue: Catalogue;
+  lang: Lang;
+  words: Dictionary;
+  /** Further buttons of the page, before those that every deck has. */
+  actions?: ReactNode;
+};
+
+/**
+ * A deck to read: its cards by kind with their costs, what the rules say of it, what it is made of, and its text. The page
+ * gives the heading. Rendered on the server; only the copy button needs script.
+ */
+export function DeckView({ deck, catalogue, lang, words, actions }: Props) {
+  const { builder, common, problems: problemWords } = words;
+  const title = cardTitle(catalogue, lang);
+  const cards = cardWords(common);
+  const encoded = encodeDeck(deck, numberTable(catalogue.cards));
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex flex-wrap gap-2 lg:col-span-2">
+        {actions}
+        {encoded.ok ? (
+          <>
+            <ButtonLink href={href(lang, `/decks/new?from=${encoded.code}`)} rel="nofollow">
+              {builder.code.edit}
+            </ButtonLink>
+            <ButtonLink href={href(lang, `/goldfish/${encoded.code}`)} rel="nofollow">
+              {builder.code.goldfish}
+            </ButtonLink>
+          </>
+        ) : null}
+      </div>
+      <div className="grid content-start gap-8">
+        {DECK_ZONES.map((zone) => (
+          <ZoneView key={zone} {...{ zone, deck, catalogue, lang, words }} />
+        ))}
+      </div>
+      <div className="grid content-start gap-8">
+        <section aria-label={builder.check.title}>
+          <h2 className="mb-2 text-xl">{builder.check.title}</h2>
+          <ProblemList
+            problems={checkDeck(deck, catalogue.definitions)}
+            words={builder.check}
+            problemWords={problemWords}
+            zoneNames={builder.zones}
+            title={title}
+          />
+        </section>
+        <section aria-label={builder.statistics.title}>
+          <h2 className="mb-2 text-xl">{builder.statistics.title}</h2>
+          <StatisticsView
+            statistics={deckStatistics(deck, catalogue.definitions)}
+            words={builder.statistics}
+            cards={cards}
+          />
+        </section>
+        <details className="rounded-[3px] border border-line bg-leaf px-4 py-2">
+          <summary className="min-h-9 content-center font-medium">{builder.code.text}</summary>
+          <div className="pt-2">
+            <CopyField
+              label={builder.export.list}
+              hint={builder.code.textHint}
+              rows={12}
+              value={printDeckText(inReadingOrder(deck, catalogue))}
+              words={copyWords(builder.export)}
+            />
+          </div>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+type ZoneProps = { zone: DeckZone; deck: Deck; catalogue: Catalogue; lang: Lang; words: Dictionary };
+
+function ZoneView({ zone, deck, catalogue, lang, words }: ZoneProps) {
+  const { zones } = words.builder;
+  return (
+    <section aria-label={zones[zone]}>
+      <h2 className="sr-only">{zones[zone]}</h2>
+      <ZoneCounter
+        label={zones[zone]}
+        have={countLines(deck[zone])}
+        want={CONSTRUCTION[zone].size}
+        words={zones}
+        className="text-lg"
+      />
+      {deckGroups(deck[zone], catalogue).map(({ kind, copies, entries }) => (
+        <div key={kind} className="mt-4">
+          <h3 className="flex items-baseline gap-2 border-line border-b text-sm">
+            {zones[kind]} <span className="font-gothic font-normal text-ink-soft">{copies}</span>
+          </h3>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.line.name} className="border-line border-b">
+                <EntryRow entry={entry} lang={lang} words={words} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function EntryRow({ entry: { line, card }, lang, words }: { entry: DeckEntry; lang: Lang; words: Dictionary }) {
+  const count = (
+    <span className="w-8 shrink-0 text-right font-medium tabular-nums">
+      {line.count}
+      <span className="text-ink-soft text-sm">×</span>
+    </span>
+  );
+  if (!card) {
+    return (
+      <p className="flex min-h-9 items-center gap-3 pl-3.5">
+        {count}
+        <span>{line.name}</span>
+        <span className="text-red text-sm">{words.builder.row.unknown}</span>
+      </p>
+    );
+  }
+  const page = href(lang, `/cards/${encodeURIComponent(card.name)}`);
+  return <CardRow card={card} lang={lang} words={words.common} href={page} before={count} />;
+}
+
+const copyWords = ({ copy, copied, copyFailed }: Dictionary["builder"]["export"]) => ({ copy, copied, copyFailed });
+
+/** A deck in one line, for the description of its page. */
+export const deckSummary = (deck: Deck, { builder }: Dictionary): string =>
+  say(builder.import.summary, { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) });
