@@ -4,6 +4,7 @@ import type { Cards } from "../model/cards";
 import type { Event } from "../model/event";
 import type { Refusal } from "../model/problem";
 import type { GameState } from "../model/state";
+import { copyZones } from "../model/zone";
 import { step } from "./step";
 
 export type Advance =
@@ -12,8 +13,14 @@ export type Advance =
 
 /** Plays one answer: the state after it and what happened, or why it was refused. Never changes its argument. */
 export function advance(cards: Cards, state: GameState, answer: Answer): Advance {
-  const next = clone(state);
+  const next = copyState(state);
   const events: Event[] = [];
   const problem = step(cards, next, answer, events);
   return problem === null ? { ok: true, state: next, events } : { ok: false, problem };
+}
+
+/** A copy that shares nothing with the original. */
+export function copyState(state: GameState): GameState {
+  const { zones, ...rest } = state;
+  return { ...clone(rest), zones: copyZones(zones) };
 }

@@ -26,3 +26,14 @@ export const makeInstance = (id: InstanceId, card: CardIndex, owner: PlayerId): 
   faceDown: false,
   damage: 0,
 });
+
+/** A copy that shares nothing with the original; written out, so that it has the layout of `makeInstance` as well. */
+export const copyInstance = ({ id, card, owner, controller, rested, faceDown, damage }: Instance): Instance => ({
+  id,
+  card,
+  owner,
+  controller,
+  rested,
+  faceDown,
+  damage,
+});

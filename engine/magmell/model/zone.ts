@@ -1,6 +1,6 @@
 import type { RuleId } from "../rulebook";
-import type { InstanceId, PlayerId } from "./ids";
-import type { Instance } from "./instance";
+import { type InstanceId, PLAYERS, type PlayerId } from "./ids";
+import { copyInstance, type Instance } from "./instance";
 
 type ZoneRow = {
   readonly rule: RuleId;
@@ -84,15 +84,38 @@ export const emptyZones = (): Zones => ({
   dream: [],
 });
 
+const copyList = (list: readonly Instance[]): Instance[] => list.map(copyInstance);
+const copyPair = ([first, second]: readonly [readonly Instance[], readonly Instance[]]): [Instance[], Instance[]] => [
+  copyList(first),
+  copyList(second),
+];
+
+/** A copy of everything in every zone. Written out, because most of what copying a game costs is copying instances. */
+export const copyZones = (zones: Zones): Zones => ({
+  grimoire: copyPair(zones.grimoire),
+  stoneDeck: copyPair(zones.stoneDeck),
+  hand: copyPair(zones.hand),
+  battleArea: copyList(zones.battleArea),
+  stoneArea: copyPair(zones.stoneArea),
+  dust: copyPair(zones.dust),
+  chant: copyList(zones.chant),
+  dream: copyList(zones.dream),
+});
+
 /** Where an instance lies. */
 export type Place = { readonly zone: ZoneId; readonly player: PlayerId; readonly instance: Instance };
 
+/** Where things are looked for first: where most of what is asked for lies. */
+const SEARCH_ORDER = ["battleArea", "chant", "stoneArea", "hand", "dust", "dream", "grimoire", "stoneDeck"] as const;
+
 /** Finds an instance by its identity, in whatever zone; `null` when it has moved on or never was. */
 export function findInstance(zones: Zones, id: InstanceId): Place | null {
-  for (const zone of ZONE_IDS) {
-    for (const player of isShared(zone) ? ([0] as const) : ([0, 1] as const)) {
-      const instance = zoneList(zones, zone, player).find((candidate) => candidate.id === id);
-      if (instance !== undefined) return { zone, player, instance };
+  for (const zone of SEARCH_ORDER) {
+    for (const player of PLAYERS) {
+      for (const instance of zoneList(zones, zone, player)) {
+        if (instance.id === id) return { zone, player, instance };
+      }
+      if (isShared(zone)) break;
     }
   }
   return null;

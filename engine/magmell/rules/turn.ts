@@ -1,7 +1,6 @@
 import type { Event } from "../model/event";
 import type { Frame } from "../model/frame";
 import { opponentOf } from "../model/ids";
-import type { Instance } from "../model/instance";
 import type { Game, GameFrameRow } from "../model/state";
 import { PHASES, type PhaseProcess } from "../model/turn";
 import { happen, happenTogether } from "./happen";
@@ -45,12 +44,11 @@ function wake(game: Game): void {
   const { state } = game;
   const player = state.turnPlayer;
   const woken: Event[] = [];
-  const look = (instance: Instance): void => {
-    if (!instance.rested || instance.controller !== player) return;
-    woken.push({ type: "woke", rule: "mag:602.1", instance: instance.id });
-  };
-  state.zones.battleArea.forEach(look);
-  state.zones.stoneArea[player].forEach(look);
+  for (const zone of [state.zones.battleArea, state.zones.stoneArea[player]]) {
+    for (const { id, rested, controller } of zone) {
+      if (rested && controller === player) woken.push({ type: "woke", rule: "mag:602.1", instance: id });
+    }
+  }
   happenTogether(game, woken);
 }
 
