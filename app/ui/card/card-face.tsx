@@ -51,7 +51,7 @@ export function CardFace({ card, printing, lang, words, className }: Props) {
             ) : null}
           </div>
           <CardText text={card.text} className={styles.text} />
-          <div className={styles.foot}>
+          <div className={card.kind === "unit" ? `${styles.foot} ${styles.belowSeals}` : styles.foot}>
             {printing ? (
               <span>
                 {printing.number}

@@ -36,6 +36,7 @@ export const cards = define({
       total: "使用コストと触媒の合計",
       ap: "AP",
       hp: "HP",
+      set: "セット",
       catalyst: "触媒",
       tokens: "トークン",
       words: "ことば",
