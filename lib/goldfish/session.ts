@@ -1,5 +1,14 @@
-import { type Answer, type Cards, type GameState, legalAnswers, newRecord, opponentOf, replay, step } from "@/engine";
-import { quietAnswer } from "./opponent";
+import {
+  type Answer,
+  type Cards,
+  type GameState,
+  legalAnswers,
+  newRecord,
+  opponentOf,
+  passSeat,
+  replay,
+  step,
+} from "@/engine";
 import { nextSeed } from "./seed";
 import type { Begun, Command, Session, Setup } from "./types";
 
@@ -95,7 +104,7 @@ function playOn(cards: Cards, state: GameState, { from, until }: Course): readon
   const next = (): Answer | null => {
     const { choice } = state;
     if (choice === null) return null;
-    if (choice.player !== PLAYER) return quietAnswer(legalAnswers(cards, state));
+    if (choice.player !== PLAYER) return passSeat(cards, state, legalAnswers(cards, state));
     const own = state.turnPlayer === PLAYER;
     return choice.ask !== "priority" || (own && until(state)) ? null : { do: "pass" };
   };

@@ -44,13 +44,13 @@ export const goldfish = define({
       decks: "公開デッキから選ぶ",
     },
     notices: {
-      seed: "アドレスの乱数の種を読めなかったので、新しい手札を配りました",
-      seedBody: "種は英数字7文字までです。「{seed}」は種ではありません。",
+      seed: "アドレスのシードを読めなかったので、新しい手札を配りました",
+      seedBody: "シードは英数字7文字までです。「{seed}」は読めません。",
       first: "アドレスの先攻・後攻を読めなかったので、先攻にしました",
       firstBody: "first は 1（先攻）か 2（後攻）です。",
     },
-    first: { label: "手番", goFirst: "先攻", goSecond: "後攻", hint: "替えると同じ種で配り直します。" },
-    seed: "種 {seed}",
+    first: { label: "手番", goFirst: "先攻", goSecond: "後攻", hint: "替えると同じシードで配り直します。" },
+    seed: "シード {seed}",
     loading: "カードを切っています。",
     failed: {
       title: "エンジンを動かせませんでした",

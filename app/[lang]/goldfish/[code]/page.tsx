@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BrokenCode } from "@/app/ui/goldfish/broken-code";
+import { DeckHeader } from "@/app/ui/goldfish/deck-header";
+import { DeckNotices } from "@/app/ui/goldfish/deck-notices";
+import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
+import { GoldfishIsland } from "@/app/ui/goldfish/goldfish-island";
+import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
+import { isLang, words } from "@/app/ui/words";
+import { admit, checkDeck } from "@/engine";
+import { catalogue } from "@/lib/catalogue/data";
+import { codeIn } from "@/lib/goldfish/code-in";
+import { deckCards } from "@/lib/goldfish/deck-cards";
+import { readOpening } from "@/lib/goldfish/opening";
+import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+
+type Props = {
+  params: Promise<{ lang: string; code: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  // Every deck has billions of hands; none of them is worth finding in a search.
+  return { title: words(lang).goldfish.title, robots: { index: false } };
+}
+
+export default async function GoldfishPage({ params, searchParams }: Props) {
+  const { lang, code } = await params;
+  if (!isLang(lang)) notFound();
+  const { cards, definitions } = await catalogue();
+  const decoded = decodeDeck(codeIn(code), numberTable(cards));
+  const slice = goldfishWords(lang);
+  if (!decoded.ok) return <BrokenCode problem={decoded.problem} lang={lang} words={slice} />;
+  const { deck } = decoded;
+  const opening = readOpening(await searchParams);
+  const shown = deckCards(cards, deck).map(goldfishCard);
+  const admission = admit(definitions, [deck, deck], true);
+  const problems = admission.ok ? checkDeck(deck, definitions) : admission.problems[0];
+  return (
+    <main id="main" tabIndex={-1} className="page grid content-start gap-5 py-6">
+      <DeckHeader deck={deck} code={code} cards={shown} lang={lang} words={slice} />
+      <DeckNotices
+        {...{ problems, opening, lang }}
+        playable={admission.ok}
+        code={code}
+        words={words(lang)}
+        cards={shown}
+      />
+      <noscript>
+        <p className="rounded-[3px] border border-line bg-leaf p-4">{slice.goldfish.noScript}</p>
+      </noscript>
+      {admission.ok ? (
+        <GoldfishIsland
+          cards={shown}
+          deck={deck}
+          seed={opening.seed}
+          goesFirst={opening.goesFirst}
+          lang={lang}
+          words={slice}
+        />
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import { Notice } from "@/app/ui/kit/notice";
+import { type Dictionary, href, type Lang, say, sayCount } from "@/app/ui/words";
+import { sayProblem } from "@/app/ui/words/say-problem";
+import type { DeckProblem } from "@/engine";
+import type { Opening } from "@/lib/goldfish/opening";
+import { type GoldfishCard, titleIn } from "./goldfish-card";
+
+type Props = {
+  problems: readonly DeckProblem[];
+  playable: boolean;
+  opening: Opening;
+  code: string;
+  cards: readonly GoldfishCard[];
+  lang: Lang;
+  words: Dictionary;
+};
+
+/** What should be known before the cards are dealt: an unfinished deck, a deck that cannot be tried, an unreadable address. */
+export function DeckNotices({ problems, playable, opening, code, cards, lang, words }: Props) {
+  const { deck, notices, refused } = words.goldfish;
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const title = (name: string) =>
+    titleIn(
+      lang,
+      cards.find((card) => card.name === name),
+    ) || name;
+  const toProblems = (
+    <a className="link" href={href(lang, `/d/${code}`)}>
+      {deck.problems}
+    </a>
+  );
+  return (
+    <>
+      {opening.brokenSeed !== null ? (
+        <Notice tone="warning" title={notices.seed}>
+          {say(notices.seedBody, { seed: opening.brokenSeed })}
+        </Notice>
+      ) : null}
+      {opening.brokenFirst ? (
+        <Notice tone="warning" title={notices.first}>
+          {notices.firstBody}
+        </Notice>
+      ) : null}
+      {playable && errors.length > 0 ? (
+        <Notice tone="warning" title={deck.practice}>
+          {sayCount(lang, deck.practiceBody, errors.length)} {toProblems}
+        </Notice>
+      ) : null}
+      {playable ? null : (
+        <Notice tone="error" title={refused.title}>
+          <p>{refused.body}</p>
+          <ul className="my-1 list-disc pl-5">
+            {errors.map((problem) => (
+              <li key={problem.code + problem.zone + problem.names.join()}>
+                {sayProblem(words.problems, problem, title)}
+              </li>
+            ))}
+          </ul>
+          {toProblems}
+        </Notice>
+      )}
+    </>
+  );
+}

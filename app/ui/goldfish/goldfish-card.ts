@@ -1,0 +1,18 @@
+import type { FaceCard, FacePrinting } from "@/app/ui/card/card-face";
+import type { Lang } from "@/app/ui/words";
+import type { CatalogueCard } from "@/lib/catalogue/types";
+
+/** What the screen and the engine know of a card. */
+export type GoldfishCard = FaceCard & { readonly printing: FacePrinting | null };
+
+/** Leaves out what a game does not need, so that the page stays small. */
+export function goldfishCard(card: CatalogueCard): GoldfishCard {
+  const { name, kind, timing, useCost, catalyst, ap, hp, text, token, reading, englishName } = card;
+  const latest = card.printings.at(-1);
+  const printing = latest ? { number: latest.number, illustrator: latest.illustrator } : null;
+  return { name, kind, timing, useCost, catalyst, ap, hp, text, token, reading, englishName, printing };
+}
+
+/** The name in the reader's language. */
+export const titleIn = (lang: Lang, card: FaceCard | undefined): string =>
+  card === undefined ? "" : lang === "ja" ? card.name : card.englishName;

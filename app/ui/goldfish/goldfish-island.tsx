@@ -1,0 +1,171 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { SigilFigure } from "@/app/ui/card/sigil-figure";
+import { Button } from "@/app/ui/kit/button";
+import { Notice } from "@/app/ui/kit/notice";
+import { Skeleton } from "@/app/ui/kit/skeleton";
+import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
+import type { Lang } from "@/app/ui/words";
+import type { CardIndex, Deck } from "@/engine";
+import type { Command } from "@/lib/goldfish/types";
+import { ActionBar, nextCommands } from "./action-bar";
+import { announcement } from "./announcement";
+import { CardDialog } from "./card-dialog";
+import styles from "./goldfish.module.css";
+import { type GoldfishCard, titleIn } from "./goldfish-card";
+import type { GoldfishWords } from "./goldfish-words";
+import { KeysDialog } from "./keys-dialog";
+import { RuleNote } from "./rule-note";
+import type { Teller } from "./say-log";
+import { TableView } from "./table-view";
+import { useAddress } from "./use-address";
+import { useGoldfish } from "./use-goldfish";
+import { useKeys } from "./use-keys";
+import { useKeysChoice } from "./use-keys-choice";
+
+type Props = {
+  /** The deck's cards and all tokens, in the order of the catalogue. */
+  cards: readonly GoldfishCard[];
+  deck: Deck;
+  /** `null` for a hand by chance. */
+  seed: number | null;
+  goesFirst: boolean;
+  lang: Lang;
+  words: GoldfishWords;
+};
+
+/** The goldfish itself: the table that a worker deals, and what one may do at it. */
+export function GoldfishIsland({ cards, deck, seed, goesFirst, lang, words }: Props) {
+  const { goldfish, common } = words;
+  const { status, table, latest, run, retry } = useGoldfish({ cards, deck, seed, goesFirst });
+  const [large, setLarge] = useState<CardIndex | null>(null);
+  const [legend, setLegend] = useState(false);
+  const [toast, setToast] = useState<Toast | null>(null);
+  const [keysOn, chooseKeys] = useKeysChoice();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const teller: Teller = useMemo(
+    () => ({ lang, words: goldfish, viewer: 0, titleOf: (card) => titleIn(lang, cards[card]) }),
+    [lang, goldfish, cards],
+  );
+  const said = useMemo(
+    () => (table === null ? "" : announcement({ ...teller, viewer: table.view.viewer }, table, latest)),
+    [teller, table, latest],
+  );
+  useAddress(table);
+  useLostFocus(heading, table);
+
+  const command = (wish: Command) => () => {
+    if (status === "ready" && table?.offers.includes(wish)) run(wish);
+  };
+  const goOn = () => {
+    const next = table && nextCommands(table)[0];
+    if (next === "keep" || next === "endTurn") command(next)();
+  };
+  useKeys(
+    {
+      " ": goOn,
+      Enter: goOn,
+      p: command("pass"),
+      m: command("redraw"),
+      u: command("undo"),
+      y: command("redo"),
+      r: command("sameSeed"),
+      h: command("newHand"),
+      "?": () => setLegend(true),
+    },
+    keysOn,
+  );
+  const share = async () => {
+    const copied = await navigator.clipboard.writeText(window.location.href).then(
+      () => true,
+      () => false,
+    );
+    setToast((before) => ({ id: (before?.id ?? 0) + 1, text: copied ? goldfish.shared : goldfish.notShared }));
+  };
+
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="sr-only" data-testid="announcement">
+        {said}
+      </p>
+      {status === "failed" ? (
+        <Notice tone="error" role="alert" title={goldfish.failed.title}>
+          <p>{goldfish.failed.body}</p>
+          <Button variant="primary" size="small" className="mt-2" onClick={retry}>
+            {goldfish.failed.retry}
+          </Button>
+        </Notice>
+      ) : null}
+      {table !== null ? (
+        <TableView
+          {...{ table, cards, lang, words }}
+          teller={{ ...teller, viewer: table.view.viewer }}
+          headingRef={heading}
+          onCommand={(wish) => command(wish)()}
+          onShow={setLarge}
+        />
+      ) : status === "loading" ? (
+        <Dealing words={words} />
+      ) : null}
+      {table !== null && status === "ready" ? (
+        <ActionBar
+          table={table}
+          words={goldfish}
+          onCommand={(wish) => command(wish)()}
+          onShare={share}
+          onKeys={() => setLegend(true)}
+        />
+      ) : null}
+      <CardDialog
+        card={large === null ? null : (cards[large] ?? null)}
+        lang={lang}
+        words={words}
+        onClose={() => setLarge(null)}
+      />
+      <KeysDialog open={legend} onClose={() => setLegend(false)} enabled={keysOn} onEnable={chooseKeys} words={words} />
+      <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={common.close} />
+    </div>
+  );
+}
+
+const PLACES = ["first", "second", "third", "fourth", "fifth"];
+
+/** Holds the places of the opening hand until it is dealt. */
+const Dealing = ({ words: { goldfish, common } }: { words: GoldfishWords }) => (
+  <div className="grid gap-5">
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h2 className="text-xl">{goldfish.turn.preparing}</h2>
+        <p className="flex min-h-9 items-center gap-2 text-ink-soft text-sm pointer-coarse:min-h-11">
+          <SigilFigure name={goldfish.title} className="size-6" />
+          {goldfish.loading}
+        </p>
+      </div>
+      <RuleNote words={common} text={goldfish.redraw.body} rule="503.1.1.3" />
+    </div>
+    <div className={styles.deal}>
+      {PLACES.map((place) => (
+        <Skeleton key={place} className="aspect-[63/88] w-full" />
+      ))}
+    </div>
+  </div>
+);
+
+/** A button that did its work may be gone: the heading of the table then takes the focus that it had. */
+function useLostFocus(heading: React.RefObject<HTMLHeadingElement | null>, table: unknown): void {
+  const had = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      had.current = true;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new table is when a button may have gone.
+  useEffect(() => {
+    if (!had.current || document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
+    had.current = false;
+  }, [table, heading]);
+}

@@ -1,0 +1,10 @@
+import { type Dictionary, say } from "@/app/ui/words";
+
+type Props = { words: Pick<Dictionary["common"], "rule">; text: string; rule: string };
+
+/** A sentence and the number of the rule that it follows from. */
+export const RuleNote = ({ words, text, rule }: Props) => (
+  <p>
+    {text} <span className="whitespace-nowrap text-ink-soft text-sm">({say(words.rule, { number: rule })})</span>
+  </p>
+);

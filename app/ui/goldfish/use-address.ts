@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { writeSeed } from "@/lib/goldfish/seed";
+import type { Table } from "@/lib/goldfish/types";
+
+/** Keeps the address such that it deals the hand on the screen again. */
+export function useAddress(table: Table | null): void {
+  const seed = table?.seed;
+  const goesFirst = table?.goesFirst;
+  useEffect(() => {
+    if (seed === undefined) return;
+    const query = `?seed=${writeSeed(seed)}${goesFirst ? "" : "&first=2"}`;
+    if (query !== window.location.search) window.history.replaceState(null, "", `${window.location.pathname}${query}`);
+  }, [seed, goesFirst]);
+}

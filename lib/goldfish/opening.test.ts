@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { readOpening } from "./opening";
+
+const FINE = { brokenSeed: null, brokenFirst: false };
+
+describe("the opening that an address asks for", () => {
+  it.each([
+    [{}, { seed: null, goesFirst: true, ...FINE }],
+    [
+      { seed: "7", first: "2" },
+      { seed: 7, goesFirst: false, ...FINE },
+    ],
+    [
+      { seed: "1Z141Z3", first: "1" },
+      { seed: 0xffff_ffff, goesFirst: true, ...FINE },
+    ],
+    [{ seed: ["a", "b"] }, { seed: 10, goesFirst: true, ...FINE }],
+    [
+      { seed: "", first: "" },
+      { seed: null, goesFirst: true, brokenSeed: "", brokenFirst: true },
+    ],
+    [
+      { seed: "1z141z4", first: "3" },
+      { seed: null, goesFirst: true, brokenSeed: "1z141z4", brokenFirst: true },
+    ],
+  ])("%j", (query, opening) => {
+    expect(readOpening(query)).toEqual(opening);
+  });
+
+  it("shows only the beginning of a long text that is no seed", () => {
+    expect(readOpening({ seed: "x".repeat(5_000) }).brokenSeed).toBe("x".repeat(24));
+  });
+});
