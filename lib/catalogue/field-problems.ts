@@ -5,7 +5,7 @@ import { CARD_FILE_FORMAT, LIMITS } from "./schema";
 
 const DAY = 'a day between 1900 and 2199 such as "2025-04-25"';
 const SYMBOLS =
-  'symbols such as "2赤赤": the part of any colour as a number, then 青, 緑 or 赤 once for each; "" for none';
+  'symbols such as "2赤赤": the part of any color as a number, then 青, 緑 or 赤 once for each; "" for none';
 const words = (max: number) => `1 to ${max} visible characters, none of them a space at either end`;
 const texts = (max: number) => `at most ${max} visible characters and line breaks, no space at either end`;
 

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { findCard } from "@/engine";
+import { card, cardFile, catalogueOf, printing, stone, unit } from "@/prisma/factories/card-file";
+import { openCatalogue } from "./open-catalogue";
+import { readSnapshot, writeSnapshot } from "./snapshot";
+
+const content = cardFile({
+  cards: [
+    card(7, "火の子", "ひのこ", {
+      revisions: [
+        unit({ effectiveOn: "2026-11-21", ap: 3 }),
+        unit({ text: "■一。" }),
+        unit({ effectiveOn: "2025-10-01", useCost: "青", catalyst: "緑" }),
+      ],
+      printings: [printing("TS-007", { flavor: "ぱちり。" })],
+    }),
+    card(1, "青の魔石", "あおのませき", { revisions: [stone()] }),
+    card(3, "明日の頁", "あすのぺーじ", { revisions: [unit({ effectiveOn: "2026-11-21" })], printings: [] }),
+  ],
+});
+
+test("on a day, each card is its latest revision in force", () => {
+  const today = catalogueOf(content, "2026-11-20");
+  expect(today.cards.map(({ number, ap, effectiveOn }) => [number, ap, effectiveOn])).toEqual([
+    [1, null, "2025-04-25"],
+    [7, 2, "2025-10-01"],
+  ]);
+  expect(today.byNumber.get(7)).toMatchObject({ colors: ["blue"], neededColors: ["blue", "green"], key: "火の子" });
+  expect(today.byNumber.get(1)).toMatchObject({ colors: ["blue"], timing: null });
+  expect(findCard(today.definitions, "火 の 子")).toBe(today.byNumber.get(7));
+});
+
+test("the next day brings what comes into force on it", () => {
+  const tomorrow = catalogueOf(content, "2026-11-21");
+  expect(tomorrow.cards.map(({ number, ap }) => [number, ap])).toEqual([
+    [1, null],
+    [3, 2],
+    [7, 3],
+  ]);
+});
+
+test("before the first revisions there is nothing", () => {
+  expect(catalogueOf(content, "2020-01-01").cards).toEqual([]);
+});
+
+describe("the version", () => {
+  test.each([
+    ["2026-11-19", "2026-11-20", true],
+    ["2026-11-20", "2026-11-21", false],
+    ["2025-09-30", "2025-10-01", false],
+    ["2027-01-01", "2099-01-01", true],
+  ])("%s and %s share one: %s", (one, other, same) => {
+    expect(catalogueOf(content, one).version === catalogueOf(content, other).version).toBe(same);
+  });
+});
+
+test("records that the import would refuse are refused", () => {
+  const { cards } = catalogueOf(cardFile());
+  const twice = (more: object) => [...cards, ...cards.slice(0, 1).map((first) => ({ ...first, ...more }))];
+  expect(() => openCatalogue({ sets: [], cards: twice({ name: "別の名" }) }, 1, "2026-11-20")).toThrow(
+    "share a number",
+  );
+  expect(() => openCatalogue({ sets: [], cards: twice({ number: 99 }) }, 1, "2026-11-20")).toThrow("青の魔石");
+});
+
+test("a snapshot opens as the same catalogue, and one version has one text", () => {
+  const [one, other] = [catalogueOf(content, "2026-11-19"), catalogueOf(content, "2026-11-20")];
+  const text = JSON.stringify(writeSnapshot(one));
+  expect(JSON.stringify(writeSnapshot(other))).toBe(text);
+  const opened = readSnapshot(JSON.parse(text));
+  expect(opened.cards).toEqual(one.cards);
+  expect(opened.sets).toEqual(one.sets);
+  expect(opened.version).toBe(one.version);
+  expect(() => readSnapshot({ ...writeSnapshot(one), format: "grimoire-snapshot/2" as never })).toThrow(
+    "grimoire-snapshot/2",
+  );
+});
