@@ -5,7 +5,7 @@ import { move } from "../rules/zones";
 import type { EffectRow } from "./effect-row";
 
 /** 229: draws one card, and leaves the rest of the number to the agenda (229.2). */
-export const draw: EffectRow<"draw"> = { rules: ["mag:229.1", "mag:229.2", "mag:229.3"], run: runDraw };
+export const draw: EffectRow<"draw"> = { rules: ["mag:229.1", "mag:229.2", "mag:229.3", "house:3"], run: runDraw };
 
 function runDraw(game: Game, { player, count }: Extract<Effect, { do: "draw" }>): void {
   if (count <= 0) return;

@@ -24,7 +24,7 @@ export const CHOICES: Readonly<Record<Choice["ask"], ChoiceRow>> = {
     take: takeRedraw,
   },
   priority: {
-    rules: ["mag:232.2", "mag:232.5", "mag:232.6"],
+    rules: ["mag:232.2", "mag:232.5", "mag:232.5.1", "mag:232.6"],
     offers: () => priorityAnswers,
     accepts: (_cards, _state, answer) => answer.do === "pass",
     take: takePriority,

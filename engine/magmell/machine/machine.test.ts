@@ -236,7 +236,7 @@ describe("why not", () => {
     expect(state.zones.hand[0].map(({ id }) => codes(state, 0, id))).toEqual([[], []]);
   });
 
-  rule(["mag:209.3", "mag:605.3"], "a normal card needs one's own main phase", () => {
+  it("says that a normal card needs one's own main phase", () => {
     const end = scene({ phase: "end", sides });
     expect(end.zones.hand[0].map(({ id }) => codes(end, 0, id))).toEqual([["NORMAL_TIMING"], []]);
     const other = play(scene({ sides }), ["pass"]).state;

@@ -1,5 +1,5 @@
 import type { RandomState } from "../../kernel/random";
-import type { RuleId } from "../rulebook";
+import type { RuleRef } from "../rulebook";
 import type { Cards } from "./cards";
 import type { Choice } from "./choice";
 import type { Defeat, Event } from "./event";
@@ -43,7 +43,7 @@ export type GameState = {
 
 /** What a sort of frame does, and the rules that it carries out. */
 export type GameFrameRow<Run extends Frame["run"]> = {
-  readonly rules: readonly RuleId[];
+  readonly rules: readonly RuleRef[];
   readonly run: (game: Game, frame: Extract<Frame, { run: Run }>) => void;
 };
 

@@ -7,7 +7,7 @@ export type PhaseProcess = "wake" | "draw" | "placeStone";
 type PhaseRow = {
   readonly phase: string;
   readonly rule: RuleId;
-  readonly process: PhaseProcess | null;
+  readonly process: { readonly do: PhaseProcess; readonly rule: RuleId } | null;
   /** The rule by which the first player's first turn passes this phase over; `null` when it does not. */
   readonly skippedOnFirstTurn: RuleId | null;
   /** The cards that each of the two may use here with priority, by timing, and the rule that says so. */
@@ -24,9 +24,27 @@ const NO_USE = { turnPlayer: [], opponent: [], rule: "mag:601.3", unasked: "hous
 
 /** The five phases of a turn, in their order (601.2). */
 export const PHASES = [
-  { phase: "standby", rule: "mag:602", process: "wake", skippedOnFirstTurn: null, use: NO_USE },
-  { phase: "draw", rule: "mag:603", process: "draw", skippedOnFirstTurn: "mag:603.1.1", use: NO_USE },
-  { phase: "stone", rule: "mag:604", process: "placeStone", skippedOnFirstTurn: null, use: NO_USE },
+  {
+    phase: "standby",
+    rule: "mag:602",
+    process: { do: "wake", rule: "mag:602.1" },
+    skippedOnFirstTurn: null,
+    use: NO_USE,
+  },
+  {
+    phase: "draw",
+    rule: "mag:603",
+    process: { do: "draw", rule: "mag:603.1" },
+    skippedOnFirstTurn: "mag:603.1.1",
+    use: NO_USE,
+  },
+  {
+    phase: "stone",
+    rule: "mag:604",
+    process: { do: "placeStone", rule: "mag:604.1" },
+    skippedOnFirstTurn: null,
+    use: NO_USE,
+  },
   {
     phase: "main",
     rule: "mag:605",

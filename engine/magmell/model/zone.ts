@@ -1,11 +1,11 @@
-import type { RuleId } from "../rulebook";
+import type { RuleId, RuleRef } from "../rulebook";
 import { type InstanceId, PLAYERS, type PlayerId } from "./ids";
 import { copyInstance, type Instance } from "./instance";
 
 type ZoneRow = {
   readonly rule: RuleId;
   /** The rules on sharing (401.3) and on who may look (401.4) that its columns keep. */
-  readonly also: readonly RuleId[];
+  readonly also: readonly RuleRef[];
   /** One for both players (401.3.1), or one for each (401.3.2). */
   readonly shared: boolean;
   /** Everybody knows what lies here (401.4). */
@@ -20,7 +20,7 @@ type ZoneRow = {
 export const ZONES = {
   grimoire: {
     rule: "mag:402.1",
-    also: ["mag:401.3.2", "mag:401.4"],
+    also: ["mag:401.3.2", "mag:401.4", "mag:401.5"],
     shared: false,
     public: false,
     ownerSees: false,
@@ -43,7 +43,14 @@ export const ZONES = {
     ordered: false,
   },
   battleArea: { rule: "mag:405.1", also: ["mag:401.3.1"], shared: true, public: true, ownerSees: true, ordered: false },
-  stoneArea: { rule: "mag:406.1", also: ["mag:401.3.2"], shared: false, public: true, ownerSees: true, ordered: false },
+  stoneArea: {
+    rule: "mag:406.1",
+    also: ["mag:401.3.2", "mag:219.6.3", "house:5"],
+    shared: false,
+    public: true,
+    ownerSees: true,
+    ordered: false,
+  },
   dust: { rule: "mag:407.1", also: ["mag:401.3.2"], shared: false, public: true, ownerSees: true, ordered: false },
   chant: { rule: "mag:408.1", also: ["mag:401.3.1"], shared: true, public: true, ownerSees: true, ordered: true },
   dream: { rule: "mag:409.1", also: ["mag:401.3.1"], shared: true, public: true, ownerSees: true, ordered: false },

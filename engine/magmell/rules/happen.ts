@@ -2,12 +2,12 @@ import { shuffle } from "../../kernel/random";
 import type { Event, EventType } from "../model/event";
 import type { Game, GameState } from "../model/state";
 import { findInstance, zoneList } from "../model/zone";
-import type { RuleId } from "../rulebook";
+import type { RuleRef } from "../rulebook";
 
 type EventRows = {
   readonly [Type in EventType]: {
     /** The rules on what this event means for the board. */
-    readonly rules: readonly RuleId[];
+    readonly rules: readonly RuleRef[];
     readonly apply: (state: GameState, event: Extract<Event, { type: Type }>) => void;
   };
 };
@@ -69,7 +69,7 @@ const EVENTS: EventRows = {
     },
   },
   gameEnded: {
-    rules: ["mag:202.1", "mag:202.6.2"],
+    rules: ["mag:202.1", "mag:202.6.2", "house:11"],
     apply: (state, { rule, winner }) => {
       state.outcome = { rule, winner };
       state.choice = null;

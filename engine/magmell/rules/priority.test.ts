@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asked, play } from "../../testing/play";
 import { rule } from "../../testing/rule";
 import { scene } from "../../testing/scene";
@@ -8,7 +8,7 @@ const side = { grimoire: pile("blue unit 1"), stoneDeck: pile("青の魔石") };
 const main = () => scene({ sides: [side, side] });
 
 describe("priority", () => {
-  rule("mag:232.2", "whoever has it may let it go", () => {
+  it("may be let go by whoever has it", () => {
     expect(main().choice).toEqual({ ask: "priority", rule: "mag:232.2", player: 0 });
     expect(asked(play(main(), ["pass"]).state)).toBe("priority 1");
   });
@@ -25,7 +25,7 @@ describe("priority", () => {
     expect(asked(play(main(), ["pass"]).state)).toBe("priority 1");
   });
 
-  rule("mag:232.4.1", "in each phase the turn player gets it first", () => {
+  it("goes to the turn player first in each phase", () => {
     const state = play(main(), ["pass", "pass"]).state;
     expect([state.phase, asked(state)]).toEqual(["end", "priority 0"]);
   });
@@ -37,12 +37,12 @@ describe("priority", () => {
     expect(two.phase).toBe("end");
   });
 
-  rule("mag:232.5", "passes are not counted across phases", () => {
+  rule("mag:232.5.1", "passes are not counted across phases", () => {
     const end = play(main(), ["pass", "pass"]).state;
     expect(end.agenda.at(-1)).toEqual({ run: "priority", player: 0, passes: 0 });
   });
 
-  rule("mag:232.6", "two passes with nothing on the chant end the phase", () => {
+  it("ends the phase when both let it go and nothing is on the chant", () => {
     expect([main(), play(main(), ["pass", "pass"]).state].map(({ phase }) => phase)).toEqual(["main", "end"]);
   });
 });

@@ -68,7 +68,7 @@ describe("the redraw", () => {
     expect(asked(play(then, ["redraw"]).state)).toBe("priority 1");
   });
 
-  rule(["mag:503.1.1.3", "mag:104"], "nothing is carried out before both have decided", () => {
+  rule("mag:503.1.1.3", "nothing is carried out before both have decided", () => {
     const state = begin(1);
     const between = play(state, ["redraw"]).state;
     expect(hand(between, 0)).toEqual(hand(state, 0));

@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Event, GameState } from "../..";
 import { asked, bothPass, play } from "../../testing/play";
 import { rule } from "../../testing/rule";
@@ -40,7 +40,7 @@ describe("the turn", () => {
     }
   });
 
-  rule("mag:601.4", "a phase ends when both have passed, and not before", () => {
+  it("goes to the next phase when both have passed, and not before", () => {
     const state = scene({ sides: sides() });
     const one = play(state, ["pass"]).state;
     expect([one.phase, asked(one)]).toEqual(["main", "priority 1"]);
@@ -137,7 +137,7 @@ describe("the end phase", () => {
 
   const hurt = { name: "blue unit 4", damage: 3 };
 
-  rule(["mag:606.3", "mag:606.3.1", "mag:221.4.2"], "when both have passed all damage leaves all units", () => {
+  rule(["mag:606.3.1", "mag:221.4.2"], "when both have passed all damage leaves all units", () => {
     const state = scene({ phase: "end", sides: sides({ battleArea: [hurt] }, { battleArea: [hurt] }) });
     const one = play(state, ["pass"]).state;
     expect(one.zones.battleArea.map(({ damage }) => damage)).toEqual([3, 3]);

@@ -33,7 +33,7 @@ function runPhase(game: Game, { index }: Extract<Frame, { run: "phase" }>): void
   }
   happen(game, { type: "phaseBegan", rule: row.rule, player: state.turnPlayer, phase: row.phase });
   givePriority(game, state.turnPlayer);
-  if (row.process !== null) PROCESSES[row.process](game);
+  if (row.process !== null) PROCESSES[row.process.do](game);
 }
 
 /** What a phase does by itself. It comes before the priority that is already on the agenda. */
