@@ -25,12 +25,19 @@ export const MAX_SUGGESTIONS = 5;
 const MAX_TYPED = 120;
 
 export function indexNames(cards: readonly CatalogueCard[]): NameIndex {
+  const folded = cards.map((card) => ({ card, spellings: [card.name, card.reading, card.englishName].map(fold) }));
+  const uniqueAt = (place: number) => {
+    const found = new Map<string, CatalogueCard | null>();
+    for (const { card, spellings } of folded) {
+      const spelling = spellings[place] ?? "";
+      found.set(spelling, found.has(spelling) ? null : card);
+    }
+    return found;
+  };
   return {
     keys: new Map(cards.map((card) => [card.key, card])),
-    spellings: uniqueBy(cards, (card) => fold(card.name)),
-    readings: uniqueBy(cards, (card) => fold(card.reading)),
-    englishNames: uniqueBy(cards, (card) => fold(card.englishName)),
-    folded: cards.map((card) => ({ card, spellings: [card.name, card.reading, card.englishName].map(fold) })),
+    ...{ spellings: uniqueAt(0), readings: uniqueAt(1), englishNames: uniqueAt(2) },
+    folded,
   };
 }
 
@@ -60,15 +67,6 @@ function withoutBrackets(typed: string): string {
   return /^(?:《.*》|「.*」|『.*』|【.*】|“.*”|".*")$/u.test(bare) ? bare.slice(1, -1) : bare;
 }
 
-function uniqueBy(cards: readonly CatalogueCard[], spell: (card: CatalogueCard) => string) {
-  const found = new Map<string, CatalogueCard | null>();
-  for (const card of cards) {
-    const spelling = spell(card);
-    found.set(spelling, found.has(spelling) ? null : card);
-  }
-  return found;
-}
-
 /** Cards one of whose spellings begins with, holds, or nearly is what was typed. */
 function suggest(names: NameIndex, folded: string): readonly string[] {
   if (folded === "") return [];
@@ -87,8 +85,17 @@ function distanceOf(spelling: string, typed: string): number {
   if (typed.length >= 2 && spelling.startsWith(typed)) return 0.25;
   if (typed.length >= 2 && spelling.includes(typed)) return 0.5;
   if (spelling.length >= 3 && typed.includes(spelling)) return 0.75;
-  const allowed = Math.ceil(Math.max(spelling.length, typed.length) / 3);
-  if (Math.abs(spelling.length - typed.length) > allowed) return Number.POSITIVE_INFINITY;
+  const longer = Math.max(spelling.length, typed.length);
+  const allowed = Math.ceil(longer / 3);
+  // Each edit mends one sign at most, so most names can be left out without comparing them place by place.
+  if (longer - commonSigns(spelling, typed) > allowed) return Number.POSITIVE_INFINITY;
   const edits = editDistance(spelling, typed);
-  return edits <= allowed && edits < Math.max(spelling.length, typed.length) ? edits : Number.POSITIVE_INFINITY;
+  return edits <= allowed && edits < longer ? edits : Number.POSITIVE_INFINITY;
+}
+
+/** At least as many signs as the two have in common, wherever these stand. */
+function commonSigns(a: string, b: string): number {
+  let common = 0;
+  for (const sign of a) if (b.includes(sign)) common += sign.length;
+  return Math.min(common, b.length);
 }

@@ -6,7 +6,7 @@ import type { CatalogueCard } from "./types";
 /** A card with what searching and sorting would otherwise compute each time. */
 export type PreparedCard = {
   readonly card: CatalogueCard;
-  /** Name, reading, English name and text without notes, folded, one per line. */
+  /** Name, reading, English name and text without notes, folded, with a border between them. */
   readonly haystack: string;
   readonly useCost: number;
   readonly catalyst: number;
@@ -33,9 +33,7 @@ export function prepareCards(cards: readonly CatalogueCard[]): readonly Prepared
     const catalyst = symbolCount(card.catalyst);
     return {
       card,
-      haystack: [card.name, card.reading, card.englishName, ...withoutNotes(card.text).split("\n")]
-        .map(fold)
-        .join("\n"),
+      haystack: fold([card.name, card.reading, card.englishName, withoutNotes(card.text)].join(BORDER)),
       useCost,
       catalyst,
       total: useCost + catalyst,
@@ -80,6 +78,9 @@ function compareValues(a: number | null, b: number | null, direction: 1 | -1): n
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return (a - b) * direction;
 }
+
+/** Stands in no card and in no query, so a match never runs across it. Folding leaves it alone. */
+const BORDER = "\u0001";
 
 /** Notes in parentheses mean nothing in the game (214.2), so a search does not look into them. */
 const withoutNotes = (text: string) => text.replace(/[（(][^（()）]*[)）]/gu, "");
