@@ -6,10 +6,7 @@ import { CONSTRUCTION, countLines } from "@/engine";
 import type { BuilderWords } from "./builder-words";
 import type { DraftStore } from "./draft-store";
 import type { Bench } from "./use-bench";
-
-export const BENCH_VIEWS = ["cards", "deck", "check"] as const;
-/** What a narrow screen shows of the bench. */
-export type BenchView = (typeof BENCH_VIEWS)[number];
+import { BENCH_VIEWS, type BenchView } from "./use-bench-view";
 
 type Props = {
   bench: Bench;
@@ -31,7 +28,7 @@ export function BenchBar({ bench, store, view, onView, words }: Props) {
   return (
     <nav
       aria-label={views.label}
-      className="no-print fixed inset-x-0 bottom-0 z-20 flex items-stretch gap-1 border-edge border-t bg-leaf px-2 pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="no-print sticky bottom-0 z-20 -mx-4 mt-auto flex items-stretch gap-1 border-edge border-t bg-leaf px-2 pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {BENCH_VIEWS.map((name) => (
         <button

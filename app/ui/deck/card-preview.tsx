@@ -1,17 +1,25 @@
 "use client";
 
 import { CardFace } from "@/app/ui/card/card-face";
+import { CardText } from "@/app/ui/card/card-text";
 import type { Lang } from "@/app/ui/words/lang";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import type { BuilderWords } from "./builder-words";
 
 type Props = { card: CatalogueCard; lang: Lang; words: BuilderWords; page: string };
 
-/** The face of a card and the way to its page. */
+/** The face of a card, its text at a size to read, and the way to its page. */
 export default function CardPreview({ card, lang, words, page }: Props) {
   return (
-    <div className="mx-auto grid w-60 gap-2">
-      <CardFace card={card} printing={card.printings.at(-1) ?? null} lang={lang} words={words.cards} />
+    <div className="mx-auto grid max-w-sm gap-3">
+      <CardFace
+        card={card}
+        printing={card.printings.at(-1) ?? null}
+        lang={lang}
+        words={words.cards}
+        className="mx-auto w-60"
+      />
+      <CardText text={card.text} className="text-sm" />
       <a className="link inline-flex min-h-9 items-center justify-self-center text-sm" href={page}>
         {words.builder.preview.page}
       </a>

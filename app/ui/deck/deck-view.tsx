@@ -123,7 +123,7 @@ function ZoneView({ zone, deck, catalogue, lang, words }: ZoneProps) {
 
 function EntryRow({ entry: { line, card }, lang, words }: { entry: DeckEntry; lang: Lang; words: Dictionary }) {
   const count = (
-    <span className="w-8 shrink-0 text-right font-medium tabular-nums">
+    <span className="w-10 shrink-0 whitespace-nowrap text-right font-medium tabular-nums">
       {line.count}
       <span className="text-ink-soft text-sm">×</span>
     </span>

@@ -64,12 +64,9 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onW
 function Invitation({ words, lang, deckId }: { words: SaveWords; lang: Lang; deckId: string | null }) {
   const back = encodeURIComponent(href(lang, deckId === null ? "/decks/new" : `/decks/${deckId}/edit`));
   return (
-    <p className="text-ink-soft">
-      {words.invite}{" "}
-      <a className="link inline-flex min-h-6 items-center" href={href(lang, `/sign-in?return=${back}`)}>
-        {words.signIn}
-      </a>
-    </p>
+    <a className="link inline-flex min-h-9 items-center" href={href(lang, `/sign-in?return=${back}`)}>
+      {words.signIn}
+    </a>
   );
 }
 

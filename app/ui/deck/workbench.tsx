@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { href } from "@/app/ui/words/lang";
 import type { Catalogue } from "@/lib/catalogue/types";
-import { BenchBar, type BenchView } from "./bench-bar";
+import { BenchBar } from "./bench-bar";
 import type { BenchDialog, BenchWish } from "./bench-dialogs";
 import type { BuilderProps } from "./builder";
 import type { Row } from "./card-list-row";
@@ -16,6 +16,7 @@ import type { RowAct } from "./row-keys";
 import { Toolbar } from "./toolbar";
 import { useAnnouncement } from "./use-announcement";
 import { rowEdit, useBench } from "./use-bench";
+import { type BenchView, useBenchView } from "./use-bench-view";
 import { useKeySetting } from "./use-key-setting";
 import { usePageKeys } from "./use-page-keys";
 import { usePastedList } from "./use-pasted-list";
@@ -32,7 +33,7 @@ const DOCKED = "(min-width: 80rem)";
 export function Workbench({ lang, words, signedIn, arrival, catalogue, workspace }: Props) {
   const bench = useBench(workspace, catalogue, lang);
   const saveState = useSaveState(workspace);
-  const [view, setView] = useState<BenchView>("cards");
+  const [view, setView] = useBenchView();
   const [dialog, setDialog] = useState<BenchDialog | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [letters, setLetters] = useKeySetting();
@@ -93,7 +94,7 @@ export function Workbench({ lang, words, signedIn, arrival, catalogue, workspace
   return (
     <>
       <Toolbar {...{ bench, workspace, saveState, signedIn, lang, words }} onWish={wish} />
-      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="grid gap-x-6 max-lg:pb-8 gap-y-8 lg:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
         <section
           aria-label={words.builder.pool.title}
           className={`lg:sticky lg:top-2 lg:max-h-[calc(100dvh-1rem)] lg:self-start lg:overflow-y-auto lg:px-1 max-xl:row-span-2 ${narrow("cards")}`}

@@ -138,7 +138,7 @@ export const builder = define({
     save: {
       save: "保存",
       saveNow: "アカウントに保存",
-      local: "作りかけはこの端末にあります",
+      local: "この端末に残っています",
       waiting: "まもなく保存します",
       saving: "保存しています",
       saved: "保存しました（{time}）",
@@ -147,9 +147,7 @@ export const builder = define({
       conflict: "ほかの場所でも変更されました",
       choose: "選ぶ",
       notKept: "この端末に残せません。ページを閉じると消えます",
-      invite: "サインインすると、アカウントに保存できます。作りかけはそのまま残ります。",
-      signIn: "サインイン",
-      signUp: "登録",
+      signIn: "サインインして保存",
       overtaken: "別のタブの新しい変更を取り入れました。元に戻すには「取り消す」を使います。",
       refused: {
         signedOut: "サインインが切れています。変更はこの端末に残っています",
@@ -394,7 +392,7 @@ export const builder = define({
     save: {
       save: "Save",
       saveNow: "Save to account",
-      local: "The draft is on this device",
+      local: "Kept on this device",
       waiting: "Saving shortly",
       saving: "Saving",
       saved: "Saved at {time}",
@@ -403,9 +401,7 @@ export const builder = define({
       conflict: "Changed elsewhere as well",
       choose: "Choose",
       notKept: "This device cannot keep the draft. It is gone when the page closes",
-      invite: "Sign in to save the deck to your account. The draft stays as it is.",
-      signIn: "Sign in",
-      signUp: "Sign up",
+      signIn: "Sign in to save it",
       overtaken: "Took over newer changes from another tab. Undo brings yours back.",
       refused: {
         signedOut: "You are signed out. Changes are kept on this device",
