@@ -6,6 +6,12 @@ const headers = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
 
+// Who has the address of an unlisted deck may see it: search engines must not list it, and no page may pass it on.
+const secretAddress = [
+  { key: "Referrer-Policy", value: "no-referrer" },
+  { key: "X-Robots-Tag", value: "noindex, nofollow" },
+];
+
 /** @type {import("next").NextConfig} */
 export default {
   // A second build folder lets the checks build and serve without touching the site that is running.
@@ -14,5 +20,8 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
-  headers: async () => [{ source: "/:path*", headers }],
+  headers: async () => [
+    { source: "/:path*", headers },
+    { source: "/:lang(en)?/s/:token*", headers: secretAddress },
+  ],
 };

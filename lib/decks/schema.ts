@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type DeckLine, nameKey } from "@/engine";
+import { type Deck, type DeckLine, nameKey } from "@/engine";
 import { line } from "@/lib/input";
 import { DRAFT_LIMITS } from "./draft";
 import { VISIBILITIES } from "./types";
@@ -37,8 +37,8 @@ export const createDeckInput = z.strictObject({ name, deck });
 export const saveDeckInput = z.strictObject({ name, deck, expectedVersion: z.int().min(1).max(2_147_483_647) });
 export const changeDeckInput = z.strictObject({ name: name.optional(), visibility: z.enum(VISIBILITIES).optional() });
 
-export type DeckInput = z.output<typeof createDeckInput>;
-export type SaveDeckInput = z.output<typeof saveDeckInput>;
+export type DeckInput = Readonly<{ name: string; deck: Deck }>;
+export type SaveDeckInput = Readonly<DeckInput & { expectedVersion: number }>;
 
 /** Whether a text can be the secret of an unlisted link: 16 bytes as base64url. */
 export const isLinkToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "../kit/button";
 import { FIELD_CLASS, FieldFrame, fieldAria } from "../kit/field-frame";
 import type { Dictionary } from "../words";
+import { useHydrated } from "./use-hydrated";
 
 type Props = {
   name: string;
@@ -17,6 +18,7 @@ type Props = {
 /** A password that can be looked at while it is typed. Pasting and password managers work as in any field. */
 export function PasswordField({ name, label, hint, error, autoComplete, words }: Props) {
   const id = useId();
+  const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -36,6 +38,7 @@ export function PasswordField({ name, label, hint, error, autoComplete, words }:
           className="shrink-0 whitespace-nowrap"
           aria-label={shown ? words.hidePassword : words.showPassword}
           aria-controls={id}
+          disabled={!hydrated}
           onClick={() => setShown(!shown)}
         >
           {shown ? words.hide : words.show}

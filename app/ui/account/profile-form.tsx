@@ -29,6 +29,7 @@ export function ProfileForm({ name, words }: Props) {
       <TextField
         name="name"
         label={words.fields.name}
+        hideLabel
         hint={words.hints.name}
         error={problems.name}
         defaultValue={name}

@@ -1,12 +1,13 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { DeckSummary, SavedDeck, Visibility } from "@/lib/decks/types";
 import { type Sent, sendJson } from "../account/send";
 import { Notice } from "../kit/notice";
 import { type Toast, ToastRegion } from "../kit/toast-region";
 import { say } from "../words/define";
 import type { Lang } from "../words/lang";
+import { absolute, copyLink } from "./copy-link";
 import { MyDeck } from "./my-deck";
 import type { MyDeckWords } from "./my-deck-words";
 import { RemoveDialog } from "./remove-dialog";
@@ -23,6 +24,7 @@ export function MyDecks({ decks, lang, words }: Props) {
   const [toast, setToast] = useState<Toast | null>(null);
   const said = useRef(0);
   const shelf = useRef<HTMLUListElement>(null);
+  const dismiss = useCallback(() => setToast(null), []);
 
   const tell = (text: string) => {
     said.current += 1;
@@ -39,10 +41,7 @@ export function MyDecks({ decks, lang, words }: Props) {
     if (sent.ok) tell(say(words.visibility.changed, { visibility: words.visibility[visibility] }));
     else setFailure(explain(sent, words.failures));
   };
-  const copy = async (link: string) => {
-    await navigator.clipboard.writeText(new URL(link, window.location.href).href);
-    tell(words.link.copied);
-  };
+  const copy = async (link: string) => tell((await copyLink(link)) ? words.link.copied : absolute(link));
   const rename = async (deck: DeckSummary, name: string): Promise<string | null> => {
     const sent = await change(deck, { name });
     if (!sent.ok) return explain(sent, words.failures);
@@ -93,7 +92,7 @@ export function MyDecks({ decks, lang, words }: Props) {
         onClose={() => setAsked(null)}
         onRemove={remove}
       />
-      <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={words.close} />
+      <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />
     </>
   );
 }

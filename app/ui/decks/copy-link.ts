@@ -1,0 +1,9 @@
+/** A path of this site as a whole address. */
+export const absolute = (path: string): string => new URL(path, window.location.href).href;
+
+/** Copies the whole address of a path. Gives whether it could: browsers allow it on safe connections only. */
+export const copyLink = (path: string): Promise<boolean> =>
+  (navigator.clipboard?.writeText(absolute(path)) ?? Promise.reject()).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, APIResponse } from "playwright/test";
+import { createSession } from "../prisma/factories/create-session";
+import type { KnownUser } from "../prisma/factories/create-user";
+import { openDatabase } from "../prisma/factories/database";
+import type { Deck, Visibility } from "../prisma/generated/client";
+import { type ApiRoute, apiRoutes } from "./support/api-routes";
+import { expect, test } from "./support/test";
+import type { World } from "./support/world";
+
+/** Somebody with something to hide. */
+type Victim = { user: KnownUser; sessionId: string; deck: Deck };
+type Asker = "a visitor" | "a stranger who is signed in";
+
+const line = { name: "青の魔石", count: 4 };
+const content = { name: "書き換え", deck: { grimoire: [line], stoneDeck: [line] } };
+
+/** A body that the route would take from the victim, so that a refusal is about who asks. Each new write needs a row. */
+const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
+  "POST /api/accounts": () => ({ email: `${randomUUID()}@example.org`, password: randomUUID() }),
+  "PATCH /api/accounts/me": () => ({ name: "よその人" }),
+  "DELETE /api/accounts/me": ({ user }) => ({ proof: user.password }),
+  "PUT /api/accounts/me/email": ({ user }) => ({ email: `${randomUUID()}@example.org`, proof: user.password }),
+  "PUT /api/accounts/me/password": ({ user }) => ({ current: user.password, next: "another password" }),
+  "DELETE /api/accounts/sessions": () => ({}),
+  "DELETE /api/accounts/sessions/[id]": () => ({}),
+  "POST /api/decks": () => content,
+  "PUT /api/decks/[id]": ({ deck }) => ({ ...content, expectedVersion: deck.version }),
+  "PATCH /api/decks/[id]": () => ({ name: "よその人", visibility: "public" }),
+  "DELETE /api/decks/[id]": () => ({}),
+  "POST /api/v1/decks/check": () => content.deck,
+};
+
+/** What stands for a parameter: the victim's own, and something of the same form that does not exist. */
+const parameters = ({ deck, sessionId }: Victim, path: string): readonly [string, string] => {
+  if (path.startsWith("/api/accounts/sessions/")) return [sessionId, randomUUID()];
+  if (path.startsWith("/api/decks/")) return [deck.id, randomUUID()];
+  return ["x", "x"];
+};
+
+const routes = apiRoutes().filter(({ path }) => !path.includes("[...nextauth]"));
+
+async function createVictim(world: World, visibility: Visibility): Promise<Victim> {
+  const user = await world.createUser({ name: `秘密の名前${randomUUID()}` });
+  const { session } = await createSession(user);
+  const lines = [{ zone: "stoneDeck" as const, ...line }];
+  return {
+    user,
+    sessionId: session.id,
+    deck: await world.createDeck(user, { name: `秘密のデッキ${randomUUID()}`, visibility, lines }),
+  };
+}
+
+const snapshot = ({ user }: Victim) =>
+  openDatabase().user.findUnique({
+    where: { id: user.id },
+    include: { sessions: true, accounts: true, decks: { include: { lines: true } } },
+  });
+
+async function ask(request: APIRequestContext, cookie: string, route: ApiRoute, parameter: string, body: unknown) {
+  const base = new URL(test.info().project.use.baseURL ?? "");
+  return request.fetch(route.path.replace(/\[[^\]]+\]/, parameter), {
+    method: route.method,
+    headers: { origin: base.origin, cookie, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { data: JSON.stringify(body) }),
+  });
+}
+
+/** An answer without what differs between any two answers, and without the parameter, which may be told back. */
+async function fingerprint(response: APIResponse, parameter: string) {
+  const { date: _, ...headers } = response.headers();
+  return JSON.stringify({ status: response.status(), headers, body: await response.text() }).replaceAll(parameter, "…");
+}
+
+async function cookieOf(asker: Asker, world: World): Promise<string> {
+  if (asker === "a visitor") return "";
+  const { cookie } = await createSession(await world.createUser());
+  return `${cookie.name}=${cookie.value}`;
+}
+
+test("the route tree was found, and every write in it has a body to try", () => {
+  expect(routes.length).toBeGreaterThan(12);
+  const writes = routes.filter(({ method }) => method !== "GET").map(({ method, path }) => `${method} ${path}`);
+  expect(writes.filter((write) => !(write in BODIES))).toEqual([]);
+});
+
+for (const asker of ["a visitor", "a stranger who is signed in"] as const)
+  for (const visibility of ["private", "unlisted"] as const)
+    test(`${asker} reads and writes nothing of somebody with a ${visibility} deck`, async ({ request, world }) => {
+      for (const route of routes) {
+        const name = `${route.method} ${route.path}`;
+        const victim = await createVictim(world, visibility);
+        const before = await snapshot(victim);
+        const [theirs, missing] = parameters(victim, route.path);
+        const body = BODIES[name]?.(victim);
+        const answer = await ask(request, await cookieOf(asker, world), route, theirs, body);
+        const text = await answer.text();
+        const secrets = [
+          victim.user.email,
+          victim.user.name ?? "",
+          victim.deck.name,
+          victim.deck.linkToken ?? "argon2",
+        ];
+        expect(
+          secrets.filter((secret) => text.includes(secret)),
+          `${name} tells nothing`,
+        ).toEqual([]);
+        expect(await snapshot(victim), `${name} changes nothing`).toEqual(before);
+        if (theirs === missing) continue;
+        expect(answer.ok(), `${name} is refused`).toBe(false);
+        const other = await ask(request, await cookieOf(asker, world), route, missing, body);
+        expect(await fingerprint(answer, theirs), `${name} answers as if there were nothing`).toBe(
+          await fingerprint(other, missing),
+        );
+      }
+    });
+
+test("the owner may do all of it, so that the refusals above are about who asks", async ({ request, world }) => {
+  for (const route of routes.filter(({ path }) => /^\/api\/(decks|accounts)\//.test(path))) {
+    const victim = await createVictim(world, "private");
+    const { cookie } = await createSession(victim.user);
+    const name = `${route.method} ${route.path}`;
+    const [theirs] = parameters(victim, route.path);
+    const answer = await ask(request, `${cookie.name}=${cookie.value}`, route, theirs, BODIES[name]?.(victim));
+    expect(answer.status(), `${name}: ${await answer.text()}`).toBeLessThan(300);
+  }
+});
+
+test("a write that comes from another site is refused, although the cookie came with it", async ({
+  request,
+  world,
+}) => {
+  for (const { method, path } of routes.filter(({ path }) => /^\/api\/(decks|accounts)/.test(path))) {
+    if (method === "GET") continue;
+    const victim = await createVictim(world, "private");
+    const { cookie } = await createSession(victim.user);
+    const before = await snapshot(victim);
+    const [theirs] = parameters(victim, path);
+    const answer = await request.fetch(path.replace(/\[[^\]]+\]/, theirs), {
+      method,
+      headers: {
+        origin: "https://elsewhere.example",
+        cookie: `${cookie.name}=${cookie.value}`,
+        "content-type": "application/json",
+      },
+      data: JSON.stringify(BODIES[`${method} ${path}`]?.(victim)),
+    });
+    expect([answer.status(), (await answer.json()).error.code], `${method} ${path}`).toEqual([403, "badOrigin"]);
+    expect(await snapshot(victim), `${method} ${path}`).toEqual(before);
+  }
+});
+
+for (const pattern of ["/decks/ID", "/en/decks/ID", "/decks/ID/edit"])
+  test(`${pattern} of somebody else is the page of a deck that does not exist`, async ({
+    page,
+    context,
+    world,
+    allowMessages,
+  }) => {
+    allowMessages(/404/);
+    await world.createSignedIn(context);
+    const look = async (id: string) => {
+      const response = await page.goto(pattern.replace("ID", id));
+      const { date: _, ...headers } = (await response?.allHeaders()) ?? {};
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      return {
+        status: response?.status(),
+        // Each answer has a nonce of its own, and some say the address back.
+        headers: JSON.stringify(headers)
+          .replaceAll(/nonce[-=][^'; ,]+/g, "")
+          .replaceAll(id, "…"),
+        title: await page.title(),
+        text: await page.locator("body").innerText(),
+      };
+    };
+    const missing = await look(randomUUID());
+    expect(missing.status).toBe(404);
+    for (const visibility of ["private", "unlisted"] as const)
+      expect(await look((await createVictim(world, visibility)).deck.id)).toEqual(missing);
+  });
