@@ -53,7 +53,7 @@ export function badNames(files: readonly SourceFile[]): readonly string[] {
 
 /** What the engine may not know: the world outside the game. */
 const OUTSIDE =
-  /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|queueMicrotask|globalThis|localStorage|fetch\(|(process|window|document|console|crypto)\.[a-z])/;
+  /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|queueMicrotask|globalThis|localStorage|fetch\(|(?<![.\w])(process|window|document|console|crypto)\.[a-z])/;
 
 /** Uses of clocks, chance and machinery in the engine. Its tests, its tools and its benchmarks may have them. */
 export function impureEngineFiles(files: readonly SourceFile[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { type CardDefinition, neededColors } from "../../model/card";
+import { neededColors } from "../../model/card";
 import type { Cards } from "../../model/cards";
 import { CONSTRUCTION, type DeckLine, type DeckZone } from "../../model/deck";
 import type { DeckFix } from "../../model/problem";
@@ -29,17 +29,16 @@ function additions(cards: Cards, grimoire: readonly MergedLine[], short: number)
   const present = grimoire.filter(({ card }) => card !== null && !card.token && kinds.includes(card.kind));
   const names = new Set(present.map(({ name }) => name));
   const colors = new Set(present.flatMap(({ card }) => (card ? neededColors(card) : [])));
-  const copyable = present.filter(({ count }) => count < copies);
-  const others = cards.list.filter((card) => !card.token && kinds.includes(card.kind) && !names.has(card.name));
-  const inColor = (card: CardDefinition): boolean =>
-    colors.size === 0 || neededColors(card).every((color) => colors.has(color));
-  return [
-    ...copyable.map(({ name, count }) => ({ name, count: copies - count })),
-    ...[...others.filter(inColor), ...others.filter((card) => !inColor(card))].map(({ name }) => ({
-      name,
-      count: copies,
-    })),
-  ]
-    .slice(0, MOST_CANDIDATES)
-    .map(({ name, count }) => ({ name, count: Math.min(count, short) }));
+  const found: DeckLine[] = present
+    .filter(({ count }) => count < copies)
+    .map(({ name, count }) => ({ name, count: Math.min(copies - count, short) }));
+  for (const inColor of [true, false]) {
+    for (const card of cards.list) {
+      if (found.length >= MOST_CANDIDATES) break;
+      if (card.token || !kinds.includes(card.kind) || names.has(card.name)) continue;
+      const fits = colors.size === 0 || neededColors(card).every((color) => colors.has(color));
+      if (fits === inColor) found.push({ name: card.name, count: Math.min(copies, short) });
+    }
+  }
+  return found.slice(0, MOST_CANDIDATES);
 }
