@@ -21,7 +21,7 @@ export function setOfRank(rank: bigint, size: number, limit: number): readonly n
   let rest = rank;
   let above = limit;
   for (let place = size; place > 0; place--) {
-    const member = largestBelow(above, (candidate) => binomial(candidate, place) <= rest);
+    const member = largestMember(rest, place, above);
     rest -= binomial(member, place);
     members.unshift(member);
     above = member;
@@ -29,12 +29,26 @@ export function setOfRank(rank: bigint, size: number, limit: number): readonly n
   return members;
 }
 
-/** The largest number below `above` that holds, when all smaller ones hold too; 0 holds always. */
-function largestBelow(above: number, holds: (candidate: number) => boolean): number {
-  let [low, high] = [0, above];
+/** The largest number below `above` whose C(number, place) is not more than `rest`. */
+function largestMember(rest: bigint, place: number, above: number): number {
+  let member = guessMember(rest, place, above);
+  while (member > 0 && binomial(member, place) > rest) member -= 1;
+  while (member + 1 < above && binomial(member + 1, place) <= rest) member += 1;
+  return member;
+}
+
+/** The same by logarithms: quick, and at most a step or two beside it. */
+function guessMember(rest: bigint, place: number, above: number): number {
+  if (rest === 0n) return place - 1;
+  const bits = rest.toString(2).length;
+  const spare = Math.max(0, bits - 53);
+  const wanted = spare + Math.log2(Number(rest >> BigInt(spare)));
+  let [low, high] = [Math.min(place - 1, above - 1), above];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (holds(middle)) low = middle;
+    let logarithm = 0;
+    for (let i = 1; i <= place; i++) logarithm += Math.log2((middle - place + i) / i);
+    if (logarithm <= wanted) low = middle;
     else high = middle;
   }
   return low;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Deck, DeckLine } from "@/engine";
+import { CHECK_SYMBOLS, checkSymbols } from "./check-symbols";
 import { decodeDeck, encodeDeck, MAX_CODE_LENGTH, numberTable } from "./deck-code";
 
 const STONES = ["青の魔石", "緑の魔石", "赤の魔石"];
@@ -239,6 +240,22 @@ describe("mistakes", () => {
         else expect(decoded.problem.code).toMatch(/^[A-Z_]+$/);
       }),
       { numRuns: 3000 },
+    );
+  });
+
+  test("content that no deck was written with, under right check symbols, gives a typed problem", () => {
+    const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    const content = fc.array(fc.nat(63), { minLength: 1, maxLength: 300 });
+    fc.assert(
+      fc.property(content, fc.constantFrom(0, 32), (symbols, version) => {
+        const body = [version + ((1 + symbols.length + CHECK_SYMBOLS) % 32), ...symbols];
+        const text = [...body, ...checkSymbols(body)].map((symbol) => signs.charAt(symbol)).join("");
+        const decoded = decodeDeck(text, table);
+        if (decoded.ok) expect(codeOf(decoded.deck)).toBe(text);
+        else if (version === 32) expect(decoded.problem.code).toBe("VERSION");
+        else expect(decoded.problem.code).toMatch(/^(MALFORMED|UNKNOWN_NUMBER)$/);
+      }),
+      { numRuns: 1000 },
     );
   });
 });
