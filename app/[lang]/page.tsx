@@ -1,14 +1,111 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { isLang, words } from "@/app/ui/words";
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { showDate } from "@/app/ui/card/show-date";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { BookShelf } from "@/app/ui/home/book-shelf";
+import { booksOf } from "@/app/ui/home/books-of";
+import { HandFan } from "@/app/ui/home/hand-fan";
+import { recentChanges } from "@/app/ui/home/recent-changes";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { href, isLang, say, words } from "@/app/ui/words";
+import { catalogue } from "@/lib/catalogue/data";
+import { sampleHand } from "@/lib/goldfish/sample-hand";
+import { writeSeed } from "@/lib/goldfish/seed";
 
-export default async function Home({ params }: { params: Promise<{ lang: string }> }) {
+type Props = { params: Promise<{ lang: string }> };
+
+const CHANGES = 5;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { alternates: languageAlternates(lang, "/") } : {};
+}
+
+export default async function Home({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { siteName, tagline } = words(lang).common;
+  const dictionary = words(lang);
+  const { home, cards, common } = dictionary;
+  const held = await catalogue();
+  const sample = sampleHand(held);
+  const changes = recentChanges(held.cards, CHANGES);
   return (
-    <main>
-      <h1>{siteName}</h1>
-      <p>{tagline}</p>
+    <main id="main" tabIndex={-1} className="page grid gap-14 py-8 sm:gap-20 sm:py-14">
+      <section className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="grid gap-6">
+          <h1 className="text-3xl">{home.title}</h1>
+          <p className="prose text-lg">{home.lead}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={href(lang, "/decks/new")} variant="primary">
+              {home.build}
+            </ButtonLink>
+            <ButtonLink href={href(lang, "/cards")}>{home.browse}</ButtonLink>
+          </div>
+        </div>
+        {sample ? (
+          <div className="min-w-0">
+            <h2 className="text-center text-lg">{home.hand}</h2>
+            <HandFan hand={sample.hand} label={home.hand} lang={lang} words={common} />
+            <div className="grid justify-items-center gap-2 text-center">
+              <p className="text-ink-soft text-sm">{home.handNote}</p>
+              <ButtonLink
+                href={href(lang, `/goldfish/${sample.code}?seed=${writeSeed(sample.seed)}`)}
+                rel="nofollow"
+                size="small"
+              >
+                {home.sample}
+              </ButtonLink>
+            </div>
+          </div>
+        ) : null}
+      </section>
+      <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <section aria-labelledby="shelf" className="grid content-start gap-4">
+          <div>
+            <h2 id="shelf" className="text-2xl">
+              {home.shelf}
+            </h2>
+            <p className="text-ink-soft">{home.shelfLead}</p>
+          </div>
+          <BookShelf books={booksOf(held, lang, home)} lang={lang} counted={cards.count} />
+        </section>
+        {changes.length > 0 ? (
+          <section aria-labelledby="changes" className="grid content-start gap-4">
+            <div>
+              <h2 id="changes" className="text-2xl">
+                {home.changes}
+              </h2>
+              <p className="text-ink-soft">{home.changesLead}</p>
+            </div>
+            <ul className="divide-y divide-line border-line border-y">
+              {changes.map(({ card, on }) => (
+                <li key={`${card.number} ${on}`} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
+                  <a href={`${cardHref(lang, card.name)}#history`} className="link inline-flex min-h-11 items-center">
+                    {lang === "ja" ? card.name : card.englishName}
+                  </a>
+                  <time dateTime={on} className="text-ink-soft text-sm">
+                    {say(on > held.asOf ? home.changesOn : home.changedOn, { date: showDate(lang, on) })}
+                  </time>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+      <section aria-labelledby="ways" className="grid gap-5">
+        <h2 id="ways" className="text-2xl">
+          {home.ways.title}
+        </h2>
+        <div className="grid gap-x-10 gap-y-6 sm:grid-cols-3">
+          {[home.ways.build, home.ways.share, home.ways.draw].map(({ title, text }) => (
+            <div key={title} className="border-gold border-t pt-3">
+              <h3 className="text-lg">{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
     </main>
   );
 }

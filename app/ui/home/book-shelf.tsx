@@ -1,0 +1,28 @@
+import { SigilFigure } from "@/app/ui/card/sigil-figure";
+import { type Lang, sayCount } from "@/app/ui/words";
+import styles from "./book-shelf.module.css";
+
+/** A part of the catalogue as a book: its title, what it is bound in, how many cards it holds and where they are listed. */
+export type Book = {
+  readonly title: string;
+  readonly binding: "blue" | "green" | "red" | "none" | "parchment";
+  readonly count: number;
+  readonly href: string;
+};
+
+type Props = { books: readonly Book[]; lang: Lang; counted: { readonly one: string; readonly other: string } };
+
+/** Books side by side with their titles on their backs. */
+export const BookShelf = ({ books, lang, counted }: Props) => (
+  <ul className={styles.shelf}>
+    {books.map((book) => (
+      <li key={book.href} className={styles.place}>
+        <a href={book.href} className={`${styles.back} ${styles[book.binding]}`}>
+          <SigilFigure name={book.title} className={styles.sigil} />
+          <span className={styles.title}>{book.title}</span>
+          <span className={styles.count}>{sayCount(lang, counted, book.count)}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,25 @@
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { CardFace } from "@/app/ui/card/card-face";
+import type { Dictionary, Lang } from "@/app/ui/words";
+import type { CatalogueCard } from "@/lib/catalogue/types";
+import styles from "./hand-fan.module.css";
+
+type Props = { hand: readonly CatalogueCard[]; label: string; lang: Lang; words: Dictionary["common"] };
+
+/** A hand as one holds it. Each card leads to its page. */
+export const HandFan = ({ hand, label, lang, words }: Props) => (
+  <ul aria-label={label} className={styles.fan}>
+    {hand.map((card, i) => (
+      <li
+        // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold copies, which differ in their place only.
+        key={i}
+        className={styles.place}
+        style={{ "--turn": i - (hand.length - 1) / 2 } as Record<`--${string}`, number>}
+      >
+        <a href={cardHref(lang, card.name)} className={styles.card}>
+          <CardFace card={card} printing={card.printings.at(-1)} lang={lang} words={words} />
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,46 @@
+import { makeCards } from "@/engine";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import { sampleDeck } from "@/lib/decks/sample-deck";
+import { decodeDeck, encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { deckCards } from "./deck-cards";
+import { begin } from "./session";
+import { look } from "./table";
+
+/** A hand that anyone can look at without a deck of their own, and where to go on with it. */
+export type SampleHand = { readonly code: string; readonly seed: number; readonly hand: readonly CatalogueCard[] };
+
+const held = new WeakMap<Catalogue, SampleHand | null>();
+
+/**
+ * The sample hand of a catalogue's day: another deck and another hand each day, the same for everyone on that day, dealt
+ * by the engine just as the page of test hands deals it. `null` when the cards do not give a whole deck.
+ */
+export function sampleHand(catalogue: Catalogue): SampleHand | null {
+  const known = held.get(catalogue);
+  if (known !== undefined) return known;
+  const dealt = deal(catalogue, Date.parse(catalogue.asOf) / MILLISECONDS_OF_A_DAY);
+  held.set(catalogue, dealt);
+  return dealt;
+}
+
+const MILLISECONDS_OF_A_DAY = 86_400_000;
+
+function deal({ definitions, cards }: Catalogue, seed: number): SampleHand | null {
+  const numbers = numberTable(cards);
+  const sample = sampleDeck(definitions, seed);
+  const encoded = sample && encodeDeck(sample, numbers);
+  if (!encoded?.ok) return null;
+  // A code has its own order of lines, and a deal depends on it.
+  const decoded = decodeDeck(encoded.code, numbers);
+  if (!decoded.ok) return null;
+  const shown = deckCards(cards, decoded.deck);
+  const table = makeCards(shown);
+  const begun = begin(table, { deck: decoded.deck, seed, goesFirst: true });
+  if (!begun.ok) return null;
+  const { hand } = look(table, begun.session).view.sides[0];
+  return {
+    code: encoded.code,
+    seed,
+    hand: (hand ?? []).flatMap(({ card }) => (card === null ? [] : (shown[card] ?? []))),
+  };
+}
