@@ -63,7 +63,7 @@ describe("suggestions", () => {
 
 test("any text gives a card or a few suggestions", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (typed) => {
+    fc.property(fc.string({ unit: "binary", maxLength: 150 }), (typed) => {
       const match = findByName(names, typed);
       if (match.found) expect(cards).toContain(match.card);
       else expect(match.suggestions.length).toBeLessThanOrEqual(MAX_SUGGESTIONS);

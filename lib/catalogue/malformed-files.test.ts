@@ -104,6 +104,6 @@ test("any bytes and any JSON give problems and never throw", () => {
         expectClear(problemsOf(bytes));
       },
     ),
-    { numRuns: 600 },
+    { numRuns: 300 },
   );
 });

@@ -71,7 +71,7 @@ describe("round trip", () => {
           deck: { grimoire: sorted(deck.grimoire), stoneDeck: sorted(deck.stoneDeck) },
         });
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -239,7 +239,7 @@ describe("mistakes", () => {
         if (decoded.ok) expect(codeOf(decoded.deck)).toBe(text.trim());
         else expect(decoded.problem.code).toMatch(/^[A-Z_]+$/);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 

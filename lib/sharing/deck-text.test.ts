@@ -180,6 +180,6 @@ test("nothing is lost: every line is a card, a header, a comment, blank, or a wa
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   );
 });
