@@ -4,7 +4,7 @@
  */
 export type AnyFrame = { readonly run: string };
 
-/** What happens when a frame's turn comes. The frame has already left the agenda. */
+/** What happens when a frame's time comes. The frame has already left the agenda. */
 export type FrameRow<World, Frame extends AnyFrame> = { readonly run: (world: World, frame: Frame) => void };
 
 /** One row for each sort of frame. */

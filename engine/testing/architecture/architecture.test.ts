@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EXCEPTIONS } from "./law";
-import { badNames, forbiddenImports, impureEngineFiles, longFiles } from "./offences";
+import { badNames, forbiddenImports, gameTermsInKernel, impureEngineFiles, longFiles } from "./offences";
 import { resolve, sourceFiles, specifiers } from "./read-imports";
 
 const files = sourceFiles(["engine", "lib", "app", "e2e"]);
@@ -20,6 +20,11 @@ describe("the house", () => {
 
   it("keeps clocks, chance and machinery out of the engine", () => {
     expect(impureEngineFiles(files)).toEqual([]);
+  });
+
+  it("keeps the words of one game out of the kernel", () => {
+    expect(gameTermsInKernel(files)).toEqual([]);
+    expect(gameTermsInKernel([{ path: "engine/kernel/x.ts", text: "const deck = [];" }])).toHaveLength(1);
   });
 
   it("has no JSX in lib", () => {

@@ -66,3 +66,14 @@ export function impureEngineFiles(files: readonly SourceFile[]): readonly string
     ];
   });
 }
+
+const GAME_TERMS = /\b(magmell|grimoire|card|deck|hand|player|turn|phase|zone|stone|dust|chant|battle|priority)s?\b/i;
+
+/** Words of one game in the kernel, which is what any card game shares. Its tests may use examples. */
+export function gameTermsInKernel(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) => {
+    if (roomOf(path) !== "kernel" || isTest(path)) return [];
+    const term = GAME_TERMS.exec(text)?.[0];
+    return term === undefined ? [] : [`${path} says "${term}". What belongs to one game belongs into its folder.`];
+  });
+}
