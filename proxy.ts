@@ -89,6 +89,6 @@ function contentPolicy(nonce: string): string {
 }
 
 export const config = {
-  // Pages only: no API, no build files, no files with an extension.
-  matcher: ["/((?!api/|_next/|.*\\.[a-z0-9]+$).*)"],
+  // Pages only: no API, no build files, no files at the top (icons, robots.txt). A card's name may end like a file's.
+  matcher: ["/((?!api/|_next/|[^/]+\\.[a-z0-9]+$).*)"],
 };
