@@ -29,6 +29,7 @@ export function openScratch(root) {
 
   const env = {
     CI: "true",
+    NO_COLOR: "1",
     GRIMOIRE_DIST_DIR: ".next-test",
     NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
     NEXTAUTH_URL: "http://localhost:3000",
