@@ -72,7 +72,7 @@ export const common = define({
     },
     colors: { blue: "Blue", green: "Green", red: "Red", none: "Colorless" },
     colorLetters: { blue: "B", green: "G", red: "R" },
-    anyColor: "Any ",
+    anyColor: "Any",
     none: "None",
     kinds: { unit: "Unit", magic: "Magic", stone: "Stone" },
     timings: { normal: "Normal", quick: "Quick" },
