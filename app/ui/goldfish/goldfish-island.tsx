@@ -86,7 +86,7 @@ export function GoldfishIsland({ cards, deck, seed, goesFirst, lang, words }: Pr
 
   return (
     <div className="grid gap-5">
-      <p role="status" className="sr-only" data-testid="announcement">
+      <p role="status" className="sr-only">
         {said}
       </p>
       {status === "failed" ? (

@@ -1,0 +1,59 @@
+import type { Locator } from "playwright/test";
+import { SitePage } from "./site-page";
+
+const SHOWS = /を大きく見る$|^Enlarge /;
+
+/** The page of test draws. */
+export class GoldfishPage extends SitePage {
+  /** Opens a deck and waits until its hand is dealt. */
+  async deal(code: string, query = ""): Promise<void> {
+    await this.open(`/goldfish/${code}${query}`);
+    await this.actions.waitFor();
+  }
+
+  get actions(): Locator {
+    return this.page.getByRole("region", { name: /^(操作|Actions)$/ });
+  }
+
+  button(name: string): Locator {
+    return this.actions.getByRole("button", { name, exact: true });
+  }
+
+  /** Whose turn it is, or that the game has not begun or is over. */
+  get moment(): Locator {
+    return this.page.getByRole("main").getByRole("heading", { level: 2 });
+  }
+
+  get cards(): Locator {
+    return this.page.getByRole("button", { name: SHOWS });
+  }
+
+  /** The names of the cards in the hand. */
+  async hand(): Promise<string[]> {
+    const labels = await this.cards.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ""));
+    return labels.map((label) => label.replace(SHOWS, ""));
+  }
+
+  /** One of the player's own figures, such as 魔導書. */
+  count(label: string): Locator {
+    const figures = this.page.locator("dl").and(this.page.getByLabel("自分", { exact: true }));
+    return figures.locator("div").filter({ hasText: label }).locator("dd").first();
+  }
+
+  get stones(): Locator {
+    return this.page.getByRole("region", { name: "魔石エリア" }).getByRole("listitem");
+  }
+
+  get record(): Locator {
+    return this.page.getByRole("group").filter({ hasText: /^(記録|Record)/ });
+  }
+
+  /** What a screen reader was told last. */
+  get announcement(): Locator {
+    return this.page.getByRole("main").getByRole("status").first();
+  }
+
+  seed(): string | null {
+    return new URL(this.page.url()).searchParams.get("seed");
+  }
+}
