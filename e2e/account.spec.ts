@@ -162,6 +162,7 @@ test("one's own decks are renamed, shared by link and deleted from the list", as
   page,
   strangersPage,
   world,
+  expectAccessible,
 }) => {
   const user = await world.createSignedIn(page.context());
   const { id } = await world.createDeck(user, { name: "前の名前" });
@@ -182,6 +183,11 @@ test("one's own decks are renamed, shared by link and deleted from the list", as
   const shared = await strangersPage.goto(`/s/${linkToken}`);
   expect(shared?.headers()).toMatchObject({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
   await expect(strangersPage.getByRole("heading", { level: 1, name: "後の名前" })).toBeVisible();
+  await expectAccessible(strangersPage);
+  await page.getByRole("link", { name: "後の名前" }).click();
+  await expect(page.getByLabel("共有リンク")).toHaveValue(new RegExp(`/s/${linkToken}$`));
+  await expectAccessible(page);
+  await page.goto("/decks/mine");
   await page.getByLabel("「後の名前」の公開範囲").selectOption("非公開");
   await expect(page.getByRole("button", { name: "リンクをコピー" })).toBeHidden();
   expect((await strangersPage.request.get(`/s/${linkToken}`)).status()).toBe(404);

@@ -25,7 +25,7 @@ export function AccountMenu({ viewer, lang, here, words }: Props) {
         iconOnly
         size="small"
         // A gold point on the sign tells at a glance that somebody is signed in; the label tells it in words.
-        className="relative after:absolute after:top-0.5 after:right-0.5 after:size-2 after:rounded-full after:bg-gold max-sm:h-11 max-sm:w-11"
+        className="relative after:absolute after:top-1 after:right-1 after:size-2 after:rounded-full after:bg-gold max-sm:h-11 max-sm:w-11 max-sm:after:top-2 max-sm:after:right-2"
       >
         <p className="max-w-64 truncate border-line border-b px-3 pt-1 pb-2 text-ink-soft text-sm">{viewer.name}</p>
         <ul>

@@ -41,10 +41,10 @@ export function ProblemList({ problems, words, problemWords, zoneNames, title, o
         <p className="font-medium text-red">{say(words.errors, { n: errors.length })}</p>
       )}
       {DECK_ZONES.filter((zone) => errors.some((problem) => problem.zone === zone)).map((zone) => (
-        <section key={zone} aria-label={zoneNames[zone]} className="grid gap-1">
+        <div key={zone} className="grid gap-1">
           <h3 className="text-sm text-ink-soft">{zoneNames[zone]}</h3>
           <ul className="grid gap-3">{errors.filter((problem) => problem.zone === zone).map(item)}</ul>
-        </section>
+        </div>
       ))}
       {advice.length > 0 ? (
         <section aria-label={words.advice} className="grid gap-1 border-line border-t pt-3">

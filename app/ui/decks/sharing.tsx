@@ -53,21 +53,21 @@ export function Sharing({ deck, lang, words }: Props) {
         onChange={(event) => change(event.currentTarget.value as Visibility)}
       />
       {address && hydrated ? (
-        <div className="flex items-end gap-2 self-start">
+        <div className="flex flex-wrap items-end gap-2 self-start">
           <TextField
             label={words.link.label}
             value={absolute(address)}
             readOnly
-            frameClassName="min-w-0 grow"
+            frameClassName="min-w-40 grow"
             onFocus={(event) => event.currentTarget.select()}
           />
-          <Button onClick={copy}>
+          <Button className="whitespace-nowrap" onClick={copy}>
             <Icon name="copy" />
             {words.link.copy}
           </Button>
         </div>
       ) : null}
-      <p role="status" className="min-h-6 text-green text-sm sm:col-span-2">
+      <p role="status" className="text-green text-sm sm:col-span-2">
         {said}
       </p>
     </div>
