@@ -77,7 +77,8 @@ test("going first skips the first draw; every turn brings a stone and every late
 
 test("going second draws on turn 2; changing sides deals the same seed again", async ({ page }) => {
   await goldfish.deal(LEGAL, "?seed=7");
-  await page.getByRole("radio", { name: "後攻" }).check();
+  await page.getByRole("radio", { name: "後攻" }).click();
+  await expect(page.getByRole("radio", { name: "後攻" })).toBeChecked();
   await expect(page).toHaveURL(/\?seed=7&first=2$/);
   expect(await goldfish.hand()).toEqual(OPENING);
   await goldfish.button("このまま始める").click();

@@ -133,7 +133,7 @@ const PLACES = ["first", "second", "third", "fourth", "fifth"];
 
 /** Holds the places of the opening hand until it is dealt. */
 const Dealing = ({ words: { goldfish, common } }: { words: GoldfishWords }) => (
-  <div className="grid gap-5">
+  <div className={`${styles.dealing} grid gap-5`}>
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2 className="text-xl">{goldfish.turn.preparing}</h2>

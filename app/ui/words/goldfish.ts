@@ -4,7 +4,7 @@ export const goldfish = define({
   ja: {
     title: "一人回し",
     noScript:
-      "一人回しは、ルールのエンジンがこの画面の中で動くため、JavaScriptが要ります。使えるようにして読み込み直してください。デッキの中身は下で読めます。",
+      "一人回しは、ルールのエンジンがこの画面の中で動くため、JavaScriptが要ります。使えるようにして読み込み直してください。デッキの中身は上で読めます。",
     deck: {
       label: "デッキ",
       counts: "魔導書 {grimoire}枚・魔石デッキ {stoneDeck}枚",
@@ -174,7 +174,7 @@ export const goldfish = define({
   en: {
     title: "Goldfish",
     noScript:
-      "Test draws need JavaScript, because the rules engine runs on this page. Please allow it and load the page again. The deck is listed below.",
+      "Test draws need JavaScript, because the rules engine runs on this page. Please allow it and load the page again. The deck is listed above.",
     deck: {
       label: "Deck",
       counts: "{grimoire} in the grimoire, {stoneDeck} in the stone deck",

@@ -6,6 +6,7 @@ import { DeckNotices } from "@/app/ui/goldfish/deck-notices";
 import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
 import { GoldfishIsland } from "@/app/ui/goldfish/goldfish-island";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
+import { NoScriptNote } from "@/app/ui/goldfish/no-script-note";
 import { isLang, words } from "@/app/ui/words";
 import { admit, checkDeck } from "@/engine";
 import { catalogue } from "@/lib/catalogue/data";
@@ -48,9 +49,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
         words={words(lang)}
         cards={shown}
       />
-      <noscript>
-        <p className="rounded-[3px] border border-line bg-leaf p-4">{slice.goldfish.noScript}</p>
-      </noscript>
+      <NoScriptNote text={slice.goldfish.noScript} />
       {admission.ok ? (
         <GoldfishIsland
           cards={shown}
