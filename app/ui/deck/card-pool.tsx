@@ -52,7 +52,8 @@ export function CardPool({ catalogue, deck, title, searchRef, onAct, onPoint, pa
     setShown(STEP);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    // Some browsers report the key that ends a composition only by the number 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const first = rows[0];
     if (event.key === "Enter" && first) onAct({ do: "add" }, first);
     else if (event.key === "ArrowDown") results.current?.querySelector<HTMLElement>("[data-act=main]")?.focus();

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { href } from "@/app/ui/words/lang";
 import type { Catalogue } from "@/lib/catalogue/types";
@@ -82,8 +83,9 @@ export function Workbench({ lang, words, signedIn, arrival, catalogue, workspace
     else if (does === "legend") setDialog({ show: "keys" });
     else if (does === "save") void save();
     else {
-      setView("cards");
-      requestAnimationFrame(() => search.current?.select());
+      // At once, so that the very next letter goes into the field.
+      flushSync(() => setView("cards"));
+      search.current?.select();
     }
   };
   usePageKeys(letters, doOnPage);

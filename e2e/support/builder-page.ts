@@ -1,0 +1,121 @@
+import type { Locator } from "playwright/test";
+import { SitePage } from "./site-page";
+
+/** The deckbuilder, in Japanese. Cards are named as in the catalogue. */
+export class BuilderPage extends SitePage {
+  /** Opens the builder and waits until its cards are there. */
+  async build(path = "/decks/new"): Promise<void> {
+    await this.open(path);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await this.search.waitFor();
+  }
+
+  get pool(): Locator {
+    return this.page.getByRole("region", { name: "カード", exact: true }).first();
+  }
+
+  get deck(): Locator {
+    return this.page.getByRole("region", { name: "デッキ", exact: true });
+  }
+
+  get check(): Locator {
+    return this.page.getByRole("region", { name: "構築の確認", exact: true });
+  }
+
+  get search(): Locator {
+    return this.page.getByRole("searchbox", { name: "カードを検索" });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole("dialog");
+  }
+
+  get name(): Locator {
+    return this.page.getByRole("textbox", { name: "デッキの名前" });
+  }
+
+  get undo(): Locator {
+    return this.page
+      .getByRole("main")
+      .getByRole("button", { name: /^取り消す/ })
+      .first();
+  }
+
+  get redo(): Locator {
+    return this.page.getByRole("button", { name: /^やり直す/ });
+  }
+
+  get saveState(): Locator {
+    return this.page.locator("[data-save]");
+  }
+
+  /** The row of a card among the results, or in the deck. */
+  row(card: string, place: "pool" | "deck" = "pool"): Locator {
+    return this[place].locator(`[data-name="${card}"]`);
+  }
+
+  /** The part of a row that is the card itself. */
+  card(card: string, place: "pool" | "deck" = "pool"): Locator {
+    return this.row(card, place).locator("[data-act=main]");
+  }
+
+  plus(card: string, place: "pool" | "deck" = "pool"): Locator {
+    return this.row(card, place).getByRole("button", { name: `${card}を1枚加える` });
+  }
+
+  minus(card: string, place: "pool" | "deck" = "pool"): Locator {
+    return this.row(card, place).getByRole("button", { name: `${card}を1枚減らす` });
+  }
+
+  /** A counter in numbers and words, such as `魔導書40/40そろいました`. */
+  counter(zone: "魔導書" | "魔石デッキ"): Locator {
+    return this.deck.getByRole("paragraph").filter({ hasText: new RegExp(`^${zone}\\d+/`) });
+  }
+
+  get seal(): Locator {
+    return this.check.getByText("合法", { exact: true });
+  }
+
+  problem(code: string): Locator {
+    return this.check.locator(`[data-problem=${code}]`);
+  }
+
+  /** The codes of all problems and advice that are shown. */
+  async problems(): Promise<string[]> {
+    return this.check
+      .locator("[data-problem]")
+      .evaluateAll((items) => items.map((item) => (item instanceof HTMLElement ? (item.dataset.problem ?? "") : "")));
+  }
+
+  /** Finds a card by its whole name, so that it is the only result, and puts the focus on it. */
+  async find(card: string): Promise<void> {
+    await this.page.keyboard.press("/");
+    await this.page.keyboard.insertText(card);
+    await this.row(card).waitFor();
+    await this.pool.locator("[data-row]:only-child").waitFor();
+    await this.page.keyboard.press("ArrowDown");
+  }
+
+  async choose(item: string): Promise<void> {
+    await this.page.getByRole("button", { name: "そのほか" }).click();
+    await this.page.getByRole("button", { name: item, exact: true }).click();
+  }
+
+  /** Puts a deck list or code in the place of the deck. */
+  async import(text: string): Promise<void> {
+    await this.choose("読み込む");
+    await this.dialog.getByRole("textbox").fill(text);
+    await this.dialog.getByRole("button", { name: "この内容に置き換える" }).click();
+  }
+
+  /** The text to take away that stands under a label: リンク, デッキコード or 一覧. */
+  async exported(label: string): Promise<string> {
+    await this.choose("書き出す・共有");
+    const text = await this.dialog.getByRole("textbox", { name: label }).inputValue();
+    await this.dialog.getByRole("button", { name: "閉じる" }).click();
+    return text;
+  }
+}
