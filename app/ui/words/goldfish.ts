@@ -68,7 +68,6 @@ export const goldfish = define({
     phases: { standby: "スタンバイ", draw: "ドロー", stone: "魔石", main: "メイン", end: "エンド" },
     redraw: {
       body: "手札すべてを魔導書に戻して切り直し、5枚引き直せます。一度だけです。",
-      done: "引き直しは終わりました。",
     },
     sides: { own: "自分", other: "相手（同じデッキで、何もしません）" },
     counts: {
@@ -82,8 +81,6 @@ export const goldfish = define({
     zones: {
       hand: "手札",
       stoneArea: "魔石エリア",
-      battleArea: "戦闘エリア",
-      dust: "ダスト",
       emptyHand: "手札はありません。",
       noStones: "まだ魔石はありません。",
     },
@@ -243,7 +240,6 @@ export const goldfish = define({
     phases: { standby: "Standby", draw: "Draw", stone: "Stone", main: "Main", end: "End" },
     redraw: {
       body: "You may put the whole hand back, shuffle, and draw five new cards, once.",
-      done: "The redraw has been used.",
     },
     sides: { own: "You", other: "Opponent (the same deck, does nothing)" },
     counts: {
@@ -257,8 +253,6 @@ export const goldfish = define({
     zones: {
       hand: "Hand",
       stoneArea: "Stone area",
-      battleArea: "Battle area",
-      dust: "Dust",
       emptyHand: "No cards in hand.",
       noStones: "No stones yet.",
     },
