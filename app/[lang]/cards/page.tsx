@@ -9,7 +9,7 @@ import { NoCards } from "@/app/ui/card/browse/no-cards";
 import { Pager } from "@/app/ui/card/browse/pager";
 import { QueryWarnings } from "@/app/ui/card/browse/query-warnings";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
-import { Icon } from "@/app/ui/kit/icon";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { isLang, say, sayCount, words } from "@/app/ui/words";
 import { catalogue } from "@/lib/catalogue/data";
@@ -62,7 +62,7 @@ export default async function Cards({ params, searchParams }: Props) {
                 className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-wash px-3 text-sm no-underline hover:bg-line pointer-coarse:min-h-11"
               >
                 {label}
-                <Icon name="close" size={14} />
+                <Glyph name="close" size={14} />
               </a>
             </li>
           ))}

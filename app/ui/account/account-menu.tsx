@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { Icon } from "@/app/ui/kit/icon";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { type Dictionary, href, type Lang } from "@/app/ui/words";
 import { SignOutButton } from "./sign-out-button";
@@ -55,7 +55,7 @@ export function AccountMenu({ viewer, lang, here, words }: Props) {
       className="max-sm:min-h-11 max-sm:w-11 max-sm:px-0!"
       title={words.signIn}
     >
-      <Icon name="person" />
+      <Glyph name="person" />
       <span className="max-sm:sr-only">{words.signIn}</span>
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import { Icon } from "../kit/icon";
+import { Glyph } from "../kit/glyph";
 
 /** Says beside a form that it was done. The region is there from the start, so that what appears in it is read. */
 export function SavedNote({ text }: { text: string | null }) {
@@ -6,7 +6,7 @@ export function SavedNote({ text }: { text: string | null }) {
     <p role="status" className="flex min-h-7 items-center gap-1.5 text-green text-sm">
       {text ? (
         <>
-          <Icon name="check" size={18} />
+          <Glyph name="check" size={18} />
           {text}
         </>
       ) : null}

@@ -3,7 +3,7 @@ import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { CostSymbols } from "@/app/ui/card/cost-symbols";
 import { QuickMark } from "@/app/ui/card/quick-mark";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Icon } from "@/app/ui/kit/icon";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { say } from "@/app/ui/words/define";
 import { colorsOf, type DeckZone } from "@/engine";
 import type { CatalogueCard } from "@/lib/catalogue/types";
@@ -83,7 +83,7 @@ export const CardListRow = memo(function CardListRow({ row, active, words, cards
         aria-label={say(words.remove, { card: title })}
         className={STEP}
       >
-        <Icon name="minus" size={18} />
+        <Glyph name="minus" size={18} />
       </button>
       <span
         aria-hidden="true"
@@ -102,7 +102,7 @@ export const CardListRow = memo(function CardListRow({ row, active, words, cards
         aria-label={say(words.add, { card: title })}
         className={STEP}
       >
-        <Icon name="plus" size={18} />
+        <Glyph name="plus" size={18} />
       </button>
     </li>
   );

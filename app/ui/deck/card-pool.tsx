@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type Ref, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
-import { Icon } from "@/app/ui/kit/icon";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { say } from "@/app/ui/words/define";
 import { CONSTRUCTION, type Deck } from "@/engine";
@@ -66,7 +66,7 @@ export function CardPool({ catalogue, deck, title, searchRef, onAct, onPoint, pa
     <div className="grid gap-3">
       <div className="grid gap-3 bg-paper py-1 max-lg:sticky max-lg:top-0 max-lg:z-10">
         <div className="relative">
-          <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />
+          <Glyph name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />
           <input
             ref={searchRef}
             type="search"

@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
-import { Icon } from "@/app/ui/kit/icon";
+import { Glyph } from "@/app/ui/kit/glyph";
 
 export type CopyWords = { readonly copy: string; readonly copied: string; readonly copyFailed: string };
 
@@ -40,7 +40,7 @@ export function CopyField({ label, hint, value, rows = 1, words }: Props) {
           className={`${FIELD_CLASS} min-w-0 flex-1 resize-y break-all text-sm!`}
         />
         <Button onClick={() => void copy()}>
-          <Icon name="copy" size={18} />
+          <Glyph name="copy" size={18} />
           {words.copy}
         </Button>
       </div>

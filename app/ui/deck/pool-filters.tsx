@@ -5,7 +5,7 @@ import { ColorMark } from "@/app/ui/card/color-mark";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Icon } from "@/app/ui/kit/icon";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { say } from "@/app/ui/words/define";
 import { COLORS, KINDS } from "@/engine";
 import type { BuilderWords, CardWords } from "./builder-words";
@@ -31,7 +31,7 @@ export function PoolFilters({ choices, onChoose, words, cards }: Props) {
         <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {words.filters}
           {count > 0 ? ` ${count}` : null}
-          <Icon name="down" size={16} className={open ? "rotate-180" : ""} />
+          <Glyph name="down" size={16} className={open ? "rotate-180" : ""} />
         </Button>
         {count > 0 ? (
           <Button size="small" variant="quiet" onClick={() => onChoose(NO_CHOICES)}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/app/ui/kit/button";
-import { Icon, type IconName } from "@/app/ui/kit/icon";
+import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { say } from "@/app/ui/words/define";
 import { href, type Lang } from "@/app/ui/words/lang";
 import type { BenchWish } from "./bench-dialogs";
@@ -31,7 +31,7 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onW
         role={calm ? undefined : "status"}
         className={`flex items-center gap-1.5 ${calm ? "text-ink-soft" : "text-red"}`}
       >
-        <Icon name={icon} size={16} />
+        <Glyph name={icon} size={16} />
         <span data-save={state.at}>{draft.kept || state.at !== "local" ? text : words.notKept}</span>
       </p>
       {state.at === "conflict" ? (
@@ -70,7 +70,7 @@ function Invitation({ words, lang, deckId }: { words: SaveWords; lang: Lang; dec
   );
 }
 
-function statusOf(state: SaveState, words: SaveWords, lang: Lang): { icon: IconName; text: string; calm: boolean } {
+function statusOf(state: SaveState, words: SaveWords, lang: Lang): { icon: GlyphName; text: string; calm: boolean } {
   switch (state.at) {
     case "local":
       return { icon: "book", text: words.local, calm: true };

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
-import { Icon } from "@/app/ui/kit/icon";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { say } from "@/app/ui/words/define";
 import type { Lang } from "@/app/ui/words/lang";
@@ -87,7 +87,7 @@ function HistoryButtons({ bench, store, words }: { bench: Bench; store: DraftSto
         className="px-3! lg:w-56 lg:justify-start!"
         onClick={store.undo}
       >
-        <Icon name="undo" />
+        <Glyph name="undo" />
         <span aria-hidden="true" className="truncate text-sm max-lg:hidden">
           {undo}
         </span>
@@ -100,7 +100,7 @@ function HistoryButtons({ bench, store, words }: { bench: Bench; store: DraftSto
         className="px-3!"
         onClick={store.redo}
       >
-        <Icon name="redo" />
+        <Glyph name="redo" />
       </Button>
     </>
   );

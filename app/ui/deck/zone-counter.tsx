@@ -1,5 +1,5 @@
 import { classNames } from "@/app/ui/kit/class-names";
-import { Icon } from "@/app/ui/kit/icon";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { say } from "@/app/ui/words/define";
 
 type Words = { readonly less: string; readonly more: string; readonly full: string };
@@ -25,7 +25,7 @@ export function ZoneCounter({ label, have, want, words, className }: Props) {
           <span className="text-ink-soft text-sm">/{want}</span>
         </span>
         <span className={classNames("inline-flex basis-full items-center gap-1 text-sm", tone)}>
-          {have === want ? <Icon name="check" size={16} /> : null}
+          {have === want ? <Glyph name="check" size={16} /> : null}
           {zoneState(have, want, words)}
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { Icon } from "../kit/icon";
+import { Glyph } from "../kit/glyph";
 import type { Dictionary, Lang } from "../words";
 import { sayCount } from "../words/define";
 
@@ -9,7 +9,7 @@ export function DeckState({ errors, lang, words }: Props) {
   const legal = errors === 0;
   return (
     <span className={`inline-flex items-center gap-1 whitespace-nowrap text-sm ${legal ? "text-green" : "text-red"}`}>
-      <Icon name={legal ? "check" : "error"} size={16} />
+      <Glyph name={legal ? "check" : "error"} size={16} />
       {legal ? words.legal : sayCount(lang, words.errors, errors)}
     </span>
   );

@@ -3,7 +3,7 @@ import { sayDay } from "../account/day";
 import { useHydrated } from "../account/use-hydrated";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
-import { Icon } from "../kit/icon";
+import { Glyph } from "../kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "../kit/menu";
 import { SelectField } from "../kit/select-field";
 import { say } from "../words/define";
@@ -50,7 +50,7 @@ export function MyDeck({ deck, lang, words, onVisibility, onCopy, onAsk }: Props
         />
         {link ? (
           <Button disabled={!hydrated} onClick={() => onCopy(href(lang, link))}>
-            <Icon name="copy" />
+            <Glyph name="copy" />
             {words.link.copy}
           </Button>
         ) : null}

@@ -5,7 +5,7 @@ import { type SavedDeck, VISIBILITIES, type Visibility } from "@/lib/decks/types
 import { sendJson } from "../account/send";
 import { useHydrated } from "../account/use-hydrated";
 import { Button } from "../kit/button";
-import { Icon } from "../kit/icon";
+import { Glyph } from "../kit/glyph";
 import { SelectField } from "../kit/select-field";
 import { TextField } from "../kit/text-field";
 import type { Dictionary } from "../words";
@@ -62,7 +62,7 @@ export function Sharing({ deck, lang, words }: Props) {
             onFocus={(event) => event.currentTarget.select()}
           />
           <Button className="whitespace-nowrap" onClick={copy}>
-            <Icon name="copy" />
+            <Glyph name="copy" />
             {words.link.copy}
           </Button>
         </div>

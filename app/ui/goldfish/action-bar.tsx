@@ -1,5 +1,5 @@
 import { Button } from "@/app/ui/kit/button";
-import { Icon, type IconName } from "@/app/ui/kit/icon";
+import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import type { Command, Table } from "@/lib/goldfish/types";
 import styles from "./goldfish.module.css";
 import type { GoldfishWords } from "./goldfish-words";
@@ -46,7 +46,7 @@ export function nextCommands({ offers }: Table): readonly Exclude<Command, "goFi
   return ["newHand", "sameSeed"];
 }
 
-type ToolProps = { icon: IconName; label: string; off?: boolean; shown?: boolean; onClick: () => void };
+type ToolProps = { icon: GlyphName; label: string; off?: boolean; shown?: boolean; onClick: () => void };
 
 /** A small button; off, it keeps the focus that it has. Its word shows on wide screens when it is `shown`. */
 const Tool = ({ icon, label, off = false, shown = false, onClick }: ToolProps) => (
@@ -57,7 +57,7 @@ const Tool = ({ icon, label, off = false, shown = false, onClick }: ToolProps) =
     className="max-lg:w-11 max-lg:px-0!"
     onClick={off ? undefined : onClick}
   >
-    <Icon name={icon} />
+    <Glyph name={icon} />
     <span className={shown ? "max-lg:sr-only" : "sr-only"}>{label}</span>
   </Button>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
+import { Glyph } from "./glyph";
 
 /** What every field has: words above it, a hint below, and the error that takes the hint's side when there is one. */
 export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
@@ -32,7 +32,7 @@ export function FieldFrame({ id, label, hint, error, hideLabel, children, classN
       ) : null}
       {error ? (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-red">
-          <Icon name="error" size={18} className="mt-0.5" />
+          <Glyph name="error" size={18} className="mt-0.5" />
           <span>{error}</span>
         </p>
       ) : null}

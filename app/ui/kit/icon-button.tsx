@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
-import { Icon, type IconName } from "./icon";
+import { Glyph, type GlyphName } from "./glyph";
 
 type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
-  icon: IconName;
+  icon: GlyphName;
   /** What it does, in words: read aloud, and shown when the pointer rests on it. */
   label: string;
   variant?: ButtonVariant;
@@ -29,7 +29,7 @@ export function IconButton({
       className={buttonClass(variant, size, `${square} ${className ?? ""}`)}
       {...rest}
     >
-      <Icon name={icon} />
+      <Glyph name={icon} />
     </button>
   );
 }

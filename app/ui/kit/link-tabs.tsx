@@ -1,11 +1,11 @@
 import { classNames } from "./class-names";
-import { Icon, type IconName } from "./icon";
+import { Glyph, type GlyphName } from "./glyph";
 
 export type LinkTab = {
   readonly href: string;
   readonly label: string;
   readonly current: boolean;
-  readonly icon?: IconName;
+  readonly icon?: GlyphName;
 };
 
 /** Views of one page, each with its own address. `label` names the group for screen readers. */
@@ -23,7 +23,7 @@ export function LinkTabs({ label, tabs, className }: { label: string; tabs: read
                 tab.current ? "bg-wash font-medium shadow-[inset_0_-2px_0_var(--gold)]" : "hover:bg-wash",
               )}
             >
-              {tab.icon ? <Icon name={tab.icon} size={16} /> : null}
+              {tab.icon ? <Glyph name={tab.icon} size={16} /> : null}
               {tab.label}
             </a>
           </li>

@@ -1,12 +1,12 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
-import { Icon, type IconName } from "./icon";
+import { Glyph, type GlyphName } from "./glyph";
 import styles from "./menu.module.css";
 
 type Props = {
   /** What the button says; read aloud even when only an icon shows. */
   label: string;
-  icon?: IconName;
+  icon?: GlyphName;
   /** Shows the icon alone. */
   iconOnly?: boolean;
   variant?: ButtonVariant;
@@ -40,9 +40,9 @@ export function Menu({ label, icon, iconOnly, variant = "quiet", size = "normal"
         style={{ anchorName: anchor } as CSSProperties}
         className={buttonClass(variant, size, `${iconOnly ? square : ""} ${className ?? ""}`)}
       >
-        {icon ? <Icon name={icon} /> : null}
+        {icon ? <Glyph name={icon} /> : null}
         {iconOnly ? null : label}
-        {iconOnly ? null : <Icon name="down" size={16} />}
+        {iconOnly ? null : <Glyph name="down" size={16} />}
       </button>
       <div id={id} popover="auto" className={styles.sheet} style={{ positionAnchor: anchor } as CSSProperties}>
         {children}

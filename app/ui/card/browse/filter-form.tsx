@@ -3,7 +3,7 @@ import { ColorMark } from "@/app/ui/card/color-mark";
 import { QuickMark } from "@/app/ui/card/quick-mark";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
-import { Icon } from "@/app/ui/kit/icon";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
@@ -37,13 +37,13 @@ export function FilterForm({ lang, query, view, sets, words }: Props) {
             frameClassName="min-w-0 flex-1"
           />
           <Button type="submit" variant="primary" className="max-sm:px-4">
-            <Icon name="search" />
+            <Glyph name="search" />
             {cards.submit}
           </Button>
         </div>
         <details className={styles.filters}>
           <summary className={SUMMARY_CLASS}>
-            <Icon name="right" size={16} className={styles.arrow} />
+            <Glyph name="right" size={16} className={styles.arrow} />
             {cards.filter}
           </summary>
           <div className="grid gap-4 max-sm:pt-3">
@@ -115,7 +115,7 @@ function MoreFilters({ lang, query, sets, words }: Omit<Props, "view">) {
   return (
     <details open={open || filters.tokens || filters.colorMode !== "any"}>
       <summary className={SUMMARY_CLASS}>
-        <Icon name="right" size={16} className={styles.arrow} />
+        <Glyph name="right" size={16} className={styles.arrow} />
         {cards.more}
       </summary>
       <div className="grid gap-5 rounded-b-[3px] border border-line border-t-0 bg-leaf p-4 md:grid-cols-2 lg:grid-cols-4">

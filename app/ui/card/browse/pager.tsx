@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { Icon } from "@/app/ui/kit/icon";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { type Dictionary, say } from "@/app/ui/words";
 
 type Props = {
@@ -17,7 +17,7 @@ export function Pager({ page, pages, hrefOf, words }: Props) {
     <nav aria-label={words.label} className="no-print flex flex-wrap items-center justify-center gap-4">
       {page > 1 ? (
         <ButtonLink href={hrefOf(page - 1)} rel="prev">
-          <Icon name="left" />
+          <Glyph name="left" />
           {words.previous}
         </ButtonLink>
       ) : null}
@@ -25,7 +25,7 @@ export function Pager({ page, pages, hrefOf, words }: Props) {
       {page < pages ? (
         <ButtonLink href={hrefOf(page + 1)} rel="next">
           {words.next}
-          <Icon name="right" />
+          <Glyph name="right" />
         </ButtonLink>
       ) : null}
     </nav>

@@ -1,6 +1,6 @@
 import { CardText } from "@/app/ui/card/card-text";
 import { showDate } from "@/app/ui/card/show-date";
-import { Icon, type IconName } from "@/app/ui/kit/icon";
+import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
 import type { CatalogueCard, CatalogueRevision, IsoDate } from "@/lib/catalogue/types";
 import styles from "./card-history.module.css";
@@ -10,7 +10,7 @@ import { TextChanges } from "./text-changes";
 type Props = { card: CatalogueCard; asOf: IsoDate; lang: Lang; words: Pick<Dictionary, "cards" | "common"> };
 
 /** In force, still to come, or over; told by a sign and a word. */
-const SIGNS = { future: "right", current: "check", past: "left" } as const satisfies Record<string, IconName>;
+const SIGNS = { future: "right", current: "check", past: "left" } as const satisfies Record<string, GlyphName>;
 
 /** Every information a name ever had or will have, the newest first, each with what it changed (205.3). */
 export function CardHistory({ card, asOf, lang, words }: Props) {
@@ -31,7 +31,7 @@ export function CardHistory({ card, asOf, lang, words }: Props) {
             <li key={revision.effectiveOn} className={`${styles.item} ${styles[state]}`}>
               <p className="flex flex-wrap items-center gap-x-3">
                 <span className={styles.state}>
-                  <Icon name={SIGNS[state]} size={16} />
+                  <Glyph name={SIGNS[state]} size={16} />
                   {page.states[state]}
                 </span>
                 <time dateTime={revision.effectiveOn} className="font-medium">

@@ -1,5 +1,5 @@
 import { cardHref } from "@/app/ui/card/browse/browse-address";
-import { Icon } from "@/app/ui/kit/icon";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { type Dictionary, href, type Lang } from "@/app/ui/words";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 
@@ -17,7 +17,7 @@ export function CardNeighbors({ card, cards, lang, words }: Props) {
       <div className="flex flex-wrap justify-between gap-2">
         {before ? (
           <a href={cardHref(lang, before.name)} rel="prev" className={LINK}>
-            <Icon name="left" />
+            <Glyph name="left" />
             <span className="sr-only">{words.previous} </span>
             {nameOf(before)}
           </a>
@@ -26,7 +26,7 @@ export function CardNeighbors({ card, cards, lang, words }: Props) {
           <a href={cardHref(lang, after.name)} rel="next" className={`${LINK} ml-auto`}>
             <span className="sr-only">{words.next} </span>
             {nameOf(after)}
-            <Icon name="right" />
+            <Glyph name="right" />
           </a>
         ) : null}
       </div>
