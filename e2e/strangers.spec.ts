@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, APIResponse } from "playwright/test";
+import type { Deck, Visibility } from "../prisma/factories/create-deck";
 import { createSession } from "../prisma/factories/create-session";
 import type { KnownUser } from "../prisma/factories/create-user";
 import { openDatabase } from "../prisma/factories/database";
-import type { Deck, Visibility } from "../prisma/generated/client";
 import { type ApiRoute, apiRoutes } from "./support/api-routes";
 import { expect, test } from "./support/test";
 import type { World } from "./support/world";

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Deck, DeckLine, DeckZone, Visibility } from "../generated/client";
 import { openDatabase } from "./database";
 
+export type { Deck, Visibility } from "../generated/client";
+
 type DeckWishes = {
   name?: string;
   visibility?: Visibility;
