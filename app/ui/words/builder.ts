@@ -206,7 +206,12 @@ export const builder = define({
         COUNT: "{names}の枚数が多すぎて、コードにできません。",
       },
     },
-    preview: { title: "カード", page: "カードのページ", open: "{card}を見る", hint: "カードを選ぶと、ここに出ます。" },
+    preview: {
+      title: "見ているカード",
+      page: "カードのページ",
+      open: "{card}を見る",
+      hint: "カードを選ぶと、ここに出ます。",
+    },
     keys: {
       title: "キー操作",
       letters: "一文字のキー（数字、＋、−、/、?）を使う",
@@ -460,7 +465,7 @@ export const builder = define({
         COUNT: "No code is possible: too many copies of {names}.",
       },
     },
-    preview: { title: "Card", page: "Card page", open: "View {card}", hint: "Choose a card to see it here." },
+    preview: { title: "Card in view", page: "Card page", open: "View {card}", hint: "Choose a card to see it here." },
     keys: {
       title: "Keyboard",
       letters: "Use single-character keys (digits, +, −, /, ?)",
