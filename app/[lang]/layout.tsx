@@ -17,7 +17,7 @@ type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { siteName, tagline } = words(lang).common;
+  const { siteName, tagline } = words(lang).site;
   return {
     metadataBase: new URL(env().NEXTAUTH_URL),
     title: { default: siteName, template: `%s | ${siteName}` },
@@ -40,7 +40,7 @@ export default async function Layout({ children, params }: Props) {
   const [chosen, request, reader] = await Promise.all([cookies(), headers(), viewer()]);
   const theme = readTheme(chosen.get("theme")?.value);
   const address = { ...readAddress(request.get("x-address")), lang };
-  const { common } = words(lang);
+  const { site } = words(lang);
   return (
     <html lang={lang} data-theme={theme === "auto" ? undefined : theme}>
       <body>
@@ -48,16 +48,16 @@ export default async function Layout({ children, params }: Props) {
           href="#main"
           className="sr-only z-50 rounded-[3px] bg-leaf px-4 py-2 focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
         >
-          {common.skip}
+          {site.skip}
         </a>
         <SiteHeader
           address={address}
           theme={theme}
           viewer={reader && { name: reader.name ?? reader.email }}
-          words={common}
+          words={site}
         />
         {children}
-        <SiteFooter address={address} words={common} />
+        <SiteFooter address={address} words={site} />
       </body>
     </html>
   );

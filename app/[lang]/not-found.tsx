@@ -7,7 +7,7 @@ import { href, words } from "@/app/ui/words";
 /** For every address that leads nowhere. It has no parameters of its own, so it learns its language from the address. */
 export default async function NotFound() {
   const { lang } = readAddress((await headers()).get("x-address"));
-  const { missing } = words(lang).common;
+  const { missing } = words(lang).site;
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-16 text-center">
       <title>{missing.title}</title>

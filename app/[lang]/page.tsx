@@ -26,7 +26,7 @@ export default async function Home({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const dictionary = words(lang);
-  const { home, cards, common } = dictionary;
+  const { home, cards, site } = dictionary;
   const held = await catalogue();
   const sample = sampleHand(held);
   const changes = recentChanges(held.cards, CHANGES);
@@ -46,7 +46,7 @@ export default async function Home({ params }: Props) {
         {sample ? (
           <div className="min-w-0">
             <h2 className="text-center text-lg">{home.hand}</h2>
-            <HandFan hand={sample.hand} label={home.hand} lang={lang} words={common} />
+            <HandFan hand={sample.hand} label={home.hand} lang={lang} words={site} />
             <div className="grid justify-items-center gap-2 text-center">
               <p className="text-ink-soft text-sm">{home.handNote}</p>
               <ButtonLink

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { editDistance } from "./edit-distance";
+import { editDistance } from "@/engine";
 import type { Finding, ImportProblemCode } from "./import-problem";
 import { CARD_FILE_FORMAT, LIMITS } from "./schema";
 

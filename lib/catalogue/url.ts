@@ -1,5 +1,4 @@
-import { KINDS, TIMINGS } from "@/engine";
-import { editDistance } from "./edit-distance";
+import { editDistance, KINDS, TIMINGS } from "@/engine";
 import { type CardFilters, COLOR_CHOICES, NO_FILTERS, type Range } from "./filters";
 import { DEFAULT_SORT, type Sort, type SortKey } from "./search";
 import { MAX_WORDS_LENGTH, parseWords, type WordsWarning } from "./words";

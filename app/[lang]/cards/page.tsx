@@ -37,7 +37,7 @@ export default async function Cards({ params, searchParams }: Props) {
 
   const { prepared, sets } = await catalogue();
   const dictionary = words(lang);
-  const { cards: text, common } = dictionary;
+  const { cards: text, site } = dictionary;
   const addressOf = (changed: Partial<CardQuery>) => browseHref(lang, { ...query, page: 1, ...changed }, view);
   const found = pageOf(searchCards(prepared, query.filters, query.sort), query.page);
   const active = activeFilters(query.filters, sets, dictionary);
@@ -80,9 +80,9 @@ export default async function Cards({ params, searchParams }: Props) {
       </div>
       {found.items.length > 0 ? (
         view === "grid" ? (
-          <CardGrid cards={found.items} lang={lang} words={common} />
+          <CardGrid cards={found.items} lang={lang} words={site} />
         ) : (
-          <CardList cards={found.items} lang={lang} words={common} />
+          <CardList cards={found.items} lang={lang} words={site} />
         )
       ) : found.total > 0 ? (
         <p>

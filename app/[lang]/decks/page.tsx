@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
-import { PublicDecks } from "@/app/ui/decks/public-decks";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { EmptyShelf } from "@/app/ui/saved-decks/empty-shelf";
+import { PublicDecks } from "@/app/ui/saved-decks/public-decks";
 import { href, isLang, words } from "@/app/ui/words";
 import { viewer } from "@/lib/auth";
 import { readCursor } from "@/lib/decks/cursor";
@@ -26,7 +26,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   const asker = await viewer();
   const after = readCursor((await searchParams).after);
   const { decks: list, next } = await listPublic(asker, after);
-  const { decks, common } = words(lang);
+  const { decks, site } = words(lang);
   const text = decks.public;
   return (
     <main id="main" tabIndex={-1} className="page py-8">
@@ -35,7 +35,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
           <h1 className="text-2xl">{text.title}</h1>
           <p className="mt-1 text-ink-soft">{text.lead}</p>
         </div>
-        {asker ? <ButtonLink href={href(lang, "/decks/mine")}>{common.account.mine}</ButtonLink> : null}
+        {asker ? <ButtonLink href={href(lang, "/decks/mine")}>{site.account.mine}</ButtonLink> : null}
       </div>
       <div className="mt-6">
         {list.length > 0 ? (

@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
   /** The page to come back to after signing in, as its path in this language. */
   here: string;
-  words: Dictionary["common"]["account"];
+  words: Dictionary["site"]["account"];
 };
 
 /** The way in, or a menu of what belongs to whoever is signed in. In narrow headers only signs show; the words are read. */

@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/ui/words";
 import type { CardDefinition } from "@/engine";
 import { type SymbolWords, symbolWords } from "./symbol-words";
 
-export type SummaryWords = SymbolWords & Pick<Dictionary["common"], "kinds" | "timings" | "fields">;
+export type SummaryWords = SymbolWords & Pick<Dictionary["site"], "kinds" | "timings" | "fields">;
 
 /** A card in one sentence for those who do not see its face: name, kind, timing, costs and figures. */
 export function cardSummary(card: CardDefinition, name: string, words: SummaryWords): string {

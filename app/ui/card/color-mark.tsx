@@ -3,7 +3,7 @@ import { COLOR_SHAPES } from "./color-shapes";
 
 type Props = {
   color: Color;
-  /** 青 or B: `words.common.colorLetters[color]`. */
+  /** 青 or B: `words.site.colorLetters[color]`. */
   letter: string;
   size?: number;
   className?: string;

@@ -7,7 +7,7 @@ export type SymbolRowProps = {
   form: SymbolForm;
   symbols: Symbols;
   words: SymbolWords;
-  /** What the symbols are, for screen readers: `words.common.fields.useCost` or `.catalyst`. */
+  /** What the symbols are, for screen readers: `words.site.fields.useCost` or `.catalyst`. */
   label: string;
   /** Says "none" in a word instead of showing nothing. */
   showNone?: boolean;

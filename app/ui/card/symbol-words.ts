@@ -1,8 +1,8 @@
 import type { Dictionary } from "@/app/ui/words";
 import { COLORS, type Symbols } from "@/engine";
 
-/** The words that symbols need, a slice of `words.common` that can be handed to an island. */
-export type SymbolWords = Pick<Dictionary["common"], "colors" | "colorLetters" | "anyColor" | "none">;
+/** The words that symbols need, a slice of `words.site` that can be handed to an island. */
+export type SymbolWords = Pick<Dictionary["site"], "colors" | "colorLetters" | "anyColor" | "none">;
 
 /** Symbols read aloud, such as 「任意2・赤2」; the word for none when there are none. */
 export function symbolWords(symbols: Symbols, words: SymbolWords): string {

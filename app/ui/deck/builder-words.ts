@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/ui/words";
 
 /** The words that cards need wherever they stand. */
 export type CardWords = Pick<
-  Dictionary["common"],
+  Dictionary["site"],
   "colors" | "colorLetters" | "anyColor" | "none" | "kinds" | "timings" | "fields" | "token" | "close"
 >;
 
@@ -13,11 +13,11 @@ export type BuilderWords = {
   readonly cards: CardWords;
 };
 
-export function builderWords({ builder, problems, common }: Dictionary): BuilderWords {
-  return { builder, problems, cards: cardWords(common) };
+export function builderWords({ builder, problems, site }: Dictionary): BuilderWords {
+  return { builder, problems, cards: cardWords(site) };
 }
 
-export function cardWords(common: Dictionary["common"]): CardWords {
-  const { colors, colorLetters, anyColor, none, kinds, timings, fields, token, close } = common;
+export function cardWords(site: Dictionary["site"]): CardWords {
+  const { colors, colorLetters, anyColor, none, kinds, timings, fields, token, close } = site;
   return { colors, colorLetters, anyColor, none, kinds, timings, fields, token, close };
 }

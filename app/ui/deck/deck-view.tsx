@@ -29,9 +29,9 @@ type Props = {
  * gives the heading. Rendered on the server; only the copy button needs script.
  */
 export function DeckView({ deck, catalogue, lang, words, actions }: Props) {
-  const { builder, common, problems: problemWords } = words;
+  const { builder, site, problems: problemWords } = words;
   const title = cardTitle(catalogue, lang);
-  const cards = cardWords(common);
+  const cards = cardWords(site);
   const encoded = encodeDeck(deck, numberTable(catalogue.cards));
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -138,7 +138,7 @@ function EntryRow({ entry: { line, card }, lang, words }: { entry: DeckEntry; la
     );
   }
   const page = href(lang, `/cards/${encodeURIComponent(card.name)}`);
-  return <CardRow card={card} lang={lang} words={words.common} href={page} before={count} />;
+  return <CardRow card={card} lang={lang} words={words.site} href={page} before={count} />;
 }
 
 const copyWords = ({ copy, copied, copyFailed }: Dictionary["builder"]["export"]) => ({ copy, copied, copyFailed });

@@ -2,7 +2,7 @@ import { type Dictionary, LANGS } from "@/app/ui/words";
 import { type Address, withChoice } from "./address";
 
 /** The foot of every page: what this site is and is not, where the rules come from, and the languages. */
-export function SiteFooter({ address, words }: { address: Address; words: Dictionary["common"] }) {
+export function SiteFooter({ address, words }: { address: Address; words: Dictionary["site"] }) {
   const { footer, language } = words;
   return (
     <footer className="no-print mt-auto border-line border-t text-ink-soft text-sm">

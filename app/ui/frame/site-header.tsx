@@ -7,7 +7,7 @@ import { Emblem } from "./emblem";
 /** What the reader chose; `auto` follows the device. */
 export type Theme = "light" | "dark" | "auto";
 
-type Props = { address: Address; theme: Theme; viewer: FrameViewer; words: Dictionary["common"] };
+type Props = { address: Address; theme: Theme; viewer: FrameViewer; words: Dictionary["site"] };
 
 const THEMES = ["light", "dark", "auto"] as const;
 
@@ -65,7 +65,7 @@ const PLACES = [
   { path: "/decks", word: "decks" },
 ] as const;
 
-function SiteNav({ address, words }: { address: Address; words: Dictionary["common"]["nav"] }) {
+function SiteNav({ address, words }: { address: Address; words: Dictionary["site"]["nav"] }) {
   const here = PLACES.find(({ path }) => address.path === path || address.path.startsWith(`${path}/`));
   return (
     <nav aria-label={words.label} className="order-last w-full sm:order-none sm:w-auto">

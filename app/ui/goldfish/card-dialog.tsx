@@ -15,7 +15,7 @@ export function CardDialog({ card, lang, words, onClose }: Props) {
       open={card !== null}
       onClose={onClose}
       title={titleIn(lang, card ?? undefined)}
-      closeLabel={words.common.close}
+      closeLabel={words.site.close}
       actions={
         card ? (
           <ButtonLink href={href(lang, `/cards/${encodeURIComponent(card.name)}`)}>
@@ -26,7 +26,7 @@ export function CardDialog({ card, lang, words, onClose }: Props) {
     >
       {card ? (
         <div className="grid justify-items-center gap-4 sm:grid-cols-[17rem_1fr] sm:justify-items-stretch">
-          <CardFace card={card} printing={card.printing} lang={lang} words={words.common} className="max-w-72" />
+          <CardFace card={card} printing={card.printing} lang={lang} words={words.site} className="max-w-72" />
           <CardText text={card.text} className="leading-relaxed" />
         </div>
       ) : null}

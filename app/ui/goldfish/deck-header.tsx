@@ -33,7 +33,7 @@ export function DeckHeader({ deck, code, cards, lang, words }: Props) {
                   key={zone + name}
                   card={card}
                   lang={lang}
-                  words={words.common}
+                  words={words.site}
                   before={<span className="w-8 text-right">{count}×</span>}
                 />
               ) : null;

@@ -37,7 +37,7 @@ type Props = {
 
 /** The goldfish itself: the table that a worker deals, and what one may do at it. */
 export function GoldfishIsland({ cards, deck, seed, goesFirst, lang, words }: Props) {
-  const { goldfish, common } = words;
+  const { goldfish, site } = words;
   const { status, table, latest, run, retry } = useGoldfish({ cards, deck, seed, goesFirst });
   const [large, setLarge] = useState<CardIndex | null>(null);
   const [legend, setLegend] = useState(false);
@@ -124,7 +124,7 @@ export function GoldfishIsland({ cards, deck, seed, goesFirst, lang, words }: Pr
         onClose={() => setLarge(null)}
       />
       <KeysDialog open={legend} onClose={() => setLegend(false)} enabled={keysOn} onEnable={chooseKeys} words={words} />
-      <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={common.close} />
+      <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={site.close} />
     </div>
   );
 }
@@ -132,7 +132,7 @@ export function GoldfishIsland({ cards, deck, seed, goesFirst, lang, words }: Pr
 const PLACES = ["first", "second", "third", "fourth", "fifth"];
 
 /** Holds the places of the opening hand until it is dealt. */
-const Dealing = ({ words: { goldfish, common } }: { words: GoldfishWords }) => (
+const Dealing = ({ words: { goldfish, site } }: { words: GoldfishWords }) => (
   <div className={`${styles.dealing} grid gap-5`}>
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -142,7 +142,7 @@ const Dealing = ({ words: { goldfish, common } }: { words: GoldfishWords }) => (
           {goldfish.loading}
         </p>
       </div>
-      <RuleNote words={common} text={goldfish.redraw.body} rule="503.1.1.3" />
+      <RuleNote words={site} text={goldfish.redraw.body} rule="503.1.1.3" />
     </div>
     <div className={styles.deal}>
       {PLACES.map((place) => (

@@ -2,8 +2,8 @@ import { type Dictionary, type Lang, words } from "@/app/ui/words";
 
 /** The slice of the dictionary that the island shows. */
 export type GoldfishWords = Pick<Dictionary, "goldfish"> & {
-  readonly common: Pick<
-    Dictionary["common"],
+  readonly site: Pick<
+    Dictionary["site"],
     | "kinds"
     | "timings"
     | "fields"
@@ -19,10 +19,10 @@ export type GoldfishWords = Pick<Dictionary, "goldfish"> & {
 };
 
 export function goldfishWords(lang: Lang): GoldfishWords {
-  const { goldfish, common } = words(lang);
-  const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close, rule, tones } = common;
+  const { goldfish, site } = words(lang);
+  const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close, rule, tones } = site;
   return {
     goldfish,
-    common: { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close, rule, tones },
+    site: { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close, rule, tones },
   };
 }

@@ -6,7 +6,7 @@ import type { GoldfishWords } from "./goldfish-words";
 
 /** The hand by use cost and by the colours it needs. */
 export function HandFigures({ facts, lang, words }: { facts: HandFacts; lang: Lang; words: GoldfishWords }) {
-  const { goldfish, common } = words;
+  const { goldfish, site } = words;
   const needed = COLORS.filter((color) => facts.needs[color] > 0);
   return (
     <section className="flex flex-wrap items-end gap-x-8 gap-y-3">
@@ -32,8 +32,8 @@ export function HandFigures({ facts, lang, words }: { facts: HandFacts; lang: La
         {needed.length === 0 ? <span className="text-sm">{goldfish.facts.noNeeds}</span> : null}
         {needed.map((color) => (
           <span key={color} className="inline-flex items-center gap-1.5 text-sm">
-            <ColorMark color={color} letter={common.colorLetters[color]} />
-            {sayCount(lang, goldfish.facts.needed, facts.needs[color], { color: common.colors[color] })}
+            <ColorMark color={color} letter={site.colorLetters[color]} />
+            {sayCount(lang, goldfish.facts.needed, facts.needs[color], { color: site.colors[color] })}
           </span>
         ))}
       </div>

@@ -31,7 +31,7 @@ export function HandRow({ hand, cards, large, lang, words, onShow }: Props) {
               aria-label={say(words.goldfish.card.show, { name: titleIn(lang, card) })}
               onClick={() => onShow(index)}
             >
-              <CardFace card={card} printing={card.printing} lang={lang} words={words.common} />
+              <CardFace card={card} printing={card.printing} lang={lang} words={words.site} />
             </button>
           </li>
         );

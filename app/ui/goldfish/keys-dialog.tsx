@@ -23,7 +23,7 @@ export function KeysDialog({ open, onClose, enabled, onEnable, words }: Props) {
     [["?"], keys.legend],
   ] as const;
   return (
-    <Dialog open={open} onClose={onClose} title={keys.title} closeLabel={words.common.close}>
+    <Dialog open={open} onClose={onClose} title={keys.title} closeLabel={words.site.close}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
         {rows.map(([caps, what]) => (
           <div key={what} className="col-span-2 grid grid-cols-subgrid items-center">

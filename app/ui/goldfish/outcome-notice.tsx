@@ -16,7 +16,7 @@ export function OutcomeNotice({ view, words }: { view: GameView; words: Goldfish
           <li key={`${player}${rule}`}>
             {(player === view.viewer ? over.own : over.other)[rule]}{" "}
             <span className="text-ink-soft">
-              ({say(words.common.rule, { number: rule.slice(rule.indexOf(":") + 1) })})
+              ({say(words.site.rule, { number: rule.slice(rule.indexOf(":") + 1) })})
             </span>
           </li>
         ))}

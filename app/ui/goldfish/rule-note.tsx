@@ -1,6 +1,6 @@
 import { type Dictionary, say } from "@/app/ui/words";
 
-type Props = { words: Pick<Dictionary["common"], "rule">; text: string; rule: string };
+type Props = { words: Pick<Dictionary["site"], "rule">; text: string; rule: string };
 
 /** A sentence and the number of the rule that it follows from. */
 export const RuleNote = ({ words, text, rule }: Props) => (

@@ -10,7 +10,7 @@ type Group = { readonly key: string; readonly stone: InstanceView; count: number
 
 /** The stones in play, alike ones together: face up with their colours, face down without (219.6.2). */
 export function StoneArea({ stones, cards, lang, words }: Props) {
-  const { goldfish, common } = words;
+  const { goldfish, site } = words;
   if (stones.length === 0) return <p className="text-ink-soft">{goldfish.zones.noStones}</p>;
   return (
     <ul className="flex flex-wrap gap-2">
@@ -23,7 +23,7 @@ export function StoneArea({ stones, cards, lang, words }: Props) {
             className={`flex min-h-11 items-center gap-2 rounded-[3px] border border-line bg-leaf px-3 ${stone.rested ? "opacity-70" : ""}`}
           >
             {colors.map((color) => (
-              <ColorMark key={color} color={color} letter={common.colorLetters[color]} size={24} />
+              <ColorMark key={color} color={color} letter={site.colorLetters[color]} size={24} />
             ))}
             <span>{card ? titleIn(lang, card) : goldfish.stones.faceDown}</span>
             {stone.rested ? <span className="text-ink-soft text-sm">{goldfish.stones.rested}</span> : null}

@@ -27,7 +27,7 @@ type Props = {
 
 /** The table as the player sees it: the opening hand large, and afterwards the whole of it. */
 export function TableView({ table, cards, teller, lang, words, headingRef, onCommand, onShow }: Props) {
-  const { goldfish, common } = words;
+  const { goldfish, site } = words;
   const { view, log } = table;
   const own = view.sides[view.viewer];
   const choosing = view.choice?.ask === "redraw";
@@ -36,9 +36,9 @@ export function TableView({ table, cards, teller, lang, words, headingRef, onCom
     <div className="grid gap-5">
       <div className="grid gap-2">
         <TurnStrip table={table} words={words} headingRef={headingRef} onCommand={onCommand} />
-        {choosing ? <RuleNote words={common} text={goldfish.redraw.body} rule="503.1.1.3" /> : null}
+        {choosing ? <RuleNote words={site} text={goldfish.redraw.body} rule="503.1.1.3" /> : null}
         {view.turn === 1 && table.goesFirst && view.outcome === null ? (
-          <RuleNote words={common} text={goldfish.turn.noDraw} rule="603.1.1" />
+          <RuleNote words={site} text={goldfish.turn.noDraw} rule="603.1.1" />
         ) : null}
       </div>
       <OutcomeNotice view={view} words={words} />

@@ -4,7 +4,7 @@ import type { Dictionary, Lang } from "@/app/ui/words";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import styles from "./hand-fan.module.css";
 
-type Props = { hand: readonly CatalogueCard[]; label: string; lang: Lang; words: Dictionary["common"] };
+type Props = { hand: readonly CatalogueCard[]; label: string; lang: Lang; words: Dictionary["site"] };
 
 /** A hand as one holds it. Each card leads to its page. */
 export const HandFan = ({ hand, label, lang, words }: Props) => (

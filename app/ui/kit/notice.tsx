@@ -13,7 +13,7 @@ const TONES: Readonly<Record<NoticeTone, { icon: GlyphName; edge: string; ink: s
 
 type Props = {
   tone: NoticeTone;
-  /** The tone in words, such as 「注意」: `words.common.tones[tone]`, or a heading of its own. */
+  /** The tone in words, such as 「注意」: `words.site.tones[tone]`, or a heading of its own. */
   title: ReactNode;
   children?: ReactNode;
   /** `alert` interrupts a screen reader, `status` waits; leave it out for what is there when the page loads. */

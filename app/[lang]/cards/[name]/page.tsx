@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLang(lang) || !match.found) return {};
   const { card } = match;
   const title = lang === "ja" ? card.name : `${card.englishName}（${card.name}）`;
-  const description = `${cardSummary(card, title, words(lang).common)}. ${card.text.replaceAll("\n", " ")}`;
+  const description = `${cardSummary(card, title, words(lang).site)}. ${card.text.replaceAll("\n", " ")}`;
   return { title, description, alternates: languageAlternates(lang, `/cards/${encodeURIComponent(card.name)}`) };
 }
 
@@ -49,7 +49,7 @@ export default async function CardPage({ params }: Props) {
   if (typed !== card.name) redirect(cardHref(lang, card.name));
 
   const dictionary = words(lang);
-  const { cards: text, common } = dictionary;
+  const { cards: text, site } = dictionary;
   const [next] = upcomingRevisions(card.revisions, held.asOf);
   const linkOf = (named: string) => {
     const other = findByName(held.names, named);
@@ -62,7 +62,7 @@ export default async function CardPage({ params }: Props) {
           card={card}
           printing={card.printings.at(-1)}
           lang={lang}
-          words={common}
+          words={site}
           className="mx-auto max-w-[25rem] self-start md:sticky md:top-6"
         />
         <div className="grid content-start gap-6">

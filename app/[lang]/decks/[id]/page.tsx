@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { deckSummary } from "@/app/ui/deck/deck-view";
-import { DeckPage } from "@/app/ui/decks/deck-page";
+import { DeckPage } from "@/app/ui/saved-decks/deck-page";
 import { isLang, words } from "@/app/ui/words";
 import { viewer } from "@/lib/auth";
 import { catalogue } from "@/lib/catalogue/data";

@@ -9,7 +9,7 @@ export type ActiveFilter = {
   readonly without: CardFilters;
 };
 
-type Words = Pick<Dictionary, "cards" | "common">;
+type Words = Pick<Dictionary, "cards" | "site">;
 /** The mode of the colours belongs to the colours. */
 type Field = Exclude<keyof CardFilters, "colorMode">;
 
@@ -34,7 +34,7 @@ export function activeFilters(filters: CardFilters, sets: readonly CatalogueSet[
 }
 
 function describe(filters: CardFilters, sets: readonly CatalogueSet[], words: Words): Record<Field, string | null> {
-  const { cards, common } = words;
+  const { cards, site } = words;
   const names = cards.filters;
   const list = (name: string, values: readonly string[] | null) =>
     values && `${name} ${values.length > 0 ? values.join("・") : cards.nothing}`;
@@ -42,8 +42,8 @@ function describe(filters: CardFilters, sets: readonly CatalogueSet[], words: Wo
   const setNames = filters.sets?.map((code) => sets.find((set) => set.code === code)?.code ?? code) ?? null;
   return {
     words: filters.words === "" ? null : `${names.words} ${filters.words}`,
-    kinds: list(names.kind, filters.kinds?.map((kind) => common.kinds[kind]) ?? null),
-    timings: list(names.timing, filters.timings?.map((timing) => common.timings[timing]) ?? null),
+    kinds: list(names.kind, filters.kinds?.map((kind) => site.kinds[kind]) ?? null),
+    timings: list(names.timing, filters.timings?.map((timing) => site.timings[timing]) ?? null),
     colors: list(filters.colorMode === "exactly" ? names.colorModes.exactly : names.color, colors(filters.colors)),
     needs: list(names.needs, colors(filters.needs)),
     useCost: rangeWords(names.use, filters.useCost, cards.range),
@@ -57,8 +57,8 @@ function describe(filters: CardFilters, sets: readonly CatalogueSet[], words: Wo
 }
 
 /** A colour, or the absence of all, in a word. */
-export const colorWord = (color: ColorChoice, { cards, common }: Words): string =>
-  color === "colorless" ? cards.colorless : common.colors[color];
+export const colorWord = (color: ColorChoice, { cards, site }: Words): string =>
+  color === "colorless" ? cards.colorless : site.colors[color];
 
 function rangeWords(name: string, range: Range | null, words: Words["cards"]["range"]): string | null {
   if (range === null) return null;

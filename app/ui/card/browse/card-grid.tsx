@@ -3,7 +3,7 @@ import type { Dictionary, Lang } from "@/app/ui/words";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import { cardHref } from "./browse-address";
 
-type Props = { cards: readonly CatalogueCard[]; lang: Lang; words: Dictionary["common"] };
+type Props = { cards: readonly CatalogueCard[]; lang: Lang; words: Dictionary["site"] };
 
 /** Cards as faces, two beside each other on the narrowest screens. */
 export const CardGrid = ({ cards, lang, words }: Props) => (

@@ -3,7 +3,7 @@ import type { Dictionary, Lang } from "@/app/ui/words";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import { cardHref } from "./browse-address";
 
-type Props = { cards: readonly CatalogueCard[]; lang: Lang; words: Dictionary["common"] };
+type Props = { cards: readonly CatalogueCard[]; lang: Lang; words: Dictionary["site"] };
 
 /** Cards in one line each. */
 export const CardList = ({ cards, lang, words }: Props) => (

@@ -15,7 +15,7 @@ import { colorWord } from "./active-filters";
 import type { View } from "./browse-address";
 import styles from "./filter-form.module.css";
 
-type Words = Pick<Dictionary, "cards" | "common">;
+type Words = Pick<Dictionary, "cards" | "site">;
 type Props = { lang: Lang; query: CardQuery; view: View; sets: readonly CatalogueSet[]; words: Words };
 
 /** Search box and filters: a plain form whose answer is an address. Works without script. */
@@ -77,7 +77,7 @@ function BasicFilters({ query, words }: Pick<Props, "query" | "words">) {
       <Chips legend={cards.filters.kind}>
         {KINDS.map((kind) => (
           <CheckChip key={kind} name="kind" value={kind} defaultChecked={filters.kinds?.includes(kind)}>
-            {words.common.kinds[kind]}
+            {words.site.kinds[kind]}
           </CheckChip>
         ))}
       </Chips>
@@ -85,7 +85,7 @@ function BasicFilters({ query, words }: Pick<Props, "query" | "words">) {
         {TIMINGS.map((timing) => (
           <CheckChip key={timing} name="timing" value={timing} defaultChecked={filters.timings?.includes(timing)}>
             {timing === "quick" ? <QuickMark className="text-gold" /> : null}
-            {words.common.timings[timing]}
+            {words.site.timings[timing]}
           </CheckChip>
         ))}
       </Chips>
@@ -183,7 +183,7 @@ type ColorChipProps = {
 function ColorChip({ name, color, chosen, words }: ColorChipProps) {
   return (
     <CheckChip name={name} value={color} defaultChecked={chosen?.includes(color)}>
-      {color === "colorless" ? null : <ColorMark color={color} letter={words.common.colorLetters[color]} />}
+      {color === "colorless" ? null : <ColorMark color={color} letter={words.site.colorLetters[color]} />}
       {colorWord(color, words)}
     </CheckChip>
   );

@@ -7,53 +7,53 @@ import { type Dictionary, say } from "@/app/ui/words";
 import { BASIC_STONES, symbolCount } from "@/engine";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 
-type Props = { card: CatalogueCard; words: Pick<Dictionary, "cards" | "common"> };
+type Props = { card: CatalogueCard; words: Pick<Dictionary, "cards" | "site"> };
 
 /** The information of a card (204.2) field by field, each with the rule that says what it is. */
 export function CardFacts({ card, words }: Props) {
-  const { common, cards } = words;
-  const { fields } = common;
+  const { site, cards } = words;
+  const { fields } = site;
   const use = symbolCount(card.useCost);
   const catalyst = symbolCount(card.catalyst);
   return (
     <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-5 text-[0.9375rem]">
-      <Fact name={fields.kind} rule="208.1" words={common}>
-        {common.kinds[card.kind]}
+      <Fact name={fields.kind} rule="208.1" words={site}>
+        {site.kinds[card.kind]}
       </Fact>
       {card.timing ? (
-        <Fact name={fields.timing} rule="209.1" words={common}>
+        <Fact name={fields.timing} rule="209.1" words={site}>
           {card.timing === "quick" ? <QuickMark className="mr-1 inline align-[-0.1em] text-gold" /> : null}
-          {common.timings[card.timing]}
+          {site.timings[card.timing]}
         </Fact>
       ) : null}
       {card.kind === "stone" ? null : (
         <>
-          <Fact name={fields.useCost} rule="210.1" words={common}>
-            <CostSymbols symbols={card.useCost} words={common} label={fields.useCost} showNone />
+          <Fact name={fields.useCost} rule="210.1" words={site}>
+            <CostSymbols symbols={card.useCost} words={site} label={fields.useCost} showNone />
             {use > 0 ? <span className="ml-3 text-ink-soft text-sm">{use}</span> : null}
           </Fact>
-          <Fact name={fields.catalyst} rule="211.1" words={common}>
-            <CatalystSymbols symbols={card.catalyst} words={common} label={fields.catalyst} showNone />
+          <Fact name={fields.catalyst} rule="211.1" words={site}>
+            <CatalystSymbols symbols={card.catalyst} words={site} label={fields.catalyst} showNone />
             {catalyst > 0 ? <span className="ml-3 text-ink-soft text-sm">{catalyst}</span> : null}
           </Fact>
-          <Fact name={cards.page.total} rule="210.3" words={common}>
+          <Fact name={cards.page.total} rule="210.3" words={site}>
             {use + catalyst}
           </Fact>
         </>
       )}
-      <Fact name={fields.color} rule={colorRule(card)} words={common}>
-        {card.colors.length === 0 ? common.colors.none : null}
+      <Fact name={fields.color} rule={colorRule(card)} words={site}>
+        {card.colors.length === 0 ? site.colors.none : null}
         <span className="flex flex-wrap gap-x-4">
           {card.colors.map((color) => (
             <span key={color} className="inline-flex items-center gap-1">
-              <ColorMark color={color} letter={common.colorLetters[color]} />
-              {common.colors[color]}
+              <ColorMark color={color} letter={site.colorLetters[color]} />
+              {site.colors[color]}
             </span>
           ))}
         </span>
       </Fact>
       {card.kind === "unit" ? (
-        <Fact name={`${fields.ap} / ${fields.hp}`} rule="213.1" words={common}>
+        <Fact name={`${fields.ap} / ${fields.hp}`} rule="213.1" words={site}>
           {card.ap ?? "–"} / {card.hp ?? "–"}
         </Fact>
       ) : null}
@@ -67,7 +67,7 @@ function colorRule(card: CatalogueCard): string {
   return card.colors.length === 0 ? "212.6" : "212.2";
 }
 
-type FactProps = { name: string; rule: string; words: Dictionary["common"]; children: ReactNode };
+type FactProps = { name: string; rule: string; words: Dictionary["site"]; children: ReactNode };
 
 const Fact = ({ name, rule, words, children }: FactProps) => (
   <div className="col-span-3 grid min-h-11 grid-cols-subgrid items-center border-line border-b py-1.5">

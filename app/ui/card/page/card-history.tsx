@@ -7,7 +7,7 @@ import styles from "./card-history.module.css";
 import { revisionChanges } from "./revision-changes";
 import { TextChanges } from "./text-changes";
 
-type Props = { card: CatalogueCard; asOf: IsoDate; lang: Lang; words: Pick<Dictionary, "cards" | "common"> };
+type Props = { card: CatalogueCard; asOf: IsoDate; lang: Lang; words: Pick<Dictionary, "cards" | "site"> };
 
 /** In force, still to come, or over; told by a sign and a word. */
 const SIGNS = { future: "right", current: "check", past: "left" } as const satisfies Record<string, GlyphName>;
@@ -59,7 +59,7 @@ function Change({
 }) {
   const { page } = words.cards;
   if (!older) return revision.text ? <CardText text={revision.text} /> : <p className="text-ink-soft">{page.noText}</p>;
-  const changes = revisionChanges(older, revision, words.common);
+  const changes = revisionChanges(older, revision, words.site);
   return (
     <>
       {changes.length > 0 ? (

@@ -17,12 +17,12 @@ const OLDER: CatalogueRevision = {
 
 test("nothing but the day and the text is no change of a field", () => {
   const newer = { ...OLDER, effectiveOn: "2026-04-25", text: "■カードを1枚引く。" };
-  expect(revisionChanges(OLDER, newer, words("ja").common)).toEqual([]);
+  expect(revisionChanges(OLDER, newer, words("ja").site)).toEqual([]);
 });
 
 test("each field that differs is named with both values", () => {
   const newer: CatalogueRevision = { ...OLDER, timing: "quick", catalyst: { ...NO_SYMBOLS, red: 2 }, hp: null };
-  expect(revisionChanges(OLDER, newer, words("en").common)).toEqual([
+  expect(revisionChanges(OLDER, newer, words("en").site)).toEqual([
     { name: "Timing", before: "Normal", after: "Quick" },
     { name: "Catalyst", before: "None", after: "Red 2" },
     { name: "HP", before: "3", after: "None" },

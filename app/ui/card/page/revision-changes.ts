@@ -4,7 +4,7 @@ import type { CatalogueRevision } from "@/lib/catalogue/types";
 
 export type FieldChange = { readonly name: string; readonly before: string; readonly after: string };
 
-type Words = SymbolWords & Pick<Dictionary["common"], "fields" | "kinds" | "timings">;
+type Words = SymbolWords & Pick<Dictionary["site"], "fields" | "kinds" | "timings">;
 
 /** What two revisions say differently besides the text, in words, in the order of rule 204.2. */
 export function revisionChanges(older: CatalogueRevision, newer: CatalogueRevision, words: Words): FieldChange[] {

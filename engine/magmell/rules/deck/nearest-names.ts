@@ -1,3 +1,4 @@
+import { editDistance } from "../../../kernel/edit-distance";
 import type { Cards } from "../../model/cards";
 import { CONSTRUCTION, type DeckZone } from "../../model/deck";
 import { nameKey } from "../../model/name";
@@ -35,22 +36,4 @@ export function nearestNames(cards: Cards, name: string, zone: DeckZone): readon
   }
   found.sort((one, other) => Number(one.misfit) - Number(other.misfit) || one.distance - other.distance);
   return found.slice(0, MOST_CANDIDATES).map((candidate) => candidate.name);
-}
-
-/** Letters to insert, delete or replace (Levenshtein); gives up with `most + 1` as soon as it must be more than `most`. */
-export function editDistance(one: string, other: string, most: number): number {
-  let before = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const now = [row];
-    let least = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const replaced = (before[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      const cost = Math.min(replaced, (before[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1);
-      now.push(cost);
-      if (cost < least) least = cost;
-    }
-    if (least > most) return most + 1;
-    before = now;
-  }
-  return before[other.length] ?? 0;
 }

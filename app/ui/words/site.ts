@@ -1,6 +1,6 @@
 import { define } from "./define";
 
-export const common = define({
+export const site = define({
   ja: {
     siteName: "グリモワール",
     tagline: "MAGMELLのカードとルールの書庫",

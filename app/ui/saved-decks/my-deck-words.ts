@@ -5,11 +5,11 @@ export type MyDeckWords = Pick<
   Dictionary["decks"],
   "edit" | "legal" | "errors" | "counts" | "savedOn" | "visibility" | "link" | "rename" | "remove" | "more" | "failures"
 > &
-  Pick<Dictionary["common"], "close">;
+  Pick<Dictionary["site"], "close">;
 
 /** The slice of the dictionary that the list is handed. */
-export function myDeckWords({ decks, common }: Pick<Dictionary, "decks" | "common">): MyDeckWords {
+export function myDeckWords({ decks, site }: Pick<Dictionary, "decks" | "site">): MyDeckWords {
   const { edit, legal, errors, counts, savedOn, visibility, link, rename, remove, more, failures } = decks;
-  const { close } = common;
+  const { close } = site;
   return { edit, legal, errors, counts, savedOn, visibility, link, rename, remove, more, failures, close };
 }

@@ -13,7 +13,7 @@ type Props = { deck: SavedDeck; catalogue: Catalogue; lang: Lang; words: Diction
 
 /** A saved deck: whose it is and who may see it above, the deck itself below. */
 export function DeckPage({ deck, catalogue, lang, words }: Props) {
-  const { decks, common } = words;
+  const { decks, site } = words;
   const { visibility, link, failures } = decks;
   const errors = deck.problems.filter(({ severity }) => severity === "error").length;
   return (
@@ -27,7 +27,7 @@ export function DeckPage({ deck, catalogue, lang, words }: Props) {
         </p>
       </div>
       {deck.visibility === "unlisted" && !deck.mine ? (
-        <Notice tone="info" title={common.tones.info}>
+        <Notice tone="info" title={site.tones.info}>
           <p>{decks.unlistedNotice}</p>
         </Notice>
       ) : null}
