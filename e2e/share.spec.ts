@@ -12,7 +12,7 @@ test("a deck goes out as text and comes back by paste", async ({ page, context }
   await builder.build();
   await builder.import(LEGAL_LIST);
   await expect(builder.seal).toBeVisible();
-  await builder.choose("書き出す・共有");
+  await builder.share();
   const list = builder.dialog.getByRole("textbox", { name: "一覧" });
   const text = await list.inputValue();
   expect(text.split("\n").sort()).toEqual(LEGAL_LIST.split("\n").sort());

@@ -111,9 +111,14 @@ export class BuilderPage extends SitePage {
     await this.dialog.getByRole("button", { name: "この内容に置き換える" }).click();
   }
 
+  /** Opens the window to take the deck away, which has a button of its own on a wide screen. */
+  async share(): Promise<void> {
+    await this.page.getByRole("button", { name: "書き出す・共有", exact: true }).click();
+  }
+
   /** The text to take away that stands under a label: リンク, デッキコード or 一覧. */
   async exported(label: string): Promise<string> {
-    await this.choose("書き出す・共有");
+    await this.share();
     const text = await this.dialog.getByRole("textbox", { name: label }).inputValue();
     await this.dialog.getByRole("button", { name: "閉じる" }).click();
     return text;

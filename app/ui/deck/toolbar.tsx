@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { say } from "@/app/ui/words/define";
 import type { Lang } from "@/app/ui/words/lang";
@@ -32,10 +32,11 @@ export function Toolbar({ bench, workspace, saveState, signedIn, lang, words, on
   const { store } = workspace;
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 lg:mb-2">
-      <div className="flex flex-[1_1_20rem] flex-wrap items-center gap-2 lg:max-w-2xl">
+      <div className="flex flex-[1_1_20rem] flex-wrap items-center gap-2 lg:max-w-4xl">
         <NameField store={store} name={bench.draft.history.present.name} words={words.builder} />
         <HistoryButtons bench={bench} store={store} words={words} />
         <BenchMenu store={store} words={words.builder} onWish={onWish} />
+        <MainActs words={words.builder} onWish={onWish} />
       </div>
       <SaveStatus
         {...{ draft: bench.draft, workspace, state: saveState, signedIn, lang, onWish }}
@@ -106,7 +107,25 @@ function HistoryButtons({ bench, store, words }: { bench: Bench; store: DraftSto
   );
 }
 
+/** What a deck is built for. On a wide screen these are buttons of their own; elsewhere they stand in the menu. */
+const MAIN_ACTS = [
+  { show: "goldfish", glyph: "shuffle" },
+  { show: "export", glyph: "share" },
+] as const satisfies readonly { show: BenchWish["show"]; glyph: GlyphName }[];
+
+type MainActsProps = { words: BuilderWords["builder"]; onWish: (wish: BenchWish) => void };
+
+function MainActs({ words, onWish }: MainActsProps) {
+  return MAIN_ACTS.map(({ show, glyph }) => (
+    <Button key={show} className="px-3! text-sm! max-lg:hidden" onClick={() => onWish({ show })}>
+      <Glyph name={glyph} />
+      {words.menu[show]}
+    </Button>
+  ));
+}
+
 const WISHES = ["import", "export", "goldfish", "sample", "history", "keys"] as const;
+const isMainAct = (show: BenchWish["show"]): boolean => MAIN_ACTS.some((act) => act.show === show);
 
 type MenuProps = { store: DraftStore; words: BuilderWords["builder"]; onWish: (wish: BenchWish) => void };
 
@@ -120,7 +139,7 @@ function BenchMenu({ store, words, onWish }: MenuProps) {
     <Menu label={menu.label} icon="more" iconOnly variant="plain">
       <ul>
         {WISHES.map((show) => (
-          <li key={show}>
+          <li key={show} className={isMainAct(show) ? "lg:hidden" : undefined}>
             <button type="button" className={MENU_ITEM_CLASS} onClick={choose(() => onWish({ show }))}>
               {menu[show]}
             </button>
