@@ -1,6 +1,5 @@
 import type { Color, Kind, Timing } from "@/engine";
-import type { PreparedCard } from "./search";
-import type { CatalogueCard } from "./types";
+import type { CatalogueCard, PreparedCard } from "./types";
 import { parseWords, type WordTerm } from "./words";
 
 export const COLOR_CHOICES = ["blue", "green", "red", "colorless"] as const;

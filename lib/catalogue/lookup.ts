@@ -1,6 +1,6 @@
 import { editDistance, nameKey } from "@/engine";
 import { fold } from "./fold";
-import type { CatalogueCard } from "./types";
+import type { CatalogueCard, NameIndex } from "./types";
 
 /** How a typed name led to a card; the page shows it when it was not the exact name. */
 export type MatchedBy = "name" | "spelling" | "reading" | "englishName";
@@ -9,15 +9,6 @@ export type NameMatch =
   | { readonly found: true; readonly card: CatalogueCard; readonly by: MatchedBy }
   /** The names of cards that were probably meant, the most likely first; at most `MAX_SUGGESTIONS`. */
   | { readonly found: false; readonly suggestions: readonly string[] };
-
-/** Maps of spellings; `null` stands where two cards share one. */
-export type NameIndex = {
-  readonly keys: ReadonlyMap<string, CatalogueCard>;
-  readonly spellings: ReadonlyMap<string, CatalogueCard | null>;
-  readonly readings: ReadonlyMap<string, CatalogueCard | null>;
-  readonly englishNames: ReadonlyMap<string, CatalogueCard | null>;
-  readonly folded: readonly { readonly card: CatalogueCard; readonly spellings: readonly string[] }[];
-};
 
 export const MAX_SUGGESTIONS = 5;
 /** No name is longer; a longer text is not looked at beyond this. */

@@ -1,19 +1,7 @@
 import { symbolCount } from "@/engine";
 import { type CardFilters, type Predicate, predicatesOf } from "./filters";
 import { fold } from "./fold";
-import type { CatalogueCard } from "./types";
-
-/** A card with what searching and sorting would otherwise compute each time. */
-export type PreparedCard = {
-  readonly card: CatalogueCard;
-  /** Name, reading, English name and text without notes, folded, with a border between them. */
-  readonly haystack: string;
-  readonly useCost: number;
-  readonly catalyst: number;
-  readonly total: number;
-  /** Its place when all are ordered by reading. */
-  readonly readingRank: number;
-};
+import type { CatalogueCard, PreparedCard } from "./types";
 
 export const SORT_KEYS = ["number", "name", "useCost", "ap", "hp"] as const;
 export type SortKey = (typeof SORT_KEYS)[number];

@@ -1,6 +1,4 @@
 import type { CardDefinition, Cards, Color, Kind, Symbols, Timing } from "@/engine";
-import type { NameIndex } from "./lookup";
-import type { PreparedCard } from "./search";
 
 /** A calendar day as `2025-04-25`. Days of the catalogue are days in Tokyo, where the game is published. */
 export type IsoDate = string;
@@ -64,6 +62,27 @@ export type CatalogueCard = CardDefinition &
     readonly colors: readonly Color[];
     readonly neededColors: readonly Color[];
   };
+
+/** A card with what searching and sorting would otherwise compute each time. */
+export type PreparedCard = {
+  readonly card: CatalogueCard;
+  /** Name, reading, English name and text without notes, folded, with a border between them. */
+  readonly haystack: string;
+  readonly useCost: number;
+  readonly catalyst: number;
+  readonly total: number;
+  /** Its place when all are ordered by reading. */
+  readonly readingRank: number;
+};
+
+/** Maps of spellings; `null` stands where two cards share one. */
+export type NameIndex = {
+  readonly keys: ReadonlyMap<string, CatalogueCard>;
+  readonly spellings: ReadonlyMap<string, CatalogueCard | null>;
+  readonly readings: ReadonlyMap<string, CatalogueCard | null>;
+  readonly englishNames: ReadonlyMap<string, CatalogueCard | null>;
+  readonly folded: readonly { readonly card: CatalogueCard; readonly spellings: readonly string[] }[];
+};
 
 /** Everything that is known on a day, with the indexes that name lookup, search and the engine need. Never changed. */
 export type Catalogue = {

@@ -1,8 +1,8 @@
 import { DECK_ZONES, type Deck, type DeckLine, nameKey } from "@/engine";
 import { binomial, rankOfSet, setOfRank } from "./combinations";
 import { compositionCount, countsOfRank, rankOfCounts } from "./compositions";
-import type { DeckCodeProblem, EncodeProblem, NumberTable } from "./deck-code";
 import { DigitReader, DigitWriter } from "./mixed-radix";
+import type { DeckCodeProblem, EncodeProblem, NumberTable } from "./types";
 
 /*
  * The content of version 1, fixed for ever: decks that were shared must stay readable. The first digit tells the form.

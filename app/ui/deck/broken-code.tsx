@@ -3,7 +3,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextField } from "@/app/ui/kit/text-field";
 import { type Dictionary, href, type Lang } from "@/app/ui/words";
-import type { DeckCodeProblem } from "@/lib/sharing/deck-code";
+import type { DeckCodeProblem } from "@/lib/sharing/types";
 import { sayBrokenCode } from "./say-broken-code";
 
 type Props = { problem: DeckCodeProblem; code: string; lang: Lang; words: Dictionary };

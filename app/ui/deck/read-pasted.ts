@@ -1,7 +1,8 @@
 import type { Deck } from "@/engine";
 import type { Catalogue } from "@/lib/catalogue/types";
-import { type DeckCodeProblem, decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { type DeckTextWarning, parseDeckText } from "@/lib/sharing/deck-text";
+import type { DeckCodeProblem } from "@/lib/sharing/types";
 
 /** What a pasted text turned out to be. */
 export type Pasted =

@@ -1,5 +1,5 @@
 import { say } from "@/app/ui/words/define";
-import type { DeckCodeProblem } from "@/lib/sharing/deck-code";
+import type { DeckCodeProblem } from "@/lib/sharing/types";
 import type { BuilderWords } from "./builder-words";
 
 /** Why a deck code could not be read, as a sentence. Places in the code count from 1. */

@@ -1,6 +1,6 @@
 import { NO_FILTERS, predicatesOf } from "@/lib/catalogue/filters";
-import { type PreparedCard, selectCards } from "@/lib/catalogue/search";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import { selectCards } from "@/lib/catalogue/search";
+import type { CatalogueCard, PreparedCard } from "@/lib/catalogue/types";
 import { COST_CHOICES, type PoolChoices } from "./pool-choices";
 
 const HIGHEST = COST_CHOICES.length - 1;

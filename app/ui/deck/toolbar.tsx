@@ -32,12 +32,12 @@ export function Toolbar({ bench, workspace, saveState, signedIn, lang, words, on
   const { store } = workspace;
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 lg:mb-2">
-      <div className="flex flex-[1_1_20rem] flex-wrap items-center gap-2 lg:max-w-4xl">
+      <div className="flex flex-[1_1_20rem] flex-wrap items-center gap-2 lg:max-w-xl">
         <NameField store={store} name={bench.draft.history.present.name} words={words.builder} />
         <HistoryButtons bench={bench} store={store} words={words} />
         <BenchMenu store={store} words={words.builder} onWish={onWish} />
-        <MainActs words={words.builder} onWish={onWish} />
       </div>
+      <MainActs words={words.builder} onWish={onWish} />
       <SaveStatus
         {...{ draft: bench.draft, workspace, state: saveState, signedIn, lang, onWish }}
         words={words.builder.save}
@@ -85,7 +85,7 @@ function HistoryButtons({ bench, store, words }: { bench: Bench; store: DraftSto
         aria-label={undo}
         title={undo}
         aria-keyshortcuts="Control+Z"
-        className="px-3! lg:w-56 lg:justify-start!"
+        className="px-3! lg:w-44 lg:justify-start!"
         onClick={store.undo}
       >
         <Glyph name="undo" />
@@ -116,12 +116,16 @@ const MAIN_ACTS = [
 type MainActsProps = { words: BuilderWords["builder"]; onWish: (wish: BenchWish) => void };
 
 function MainActs({ words, onWish }: MainActsProps) {
-  return MAIN_ACTS.map(({ show, glyph }) => (
-    <Button key={show} className="px-3! text-sm! max-lg:hidden" onClick={() => onWish({ show })}>
-      <Glyph name={glyph} />
-      {words.menu[show]}
-    </Button>
-  ));
+  return (
+    <div className="flex gap-2 max-lg:hidden">
+      {MAIN_ACTS.map(({ show, glyph }) => (
+        <Button key={show} className="px-3! text-sm!" onClick={() => onWish({ show })}>
+          <Glyph name={glyph} />
+          {words.menu[show]}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 const WISHES = ["import", "export", "goldfish", "sample", "history", "keys"] as const;

@@ -3,11 +3,14 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
+import type { Lang } from "@/app/ui/words/lang";
 import { href } from "@/app/ui/words/lang";
+import type { Deck } from "@/engine";
 import type { Catalogue } from "@/lib/catalogue/types";
+import type { SavedDeck } from "@/lib/decks/types";
 import { BenchBar } from "./bench-bar";
 import type { BenchDialog, BenchWish } from "./bench-dialogs";
-import type { BuilderProps } from "./builder";
+import type { BuilderWords } from "./builder-words";
 import type { Row } from "./card-list-row";
 import { CardPool } from "./card-pool";
 import { CheckPanel } from "./check-panel";
@@ -24,6 +27,18 @@ import { usePastedList } from "./use-pasted-list";
 import { useSaveState, type Workspace } from "./use-workspace";
 
 const BenchDialogs = lazy(() => import("./bench-dialogs"));
+
+export type BuilderProps = {
+  lang: Lang;
+  /** The version of the catalogue whose snapshot is to be loaded. */
+  version: string;
+  /** The deck of the account that is edited; `null` for a draft of this browser. */
+  saved: SavedDeck | null;
+  /** A deck that was opened as a copy: it takes the place of the draft, which is one undo away. */
+  arrival: Deck | null;
+  signedIn: boolean;
+  words: BuilderWords;
+};
 
 type Props = BuilderProps & { catalogue: Catalogue; workspace: Workspace };
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 import { href, type Lang, say } from "@/app/ui/words";
-import type { DeckCodeProblem } from "@/lib/sharing/deck-code";
+import type { DeckCodeProblem } from "@/lib/sharing/types";
 import { CodeForm } from "./code-form";
 import type { GoldfishWords } from "./goldfish-words";
 
