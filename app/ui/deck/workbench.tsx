@@ -3,8 +3,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import type { Lang } from "@/app/ui/words/lang";
-import { href } from "@/app/ui/words/lang";
+import { href, type Lang } from "@/app/ui/words/lang";
 import type { Deck } from "@/engine";
 import type { Catalogue } from "@/lib/catalogue/types";
 import type { SavedDeck } from "@/lib/decks/types";
