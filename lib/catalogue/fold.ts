@@ -6,7 +6,7 @@ const KATAKANA = /[ァ-ヶヽヾ]/gu;
 const TO_HIRAGANA = 0x60;
 
 /**
- * What two spellings of one thing have in site: width, case, hiragana or katakana, spaces, middle dots, quotes and
+ * What two spellings of one thing have in common: width, case, hiragana or katakana, spaces, middle dots, quotes and
  * the kind of dash do not count. For finding only: what decides whether two names are one card is `nameKey`.
  */
 export function fold(text: string): string {

@@ -83,9 +83,9 @@ function distanceOf(spelling: string, typed: string): number {
   return edits <= allowed && edits < longer ? edits : Number.POSITIVE_INFINITY;
 }
 
-/** At least as many signs as the two have in site, wherever these stand. */
+/** At least as many signs as the two have in common, wherever these stand. */
 function commonSigns(a: string, b: string): number {
-  let site = 0;
-  for (const sign of a) if (b.includes(sign)) site += sign.length;
-  return Math.min(site, b.length);
+  let common = 0;
+  for (const sign of a) if (b.includes(sign)) common += sign.length;
+  return Math.min(common, b.length);
 }

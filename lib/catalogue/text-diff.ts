@@ -20,7 +20,7 @@ export function diffParts(before: string, after: string): readonly DiffPart[] {
     add("come", after);
     return parts;
   }
-  const site = commonLengths(a, b);
+  const common = commonLengths(a, b);
   let come = "";
   for (let i = 0, j = 0; i < a.length || j < b.length; ) {
     const [old, now] = [a[i], b[j]];
@@ -29,7 +29,7 @@ export function diffParts(before: string, after: string): readonly DiffPart[] {
       come = "";
       add("same", old);
       [i, j] = [i + 1, j + 1];
-    } else if (old !== undefined && (now === undefined || lengthAt(site, i + 1, j) >= lengthAt(site, i, j + 1))) {
+    } else if (old !== undefined && (now === undefined || lengthAt(common, i + 1, j) >= lengthAt(common, i, j + 1))) {
       add("gone", old);
       i += 1;
     } else {
@@ -51,7 +51,7 @@ export const diffText = (before: string, after: string): string =>
 
 const wordsOf = (text: string): readonly string[] => [...WORDS.segment(text)].map(({ segment }) => segment);
 
-/** How many words the rests from `i` and `j` on have in site, in order. */
+/** How many words the rests from `i` and `j` on have in common, in order. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
   const table = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {

@@ -19,14 +19,7 @@ type Props = {
 export function AccountMenu({ viewer, lang, here, words }: Props) {
   if (viewer)
     return (
-      <Menu
-        label={viewer.name}
-        icon="person"
-        iconOnly
-        size="small"
-        // A gold point on the sign tells at a glance that somebody is signed in; the label tells it in words.
-        className="relative after:absolute after:top-1 after:right-1 after:size-2 after:rounded-full after:bg-gold max-sm:h-11 max-sm:w-11 max-sm:after:top-2 max-sm:after:right-2"
-      >
+      <Menu label={viewer.name} icon="person" iconOnly="narrow" size="small">
         <p className="max-w-64 truncate border-line border-b px-3 pt-1 pb-2 text-ink-soft text-sm">{viewer.name}</p>
         <ul>
           <li>

@@ -1,5 +1,6 @@
 import type { Deck } from "@/engine";
 import type { Catalogue } from "@/lib/catalogue/types";
+import { knownNames } from "@/lib/decks/known-names";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { type DeckTextWarning, parseDeckText } from "@/lib/sharing/deck-text";
 import type { DeckCodeProblem } from "@/lib/sharing/types";
@@ -10,10 +11,13 @@ export type Pasted =
   | { readonly as: "code"; readonly deck: Deck }
   | { readonly as: "brokenCode"; readonly problem: DeckCodeProblem };
 
-/** Reads a deck list, a deck code, or a link that holds one. */
-export function readPasted(text: string, { cards }: Pick<Catalogue, "cards">): Pasted {
+/** Reads a deck list, whose cards may be written in any spelling, a deck code, or a link that holds one. */
+export function readPasted(text: string, { cards, names }: Pick<Catalogue, "cards" | "names">): Pasted {
   const code = codeIn(text.trim());
-  if (code === null) return { as: "list", ...parseDeckText(text) };
+  if (code === null) {
+    const { deck, warnings } = parseDeckText(text);
+    return { as: "list", deck: knownNames(deck, names), warnings };
+  }
   const read = decodeDeck(code, numberTable(cards));
   return read.ok ? { as: "code", deck: read.deck } : { as: "brokenCode", problem: read.problem };
 }

@@ -32,7 +32,7 @@ export function Toolbar({ bench, workspace, saveState, signedIn, lang, words, on
   const { store } = workspace;
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 lg:mb-2">
-      <div className="flex flex-[1_1_20rem] flex-wrap items-center gap-2 lg:max-w-xl">
+      <div className="flex flex-[1_1_20rem] flex-wrap items-center gap-2 lg:max-w-xl lg:basis-136">
         <NameField store={store} name={bench.draft.history.present.name} words={words.builder} />
         <HistoryButtons bench={bench} store={store} words={words} />
         <BenchMenu store={store} words={words.builder} onWish={onWish} />

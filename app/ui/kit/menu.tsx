@@ -7,8 +7,8 @@ type Props = {
   /** What the button says; read aloud even when only an icon shows. */
   label: string;
   icon?: GlyphName;
-  /** Shows the icon alone. */
-  iconOnly?: boolean;
+  /** Shows the icon alone, everywhere or on narrow screens. */
+  iconOnly?: boolean | "narrow";
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
@@ -30,19 +30,24 @@ export function Menu({ label, icon, iconOnly, variant = "quiet", size = "normal"
   const id = useId();
   const anchor = `--menu-${id.replace(/[^a-zA-Z0-9]/g, "")}`;
   const square = size === "normal" ? "w-11 px-0!" : "w-9 px-0! pointer-coarse:w-11";
+  const shape = iconOnly === true ? square : iconOnly === "narrow" ? "max-sm:min-h-11 max-sm:w-11 max-sm:px-0!" : "";
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={iconOnly ? label : undefined}
+        aria-label={iconOnly === true ? label : undefined}
         title={iconOnly ? label : undefined}
         style={{ anchorName: anchor } as CSSProperties}
-        className={buttonClass(variant, size, `${iconOnly ? square : ""} ${className ?? ""}`)}
+        className={buttonClass(variant, size, `${shape} ${className ?? ""}`)}
       >
         {icon ? <Glyph name={icon} /> : null}
-        {iconOnly ? null : label}
-        {iconOnly ? null : <Glyph name="down" size={16} />}
+        {iconOnly === true ? null : (
+          <>
+            <span className={`max-w-40 truncate ${iconOnly === "narrow" ? "max-sm:sr-only" : ""}`}>{label}</span>
+            <Glyph name="down" size={16} className={iconOnly === "narrow" ? "max-sm:hidden" : undefined} />
+          </>
+        )}
       </button>
       <div id={id} popover="auto" className={styles.sheet} style={{ positionAnchor: anchor } as CSSProperties}>
         {children}
