@@ -29,7 +29,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto flex w-full max-w-[100rem] max-lg:min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
+      className="mx-auto flex w-full max-w-[100rem] min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
     >
       <h1 className="sr-only">{dictionary.builder.title}</h1>
       <noscript>{dictionary.builder.noScript}</noscript>

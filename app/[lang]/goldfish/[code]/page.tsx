@@ -40,7 +40,8 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   const admission = admit(definitions, [deck, deck], true);
   const problems = admission.ok ? checkDeck(deck, definitions) : admission.problems[0];
   return (
-    <main id="main" tabIndex={-1} className="page grid content-start gap-5 py-6">
+    // As high as the window from the first, so that the foot of the page does not move when the hand is dealt.
+    <main id="main" tabIndex={-1} className="page grid min-h-dvh content-start gap-5 py-6">
       <DeckHeader deck={deck} code={code} cards={shown} lang={lang} words={slice} />
       <DeckNotices
         {...{ problems, opening, lang }}

@@ -25,7 +25,7 @@ export default async function EditDeckPage({ params }: Props) {
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto flex w-full max-w-[100rem] max-lg:min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
+      className="mx-auto flex w-full max-w-[100rem] min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
     >
       <h1 className="sr-only">{say(dictionary.builder.editTitle, { name: saved.name })}</h1>
       <noscript>{dictionary.builder.noScript}</noscript>
