@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "../kit/button";
-import { TextField } from "../kit/text-field";
 import type { Dictionary } from "../words";
+import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
 import type { FormWords } from "./form-words";
 import { ProofField, proofProblem } from "./proof-field";
@@ -33,17 +33,7 @@ export function EmailForm({ email, hasPassword, words }: Props) {
   return (
     <form {...form} className="grid gap-4">
       <FailureNotice failure={failure} words={words.failures} />
-      <TextField
-        name="email"
-        type="email"
-        label={words.fields.email}
-        error={problems.email}
-        defaultValue={email}
-        required
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField error={problems.email} defaultValue={email} autoComplete="email" words={words} />
       <ProofField hasPassword={hasPassword} error={problems.proof} words={words} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" disabled={!ready}>

@@ -1,8 +1,8 @@
 "use client";
 
 import { Button } from "../kit/button";
-import { TextField } from "../kit/text-field";
 import type { Dictionary } from "../words";
+import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
 import type { FormWords } from "./form-words";
 import { PasswordField } from "./password-field";
@@ -21,16 +21,7 @@ export function SignInForm({ words, goTo }: Props) {
   return (
     <form {...form} className="grid gap-5">
       <FailureNotice failure={failure} words={words.failures} />
-      <TextField
-        name="email"
-        type="email"
-        label={words.fields.email}
-        error={problems.email}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField error={problems.email} autoComplete="username" words={words} />
       <PasswordField
         name="password"
         label={words.fields.password}

@@ -3,6 +3,7 @@
 import { Button } from "../kit/button";
 import { TextField } from "../kit/text-field";
 import type { Dictionary } from "../words";
+import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
 import { newPasswordProblem } from "./field-problems";
 import type { FormWords } from "./form-words";
@@ -29,16 +30,7 @@ export function SignUpForm({ words, goTo }: Props) {
   return (
     <form {...form} className="grid gap-5">
       <FailureNotice failure={failure} words={words.failures} />
-      <TextField
-        name="email"
-        type="email"
-        label={words.fields.email}
-        error={problems.email}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField error={problems.email} autoComplete="username" words={words} />
       <PasswordField
         name="password"
         label={words.fields.password}
