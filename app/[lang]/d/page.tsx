@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation";
-import { codeIn } from "@/app/ui/deck/read-pasted";
 import { href, isLang } from "@/app/ui/words";
+import { codeIn } from "@/lib/sharing/code-in";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -12,5 +12,5 @@ export default async function CodePage({ params, searchParams }: Props) {
   const [{ lang }, { code }] = await Promise.all([params, searchParams]);
   if (!isLang(lang) || typeof code !== "string" || code.trim() === "") notFound();
   const typed = code.trim().slice(0, 2000);
-  redirect(href(lang, `/d/${encodeURIComponent(codeIn(typed) ?? typed)}`));
+  redirect(href(lang, `/d/${encodeURIComponent(codeIn(typed))}`));
 }

@@ -4,7 +4,7 @@ import { CodeForm } from "@/app/ui/goldfish/code-form";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { href, isLang, words } from "@/app/ui/words";
-import { codeIn } from "@/lib/goldfish/code-in";
+import { codeIn } from "@/lib/sharing/code-in";
 
 type Props = {
   params: Promise<{ lang: string }>;

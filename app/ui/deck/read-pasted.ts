@@ -1,6 +1,7 @@
 import type { Deck } from "@/engine";
 import type { Catalogue } from "@/lib/catalogue/types";
 import { knownNames } from "@/lib/decks/known-names";
+import { linkedCode } from "@/lib/sharing/code-in";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { type DeckTextWarning, parseDeckText } from "@/lib/sharing/deck-text";
 import type { DeckCodeProblem } from "@/lib/sharing/types";
@@ -13,7 +14,7 @@ export type Pasted =
 
 /** Reads a deck list, whose cards may be written in any spelling, a deck code, or a link that holds one. */
 export function readPasted(text: string, { cards, names }: Pick<Catalogue, "cards" | "names">): Pasted {
-  const code = codeIn(text.trim());
+  const code = pastedCode(text.trim());
   if (code === null) {
     const { deck, warnings } = parseDeckText(text);
     return { as: "list", deck: knownNames(deck, names), warnings };
@@ -22,9 +23,8 @@ export function readPasted(text: string, { cards, names }: Pick<Catalogue, "card
   return read.ok ? { as: "code", deck: read.deck } : { as: "brokenCode", problem: read.problem };
 }
 
-/** The code of a link to a deck, or the text itself when it is one long word of the signs of a code. */
-export function codeIn(text: string): string | null {
-  const linked = /^\S*\/d\/([^\s/?#]+)\S*$/u.exec(text)?.[1];
-  if (linked !== undefined) return linked;
-  return /^[\w-]{10,}$/u.test(text) ? text : null;
+/** The code of a link to a deck, or the text itself when it is one long word of the signs of a code; else a list. */
+function pastedCode(text: string): string | null {
+  if (/\s/u.test(text)) return null;
+  return linkedCode(text) ?? (/^[\w-]{10,}$/u.test(text) ? text : null);
 }

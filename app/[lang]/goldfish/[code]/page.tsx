@@ -10,9 +10,9 @@ import { NoScriptNote } from "@/app/ui/goldfish/no-script-note";
 import { isLang, words } from "@/app/ui/words";
 import { admit, checkDeck } from "@/engine";
 import { catalogue } from "@/lib/catalogue/data";
-import { codeIn } from "@/lib/goldfish/code-in";
 import { deckCards } from "@/lib/goldfish/deck-cards";
 import { readOpening } from "@/lib/goldfish/opening";
+import { codeIn } from "@/lib/sharing/code-in";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 
 type Props = {

@@ -5,10 +5,15 @@ const LONGEST = 2_000;
  * goldfish with it, percent-encoded or not.
  */
 export function codeIn(pasted: string): string {
-  const text = decoded(pasted.slice(0, LONGEST)).trim();
-  const inAddress = /\/(?:d|goldfish)\/([^/?#\s]+)/.exec(text)?.[1];
-  return inAddress ?? text;
+  return linkedCode(pasted) ?? readable(pasted);
 }
+
+/** The deck code in the address of a shared deck or a goldfish; `null` when the text holds no such address. */
+export function linkedCode(pasted: string): string | null {
+  return /\/(?:d|goldfish)\/([^/?#\s]+)/.exec(readable(pasted))?.[1] ?? null;
+}
+
+const readable = (pasted: string): string => decoded(pasted.slice(0, LONGEST)).trim();
 
 function decoded(text: string): string {
   try {
