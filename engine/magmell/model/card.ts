@@ -2,6 +2,7 @@
  * What a card is: the information of rule 204.2, which its name decides (205.3).
  * Illustration, flavour and card number are not information (204.3) and never reach the engine.
  */
+import type { Ability } from "./ability";
 
 /** The three colours of the game, in the order the rules name them (212.1). Colourless is the absence of all (212.6). */
 export const COLORS = ["blue", "green", "red"] as const;
@@ -32,6 +33,8 @@ export type CardDefinition = {
   readonly ap: number | null;
   readonly hp: number | null;
   readonly text: string;
+  /** What the text means (301.1), in its order. */
+  readonly abilities: readonly Ability[];
   /** Information that an ability defines; no card, so it never belongs in a deck (206.2, 206.3). */
   readonly token: boolean;
 };
@@ -56,3 +59,10 @@ export function neededColors(card: Pick<CardDefinition, "useCost" | "catalyst">)
 
 /** A use cost or catalyst as one number: the sum of its symbols (210.2, 211.3). */
 export const symbolCount = ({ blue, green, red, any }: Symbols): number => blue + green + red + any;
+
+/** Each colour as a bit, so that a set of colours is one number. */
+export const COLOR_BITS: Readonly<Record<Color, number>> = { blue: 1, green: 2, red: 4 };
+
+/** A set of colours as bits; 0 is colourless (212.6). */
+export const colorBits = (colors: readonly Color[]): number =>
+  colors.reduce((bits, color) => bits | COLOR_BITS[color], 0);

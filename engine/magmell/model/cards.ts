@@ -1,26 +1,117 @@
-import type { CardDefinition } from "./card";
+import type { Ability, Change } from "./ability";
+import { type CardDefinition, colorBits, colorsOf } from "./card";
+import type { Effect } from "./effect";
+import type { CardIndex } from "./ids";
 import { nameKey } from "./name";
+import { bodiesOf, collectParts, type Part, type PartId, type Parts } from "./parts";
+import type { ZoneId } from "./zone";
+
+/** What the rules read again and again of a definition, worked out once. */
+export type CardFacts = {
+  readonly abilities: readonly PartId[];
+  /** See `COLOR_BITS`. */
+  readonly colors: number;
+  /** Has abilities of a type; those that work elsewhere than where the kind says are counted too. */
+  readonly triggers: boolean;
+  readonly statics: boolean;
+  readonly replacements: boolean;
+  /** The zones other than battle area, stone area and chant in which one of its abilities works. */
+  readonly elsewhere: readonly ZoneId[];
+  /** Its bodies name a 「対象」, or it has modes. */
+  readonly aims: boolean;
+};
 
 /** Every definition a game or a deck may name, found by name. Immutable; build a new one when the catalogue changes. */
 export type Cards = {
+  /** The definitions that were given, and after them the tokens that only abilities define (206.3). */
   readonly list: readonly CardDefinition[];
   /** The place of each name in `list`, under `nameKey`. */
-  readonly indexOf: ReadonlyMap<string, number>;
+  readonly indexOf: ReadonlyMap<string, CardIndex>;
+  readonly facts: readonly CardFacts[];
+  readonly parts: Parts;
+  /** The places of the tokens that abilities define. */
+  readonly tokenIndexOf: ReadonlyMap<CardDefinition, CardIndex>;
+  /** Zones other than battle area, stone area and chant in which abilities of any of the cards work. */
+  readonly elsewhere: readonly ZoneId[];
 };
 
 /** Indexes definitions by name. Throws when two of them share one, because a name is one card (205.3). */
-export function makeCards(list: readonly CardDefinition[]): Cards {
+export function makeCards(given: readonly CardDefinition[]): Cards {
   const indexOf = new Map<string, number>();
-  for (const [index, card] of list.entries()) {
+  for (const [index, card] of given.entries()) {
     const key = nameKey(card.name);
     if (indexOf.has(key)) throw new Error(`Two definitions of 《${card.name}》`);
     indexOf.set(key, index);
   }
-  return { list, indexOf };
+  const parts = collectParts(given);
+  const list = [...given, ...parts.tokens];
+  const facts = list.map((card) => factsOf(card, parts));
+  return {
+    list,
+    indexOf,
+    facts,
+    parts,
+    tokenIndexOf: new Map(parts.tokens.map((token, index) => [token, given.length + index])),
+    elsewhere: [...new Set(facts.flatMap(({ elsewhere }) => elsewhere))],
+  };
+}
+
+const BOARD: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
+
+function factsOf(card: CardDefinition, parts: Parts): CardFacts {
+  const has = (type: Ability["type"]): boolean => card.abilities.some((ability) => ability.type === type);
+  const zones = card.abilities.flatMap((ability) => ("zones" in ability ? (ability.zones ?? []) : []));
+  return {
+    abilities: card.abilities.map((ability) => idOf(parts, ability)),
+    colors: colorBits(colorsOf(card)),
+    triggers: has("triggered"),
+    statics: has("static"),
+    replacements: has("replacement"),
+    elsewhere: [...new Set(zones.filter((zone) => !BOARD.includes(zone)))],
+    aims: card.abilities.some(
+      (ability) =>
+        ability.type === "magic" &&
+        ("modes" in ability || bodiesOf(ability).some(({ targets = [] }) => targets.length > 0)),
+    ),
+  };
 }
 
 /** The definition of a name, however its width and spaces are written; `null` when there is none. */
 export function findCard(cards: Cards, name: string): CardDefinition | null {
   const index = cards.indexOf.get(nameKey(name));
   return index === undefined ? null : (cards.list[index] ?? null);
+}
+
+/** The number of a part of these cards. Throws for one that belongs to others. */
+export function partId(cards: Cards, part: Part): PartId {
+  return idOf(cards.parts, part);
+}
+
+function idOf({ idOf: ids }: Parts, part: Part): PartId {
+  const id = ids.get(part);
+  if (id === undefined) throw new Error("A part that belongs to no card of this game");
+  return id;
+}
+
+const at = (cards: Cards, id: PartId): Part => {
+  const part = cards.parts.list[id];
+  if (part === undefined) throw new Error(`The cards have no part ${id}`);
+  return part;
+};
+
+/** Parts by number. What sort of part a number means is known from where it stands. */
+export const abilityAt = (cards: Cards, id: PartId): Ability => at(cards, id) as Ability;
+export const programAt = (cards: Cards, id: PartId): readonly Effect[] => at(cards, id) as readonly Effect[];
+export const changesAt = (cards: Cards, id: PartId): readonly Change[] => at(cards, id) as readonly Change[];
+
+/** The definition at a place, and its facts. */
+export function cardAt(cards: Cards, index: CardIndex): CardDefinition {
+  const card = cards.list[index];
+  if (card === undefined) throw new Error(`The cards have no place ${index}`);
+  return card;
+}
+export function factsAt(cards: Cards, index: CardIndex): CardFacts {
+  const facts = cards.facts[index];
+  if (facts === undefined) throw new Error(`The cards have no place ${index}`);
+  return facts;
 }

@@ -1,6 +1,70 @@
-import type { PlayerId } from "./ids";
+import type { RuleRef } from "../rulebook";
+import type { Color } from "./card";
+import type { CardIndex, InstanceId, PlayerId } from "./ids";
+import type { PartId } from "./parts";
+import type { Target } from "./target";
+
+/** What players or instances are picked for. */
+export type PickPurpose =
+  | "target"
+  | "choose"
+  | "discard"
+  | "search"
+  | "arrange"
+  | "useCost"
+  | "catalyst"
+  | "attackTarget"
+  | "defender";
+
+/** One of several ways on, as far as there is something to show of it. */
+export type Option = { readonly card?: CardIndex; readonly ability?: PartId; readonly color?: Color };
+
+/** What makes the game ask: an instance, as it was when it did. */
+export type About = { readonly instance: InstanceId; readonly card: CardIndex };
+
+/** Players or instances are picked one after the other, until there are `max`, or `min` and no more are wanted. */
+export type PickChoice = {
+  readonly ask: "pick";
+  readonly rule: RuleRef;
+  readonly player: PlayerId;
+  readonly about: About | null;
+  readonly purpose: PickPurpose;
+  readonly options: readonly Target[];
+  readonly min: number;
+  readonly max: number;
+  /** The order of picking matters; otherwise later picks stand after earlier ones in `options`. */
+  readonly ordered: boolean;
+  readonly picked: readonly Target[];
+};
 
 /** The one question that a game waits for, and whom it asks. `rule` gives the player this choice. */
 export type Choice =
   | { readonly ask: "redraw"; readonly rule: "mag:503.1.1.3"; readonly player: PlayerId }
-  | { readonly ask: "priority"; readonly rule: "mag:232.2"; readonly player: PlayerId };
+  | { readonly ask: "priority"; readonly rule: "mag:232.2"; readonly player: PlayerId }
+  | PickChoice
+  | {
+      readonly ask: "number";
+      readonly rule: RuleRef;
+      readonly player: PlayerId;
+      readonly about: About | null;
+      readonly purpose: "targets" | "divide" | "choose";
+      /** Whose share it is, when something is divided. */
+      readonly target: Target | null;
+      readonly min: number;
+      readonly max: number;
+    }
+  | {
+      readonly ask: "option";
+      readonly rule: RuleRef;
+      readonly player: PlayerId;
+      readonly about: About | null;
+      readonly purpose: "mode" | "may" | "color" | "trigger" | "replacement";
+      /** For `may`, the first is to do it. */
+      readonly options: readonly Option[];
+    };
+
+/** The questions that any part of the rules may ask; who asked gets what was answered. */
+export type Question = Extract<Choice, { ask: "pick" | "number" | "option" }>;
+
+/** What came of a question: picks, or a number or the place of an option. */
+export type Given = { readonly targets: readonly Target[] } | { readonly number: number };

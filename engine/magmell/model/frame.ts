@@ -1,7 +1,13 @@
-import type { Effect } from "./effect";
-import type { PlayerId } from "./ids";
+import type { Given, Question } from "./choice";
+import type { Event } from "./event";
+import type { InstanceId, PlayerId } from "./ids";
+import type { PartId } from "./parts";
+import type { Target } from "./target";
 
-/** Steps of the game that wait on the agenda. Each says what it runs. */
+/** An event that is about to happen, and the replacements that have had their turn with it (306.1.2). */
+export type Proposal = { readonly event: Event; readonly replacedBy: readonly string[] };
+
+/** Steps of the game that wait on the agenda. Each says what it runs. Whoever asks finds the answer in `given`. */
 export type Frame =
   /** Shuffling and who goes first, 503.1.1 and 503.1.1.1; `first` is `null` when the game decides at random. */
   | { readonly run: "prepare"; readonly first: PlayerId | null }
@@ -10,9 +16,74 @@ export type Frame =
   | { readonly run: "turn" }
   /** `index` is the place in the table of phases. */
   | { readonly run: "phase"; readonly index: number }
+  /** What triggers once a phase has done what it does by itself. */
+  | { readonly run: "phaseMoment"; readonly index: number }
   | { readonly run: "endOfTurn" }
+  /** After the check at the end of a turn: the next turn, or priority and all of it again (606.3.4). */
+  | { readonly run: "afterEndOfTurn" }
   /** 705. */
   | { readonly run: "check" }
+  /** 705.3.3: puts the abilities that wait on the chant, one after the other. */
+  | { readonly run: "placeTriggers"; readonly given: Given | null }
   /** 232: `passes` counts how many players have passed in a row. */
   | { readonly run: "priority"; readonly player: PlayerId; readonly passes: number }
-  | { readonly run: "effect"; readonly effect: Effect };
+  /** A question to a player; the frame below gets the answer. */
+  | { readonly run: "ask"; readonly question: Question }
+  | { readonly run: "draw"; readonly player: PlayerId; readonly count: number }
+  /** Events that wait for their replacements to be chosen; afterwards they happen together. */
+  | {
+      readonly run: "batch";
+      readonly proposals: readonly Proposal[];
+      /** Where to keep the instances that they concern, once they have happened. */
+      readonly store: { readonly scope: number; readonly name: string } | null;
+      readonly given: Given | null;
+    }
+  /** Instructions, one after the other; `scope` is a place in the list of scopes. */
+  | { readonly run: "program"; readonly program: PartId; readonly at: number; readonly scope: number }
+  /** One instruction that has asked and goes on with what it was given. */
+  | { readonly run: "instruction"; readonly program: PartId; readonly at: number; readonly scope: number } & {
+      readonly given: Given | null;
+      /** How far an instruction of several parts has come. */
+      readonly stage: number;
+    }
+  | { readonly run: "forEach"; readonly program: PartId; readonly scope: number } & {
+      readonly store: string;
+      readonly items: readonly Target[];
+    }
+  | { readonly run: "repeat"; readonly program: PartId; readonly scope: number; readonly times: number }
+  /** The instructions of the topmost scope are done: piles that were searched are shuffled (230.4). */
+  | { readonly run: "closeScope" }
+  /** 704.3: resolves the topmost of the chant. */
+  | { readonly run: "resolve" }
+  /** 704.3.2.3 to 704.3.3: what has been resolved leaves the chant. */
+  | { readonly run: "finish"; readonly instance: InstanceId }
+  /** 702.3.2, 703.4.1.2: chooses mode, targets and their shares for what lies on the chant. */
+  | {
+      readonly run: "aim";
+      readonly instance: InstanceId;
+      /** Which 「対象」 is being decided; -1 while the mode is. */
+      readonly spec: number;
+      readonly targets: readonly Target[] | null;
+      readonly shares: readonly number[];
+      /** What `given` answers. */
+      readonly asked: "mode" | "count" | "targets" | "share" | null;
+      readonly given: Given | null;
+    }
+  /** 702.3.4: pays the costs of what lies on the chant; `paid` are stones of the part being paid. */
+  | {
+      readonly run: "pay";
+      readonly player: PlayerId;
+      readonly instance: InstanceId;
+      readonly part: "useCost" | "catalyst";
+      readonly paid: readonly InstanceId[];
+      readonly given: Given | null;
+    }
+  /** 702.3.5. */
+  | { readonly run: "used"; readonly player: PlayerId; readonly instance: InstanceId; readonly hadPriority: boolean }
+  /** `index` is the place in the table of battle steps. */
+  | { readonly run: "battleStep"; readonly index: number; readonly given: Given | null }
+  /** What comes after both have passed in a step. */
+  | { readonly run: "afterStep"; readonly index: number }
+  | { readonly run: "endBattle" };
+
+export type FrameOf<Run extends Frame["run"]> = Extract<Frame, { readonly run: Run }>;

@@ -8,6 +8,8 @@ type PhaseRow = {
   readonly phase: string;
   readonly rule: RuleId;
   readonly process: { readonly do: PhaseProcess; readonly rule: RuleId } | null;
+  /** What triggers after that, each with its rule. */
+  readonly moments: readonly { readonly at: "turnBegins" | "phaseBegins" | "turnEnds"; readonly rule: RuleId }[];
   /** The rule by which the first player's first turn passes this phase over; `null` when it does not. */
   readonly skippedOnFirstTurn: RuleId | null;
   /** The cards that each of the two may use here with priority, by timing, and the rule that says so. */
@@ -28,6 +30,7 @@ export const PHASES = [
     phase: "standby",
     rule: "mag:602",
     process: { do: "wake", rule: "mag:602.1" },
+    moments: [{ at: "turnBegins", rule: "mag:602.2" }],
     skippedOnFirstTurn: null,
     use: NO_USE,
   },
@@ -35,6 +38,7 @@ export const PHASES = [
     phase: "draw",
     rule: "mag:603",
     process: { do: "draw", rule: "mag:603.1" },
+    moments: [{ at: "phaseBegins", rule: "mag:603.2" }],
     skippedOnFirstTurn: "mag:603.1.1",
     use: NO_USE,
   },
@@ -42,6 +46,7 @@ export const PHASES = [
     phase: "stone",
     rule: "mag:604",
     process: { do: "placeStone", rule: "mag:604.1" },
+    moments: [{ at: "phaseBegins", rule: "mag:604.2" }],
     skippedOnFirstTurn: null,
     use: NO_USE,
   },
@@ -49,6 +54,7 @@ export const PHASES = [
     phase: "main",
     rule: "mag:605",
     process: null,
+    moments: [{ at: "phaseBegins", rule: "mag:605.1" }],
     skippedOnFirstTurn: null,
     use: { turnPlayer: ["normal", "quick"], opponent: ["quick"], rule: "mag:605.5", unasked: null },
   },
@@ -56,6 +62,7 @@ export const PHASES = [
     phase: "end",
     rule: "mag:606",
     process: null,
+    moments: [{ at: "turnEnds", rule: "mag:606.1" }],
     skippedOnFirstTurn: null,
     use: { turnPlayer: ["quick"], opponent: ["quick"], rule: "mag:606.2.1", unasked: null },
   },
@@ -73,3 +80,74 @@ export const phaseRow = (phase: Phase): PhaseRow => PHASES[INDEX[phase]] as Phas
 
 /** Whether anyone is asked what to do with priority: not where nobody may use a card (601.3). */
 export const asksAnyone = (phase: Phase): boolean => phaseRow(phase).use.unasked === null;
+
+type StepRow = {
+  readonly step: string;
+  readonly rule: RuleId;
+  /** What the step does by itself before anyone gets priority. */
+  readonly process: { readonly do: "designate" | "attack" | "defend" | "damage"; readonly rule: RuleId } | null;
+  /** What triggers after that, and by which rule; `null` when nothing does. */
+  readonly moment: { readonly at: "stepBegins" | "battleEnds"; readonly rule: RuleId } | null;
+  /** The rule that gives the turn player priority, and the one that lets quick cards be used. */
+  readonly priority: RuleId;
+  readonly quick: RuleId;
+  /** Leaves for the last step when a unit of the battle has gone by the end of this one; `null` when it does not look. */
+  readonly breaksAtEnd: RuleId | null;
+};
+
+/** The five steps of a battle, in their order (701.1.4). */
+export const BATTLE_STEPS = [
+  {
+    step: "designation",
+    rule: "mag:701.2",
+    process: { do: "designate", rule: "mag:701.2.1.1" },
+    moment: null,
+    priority: "mag:701.2.2",
+    quick: "mag:701.2.2.1",
+    breaksAtEnd: null,
+  },
+  {
+    step: "attack",
+    rule: "mag:701.3",
+    process: { do: "attack", rule: "mag:701.3.1.1" },
+    moment: null,
+    priority: "mag:701.3.3",
+    quick: "mag:701.3.3.1",
+    breaksAtEnd: "mag:701.3.4",
+  },
+  {
+    step: "defense",
+    rule: "mag:701.4",
+    process: { do: "defend", rule: "mag:701.4.1" },
+    moment: null,
+    priority: "mag:701.4.3",
+    quick: "mag:701.4.3.1",
+    breaksAtEnd: "mag:701.4.4",
+  },
+  {
+    step: "damage",
+    rule: "mag:701.5",
+    process: { do: "damage", rule: "mag:701.5.1.1" },
+    moment: { at: "stepBegins", rule: "mag:701.5.2" },
+    priority: "mag:701.5.3",
+    quick: "mag:701.5.3.1",
+    breaksAtEnd: null,
+  },
+  {
+    step: "end",
+    rule: "mag:701.6",
+    process: null,
+    moment: { at: "battleEnds", rule: "mag:701.6.1" },
+    priority: "mag:701.6.2",
+    quick: "mag:701.6.2.1",
+    breaksAtEnd: null,
+  },
+] as const satisfies readonly StepRow[];
+
+export type BattleStep = (typeof BATTLE_STEPS)[number]["step"];
+
+/** The row of a step, seen without its particulars; `undefined` past the last. */
+export const stepRow = (index: number): (StepRow & { readonly step: BattleStep }) | undefined => BATTLE_STEPS[index];
+
+/** The place of the step in which a battle ends. */
+export const LAST_STEP = BATTLE_STEPS.length - 1;

@@ -1,0 +1,34 @@
+import type { Change, ReplacementAbility } from "./ability";
+import type { InstanceId } from "./ids";
+import type { Scope } from "./scope";
+
+/** One change that is in force: since when, by what, and for whom. */
+export type ActiveChange = {
+  /** Identities are counted up, so the smaller began before the larger (house:6). */
+  readonly stamp: InstanceId;
+  readonly scope: Scope;
+  readonly change: Change;
+  /** The number in it, worked out. */
+  readonly amount: number;
+  readonly instances: ReadonlySet<InstanceId>;
+  readonly players: readonly [boolean, boolean];
+};
+
+/** A replacement effect that is in force. */
+export type ActiveReplacement = {
+  /** The same for as long as it is the same ability of the same instance, so that an event meets it once. */
+  readonly key: string;
+  readonly scope: Scope;
+  readonly ability: ReplacementAbility;
+  /** The lasting effect that it is, when no instance has it. */
+  readonly lasting: InstanceId | null;
+  readonly once: boolean;
+};
+
+/** What holds at a moment because of static abilities and lasting effects: worked out on read, never kept in the state. */
+export type Derived = {
+  /** Changes of which abilities there are; they come before all others (house:14). */
+  readonly abilities: ActiveChange[];
+  readonly changes: ActiveChange[];
+  replacements: readonly ActiveReplacement[] | null;
+};
