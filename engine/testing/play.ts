@@ -4,14 +4,17 @@ import { SYNTHETIC } from "./synthetic-cards";
 /** What came of some answers. */
 export type Played = { readonly state: GameState; readonly events: readonly Event[] };
 
+/** An answer, or its word where the word says all. */
+export type Given = Answer | "keep" | "redraw" | "pass" | "done";
+
 /** Gives the answers one after the other; throws when one is refused. */
-export function play(state: GameState, answers: readonly Answer["do"][], cards: Cards = SYNTHETIC): Played {
+export function play(state: GameState, answers: readonly Given[], cards: Cards = SYNTHETIC): Played {
   let now = state;
   const events: Event[] = [];
-  for (const word of answers) {
-    if (word === "concede") throw new Error("A concession needs its player: use advance");
-    const result = advance(cards, now, { do: word });
-    if (!result.ok) throw new Error(`"${word}" was refused: ${JSON.stringify(result.problem)}`);
+  for (const given of answers) {
+    const answer = typeof given === "string" ? { do: given } : given;
+    const result = advance(cards, now, answer);
+    if (!result.ok) throw new Error(`${JSON.stringify(answer)} was refused: ${JSON.stringify(result.problem)}`);
     now = result.state;
     events.push(...result.events);
   }

@@ -4,18 +4,22 @@ import { beforeTheGame } from "../magmell/machine/start";
 import { PLAYERS } from "../magmell/model/ids";
 import { type Instance, makeInstance } from "../magmell/model/instance";
 import { nameKey } from "../magmell/model/name";
-import type { Game, GameState } from "../magmell/model/state";
+import { type Game, type GameState, gameOf } from "../magmell/model/state";
 import { phaseIndex } from "../magmell/model/turn";
 import { isShared, type OwnZone, type SharedZone, ZONE_IDS, ZONES, zoneList } from "../magmell/model/zone";
 import { SYNTHETIC } from "./synthetic-cards";
 
-/** A card on the table: its name, and what sets it apart. */
-export type Piece = string | ({ readonly name: string } & Partial<Pick<Instance, "rested" | "faceDown" | "damage">>);
+/** A card on the table: its name, and what sets it apart. A unit may be in the other player's control (222.2). */
+export type Piece =
+  | string
+  | ({ readonly name: string } & Partial<Pick<Instance, "rested" | "faceDown" | "damage" | "counters" | "controller">>);
 
 /** One player's things. Piles are written with the top card first. What lies in a shared zone is listed with its player. */
 export type SceneSide = { readonly [Zone in OwnZone | SharedZone]?: readonly Piece[] } & {
   readonly life?: number;
   readonly drewFromEmpty?: boolean;
+  /** How many cards this player has used this turn. */
+  readonly used?: number;
 };
 
 /** A table set-up. The game begins the given phase of the given turn. */
@@ -47,6 +51,7 @@ export function lay({ cards = SYNTHETIC, seed = 1, turn = 3, firstPlayer = 0, tu
     const side: SceneSide = sides?.[player] ?? {};
     state.players[player].life = side.life ?? state.players[player].life;
     state.players[player].drewFromEmpty = side.drewFromEmpty ?? false;
+    state.players[player].used = side.used ?? 0;
     for (const zone of ZONE_IDS) {
       const list = zoneList(state.zones, zone, player);
       const pieces = (side[zone] ?? []).map((piece) => placed(cards, state, piece, player));
@@ -54,7 +59,7 @@ export function lay({ cards = SYNTHETIC, seed = 1, turn = 3, firstPlayer = 0, tu
       list.push(...pieces);
     }
   }
-  return { cards, state, log: [] };
+  return gameOf(cards, state, []);
 }
 
 function placed(cards: Cards, state: GameState, piece: Piece, player: PlayerId): Instance {

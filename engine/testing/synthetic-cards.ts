@@ -12,6 +12,7 @@ export const unitCard = (name: string, given: Partial<CardDefinition> = {}): Car
   ap: 1,
   hp: 1,
   text: "",
+  abilities: [],
   token: false,
   ...given,
 });

@@ -12,6 +12,11 @@ describe("the ids a source names", () => {
     expect(idsInTests(source)).toEqual(["mag:101", "mag:102", "house:1"]);
   });
 
+  it("reads the first argument of scenario", () => {
+    const source = `scenario("mag:101", "a", { play: [] });\nscenario(["mag:102", "house:1"], "b", {});`;
+    expect(idsInTests(source)).toEqual(["mag:101", "mag:102", "house:1"]);
+  });
+
   it("reads rule.each", () => {
     const source = `rule.each([{ n: f(1) }, { n: 2 }])("mag:103", "$n", () => {}); rule.each(cases)(["mag:104"], "", t);`;
     expect(idsInTests(source)).toEqual(["mag:103", "mag:104"]);

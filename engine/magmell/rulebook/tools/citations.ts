@@ -1,6 +1,6 @@
 const ID = /["'`]((?:mag|house):[\d.]+)["'`]/g;
-/** The first argument of `rule(...)` or `rule.each(...)(...)`: one id, or a list of them. */
-const TESTED = /(?:\brule\(|\)\()\s*(\[[^\]]*\]|["'`][^"'`]*["'`])/g;
+/** The first argument of `rule(...)`, `scenario(...)` or `rule.each(...)(...)`: one id, or a list of them. */
+const TESTED = /(?:\b(?:rule|scenario)\(|\)\()\s*(\[[^\]]*\]|["'`][^"'`]*["'`])/g;
 
 const idsIn = (text: string): string[] => [...text.matchAll(ID)].flatMap(([, id]) => id ?? []);
 
