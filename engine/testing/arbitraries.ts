@@ -1,24 +1,33 @@
 import fc from "fast-check";
 import { CONSTRUCTION, type Deck, type DeckLine, type GameOptions } from "..";
+import { POOL_SPELLS, POOL_STONES } from "./pool/pool";
 import { SPELLS, STONES } from "./synthetic-cards";
 
 /** Turns a list of names into lines with counts. */
 const lines = (names: readonly string[]): readonly DeckLine[] =>
   [...new Set(names)].map((name) => ({ name, count: names.filter((other) => other === name).length }));
 
-const grimoire = fc
-  .shuffledSubarray(
-    SPELLS.flatMap((name) => [name, name, name]),
-    { minLength: CONSTRUCTION.grimoire.size, maxLength: CONSTRUCTION.grimoire.size },
-  )
-  .map(lines);
+/** Any legal deck of some spells and stones. */
+const deckOf = (spells: readonly string[], stones: readonly string[]): fc.Arbitrary<Deck> => {
+  const { grimoire, stoneDeck } = CONSTRUCTION;
+  return fc.record({
+    grimoire: fc
+      .shuffledSubarray(
+        spells.flatMap((name) => [name, name, name]),
+        { minLength: grimoire.size, maxLength: grimoire.size },
+      )
+      .map(lines),
+    stoneDeck: fc
+      .array(fc.constantFrom(...stones), { minLength: stoneDeck.size, maxLength: stoneDeck.size })
+      .map(lines),
+  });
+};
 
-const stoneDeck = fc
-  .array(fc.constantFrom(...STONES), { minLength: CONSTRUCTION.stoneDeck.size, maxLength: CONSTRUCTION.stoneDeck.size })
-  .map(lines);
+/** Any legal deck of synthetic cards without text. */
+export const legalDeck: fc.Arbitrary<Deck> = deckOf(SPELLS, STONES);
 
-/** Any legal deck of synthetic cards. */
-export const legalDeck: fc.Arbitrary<Deck> = fc.record({ grimoire, stoneDeck });
+/** Any legal deck of the pool, whose cards use the whole vocabulary. */
+export const poolDeck: fc.Arbitrary<Deck> = deckOf(POOL_SPELLS, POOL_STONES);
 
 export const seed: fc.Arbitrary<number> = fc.integer({ min: 0, max: 0xffff_ffff });
 
