@@ -1,13 +1,15 @@
 import { PLAYERS } from "../model/ids";
+import { forbids } from "../rules/read";
 import type { RuleCheck } from "./rule-check";
 
-/** 705.4.2: a player who has tried to draw from an empty grimoire since the last check loses. */
+/** 705.4.2: a player who has tried to draw from an empty grimoire since the last check loses, unless they cannot (102). */
 export const decking: RuleCheck = {
   rule: "mag:705.4.2",
-  also: ["mag:202.2", "mag:202.2.2", "mag:229.3"],
-  find: ({ players }, found) => {
+  also: ["mag:202.2", "mag:202.2.2", "mag:229.3", "mag:102"],
+  find: (game, found) => {
     for (const player of PLAYERS) {
-      if (players[player].drewFromEmpty) found.push({ type: "defeated", rule: "mag:705.4.2", player });
+      if (!game.state.players[player].drewFromEmpty || forbids(game, "lose", { player }) !== null) continue;
+      found.push({ type: "defeated", rule: "mag:705.4.2", player });
     }
   },
 };

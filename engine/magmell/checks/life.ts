@@ -1,13 +1,15 @@
 import { PLAYERS } from "../model/ids";
+import { forbids } from "../rules/read";
 import type { RuleCheck } from "./rule-check";
 
-/** 705.4.1: a player without life loses. */
+/** 705.4.1: a player without life loses, unless something says that they cannot (102). */
 export const life: RuleCheck = {
   rule: "mag:705.4.1",
-  also: ["mag:202.2", "mag:202.2.1", "mag:220.4", "mag:221.3"],
-  find: ({ players }, found) => {
+  also: ["mag:202.2", "mag:202.2.1", "mag:220.4", "mag:221.3", "mag:102"],
+  find: (game, found) => {
     for (const player of PLAYERS) {
-      if (players[player].life <= 0) found.push({ type: "defeated", rule: "mag:705.4.1", player });
+      if (game.state.players[player].life > 0 || forbids(game, "lose", { player }) !== null) continue;
+      found.push({ type: "defeated", rule: "mag:705.4.1", player });
     }
   },
 };

@@ -1,11 +1,13 @@
 import type { Event } from "../model/event";
-import type { GameState } from "../model/state";
+import type { Spared } from "../model/frame";
+import type { Game } from "../model/state";
 import type { RuleId } from "../rulebook";
 
-/** One rule process of 705.4: adds what must happen to `found`, and changes nothing itself. */
+/** One rule process of 705.4: adds what must happen to `found`, and changes nothing on the board itself. */
 export type RuleCheck = {
   readonly rule: RuleId;
   /** Rules of other chapters that announce it. */
   readonly also: readonly RuleId[];
-  readonly find: (state: GameState, found: Event[]) => void;
+  /** `spared` are units that this check has tried to destroy before (house:36). */
+  readonly find: (game: Game, found: Event[], spared: readonly Spared[]) => void;
 };

@@ -1,3 +1,5 @@
+import type { RuleRef } from "../rulebook";
+import type { Symbols } from "./card";
 import type { Given, Question } from "./choice";
 import type { Event } from "./event";
 import type { InstanceId, PlayerId } from "./ids";
@@ -6,6 +8,9 @@ import type { Target } from "./target";
 
 /** An event that is about to happen, and the replacements that have had their turn with it (306.1.2). */
 export type Proposal = { readonly event: Event; readonly replacedBy: readonly string[] };
+
+/** A unit that a rule process was about to destroy. */
+export type Spared = { readonly instance: InstanceId; readonly rule: RuleRef };
 
 /** Steps of the game that wait on the agenda. Each says what it runs. Whoever asks finds the answer in `given`. */
 export type Frame =
@@ -21,8 +26,8 @@ export type Frame =
   | { readonly run: "endOfTurn" }
   /** After the check at the end of a turn: the next turn, or priority and all of it again (606.3.4). */
   | { readonly run: "afterEndOfTurn" }
-  /** 705. */
-  | { readonly run: "check" }
+  /** 705. What this check has tried to destroy, and by which rule: it does not try again (house:36). */
+  | { readonly run: "check"; readonly spared?: readonly Spared[] }
   /** 705.3.3: puts the abilities that wait on the chant, one after the other. */
   | { readonly run: "placeTriggers"; readonly given: Given | null }
   /** 232: `passes` counts how many players have passed in a row. */
@@ -41,15 +46,15 @@ export type Frame =
   /** Instructions, one after the other; `scope` is a place in the list of scopes. */
   | { readonly run: "program"; readonly program: PartId; readonly at: number; readonly scope: number }
   /** One instruction that has asked and goes on with what it was given. */
-  | { readonly run: "instruction"; readonly program: PartId; readonly at: number; readonly scope: number } & {
+  | ({ readonly run: "instruction"; readonly program: PartId; readonly at: number; readonly scope: number } & {
       readonly given: Given | null;
       /** How far an instruction of several parts has come. */
       readonly stage: number;
-    }
-  | { readonly run: "forEach"; readonly program: PartId; readonly scope: number } & {
+    })
+  | ({ readonly run: "forEach"; readonly program: PartId; readonly scope: number } & {
       readonly store: string;
       readonly items: readonly Target[];
-    }
+    })
   | { readonly run: "repeat"; readonly program: PartId; readonly scope: number; readonly times: number }
   /** The instructions of the topmost scope are done: piles that were searched are shuffled (230.4). */
   | { readonly run: "closeScope" }
@@ -69,19 +74,23 @@ export type Frame =
       readonly asked: "mode" | "count" | "targets" | "share" | null;
       readonly given: Given | null;
     }
-  /** 702.3.4: pays the costs of what lies on the chant; `paid` are stones of the part being paid. */
+  /**
+   * 702.3.4: pays one part of what using a card costs; `symbols` is what it was when the use began, `paid` the stones
+   * that have been picked.
+   */
   | {
       readonly run: "pay";
       readonly player: PlayerId;
       readonly instance: InstanceId;
       readonly part: "useCost" | "catalyst";
+      readonly symbols: Symbols;
       readonly paid: readonly InstanceId[];
       readonly given: Given | null;
     }
   /** 702.3.5. */
   | { readonly run: "used"; readonly player: PlayerId; readonly instance: InstanceId; readonly hadPriority: boolean }
-  /** `index` is the place in the table of battle steps. */
-  | { readonly run: "battleStep"; readonly index: number; readonly given: Given | null }
+  /** `index` is the place in the table of battle steps, `stage` how far the step has come with what it does by itself. */
+  | { readonly run: "battleStep"; readonly index: number; readonly stage: number; readonly given: Given | null }
   /** What comes after both have passed in a step. */
   | { readonly run: "afterStep"; readonly index: number }
   | { readonly run: "endBattle" };

@@ -1,0 +1,50 @@
+import type { Event } from "../model/event";
+import type { Instance } from "../model/instance";
+import { findInstance } from "../model/zone";
+import type { RuleId } from "../rulebook";
+import type { RuleCheck } from "./rule-check";
+
+/** 705.4.7: counters on what is neither a card nor a token are removed: on abilities on the chant (house:32). */
+export const counterAstray: RuleCheck = {
+  rule: "mag:705.4.7",
+  also: [],
+  find: ({ state }, found) => {
+    for (const instance of state.zones.chant) if (instance.isAbility) removeAll("mag:705.4.7", instance, found);
+  },
+};
+
+/** 705.4.8: counters that have moved with what they lie on since the last check are removed. */
+export const counterMoved: RuleCheck = {
+  rule: "mag:705.4.8",
+  also: ["mag:224.2"],
+  find: ({ state }, found) => {
+    for (const id of state.moved) {
+      const place = findInstance(state.zones, id);
+      if (place === null || found.some((event) => event.type === "vanished" && event.instance === id)) continue;
+      removeAll("mag:705.4.8", place.instance, found);
+    }
+  },
+};
+
+function removeAll(rule: RuleId, { id, counters }: Instance, found: Event[]): void {
+  if (counters === null) return;
+  for (const [counter, count] of Object.entries(counters)) {
+    found.push({ type: "countersRemoved", rule, instance: id, counter, count });
+  }
+}
+
+/** 705.4.9: of power and weak counters on one unit in the battle area the smaller number is removed of both. */
+export const counterPair: RuleCheck = {
+  rule: "mag:705.4.9",
+  also: ["mag:224.3"],
+  find: ({ state }, found) => {
+    for (const { id, counters } of state.zones.battleArea) {
+      if (counters === null) continue;
+      const count = Math.min(counters.power ?? 0, counters.weak ?? 0);
+      if (count === 0 || found.some((event) => event.type === "countersRemoved" && event.instance === id)) continue;
+      for (const counter of ["power", "weak"]) {
+        found.push({ type: "countersRemoved", rule: "mag:705.4.9", instance: id, counter, count });
+      }
+    }
+  },
+};

@@ -1,0 +1,68 @@
+import type { FrameOf } from "../../model/frame";
+import type { Game } from "../../model/state";
+import type { Target } from "../../model/target";
+import { ask, givenTargets } from "../ask";
+import { attackTargets } from "../attack-rows";
+import { commit } from "../commit";
+import { propose } from "../propose";
+import { forbids } from "../read";
+import { battleOf, fighter } from "./fighter";
+import type { StepProcess } from "./step-process";
+
+const BROKEN = { broken: "mag:701.3.1.3" } as const;
+
+/** 701.3.1, 701.3.2: the turn player names what is attacked and rests the attacker; then it has attacked. */
+export const attack: StepProcess = (game, frame) => {
+  const { attacker } = battleOf(game);
+  if (frame.stage === 0) return designateTarget(game, frame);
+  const [target] = givenTargets(frame.given);
+  if (target === undefined) return BROKEN;
+  if (frame.stage === 1) {
+    game.state.agenda.push({ ...frame, stage: 2 });
+    propose(game, [{ type: "rested", rule: "mag:701.3.1.2", instance: attacker }]);
+    return "waits";
+  }
+  // An effect may have done something else instead of resting it, even moved it.
+  if (!fighter(game, attacker)?.instance.rested) return BROKEN;
+  commit(game, [{ type: "attacked", rule: "mag:701.3.2", attacker, target }]);
+  return "done";
+};
+
+/** 701.3.1.1. What can no longer be done breaks the battle (701.3.1.3, house:1). */
+function designateTarget(game: Game, frame: FrameOf<"battleStep">): ReturnType<StepProcess> {
+  const { state } = game;
+  const options = possibleTargets(game);
+  const place = fighter(game, battleOf(game).attacker);
+  if (options.length === 0 || place === null) return BROKEN;
+  const { id, card } = place.instance;
+  ask(
+    game,
+    { ...frame, stage: 1 },
+    {
+      ask: "pick",
+      rule: "mag:701.3.1.1",
+      player: state.turnPlayer,
+      about: { instance: id, card },
+      purpose: "attackTarget",
+      options,
+      min: 1,
+      max: 1,
+      ordered: false,
+      picked: [],
+    },
+  );
+  return "waits";
+}
+
+/**
+ * What the attacker can attack now: nothing when it has left or changed sides (house:30), or when it may not attack any
+ * more (102) or cannot be rested (house:1).
+ */
+function possibleTargets(game: Game): readonly Target[] {
+  const { turnPlayer } = game.state;
+  const place = fighter(game, battleOf(game).attacker);
+  if (place === null || place.instance.controller !== turnPlayer || place.instance.rested) return [];
+  const { id } = place.instance;
+  if (forbids(game, "rest", { instance: id }) !== null || forbids(game, "attack", { instance: id }) !== null) return [];
+  return forbids(game, "attack", { player: turnPlayer }, place) === null ? attackTargets(game, id) : [];
+}

@@ -1,0 +1,91 @@
+import type { FrameOf } from "../../model/frame";
+import type { Game, GameFrameRow } from "../../model/state";
+import { LAST_STEP, stepRow } from "../../model/turn";
+import type { RuleRef } from "../../rulebook";
+import { commit } from "../commit";
+import { happen } from "../happen";
+import { endEffects } from "../lasting";
+import { givePriority } from "../priority";
+import { attack } from "./attack";
+import { damage } from "./damage";
+import { defend } from "./defend";
+import { battleOf, fighter, stillThere } from "./fighter";
+import type { StepProcess } from "./step-process";
+
+/** 701.1.4: one step of the battle, as its row says: what it does by itself, what triggers, and priority. */
+export const battleStep: GameFrameRow<"battleStep"> = {
+  rules: ["mag:701.1.1", "mag:701.1.4", "mag:701.2.1.1", "mag:701.2.2", "mag:701.3.3", "mag:701.4.3"],
+  run: runBattleStep,
+};
+
+function runBattleStep(game: Game, frame: FrameOf<"battleStep">): void {
+  const { index, stage } = frame;
+  const row = rowOf(index);
+  if (stage === 0) happen(game, { type: "stepBegan", rule: row.rule, step: row.step });
+  const outcome = row.process === null ? "done" : PROCESSES[row.process.do](game, frame);
+  if (outcome === "done") closeProcess(game, index);
+  else if (outcome !== "waits") breakBattle(game, outcome.broken);
+}
+
+/** What a step does by itself. The attacker was designated with the answer that declared the attack. */
+const PROCESSES: Readonly<Record<"designate" | "attack" | "defend" | "damage", StepProcess>> = {
+  designate: () => "done",
+  attack,
+  defend,
+  damage,
+};
+
+/** What triggers then goes on the chant with the check, and the turn player gets priority (701.5.2, 701.6.1). */
+function closeProcess(game: Game, index: number): void {
+  const { state } = game;
+  const { step, moment } = rowOf(index);
+  state.agenda.push({ run: "afterStep", index });
+  givePriority(game, state.turnPlayer);
+  if (moment === null) return;
+  const { at, rule } = moment;
+  const came = at === "stepBegins" ? ({ at, step } as const) : { at };
+  commit(game, [{ type: "momentCame", rule, player: state.turnPlayer, moment: came }]);
+}
+
+/** 701.1.3, 601.5: both have passed and the chant is empty: the next step, or the end of the battle. */
+export const afterStep: GameFrameRow<"afterStep"> = {
+  rules: ["mag:601.5", "mag:701.1.3", "mag:701.3.4", "mag:701.4.4", "mag:701.6.3"],
+  run: runAfterStep,
+};
+
+function runAfterStep(game: Game, { index }: FrameOf<"afterStep">): void {
+  const { breaksAtEnd } = rowOf(index);
+  const { attacker, target } = battleOf(game);
+  if (index === LAST_STEP) {
+    game.state.agenda.push({ run: "endBattle" });
+  } else if (breaksAtEnd !== null && (fighter(game, attacker) === null || !stillThere(game, target))) {
+    breakBattle(game, breaksAtEnd);
+  } else {
+    game.state.agenda.push({ run: "battleStep", index: index + 1, stage: 0, given: null });
+  }
+}
+
+/** Straight on to the last step. */
+function breakBattle(game: Game, rule: RuleRef): void {
+  happen(game, { type: "battleBroken", rule });
+  game.state.agenda.push({ run: "battleStep", index: LAST_STEP, stage: 0, given: null });
+}
+
+/** 701.1.5, 701.6.3: the battle is over, with what was to last as long as it, and the turn player gets priority. */
+export const endBattle: GameFrameRow<"endBattle"> = {
+  rules: ["mag:701.1.5", "mag:701.6.3", "mag:232.4.2", "mag:306.1.1"],
+  run: runEndBattle,
+};
+
+function runEndBattle(game: Game): void {
+  const { state } = game;
+  givePriority(game, state.turnPlayer);
+  happen(game, { type: "battleEnded", rule: "mag:701.6.3" });
+  endEffects(game, "mag:306.1.1", ({ until }) => until === "battle");
+}
+
+function rowOf(index: number) {
+  const row = stepRow(index);
+  if (row === undefined) throw new Error(`A battle has no step ${index}`);
+  return row;
+}

@@ -1,0 +1,32 @@
+import type { Damaged } from "../../model/event";
+import type { Game } from "../../model/state";
+import type { Target } from "../../model/target";
+import type { Place } from "../../model/zone";
+import type { RuleId } from "../../rulebook";
+import { propose } from "../propose";
+import { apOf } from "../read";
+import { battleOf, fighter } from "./fighter";
+import type { StepProcess } from "./step-process";
+
+/** 701.5.1: the attacker deals damage to what is attacked, and a unit deals it back, at the same moment. */
+export const damage: StepProcess = (game, frame) => {
+  if (frame.stage > 0) return "done";
+  const { attacker: id, target, defender } = battleOf(game);
+  const rule = defender === null ? "mag:701.5.1.1" : "mag:701.5.1.2";
+  const attacker = fighter(game, id);
+  const attacked = target !== null && "instance" in target ? fighter(game, target.instance) : null;
+  const dealt: Damaged[] = [];
+  if (attacker !== null && target !== null) deal(game, rule, attacker, target, dealt);
+  if (attacker !== null && attacked !== null) deal(game, rule, attacked, { instance: id }, dealt);
+  if (dealt.length === 0) return "done";
+  game.state.agenda.push({ ...frame, stage: 1 });
+  propose(game, dealt);
+  return "waits";
+};
+
+/** As much as its AP; nothing when that is not above 0 (203.3). */
+function deal(game: Game, rule: RuleId, by: Place, target: Target, dealt: Damaged[]): void {
+  const amount = apOf(game, by);
+  if (amount <= 0) return;
+  dealt.push({ type: "damaged", rule, target, amount, source: by.instance.id, inBattle: true });
+}

@@ -1,0 +1,61 @@
+import type { PlayerId } from "../../model/ids";
+import type { Battle, Game } from "../../model/state";
+import type { Target } from "../../model/target";
+import { ask, givenTargets } from "../ask";
+import { commit } from "../commit";
+import { forbids, mustDefend } from "../read";
+import { battleOf, fighter } from "./fighter";
+import type { StepProcess } from "./step-process";
+
+/** 701.4.1, 701.4.2: whoever is attacked may let one of their awake units defend; then it has defended. */
+export const defend: StepProcess = (game, frame) => {
+  const { attacker } = battleOf(game);
+  if (frame.stage === 1) {
+    const [defender] = givenTargets(frame.given);
+    if (defender === undefined || "player" in defender) return "done";
+    commit(game, [{ type: "defended", rule: "mag:701.4.1", defender: defender.instance, attacker }]);
+    return "done";
+  }
+  const player = defendingPlayer(game, battleOf(game));
+  const place = fighter(game, attacker);
+  if (player === null || place === null) return "done";
+  const able = possibleDefenders(game, player, battleOf(game));
+  if (able.length === 0) return "done";
+  // 701.4.1.3: one of those that must, if any; which of them is still a choice.
+  const bound = able.filter((target) => "instance" in target && mustDefend(game, target.instance));
+  ask(
+    game,
+    { ...frame, stage: 1 },
+    {
+      ask: "pick",
+      rule: bound.length > 0 ? "mag:701.4.1.3" : "mag:701.4.1",
+      player,
+      about: { instance: attacker, card: place.instance.card },
+      purpose: "defender",
+      options: bound.length > 0 ? bound : able,
+      min: bound.length > 0 ? 1 : 0,
+      max: 1,
+      ordered: false,
+      picked: [],
+    },
+  );
+  return "waits";
+};
+
+/** The attacked player, or who commands the attacked unit now (house:31). */
+function defendingPlayer(game: Game, { target }: Battle): PlayerId | null {
+  if (target === null) return null;
+  return "player" in target ? target.player : (fighter(game, target.instance)?.instance.controller ?? null);
+}
+
+/** Their awake units, but for those that cannot, or by which this attacker cannot be defended (701.4.1.2). */
+function possibleDefenders(game: Game, player: PlayerId, { attacker }: Battle): readonly Target[] {
+  const able: Target[] = [];
+  for (const { id, controller, rested } of game.state.zones.battleArea) {
+    if (controller !== player || rested || id === attacker) continue;
+    if (forbids(game, "defend", { instance: id }, fighter(game, attacker)) !== null) continue;
+    if (forbids(game, "beDefended", { instance: attacker }, fighter(game, id)) !== null) continue;
+    able.push({ instance: id });
+  }
+  return able;
+}
