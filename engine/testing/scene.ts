@@ -34,11 +34,13 @@ export type Scene = {
 };
 
 /** Lays the table as the scene says and lets the game run to its first choice, or to its end. */
-export function scene(given: Scene): GameState {
-  const game = lay(given);
-  game.state.agenda.push({ run: "phase", index: phaseIndex(given.phase ?? "main") });
+export const scene = (given: Scene): GameState => begin(lay(given), given.phase).state;
+
+/** Lets a phase begin on a table that is laid, and the game run to its first choice, or to its end. */
+export function begin(game: Game, phase: Phase = "main"): Game {
+  game.state.agenda.push({ run: "phase", index: phaseIndex(phase) });
   run(game);
-  return game.state;
+  return game;
 }
 
 /** Lays the table and lets nothing happen: for tests of one rule in isolation. */
@@ -64,8 +66,9 @@ export function lay({ cards = SYNTHETIC, seed = 1, turn = 3, firstPlayer = 0, tu
 
 function placed(cards: Cards, state: GameState, piece: Piece, player: PlayerId): Instance {
   const { name, ...marks } = typeof piece === "string" ? { name: piece } : piece;
-  const card = cards.indexOf.get(nameKey(name));
-  if (card === undefined) throw new Error(`A scene names 《${name}》, which is no card`);
+  // Tokens that only abilities define are not found by name.
+  const card = cards.indexOf.get(nameKey(name)) ?? cards.list.findIndex((token) => token.name === name);
+  if (card === -1) throw new Error(`A scene names 《${name}》, which is no card`);
   const instance = makeInstance(state.nextId, card, player);
   state.nextId += 1;
   return Object.assign(instance, marks);

@@ -1,3 +1,4 @@
+import type { CardDefinition } from "../../magmell/model/card";
 import { type Cards, makeCards } from "../../magmell/model/cards";
 import { CARDS_AND_PILES } from "./cards-and-piles";
 import { CHANT_AND_CONTROL } from "./chant-and-control";
@@ -10,7 +11,7 @@ import { UNITS_AND_COUNTERS } from "./units-and-counters";
 import { VANILLA } from "./vanilla";
 
 /** Made-up cards that between them use every part of the vocabulary, in all colours: for scenarios and random games. */
-export const POOL: Cards = makeCards([
+export const POOL_CARDS: readonly CardDefinition[] = [
   ...VANILLA,
   ...DAMAGE_AND_LIFE,
   ...CARDS_AND_PILES,
@@ -20,7 +21,9 @@ export const POOL: Cards = makeCards([
   ...REPLACEMENTS,
   ...CHANT_AND_CONTROL,
   ...STONE_CARDS,
-]);
+];
+
+export const POOL: Cards = makeCards(POOL_CARDS);
 
 const byKind = (...kinds: readonly string[]): readonly string[] =>
   POOL.list.filter(({ kind, token }) => !token && kinds.includes(kind)).map(({ name }) => name);

@@ -192,7 +192,10 @@ class Words {
   }
 
   private amount(part: Amount): void {
-    if (typeof part === "number") return this.note("amount", "number");
+    if (typeof part === "number") {
+      this.note("amount", "number");
+      return;
+    }
     const [first = "?"] = Object.keys(part);
     this.note("amount", "stat" in part ? `stat ${part.stat}` : first);
     if ("count" in part) this.select(part.count);
