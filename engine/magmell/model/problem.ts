@@ -1,7 +1,7 @@
-import type { RuleId } from "../rulebook";
+import type { RuleId, RuleRef } from "../rulebook";
 import type { Answer } from "./answer";
-import type { Color } from "./card";
-import type { Choice } from "./choice";
+import type { Color, Symbols } from "./card";
+import type { About, Choice } from "./choice";
 import type { DeckLine, DeckZone } from "./deck";
 import type { PlayerId } from "./ids";
 
@@ -86,7 +86,7 @@ export type Refusal =
   /** The open choice takes other answers: `choice` says what was asked, `offered` what it takes. */
   | {
       readonly code: "NOT_OFFERED";
-      readonly rule: RuleId;
+      readonly rule: RuleRef;
       readonly choice: Choice;
       readonly offered: readonly Answer[];
     };
@@ -101,9 +101,45 @@ export type RecordProblem =
   | { readonly code: "OTHER_DECKS"; readonly problems: StartRefusal["problems"] }
   | { readonly code: "ANSWER_REFUSED"; readonly index: number; readonly refusal: Refusal };
 
-/** Why a card cannot be used now. */
-export type UseProblem = {
-  readonly code: "NOT_IN_HAND" | "NO_USE_IN_PHASE" | "NO_PRIORITY" | "NORMAL_TIMING" | "NEVER_USED";
-  readonly rule: RuleId;
-  readonly player: PlayerId;
-};
+/** Why a card cannot be used now: one condition that does not hold, and what is known about it. */
+export type UseProblem = { readonly rule: RuleRef; readonly player: PlayerId } & (
+  | {
+      readonly code:
+        | "NEVER_USED"
+        | "NOT_IN_HAND"
+        | "NO_USE_IN_PHASE"
+        | "NO_PRIORITY"
+        | "NORMAL_TIMING"
+        | "NORMAL_IN_BATTLE"
+        | "NORMAL_ON_CHANT"
+        | "QUICK_TIMING";
+    }
+  /** What says so. */
+  | { readonly code: "FORBIDDEN"; readonly by: About }
+  /** Which 「対象」 of the text cannot be chosen, counted from 0. */
+  | { readonly code: "NO_TARGET"; readonly target: number }
+  /** The symbols that no stone is left for. */
+  | { readonly code: "USE_COST" | "CATALYST"; readonly missing: Symbols }
+);
+
+export type UseProblemCode = UseProblem["code"];
+
+/** Why a unit cannot attack now. */
+export type AttackProblem = { readonly rule: RuleRef; readonly player: PlayerId } & (
+  | {
+      readonly code:
+        | "NOT_TURN_PLAYER"
+        | "NO_PRIORITY"
+        | "NOT_MAIN_PHASE"
+        | "IN_BATTLE"
+        | "CHANT_NOT_EMPTY"
+        | "FIRST_TURN"
+        | "NOT_A_UNIT_OF_YOURS"
+        | "RESTED"
+        | "NO_ATTACK_TARGET";
+    }
+  /** What says so. */
+  | { readonly code: "FORBIDDEN" | "CANNOT_REST"; readonly by: About }
+);
+
+export type AttackProblemCode = AttackProblem["code"];

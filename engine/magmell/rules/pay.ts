@@ -1,0 +1,111 @@
+import type { Symbols } from "../model/card";
+import type { EventType } from "../model/event";
+import type { FrameOf } from "../model/frame";
+import type { InstanceId, PlayerId } from "../model/ids";
+import type { Instance } from "../model/instance";
+import type { Game, GameFrameRow } from "../model/state";
+import { findInstance } from "../model/zone";
+import type { RuleId } from "../rulebook";
+import { alike } from "./alike";
+import { ask } from "./ask";
+import { commit } from "./commit";
+import { addStones, type CostPart, emptySupply, nextPicks, type Stone, type Supply, shortfall } from "./payment";
+import { colorsOf, forbids } from "./read";
+
+/** What a player's stones can pay at this moment, by the part that they can pay for. */
+export type Purse = { readonly [Part in CostPart]: Supply };
+
+/** Counts a player's stones: awake ones for use costs, face-up ones for catalysts. */
+export function purseOf(game: Game, player: PlayerId): Purse {
+  const useCost = emptySupply();
+  const catalyst = emptySupply();
+  for (const instance of game.state.zones.stoneArea[player]) {
+    if (instance.faceDown) {
+      if (mayRest(game, instance)) addStones(useCost, 0);
+      continue;
+    }
+    const bits = colorsOf(game, { zone: "stoneArea", player, instance });
+    addStones(catalyst, bits);
+    if (mayRest(game, instance)) addStones(useCost, bits);
+  }
+  return { useCost, catalyst };
+}
+
+/** A stone that cannot be rested pays no use cost (102). */
+const mayRest = (game: Game, { id, rested }: Instance): boolean =>
+  !rested && forbids(game, "rest", { instance: id }) === null;
+
+/** Whether these stones can pay both parts; a stone that has paid the one may pay the other too (702.3.4.2). */
+export const affords = (purse: Purse, useCost: Symbols, catalyst: Symbols): boolean =>
+  shortfall(purse.useCost, useCost) === 0 && shortfall(purse.catalyst, catalyst) === 0;
+
+/** Whether a player could pay a use cost and a catalyst now. */
+export const canPay = (game: Game, player: PlayerId, useCost: Symbols, catalyst: Symbols): boolean =>
+  affords(purseOf(game, player), useCost, catalyst);
+
+/** What paying does to each stone of a part, and by which rule. */
+const PARTS = {
+  useCost: { event: "rested", rule: "mag:702.3.4.1" },
+  catalyst: { event: "turnedFaceDown", rule: "mag:702.3.4.2" },
+} as const satisfies Record<CostPart, { event: EventType; rule: RuleId }>;
+
+/** 702.3.4: asks for one stone after the other, as far as it makes a difference which, and then pays with all of them. */
+export const pay: GameFrameRow<"pay"> = {
+  rules: ["mag:702.3.4", "mag:702.3.4.1", "mag:702.3.4.2", "house:12"],
+  run: runPay,
+};
+
+function runPay(game: Game, frame: FrameOf<"pay">): void {
+  const { player, part, symbols, given } = frame;
+  const stones = stonesOf(game, player);
+  let paid = given !== null && "targets" in given ? [...frame.paid, ...instancesOf(given.targets)] : frame.paid;
+  for (;;) {
+    const next = nextPicks(stones, part, symbols, paid);
+    const [only] = next;
+    if (only === undefined) break;
+    if (next.length > 1) {
+      askForStone(game, { ...frame, paid, given: null }, next);
+      return;
+    }
+    paid = [...paid, only.id];
+  }
+  const { event, rule } = PARTS[part];
+  commit(
+    game,
+    paid.map((instance) => ({ type: event, rule, instance })),
+  );
+}
+
+const instancesOf = (targets: readonly ({ readonly instance: InstanceId } | { readonly player: PlayerId })[]) =>
+  targets.flatMap((target) => ("instance" in target ? [target.instance] : []));
+
+function askForStone(game: Game, frame: FrameOf<"pay">, stones: readonly Stone[]): void {
+  const place = findInstance(game.state.zones, frame.instance);
+  ask(game, frame, {
+    ask: "pick",
+    rule: PARTS[frame.part].rule,
+    player: frame.player,
+    about: place && { instance: place.instance.id, card: place.instance.card },
+    purpose: frame.part,
+    options: stones.map(({ id }) => ({ instance: id })),
+    min: 1,
+    max: 1,
+    ordered: false,
+    picked: [],
+  });
+}
+
+/** A player's stones as paying sees them; those that are alike in all that matters get the same number. */
+function stonesOf(game: Game, player: PlayerId): readonly Stone[] {
+  const area = game.state.zones.stoneArea[player];
+  return area.map((instance, index) => {
+    const first = area.findIndex((other, place) => place >= index || alike(game, other, instance));
+    return {
+      id: instance.id,
+      bits: colorsOf(game, { zone: "stoneArea", player, instance }),
+      awake: mayRest(game, instance),
+      faceUp: !instance.faceDown,
+      alike: first,
+    };
+  });
+}

@@ -1,0 +1,142 @@
+import { symbolCount } from "../model/card";
+import type { FrameOf } from "../model/frame";
+import type { PlayerId } from "../model/ids";
+import type { UseProblem } from "../model/problem";
+import type { Game, GameFrameRow } from "../model/state";
+import { findInstance, type Place, ZONES } from "../model/zone";
+import type { RuleRef } from "../rulebook";
+import { alike } from "./alike";
+import { commit } from "./commit";
+import { derive } from "./derive";
+import { happen } from "./happen";
+import type { CostPart } from "./payment";
+import { givePriority } from "./priority";
+import { catalystOf, useCostOf } from "./read";
+import { newScope } from "./scope";
+import { magicAbility, USE_ROWS, type UseRow, type UseWay, type Wish } from "./use-rows";
+import { moveEvent } from "./zones";
+
+/** The rules on using cards that these functions carry out. */
+export const USING = [
+  "mag:225.1",
+  "mag:225.1.1",
+  "mag:225.2",
+  "mag:408.2",
+  "mag:702.1",
+  "mag:702.2",
+  "mag:702.3",
+  "mag:702.3.1",
+  "mag:702.3.1.1",
+  "mag:605.5",
+  "mag:606.2.1",
+] as const satisfies readonly RuleRef[];
+
+const rowsOf = (way: UseWay): readonly UseRow[] => USE_ROWS.filter(({ ways }) => ways.includes(way));
+
+const ROWS: Readonly<Record<UseWay, readonly UseRow[]>> = {
+  priority: rowsOf("priority"),
+  effect: rowsOf("effect"),
+  free: rowsOf("free"),
+};
+
+/** Those that are still in question for a player who has priority. */
+const OFFERED: readonly UseRow[] = ROWS.priority.filter(({ code }) => code !== "NO_PRIORITY");
+
+/** Every condition of using a card that does not hold now, with its rule; by an effect the timing is ignored (225.1.1). */
+export function useProblems(
+  game: Game,
+  player: PlayerId,
+  place: Place,
+  way: UseWay = "priority",
+): readonly UseProblem[] {
+  const wish: Wish = { game, player, place, purse: null };
+  return ROWS[way]
+    .filter(({ fails }) => fails(wish))
+    .map(({ code, rule, facts }) => ({ code, rule, player, ...facts?.(wish) }) as UseProblem);
+}
+
+/** Whether a card can be used; with priority, supposing that the player has it. */
+export const canUse = (game: Game, player: PlayerId, place: Place, way: UseWay = "priority"): boolean =>
+  passes({ game, player, place, purse: null }, way === "priority" ? OFFERED : ROWS[way]);
+
+function passes(wish: Wish, rows: readonly UseRow[]): boolean {
+  for (const { fails } of rows) if (fails(wish)) return false;
+  return true;
+}
+
+/** The cards that a player who has priority can use: of several that are alike only the first. */
+export function usable(game: Game, player: PlayerId): readonly Place[] {
+  const found: Place[] = [];
+  const hand = game.state.zones.hand[player];
+  const [first] = hand;
+  const wish: Wish | null = first
+    ? { game, player, place: { zone: "hand", player, instance: first }, purse: null }
+    : null;
+  for (const instance of hand) {
+    if (wish === null || found.some((other) => alike(game, other.instance, instance))) continue;
+    wish.place = { zone: "hand", player, instance };
+    if (passes(wish, OFFERED)) found.push(wish.place);
+  }
+  for (const { change, instances } of derive(game).changes) {
+    if ("mayUse" in change) for (const id of instances) addElsewhere(game, player, id, found);
+  }
+  return found;
+}
+
+/** 702.2: something says that this card may be used though it does not lie in the hand. */
+function addElsewhere(game: Game, player: PlayerId, id: number, found: Place[]): void {
+  const place = findInstance(game.state.zones, id);
+  if (place === null || place.zone === "hand") return;
+  const isFound = ({ zone, instance }: Place): boolean =>
+    instance === place.instance || (zone === place.zone && alike(game, instance, place.instance));
+  if (!found.some(isFound) && canUse(game, player, place)) found.push(place);
+}
+
+/** How a use begins. */
+export type UseStart = {
+  /** Priority is used for it, so the turn player gets priority afterwards (702.3.5). */
+  readonly hadPriority: boolean;
+  /** Nothing is paid. */
+  readonly free: boolean;
+};
+
+/**
+ * 702.3.1: puts a card on top of the chant, where its targets are chosen and its costs are paid. What it costs is what
+ * it cost where it lay. Throws for what is no card.
+ */
+export function beginUse(game: Game, player: PlayerId, place: Place, { hadPriority, free }: UseStart): void {
+  const { state } = game;
+  const { card } = place.instance;
+  const useCost = useCostOf(game, place);
+  const catalyst = catalystOf(game, place);
+  const moved = moveEvent(game, place, "chant", { cause: "use", rule: "mag:702.3.1", under: player });
+  if (moved === null) throw new Error(`Instance ${place.instance.id} is no card, so it is never used`);
+  if (!ZONES[place.zone].public) {
+    happen(game, { type: "revealed", rule: "mag:702.3.1", player, instances: [moved.instance], cards: [card] });
+  }
+  const instance = moved.becomes;
+  const toPay = (part: CostPart, symbols: typeof useCost): void => {
+    if (symbolCount(symbols) === 0) return;
+    state.agenda.push({ run: "pay", player, instance, part, symbols, paid: [], given: null });
+  };
+  state.agenda.push({ run: "used", player, instance, hadPriority });
+  if (!free) {
+    toPay("catalyst", catalyst);
+    toPay("useCost", useCost);
+  }
+  commit(game, [moved]);
+  const ability = magicAbility(game, card);
+  const used = state.zones.chant.at(-1);
+  if (ability === null || used?.id !== instance) return;
+  used.scope = newScope(instance, card, player, ability);
+  state.agenda.push({ run: "aim", instance, spec: -1, targets: null, shares: [], asked: null, given: null });
+}
+
+/** 702.3.5: the use is complete; whoever had priority for it, the turn player gets it next. */
+export const used: GameFrameRow<"used"> = { rules: ["mag:702.3.5", "mag:232.4.5"], run: runUsed };
+
+function runUsed(game: Game, { player, instance, hadPriority }: FrameOf<"used">): void {
+  if (hadPriority) givePriority(game, game.state.turnPlayer);
+  if (findInstance(game.state.zones, instance) === null) return;
+  commit(game, [{ type: "used", rule: "mag:702.3.5", player, instance }]);
+}
