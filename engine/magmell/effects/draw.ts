@@ -1,17 +1,37 @@
-import type { Effect } from "../model/effect";
-import type { Game } from "../model/state";
+import type { FrameOf } from "../model/frame";
+import type { Game, GameFrameRow } from "../model/state";
+import { amountOf } from "../rules/evaluate/amount";
+import { playerOf } from "../rules/evaluate/player-of";
 import { happen } from "../rules/happen";
-import { move } from "../rules/zones";
-import type { EffectRow } from "./effect-row";
+import { propose } from "../rules/propose";
+import { forbids } from "../rules/read";
+import { moveEvent } from "../rules/zones";
+import type { EffectRows, Instruction } from "./instruction";
+
+export const DRAW: EffectRows<"draw"> = { draw: { rules: ["mag:229.1", "mag:229.2"], run: runDraw } };
+
+function runDraw(game: Game, { effect, scope }: Instruction<"draw">): void {
+  const player = playerOf(game, scope, effect.who);
+  const count = amountOf(game, scope, effect.count);
+  if (player !== null && count > 0) game.state.agenda.push({ run: "draw", player, count });
+}
 
 /** 229: draws one card, and leaves the rest of the number to the agenda (229.2). */
-export const draw: EffectRow<"draw"> = { rules: ["mag:229.1", "mag:229.2", "mag:229.3", "house:3"], run: runDraw };
+export const draw: GameFrameRow<"draw"> = {
+  rules: ["mag:229.1", "mag:229.2", "mag:229.3", "house:3"],
+  run: drawOne,
+};
 
-function runDraw(game: Game, { player, count }: Extract<Effect, { do: "draw" }>): void {
+function drawOne(game: Game, { player, count }: FrameOf<"draw">): void {
   if (count <= 0) return;
   const { state } = game;
-  if (count > 1) state.agenda.push({ run: "effect", effect: { do: "draw", player, count: count - 1 } });
+  if (count > 1) state.agenda.push({ run: "draw", player, count: count - 1 });
   const instance = state.zones.grimoire[player].at(-1);
-  if (instance === undefined) happen(game, { type: "drewFromEmpty", rule: "mag:229.3", player });
-  else move(game, { instance, player, from: "grimoire", to: "hand", cause: "draw", rule: "mag:229.1" });
+  if (instance !== undefined) {
+    propose(game, [
+      moveEvent(game, { zone: "grimoire", player, instance }, "hand", { cause: "draw", rule: "mag:229.1" }),
+    ]);
+  } else if (forbids(game, "draw", { player }) === null) {
+    happen(game, { type: "drewFromEmpty", rule: "mag:229.3", player });
+  }
 }

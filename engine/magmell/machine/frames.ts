@@ -1,17 +1,42 @@
 import { type FrameRows, runAgenda } from "../../kernel/agenda";
 import { check } from "../checks/check";
-import { effect } from "../effects/table";
+import { draw } from "../effects/draw";
+import { forEachFrame, instruction, program, repeatFrame } from "../effects/program";
 import type { Frame } from "../model/frame";
 import type { Game } from "../model/state";
+import { aim } from "../rules/aim";
+import { askFrame } from "../rules/ask";
+import { afterStep, battleStep, endBattle } from "../rules/battle/battle-step";
+import { happen } from "../rules/happen";
+import { pay } from "../rules/pay";
+import { placeTriggers } from "../rules/place-triggers";
 import { priority } from "../rules/priority";
+import { batch } from "../rules/propose";
+import { finish, resolve } from "../rules/resolve";
+import { closeScope } from "../rules/scopes";
 import { prepare, redraw } from "../rules/setup";
-import { endOfTurn, phase, turn } from "../rules/turn";
+import { afterEndOfTurn, endOfTurn, phase, phaseMoment, turn } from "../rules/turn";
+import { used } from "../rules/use";
 
-const FRAMES: FrameRows<Game, Frame> = { prepare, redraw, turn, phase, endOfTurn, check, priority, effect };
+const FRAMES: FrameRows<Game, Frame> = {
+  ...{ prepare, redraw, turn, phase, phaseMoment, endOfTurn, afterEndOfTurn },
+  ...{ check, placeTriggers, priority, ask: askFrame, draw, batch },
+  ...{ program, instruction, forEach: forEachFrame, repeat: repeatFrame, closeScope },
+  ...{ resolve, finish, aim, pay, used },
+  ...{ battleStep, afterStep, endBattle },
+};
 
-const waits = ({ state }: Game): boolean => state.choice !== null || state.outcome !== null;
+/** How many frames may run before somebody is asked: more of them never end (house:10). */
+const MOST_FRAMES = 100_000;
 
-/** Lets the game run until it waits for a choice or is over. */
+/** Lets the game run until it waits for a choice or is over; one that never would is drawn (house:10). */
 export function run(game: Game): void {
-  runAgenda(game, game.state.agenda, FRAMES, waits);
+  const { state } = game;
+  let left = MOST_FRAMES;
+  runAgenda(game, state.agenda, FRAMES, () => {
+    if (state.choice !== null || state.outcome !== null) return true;
+    left -= 1;
+    if (left === 0) happen(game, { type: "gameEnded", rule: "house:10", winner: null });
+    return left === 0;
+  });
 }

@@ -6,7 +6,7 @@ import { PLAYERS } from "../model/ids";
 import { makeInstance } from "../model/instance";
 import type { StartRefusal } from "../model/problem";
 import type { GameOptions } from "../model/record";
-import { type GameState, STARTING_LIFE } from "../model/state";
+import { type GameState, gameOf, STARTING_LIFE } from "../model/state";
 import { emptyZones } from "../model/zone";
 import { admit, type CardLists } from "../rules/admission";
 import { run } from "./frames";
@@ -45,7 +45,7 @@ export function deal(
     }
   }
   state.agenda.push({ run: "prepare", first: first === "random" ? null : first });
-  run({ cards, state, log });
+  run(gameOf(cards, state, log));
   return state;
 }
 
@@ -57,15 +57,23 @@ export function beforeTheGame(seed: number): GameState {
     firstPlayer: 0,
     turnPlayer: 0,
     phase: null,
+    battle: null,
     players: [
-      { life: STARTING_LIFE, drewFromEmpty: false },
-      { life: STARTING_LIFE, drewFromEmpty: false },
+      { life: STARTING_LIFE, drewFromEmpty: false, used: 0 },
+      { life: STARTING_LIFE, drewFromEmpty: false, used: 0 },
     ],
     zones: emptyZones(),
     nextId: 1,
+    moved: [],
+    past: {},
+    waiting: [],
+    lasting: [],
+    scopes: [],
     agenda: [],
     choice: null,
+    resolutions: 0,
     defeats: [],
+    wins: [],
     outcome: null,
   };
 }

@@ -3,7 +3,7 @@ import type { Cards } from "../model/cards";
 import type { Event } from "../model/event";
 import { PLAYERS } from "../model/ids";
 import type { Refusal } from "../model/problem";
-import type { Game, GameState } from "../model/state";
+import { type Game, type GameState, gameOf } from "../model/state";
 import { concession } from "../rules/outcome";
 import { CHOICES } from "./choices";
 import { run } from "./frames";
@@ -15,20 +15,20 @@ import { run } from "./frames";
 export function step(cards: Cards, state: GameState, answer: Answer, log: Event[] | null = null): Refusal | null {
   const { choice } = state;
   if (choice === null) return { code: "GAME_OVER", rule: "mag:202.1" };
-  const game: Game = { cards, state, log };
+  const game = gameOf(cards, state, log);
   if (answer.do === "concede") {
     if (!PLAYERS.includes(answer.player)) return refusal(game, choice);
     concession.run(game, answer.player);
     return null;
   }
   const row = CHOICES[choice.ask];
-  if (!row.accepts(cards, state, answer)) return refusal(game, choice);
+  if (!row.accepts(game, choice, answer)) return refusal(game, choice);
   state.choice = null;
   row.take(game, choice, answer);
   run(game);
   return null;
 }
 
-function refusal({ cards, state }: Game, choice: NonNullable<GameState["choice"]>): Refusal {
-  return { code: "NOT_OFFERED", rule: choice.rule, choice, offered: CHOICES[choice.ask].offers(cards, state) };
+function refusal(game: Game, choice: NonNullable<GameState["choice"]>): Refusal {
+  return { code: "NOT_OFFERED", rule: choice.rule, choice, offered: CHOICES[choice.ask].offers(game, choice) };
 }

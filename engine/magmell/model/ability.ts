@@ -58,7 +58,7 @@ export type EventPattern =
   | { readonly on: "battleEnds"; readonly what?: Subject };
 
 /** Whom an event must have happened to: the ability's own instance, or whatever fits; players where they are named. */
-export type Subject = "self" | Filter | { readonly player: PlayerRef | "anyone" } | { readonly among: Select };
+export type Subject = "self" | Filter | { readonly player: PlayerRef | "anyone" };
 
 /** What cannot be done while something says so; 「できない」 wins over everything that allows it (102). */
 export const ACTS = [

@@ -17,7 +17,15 @@ export type PickPurpose =
   | "defender";
 
 /** One of several ways on, as far as there is something to show of it. */
-export type Option = { readonly card?: CardIndex; readonly ability?: PartId; readonly color?: Color };
+export type Option = {
+  readonly card?: CardIndex;
+  readonly ability?: PartId;
+  /** Whose ability it is, when it is not said by the question. */
+  readonly instance?: InstanceId;
+  /** The place among the modes of the ability. */
+  readonly mode?: number;
+  readonly color?: Color;
+};
 
 /** What makes the game ask: an instance, as it was when it did. */
 export type About = { readonly instance: InstanceId; readonly card: CardIndex };

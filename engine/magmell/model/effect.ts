@@ -7,6 +7,9 @@ import type { ZoneId } from "./zone";
 /** So many, or between two numbers as the player likes (「〜まで」). */
 export type Count = Amount | { readonly min: Amount; readonly max: Amount };
 
+/** One member of the union for each verb, so that a verb alone says what belongs to it. */
+type Each<Do extends string, Rest> = Do extends string ? { readonly do: Do } & Rest : never;
+
 /**
  * An instruction of an ability (304.1), as data. Instructions are carried out in their order (704.3.2.1), each as far as
  * it can be (103, 304.2). `store` keeps what came of one under a name, for those after it.
@@ -21,7 +24,7 @@ export type Effect =
       readonly by?: Select;
     }
   | { readonly do: "removeDamage"; readonly from: Select; readonly amount?: Amount }
-  | { readonly do: "gainLife" | "loseLife" | "setLife"; readonly who: PlayerRef; readonly amount: Amount }
+  | Each<"gainLife" | "loseLife" | "setLife", { readonly who: PlayerRef; readonly amount: Amount }>
   | { readonly do: "draw"; readonly who: PlayerRef; readonly count: Amount }
   | {
       readonly do: "discard";
@@ -63,14 +66,16 @@ export type Effect =
       readonly store?: string;
     }
   | { readonly do: "negate"; readonly what: Select }
-  | { readonly do: "wake" | "rest" | "turnFaceUp" | "turnFaceDown"; readonly what: Select }
-  | {
-      readonly do: "putCounters" | "removeCounters";
-      readonly on: Select;
-      readonly counter: CounterName;
-      /** On each; leave it out to use the numbers that were divided among the targets. `"all"` removes them all. */
-      readonly count?: Amount | "all";
-    }
+  | Each<"wake" | "rest" | "turnFaceUp" | "turnFaceDown", { readonly what: Select }>
+  | Each<
+      "putCounters" | "removeCounters",
+      {
+        readonly on: Select;
+        readonly counter: CounterName;
+        /** On each; leave it out to use the numbers that were divided among the targets. `"all"` removes them all. */
+        readonly count?: Amount | "all";
+      }
+    >
   | {
       readonly do: "token";
       /** What the token is: the ability that makes it defines it (206.3). */
@@ -90,7 +95,7 @@ export type Effect =
       readonly times?: "once" | "always";
     }
   | { readonly do: "control"; readonly what: Select; readonly who: PlayerRef; readonly until: Duration }
-  | { readonly do: "search"; readonly who: PlayerRef; readonly zone: "grimoire" | "stoneDeck" } & {
+  | ({ readonly do: "search"; readonly who: PlayerRef; readonly zone: "grimoire" | "stoneDeck" } & {
       readonly whose?: PlayerRef;
       /** Only so many from the top (230.2). */
       readonly top?: Amount;
@@ -99,7 +104,7 @@ export type Effect =
       readonly store: string;
       /** `false` where the text says not to shuffle (230.4). */
       readonly shuffle?: boolean;
-    }
+    })
   | {
       readonly do: "look";
       readonly who: PlayerRef;
@@ -122,9 +127,9 @@ export type Effect =
       readonly count: Count;
       readonly store: string;
     }
-  | { readonly do: "chooseNumber"; readonly who: PlayerRef; readonly min: Amount; readonly max: Amount } & {
+  | ({ readonly do: "chooseNumber"; readonly who: PlayerRef; readonly min: Amount; readonly max: Amount } & {
       readonly store: string;
-    }
+    })
   | { readonly do: "chooseColor"; readonly who: PlayerRef; readonly store: string }
   | { readonly do: "chooseMode"; readonly who: PlayerRef; readonly modes: readonly (readonly Effect[])[] }
   | {
@@ -146,7 +151,11 @@ export type Effect =
   | { readonly do: "remember"; readonly amount: Amount; readonly store: string }
   /** 225.1.1: uses cards by effect, whatever their timing; `free` when nothing is paid. */
   | { readonly do: "use"; readonly who: PlayerRef; readonly what: Select; readonly free: boolean }
-  | { readonly do: "win" | "lose"; readonly who: PlayerRef }
+  | Each<"win" | "lose", { readonly who: PlayerRef }>
   | { readonly do: "unsupported"; readonly text: string };
 
 export type Verb = Effect["do"];
+
+/** What belongs to each verb. */
+type ByVerb = { readonly [Do in Verb]: Extract<Effect, { readonly do: Do }> };
+export type EffectOf<Do extends Verb> = ByVerb[Do];

@@ -1,5 +1,5 @@
 import type { RuleId, RuleRef } from "../rulebook";
-import type { Counters, CounterName } from "./counter";
+import type { CounterName, Counters } from "./counter";
 import type { CardIndex, InstanceId, PlayerId } from "./ids";
 import type { Lasting, Waiting } from "./lasting";
 import type { PartId } from "./parts";
@@ -62,6 +62,9 @@ export type Damaged = {
   readonly inBattle: boolean;
 };
 
+/** One member of the union for each type, so that a type alone says what belongs to it. */
+type Each<Type extends string, Rest> = Type extends string ? { readonly type: Type } & Rest : never;
+
 /**
  * What happened. Events are the only way in which the board changes. They carry identities of instances and never what a
  * hidden card is, but the identities in hidden zones still tell something: see `viewEvents`.
@@ -89,26 +92,22 @@ export type Event =
   | Moved
   | { readonly type: "drewFromEmpty"; readonly rule: "mag:229.3"; readonly player: PlayerId }
   | { readonly type: "stoneMissing"; readonly rule: "house:2"; readonly player: PlayerId }
-  | {
-      readonly type: "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown";
-      readonly rule: RuleRef;
-      readonly instance: InstanceId;
-    }
+  | Each<
+      "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown",
+      { readonly rule: RuleRef; readonly instance: InstanceId }
+    >
   | Damaged
   | { readonly type: "damageRemoved"; readonly rule: RuleRef; readonly instance: InstanceId; readonly amount: number }
-  | {
-      readonly type: "lifeGained" | "lifeLost";
-      readonly rule: RuleRef;
-      readonly player: PlayerId;
-      readonly amount: number;
-    }
-  | {
-      readonly type: "countersPut" | "countersRemoved";
-      readonly rule: RuleRef;
-      readonly instance: InstanceId;
-      readonly counter: CounterName;
-      readonly count: number;
-    }
+  | Each<"lifeGained" | "lifeLost", { readonly rule: RuleRef; readonly player: PlayerId; readonly amount: number }>
+  | Each<
+      "countersPut" | "countersRemoved",
+      {
+        readonly rule: RuleRef;
+        readonly instance: InstanceId;
+        readonly counter: CounterName;
+        readonly count: number;
+      }
+    >
   | {
       readonly type: "tokenMade";
       readonly rule: RuleRef;

@@ -24,6 +24,8 @@ export type Instance = {
   counters: Counters | null;
   /** An ability rather than a card or a token (301.3). */
   readonly isAbility: boolean;
+  /** A token, which is no card (206.2). */
+  readonly isToken: boolean;
   /** On the chant: what it aims at and refers to. `null` elsewhere, and for what has no instructions. */
   scope: Scope | null;
 };
@@ -33,7 +35,7 @@ export const makeInstance = (
   id: InstanceId,
   card: CardIndex,
   owner: PlayerId,
-  isAbility = false,
+  sort: "card" | "token" | "ability" = "card",
   scope: Scope | null = null,
 ): Instance => ({
   id,
@@ -44,7 +46,8 @@ export const makeInstance = (
   faceDown: false,
   damage: 0,
   counters: null,
-  isAbility,
+  isAbility: sort === "ability",
+  isToken: sort === "token",
   scope,
 });
 
@@ -59,5 +62,6 @@ export const copyInstance = (instance: Instance): Instance => ({
   damage: instance.damage,
   counters: instance.counters === null ? null : { ...instance.counters },
   isAbility: instance.isAbility,
+  isToken: instance.isToken,
   scope: instance.scope === null ? null : clone(instance.scope),
 });

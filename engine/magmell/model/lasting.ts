@@ -13,10 +13,10 @@ export type Lasting = {
   readonly until: Duration;
   readonly scope: Scope;
 } & (
-  | { readonly kind: "changes"; readonly changes: PartId; readonly affected: readonly Target[] } & {
+  | ({ readonly kind: "changes"; readonly changes: PartId; readonly affected: readonly Target[] } & {
       /** The number in each change, as it was when the effect began (house:15). */
       readonly amounts: readonly number[];
-    }
+    })
   | { readonly kind: "ability"; readonly ability: PartId; readonly once: boolean }
   /** Who commands an instance for a while, and who did before. */
   | { readonly kind: "control"; readonly instance: InstanceId; readonly player: PlayerId; readonly before: PlayerId }

@@ -7,7 +7,10 @@ export type Stored = { readonly targets: readonly Target[] } | { readonly number
 
 /** What an event was about, for the ability that it triggered or the effect that replaced it. */
 export type EventFacts = {
+  /** Whom it happened to; what moved, as what it has become. */
   readonly subject: Target | null;
+  /** The identity of what moved before it did. */
+  readonly was: InstanceId | null;
   readonly source: InstanceId | null;
   readonly player: PlayerId | null;
   readonly amount: number;
@@ -28,5 +31,9 @@ export type Scope = {
   divisions: (readonly number[] | null)[];
   memory: Record<string, Stored>;
   /** Piles to be shuffled when all is done, because they were searched (230.4): all of it, or these. */
-  searched: { readonly player: PlayerId; readonly zone: "grimoire" | "stoneDeck"; readonly only: readonly InstanceId[] | null }[];
+  searched: {
+    readonly player: PlayerId;
+    readonly zone: "grimoire" | "stoneDeck";
+    readonly only: readonly InstanceId[] | null;
+  }[];
 };

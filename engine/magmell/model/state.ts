@@ -43,6 +43,7 @@ export type Battle = {
 export type Past = {
   readonly instance: Instance;
   readonly zone: ZoneId;
+  readonly player: PlayerId;
   readonly ap: number;
   readonly hp: number;
   /** As a set of bits: see `COLOR_BITS`. */

@@ -109,7 +109,7 @@ export const copyZones = (zones: Zones): Zones => ({
   dream: copyList(zones.dream),
 });
 
-/** Where an instance lies. */
+/** Where an instance lies; in a shared zone `player` is who commands it. */
 export type Place = { readonly zone: ZoneId; readonly player: PlayerId; readonly instance: Instance };
 
 /** Where things are looked for first: where most of what is asked for lies. */
@@ -120,7 +120,7 @@ export function findInstance(zones: Zones, id: InstanceId): Place | null {
   for (const zone of SEARCH_ORDER) {
     for (const player of PLAYERS) {
       for (const instance of zoneList(zones, zone, player)) {
-        if (instance.id === id) return { zone, player, instance };
+        if (instance.id === id) return { zone, player: isShared(zone) ? instance.controller : player, instance };
       }
       if (isShared(zone)) break;
     }

@@ -5,7 +5,7 @@ import type { Frame } from "../model/frame";
 import { opponentOf, PLAYERS, type PlayerId } from "../model/ids";
 import type { Game, GameFrameRow } from "../model/state";
 import { happen } from "./happen";
-import { move } from "./zones";
+import { moveEvent } from "./zones";
 
 /** 503.1.1.2. */
 export const OPENING_HAND = 5;
@@ -19,8 +19,8 @@ export const prepare: GameFrameRow<"prepare"> = {
 function runPrepare(game: Game, { first }: Extract<Frame, { run: "prepare" }>): void {
   const { state } = game;
   for (const player of PLAYERS) {
-    happen(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "grimoire" });
-    happen(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "stoneDeck" });
+    happen(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "grimoire", only: null });
+    happen(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "stoneDeck", only: null });
   }
   const player = first ?? (randomBelow(state.random, 2) === 0 ? 0 : 1);
   happen(game, { type: "firstPlayerChosen", rule: "mag:503.1.1.1", player });
@@ -45,9 +45,11 @@ function runRedraw(game: Game, frame: Extract<Frame, { run: "redraw" }>): void {
   const redrawing = inTurnOrder(state.firstPlayer).filter((player) => frame.redraws[player]);
   for (const player of redrawing) {
     for (const instance of [...state.zones.hand[player]]) {
-      move(game, { instance, player, from: "hand", to: "grimoire", cause: "redraw", rule: "mag:503.1.1.3" });
+      const place = { zone: "hand", player, instance } as const;
+      const moved = moveEvent(game, place, "grimoire", { cause: "redraw", rule: "mag:503.1.1.3" });
+      if (moved !== null) happen(game, moved);
     }
-    happen(game, { type: "shuffled", rule: "mag:503.1.1.3", player, zone: "grimoire" });
+    happen(game, { type: "shuffled", rule: "mag:503.1.1.3", player, zone: "grimoire", only: null });
   }
   drawHands(game, redrawing);
 }
@@ -73,7 +75,7 @@ const inTurnOrder = (first: PlayerId): readonly PlayerId[] => [first, opponentOf
 function drawHands({ state }: Game, players: readonly PlayerId[]): void {
   for (const player of inTurnOrder(opponentOf(state.firstPlayer))) {
     if (players.includes(player)) {
-      state.agenda.push({ run: "effect", effect: { do: "draw", player, count: OPENING_HAND } });
+      state.agenda.push({ run: "draw", player, count: OPENING_HAND });
     }
   }
 }

@@ -1,0 +1,104 @@
+import { COLORS } from "../model/card";
+import type { Game } from "../model/state";
+import { ask, givenNumber, givenTargets } from "../rules/ask";
+import { amountOf } from "../rules/evaluate/amount";
+import { playerOf } from "../rules/evaluate/player-of";
+import { select } from "../rules/evaluate/select";
+import { store } from "../rules/scopes";
+import { boundsOf } from "./count";
+import type { EffectRows, Instruction } from "./instruction";
+import { pushProgram } from "./program";
+
+type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseMode" | "may";
+
+/** 704.3.2.2: choices while something resolves; nothing may be chosen that the text does not allow. */
+export const CHOICES: EffectRows<ChoiceVerb> = {
+  choose: { rules: ["mag:704.3.2.2"], run: runChoose },
+  chooseNumber: { rules: ["mag:203.2", "mag:203.3", "mag:203.4"], run: runChooseNumber },
+  chooseColor: { rules: ["mag:212.1"], run: runChooseColor },
+  chooseMode: { rules: ["mag:704.3.2.2"], run: runChooseMode },
+  may: { rules: ["mag:704.3.2.2"], run: runMay },
+};
+
+const aboutOf = ({ scope }: Pick<Instruction, "scope">) => ({ instance: scope.source, card: scope.card });
+
+function runChoose(game: Game, instruction: Instruction<"choose">): void {
+  const { effect, scope, at, frame, given } = instruction;
+  if (given !== null) {
+    store(game, at, effect.store, { targets: givenTargets(given) });
+    return;
+  }
+  const player = playerOf(game, scope, effect.who);
+  const options = select(game, scope, effect.from);
+  if (player === null || options.length === 0) {
+    store(game, at, effect.store, { targets: [] });
+    return;
+  }
+  ask(game, frame, {
+    ...{ ask: "pick", rule: "mag:704.3.2.2", player, about: aboutOf(instruction), purpose: "choose", options },
+    ...{ ...boundsOf(game, scope, effect.count, options.length), ordered: false, picked: [] },
+  });
+}
+
+/** No negative number can be chosen (203.3). */
+function runChooseNumber(game: Game, instruction: Instruction<"chooseNumber">): void {
+  const { effect, scope, at, frame, given } = instruction;
+  if (given !== null) {
+    store(game, at, effect.store, { number: givenNumber(given) });
+    return;
+  }
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  const min = Math.max(0, amountOf(game, scope, effect.min));
+  ask(game, frame, {
+    ...{ ask: "number", rule: "mag:203.3", player, about: aboutOf(instruction), purpose: "choose", target: null },
+    ...{ min, max: Math.max(min, amountOf(game, scope, effect.max)) },
+  });
+}
+
+/** A colour is kept as its place among the three (212.1). */
+function runChooseColor(game: Game, instruction: Instruction<"chooseColor">): void {
+  const { effect, scope, at, frame, given } = instruction;
+  if (given !== null) {
+    store(game, at, effect.store, { number: givenNumber(given) });
+    return;
+  }
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  const options = COLORS.map((color) => ({ color }));
+  ask(game, frame, {
+    ask: "option",
+    rule: "mag:212.1",
+    player,
+    about: aboutOf(instruction),
+    purpose: "color",
+    options,
+  });
+}
+
+function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void {
+  const { effect, scope, at, frame, given } = instruction;
+  if (given !== null) {
+    pushProgram(game, effect.modes[givenNumber(given)] ?? [], at);
+    return;
+  }
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  const options = effect.modes.map((_program, mode) => ({ mode, card: scope.card, ability: scope.ability }));
+  ask(game, frame, {
+    ...{ ask: "option", rule: "mag:704.3.2.2", player, about: aboutOf(instruction), purpose: "mode", options },
+  });
+}
+
+function runMay(game: Game, instruction: Instruction<"may">): void {
+  const { effect, scope, at, frame, given } = instruction;
+  if (given !== null) {
+    pushProgram(game, givenNumber(given) === 0 ? effect.then : (effect.otherwise ?? []), at);
+    return;
+  }
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  ask(game, frame, {
+    ...{ ask: "option", rule: "mag:704.3.2.2", player, about: aboutOf(instruction), purpose: "may", options: [{}, {}] },
+  });
+}

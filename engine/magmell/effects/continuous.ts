@@ -1,0 +1,71 @@
+import { partId } from "../model/cards";
+import type { InstanceId, PlayerId } from "../model/ids";
+import type { Scope } from "../model/scope";
+import type { Game } from "../model/state";
+import { findInstance } from "../model/zone";
+import { changeAmount } from "../rules/derive";
+import { playerOf } from "../rules/evaluate/player-of";
+import { select } from "../rules/evaluate/select";
+import { happen } from "../rules/happen";
+import { takeId } from "../rules/zones";
+import type { EffectRows, Instruction } from "./instruction";
+
+/** 306: effects that go on for a while. */
+export const CONTINUOUS: EffectRows<"modify" | "create" | "control"> = {
+  modify: { rules: ["mag:306.1", "mag:306.1.1", "mag:301.1", "house:15"], run: runModify },
+  create: { rules: ["mag:302.1.3", "mag:302.1.3.1", "mag:306.1.2"], run: runCreate },
+  control: { rules: ["mag:222.2", "house:22"], run: runControl },
+};
+
+/** Whom it concerns and how much it is about is settled when it begins (house:15). */
+function runModify(game: Game, { effect, scope }: Instruction<"modify">): void {
+  const affected = select(game, scope, effect.what);
+  if (affected.length === 0) return;
+  const amounts = effect.changes.map((change) => changeAmount(game, scope, change));
+  const changes = partId(game.cards, effect.changes);
+  const lasting = { id: takeId(game.state), until: effect.until, scope: lastingScope(scope) };
+  happen(game, {
+    ...{ type: "effectBegan", rule: "mag:306.1" },
+    lasting: { ...lasting, kind: "changes", changes, affected, amounts },
+  });
+}
+
+function runCreate(game: Game, { effect, scope }: Instruction<"create">): void {
+  const { ability, until, times } = effect;
+  const once = ability.type === "triggered" ? times !== "always" : times === "once";
+  const lasting = { id: takeId(game.state), until, scope: lastingScope(scope) };
+  happen(game, {
+    ...{ type: "effectBegan", rule: ability.type === "triggered" ? "mag:302.1.3" : "mag:306.1" },
+    lasting: { ...lasting, kind: "ability", ability: partId(game.cards, ability), once },
+  });
+}
+
+/** Only units change sides: stones lie in the area of whoever commands them (house:22). */
+function runControl(game: Game, { effect, scope }: Instruction<"control">): void {
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  for (const target of select(game, scope, effect.what)) {
+    const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+    if (place?.zone === "battleArea")
+      takeControl(game, place.instance.id, place.instance.controller, player, effect, scope);
+  }
+}
+
+function takeControl(
+  game: Game,
+  instance: InstanceId,
+  before: PlayerId,
+  player: PlayerId,
+  { until }: Instruction<"control">["effect"],
+  scope: Scope,
+): void {
+  const lasting = { id: takeId(game.state), until, scope: lastingScope(scope) };
+  happen(game, {
+    ...{ type: "effectBegan", rule: "mag:306.1" },
+    lasting: { ...lasting, kind: "control", instance, player, before },
+  });
+  if (before !== player) happen(game, { type: "controlChanged", rule: "mag:222.2", instance, player });
+}
+
+/** What was searched is shuffled now, not when the effect ends. */
+const lastingScope = (scope: Scope): Scope => ({ ...scope, searched: [] });

@@ -1,0 +1,65 @@
+import { randomBelow } from "../../kernel/random";
+import type { PlayerId } from "../model/ids";
+import type { Game } from "../model/state";
+import type { Target } from "../model/target";
+import { ask, givenTargets } from "../rules/ask";
+import { matches } from "../rules/evaluate/matches";
+import { playerOf } from "../rules/evaluate/player-of";
+import { propose } from "../rules/propose";
+import { moveEvent } from "../rules/zones";
+import { boundsOf } from "./count";
+import { type EffectRows, type Instruction, storeOf } from "./instruction";
+
+/** 233: from the hand to the dust; whose cards they are chooses, unless the text says otherwise (233.2). */
+export const DISCARD: EffectRows<"discard"> = {
+  discard: { rules: ["mag:233.1", "mag:233.2", "mag:233.3"], run: runDiscard },
+};
+
+function runDiscard(game: Game, instruction: Instruction<"discard">): void {
+  const { effect, scope, frame, given } = instruction;
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  if (given !== null) {
+    discard(game, instruction, player, givenTargets(given));
+    return;
+  }
+  const fitting = fittingCards(game, instruction, player);
+  if (effect.count === "all") {
+    discard(game, instruction, player, fitting);
+    return;
+  }
+  const { min, max } = boundsOf(game, scope, effect.count, fitting.length);
+  if (effect.how === "random") {
+    discard(game, instruction, player, atRandom(game, fitting, max));
+    return;
+  }
+  ask(game, frame, {
+    ...{ ask: "pick", rule: "mag:233.2", player: playerOf(game, scope, effect.by ?? effect.who) ?? player },
+    ...{ about: { instance: scope.source, card: scope.card }, purpose: "discard", options: fitting },
+    ...{ min, max, ordered: false, picked: [] },
+  });
+}
+
+function fittingCards(game: Game, { effect, scope }: Instruction<"discard">, player: PlayerId): readonly Target[] {
+  const { where } = effect;
+  return game.state.zones.hand[player]
+    .filter((instance) => where === undefined || matches(game, scope, { zone: "hand", player, instance }, where))
+    .map(({ id }) => ({ instance: id }));
+}
+
+function atRandom(game: Game, fitting: readonly Target[], count: number): readonly Target[] {
+  const left = [...fitting];
+  const taken: Target[] = [];
+  while (taken.length < count && left.length > 0)
+    taken.push(...left.splice(randomBelow(game.state.random, left.length), 1));
+  return taken;
+}
+
+function discard(game: Game, { at, effect }: Instruction<"discard">, player: PlayerId, cards: readonly Target[]): void {
+  const events = cards.map((target) => {
+    const instance = game.state.zones.hand[player].find(({ id }) => "instance" in target && id === target.instance);
+    if (instance === undefined) return null;
+    return moveEvent(game, { zone: "hand", player, instance }, "dust", { cause: "discard", rule: "mag:233.1" });
+  });
+  propose(game, events, storeOf(at, effect.store));
+}

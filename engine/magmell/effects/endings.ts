@@ -1,0 +1,31 @@
+import type { Game } from "../model/state";
+import { playerOf } from "../rules/evaluate/player-of";
+import { happen } from "../rules/happen";
+import { judge } from "../rules/outcome";
+import { propose } from "../rules/propose";
+import type { EffectRows, Instruction } from "./instruction";
+
+/** Winning and losing by an effect (202.2.3, 202.3.1), and what has to be played by hand. */
+export const ENDINGS: EffectRows<"win" | "lose" | "unsupported"> = {
+  win: { rules: ["mag:202.3.1"], run: runWin },
+  lose: { rules: ["mag:202.2.3"], run: runLose },
+  unsupported: {
+    rules: ["mag:101"],
+    run: (game, { effect, scope }) =>
+      happen(game, { type: "byHand", rule: "mag:101", source: scope.source, text: effect.text }),
+  },
+};
+
+function runWin(game: Game, { effect, scope }: Instruction<"win">): void {
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  propose(game, [{ type: "won", rule: "mag:202.3.1", player }]);
+  judge(game);
+}
+
+function runLose(game: Game, { effect, scope }: Instruction<"lose">): void {
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  propose(game, [{ type: "defeated", rule: "mag:202.2.3", player }]);
+  judge(game);
+}

@@ -1,0 +1,41 @@
+import { partId } from "../model/cards";
+import type { Game } from "../model/state";
+import { amountOf } from "../rules/evaluate/amount";
+import { holds } from "../rules/evaluate/holds";
+import { select } from "../rules/evaluate/select";
+import { store } from "../rules/scopes";
+import type { EffectRows, Instruction } from "./instruction";
+import { pushProgram } from "./program";
+
+/** Instructions about instructions. */
+export const FLOW: EffectRows<"if" | "forEach" | "repeat" | "remember"> = {
+  if: { rules: ["mag:704.3.2.1"], run: runIf },
+  forEach: { rules: ["mag:704.3.2.1"], run: runForEach },
+  repeat: { rules: ["mag:704.3.2.1"], run: runRepeat },
+  remember: { rules: ["mag:203.1"], run: runRemember },
+};
+
+function runIf(game: Game, { effect, scope, at }: Instruction<"if">): void {
+  pushProgram(game, holds(game, scope, effect.condition) ? effect.then : (effect.otherwise ?? []), at);
+}
+
+/** Whom it is done for is settled before the first time. */
+function runForEach(game: Game, { effect, scope, at }: Instruction<"forEach">): void {
+  const items = select(game, scope, effect.what);
+  if (effect.effects.length === 0) return;
+  const program = partId(game.cards, effect.effects);
+  game.state.agenda.push({ run: "forEach", program, scope: at, store: effect.store, items });
+}
+
+/** More often than this nothing is repeated: a game has to go on (house:10). */
+const MOST_TIMES = 1000;
+
+function runRepeat(game: Game, { effect, scope, at }: Instruction<"repeat">): void {
+  const times = Math.min(MOST_TIMES, amountOf(game, scope, effect.times));
+  if (times <= 0 || effect.effects.length === 0) return;
+  game.state.agenda.push({ run: "repeat", program: partId(game.cards, effect.effects), scope: at, times });
+}
+
+function runRemember(game: Game, { effect, scope, at }: Instruction<"remember">): void {
+  store(game, at, effect.store, { number: amountOf(game, scope, effect.amount) });
+}

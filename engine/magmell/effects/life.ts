@@ -1,0 +1,31 @@
+import type { Game } from "../model/state";
+import { amountOf } from "../rules/evaluate/amount";
+import { playerOf } from "../rules/evaluate/player-of";
+import { propose } from "../rules/propose";
+import type { EffectRows, Instruction } from "./instruction";
+
+type LifeVerb = "gainLife" | "loseLife" | "setLife";
+
+/** 234: recovering life; and losing it without damage. */
+export const LIFE: EffectRows<LifeVerb> = {
+  gainLife: { rules: ["mag:234.1", "mag:220.3"], run: (game, instruction) => change(game, instruction, 1) },
+  loseLife: { rules: ["mag:220.2"], run: (game, instruction) => change(game, instruction, -1) },
+  setLife: { rules: ["mag:220.3", "house:21"], run: runSetLife },
+};
+
+function change(game: Game, { effect, scope }: Instruction<LifeVerb>, sign: 1 | -1): void {
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  const amount = amountOf(game, scope, effect.amount);
+  const type = sign === 1 ? "lifeGained" : "lifeLost";
+  propose(game, [{ type, rule: sign === 1 ? "mag:234.1" : "mag:220.2", player, amount }]);
+}
+
+/** Coming to a number is recovering or losing the difference (house:21). */
+function runSetLife(game: Game, { effect, scope }: Instruction<"setLife">): void {
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  const difference = amountOf(game, scope, effect.amount) - game.state.players[player].life;
+  const type = difference > 0 ? "lifeGained" : "lifeLost";
+  propose(game, [{ type, rule: "house:21", player, amount: Math.abs(difference) }]);
+}

@@ -1,0 +1,103 @@
+import type { Moved } from "../model/event";
+import type { Game } from "../model/state";
+import { findInstance, type Place, type ZoneId } from "../model/zone";
+import { amountOf } from "../rules/evaluate/amount";
+import { playerOf } from "../rules/evaluate/player-of";
+import { select } from "../rules/evaluate/select";
+import { propose } from "../rules/propose";
+import { negate } from "../rules/resolve";
+import { type Manner, moveEvent } from "../rules/zones";
+import { atStage, type EffectRows, type Instruction, storeOf } from "./instruction";
+import { askOrder, orderMatters } from "./order";
+
+type MoveVerb = "destroy" | "return" | "summon" | "put";
+
+/** Moving from zone to zone; everything that one instruction moves goes at one moment. */
+export const MOVES: EffectRows<MoveVerb | "negate"> = {
+  destroy: { rules: ["mag:227.1"], run: runDestroy },
+  return: { rules: ["mag:228.1", "house:4"], run: runReturn },
+  summon: { rules: ["mag:226.1", "mag:226.2.1", "mag:222.2"], run: runSummon },
+  put: { rules: ["mag:401.7", "mag:401.8", "mag:402.3", "mag:403.3"], run: runPut },
+  negate: { rules: ["mag:231.1", "mag:226.2.2"], run: runNegate },
+};
+
+const DESTRUCTIBLE: readonly ZoneId[] = ["battleArea", "stoneArea"];
+
+function runDestroy(game: Game, instruction: Instruction<"destroy">): void {
+  const places = placesOf(game, instruction).filter(({ zone }) => DESTRUCTIBLE.includes(zone));
+  moveAll(game, instruction, places, "dust", { cause: "destroy", rule: "mag:227.1" });
+}
+
+function runReturn(game: Game, instruction: Instruction<"return">): void {
+  const { to = "hand", position } = instruction.effect;
+  const manner: Manner = { cause: "return", rule: "mag:228.1", bottom: position === "bottom" };
+  moveInOrder(game, instruction, to, manner);
+}
+
+function runSummon(game: Game, instruction: Instruction<"summon">): void {
+  const { effect, scope } = instruction;
+  const under = playerOf(game, scope, effect.under ?? "you") ?? scope.controller;
+  const count = effect.counters === undefined ? 0 : amountOf(game, scope, effect.counters.count);
+  const counters = effect.counters === undefined || count <= 0 ? null : { [effect.counters.name]: count };
+  const manner: Manner = { cause: "summon", rule: "mag:226.1", under, rested: effect.rested ?? false, counters };
+  const places = placesOf(game, instruction).filter(({ zone }) => zone !== "battleArea");
+  moveAll(game, instruction, places, "battleArea", manner);
+}
+
+function runPut(game: Game, instruction: Instruction<"put">): void {
+  const { effect, scope } = instruction;
+  const manner: Manner = {
+    ...{ cause: "put", rule: "mag:401.6", bottom: effect.position === "bottom" },
+    under: effect.under === undefined ? scope.controller : (playerOf(game, scope, effect.under) ?? scope.controller),
+    ...{ rested: effect.rested ?? false, faceDown: effect.faceDown ?? false },
+  };
+  moveInOrder(game, instruction, effect.to, manner);
+}
+
+/** The instances that an instruction means, where they lie. */
+function placesOf(game: Game, { effect, scope }: Instruction<MoveVerb>): readonly Place[] {
+  return select(game, scope, effect.what).flatMap((target) =>
+    "instance" in target ? (findInstance(game.state.zones, target.instance) ?? []) : [],
+  );
+}
+
+function moveAll(
+  game: Game,
+  instruction: Instruction<MoveVerb>,
+  places: readonly Place[],
+  to: ZoneId,
+  manner: Manner,
+): void {
+  const { at, effect } = instruction;
+  const events = places.map((place) => moveEvent(game, place, to, manner));
+  propose(game, events, storeOf(at, effect.store));
+}
+
+/**
+ * Cards that come to a pile together lie in the order that their owner decides (402.3, 403.3): the one that is picked
+ * first lies lowest.
+ */
+function moveInOrder(game: Game, instruction: Instruction<"return" | "put">, to: ZoneId, manner: Manner): void {
+  const { stage, given } = instruction;
+  const places = given === null ? placesOf(game, instruction) : orderGiven(game, instruction);
+  const events = places.map((place) => moveEvent(game, place, to, manner));
+  if (stage === 0 && orderMatters(events)) {
+    askOrder(game, atStage(instruction, 1), instruction, events as readonly Moved[]);
+    return;
+  }
+  propose(game, events, storeOf(instruction.at, instruction.effect.store));
+}
+
+function orderGiven(game: Game, { given }: Instruction<"return" | "put">): readonly Place[] {
+  if (given === null || !("targets" in given)) return [];
+  return given.targets.flatMap((target) =>
+    "instance" in target ? (findInstance(game.state.zones, target.instance) ?? []) : [],
+  );
+}
+
+function runNegate(game: Game, { effect, scope }: Instruction<"negate">): void {
+  for (const target of select(game, scope, effect.what)) {
+    const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+    if (place !== null && place.zone === "chant") negate(game, place, "mag:231.1");
+  }
+}

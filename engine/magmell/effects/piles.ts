@@ -1,0 +1,77 @@
+import type { InstanceId } from "../model/ids";
+import type { Scope } from "../model/scope";
+import type { Select } from "../model/select";
+import type { Game } from "../model/state";
+import { findInstance, type Place } from "../model/zone";
+import { ask, givenTargets } from "../rules/ask";
+import { playerOf } from "../rules/evaluate/player-of";
+import { select } from "../rules/evaluate/select";
+import { happen } from "../rules/happen";
+import { propose } from "../rules/propose";
+import { hidesItsFace } from "../rules/read";
+import { store } from "../rules/scopes";
+import type { EffectRows, Instruction } from "./instruction";
+
+/** Looking at, showing, ordering and shuffling cards that lie where not everybody sees them (401.4). */
+export const PILES: EffectRows<"look" | "reveal" | "arrange" | "shuffle"> = {
+  look: { rules: ["mag:401.4", "mag:404.2"], run: runLook },
+  reveal: { rules: ["mag:401.4"], run: runReveal },
+  arrange: { rules: ["mag:402.3", "mag:403.3"], run: runArrange },
+  shuffle: { rules: ["mag:230.4"], run: runShuffle },
+};
+
+function placesOf(game: Game, scope: Scope, what: Select): readonly Place[] {
+  return select(game, scope, what).flatMap((target) =>
+    "instance" in target ? (findInstance(game.state.zones, target.instance) ?? []) : [],
+  );
+}
+
+const ids = (places: readonly Place[]): readonly InstanceId[] => places.map(({ instance }) => instance.id);
+
+function runLook(game: Game, { effect, scope, at }: Instruction<"look">): void {
+  const player = playerOf(game, scope, effect.who);
+  const places = placesOf(game, scope, effect.what);
+  if (player === null) return;
+  if (places.length > 0) happen(game, { type: "looked", rule: "mag:401.4", player, instances: ids(places) });
+  if (effect.store !== undefined)
+    store(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
+}
+
+function runReveal(game: Game, { effect, scope, at }: Instruction<"reveal">): void {
+  const places = placesOf(game, scope, effect.what).filter((place) => !hidesItsFace(place));
+  const cards = places.map(({ instance }) => instance.card);
+  if (places.length > 0) {
+    happen(game, { type: "revealed", rule: "mag:401.4", player: scope.controller, instances: ids(places), cards });
+  }
+  if (effect.store !== undefined)
+    store(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
+}
+
+/** The one that is picked first lies lowest. */
+function runArrange(game: Game, { effect, scope, frame, given }: Instruction<"arrange">): void {
+  const player = playerOf(game, scope, effect.who);
+  const places = placesOf(game, scope, effect.what).filter(({ zone }) => zone === "grimoire" || zone === "stoneDeck");
+  const [first] = places;
+  if (player === null || first === undefined) return;
+  const same = places.filter(({ zone, player: whose }) => zone === first.zone && whose === first.player);
+  if (given === null) {
+    ask(game, frame, {
+      ...{ ask: "pick", rule: "mag:402.3", player, about: { instance: scope.source, card: scope.card } },
+      ...{ purpose: "arrange", options: ids(same).map((id) => ({ instance: id })) },
+      ...{ min: same.length, max: same.length, ordered: true, picked: [] },
+    });
+    return;
+  }
+  const instances = givenTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
+  const zone = first.zone === "stoneDeck" ? "stoneDeck" : "grimoire";
+  happen(game, {
+    ...{ type: "arranged", rule: zone === "stoneDeck" ? "mag:403.3" : "mag:402.3", player: first.player, zone },
+    ...{ instances, position: effect.position },
+  });
+}
+
+function runShuffle(game: Game, { effect, scope }: Instruction<"shuffle">): void {
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  propose(game, [{ type: "shuffled", rule: "mag:230.4", player, zone: effect.zone, only: null }]);
+}

@@ -1,0 +1,32 @@
+import type { Event } from "../model/event";
+import type { Game } from "../model/state";
+import { findInstance, type ZoneId } from "../model/zone";
+import type { RuleId } from "../rulebook";
+import { select } from "../rules/evaluate/select";
+import { propose } from "../rules/propose";
+import type { EffectRows, Instruction } from "./instruction";
+
+type PositionVerb = "wake" | "rest" | "turnFaceUp" | "turnFaceDown";
+
+/** 219: what is so already stays as it is, and counts as not having been turned (219.3.2, 219.4.2). */
+export const POSITIONS: EffectRows<PositionVerb> = {
+  wake: { rules: ["mag:219.3.2"], run: turn("woke", "mag:219.3.2", ["battleArea", "stoneArea"]) },
+  rest: { rules: ["mag:219.4.2"], run: turn("rested", "mag:219.4.2", ["battleArea", "stoneArea"]) },
+  turnFaceUp: { rules: ["mag:219.5.2"], run: turn("turnedFaceUp", "mag:219.5.2", ["stoneArea"]) },
+  turnFaceDown: { rules: ["mag:219.6.2"], run: turn("turnedFaceDown", "mag:219.6.2", ["stoneArea"]) },
+};
+
+function turn(
+  type: "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown",
+  rule: RuleId,
+  zones: readonly ZoneId[],
+): (game: Game, instruction: Instruction<PositionVerb>) => void {
+  return (game, { effect, scope }) => {
+    const events = select(game, scope, effect.what).map((target): Event | null => {
+      const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+      const instance = place !== null && zones.includes(place.zone) ? place.instance.id : null;
+      return instance === null ? null : ({ type, rule, instance } as Event);
+    });
+    propose(game, events);
+  };
+}

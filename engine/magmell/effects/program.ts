@@ -1,0 +1,62 @@
+import { partId, programAt } from "../model/cards";
+import type { Effect } from "../model/effect";
+import type { FrameOf } from "../model/frame";
+import type { PartId } from "../model/parts";
+import type { Game, GameFrameRow } from "../model/state";
+import { scopeAt, store } from "../rules/scopes";
+import { carryOut } from "./table";
+
+/** 704.3.2.1: instructions in their order, each as far as it is possible (103, 304.2). */
+export const program: GameFrameRow<"program"> = {
+  rules: ["mag:103", "mag:304.2", "mag:305.1", "mag:704.3.2.1"],
+  run: runProgram,
+};
+
+function runProgram(game: Game, { program: id, at, scope }: FrameOf<"program">): void {
+  const list = programAt(game.cards, id);
+  const effect = list[at];
+  if (effect === undefined) return;
+  if (at + 1 < list.length) game.state.agenda.push({ run: "program", program: id, at: at + 1, scope });
+  start(game, { run: "instruction", program: id, at, scope, given: null, stage: 0 }, effect);
+}
+
+/** An instruction goes on with what it was given. */
+export const instruction: GameFrameRow<"instruction"> = { rules: ["mag:704.3.2.2"], run: runInstruction };
+
+function runInstruction(game: Game, frame: FrameOf<"instruction">): void {
+  const effect = programAt(game.cards, frame.program)[frame.at];
+  if (effect !== undefined) start(game, frame, effect);
+}
+
+function start(game: Game, frame: FrameOf<"instruction">, effect: Effect): void {
+  const { scope: at, given, stage } = frame;
+  carryOut(game, { effect, scope: scopeAt(game, at), at, frame, given, stage });
+}
+
+/** Carries instructions out with the same references as those around them. */
+export function pushProgram(game: Game, effects: readonly Effect[], scope: number): void {
+  if (effects.length > 0) {
+    game.state.agenda.push({ run: "program", program: partId(game.cards, effects), at: 0, scope });
+  }
+}
+
+/** Once for each of them, which goes by a name meanwhile. */
+export const forEachFrame: GameFrameRow<"forEach"> = { rules: ["mag:704.3.2.1"], run: runForEach };
+
+function runForEach(game: Game, frame: FrameOf<"forEach">): void {
+  const [item, ...items] = frame.items;
+  if (item === undefined) return;
+  pushAgain(game, { ...frame, items }, frame.program, frame.scope);
+  store(game, frame.scope, frame.store, { targets: [item] });
+}
+
+/** As often as a number says. */
+export const repeatFrame: GameFrameRow<"repeat"> = { rules: ["mag:704.3.2.1"], run: runRepeat };
+
+function runRepeat(game: Game, frame: FrameOf<"repeat">): void {
+  if (frame.times > 0) pushAgain(game, { ...frame, times: frame.times - 1 }, frame.program, frame.scope);
+}
+
+function pushAgain(game: Game, frame: FrameOf<"forEach" | "repeat">, id: PartId, scope: number): void {
+  game.state.agenda.push(frame, { run: "program", program: id, at: 0, scope });
+}

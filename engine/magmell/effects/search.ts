@@ -1,0 +1,61 @@
+import type { PlayerId } from "../model/ids";
+import type { Game } from "../model/state";
+import type { Target } from "../model/target";
+import { ask, givenTargets } from "../rules/ask";
+import { amountOf } from "../rules/evaluate/amount";
+import { matches } from "../rules/evaluate/matches";
+import { playerOf } from "../rules/evaluate/player-of";
+import { happen } from "../rules/happen";
+import { scopeAt, store } from "../rules/scopes";
+import type { EffectRows, Instruction } from "./instruction";
+
+/** 230: choosing from a pile; nobody has to find what is there (230.3). The pile is shuffled when all is done (230.4). */
+export const SEARCH: EffectRows<"search"> = {
+  search: { rules: ["mag:230.1", "mag:230.2", "mag:230.3", "mag:230.4"], run: runSearch },
+};
+
+function runSearch(game: Game, instruction: Instruction<"search">): void {
+  const { effect, scope, frame, given } = instruction;
+  const who = playerOf(game, scope, effect.who);
+  const whose = playerOf(game, scope, effect.whose ?? effect.who);
+  if (who === null || whose === null) return;
+  if (given !== null) {
+    found(game, instruction, who, givenTargets(given));
+    return;
+  }
+  const range = rangeOf(game, instruction, whose);
+  noteShuffle(game, instruction, whose, effect.top === undefined ? null : range.map(({ id }) => id));
+  const fitting = range.filter((instance) => {
+    const place = { zone: effect.zone, player: whose, instance };
+    return effect.where === undefined || matches(game, scope, place, effect.where);
+  });
+  const max = Math.max(0, Math.min(fitting.length, amountOf(game, scope, effect.count)));
+  ask(game, frame, {
+    ...{ ask: "pick", rule: "mag:230.3", player: who, about: { instance: scope.source, card: scope.card } },
+    ...{ purpose: "search", options: fitting.map(({ id }) => ({ instance: id })) },
+    ...{ min: 0, max, ordered: false, picked: [] },
+  });
+}
+
+/** All of the pile, or so many from the top, the topmost first. */
+function rangeOf(game: Game, { effect, scope }: Instruction<"search">, whose: PlayerId) {
+  const pile = game.state.zones[effect.zone][whose];
+  const count = effect.top === undefined ? pile.length : Math.max(0, amountOf(game, scope, effect.top));
+  return pile.slice(Math.max(0, pile.length - count)).reverse();
+}
+
+function noteShuffle(
+  game: Game,
+  { effect, at }: Instruction<"search">,
+  player: PlayerId,
+  only: readonly number[] | null,
+): void {
+  if (effect.shuffle === false) return;
+  const scope = scopeAt(game, at);
+  scope.searched = [...scope.searched, { player, zone: effect.zone, only }];
+}
+
+function found(game: Game, { effect, at }: Instruction<"search">, player: PlayerId, targets: readonly Target[]): void {
+  happen(game, { type: "searched", rule: "mag:230.1", player, zone: effect.zone, found: targets.length });
+  store(game, at, effect.store, { targets });
+}

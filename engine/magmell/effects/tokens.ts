@@ -1,0 +1,30 @@
+import type { Event } from "../model/event";
+import type { Game } from "../model/state";
+import { amountOf } from "../rules/evaluate/amount";
+import { playerOf } from "../rules/evaluate/player-of";
+import { propose } from "../rules/propose";
+import { takeId } from "../rules/zones";
+import { type EffectRows, type Instruction, storeOf } from "./instruction";
+
+/** 206: tokens that the ability itself defines (206.3), put into the battle area and so summoned (226.1). */
+export const TOKENS: EffectRows<"token"> = {
+  token: { rules: ["mag:206.1", "mag:206.3", "mag:226.1"], run: runToken },
+};
+
+/** A number beyond reason would fill the memory; no game comes near it (house:10). */
+const MOST_TOKENS = 100;
+
+function runToken(game: Game, { effect, scope, at }: Instruction<"token">): void {
+  const player = playerOf(game, scope, effect.under ?? "you");
+  const card = game.cards.tokenIndexOf.get(effect.token);
+  if (card === undefined) throw new Error(`The token 《${effect.token.name}》 belongs to no card of this game`);
+  if (player === null) return;
+  const count = Math.min(MOST_TOKENS, amountOf(game, scope, effect.count));
+  const events: Event[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const instance = takeId(game.state);
+    const rested = effect.rested ?? false;
+    events.push({ type: "tokenMade", rule: "mag:206.1", instance, card, player, rested, counters: null });
+  }
+  propose(game, events, storeOf(at, effect.store));
+}

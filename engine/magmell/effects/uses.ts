@@ -1,0 +1,22 @@
+import type { Game } from "../model/state";
+import { findInstance } from "../model/zone";
+import { playerOf } from "../rules/evaluate/player-of";
+import { select } from "../rules/evaluate/select";
+import { beginUse, canUse } from "../rules/use";
+import type { EffectRows, Instruction } from "./instruction";
+
+/** 225.1.1: a card is used by an effect, whatever its timing; who is told to uses those that can be used. */
+export const USES: EffectRows<"use"> = {
+  use: { rules: ["mag:225.1.1", "mag:702.3.1.1"], run: runUse },
+};
+
+/** One after the other: each use is completed before the next begins. */
+function runUse(game: Game, { effect, scope, frame, stage }: Instruction<"use">): void {
+  const player = playerOf(game, scope, effect.who);
+  const target = select(game, scope, effect.what, true)[stage];
+  if (player === null || target === undefined) return;
+  game.state.agenda.push({ ...frame, stage: stage + 1, given: null });
+  const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+  if (place === null || !canUse(game, player, place, effect.free ? "free" : "effect")) return;
+  beginUse(game, player, place, { hadPriority: false, free: effect.free });
+}

@@ -1,0 +1,60 @@
+import type { TargetSpec } from "../model/ability";
+import { type InstanceId, opponentOf, PLAYERS, type PlayerId } from "../model/ids";
+import type { Scope } from "../model/scope";
+import type { Game } from "../model/state";
+import type { Target } from "../model/target";
+import { findInstance, isShared, type Place, zoneList } from "../model/zone";
+import type { RuleRef } from "../rulebook";
+import { matches } from "./evaluate/matches";
+import { playerOf } from "./evaluate/player-of";
+import { sideOf } from "./evaluate/thing";
+import { forbids } from "./read";
+
+export const CANDIDATES: readonly RuleRef[] = ["mag:702.3.2", "mag:704.3.1.3", "mag:405.4", "mag:406.3"];
+
+/** Everybody and everything that one 「対象」 may aim at; `except` is what aims, which never does at itself. */
+export function candidates(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): readonly Target[] {
+  const found: Target[] = [];
+  for (const player of PLAYERS) {
+    if (mayAimAtPlayer(scope, spec, player) && forbids(game, "beTargeted", { player }) === null) found.push({ player });
+  }
+  for (const zone of spec.zones ?? []) {
+    for (const player of PLAYERS) {
+      for (const instance of zoneList(game.state.zones, zone, player)) {
+        if (instance.id === except) continue;
+        const place = { zone, player: isShared(zone) ? instance.controller : player, instance };
+        if (mayAimAtPlace(game, scope, spec, place)) found.push({ instance: instance.id });
+      }
+      if (isShared(zone)) break;
+    }
+  }
+  return found;
+}
+
+function mayAimAtPlayer({ controller }: Scope, { players }: TargetSpec, player: PlayerId): boolean {
+  switch (players) {
+    case "any":
+      return true;
+    case "you":
+      return player === controller;
+    case "opponent":
+      return player === opponentOf(controller);
+    default:
+      return false;
+  }
+}
+
+function mayAimAtPlace(game: Game, scope: Scope, { whose, where }: TargetSpec, place: Place): boolean {
+  if (whose !== undefined && sideOf(place) !== playerOf(game, scope, whose)) return false;
+  if (where !== undefined && !matches(game, scope, place, where)) return false;
+  return forbids(game, "beTargeted", { instance: place.instance.id }) === null;
+}
+
+/** 704.3.1: whether a target is still what the text asks for, where it was (704.3.1.1 to .3). */
+export function stillFits(game: Game, scope: Scope, spec: TargetSpec, target: Target): boolean {
+  if ("player" in target) {
+    return mayAimAtPlayer(scope, spec, target.player) && forbids(game, "beTargeted", target) === null;
+  }
+  const place = findInstance(game.state.zones, target.instance);
+  return place !== null && (spec.zones ?? []).includes(place.zone) && mayAimAtPlace(game, scope, spec, place);
+}

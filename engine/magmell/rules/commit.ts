@@ -1,0 +1,78 @@
+import type { Event, Moved } from "../model/event";
+import type { Game } from "../model/state";
+import { findInstance, ZONES, type ZoneId } from "../model/zone";
+import type { RuleRef } from "../rulebook";
+import { afterMoves } from "./battle/restore-target";
+import { happen } from "./happen";
+import { apOf, colorsOf, hpOf } from "./read";
+import { collectTriggers, type Listener, listeners, TRIGGERING } from "./triggers";
+
+export const COMMITTING: readonly RuleRef[] = ["mag:302.1.2.1", "mag:301.7", "mag:705.3.2"];
+
+/**
+ * Lets things happen at one moment, and notes what they trigger. Moves come last, and nothing leaves twice. An ability
+ * triggers when it was there before or is there after it (302.1.2.1).
+ */
+export function commit(game: Game, events: readonly Event[]): void {
+  const only = events.length === 1 ? events[0] : undefined;
+  if (only !== undefined && only.type !== "moved") {
+    if (!TRIGGERING[only.type]) happen(game, only);
+    else happenAlone(game, only);
+    return;
+  }
+  const batch = movesLast(events);
+  if (batch.length === 0) return;
+  const before = batch.some(leaves) ? listeners(game) : NOBODY;
+  for (const event of batch) remember(game, event);
+  for (const event of batch) happen(game, event);
+  const heard = batch.some(({ type }) => TRIGGERING[type]);
+  if (heard) collectTriggers(game, batch, both(before, listeners(game)));
+  if (game.state.battle !== null) afterMoves(game, batch);
+}
+
+const NOBODY: readonly Listener[] = [];
+
+function happenAlone(game: Game, event: Event): void {
+  happen(game, event);
+  const there = listeners(game);
+  if (there.length > 0) collectTriggers(game, [event], there);
+}
+
+/** Zones in which abilities work by themselves: who leaves them has to be asked before. */
+const leaves = (event: Event): boolean => event.type === "moved" && ZONES[event.from].public;
+
+function movesLast(events: readonly Event[]): readonly Event[] {
+  if (events.length === 1) return events;
+  const moves = new Map<number, Moved>();
+  const others: Event[] = [];
+  for (const event of events) {
+    if (event.type !== "moved") others.push(event);
+    else if (!moves.has(event.instance)) moves.set(event.instance, event);
+  }
+  return [...others, ...moves.values()];
+}
+
+const REMEMBERED: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
+
+/** Keeps what is about to leave as it is (301.7). */
+function remember(game: Game, event: Event): void {
+  if (event.type !== "moved" || !REMEMBERED.includes(event.from)) return;
+  const place = findInstance(game.state.zones, event.instance);
+  if (place === null) return;
+  const { zone, player, instance } = place;
+  game.state.past[instance.id] = {
+    zone,
+    player,
+    instance: { ...instance, scope: null },
+    ap: apOf(game, place),
+    hp: hpOf(game, place),
+    colors: colorsOf(game, place),
+  };
+}
+
+/** Those who were there before and those who are there now, each once. */
+function both(before: readonly Listener[], after: readonly Listener[]): readonly Listener[] {
+  if (before.length === 0) return after;
+  const keys = new Set(after.map(({ key }) => key));
+  return [...before.filter(({ key }) => !keys.has(key)), ...after];
+}

@@ -1,0 +1,135 @@
+import type { Change, StaticAbility } from "../model/ability";
+import { abilityAt, changesAt, factsAt } from "../model/cards";
+import type { ActiveChange, Derived } from "../model/derived";
+import type { InstanceId } from "../model/ids";
+import type { Lasting } from "../model/lasting";
+import type { PartId } from "../model/parts";
+import type { Scope } from "../model/scope";
+import type { Game } from "../model/state";
+import type { Target } from "../model/target";
+import { findInstance, type Place } from "../model/zone";
+import type { RuleRef } from "../rulebook";
+import { amountOf } from "./evaluate/amount";
+import { holds } from "./evaluate/holds";
+import { select } from "./evaluate/select";
+import { sideOf } from "./evaluate/thing";
+import { abilitiesOf } from "./read";
+import { newScope } from "./scope";
+import { eachWorking } from "./working";
+
+export const CONTINUOUS: readonly RuleRef[] = ["mag:303.1", "mag:306.1.1", "mag:306.2", "house:6", "house:14"];
+
+/** Changes from one place, since one moment. */
+type Source = {
+  readonly stamp: InstanceId;
+  readonly scope: Scope;
+  readonly changes: readonly Change[];
+  /** The ability that makes them and where its instance lies; `null` for what belongs to no instance. */
+  readonly ability: { readonly id: PartId; readonly part: StaticAbility; readonly place: Place | null } | null;
+  readonly lasting: Extract<Lasting, { kind: "changes" }> | null;
+};
+
+/**
+ * Everything that static abilities and lasting effects change at this moment (303.1, 306.1). Each looks at the board as
+ * those before it leave it, so that none ever waits for itself; changes of abilities come first (house:14).
+ */
+export function derive(game: Game): Derived {
+  if (game.derived !== null) return game.derived;
+  const derived: Derived = { abilities: [], changes: [], replacements: null };
+  // What is asked of the game while this is being worked out sees the part that stands so far.
+  game.derived = derived;
+  const sources = sourcesOf(game);
+  if (sources.length === 0) return derived;
+  for (const source of sources) addChanges(game, source, derived.abilities, changesAbilities);
+  const all = [...sources, ...grantedStatics(game, derived)].sort((one, other) => one.stamp - other.stamp);
+  for (const source of all) addChanges(game, source, derived.changes, (change) => !changesAbilities(change));
+  return derived;
+}
+
+const changesAbilities = (change: Change): boolean => "grant" in change || "loses" in change;
+
+function sourcesOf(game: Game): Source[] {
+  const sources: Source[] = [];
+  eachWorking(game, "statics", (place) => {
+    for (const id of factsAt(game.cards, place.instance.card).abilities) {
+      const source = sourceOf(game, id, place, place.instance.id);
+      if (source !== null) sources.push(source);
+    }
+  });
+  for (const lasting of game.state.lasting) {
+    if (!isHere(game, lasting)) continue;
+    const { id, scope } = lasting;
+    if (lasting.kind === "changes") {
+      sources.push({ stamp: id, scope, changes: changesAt(game.cards, lasting.changes), ability: null, lasting });
+    } else if (lasting.kind === "ability") {
+      const part = abilityAt(game.cards, lasting.ability);
+      if (part.type !== "static") continue;
+      const ability = { id: lasting.ability, part, place: null };
+      sources.push({ stamp: id, scope, changes: part.changes, ability, lasting: null });
+    }
+  }
+  return sources.length < 2 ? sources : sources.sort((one, other) => one.stamp - other.stamp);
+}
+
+/** 306.2: what is to go on only while its instance is there ends with it. */
+export const isHere = ({ state }: Game, { until, scope }: Lasting): boolean =>
+  until !== "whileHere" || findInstance(state.zones, scope.source) !== null;
+
+function sourceOf({ cards }: Game, id: PartId, place: Place, stamp: InstanceId): Source | null {
+  const part = abilityAt(cards, id);
+  if (part.type !== "static") return null;
+  const { instance } = place;
+  const scope = newScope(instance.id, instance.card, sideOf(place), id);
+  return { stamp, scope, changes: part.changes, ability: { id, part, place }, lasting: null };
+}
+
+/** The static abilities that instances have been given. */
+function grantedStatics(game: Game, { abilities }: Derived): readonly Source[] {
+  return abilities.flatMap(({ stamp, change, instances }) => {
+    if (!("grant" in change) || change.grant.type !== "static") return [];
+    const id = game.cards.parts.idOf.get(change.grant);
+    return [...instances].flatMap((instance) => {
+      const place = findInstance(game.state.zones, instance);
+      return place === null || id === undefined ? [] : (sourceOf(game, id, place, stamp) ?? []);
+    });
+  });
+}
+
+function addChanges(game: Game, source: Source, to: ActiveChange[], which: (change: Change) => boolean): void {
+  if (!source.changes.some(which) || !inForce(game, source)) return;
+  const { stamp, scope, lasting, ability } = source;
+  const affected = lasting === null ? select(game, scope, ability?.part.affects ?? "self") : lasting.affected;
+  const { instances, players } = split(affected);
+  for (const [index, change] of source.changes.entries()) {
+    if (!which(change)) continue;
+    const amount = lasting?.amounts[index] ?? changeAmount(game, scope, change);
+    to.push({ stamp, scope, change, amount, instances, players });
+  }
+}
+
+/** Whether the ability is still there and its condition holds. */
+function inForce(game: Game, { ability, scope }: Source): boolean {
+  if (ability === null) return true;
+  const { id, part, place } = ability;
+  if (place !== null && !abilitiesOf(game, place).includes(id)) return false;
+  return part.while === undefined || holds(game, scope, part.while);
+}
+
+/** The number in a change; 1 where there is none. */
+export function changeAmount(game: Game, scope: Scope, change: Change): number {
+  if ("amount" in change) return amountOf(game, scope, change.amount);
+  return "cost" in change ? amountOf(game, scope, change.times ?? 1) : 1;
+}
+
+function split(targets: readonly Target[]): {
+  instances: ReadonlySet<InstanceId>;
+  players: readonly [boolean, boolean];
+} {
+  const instances = new Set<InstanceId>();
+  const players: [boolean, boolean] = [false, false];
+  for (const target of targets) {
+    if ("player" in target) players[target.player] = true;
+    else instances.add(target.instance);
+  }
+  return { instances, players };
+}

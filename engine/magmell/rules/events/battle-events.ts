@@ -1,0 +1,56 @@
+import type { EventType } from "../../model/event";
+import type { Battle, GameState } from "../../model/state";
+import type { EventRow } from "../happen";
+import { tells } from "./course-events";
+
+/** What happens in a battle (701). */
+export const BATTLE_EVENTS = {
+  battleBegan: {
+    rules: ["mag:701.1.1", "mag:605.4.2"],
+    apply: (state, { attacker }) => {
+      state.battle = { step: "designation", attacker, target: null, firstTarget: null, defender: null };
+    },
+  },
+  stepBegan: {
+    rules: ["mag:701.1.4"],
+    apply: (state, { step }) => {
+      battleOf(state).step = step;
+    },
+  },
+  attacked: {
+    rules: ["mag:701.3.1.2"],
+    apply: (state, { target }) => {
+      const battle = battleOf(state);
+      battle.target = target;
+      battle.firstTarget = target;
+    },
+  },
+  defended: {
+    rules: ["mag:701.4.1"],
+    apply: (state, { defender }) => {
+      const battle = battleOf(state);
+      battle.defender = defender;
+      battle.target = { instance: defender };
+    },
+  },
+  targetRestored: {
+    rules: ["mag:701.4.1.1"],
+    apply: (state, { target }) => {
+      const battle = battleOf(state);
+      battle.defender = null;
+      battle.target = target;
+    },
+  },
+  battleBroken: tells,
+  battleEnded: {
+    rules: ["mag:701.1.5", "mag:701.6.3"],
+    apply: (state) => {
+      state.battle = null;
+    },
+  },
+} satisfies { readonly [Type in EventType]?: EventRow<Type> };
+
+function battleOf({ battle }: GameState): Battle {
+  if (battle === null) throw new Error("There is no battle");
+  return battle;
+}

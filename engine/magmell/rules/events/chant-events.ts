@@ -1,0 +1,59 @@
+import type { EventType } from "../../model/event";
+import { makeInstance } from "../../model/instance";
+import type { Scope } from "../../model/scope";
+import type { GameState } from "../../model/state";
+import type { EventRow } from "../happen";
+import { newScope } from "../scope";
+import { tells } from "./course-events";
+
+/** What happens on the chant. */
+export const CHANT_EVENTS = {
+  triggered: {
+    rules: ["mag:703.1", "mag:703.3"],
+    apply: (state, { waiting }) => {
+      state.waiting.push(waiting);
+    },
+  },
+  abilityPut: {
+    rules: ["mag:301.3", "mag:703.4.1", "mag:408.4"],
+    apply: (state, { instance: id, waiting, index }) => {
+      const { ability, source, card, controller, event, scope } = waiting;
+      const own = { ...(scope ?? newScope(source, card, controller, ability, event)), ability, event };
+      state.waiting.splice(index, 1);
+      state.zones.chant.push(makeInstance(id, card, controller, "ability", own));
+    },
+  },
+  modeChosen: {
+    rules: ["house:17"],
+    apply: (state, { instance, mode }) => {
+      scopeOn(state, instance).mode = mode;
+    },
+  },
+  targeted: {
+    rules: ["mag:702.3.2", "mag:703.4.1.2"],
+    apply: (state, { instance, targets, division }) => {
+      const scope = scopeOn(state, instance);
+      scope.targets = [...scope.targets, targets];
+      scope.divisions = [...scope.divisions, division];
+    },
+  },
+  used: {
+    rules: ["mag:702.3.5"],
+    apply: (state, { player }) => {
+      state.players[player].used += 1;
+    },
+  },
+  resolved: {
+    rules: ["mag:704.1"],
+    apply: (state) => {
+      state.resolutions += 1;
+    },
+  },
+  negated: tells,
+} satisfies { readonly [Type in EventType]?: EventRow<Type> };
+
+function scopeOn(state: GameState, id: number): Scope {
+  const instance = state.zones.chant.find((other) => other.id === id);
+  if (instance === undefined || instance.scope === null) throw new Error(`Nothing on the chant is aimed as ${id}`);
+  return instance.scope;
+}

@@ -1,0 +1,127 @@
+import { shuffle } from "../../../kernel/random";
+import type { EventType } from "../../model/event";
+import { type GameState, MOST_LIFE } from "../../model/state";
+import type { EventRow } from "../happen";
+
+/** For events that only tell something. */
+export const tells = { rules: [], apply: () => {} } satisfies EventRow<EventType>;
+
+/** The course of a game: set-up, turns, lasting effects, and its end. */
+export const COURSE_EVENTS = {
+  shuffled: {
+    rules: ["mag:503.1.1", "mag:230.4"],
+    apply: (state, { zone, player, only }) => {
+      const pile = state.zones[zone][player];
+      if (only === null) shuffle(state.random, pile);
+      else shufflePart(state, pile, new Set(only));
+    },
+  },
+  firstPlayerChosen: {
+    rules: ["mag:503.1.1.1"],
+    apply: (state, { player }) => {
+      state.firstPlayer = player;
+      state.turnPlayer = player;
+    },
+  },
+  redrawChosen: tells,
+  turnBegan: {
+    rules: ["mag:601.1"],
+    apply: (state, { player, turn }) => {
+      state.turnPlayer = player;
+      state.turn = turn;
+      state.resolutions = 0;
+      for (const side of state.players) side.used = 0;
+      // Nothing on the chant or waiting outlives a turn, so nobody can look back any more.
+      state.past = {};
+    },
+  },
+  phaseBegan: {
+    rules: ["mag:601.2"],
+    apply: (state, { phase }) => {
+      state.phase = phase;
+    },
+  },
+  phaseSkipped: tells,
+  momentCame: tells,
+  drewFromEmpty: {
+    rules: ["mag:229.3"],
+    apply: (state, { player }) => {
+      state.players[player].drewFromEmpty = true;
+    },
+  },
+  stoneMissing: tells,
+  lifeGained: {
+    rules: ["mag:234.1", "mag:220.3"],
+    apply: (state, { player, amount }) => {
+      const side = state.players[player];
+      side.life = Math.min(MOST_LIFE, side.life + amount);
+    },
+  },
+  lifeLost: {
+    rules: ["mag:220.2"],
+    apply: (state, { player, amount }) => {
+      state.players[player].life -= amount;
+    },
+  },
+  effectBegan: {
+    rules: ["mag:306.1"],
+    apply: (state, { lasting }) => {
+      // An effect that goes on with another giver back keeps its place in the order.
+      const index = state.lasting.findIndex(({ id }) => id === lasting.id);
+      if (index < 0) state.lasting.push(lasting);
+      else state.lasting[index] = lasting;
+    },
+  },
+  effectEnded: {
+    rules: ["mag:306.1.1"],
+    apply: (state, event) => {
+      state.lasting = state.lasting.filter(({ id }) => id !== event.id);
+    },
+  },
+  replaced: tells,
+  byHand: tells,
+  looked: tells,
+  revealed: tells,
+  searched: tells,
+  arranged: {
+    rules: ["mag:402.3", "mag:403.3"],
+    apply: (state, { zone, player, instances, position }) => {
+      const pile = state.zones[zone][player];
+      const taken = instances.flatMap((id) => pile.filter((instance) => instance.id === id));
+      const rest = pile.filter(({ id }) => !instances.includes(id));
+      pile.splice(0, pile.length, ...(position === "top" ? [...rest, ...taken] : [...taken, ...rest]));
+    },
+  },
+  defeated: {
+    rules: ["mag:202.3"],
+    apply: (state, { player, rule }) => {
+      state.defeats.push({ player, rule });
+    },
+  },
+  won: {
+    rules: ["mag:202.3.1"],
+    apply: (state, { player }) => {
+      state.wins.push(player);
+    },
+  },
+  gameEnded: {
+    rules: ["mag:202.1", "mag:202.6.2", "house:11"],
+    apply: (state, { rule, winner }) => {
+      state.outcome = { rule, winner };
+      state.choice = null;
+      state.agenda.length = 0;
+      state.scopes.length = 0;
+    },
+  },
+} satisfies { readonly [Type in EventType]?: EventRow<Type> };
+
+/** Only the instances of `only` change places, among themselves. */
+function shufflePart(state: GameState, pile: GameState["zones"]["chant"], only: ReadonlySet<number>): void {
+  const places = pile.flatMap(({ id }, index) => (only.has(id) ? [index] : []));
+  const mixed = places.flatMap((index) => pile[index] ?? []);
+  shuffle(state.random, mixed);
+  for (const [turn, index] of places.entries()) {
+    const instance = mixed[turn];
+    if (instance !== undefined) pile[index] = instance;
+  }
+}

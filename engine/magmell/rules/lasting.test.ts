@@ -1,0 +1,44 @@
+import { describe, expect } from "vitest";
+import { arena, fight, unitNamed } from "../../testing/arena";
+import { rule } from "../../testing/rule";
+
+const controller = (state: ReturnType<typeof arena>, name: string) => unitNamed(state, name).controller;
+
+describe("control of a unit for a while", () => {
+  rule(["mag:306.1.1", "mag:606.3.2"], "ends with the turn", () => {
+    const table = arena({ battleArea: ["1/1"], hand: ["seize"] }, { battleArea: ["4/4"] });
+    const seized = fight(table, "use seize", "pick 4/4", "both pass").state;
+    expect(controller(seized, "4/4")).toBe(0);
+    const { state } = fight(seized, "both pass", "both pass");
+    expect([controller(state, "4/4"), state.lasting, state.turn]).toEqual([1, [], 4]);
+  });
+
+  rule("house:33", "a later one on the same unit goes on, and gives it back to who had it before both", () => {
+    const table = arena({ battleArea: ["2/2", "1/1"], hand: ["borrow"] }, { battleArea: ["4/4"], hand: ["seize"] });
+    const borrowed = fight(table, "attack 2/2", "use borrow", "pick 4/4", "both pass").state;
+    expect(controller(borrowed, "4/4")).toBe(0);
+    const taken = fight(borrowed, "pass", "use seize", "pick 4/4", "both pass").state;
+    expect(controller(taken, "4/4")).toBe(1);
+    const broken = fight(taken, ...Array(8).fill("both pass"));
+    expect([broken.state.phase, broken.state.turn]).toEqual(["main", 4]);
+    expect(controller(broken.state, "4/4")).toBe(1);
+  });
+
+  rule("house:33", "the earlier one that ends first changes nothing for now", () => {
+    const table = arena({ battleArea: ["2/2", "1/1"], hand: ["borrow", "seize"] }, { battleArea: ["4/4"] });
+    const both = fight(
+      table,
+      ...["attack 2/2", "use borrow", "pick 4/4", "both pass", "use seize", "pick 4/4", "both pass"],
+    ).state;
+    const after = fight(both, "both pass", "pick player 1", ...Array(4).fill("both pass")).state;
+    expect([after.battle, controller(after, "4/4")]).toEqual([null, 0]);
+    expect(controller(fight(after, "both pass", "both pass").state, "4/4")).toBe(1);
+  });
+
+  rule("mag:401.6", "ends without effect on a unit that has left", () => {
+    const table = arena({ battleArea: ["1/1"], hand: ["seize", "recall"] }, { battleArea: ["4/4"] });
+    const gone = fight(table, "use seize", "pick 4/4", "both pass", "use recall", "pick 4/4", "both pass").state;
+    const { state } = fight(gone, "both pass", "both pass");
+    expect([state.lasting, state.zones.hand[1].length]).toEqual([[], 2]);
+  });
+});

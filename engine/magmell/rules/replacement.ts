@@ -1,0 +1,174 @@
+import type { Instead } from "../model/ability";
+import { abilityAt, factsAt, partId } from "../model/cards";
+import type { ActiveReplacement } from "../model/derived";
+import type { Event, Moved } from "../model/event";
+import type { Proposal } from "../model/frame";
+import type { PlayerId } from "../model/ids";
+import type { PartId } from "../model/parts";
+import type { Scope } from "../model/scope";
+import type { Game } from "../model/state";
+import { findInstance, type Place } from "../model/zone";
+import type { RuleRef } from "../rulebook";
+import { derive, isHere } from "./derive";
+import { amountOf } from "./evaluate/amount";
+import { holds } from "./evaluate/holds";
+import { sideOf } from "./evaluate/thing";
+import { factsOf, fits } from "./event-patterns";
+import { withCounters } from "./events/board-events";
+import { happen } from "./happen";
+import { abilitiesOf } from "./read";
+import { newScope } from "./scope";
+import { runWith } from "./scopes";
+import { eachWorking } from "./working";
+import { moveEvent } from "./zones";
+
+export const REPLACING: readonly RuleRef[] = ["mag:306.1.2", "mag:306.1.2.1", "mag:306.1.2.2"];
+
+/** Every replacement effect in force, the older before the newer. */
+function replacements(game: Game): readonly ActiveReplacement[] {
+  const derived = derive(game);
+  derived.replacements ??= findReplacements(game);
+  return derived.replacements;
+}
+
+function findReplacements(game: Game): readonly ActiveReplacement[] {
+  const found: ActiveReplacement[] = [];
+  eachWorking(game, "replacements", (place) => addReplacements(game, place, found));
+  for (const { instances, change } of derive(game).abilities) {
+    if (!("grant" in change) || change.grant.type !== "replacement") continue;
+    for (const id of instances) {
+      const place = findInstance(game.state.zones, id);
+      // Those that have some of their own have been asked already.
+      if (place !== null && !factsAt(game.cards, place.instance.card).replacements) addReplacements(game, place, found);
+    }
+  }
+  for (const lasting of game.state.lasting) {
+    if (lasting.kind !== "ability" || !isHere(game, lasting)) continue;
+    const ability = abilityAt(game.cards, lasting.ability);
+    if (ability.type !== "replacement") continue;
+    const { id, scope, once } = lasting;
+    found.push({ key: `lasting ${id}`, scope: { ...scope, ability: lasting.ability }, ability, lasting: id, once });
+  }
+  return found;
+}
+
+function addReplacements(game: Game, place: Place, found: ActiveReplacement[]): void {
+  for (const id of abilitiesOf(game, place)) add(game, place, id, found);
+}
+
+function add(game: Game, place: Place, id: PartId, found: ActiveReplacement[]): void {
+  const ability = abilityAt(game.cards, id);
+  if (ability.type !== "replacement") return;
+  const { instance } = place;
+  const scope = newScope(instance.id, instance.card, sideOf(place), id);
+  found.push({ key: `${instance.id} ${id}`, scope, ability, lasting: null, once: false });
+}
+
+/** Whether any replacement is there at all that an event could meet. */
+export function mayBeReplaced(game: Game, event: Event): boolean {
+  if (replacements(game).length > 0) return true;
+  const card = arriving(game, event);
+  return card !== null && factsAt(game.cards, card.instance.card).replacements;
+}
+
+/** What comes into a zone by an event: how it does is said by its own abilities (306.1.2.2). */
+function arriving(game: Game, event: Event): Place | null {
+  return event.type === "moved" ? findInstance(game.state.zones, event.instance) : null;
+}
+
+/** The replacements that an event meets and that have not had their turn with it. */
+export function applicable(game: Game, { event, replacedBy }: Proposal): readonly ActiveReplacement[] {
+  const own: ActiveReplacement[] = [];
+  const place = arriving(game, event);
+  if (place !== null && event.type === "moved") addArriving(game, place, event, own);
+  const all = replacements(game);
+  const keys = new Set(all.map(({ key }) => key));
+  return [...all, ...own.filter(({ key }) => !keys.has(key))].filter(({ key, scope, ability }) => {
+    if (replacedBy.includes(key) || !fits(game, scope, ability.on, event)) return false;
+    return ability.if === undefined || holds(game, { ...scope, event: factsOf(event) }, ability.if);
+  });
+}
+
+/** The abilities of what arrives that will work where it comes to. */
+function addArriving(game: Game, place: Place, event: Moved, found: ActiveReplacement[]): void {
+  if (!factsAt(game.cards, place.instance.card).replacements || event.faceDown) return;
+  const there = { zone: event.to, player: event.toPlayer, instance: { ...place.instance, controller: event.toPlayer } };
+  for (const id of abilitiesOf(game, there)) add(game, there, id, found);
+}
+
+/** The player who chooses when several replacements meet an event (house:6). */
+export function affectedPlayer(game: Game, event: Event): PlayerId {
+  if ("target" in event && event.target !== null && "player" in event.target) return event.target.player;
+  const id = event.type === "damaged" && "instance" in event.target ? event.target.instance : null;
+  const instance = id ?? ("instance" in event ? event.instance : null);
+  const place = instance === null ? null : findInstance(game.state.zones, instance);
+  if (place !== null)
+    return place.zone === "battleArea" || place.zone === "chant" ? place.instance.controller : place.player;
+  return "player" in event ? event.player : game.state.turnPlayer;
+}
+
+/** What an event becomes; `null` when something else is done in its place. */
+export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveReplacement): Proposal | null {
+  const { event } = proposal;
+  const { scope, ability, lasting, once } = chosen;
+  happen(game, { type: "replaced", rule: "mag:306.1.2", source: scope.source, ability: partId(game.cards, ability) });
+  if (once && lasting !== null) happen(game, { type: "effectEnded", rule: "mag:306.1.1", id: lasting });
+  const known: Scope = { ...scope, event: factsOf(event) };
+  const { effects } = ability.instead;
+  if (effects !== undefined) {
+    if (effects.length > 0) runWith(game, beforeIt(event, known), partId(game.cards, effects));
+    return null;
+  }
+  const replacedBy = [...proposal.replacedBy, chosen.key];
+  return { event: changed(game, event, ability.instead, known), replacedBy };
+}
+
+/** An event that does not happen concerns what is there still, not what it would have become. */
+function beforeIt(event: Event, scope: Scope): Scope {
+  if (event.type !== "moved" || scope.event === null) return scope;
+  return { ...scope, event: { ...scope.event, subject: { instance: event.instance } } };
+}
+
+function changed(game: Game, event: Event, instead: Instead, scope: Scope): Event {
+  const amount = instead.amount === undefined ? null : Math.max(0, amountOf(game, scope, instead.amount));
+  switch (event.type) {
+    case "moved":
+      return arrival(game, elsewhere(game, event, instead), instead, scope);
+    case "tokenMade":
+      return arrival(game, event, instead, scope);
+    case "damaged":
+    case "lifeGained":
+    case "lifeLost":
+      return amount === null ? event : { ...event, amount };
+    case "countersPut":
+    case "countersRemoved":
+      return amount === null ? event : { ...event, count: amount };
+    default:
+      return event;
+  }
+}
+
+/** Going somewhere else is no longer what it was called: what would be destroyed is not. */
+function elsewhere(game: Game, event: Moved, { to }: Instead): Moved {
+  const place = findInstance(game.state.zones, event.instance);
+  if (to === undefined || to === event.to || place === null) return event;
+  const { rule, toPlayer, bottom } = event;
+  return moveEvent(game, place, to, { cause: "put", rule, under: toPlayer, bottom }) ?? event;
+}
+
+function arrival<Arrived extends Extract<Event, { counters: unknown }>>(
+  game: Game,
+  event: Arrived,
+  { rested, faceDown, counters }: Instead,
+  scope: Scope,
+): Arrived {
+  const count = counters === undefined ? 0 : amountOf(game, scope, counters.count);
+  const added =
+    counters === undefined || count <= 0 ? event.counters : withCounters(event.counters, { [counters.name]: count });
+  return {
+    ...event,
+    rested: rested ?? event.rested,
+    ...(event.type === "moved" ? { faceDown: faceDown ?? event.faceDown } : {}),
+    counters: added,
+  };
+}

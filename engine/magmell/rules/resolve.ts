@@ -1,0 +1,104 @@
+import { abilityAt, cardAt, partId } from "../model/cards";
+import type { FrameOf } from "../model/frame";
+import type { Instance } from "../model/instance";
+import type { Scope } from "../model/scope";
+import type { Game, GameFrameRow } from "../model/state";
+import { findInstance, type Place } from "../model/zone";
+import type { RuleRef } from "../rulebook";
+import { bodyOf } from "./aim";
+import { stillFits } from "./candidates";
+import { commit } from "./commit";
+import { holds } from "./evaluate/holds";
+import { happen } from "./happen";
+import { propose } from "./propose";
+import { forbids } from "./read";
+import { runWith } from "./scopes";
+import { moveEvent } from "./zones";
+
+/** 704.3: the topmost of the chant takes effect. What does not resolve by targets that are all gone is negated (231.2). */
+export const resolve: GameFrameRow<"resolve"> = {
+  rules: ["mag:704.1", "mag:704.2", "mag:704.3.1", "mag:704.3.2", "mag:704.3.2.1", "mag:232.6", "mag:408.5"],
+  run: runResolve,
+};
+
+export const TARGETS_GONE: readonly RuleRef[] = ["mag:704.3.1.1", "mag:704.3.1.2", "mag:704.3.1.3", "mag:231.2"];
+
+function runResolve(game: Game): void {
+  const instance = game.state.zones.chant.at(-1);
+  if (instance === undefined) throw new Error("Nothing lies on the chant");
+  const place: Place = { zone: "chant", player: instance.controller, instance };
+  game.state.agenda.push({ run: "finish", instance: instance.id });
+  if (!instance.isAbility && cardAt(game.cards, instance.card).kind === "unit") {
+    summonFromChant(game, place);
+    return;
+  }
+  if (instance.scope === null) return;
+  const scope = withFittingTargets(game, instance, instance.scope);
+  if (scope === null) {
+    negate(game, place, "mag:231.2");
+    return;
+  }
+  const ability = abilityAt(game.cards, scope.ability);
+  // 302.1.4.2: the condition has to hold still.
+  if (ability.type === "triggered" && ability.if !== undefined && !holds(game, scope, ability.if)) return;
+  const body = bodyOf(game, scope);
+  if (ability.type === "unsupported") byHand(game, instance, ability.text);
+  else if (body !== null && body.effects.length > 0) runWith(game, scope, partId(game.cards, body.effects));
+}
+
+/** What the instructions may still affect (704.3.1); `null` when there were targets and none of them fits any more. */
+function withFittingTargets(game: Game, instance: Instance, scope: Scope): Scope | null {
+  const specs = bodyOf(game, scope)?.targets ?? [];
+  let chosen = 0;
+  let fitting = 0;
+  const divisions: (readonly number[] | null)[] = [];
+  const targets = scope.targets.map((group, index) => {
+    const spec = specs[index];
+    const fits = group.map(
+      (target) => spec !== undefined && stillFits(game, { ...scope, controller: instance.controller }, spec, target),
+    );
+    chosen += group.length;
+    fitting += fits.filter(Boolean).length;
+    divisions.push(scope.divisions[index]?.filter((_share, place) => fits[place]) ?? null);
+    return group.filter((_target, place) => fits[place]);
+  });
+  if (chosen > 0 && fitting === 0) return null;
+  return { ...scope, controller: instance.controller, targets, divisions, memory: {}, searched: [] };
+}
+
+function summonFromChant(game: Game, place: Place): void {
+  propose(game, [moveEvent(game, place, "battleArea", { cause: "summon", rule: "mag:704.3.2.5" })]);
+}
+
+function byHand(game: Game, { id }: Instance, text: string): void {
+  happen(game, { type: "byHand", rule: "mag:704.3.2.1", source: id, text });
+}
+
+/** 231.1: what lies on the chant goes to the dust before it is resolved; an ability is no more (house:20). */
+export function negate(game: Game, place: Place, rule: RuleRef): void {
+  const { instance } = place;
+  if (instance.isAbility) {
+    if (forbids(game, "beNegated", { instance: instance.id }) !== null) return;
+    commit(game, [{ type: "negated", rule, instance: instance.id }]);
+    happen(game, { type: "vanished", rule, instance: instance.id });
+  } else {
+    propose(game, [
+      { type: "negated", rule, instance: instance.id },
+      moveEvent(game, place, "dust", { cause: "negate", rule }),
+    ]);
+  }
+}
+
+/** 704.3.2.3 and .4: what is done leaves the chant, if it is still there. */
+export const finish: GameFrameRow<"finish"> = {
+  rules: ["mag:704.3.2.3", "mag:704.3.2.4", "mag:704.3.2.5", "mag:704.3.3", "mag:301.4"],
+  run: runFinish,
+};
+
+function runFinish(game: Game, { instance: id }: FrameOf<"finish">): void {
+  const place = findInstance(game.state.zones, id);
+  commit(game, [{ type: "resolved", rule: "mag:704.3.3", instance: id }]);
+  if (place === null || place.zone !== "chant") return;
+  if (place.instance.isAbility) happen(game, { type: "vanished", rule: "mag:704.3.2.3", instance: id });
+  else propose(game, [moveEvent(game, place, "dust", { cause: "resolve", rule: "mag:704.3.2.4" })]);
+}
