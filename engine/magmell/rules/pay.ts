@@ -57,6 +57,9 @@ export const pay: GameFrameRow<"pay"> = {
 
 function runPay(game: Game, frame: FrameOf<"pay">): void {
   const { player, part, symbols, given } = frame;
+  // A use that came to nothing costs nothing (702.3).
+  const place = findInstance(game.state.zones, frame.instance);
+  if (place === null) return;
   const stones = stonesOf(game, player);
   let paid = given !== null && "targets" in given ? [...frame.paid, ...instancesOf(given.targets)] : frame.paid;
   for (;;) {
@@ -64,7 +67,7 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
     const [only] = next;
     if (only === undefined) break;
     if (next.length > 1) {
-      askForStone(game, { ...frame, paid, given: null }, next);
+      askForStone(game, { ...frame, paid, given: null }, place.instance, next);
       return;
     }
     paid = [...paid, only.id];
@@ -79,13 +82,12 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
 const instancesOf = (targets: readonly ({ readonly instance: InstanceId } | { readonly player: PlayerId })[]) =>
   targets.flatMap((target) => ("instance" in target ? [target.instance] : []));
 
-function askForStone(game: Game, frame: FrameOf<"pay">, stones: readonly Stone[]): void {
-  const place = findInstance(game.state.zones, frame.instance);
+function askForStone(game: Game, frame: FrameOf<"pay">, used: Instance, stones: readonly Stone[]): void {
   ask(game, frame, {
     ask: "pick",
     rule: PARTS[frame.part].rule,
     player: frame.player,
-    about: place && { instance: place.instance.id, card: place.instance.card },
+    about: { instance: used.id, card: used.card },
     purpose: frame.part,
     options: stones.map(({ id }) => ({ instance: id })),
     min: 1,

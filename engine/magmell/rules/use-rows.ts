@@ -3,11 +3,12 @@ import { abilityAt, cardAt, factsAt } from "../model/cards";
 import type { About } from "../model/choice";
 import type { ActiveChange } from "../model/derived";
 import type { CardIndex, PlayerId } from "../model/ids";
+import type { Instance } from "../model/instance";
 import { bodiesOf, type PartId } from "../model/parts";
 import type { UseProblem, UseProblemCode } from "../model/problem";
 import type { Game } from "../model/state";
 import { asksAnyone, phaseRow } from "../model/turn";
-import type { Place } from "../model/zone";
+import { isShared, type Place, type Zones } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { canAim } from "./aim";
 import { sideOf } from "./evaluate/thing";
@@ -151,17 +152,30 @@ export function magicAbility({ cards }: Game, card: CardIndex): PartId | null {
 }
 
 /** The first 「対象」 of the text that nothing can be chosen for (702.3.2); `null` when all can, in one mode at least. */
-function missingTarget({ game, player, place: { instance } }: Wish): number | null {
-  if (!factsAt(game.cards, instance.card).aims) return null;
-  const id = magicAbility(game, instance.card);
-  const ability = id === null ? null : abilityAt(game.cards, id);
-  if (id === null || ability?.type !== "magic") return null;
-  const scope = newScope(instance.id, instance.card, player, id);
+function missingTarget({ game, player, place }: Wish): number | null {
+  const { id, card } = place.instance;
+  if (!factsAt(game.cards, card).aims) return null;
+  const part = magicAbility(game, card);
+  const ability = part === null ? null : abilityAt(game.cards, part);
+  if (part === null || ability?.type !== "magic") return null;
+  const scope = newScope(id, card, player, part);
   const bodies = bodiesOf(ability);
-  if (bodies.some((body) => canAim(game, scope, body, instance.id))) return null;
+  const onChant = asIfOnChant(game, player, place);
+  if (bodies.some((body) => canAim(onChant, scope, body, id))) return null;
   const { targets = [], effects } = bodies[0] ?? { effects: [] };
   return Math.max(
     0,
-    targets.findIndex((target) => !canAim(game, scope, { targets: [target], effects }, instance.id)),
+    targets.findIndex((target) => !canAim(onChant, scope, { targets: [target], effects }, id)),
   );
+}
+
+/** The game as it would be when targets are chosen: the card has left where it lies (702.3.1). */
+function asIfOnChant(game: Game, player: PlayerId, { zone, player: side, instance }: Place): Game {
+  const { state } = game;
+  const without = (list: readonly Instance[]): Instance[] => list.filter((other) => other !== instance);
+  const zones: Zones = { ...state.zones };
+  if (isShared(zone)) zones[zone] = without(zones[zone]);
+  else zones[zone] = side === 0 ? [without(zones[zone][0]), zones[zone][1]] : [zones[zone][0], without(zones[zone][1])];
+  zones.chant = [...zones.chant, { ...instance, controller: player }];
+  return { cards: game.cards, state: { ...state, zones }, log: null, derived: null };
 }

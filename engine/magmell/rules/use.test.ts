@@ -34,11 +34,24 @@ const CARDS = makeCards([
   quick("quick magic", "1", doing({ do: "gainLife", who: "you", amount: 1 })),
   quick("free magic", "", doing({ do: "gainLife", who: "you", amount: 1 })),
   quick("bolt", "", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 1 })),
+  quick(
+    "bolt for the rest of the hand",
+    "",
+    aimed(
+      { ...A_UNIT, where: { hp: { is: "<=", than: { count: { all: "hand", whose: "you" } } } } },
+      { do: "damage", to: { target: 0 }, amount: 1 },
+    ),
+  ),
   quick("two bolts", "", aimed([A_UNIT, { ...A_UNIT, count: 2 }], { do: "damage", to: { target: 1 }, amount: 1 })),
   quick(
     "shared bolt",
     "",
     aimed({ ...A_UNIT, count: { min: 2, max: 2 }, divide: 3 }, { do: "damage", to: { target: 0 } }),
+  ),
+  quick(
+    "stone breaker",
+    "",
+    aimed({ zones: ["stoneArea"], whose: "opponent", count: 1 }, { do: "destroy", what: { target: 0 } }),
   ),
   quick("either", "", {
     modes: [
@@ -225,7 +238,7 @@ describe("the steps of a use", () => {
     expect(events[0]).toMatchObject({
       rule: "mag:702.3.1",
       instances: [id],
-      cards: [CARDS.indexOf.get("quick magic")],
+      cards: [CARDS.indexOf.get(nameKey("quick magic"))],
     });
   });
 
@@ -244,6 +257,15 @@ describe("the steps of a use", () => {
     const state = table({ hand: ["bolt"] }, { battleArea: ["plain unit"] });
     const { state: used } = answer(state, [using(state, "bolt")]);
     expect(used.zones.chant[0]?.scope?.targets).toEqual([[{ instance: used.zones.battleArea[0]?.id }]]);
+  });
+
+  rule(["mag:702.3.1", "mag:702.3.2"], "whether there is a target is seen as the card lies on the chant", () => {
+    const name = "bolt for the rest of the hand";
+    const alone = table({ hand: [name], battleArea: ["plain unit"] });
+    expect(codes(alone, name)).toEqual(["NO_TARGET"]);
+    const state = table({ hand: [name, "plain unit"], battleArea: ["plain unit"] });
+    expect(codes(state, name)).toEqual([]);
+    expect(answer(state, [using(state, name)]).state.zones.chant[0]?.scope?.targets).toHaveLength(1);
   });
 
   rule(["mag:702.3.2.1", "mag:702.3.2.2"], "each 「対象」 needs its full number of different targets", () => {
@@ -377,19 +399,15 @@ describe("what a use costs", () => {
   });
 
   it("tells stones apart that something aims at", () => {
-    const begun = table({ hand: ["plain unit"], stoneArea: [BLUE, BLUE] });
-    const stones = begun.zones.stoneArea[0];
-    begun.scopes = [];
-    begun.waiting = [];
-    const target = { instance: stones[1]?.id ?? 0 };
-    const affected = [target];
-    const scope = { source: 999, card: 0, controller: 1 as const, ability: 0, event: null, mode: null };
-    const rest = { targets: [affected], divisions: [null], memory: {}, searched: [] };
-    begun.lasting = [{ id: 998, until: "turn", kind: "ability", ability: 0, once: true, scope: { ...scope, ...rest } }];
-    expect(answer(begun, [using(begun, "plain unit")]).state.choice).toMatchObject({
-      purpose: "useCost",
-      options: stones.map(({ id }) => ({ instance: id })),
-    });
+    const begun = table({ hand: ["quick magic"], stoneArea: [BLUE, BLUE] }, { hand: ["stone breaker"] });
+    const stones = begun.zones.stoneArea[0].map(({ id }) => ({ instance: id }));
+    const [first] = stones;
+    if (first === undefined) throw new Error("There are no stones");
+    const breaker = using(begun, "stone breaker", "hand", 1);
+    const aimedAt = answer(begun, ["pass", breaker, { do: "pick", target: first }]).state;
+    const asking = answer(aimedAt, [using(aimedAt, "quick magic")]).state;
+    expect(asking.choice).toMatchObject({ ask: "pick", player: 0, purpose: "useCost", options: stones });
+    expect(asked(answer(begun, [using(begun, "quick magic")]).state)).toBe("priority 0");
   });
 
   rule("mag:102", "a stone that cannot be rested pays no use cost, but a catalyst", () => {
