@@ -30,7 +30,7 @@ describe("a player who draws from an empty grimoire", () => {
   rule("mag:202.2", "does not lose before somebody would get priority", () => {
     const { events } = play(scene({ phase: "end", sides: [stocked, { stoneDeck: ["青の魔石"] }] }), bothPass(1));
     const types = events.map(({ type }) => type);
-    expect(types.slice(-3)).toEqual(["drewFromEmpty", "defeated", "gameEnded"]);
+    expect(types.slice(-4)).toEqual(["drewFromEmpty", "momentCame", "defeated", "gameEnded"]);
   });
 
   rule("mag:705.4.2", "does not lose for an empty grimoire alone", () => {
@@ -41,10 +41,10 @@ describe("a player who draws from an empty grimoire", () => {
 
 describe("the check", () => {
   rule("mag:705.3.1", "looks, and changes nothing while it looks", () => {
-    const { state } = lay({ sides: [{ life: 0, drewFromEmpty: true }, { life: -1 }] });
-    const before = structuredClone(state);
-    for (const { find } of CHECKS) find(state, []);
-    expect(state).toEqual(before);
+    const game = lay({ sides: [{ life: 0, drewFromEmpty: true }, { life: -1 }] });
+    const before = structuredClone(game.state);
+    for (const { find } of CHECKS) find(game, [], []);
+    expect(game.state).toEqual(before);
   });
 
   rule("mag:705.3.2", "does everything it found at one moment", () => {

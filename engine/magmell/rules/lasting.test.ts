@@ -19,9 +19,10 @@ describe("control of a unit for a while", () => {
     expect(controller(borrowed, "4/4")).toBe(0);
     const taken = fight(borrowed, "pass", "use seize", "pick 4/4", "both pass").state;
     expect(controller(taken, "4/4")).toBe(1);
-    const broken = fight(taken, ...Array(8).fill("both pass"));
-    expect([broken.state.phase, broken.state.turn]).toEqual(["main", 4]);
-    expect(controller(broken.state, "4/4")).toBe(1);
+    const over = fight(taken, "both pass", "both pass", "done", ...Array(3).fill("both pass")).state;
+    expect([over.battle, over.lasting.length, controller(over, "4/4")]).toEqual([null, 1, 1]);
+    const { state } = fight(over, "both pass", "both pass");
+    expect([state.turn, state.lasting, controller(state, "4/4")]).toEqual([4, [], 1]);
   });
 
   rule("house:33", "the earlier one that ends first changes nothing for now", () => {
@@ -30,7 +31,7 @@ describe("control of a unit for a while", () => {
       table,
       ...["attack 2/2", "use borrow", "pick 4/4", "both pass", "use seize", "pick 4/4", "both pass"],
     ).state;
-    const after = fight(both, "both pass", "pick player 1", ...Array(4).fill("both pass")).state;
+    const after = fight(both, ...Array(5).fill("both pass")).state;
     expect([after.battle, controller(after, "4/4")]).toEqual([null, 0]);
     expect(controller(fight(after, "both pass", "both pass").state, "4/4")).toBe(1);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Event, GameState } from "../..";
+import { type Event, type GameState, makeCards, type Phase } from "../..";
+import { ARENA, arena, fight, types, unitNamed } from "../../testing/arena";
 import { asked, bothPass, play } from "../../testing/play";
+import { A_UNIT, aimed, doing, quick, unit, when } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
 import { namesIn, type SceneSide, scene } from "../../testing/scene";
 import { SYNTHETIC } from "../../testing/synthetic-cards";
@@ -157,5 +159,190 @@ describe("the end phase", () => {
     state.players[0].life = 0;
     const after = play(state, ["pass"]).state;
     expect([after.turn, after.outcome?.winner]).toEqual([3, 1]);
+  });
+});
+
+describe("what triggers in a turn", () => {
+  const gain = doing({ do: "gainLife", who: "you", amount: 1 });
+  const watchers = makeCards([
+    ...SYNTHETIC.list,
+    unit("turn begins", "1", "1/1", when({ on: "turnBegins", whose: "you" }, gain)),
+    unit("turn ends", "1", "1/1", when({ on: "turnEnds", whose: "you" }, gain)),
+    ...(["draw", "stone", "main"] as const).map((phase) =>
+      unit(`${phase} begins`, "1", "1/1", when({ on: "phaseBegins", phase, whose: "you" }, gain)),
+    ),
+  ]);
+  const table = (name: string, phase: Phase, turnPlayer: 0 | 1 = 0) =>
+    scene({ cards: watchers, phase, turnPlayer, sides: sides({ battleArea: [name], life: 10 }, { life: 10 }) });
+
+  rule.each([
+    { what: "turn begins", phase: "standby" },
+    { what: "draw begins", phase: "draw" },
+    { what: "stone begins", phase: "stone" },
+  ] as const)(
+    ["mag:602.2", "mag:603.2", "mag:604.2", "house:13"],
+    "$what: resolves though nobody is asked",
+    ({ what, phase }) => {
+      const state = table(what, phase);
+      expect([state.phase, state.players[0].life, state.zones.chant]).toEqual(["main", 11, []]);
+    },
+  );
+
+  rule("mag:603.2", "triggers after the card of the turn has been drawn", () => {
+    const game = play(table("draw begins", "end", 1), bothPass(1), watchers);
+    const from = game.events.findIndex((event) => event.type === "phaseBegan" && event.phase === "draw");
+    const order = game.events.slice(from).map(({ type }) => type);
+    expect(order.indexOf("moved")).toBeLessThan(order.indexOf("momentCame"));
+  });
+
+  rule.each([
+    { what: "main begins", phase: "main" },
+    { what: "turn ends", phase: "end" },
+  ] as const)(
+    ["mag:605.1", "mag:606.1"],
+    "$what: lies on the chant when the turn player gets priority",
+    ({ what, phase }) => {
+      const state = table(what, phase);
+      expect([state.phase, state.zones.chant.length, asked(state)]).toEqual([phase, 1, "priority 0"]);
+      const { state: after } = play(state, bothPass(1), watchers);
+      expect([after.players[0].life, after.phase]).toEqual([11, phase]);
+    },
+  );
+
+  rule(
+    ["mag:602.2", "mag:603.2", "mag:604.2", "mag:605.1", "mag:606.1"],
+    "not in another phase, nor in the opponent's turn",
+    () => {
+      expect(table("turn begins", "draw").players[0].life).toBe(10);
+      expect(table("draw begins", "stone").players[0].life).toBe(10);
+      expect(table("stone begins", "main").players[0].life).toBe(10);
+      expect(table("main begins", "end").zones.chant).toEqual([]);
+      expect(table("turn ends", "main").zones.chant).toEqual([]);
+      expect(table("turn begins", "standby", 1).players[0].life).toBe(10);
+      expect(table("main begins", "main", 1).zones.chant).toEqual([]);
+    },
+  );
+});
+
+describe("waking", () => {
+  rule(["mag:602.1", "mag:102"], "leaves alone what cannot wake", () => {
+    const tired = (name: string) => ({ name, rested: true });
+    const state = arena({ battleArea: [tired("sleeper"), tired("1/1")] }, {}, { phase: "standby" });
+    expect(state.zones.battleArea.map(({ rested }) => rested)).toEqual([true, false]);
+  });
+
+  rule("mag:602.1", "concerns what the turn player commands, whoever owns it", () => {
+    const table = arena(
+      { battleArea: [{ name: "guest", rested: true, controller: 1 }] },
+      { battleArea: [{ name: "thief", rested: true, controller: 0 }] },
+      { phase: "standby" },
+    );
+    expect([unitNamed(table, "guest").rested, unitNamed(table, "thief").rested]).toEqual([true, false]);
+  });
+});
+
+describe("phases and passing", () => {
+  rule(["mag:601.4", "mag:408.5"], "both passing resolves the chant first, and ends the phase when it is empty", () => {
+    const used = fight(arena({ hand: ["cheer"], life: 10 }), "use cheer").state;
+    const resolved = fight(used, "both pass").state;
+    expect([resolved.phase, resolved.players[0].life, resolved.zones.chant]).toEqual(["main", 11, []]);
+    expect(fight(resolved, "both pass").state.phase).toBe("end");
+  });
+
+  rule("mag:606.2.1", "both may use quick cards in the end phase, and no others", () => {
+    const table = arena({ hand: ["cheer", "slow"] }, { hand: ["cheer", "slow"] }, { phase: "end" });
+    expect(fight(table, "use cheer").state.zones.chant.length).toBe(1);
+    expect(fight(table, "pass", "use cheer").state.zones.chant.length).toBe(1);
+    expect(() => fight(table, "use slow")).toThrow("NOT_OFFERED");
+    expect(() => fight(table, "pass", "use slow")).toThrow("NOT_OFFERED");
+  });
+});
+
+describe("the procedure at the end of a turn", () => {
+  rule("mag:606.3", "comes when both have passed in the end phase", () => {
+    const table = arena({ battleArea: [{ name: "4/4", damage: 1 }] }, {}, { phase: "end" });
+    expect(types(fight(table, "pass").events)).toEqual([]);
+    expect(types(fight(table, "both pass").events).slice(0, 2)).toEqual(["damageRemoved", "turnBegan"]);
+  });
+
+  rule(["mag:606.3.2", "mag:306.1.1"], "ends the effects of this turn, after the damage has gone", () => {
+    const table = arena({ battleArea: [{ name: "2/2", damage: 1 }, "1/1"], hand: ["grow", "bolt"] });
+    const grown = fight(table, "use grow", "pick 2/2", "both pass", "use bolt", "pick 2/2", "both pass").state;
+    expect([unitNamed(grown, "2/2").damage, grown.lasting.length]).toEqual([3, 1]);
+    const { state, events } = fight(grown, "both pass", "both pass");
+    expect([state.turn, unitNamed(state, "2/2").damage, state.lasting]).toEqual([4, 0, []]);
+    expect(types(events, "damageRemoved", "effectEnded")).toEqual(["damageRemoved", "effectEnded"]);
+  });
+
+  rule("mag:606.3.2", "leaves other effects as they are", () => {
+    const table = arena({ battleArea: ["2/2", "1/1"], hand: ["charge"] });
+    const charged = fight(table, "use charge", "pick 2/2", "both pass").state;
+    expect(fight(charged, "both pass", "both pass").state.lasting.length).toBe(1);
+  });
+
+  /** A unit that only what lasts until the end of the turn keeps alive; something triggers when it dies. */
+  const doomed = () =>
+    fight(
+      arena({ battleArea: ["martyr", "2/2"], hand: ["grow", "weaken", "grow"], life: 10 }, { hand: ["cheer", "slow"] }),
+      ...["use grow", "pick martyr", "both pass", "use weaken", "pick martyr", "both pass", "both pass"],
+    ).state;
+
+  rule(
+    ["mag:606.3.4", "mag:232.4.3"],
+    "gives the turn player priority when its check has put something on the chant",
+    () => {
+      const before = doomed();
+      expect([before.phase, before.zones.chant]).toEqual(["end", []]);
+      const { state } = fight(before, "both pass");
+      expect([state.turn, state.phase, state.zones.chant.length, asked(state)]).toEqual([3, "end", 1, "priority 0"]);
+      expect(namesIn(ARENA, state, "dust")).toContain("martyr");
+    },
+  );
+
+  rule("mag:606.3.4.1", "both may use quick cards then, and no others", () => {
+    const { state } = fight(doomed(), "both pass");
+    expect(fight(state, "use grow").state.zones.chant.length).toBe(2);
+    expect(fight(state, "pass", "use cheer").state.zones.chant.length).toBe(2);
+    expect(() => fight(state, "pass", "use slow")).toThrow("NOT_OFFERED");
+  });
+
+  rule("mag:606.3.4.2", "is done anew when the chant is empty and both have passed", () => {
+    const { state } = fight(doomed(), "both pass", "use grow", "both pass");
+    expect([state.turn, state.lasting.length, state.players[0].life]).toEqual([3, 1, 10]);
+    const resolved = fight(state, "both pass").state;
+    expect([resolved.turn, resolved.players[0].life]).toEqual([3, 11]);
+    const { state: next, events } = fight(resolved, "both pass");
+    expect([next.turn, next.lasting]).toEqual([4, []]);
+    expect(types(events, "effectEnded", "turnBegan")).toEqual(["effectEnded", "turnBegan"]);
+  });
+
+  rule("mag:606.3.4.2", "is over when its check has put nothing on the chant", () => {
+    const { state, events } = fight(arena({}, {}, { phase: "end" }), "both pass");
+    expect([state.turn, types(events, "turnBegan")]).toEqual([4, ["turnBegan"]]);
+  });
+});
+
+describe("effects until a player's next turn", () => {
+  rule("mag:306.1.1", "end when that turn begins", () => {
+    const cards = makeCards([
+      ...SYNTHETIC.list,
+      quick(
+        "hold",
+        "",
+        aimed(A_UNIT, {
+          do: "modify",
+          what: { target: 0 },
+          changes: [{ add: "hp", amount: 1 }],
+          until: "yourNextTurn",
+        }),
+      ),
+    ]);
+    const table = scene({ cards, sides: sides({ battleArea: ["blue unit 1"], hand: ["hold"] }) });
+    const hold = table.zones.hand[0][0]?.id ?? -1;
+    const held = play(table, [{ do: "use", instance: hold }, ...bothPass(1)], cards).state;
+    const theirs = play(held, bothPass(2), cards).state;
+    expect([theirs.turnPlayer, theirs.lasting.length]).toEqual([1, 1]);
+    const mine = play(theirs, bothPass(2), cards).state;
+    expect([mine.turnPlayer, mine.lasting]).toEqual([0, []]);
   });
 });
