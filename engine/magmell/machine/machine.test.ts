@@ -14,7 +14,6 @@ import {
   start,
   view,
   viewEvents,
-  whyNot,
 } from "../..";
 import { bothPass, play } from "../../testing/play";
 import { rule } from "../../testing/rule";
@@ -220,47 +219,5 @@ describe("the fingerprint of cards", () => {
     ] as const;
     const hashes = changes.map((change) => cardsHash(makeCards([{ ...card, ...change }])));
     expect(new Set([...hashes, cardsHash(makeCards([card]))]).size).toBe(changes.length + 1);
-  });
-});
-
-describe("why not", () => {
-  const sides = [
-    { hand: ["blue unit 1", "blue magic 1"], grimoire: pile("red unit 1"), stoneArea: ["青の魔石"] },
-    { hand: ["blue unit 1"], grimoire: pile("red unit 1") },
-  ] as const;
-  const codes = (state: ReturnType<typeof scene>, player: 0 | 1, id: number | undefined) =>
-    whyNot(SYNTHETIC, state, player, id ?? -1).map(({ code }) => code);
-
-  it("has nothing against a card in hand with priority in one's own main phase", () => {
-    const state = scene({ sides });
-    expect(state.zones.hand[0].map(({ id }) => codes(state, 0, id))).toEqual([[], []]);
-  });
-
-  it("says that a normal card needs one's own main phase", () => {
-    const end = scene({ phase: "end", sides });
-    expect(end.zones.hand[0].map(({ id }) => codes(end, 0, id))).toEqual([["NORMAL_TIMING"], []]);
-    const other = play(scene({ sides }), ["pass"]).state;
-    expect(codes(other, 1, other.zones.hand[1][0]?.id)).toEqual(["NORMAL_TIMING"]);
-  });
-
-  it("lists every condition that fails, each with its rule", () => {
-    const state = scene({ sides });
-    expect(whyNot(SYNTHETIC, state, 1, state.zones.hand[0][0]?.id ?? -1)).toEqual([
-      { code: "NOT_IN_HAND", rule: "mag:702.2", player: 1 },
-      { code: "NO_PRIORITY", rule: "mag:232.1", player: 1 },
-      { code: "NORMAL_TIMING", rule: "mag:209.3", player: 1 },
-    ]);
-  });
-
-  it("knows that stones are never used, and that before the first turn nothing is", () => {
-    const state = scene({ sides });
-    expect(codes(state, 0, state.zones.stoneArea[0][0]?.id)).toEqual(["NEVER_USED", "NOT_IN_HAND"]);
-    const begun = start(SYNTHETIC, [deck, deck], 1, options);
-    if (!begun.ok) throw new Error("A legal deck was refused");
-    expect(codes(begun.state, 0, begun.state.zones.hand[0][0]?.id)).toContain("NO_USE_IN_PHASE");
-  });
-
-  it("says nothing of an instance that is nowhere", () => {
-    expect(whyNot(SYNTHETIC, scene({ sides }), 0, 999_999)).toEqual([]);
   });
 });
