@@ -60,6 +60,12 @@ export const ARENA: Cards = makeCards([
   unit("brawler", "1", "2/4", when({ on: "stepBegins", step: "damage" }, doing(GAIN))),
   unit("veteran", "1", "2/2", when({ on: "battleEnds" }, doing(GAIN))),
   unit("martyr", "1", "1/1", when(DIES, doing(GAIN))),
+  unit(
+    "mourner",
+    "1",
+    "2/2",
+    when({ on: "move", what: { kind: "unit", other: true }, from: "battleArea", to: "dust" }, doing(GAIN)),
+  ),
   unit("shade", "1", "2/1", always("self", [{ cannot: "beDefended" }])),
   unit("sentry", "1", "1/3", always("self", [{ must: "defend" }])),
   unit("coward", "1", "1/1", always("self", [{ cannot: "defend" }])),

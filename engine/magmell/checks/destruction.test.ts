@@ -73,19 +73,16 @@ describe("the destruction by rule processes", () => {
     expect(state.zones.chant.length).toBe(1);
   });
 
-  rule("mag:705.3.2", "takes all that it finds at one moment", () => {
-    const { state } = fight(
-      arena({ battleArea: ["chief", "1/1"], hand: ["shrink"] }),
-      "use shrink",
-      "pick chief",
-      "both pass",
-    );
-    expect(units(state)).toEqual(["1/1"]);
-    const both = arena({ battleArea: [hurt("chief", 1), hurt("2/2", 2)] });
-    // The chief dies at that moment: only then has the other one no more HP than damage.
-    const order = both.zones.dust[0].map(({ card }) => ARENA.list[card]?.name);
-    expect([units(both), order]).toEqual([[], ["chief", "2/2"]]);
-    expect(units(arena({ battleArea: [hurt("chief", 0), hurt("2/2", 2)] }))).toEqual(["chief", "2/2"]);
+  rule("mag:705.3.2", "takes all that it finds at one moment: each of two sees the other one die", () => {
+    const together = arena({ battleArea: [hurt("mourner", 2), hurt("mourner", 2)] });
+    expect([units(together), together.waiting.length]).toEqual([[], 2]);
+  });
+
+  rule("mag:705.3.2", "looks again: what lives by another's ability dies after it", () => {
+    expect(units(arena({ battleArea: ["chief", hurt("mourner", 2)] }))).toEqual(["chief", "mourner"]);
+    const after = arena({ battleArea: [hurt("chief", 1), hurt("mourner", 2)] });
+    // It was still there when the other one died, and saw it.
+    expect([units(after), dust(after), after.zones.chant.length]).toEqual([[], ["chief", "mourner"], 1]);
   });
 
   rule("mag:102", "leaves alone what cannot be destroyed", () => {
