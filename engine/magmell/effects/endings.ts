@@ -7,7 +7,7 @@ import type { EffectRows, Instruction } from "./instruction";
 
 /** Winning and losing by an effect (202.2.3, 202.3.1), and what has to be played by hand. */
 export const ENDINGS: EffectRows<"win" | "lose" | "unsupported"> = {
-  win: { rules: ["mag:202.3.1"], run: runWin },
+  win: { rules: ["mag:202.3.1", "mag:202.5"], run: runWin },
   lose: { rules: ["mag:202.2.3"], run: runLose },
   unsupported: {
     rules: ["mag:101"],
@@ -20,7 +20,8 @@ function runWin(game: Game, { effect, scope }: Instruction<"win">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   propose(game, [{ type: "won", rule: "mag:202.3.1", player }]);
-  judge(game);
+  // 202.5: whoever meets a condition of defeat at that moment loses, so it is judged with the rule processes.
+  if (game.state.wins.length > 0) game.state.agenda.push({ run: "check" });
 }
 
 function runLose(game: Game, { effect, scope }: Instruction<"lose">): void {

@@ -32,7 +32,8 @@ function runLook(game: Game, { effect, scope, at }: Instruction<"look">): void {
   const player = playerOf(game, scope, effect.who);
   const places = placesOf(game, scope, effect.what);
   if (player === null) return;
-  if (places.length > 0) happen(game, { type: "looked", rule: "mag:401.4", player, instances: ids(places) });
+  const cards = places.map(({ instance }) => instance.card);
+  if (places.length > 0) happen(game, { type: "looked", rule: "mag:401.4", player, instances: ids(places), cards });
   if (effect.store !== undefined)
     store(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
 }

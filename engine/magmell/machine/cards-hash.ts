@@ -11,8 +11,8 @@ export function cardsHash(cards: Cards): string {
   return hash;
 }
 
-function written({ name, kind, timing, useCost, catalyst, ap, hp, text, token }: CardDefinition): string {
-  return JSON.stringify([name, kind, timing, counts(useCost), counts(catalyst), ap, hp, text, token]);
+function written({ name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token }: CardDefinition): string {
+  return JSON.stringify([name, kind, timing, counts(useCost), counts(catalyst), ap, hp, text, abilities, token]);
 }
 
 const counts = (symbols: Symbols): readonly number[] => [...COLORS.map((color) => symbols[color]), symbols.any];

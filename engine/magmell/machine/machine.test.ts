@@ -107,29 +107,29 @@ describe("a view", () => {
     instances.map(({ card }) => (card === null ? null : SYNTHETIC.list[card]?.name));
 
   rule("mag:401.5", "counts the cards of every zone", () => {
-    const { sides } = view(state, 1);
+    const { sides } = view(SYNTHETIC, state, 1);
     expect([sides[0].grimoire, sides[0].stoneDeck, sides[0].handCount]).toEqual([5, 5, 1]);
     expect([sides[0].stoneArea.length, sides[0].dust.length, sides[1].handCount]).toEqual([2, 1, 2]);
   });
 
   rule(["mag:401.4", "mag:404.2", "mag:404.1"], "shows one's own hand and public zones, and no hidden one", () => {
-    expect(cardNames(view(state, 0).sides[0].hand ?? [])).toEqual(["blue unit 1"]);
-    expect(view(state, 0).sides[1].hand).toBeNull();
-    expect(cardNames(view(state, 1).sides[0].dust)).toEqual(["red magic 1"]);
-    expect(JSON.stringify(view(state, 0))).not.toContain("random");
+    expect(cardNames(view(SYNTHETIC, state, 0).sides[0].hand ?? [])).toEqual(["blue unit 1"]);
+    expect(view(SYNTHETIC, state, 0).sides[1].hand).toBeNull();
+    expect(cardNames(view(SYNTHETIC, state, 1).sides[0].dust)).toEqual(["red magic 1"]);
+    expect(JSON.stringify(view(SYNTHETIC, state, 0))).not.toContain("random");
   });
 
   rule(["mag:219.6.3", "house:5"], "shows face-down stones to their owner only", () => {
-    expect(cardNames(view(state, 0).sides[0].stoneArea)).toEqual(["青の魔石", "緑の魔石"]);
-    expect(cardNames(view(state, 1).sides[0].stoneArea)).toEqual([null, "緑の魔石"]);
-    expect(cardNames(view(state, 0).sides[1].stoneArea)).toEqual([null]);
+    expect(cardNames(view(SYNTHETIC, state, 0).sides[0].stoneArea)).toEqual(["青の魔石", "緑の魔石"]);
+    expect(cardNames(view(SYNTHETIC, state, 1).sides[0].stoneArea)).toEqual([null, "緑の魔石"]);
+    expect(cardNames(view(SYNTHETIC, state, 0).sides[1].stoneArea)).toEqual([null]);
   });
 
   it("is a copy: whoever changes it changes nothing", () => {
     const before = JSON.stringify(state);
-    const seen = structuredClone(view(state, 0));
-    Object.assign(view(state, 0).sides[0].stoneArea[0] ?? {}, { rested: true });
-    expect(view(state, 0)).toEqual(seen);
+    const seen = structuredClone(view(SYNTHETIC, state, 0));
+    Object.assign(view(SYNTHETIC, state, 0).sides[0].stoneArea[0] ?? {}, { rested: true });
+    expect(view(SYNTHETIC, state, 0)).toEqual(seen);
     expect(JSON.stringify(state)).toBe(before);
   });
 

@@ -1,13 +1,37 @@
+import type { Cards } from "../model/cards";
 import type { Choice } from "../model/choice";
-import type { Defeat, Event } from "../model/event";
+import type { Counters } from "../model/counter";
+import type { Defeat } from "../model/event";
 import type { CardIndex, InstanceId, PlayerId } from "../model/ids";
 import type { Instance } from "../model/instance";
-import type { GameState, Outcome } from "../model/state";
+import type { PartId } from "../model/parts";
+import { type Battle, type Game, type GameState, gameOf, type Outcome } from "../model/state";
+import type { Target } from "../model/target";
 import type { Phase } from "../model/turn";
-import { ZONES, type ZoneId } from "../model/zone";
+import { findInstance, type Place, ZONES } from "../model/zone";
+import { apOf, colorsOf, hpOf } from "../rules/read";
 
 /** An instance as a player sees it; `card` is `null` while it shows its back to them. */
-export type InstanceView = Omit<Readonly<Instance>, "card"> & { readonly card: CardIndex | null };
+export type InstanceView = {
+  readonly id: InstanceId;
+  readonly card: CardIndex | null;
+  readonly owner: PlayerId;
+  readonly controller: PlayerId;
+  readonly rested: boolean;
+  readonly faceDown: boolean;
+  readonly damage: number;
+  readonly counters: Counters | null;
+  readonly isToken: boolean;
+  /** What an ability on the chant is, `null` for cards and tokens. */
+  readonly ability: PartId | null;
+  /** What something on the chant aims at, by 「対象」. */
+  readonly targets: readonly (readonly Target[])[];
+  /** As they are now, in the battle area; `null` elsewhere. */
+  readonly ap: number | null;
+  readonly hp: number | null;
+  /** As they are now, as bits; 0 for what shows its back. */
+  readonly colors: number;
+};
 
 /** One side of the table. Zones that the viewer may not look into are counts (401.5). */
 export type SideView = {
@@ -28,30 +52,37 @@ export type GameView = {
   readonly firstPlayer: PlayerId;
   readonly turnPlayer: PlayerId;
   readonly phase: Phase | null;
+  readonly battle: Readonly<Battle> | null;
   /** By player, not by who looks. */
   readonly sides: readonly [SideView, SideView];
   readonly battleArea: readonly InstanceView[];
   /** The last one is on top. */
   readonly chant: readonly InstanceView[];
   readonly dream: readonly InstanceView[];
+  /** Abilities that wait to be put on the chant. */
+  readonly waiting: readonly { readonly card: CardIndex; readonly ability: PartId; readonly controller: PlayerId }[];
+  /** The open question. The options of another player's pick from hidden zones are left out. */
   readonly choice: Choice | null;
+  /** Cards in hidden zones that the viewer may look at because of the open question. */
+  readonly shown: readonly InstanceView[];
   readonly defeats: readonly Defeat[];
   readonly outcome: Outcome | null;
 };
 
 /** A copy of the state with nothing in it that the player may not know: no hidden card, no order, no randomness. */
-export function view(state: GameState, player: PlayerId): GameView {
+export function view(cards: Cards, state: GameState, player: PlayerId): GameView {
   const { zones } = state;
-  const seen = (instances: readonly Instance[]): readonly InstanceView[] =>
-    instances.map((instance) => ({ ...instance, card: showsTo(instance, player) ? instance.card : null }));
+  const game = gameOf(cards, state);
+  const seen = (zone: Place["zone"], of: PlayerId, instances: readonly Instance[]): readonly InstanceView[] =>
+    instances.map((instance) => seenBy(game, player, { zone, player: of, instance }));
   const side = (of: PlayerId): SideView => ({
     life: state.players[of].life,
     grimoire: zones.grimoire[of].length,
     stoneDeck: zones.stoneDeck[of].length,
     handCount: zones.hand[of].length,
-    hand: of === player ? seen(zones.hand[of]) : null,
-    stoneArea: seen(zones.stoneArea[of]),
-    dust: seen(zones.dust[of]),
+    hand: of === player ? seen("hand", of, zones.hand[of]) : null,
+    stoneArea: seen("stoneArea", of, zones.stoneArea[of]),
+    dust: seen("dust", of, zones.dust[of]),
   });
   return {
     viewer: player,
@@ -59,36 +90,64 @@ export function view(state: GameState, player: PlayerId): GameView {
     firstPlayer: state.firstPlayer,
     turnPlayer: state.turnPlayer,
     phase: state.phase,
+    battle: state.battle && { ...state.battle },
     sides: [side(0), side(1)],
-    battleArea: seen(zones.battleArea),
-    chant: seen(zones.chant),
-    dream: seen(zones.dream),
-    choice: state.choice && { ...state.choice },
+    battleArea: seen("battleArea", 0, zones.battleArea),
+    chant: seen("chant", 0, zones.chant),
+    dream: seen("dream", 0, zones.dream),
+    waiting: state.waiting.map(({ card, ability, controller }) => ({ card, ability, controller })),
+    choice: choiceFor(game, player),
+    shown: shownTo(game, player),
     defeats: state.defeats.map((defeat) => ({ ...defeat })),
     outcome: state.outcome && { ...state.outcome },
+  };
+}
+
+function seenBy(game: Game, player: PlayerId, place: Place): InstanceView {
+  const { id, card, owner, controller, rested, faceDown, damage, counters, isToken, isAbility, scope } = place.instance;
+  const unit = place.zone === "battleArea";
+  return {
+    ...{
+      id,
+      card: showsTo(place.instance, player) ? card : null,
+      owner,
+      controller,
+      rested,
+      faceDown,
+      damage,
+      isToken,
+    },
+    counters: counters && { ...counters },
+    ability: isAbility && scope !== null ? scope.ability : null,
+    targets: scope === null ? [] : scope.targets.map((group) => [...group]),
+    ap: unit ? apOf(game, place) : null,
+    hp: unit ? hpOf(game, place) : null,
+    colors: colorsOf(game, place),
   };
 }
 
 /** 219.6.3: whoever a card belongs to may look at its face; the other player sees what lies face up. */
 const showsTo = (instance: Instance, player: PlayerId): boolean => !instance.faceDown || instance.owner === player;
 
-/** An event as a player sees it: identities are `null` where they would tell something about hidden cards. */
-export type EventView =
-  | Exclude<Event, { type: "moved" }>
-  | (Omit<Extract<Event, { type: "moved" }>, "instance" | "becomes"> & {
-      readonly instance: InstanceId | null;
-      readonly becomes: InstanceId | null;
-    });
+/** Where an instance is hidden from everybody, or from this player. */
+const isHiddenFrom = ({ zone, player: whose }: Place, player: PlayerId): boolean =>
+  !ZONES[zone].public && !(ZONES[zone].ownerSees && whose === player);
 
-/** What happened, as far as a player may know it. */
-export function viewEvents(events: readonly Event[], player: PlayerId): readonly EventView[] {
-  return events.map((event) => {
-    if (event.type !== "moved") return event;
-    const sees = (zone: ZoneId): boolean => ZONES[zone].public || (ZONES[zone].ownerSees && event.player === player);
-    return {
-      ...event,
-      instance: sees(event.from) ? event.instance : null,
-      becomes: sees(event.to) ? event.becomes : null,
-    };
+function choiceFor({ state: { choice, zones } }: Game, player: PlayerId): Choice | null {
+  if (choice === null || choice.ask !== "pick" || choice.player === player) return choice && { ...choice };
+  const open = (target: Target): boolean => {
+    const place = "instance" in target ? findInstance(zones, target.instance) : null;
+    return place === null || !isHiddenFrom(place, player);
+  };
+  return { ...choice, options: choice.options.filter(open), picked: choice.picked.filter(open) };
+}
+
+/** Who is asked about hidden cards may look at them (401.4). */
+function shownTo(game: Game, player: PlayerId): readonly InstanceView[] {
+  const { choice, zones } = game.state;
+  if (choice === null || choice.ask !== "pick" || choice.player !== player) return [];
+  return choice.options.flatMap((target) => {
+    const place = "instance" in target ? findInstance(zones, target.instance) : null;
+    return place !== null && isHiddenFrom(place, player) ? [seenBy(game, player, place)] : [];
   });
 }

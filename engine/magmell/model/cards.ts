@@ -8,6 +8,8 @@ import type { ZoneId } from "./zone";
 
 /** What the rules read again and again of a definition, worked out once. */
 export type CardFacts = {
+  /** The name under `nameKey`. */
+  readonly key: string;
   readonly abilities: readonly PartId[];
   /** See `COLOR_BITS`. */
   readonly colors: number;
@@ -62,6 +64,7 @@ function factsOf(card: CardDefinition, parts: Parts): CardFacts {
   const has = (type: Ability["type"]): boolean => card.abilities.some((ability) => ability.type === type);
   const zones = card.abilities.flatMap((ability) => ("zones" in ability ? (ability.zones ?? []) : []));
   return {
+    key: nameKey(card.name),
     abilities: card.abilities.map((ability) => idOf(parts, ability)),
     colors: colorBits(colorsOf(card)),
     triggers: has("triggered"),

@@ -163,6 +163,7 @@ export type Event =
       readonly rule: RuleRef;
       readonly player: PlayerId;
       readonly instances: readonly InstanceId[];
+      readonly cards: readonly CardIndex[];
     }
   | {
       readonly type: "revealed";

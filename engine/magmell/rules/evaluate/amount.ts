@@ -33,8 +33,8 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
 /** The values that belong to one instance (204.2, 221.2); costs as numbers (210.2, 211.3). */
 export const STATS: Readonly<Record<Extract<Amount, { stat: unknown }>["stat"], (game: Game, thing: Thing) => number>> =
   {
-    ap: apOf,
-    hp: hpOf,
+    ap: (game, thing) => apOf(game, thing),
+    hp: (game, thing) => hpOf(game, thing),
     damage: (_game, { instance }) => instance.damage,
     useCost: (game, thing) => symbolCount(useCostOf(game, thing)),
     catalyst: (game, thing) => symbolCount(catalystOf(game, thing)),

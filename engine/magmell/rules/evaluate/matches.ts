@@ -1,5 +1,5 @@
 import { COLOR_BITS, COLORS, type Color } from "../../model/card";
-import { cardAt } from "../../model/cards";
+import { factsAt } from "../../model/cards";
 import type { InstanceId } from "../../model/ids";
 import { nameKey } from "../../model/name";
 import type { Scope } from "../../model/scope";
@@ -32,9 +32,7 @@ const TESTS: { readonly [Key in keyof Required<Filter>]: Test<Key> } = {
   },
   colorless: (game, _scope, thing, want) => (colorsOf(game, thing) === 0) === want,
   name: ({ cards }, _scope, thing, want) =>
-    !hidesItsFace(thing) &&
-    !thing.instance.isAbility &&
-    nameKey(cardAt(cards, thing.instance.card).name) === nameKey(want),
+    !hidesItsFace(thing) && !thing.instance.isAbility && factsAt(cards, thing.instance.card).key === keyOf(want),
   whose: (game, scope, thing, want) => sideOf(thing) === playerOf(game, scope, want),
   timing: (game, _scope, thing, want) => timingOf(game, thing) === want,
   token: (_game, _scope, { instance }, want) => instance.isToken === want,
@@ -61,6 +59,14 @@ const TESTS: { readonly [Key in keyof Required<Filter>]: Test<Key> } = {
   not: (game, scope, thing, want) => !matches(game, scope, thing, want),
   any: (game, scope, thing, want) => want.some((filter) => matches(game, scope, thing, filter)),
 };
+
+/** The keys of names that texts mention: there are few, and they are asked for again and again. */
+const keys = new Map<string, string>();
+function keyOf(name: string): string {
+  const known = keys.get(name) ?? nameKey(name);
+  keys.set(name, known);
+  return known;
+}
 
 const stat = (which: "ap" | "hp" | "useCost" | "catalyst" | "damage", ...[game, scope, thing, want]: StatArguments) =>
   compare(STATS[which](game, thing), want.is, amountOf(game, scope, want.than));
