@@ -13,19 +13,19 @@ export const everyInstance = ({ zones }: GameState): readonly Instance[] =>
   );
 
 /** Whether an instance is a card, rather than a token or an ability, which come and go (206.2, 301.3). */
-const isCard = (cards: Cards, { card, isAbility }: Instance): boolean => !isAbility && !cardAt(cards, card).token;
+const isCard = ({ isAbility, isToken }: Instance): boolean => !isAbility && !isToken;
 
 /** Whose cards there are, in an order of their own: the same all game long. */
-const inventory = (cards: Cards, state: GameState): string =>
+const inventory = (state: GameState): string =>
   everyInstance(state)
-    .filter((instance) => isCard(cards, instance))
+    .filter(isCard)
     .map(({ card, owner }) => `${owner}:${card}`)
     .sort()
     .join(" ");
 
 /** What must hold of every state of a game that began with `first`. */
 export function invariantsSince(first: GameState, cards: Cards = SYNTHETIC): readonly Invariant<GameState>[] {
-  const dealt = inventory(cards, first);
+  const dealt = inventory(first);
   return [
     {
       name: "each instance is in exactly one zone",
@@ -36,7 +36,7 @@ export function invariantsSince(first: GameState, cards: Cards = SYNTHETIC): rea
     },
     {
       name: "cards are conserved",
-      broken: (state) => (inventory(cards, state) === dealt ? null : "a card came or went"),
+      broken: (state) => (inventory(state) === dealt ? null : "a card came or went"),
     },
     {
       name: "identities are given once",

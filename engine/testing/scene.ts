@@ -69,7 +69,7 @@ function placed(cards: Cards, state: GameState, piece: Piece, player: PlayerId):
   // Tokens that only abilities define are not found by name.
   const card = cards.indexOf.get(nameKey(name)) ?? cards.list.findIndex((token) => token.name === name);
   if (card === -1) throw new Error(`A scene names 《${name}》, which is no card`);
-  const instance = makeInstance(state.nextId, card, player);
+  const instance = makeInstance(state.nextId, card, player, cards.list[card]?.token ? "token" : "card");
   state.nextId += 1;
   return Object.assign(instance, marks);
 }

@@ -74,7 +74,8 @@ export type Names = Map<InstanceId, string>;
 /** Learns the names of everything that lies somewhere, and of what passed through. */
 export function learnNames(cards: Cards, state: GameState, events: readonly Event[], names: Names): void {
   for (const instance of everyInstance(state)) names.set(instance.id, nameOf(cards, instance));
-  for (const event of [...events].reverse()) {
+  // Forwards for what has vanished since, backwards for what has passed through.
+  for (const event of [...events, ...[...events].reverse()]) {
     if (event.type === "moved") {
       const known = names.get(event.becomes) ?? names.get(event.instance);
       if (known !== undefined) names.set(event.becomes, known).set(event.instance, known);

@@ -27,8 +27,8 @@ export type Act =
   | "redraw"
   | { readonly use: string; readonly by?: Who; readonly from?: ZoneId }
   | { readonly attack: string }
+  /** An instance by its name, or a player: `"me"`, `"you"`. */
   | { readonly pick: string; readonly of?: Who; readonly by?: Who }
-  | { readonly pickPlayer: Who }
   | { readonly number: number }
   /** The place of an option, or the name of the card that it shows. */
   | { readonly option: number | string }
@@ -114,9 +114,8 @@ function means({ state, names }: Stage, answer: Answer, act: Act & { readonly zo
   };
   if ("use" in act) return answer.do === "use" && named(answer.instance, act.use);
   if ("attack" in act) return answer.do === "attack" && named(answer.unit, act.attack);
-  if (answer.do !== "pick") return false;
-  if ("pickPlayer" in act) return "player" in answer.target && answer.target.player === playerOf(act.pickPlayer);
-  if (!("pick" in act) || !("instance" in answer.target)) return false;
+  if (answer.do !== "pick" || !("pick" in act)) return false;
+  if ("player" in answer.target) return called(names, answer.target) === act.pick;
   return named(answer.target.instance, act.pick, act.of === undefined ? undefined : playerOf(act.of));
 }
 
@@ -161,7 +160,9 @@ function forbiddenAnswers({ cards, state }: Stage, act: Act, player: PlayerId): 
   if ("concede" in act) return [{ do: "concede", player: playerOf(act.concede) }];
   if ("number" in act) return [{ do: "number", number: act.number }];
   if ("option" in act) return typeof act.option === "number" ? [{ do: "option", option: act.option }] : [];
-  if ("pickPlayer" in act) return [{ do: "pick", target: { player: playerOf(act.pickPlayer) } }];
+  if ("pick" in act && (act.pick === "me" || act.pick === "you")) {
+    return [{ do: "pick", target: { player: playerOf(act.pick) } }];
+  }
   const name = "use" in act ? act.use : "attack" in act ? act.attack : act.pick;
   const whose = "pick" in act ? (act.of === undefined ? null : playerOf(act.of)) : "use" in act ? player : null;
   const ids = everyInstance(state)
