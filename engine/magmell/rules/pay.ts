@@ -4,12 +4,22 @@ import type { FrameOf } from "../model/frame";
 import type { InstanceId, PlayerId } from "../model/ids";
 import type { Instance } from "../model/instance";
 import type { Game, GameFrameRow } from "../model/state";
+import type { Target } from "../model/target";
 import { findInstance } from "../model/zone";
 import type { RuleId } from "../rulebook";
 import { alike } from "./alike";
 import { ask } from "./ask";
 import { commit } from "./commit";
-import { addStones, type CostPart, emptySupply, nextPicks, type Stone, type Supply, shortfall } from "./payment";
+import {
+  addStones,
+  type CostPart,
+  emptySupply,
+  nextPicks,
+  onlyPayment,
+  type Stone,
+  type Supply,
+  shortfall,
+} from "./payment";
 import { colorsOf, forbids } from "./read";
 
 /** What a player's stones can pay at this moment, by the part that they can pay for. */
@@ -61,17 +71,27 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
   const place = findInstance(game.state.zones, frame.instance);
   if (place === null) return;
   const stones = stonesOf(game, player);
+  const only = given === null ? onlyPayment(stones, part, symbols) : null;
+  if (only !== null) {
+    payWith(game, part, only);
+    return;
+  }
   let paid = given !== null && "targets" in given ? [...frame.paid, ...instancesOf(given.targets)] : frame.paid;
   for (;;) {
     const next = nextPicks(stones, part, symbols, paid);
-    const [only] = next;
-    if (only === undefined) break;
+    const [first] = next;
+    if (first === undefined) break;
     if (next.length > 1) {
       askForStone(game, { ...frame, paid, given: null }, place.instance, next);
       return;
     }
-    paid = [...paid, only.id];
+    paid = [...paid, first.id];
   }
+  payWith(game, part, paid);
+}
+
+/** All stones of a part are rested, or turned face down, together. */
+function payWith(game: Game, part: CostPart, paid: readonly InstanceId[]): void {
   const { event, rule } = PARTS[part];
   commit(
     game,
@@ -79,7 +99,7 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
   );
 }
 
-const instancesOf = (targets: readonly ({ readonly instance: InstanceId } | { readonly player: PlayerId })[]) =>
+const instancesOf = (targets: readonly Target[]): readonly InstanceId[] =>
   targets.flatMap((target) => ("instance" in target ? [target.instance] : []));
 
 function askForStone(game: Game, frame: FrameOf<"pay">, used: Instance, stones: readonly Stone[]): void {

@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rule } from "../../testing/rule";
 import { COLORS, type Color, NO_SYMBOLS, type Symbols, symbolCount } from "../model/card";
-import { addStones, type CostPart, emptySupply, missingSymbols, nextPicks, type Stone, shortfall } from "./payment";
+import {
+  addStones,
+  type CostPart,
+  emptySupply,
+  missingSymbols,
+  nextPicks,
+  onlyPayment,
+  type Stone,
+  shortfall,
+} from "./payment";
 
 const [BLUE, GREEN, RED] = [1, 2, 4] as const;
 
@@ -103,6 +112,13 @@ describe("paying", () => {
     ]);
   });
 
+  it("knows when there is nothing to choose", () => {
+    const stones = row({ bits: RED }, { bits: BLUE }, { bits: RED, awake: false });
+    expect(onlyPayment(stones, "useCost", cost({ red: 1, any: 1 }))).toEqual([0, 1]);
+    expect(onlyPayment(stones, "useCost", cost({ any: 1 }))).toBeNull();
+    expect(onlyPayment(row({ bits: RED }, { bits: RED }), "useCost", cost({ any: 1 }))).toEqual([0]);
+  });
+
   it("pays as much as can be paid when not all can", () => {
     const stones = row({ bits: RED }, { bits: BLUE });
     expect(payments(stones, "useCost", cost({ blue: 2, any: 1 }))).toEqual([[0, 1]]);
@@ -129,6 +145,8 @@ describe("paying", () => {
           const found = payments(stones, part, symbols).map(sorts);
           expect(new Set(found).size).toBe(found.length);
           expect([...found].sort()).toEqual([...new Set(tried)].sort());
+          const only = onlyPayment(stones, part, symbols);
+          if (only !== null) expect(found).toEqual([sorts(only)]);
         }),
       );
     },

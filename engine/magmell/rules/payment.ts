@@ -78,6 +78,18 @@ export function missingSymbols(supply: Supply, symbols: Symbols): Symbols {
 export const pays = (part: CostPart, { awake, faceUp }: Stone): boolean => (part === "useCost" ? awake : faceUp);
 
 /**
+ * The stones that pay a part when there is nothing to choose, because all that can pay are needed or all are alike;
+ * `null` when there may be something.
+ */
+export function onlyPayment(stones: readonly Stone[], part: CostPart, symbols: Symbols): readonly InstanceId[] | null {
+  const open = stones.filter((stone) => pays(part, stone));
+  const total = symbolCount(symbols);
+  if (shortfall(supplyOf(open), symbols) > 0) return null;
+  if (open.length > total && open.some(({ alike }) => alike !== open[0]?.alike)) return null;
+  return open.slice(0, total).map(({ id }) => id);
+}
+
+/**
  * The stones of which one is to be picked next, one of each sort; none when the part is paid. A stone is among them only
  * if what is left can be paid after it. Sorts are picked in ascending order, so that every set of stones has one sequence
  * of picks. When not all can be paid, as much as possible is.

@@ -25,9 +25,26 @@ export type Wish = {
   readonly game: Game;
   readonly player: PlayerId;
   place: Place;
+  /** The timing of the card there. */
+  timing: Timing | null;
   /** What the player's stones can pay; worked out when first needed. */
   purse: Purse | null;
 };
+
+/** The wish to use a card. */
+export const wishFor = (game: Game, player: PlayerId, place: Place): Wish => ({
+  game,
+  player,
+  place,
+  timing: timingOf(game, place),
+  purse: null,
+});
+
+/** The same player's wish to use another card instead. */
+export function wishInstead(wish: Wish, place: Place): void {
+  wish.place = place;
+  wish.timing = timingOf(wish.game, place);
+}
 
 /** One condition of using a card. */
 export type UseRow = {
@@ -50,7 +67,7 @@ export const USE_ROWS: readonly UseRow[] = [
     code: "NEVER_USED",
     rule: "mag:225.1",
     ways: ALWAYS,
-    fails: ({ game, place }) => place.instance.isToken || timingOf(game, place) === null,
+    fails: ({ place, timing }) => timing === null || place.instance.isToken,
   },
   {
     code: "NO_USE_IN_PHASE",
@@ -69,13 +86,13 @@ export const USE_ROWS: readonly UseRow[] = [
     code: "NORMAL_IN_BATTLE",
     rule: "mag:605.3",
     ways: BY_PRIORITY,
-    fails: ({ game, place }) => game.state.battle !== null && timingOf(game, place) === "normal",
+    fails: ({ game, timing }) => timing === "normal" && game.state.battle !== null,
   },
   {
     code: "NORMAL_ON_CHANT",
     rule: "mag:605.3",
     ways: BY_PRIORITY,
-    fails: ({ game, place }) => game.state.zones.chant.length > 0 && timingOf(game, place) === "normal",
+    fails: ({ game, timing }) => timing === "normal" && game.state.zones.chant.length > 0,
   },
   { code: "QUICK_TIMING", rule: "mag:209.2", ways: BY_PRIORITY, fails: (wish) => isOutOfTime(wish, "quick") },
   { code: "NOT_IN_HAND", rule: "mag:702.2", ways: BY_PRIORITY, fails: (wish) => !isWithinReach(wish) },
@@ -116,12 +133,12 @@ export const USE_ROWS: readonly UseRow[] = [
 ];
 
 /** Whether cards of a timing are not for this player to use in this phase (209.2, 209.3, 605.5, 606.2.1). */
-function isOutOfTime({ game, player, place }: Wish, timing: Timing): boolean {
-  if (timingOf(game, place) !== timing) return false;
+function isOutOfTime({ game, player, timing }: Wish, which: Timing): boolean {
+  if (timing !== which) return false;
   const { phase, turnPlayer } = game.state;
   if (phase === null) return true;
   const { use } = phaseRow(phase);
-  return !(player === turnPlayer ? use.turnPlayer : use.opponent).includes(timing);
+  return !(player === turnPlayer ? use.turnPlayer : use.opponent).includes(which);
 }
 
 /** 702.2: from one's own hand, or from where something says that it may be used as if it lay there. */

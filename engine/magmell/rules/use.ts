@@ -1,6 +1,7 @@
 import { symbolCount } from "../model/card";
 import type { FrameOf } from "../model/frame";
 import type { PlayerId } from "../model/ids";
+import type { Instance } from "../model/instance";
 import type { UseProblem } from "../model/problem";
 import type { Game, GameFrameRow } from "../model/state";
 import { findInstance, type Place, ZONES } from "../model/zone";
@@ -13,7 +14,7 @@ import type { CostPart } from "./payment";
 import { givePriority } from "./priority";
 import { catalystOf, useCostOf } from "./read";
 import { newScope } from "./scope";
-import { magicAbility, USE_ROWS, type UseRow, type UseWay, type Wish } from "./use-rows";
+import { magicAbility, USE_ROWS, type UseRow, type UseWay, type Wish, wishFor, wishInstead } from "./use-rows";
 import { moveEvent } from "./zones";
 
 /** The rules on using cards that these functions carry out. */
@@ -49,7 +50,7 @@ export function useProblems(
   place: Place,
   way: UseWay = "priority",
 ): readonly UseProblem[] {
-  const wish: Wish = { game, player, place, purse: null };
+  const wish = wishFor(game, player, place);
   return ROWS[way]
     .filter(({ fails }) => fails(wish))
     .map(({ code, rule, facts }) => ({ code, rule, player, ...facts?.(wish) }) as UseProblem);
@@ -57,7 +58,7 @@ export function useProblems(
 
 /** Whether a card can be used; with priority, supposing that the player has it. */
 export const canUse = (game: Game, player: PlayerId, place: Place, way: UseWay = "priority"): boolean =>
-  passes({ game, player, place, purse: null }, way === "priority" ? OFFERED : ROWS[way]);
+  passes(wishFor(game, player, place), way === "priority" ? OFFERED : ROWS[way]);
 
 function passes(wish: Wish, rows: readonly UseRow[]): boolean {
   for (const { fails } of rows) if (fails(wish)) return false;
@@ -67,15 +68,13 @@ function passes(wish: Wish, rows: readonly UseRow[]): boolean {
 /** The cards that a player who has priority can use: of several that are alike only the first. */
 export function usable(game: Game, player: PlayerId): readonly Place[] {
   const found: Place[] = [];
-  const hand = game.state.zones.hand[player];
-  const [first] = hand;
-  const wish: Wish | null = first
-    ? { game, player, place: { zone: "hand", player, instance: first }, purse: null }
-    : null;
-  for (const instance of hand) {
-    if (wish === null || found.some((other) => alike(game, other.instance, instance))) continue;
-    wish.place = { zone: "hand", player, instance };
-    if (passes(wish, OFFERED)) found.push(wish.place);
+  let wish: Wish | null = null;
+  for (const instance of game.state.zones.hand[player]) {
+    if (isAmong(game, found, instance)) continue;
+    const place: Place = { zone: "hand", player, instance };
+    if (wish === null) wish = wishFor(game, player, place);
+    else wishInstead(wish, place);
+    if (passes(wish, OFFERED)) found.push(place);
   }
   for (const { change, instances } of derive(game).changes) {
     if ("mayUse" in change) for (const id of instances) addElsewhere(game, player, id, found);
@@ -87,9 +86,14 @@ export function usable(game: Game, player: PlayerId): readonly Place[] {
 function addElsewhere(game: Game, player: PlayerId, id: number, found: Place[]): void {
   const place = findInstance(game.state.zones, id);
   if (place === null || place.zone === "hand") return;
-  const isFound = ({ zone, instance }: Place): boolean =>
-    instance === place.instance || (zone === place.zone && alike(game, instance, place.instance));
-  if (!found.some(isFound) && canUse(game, player, place)) found.push(place);
+  const near = found.filter(({ zone }) => zone === place.zone);
+  if (!isAmong(game, near, place.instance) && canUse(game, player, place)) found.push(place);
+}
+
+/** Whether an instance, or one that is like it, has been found already. */
+function isAmong(game: Game, found: readonly Place[], instance: Instance): boolean {
+  for (const { instance: other } of found) if (other === instance || alike(game, other, instance)) return true;
+  return false;
 }
 
 /** How a use begins. */
