@@ -2,9 +2,11 @@ import type { Event } from "../model/event";
 import type { Spared } from "../model/frame";
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
-import type { RuleId } from "../rulebook";
+import type { RuleId, RuleRef } from "../rulebook";
 import { forbids } from "../rules/read";
 import { moveEvent } from "../rules/zones";
+
+export const DESTROYING = ["mag:227.1", "mag:102", "house:36"] as const satisfies readonly RuleRef[];
 
 /**
  * Adds the destruction of a unit by a rule process (227.1): once for each unit, not for one that cannot be destroyed (102),

@@ -91,6 +91,12 @@ describe("counters", () => {
     ]);
   });
 
+  rule("mag:705.4.8", "that were put where it has arrived stay", () => {
+    const table = arena({ battleArea: [withCounters("2/2", { power: 2 }), "1/1"], hand: ["rebirth"] });
+    const { state } = fight(table, "use rebirth", "pick 2/2", "both pass");
+    expect(unitNamed(state, "2/2").counters).toEqual({ power: 1 });
+  });
+
   rule("mag:705.4.8", "that have not moved stay", () => {
     const state = arena({ battleArea: [withCounters("2/2", { power: 1 })] });
     expect(unitNamed(fight(state, "both pass").state, "2/2").counters).toEqual({ power: 1 });

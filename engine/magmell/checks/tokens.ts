@@ -22,7 +22,7 @@ export const tokenMoved: RuleCheck = {
 
 /** One that is being destroyed at the same moment moves once more, and is found again after that. */
 function findMovedTokens({ state }: Game, rule: RuleId, isHome: boolean, found: Event[]): void {
-  for (const id of state.moved) {
+  for (const { instance: id } of state.moved) {
     const place = findInstance(state.zones, id);
     if (place === null || !place.instance.isToken || HOME.includes(place.zone) !== isHome) continue;
     if (found.some((event) => event.type === "moved" && event.instance === id)) continue;

@@ -2,6 +2,7 @@ import type { RandomState } from "../../kernel/random";
 import type { RuleRef } from "../rulebook";
 import type { Cards } from "./cards";
 import type { Choice } from "./choice";
+import type { Counters } from "./counter";
 import type { Derived } from "./derived";
 import type { Defeat, Event, OutcomeRule } from "./event";
 import type { Frame, FrameOf } from "./frame";
@@ -39,6 +40,9 @@ export type Battle = {
   defender: InstanceId | null;
 };
 
+/** A token or something with counters after a move: what it is now, and the counters that came along (224.2). */
+export type Travelled = { readonly instance: InstanceId; readonly counters: Counters | null };
+
 /** An instance as it was when it left a public zone: what abilities look back at (301.7, 302.1.2.1). */
 export type Past = {
   readonly instance: Instance;
@@ -67,7 +71,7 @@ export type GameState = {
   /** The identity that the next move will give. */
   nextId: InstanceId;
   /** Tokens, and instances with counters, that have moved since the last check (705.4.6, 705.4.8). */
-  moved: InstanceId[];
+  moved: Travelled[];
   /** What left public zones this turn, by the identity that it had. */
   past: Record<InstanceId, Past>;
   waiting: Waiting[];

@@ -4,6 +4,8 @@ import { findInstance } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { happen } from "./happen";
 
+export const ENDING = ["mag:306.1.1", "mag:222.2", "house:22", "house:33"] as const satisfies readonly RuleRef[];
+
 type Control = Extract<Lasting, { kind: "control" }>;
 
 /** Ends the lasting effects that `which` picks out (306.1.1); control of an instance goes back to who had it (house:33). */

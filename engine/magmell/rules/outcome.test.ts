@@ -121,6 +121,14 @@ describe("winning and losing by effects", () => {
     expect(game.state.outcome).toEqual({ rule: "mag:202.3", winner: 0 });
   });
 
+  rule(["mag:202.5", "house:35"], "when both would win and one of them loses, the other one wins", () => {
+    const game = lay({ sides: [{ ...side, life: 0 }, side] });
+    game.state.wins.push(0, 1);
+    game.state.agenda.push({ run: "check" });
+    run(game);
+    expect(game.state.outcome).toEqual({ rule: "mag:202.3", winner: 1 });
+  });
+
   rule("house:35", "when both win at once the game is drawn", () => {
     const game = lay({ sides: [side, side] });
     game.state.wins.push(0, 1);

@@ -78,6 +78,13 @@ describe("what priority is for", () => {
     expect(asked(fight(state, "pass", "use cheer").state)).toBe("priority 0");
   });
 
+  rule("mag:232.4.1", "the turn player gets it in each phase and step once what triggered lies on the chant", () => {
+    const table = arena({ battleArea: ["raider"] }, {}, { turnPlayer: 0 });
+    const { state, events } = fight(table, "attack raider", "both pass");
+    expect(events.map(({ type }) => type).slice(-3)).toEqual(["attacked", "triggered", "abilityPut"]);
+    expect([state.battle?.step, asked(state), state.zones.chant.length]).toEqual(["attack", "priority 0", 1]);
+  });
+
   rule("mag:232.4.4", "the turn player gets it when something has been resolved", () => {
     const state = fight(arena({}, { hand: ["cheer"] }), "pass", "use cheer").state;
     expect(asked(fight(state, "both pass").state)).toBe("priority 0");

@@ -129,6 +129,17 @@ describe("the attack step", () => {
     expect([state.battle?.step, types(events, "attacked", "battleBroken")]).toEqual(["end", ["battleBroken"]]);
   });
 
+  rule(
+    ["mag:701.3.1.3", "mag:306.1.2.1"],
+    "is skipped when something else was done instead of resting the attacker",
+    () => {
+      const table = arena({ battleArea: ["mule"], life: 10 });
+      const { state, events } = fight(table, "attack mule", "both pass");
+      expect([state.battle?.step, state.players[0].life, unitNamed(state, "mule").rested]).toEqual(["end", 11, false]);
+      expect(types(events, "attacked", "battleBroken")).toEqual(["battleBroken"]);
+    },
+  );
+
   rule(["mag:701.3.1.3", "mag:102"], "is skipped when the attacker may not attack any more", () => {
     const table = arena({ battleArea: ["2/2", "1/1"] }, { hand: ["pacify"] });
     const { events } = fight(table, "attack 2/2", "pass", "use pacify", "pick 2/2", "both pass", "both pass");

@@ -1,6 +1,7 @@
 import type { FrameOf } from "../../model/frame";
 import type { Game } from "../../model/state";
 import type { Target } from "../../model/target";
+import type { RuleRef } from "../../rulebook";
 import { ask, givenTargets } from "../ask";
 import { attackTargets } from "../attack-rows";
 import { commit } from "../commit";
@@ -8,6 +9,15 @@ import { propose } from "../propose";
 import { forbids } from "../read";
 import { battleOf, fighter } from "./fighter";
 import type { StepProcess } from "./step-process";
+
+export const ATTACK_STEP = [
+  "mag:701.3.1.1",
+  "mag:701.3.1.2",
+  "mag:701.3.1.3",
+  "mag:701.3.2",
+  "house:1",
+  "house:30",
+] as const satisfies readonly RuleRef[];
 
 const BROKEN = { broken: "mag:701.3.1.3" } as const;
 

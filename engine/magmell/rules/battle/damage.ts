@@ -2,11 +2,18 @@ import type { Damaged } from "../../model/event";
 import type { Game } from "../../model/state";
 import type { Target } from "../../model/target";
 import type { Place } from "../../model/zone";
-import type { RuleId } from "../../rulebook";
+import type { RuleId, RuleRef } from "../../rulebook";
 import { propose } from "../propose";
 import { apOf } from "../read";
 import { battleOf, fighter } from "./fighter";
 import type { StepProcess } from "./step-process";
+
+export const BATTLE_DAMAGE = [
+  "mag:701.5.1.1",
+  "mag:701.5.1.2",
+  "mag:213.2",
+  "mag:203.3",
+] as const satisfies readonly RuleRef[];
 
 /** 701.5.1: the attacker deals damage to what is attacked, and a unit deals it back, at the same moment. */
 export const damage: StepProcess = (game, frame) => {
@@ -24,9 +31,8 @@ export const damage: StepProcess = (game, frame) => {
   return "waits";
 };
 
-/** As much as its AP; nothing when that is not above 0 (203.3). */
+/** As much as its AP; what is not above 0 is left out where it is proposed (203.3). */
 function deal(game: Game, rule: RuleId, by: Place, target: Target, dealt: Damaged[]): void {
   const amount = apOf(game, by);
-  if (amount <= 0) return;
   dealt.push({ type: "damaged", rule, target, amount, source: by.instance.id, inBattle: true });
 }

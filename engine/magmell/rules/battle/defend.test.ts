@@ -49,6 +49,15 @@ describe("the defense step", () => {
     expect(fight(state, "both pass").state.players[1].life).toBe(18);
   });
 
+  rule(["mag:701.4.1.1", "mag:401.6"], "a defender that has come back is another unit and defends no more", () => {
+    const table = arena({ battleArea: ["2/2"] }, { battleArea: ["0/4"], hand: ["blink"] });
+    const { state } = fight(attacked(table), "pick 0/4", "pass", "use blink", "pick 0/4", "both pass");
+    expect([unitNamed(state, "0/4").rested, state.battle?.defender, target(state)]).toEqual([
+      ...[false, null, { player: 1 }],
+    ]);
+    expect(fight(state, "both pass").state.players[1].life).toBe(18);
+  });
+
   rule("mag:701.4.1.1", "does not when another unit has left, nor after the defense step", () => {
     const table = arena({ battleArea: ["2/2"] }, { battleArea: ["0/4", "1/1"], hand: ["recall"] });
     const defended = fight(attacked(table), "pick 0/4").state;

@@ -1,11 +1,20 @@
 import type { PlayerId } from "../../model/ids";
 import type { Battle, Game } from "../../model/state";
 import type { Target } from "../../model/target";
+import type { RuleRef } from "../../rulebook";
 import { ask, givenTargets } from "../ask";
 import { commit } from "../commit";
 import { forbids, mustDefend } from "../read";
 import { battleOf, fighter } from "./fighter";
 import type { StepProcess } from "./step-process";
+
+export const DEFENDING = [
+  "mag:701.4.1",
+  "mag:701.4.1.2",
+  "mag:701.4.1.3",
+  "mag:701.4.2",
+  "house:31",
+] as const satisfies readonly RuleRef[];
 
 /** 701.4.1, 701.4.2: whoever is attacked may let one of their awake units defend; then it has defended. */
 export const defend: StepProcess = (game, frame) => {

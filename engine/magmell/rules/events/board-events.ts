@@ -121,7 +121,9 @@ function applyMove(state: GameState, event: Moved): void {
   instance.faceDown = event.faceDown;
   instance.damage = 0;
   instance.scope = null;
-  if (instance.counters !== null || instance.isToken) state.moved.push(event.becomes);
+  if (instance.counters !== null || instance.isToken) {
+    state.moved.push({ instance: event.becomes, counters: instance.counters });
+  }
   if (event.counters !== null) instance.counters = withCounters(instance.counters, event.counters);
   const list = zoneList(state.zones, event.to, event.toPlayer);
   if (event.bottom) list.unshift(instance);
