@@ -1,91 +1,123 @@
+import { parseArgs } from "node:util";
 import {
-  admit,
   advance,
-  type Deck,
   deal,
   type GameState,
   legalAnswers,
   playOut,
+  randomBelow,
   randomSeat,
   seedRandom,
   start,
+  step,
 } from "..";
 import { copyState } from "../magmell/machine/advance";
-import { SPELLS, SYNTHETIC } from "../testing/synthetic-cards";
+import { runCeiling } from "./ceiling";
+import { type Pairing, plainDecks, poolDecks } from "./decks";
 import { type Measurement, measure, readable } from "./measure";
 
-const MOST_DECISIONS = 10_000;
+const MOST_DECISIONS = 20_000;
+const POOL_DECKS = 24;
+const TURNS = [3, 6, 10] as const;
 
-const DECK: Deck = {
-  grimoire: SPELLS.slice(0, 20).map((name) => ({ name, count: 2 })),
-  stoneDeck: [
-    { name: "青の魔石", count: 10 },
-    { name: "赤の魔石", count: 10 },
-  ],
+const row = (what: string, { perCpuSecond, spread }: Measurement, unit: string): void => {
+  const rate = `${readable(perCpuSecond).padStart(8)} ${unit}/cpu-s`;
+  console.log(`${what.padEnd(52)} ${rate}   spread ${(100 * spread).toFixed(0)} %`);
 };
 
-function lists() {
-  const admission = admit(SYNTHETIC, [DECK, DECK], false);
-  if (!admission.ok) throw new Error("The deck of the benchmark is not legal");
-  return admission.lists;
-}
-
-/** Plays a random game in place, from shuffling to its end, and returns how many decisions it took. */
-function randomGame(dealt: ReturnType<typeof lists>, seed: number): number {
-  const seat = randomSeat(seedRandom(seed));
-  return playOut(SYNTHETIC, deal(SYNTHETIC, dealt, seed, "random"), [seat, seat], MOST_DECISIONS);
-}
-
-function middleOfAGame(): GameState {
-  const begun = start(SYNTHETIC, [DECK, DECK], 1, { first: 0, practice: false });
-  if (!begun.ok) throw new Error("The deck of the benchmark is not legal");
-  let { state } = begun;
-  while (state.turn < 10) {
-    const [answer] = legalAnswers(SYNTHETIC, state);
-    if (answer === undefined) throw new Error("The game is over too soon");
-    const result = advance(SYNTHETIC, state, answer);
-    if (result.ok) ({ state } = result);
+/**
+ * `npm run bench -- engine [--ceiling FILE]`: random games in place with their set-up, and what copying, advancing and
+ * listing answers cost as a game goes on. `FILE` is a program to compare with, run in the same environment.
+ */
+export function benchEngine(args: readonly string[]): void {
+  const { values } = parseArgs({ args: [...args], options: { ceiling: { type: "string" } } });
+  const rates = [
+    benchGames("random games, plain decks", plainDecks()),
+    benchGames("random games, decks of the whole vocabulary", poolDecks(POOL_DECKS)),
+  ];
+  if (values.ceiling !== undefined) {
+    const ceiling = runCeiling(values.ceiling);
+    const parts = rates.map((rate) => `${((100 * rate) / ceiling).toFixed(1)} %`);
+    console.log(
+      `ceiling: ${readable(ceiling)} decisions/cpu-s; of it: plain ${parts[0]}, whole vocabulary ${parts[1]}`,
+    );
   }
-  return state;
+  benchDealing(plainDecks()[0]);
+  for (const turn of TURNS) benchTurn(turn, poolDecks(POOL_DECKS));
 }
 
-const row = (what: string, { perCpuSecond, spread }: Measurement, unit: string): string =>
-  `${what.padEnd(48)} ${readable(perCpuSecond).padStart(8)} ${unit}/cpu-s   spread ${(100 * spread).toFixed(0)} %`;
-
-/** `npm run bench -- engine`: random games in place with their set-up, and what a copy costs. */
-export function benchEngine(): void {
-  const dealt = lists();
+/** Whole random games in place, from shuffling to their end. Returns the decisions per CPU second. */
+function benchGames(what: string, pairings: readonly Pairing[]): number {
   let seed = 0;
   let games = 0;
   let decisions = 0;
   const whole = measure(() => {
-    for (let game = 0; game < 20; game += 1) {
+    for (const { cards, lists } of pairings) {
       seed = (seed + 1) % 0xffff_ffff;
-      decisions += randomGame(dealt, seed);
+      const seat = randomSeat(seedRandom(seed));
+      decisions += playOut(cards, deal(cards, lists, seed, "random"), [seat, seat], MOST_DECISIONS);
       games += 1;
     }
-    return 20;
+    return pairings.length;
   });
   const each = decisions / games;
-  console.log(row("random games, in place, with set-up", whole, "game"));
-  console.log(row("  decisions", { ...whole, perCpuSecond: whole.perCpuSecond * each }, "decision"));
-  console.log(`  ${each.toFixed(0)} decisions per game, ${(1e3 / whole.perCpuSecond).toFixed(3)} ms per game`);
+  const rate = whole.perCpuSecond * each;
+  row(what, whole, "game");
+  row("  decisions", { ...whole, perCpuSecond: rate }, "decision");
+  console.log(`  ${each.toFixed(0)} decisions and ${(1e3 / whole.perCpuSecond).toFixed(3)} ms per game, with set-up`);
+  return rate;
+}
+
+function benchDealing(pairing: Pairing | undefined): void {
+  if (pairing === undefined) return;
+  const { cards, lists } = pairing;
   const dealing = measure(() => {
-    for (let game = 0; game < 50; game += 1) deal(SYNTHETIC, dealt, game, 0);
+    for (let game = 0; game < 50; game += 1) deal(cards, lists, game, 0);
     return 50;
   });
-  console.log(row("dealing: shuffle both decks of both, draw 5", dealing, "deal"));
-  const state = middleOfAGame();
-  const [answer] = legalAnswers(SYNTHETIC, state);
-  if (answer === undefined) throw new Error("The game is over too soon");
-  const copying = measure(() => {
-    for (let times = 0; times < 100; times += 1) copyState(state);
-    return 100;
+  row("dealing: shuffle both decks of both, draw 5", dealing, "deal");
+}
+
+/** What one decision costs in this turn of different random games. */
+function benchTurn(turn: number, pairings: readonly Pairing[]): void {
+  const positions = pairings.flatMap((pairing, index) => {
+    const state = positionOf(pairing, index + 1, turn);
+    const [answer] = state === null ? [] : legalAnswers(pairing.cards, state);
+    return state === null || answer === undefined ? [] : [{ cards: pairing.cards, state, answer }];
   });
-  console.log(row("copies of a state of turn 10", copying, "copy"));
-  const advancing = measure(() => {
-    for (let times = 0; times < 100; times += 1) advance(SYNTHETIC, state, answer);
-    return 100;
-  });
-  console.log(row("advance with its copy, turn 10", advancing, "answer"));
+  const each = (work: (position: (typeof positions)[number]) => void): Measurement =>
+    measure(() => {
+      for (const position of positions) work(position);
+      return positions.length;
+    });
+  row(
+    `turn ${turn}: copies of a state (${positions.length} games)`,
+    each(({ state }) => copyState(state)),
+    "copy",
+  );
+  row(
+    `turn ${turn}: advance with its copy`,
+    each(({ cards, state, answer }) => advance(cards, state, answer)),
+    "answer",
+  );
+  row(
+    `turn ${turn}: listing the legal answers`,
+    each(({ cards, state }) => legalAnswers(cards, state)),
+    "list",
+  );
+}
+
+/** The first time that a player has priority in the main phase of a turn; `null` when the game is over before. */
+function positionOf({ cards, decks }: Pairing, seed: number, turn: number): GameState | null {
+  const begun = start(cards, decks, seed, { first: 0, practice: false });
+  if (!begun.ok) throw new Error("The deck of the benchmark is not legal");
+  const { state } = begun;
+  const random = seedRandom(seed);
+  while (state.choice !== null) {
+    if (state.turn >= turn && state.phase === "main" && state.choice.ask === "priority") return state;
+    const answers = legalAnswers(cards, state);
+    const answer = answers[randomBelow(random, answers.length)];
+    if (answer === undefined || step(cards, state, answer) !== null) throw new Error("An offered answer was refused");
+  }
+  return null;
 }

@@ -1,13 +1,16 @@
-/** `npm run bench -- NAME`: measures one part, or all of them. */
+/** `npm run bench -- NAME [OPTIONS]`: measures one part, or all of them. Options go to every part that is measured. */
 import { benchEngine } from "./engine";
 
-const BENCHES: Readonly<Record<string, () => void>> = { engine: benchEngine };
+const BENCHES: Readonly<Record<string, (options: readonly string[]) => void>> = { engine: benchEngine };
 
-const names = process.argv.slice(2);
+const given = process.argv.slice(2);
+const first = given.findIndex((word) => word.startsWith("--"));
+const names = first === -1 ? given : given.slice(0, first);
+const options = first === -1 ? [] : given.slice(first);
 const unknown = names.filter((name) => BENCHES[name] === undefined);
 if (unknown.length > 0) {
   console.error(`There is no bench "${unknown.join('", "')}". There are: ${Object.keys(BENCHES).join(", ")}.`);
   process.exitCode = 1;
 } else {
-  for (const name of names.length > 0 ? names : Object.keys(BENCHES)) BENCHES[name]?.();
+  for (const name of names.length > 0 ? names : Object.keys(BENCHES)) BENCHES[name]?.(options);
 }

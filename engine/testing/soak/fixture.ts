@@ -1,0 +1,46 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type CardDefinition, type GameRecord, makeCards, newRecord } from "../..";
+import type { Setup } from "./checked-game";
+import { cardsUsed, checkedReplay, type Failing } from "./shrink";
+
+/** A game that once failed, with its cards, so that it stays playable when the card sets change. */
+export type Fixture = {
+  /** What went wrong. */
+  readonly failure: string;
+  /** How it was found. */
+  readonly command: string;
+  readonly cards: readonly CardDefinition[];
+  readonly record: GameRecord;
+};
+
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "fixtures");
+
+/** Writes a failing game down and returns the path. */
+export function writeFixture({ setup, failure, answers }: Failing, command: string): string {
+  const definitions = cardsUsed(setup.cards, setup.decks);
+  const record = { ...newRecord(makeCards(definitions), setup.decks, setup.seed, setup.options), answers };
+  const fixture: Fixture = { failure: failure.what, command, cards: definitions, record };
+  const slug = failure.what
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, "-")
+    .slice(0, 60)
+    .replaceAll(/^-|-$/g, "");
+  const path = join(FOLDER, `${slug}-${setup.seed}.json`);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(path, `${JSON.stringify(fixture, null, 1)}\n`);
+  return path;
+}
+
+/** All that have been kept, by the name of their file. */
+export const readFixtures = (): readonly (readonly [string, Fixture])[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => [name, JSON.parse(readFileSync(join(FOLDER, name), "utf8"))]);
+
+/** Plays a fixture again with every check, as far as its answers are still offered. */
+export function checkFixture({ cards: definitions, record }: Fixture) {
+  const setup: Setup = { ...record, cards: makeCards(definitions) };
+  return checkedReplay(setup, record.answers);
+}

@@ -1,0 +1,26 @@
+import { type Answer, randomBelow, randomSeat, type Seat, seedRandom } from "../..";
+import { CARD_SETS, type CardSet } from "./card-sets";
+import type { Setup } from "./checked-game";
+import { randomDeck } from "./random-deck";
+
+/** Every so many decisions a state is looked at closely; which ones differs from game to game. */
+const LOOK_EVERY = 16;
+
+/** A random game: its decks, who answers, and which of its states are looked at closely. All of it follows from the seed. */
+export type SeededGame = {
+  readonly setup: Setup;
+  readonly seat: (...given: Parameters<Seat>) => Answer;
+  readonly looks: (decision: number) => boolean;
+};
+
+export function gameOfSeed(set: CardSet, seed: number): SeededGame {
+  const random = seedRandom(seed);
+  const cards = CARD_SETS[set];
+  const decks = [randomDeck(cards, random), randomDeck(cards, random)] as const;
+  const from = randomBelow(random, LOOK_EVERY);
+  return {
+    setup: { cards, decks, seed, options: { first: "random", practice: false } },
+    seat: randomSeat(random),
+    looks: (decision) => decision % LOOK_EVERY === from,
+  };
+}

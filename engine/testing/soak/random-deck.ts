@@ -1,0 +1,25 @@
+import { type Cards, CONSTRUCTION, type Deck, type DeckLine, type RandomState, randomBelow, shuffle } from "../..";
+
+/** A deck that may be played, any as likely as another: copies of a name as far as the rules allow (501, 502). */
+export function randomDeck(cards: Cards, random: RandomState): Deck {
+  const names = (...kinds: readonly string[]) =>
+    cards.list.filter(({ kind, token }) => !token && kinds.includes(kind)).map(({ name }) => name);
+  const copies = names("unit", "magic").flatMap((name) => Array.from({ length: 3 }, () => name));
+  shuffle(random, copies);
+  return {
+    grimoire: lines(copies.slice(0, CONSTRUCTION.grimoire.size)),
+    stoneDeck: lines(randomStones(names("stone"), random)),
+  };
+}
+
+/** Most decks play few sorts of stones, so that they can pay for what they draw. */
+function randomStones(sorts: readonly string[], random: RandomState): readonly string[] {
+  const mixed = [...sorts];
+  shuffle(random, mixed);
+  const chosen = mixed.slice(0, 2 + randomBelow(random, Math.min(4, mixed.length)));
+  return Array.from({ length: CONSTRUCTION.stoneDeck.size }, () => chosen[randomBelow(random, chosen.length)] ?? "");
+}
+
+/** Turns a list of names into lines with counts. */
+const lines = (names: readonly string[]): readonly DeckLine[] =>
+  [...new Set(names)].map((name) => ({ name, count: names.filter((other) => other === name).length }));

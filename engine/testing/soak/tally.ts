@@ -1,0 +1,60 @@
+import type { CheckedGame } from "./checked-game";
+
+type Counts = Map<string, number>;
+
+/** What has been seen over many games. */
+export type Tally = {
+  games: number;
+  decisions: number;
+  readonly turns: number[];
+  readonly outcomes: Counts;
+  readonly answers: Counts;
+  readonly events: Counts;
+};
+
+export const newTally = (): Tally => ({
+  games: 0,
+  decisions: 0,
+  turns: [],
+  outcomes: new Map(),
+  answers: new Map(),
+  events: new Map(),
+});
+
+const add = (counts: Counts, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+export function note(tally: Tally, { answers, asked, events, state }: CheckedGame): void {
+  tally.games += 1;
+  tally.decisions += answers.length;
+  tally.turns.push(state?.turn ?? 0);
+  const how = [...new Set(state?.defeats.map(({ rule }) => rule) ?? [])].sort().join(" + ");
+  add(tally.outcomes, state?.outcome ? `${state.outcome.rule}${how === "" ? "" : ` by ${how}`}` : "none");
+  for (const [index, answer] of answers.entries()) add(tally.answers, `${asked[index]}: ${answer.do}`);
+  for (const event of events) add(tally.events, event.type === "moved" ? `moved: ${event.cause}` : event.type);
+}
+
+/** As lines for people; the verbs are counted apart, because nothing in a log tells of them. */
+export function summary(
+  tally: Tally,
+  verbs: Counts,
+  unusedVerbs: readonly string[],
+  seconds: number,
+): readonly string[] {
+  const turns = [...tally.turns].sort((one, other) => one - other);
+  return [
+    `${tally.games} games, ${tally.decisions} decisions, ${turns[turns.length >> 1] ?? 0} turns in the middle game (${turns[0] ?? 0} to ${turns.at(-1) ?? 0}), ${seconds.toFixed(1)} s`,
+    `Ended by: ${listed(tally.outcomes)}`,
+    `Answers: ${listed(tally.answers)}`,
+    `Events: ${listed(tally.events)}`,
+    `Verbs: ${listed(verbs)}`,
+    ...(unusedVerbs.length === 0 ? [] : [`Verbs that never came up: ${unusedVerbs.join(", ")}`]),
+  ];
+}
+
+const listed = (counts: Counts): string =>
+  [...counts]
+    .sort(([one, often], [other, rarer]) => rarer - often || one.localeCompare(other))
+    .map(([key, count]) => `${key} ${count}`)
+    .join(", ") || "none";
