@@ -40,6 +40,15 @@ export const CARDS = makeCards([
   ),
   quick("two bolts", "", aimed([A_UNIT, { ...A_UNIT, count: 2 }], { do: "damage", to: { target: 1 }, amount: 1 })),
   quick(
+    "bolt for another",
+    "",
+    aimed([A_UNIT, { ...A_UNIT, where: { not: { among: { target: 0 } } } }], {
+      do: "damage",
+      to: { target: 1 },
+      amount: 1,
+    }),
+  ),
+  quick(
     "shared bolt",
     "",
     aimed({ ...A_UNIT, count: { min: 2, max: 2 }, divide: 3 }, { do: "damage", to: { target: 0 } }),

@@ -10,7 +10,7 @@ import type { Game } from "../model/state";
 import { asksAnyone, phaseRow } from "../model/turn";
 import { isShared, type Place, type Zones } from "../model/zone";
 import type { RuleRef } from "../rulebook";
-import { canAim } from "./aim";
+import { canAimAll } from "./aim-all";
 import { sideOf } from "./evaluate/thing";
 import { type Purse, purseOf } from "./pay";
 import { missingSymbols, shortfall } from "./payment";
@@ -178,11 +178,12 @@ function missingTarget({ game, player, place }: Wish): number | null {
   const scope = newScope(id, card, player, part);
   const bodies = bodiesOf(ability);
   const onChant = asIfOnChant(game, player, place);
-  if (bodies.some((body) => canAim(onChant, scope, body, id))) return null;
-  const { targets = [], effects } = bodies[0] ?? { effects: [] };
+  if (bodies.some(({ targets = [] }) => canAimAll(onChant, scope, targets, id))) return null;
+  const [{ targets = [] } = { targets: [] }] = bodies;
+  const meets = (count: number): boolean => canAimAll(onChant, scope, targets.slice(0, count), id);
   return Math.max(
     0,
-    targets.findIndex((target) => !canAim(onChant, scope, { targets: [target], effects }, id)),
+    targets.findIndex((_target, index) => !meets(index + 1)),
   );
 }
 

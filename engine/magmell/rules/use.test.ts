@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, bothPass } from "../../testing/play";
+import { asked, bothPass, type Given } from "../../testing/play";
 import { rule } from "../../testing/rule";
 import { lay } from "../../testing/scene";
 import { answer, BLUE, CARDS, codes, idOf, names, offeredUses, side, table, using } from "../../testing/use-table";
@@ -57,6 +57,16 @@ describe("the steps of a use", () => {
     const [first, second] = two.zones.battleArea.map(({ id }) => ({ instance: id }));
     const { state } = answer(two, [using(two, "two bolts"), { do: "pick", target: first ?? { player: 0 } }]);
     expect(state.zones.chant[0]?.scope?.targets).toEqual([[first], [first, second]]);
+  });
+
+  rule(["mag:702.3.2", "house:12"], "a later 「対象」 may depend on what is chosen for an earlier one", () => {
+    const one = table({ hand: ["bolt for another"], battleArea: ["plain unit"] });
+    expect(whyNot(CARDS, one, 0, idOf(one, "bolt for another"))).toMatchObject([{ code: "NO_TARGET", target: 1 }]);
+    const two = table({ hand: ["bolt for another"], battleArea: ["plain unit", "blue unit"] });
+    const [first, second] = two.zones.battleArea.map(({ id }) => ({ instance: id }));
+    const pick: Given = { do: "pick", target: second ?? { player: 0 } };
+    const { state } = answer(two, [using(two, "bolt for another"), pick]);
+    expect(state.zones.chant[0]?.scope?.targets).toEqual([[second], [first]]);
   });
 
   rule(["mag:702.3.3", "mag:702.3.3.1"], "what is divided is divided as the card is used, 1 at least for each", () => {

@@ -1,0 +1,35 @@
+import type { TargetSpec } from "../model/ability";
+import type { InstanceId } from "../model/ids";
+import type { Scope } from "../model/scope";
+import type { Game } from "../model/state";
+import type { Target } from "../model/target";
+import { missing } from "./aim";
+import { candidates } from "./candidates";
+
+/**
+ * Whether all 「対象」 of a text can be met one after the other (702.3.2), where a later one may ask for something that
+ * depends on what was chosen for an earlier one. Those that `scope` has targets for have been met.
+ */
+export function canAimAll(game: Game, scope: Scope, specs: readonly TargetSpec[], except: InstanceId): boolean {
+  const met = scope.targets.length;
+  const spec = specs[met];
+  if (spec === undefined) return true;
+  if (missing(game, scope, spec, except) > 0) return false;
+  if (met === specs.length - 1) return true;
+  const least = typeof spec.count === "number" ? spec.count : spec.count.min;
+  for (const group of groupsOf(candidates(game, scope, spec, except), least)) {
+    if (canAimAll(game, { ...scope, targets: [...scope.targets, group] }, specs, except)) return true;
+  }
+  return false;
+}
+
+/** All groups of a size, each once. */
+function* groupsOf(targets: readonly Target[], size: number): Generator<readonly Target[]> {
+  if (size <= 0) {
+    yield [];
+    return;
+  }
+  for (const [index, target] of targets.entries()) {
+    for (const others of groupsOf(targets.slice(index + 1), size - 1)) yield [target, ...others];
+  }
+}
