@@ -55,6 +55,25 @@ export const ARENA: Cards = makeCards([
   onUnit("borrow", { do: "control", what: it, who: "you", until: "battle" }),
   onUnit("weaken", { do: "putCounters", on: it, counter: "weak", count: 1 }),
   onUnit("empower", { do: "putCounters", on: it, counter: "power", count: 1 }),
+  onUnit("sap", { do: "damage", to: it, amount: 1 }, { do: "putCounters", on: it, counter: "weak", count: 1 }),
+  quick(
+    "ward",
+    "",
+    doing({
+      do: "create",
+      ability: replaced(
+        { on: "move", what: { kind: "unit" }, from: "battleArea", cause: "destroy" },
+        {
+          effects: [
+            { do: "removeDamage", from: { event: "subject" } },
+            { do: "removeCounters", on: { event: "subject" }, counter: "weak", count: "all" },
+          ],
+        },
+      ),
+      until: "turn",
+      times: "once",
+    }),
+  ),
   onUnit("ignite", { do: "putCounters", on: it, counter: "cremation", count: 1 }),
   onUnit("charge", { do: "modify", what: it, changes: [{ add: "ap", amount: 2 }], until: "battle" }),
   onUnit("mend", { do: "removeDamage", from: it }),

@@ -73,6 +73,25 @@ describe("the destruction by rule processes", () => {
     expect(state.zones.chant.length).toBe(1);
   });
 
+  rule(
+    ["mag:705.4.3", "mag:705.4.4"],
+    "is one event for a unit that both find: what replaces the next one saves it",
+    () => {
+      const table = arena({ battleArea: ["2/2", "4/4"], hand: ["ward", "weaken", "sap"] });
+      const saved = fight(
+        table,
+        ...["use ward", "both pass", "use weaken", "pick 2/2", "both pass", "use sap", "pick 2/2", "both pass"],
+      ).state;
+      expect([units(saved), unitNamed(saved, "2/2").damage, unitNamed(saved, "2/2").counters]).toEqual([
+        ["2/2", "4/4"],
+        0,
+        null,
+      ]);
+      const lost = fight(table, ...["use weaken", "pick 2/2", "both pass", "use sap", "pick 2/2", "both pass"]).state;
+      expect(units(lost)).toEqual(["4/4"]);
+    },
+  );
+
   rule("mag:705.3.2", "takes all that it finds at one moment: each of two sees the other one die", () => {
     const together = arena({ battleArea: [hurt("mourner", 2), hurt("mourner", 2)] });
     expect([units(together), together.waiting.length]).toEqual([[], 2]);

@@ -95,6 +95,8 @@ describe("counters", () => {
     const table = arena({ battleArea: [withCounters("2/2", { power: 2 }), "1/1"], hand: ["rebirth"] });
     const { state } = fight(table, "use rebirth", "pick 2/2", "both pass");
     expect(unitNamed(state, "2/2").counters).toEqual({ power: 1 });
+    // What an earlier check has looked at does not count for the next one.
+    expect(unitNamed(fight(state, "pass").state, "2/2").counters).toEqual({ power: 1 });
   });
 
   rule("mag:705.4.8", "that have not moved stay", () => {
@@ -126,12 +128,20 @@ describe("counters", () => {
   rule("mag:705.4.9", "are removed once from a unit that has moved with them", () => {
     const { game, check } = movedTo("battleArea", "card", { power: 2, weak: 1 });
     expect(game.state.zones.battleArea.at(-1)?.counters).toEqual({ power: 2, weak: 1 });
-    expect(check().state.zones.battleArea.at(-1)?.counters).toBeNull();
+    const { state, log } = check();
+    expect(state.zones.battleArea.at(-1)?.counters).toBeNull();
+    expect(types(log ?? [], "countersRemoved").length).toBe(2);
   });
 
   rule("mag:705.3.2", "a unit without HP that loses counters at the same moment is destroyed all the same", () => {
     const state = arena({ battleArea: [withCounters("1/1", { power: 1, weak: 2 })] });
     expect([units(state), namesIn(ARENA, state, "dust")]).toEqual([[], ["1/1"]]);
+  });
+
+  rule("mag:705.4.7", "on a card on the chant stay", () => {
+    const used = fight(arena({ hand: ["cheer"] }), "use cheer").state;
+    for (const card of used.zones.chant) card.counters = { power: 1 };
+    expect(fight(used, "pass").state.zones.chant.map(({ counters }) => counters)).toEqual([{ power: 1 }]);
   });
 
   rule(["mag:705.4.7", "house:32"], "on an ability are removed, those on a token are not", () => {
