@@ -5,9 +5,10 @@ import type { Game } from "../model/state";
 import type { Target } from "../model/target";
 import { findInstance, isShared, type Place, zoneList } from "../model/zone";
 import type { RuleRef } from "../rulebook";
+import { derive } from "./derive";
 import { matches } from "./evaluate/matches";
 import { playerOf } from "./evaluate/player-of";
-import { sideOf } from "./evaluate/thing";
+import { lastSeen, sideOf } from "./evaluate/thing";
 import { forbids } from "./read";
 
 export const CANDIDATES: readonly RuleRef[] = ["mag:702.3.2", "mag:704.3.1.3", "mag:405.4", "mag:406.3"];
@@ -16,7 +17,7 @@ export const CANDIDATES: readonly RuleRef[] = ["mag:702.3.2", "mag:704.3.1.3", "
 export function candidates(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): readonly Target[] {
   const found: Target[] = [];
   for (const player of PLAYERS) {
-    if (mayAimAtPlayer(scope, spec, player) && forbids(game, "beTargeted", { player }) === null) found.push({ player });
+    if (mayAimAtPlayer(scope, spec, player) && !isSpared(game, scope, { player })) found.push({ player });
   }
   for (const zone of spec.zones ?? []) {
     for (const player of PLAYERS) {
@@ -47,13 +48,17 @@ function mayAimAtPlayer({ controller }: Scope, { players }: TargetSpec, player: 
 function mayAimAtPlace(game: Game, scope: Scope, { whose, where }: TargetSpec, place: Place): boolean {
   if (whose !== undefined && sideOf(place) !== playerOf(game, scope, whose)) return false;
   if (where !== undefined && !matches(game, scope, place, where)) return false;
-  return forbids(game, "beTargeted", { instance: place.instance.id }) === null;
+  return !isSpared(game, scope, { instance: place.instance.id });
 }
+
+/** Whether something says that it cannot be aimed at, at all or by what this is the ability of (102). */
+const isSpared = (game: Game, { source }: Scope, target: Target): boolean =>
+  derive(game).changes.length > 0 && forbids(game, "beTargeted", target, lastSeen(game, source)) !== null;
 
 /** 704.3.1: whether a target is still what the text asks for, where it was (704.3.1.1 to .3). */
 export function stillFits(game: Game, scope: Scope, spec: TargetSpec, target: Target): boolean {
   if ("player" in target) {
-    return mayAimAtPlayer(scope, spec, target.player) && forbids(game, "beTargeted", target) === null;
+    return mayAimAtPlayer(scope, spec, target.player) && !isSpared(game, scope, target);
   }
   const place = findInstance(game.state.zones, target.instance);
   return place !== null && (spec.zones ?? []).includes(place.zone) && mayAimAtPlace(game, scope, spec, place);

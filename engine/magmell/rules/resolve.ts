@@ -46,14 +46,22 @@ function runResolve(game: Game): void {
   else if (body !== null && body.effects.length > 0) runWith(game, scope, partId(game.cards, body.effects));
 }
 
-/** What the instructions may still affect (704.3.1); `null` when there were targets and none of them fits any more. */
+/**
+ * What the instructions may still affect (704.3.1); `null` when there were targets and none of them fits any more. What a
+ * delayed trigger knows of the targets of the effect that made it comes first, and is not looked at again.
+ */
 function withFittingTargets(game: Game, instance: Instance, scope: Scope): Scope | null {
   const specs = bodyOf(game, scope)?.targets ?? [];
+  const known = scope.targets.length - specs.length;
   let chosen = 0;
   let fitting = 0;
   const divisions: (readonly number[] | null)[] = [];
   const targets = scope.targets.map((group, index) => {
-    const spec = specs[index];
+    if (index < known) {
+      divisions.push(scope.divisions[index] ?? null);
+      return group;
+    }
+    const spec = specs[index - known];
     const fits = group.map(
       (target) => spec !== undefined && stillFits(game, { ...scope, controller: instance.controller }, spec, target),
     );
@@ -63,7 +71,7 @@ function withFittingTargets(game: Game, instance: Instance, scope: Scope): Scope
     return group.filter((_target, place) => fits[place]);
   });
   if (chosen > 0 && fitting === 0) return null;
-  return { ...scope, controller: instance.controller, targets, divisions, memory: {}, searched: [] };
+  return { ...scope, controller: instance.controller, targets, divisions, searched: [] };
 }
 
 function summonFromChant(game: Game, place: Place): void {

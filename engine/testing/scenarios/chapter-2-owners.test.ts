@@ -206,7 +206,7 @@ describe("using and summoning (225, 226)", () => {
     },
     play: [
       { use: "uses a magic from dust" },
-      { picks: ["plain stone", "plain stone", "plain stone"] },
+      { pick: "plain stone" },
       "both pass",
       "both pass",
       { pick: "burns player 4" },

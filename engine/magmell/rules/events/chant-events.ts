@@ -18,7 +18,7 @@ export const CHANT_EVENTS = {
     rules: ["mag:301.3", "mag:703.4.1", "mag:408.4"],
     apply: (state, { instance: id, waiting, index }) => {
       const { ability, source, card, controller, event, scope } = waiting;
-      const own = { ...(scope ?? newScope(source, card, controller, ability, event)), ability, event };
+      const own = { ...(scope ?? newScope(source, card, controller, ability, event)), ability, event, mode: null };
       state.waiting.splice(index, 1);
       state.zones.chant.push(makeInstance(id, card, controller, "ability", own));
     },
