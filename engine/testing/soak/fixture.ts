@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CardDefinition, type GameRecord, makeCards, newRecord } from "../..";
@@ -35,7 +35,7 @@ export function writeFixture({ setup, failure, answers }: Failing, command: stri
 
 /** All that have been kept, by the name of their file. */
 export const readFixtures = (): readonly (readonly [string, Fixture])[] =>
-  readdirSync(FOLDER)
+  (existsSync(FOLDER) ? readdirSync(FOLDER) : [])
     .filter((name) => name.endsWith(".json"))
     .map((name) => [name, JSON.parse(readFileSync(join(FOLDER, name), "utf8"))]);
 

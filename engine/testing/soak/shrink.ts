@@ -6,7 +6,13 @@ export type Failing = { readonly setup: Setup; readonly failure: Failure; readon
 
 /** How many random games each smaller deck is given to fail in the same way. */
 const SEEDS = 12;
+/** How many the smallest decks are given, to fail after fewer answers. */
+const LAST_SEEDS = 60;
 const EACH_STATE = (): boolean => true;
+const NO_STATE = (): boolean => false;
+
+/** What the engine throws shows by itself; everything else has to be looked for. */
+const looksFor = ({ what }: Failure) => (what.startsWith("threw") ? NO_STATE : EACH_STATE);
 
 /** Plays the answers that a record has, with every check, and ends where they end or are not offered any more. */
 export const checkedReplay = (setup: Setup, answers: readonly Answer[]): CheckedGame => {
@@ -32,14 +38,15 @@ export function shrink(failing: Failing): Failing {
   for (let changed = true; changed; ) {
     changed = false;
     for (const decks of smallerDecks(smallest.setup.decks)) {
-      const found = sameFailure({ ...smallest.setup, decks, options: { first: 0, practice: true } }, smallest.failure);
+      const setup = { ...smallest.setup, decks, options: { first: 0, practice: true } } as const;
+      const found = sameFailure(setup, smallest.failure, SEEDS);
       if (found === null) continue;
       smallest = found;
       changed = true;
       break;
     }
   }
-  return smallest;
+  return shorter(smallest, sameFailure(smallest.setup, smallest.failure, LAST_SEEDS));
 }
 
 /** The same game with every state looked at: a mistake shows as early as it can. */
@@ -52,11 +59,11 @@ const shorter = (one: Failing, other: Failing | null): Failing =>
   other !== null && other.answers.length <= one.answers.length ? other : one;
 
 /** The shortest of some random games that fail as `failure` does; `null` when none does. */
-function sameFailure(setup: Setup, failure: Failure): Failing | null {
+function sameFailure(setup: Setup, failure: Failure, seeds: number): Failing | null {
   let best: Failing | null = null;
-  for (let seed = 0; seed < SEEDS; seed += 1) {
+  for (let seed = 0; seed < seeds; seed += 1) {
     const tried = { ...setup, seed };
-    const game = checkedGame(tried, randomSeat(seedRandom(seed)), EACH_STATE);
+    const game = checkedGame(tried, randomSeat(seedRandom(seed)), looksFor(failure));
     if (game.failure?.what !== failure.what) continue;
     const found = { setup: tried, failure: game.failure, answers: game.answers };
     best = best === null ? found : shorter(best, found);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Answer, randomSeat, seedRandom } from "../..";
+import { type Answer, makeCards, randomSeat, seedRandom } from "../..";
+import type { Effect } from "../../magmell/model/effect";
+import { unitCard } from "../synthetic-cards";
 import { CARD_SETS } from "./card-sets";
 import { checkedGame, type Setup } from "./checked-game";
 import { checkFixture, readFixtures } from "./fixture";
@@ -30,28 +32,29 @@ describe("random games with every check", () => {
   });
 });
 
-/** A game in which a definition breaks off: reading it throws, as a mistake in the rules would. */
-function brokenSetup(): Setup {
-  const { setup } = gameOfSeed("synthetic", 3);
-  const list = setup.cards.list.map((card) => {
-    if (card.name !== "any unit 1") return card;
-    return Object.defineProperty({ ...card }, "ap", {
-      enumerable: true,
-      get: () => {
-        throw new Error("it broke 42 times");
-      },
-    });
-  });
-  const lines = CARD_SETS.synthetic.list.filter(({ token, kind }) => !token && kind !== "stone");
-  const grimoire = lines.slice(0, 13).map(({ name }) => ({ name, count: 3 }));
-  const deck = { ...setup.decks[0], grimoire: [...grimoire, { name: "any unit 1", count: 1 }] };
-  return { ...setup, cards: { ...setup.cards, list }, decks: [deck, deck], options: { first: 0, practice: false } };
+/** A unit whose text says something that no row carries out, as a mistake in the engine would be. */
+const BROKEN = unitCard("broken unit", {
+  abilities: [
+    {
+      type: "triggered",
+      on: { on: "move", what: "self", to: "battleArea" },
+      effects: [{ do: "nonsense 42" } as unknown as Effect],
+    },
+  ],
+});
+
+function brokenSetup(seed: number): Setup {
+  const cards = makeCards([...CARD_SETS.synthetic.list, BROKEN]);
+  const names = cards.list.filter(({ token, kind }) => !token && kind !== "stone").map(({ name }) => name);
+  const grimoire = names.slice(-14).map((name, index) => ({ name, count: index === 0 ? 1 : 3 }));
+  const deck = { grimoire, stoneDeck: [{ name: "青の魔石", count: 20 }] };
+  return { cards, decks: [deck, deck], seed, options: { first: 0, practice: false } };
 }
 
 describe("a failure", () => {
   const found = () => {
     for (let seed = 0; seed < 20; seed += 1) {
-      const setup = { ...brokenSetup(), seed };
+      const setup = brokenSetup(seed);
       const { failure, answers } = checkedGame(setup, randomSeat(seedRandom(seed)), () => false);
       if (failure !== null) return { setup, failure, answers };
     }
@@ -59,7 +62,7 @@ describe("a failure", () => {
   };
 
   it("is told without its numbers, so that the same mistake is known again", () => {
-    expect(found().failure.what).toBe("threw: it broke # times");
+    expect(found().failure.what).toMatch(/^threw: .*undefined/);
   });
 
   it("shrinks to fewer cards and fewer answers that fail in the same way", () => {
@@ -67,8 +70,8 @@ describe("a failure", () => {
     const smallest = shrink(first);
     const names = smallest.setup.decks.flatMap(({ grimoire }) => grimoire.map(({ name }) => name));
     expect(smallest.failure.what).toBe(first.failure.what);
-    expect(smallest.answers.length).toBeLessThanOrEqual(first.answers.length);
-    expect(new Set(names)).toEqual(new Set(["any unit 1"]));
+    expect(smallest.answers.length).toBeLessThan(30);
+    expect(new Set(names)).toEqual(new Set(["broken unit"]));
     expect(checkedReplay(smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
   });
 
@@ -83,8 +86,7 @@ describe("a failure", () => {
   });
 });
 
-describe("games that once failed", () => {
-  it.each([...readFixtures()])("%s is well now", (_name, fixture) => {
-    expect(checkFixture(fixture).failure).toBeNull();
-  });
+it("plays every game that once failed without a failure", () => {
+  const failing = readFixtures().map(([name, fixture]) => [name, checkFixture(fixture).failure] as const);
+  expect(failing.filter(([, failure]) => failure !== null)).toEqual([]);
 });

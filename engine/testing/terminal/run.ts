@@ -1,0 +1,8 @@
+/** `npm run play`: a game in the terminal, by two people or against a seat. */
+import { createInterface } from "node:readline";
+import { main } from "./main";
+
+process.exitCode = await main(process.argv.slice(2), {
+  lines: createInterface({ input: process.stdin, terminal: false }),
+  print: (line) => console.log(line),
+});
