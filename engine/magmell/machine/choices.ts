@@ -1,12 +1,13 @@
 import type { Answer } from "../model/answer";
 import type { Cards } from "../model/cards";
 import type { Choice } from "../model/choice";
-import { type Game, type GameState, gameOf } from "../model/state";
+import type { Game, GameState } from "../model/state";
 import { sameTarget } from "../model/target";
 import type { RuleRef } from "../rulebook";
 import { stillOpen, takeAnswer } from "../rules/ask";
 import { acceptsPriority, priorityAnswers, takePriority } from "../rules/priority";
 import { redrawAnswers, takeRedraw } from "../rules/setup";
+import { closeGame, openGame } from "./open-game";
 
 type ChoiceRow<Ask extends Choice["ask"]> = {
   readonly rules: readonly RuleRef[];
@@ -76,5 +77,9 @@ export const CHOICES = ROWS as unknown as Readonly<Record<Choice["ask"], ChoiceR
 /** Every answer that the open choice takes, never none; empty when the game is over. Conceding is not a choice (202.6). */
 export function legalAnswers(cards: Cards, state: GameState): readonly Answer[] {
   const { choice } = state;
-  return choice === null ? [] : CHOICES[choice.ask].offers(gameOf(cards, state), choice);
+  if (choice === null) return [];
+  const game = openGame(cards, state);
+  const offers = CHOICES[choice.ask].offers(game, choice);
+  closeGame(game);
+  return offers;
 }

@@ -3,10 +3,11 @@ import type { Cards } from "../model/cards";
 import type { Event } from "../model/event";
 import { PLAYERS } from "../model/ids";
 import type { Refusal } from "../model/problem";
-import { type Game, type GameState, gameOf } from "../model/state";
+import type { Game, GameState } from "../model/state";
 import { concession } from "../rules/outcome";
 import { CHOICES } from "./choices";
 import { run } from "./frames";
+import { closeGame, openGame } from "./open-game";
 
 /**
  * Plays one answer on a state that the caller owns and gives up: no copy, for simulation. Returns `null` when the answer
@@ -15,10 +16,11 @@ import { run } from "./frames";
 export function step(cards: Cards, state: GameState, answer: Answer, log: Event[] | null = null): Refusal | null {
   const { choice } = state;
   if (choice === null) return { code: "GAME_OVER", rule: "mag:202.1" };
-  const game = gameOf(cards, state, log);
+  const game = openGame(cards, state, log);
   if (answer.do === "concede") {
     if (!PLAYERS.includes(answer.player)) return refusal(game, choice);
     concession.run(game, answer.player);
+    closeGame(game);
     return null;
   }
   const row = CHOICES[choice.ask];
@@ -26,6 +28,7 @@ export function step(cards: Cards, state: GameState, answer: Answer, log: Event[
   state.choice = null;
   row.take(game, choice, answer);
   run(game);
+  closeGame(game);
   return null;
 }
 

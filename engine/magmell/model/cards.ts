@@ -1,6 +1,7 @@
 import type { Ability, Change } from "./ability";
 import { type CardDefinition, colorBits, colorsOf } from "./card";
 import type { Effect } from "./effect";
+import { hearingOf } from "./hearing";
 import type { CardIndex } from "./ids";
 import { nameKey } from "./name";
 import { bodiesOf, collectParts, type Part, type PartId, type Parts } from "./parts";
@@ -13,8 +14,11 @@ export type CardFacts = {
   readonly abilities: readonly PartId[];
   /** See `COLOR_BITS`. */
   readonly colors: number;
-  /** Has abilities of a type; those that work elsewhere than where the kind says are counted too. */
+  /** Has abilities that work by themselves, and of which type; those that work elsewhere than where the kind says are counted too. */
+  readonly works: boolean;
   readonly triggers: boolean;
+  /** What its triggered abilities listen for, as bits: see `EVENT_BITS`. */
+  readonly hears: number;
   readonly statics: boolean;
   readonly replacements: boolean;
   /** The zones other than battle area, stone area and chant in which one of its abilities works. */
@@ -67,7 +71,9 @@ function factsOf(card: CardDefinition, parts: Parts): CardFacts {
     key: nameKey(card.name),
     abilities: card.abilities.map((ability) => idOf(parts, ability)),
     colors: colorBits(colorsOf(card)),
+    works: has("triggered") || has("static") || has("replacement"),
     triggers: has("triggered"),
+    hears: card.abilities.reduce((bits, part) => (part.type === "triggered" ? bits | hearingOf(part) : bits), 0),
     statics: has("static"),
     replacements: has("replacement"),
     elsewhere: [...new Set(zones.filter((zone) => !BOARD.includes(zone)))],

@@ -1,6 +1,7 @@
 import type { Change, ReplacementAbility } from "./ability";
 import type { InstanceId } from "./ids";
 import type { Scope } from "./scope";
+import type { Place } from "./zone";
 
 /** One change that is in force: since when, by what, and for whom. */
 export type ActiveChange = {
@@ -10,7 +11,7 @@ export type ActiveChange = {
   readonly change: Change;
   /** The number in it, worked out. */
   readonly amount: number;
-  readonly instances: ReadonlySet<InstanceId>;
+  readonly instances: readonly InstanceId[];
   readonly players: readonly [boolean, boolean];
 };
 
@@ -25,8 +26,18 @@ export type ActiveReplacement = {
   readonly once: boolean;
 };
 
+/** Where abilities of each type are that may work now. */
+export type Survey = {
+  readonly statics: readonly Place[];
+  readonly triggers: readonly Place[];
+  readonly replacements: readonly Place[];
+};
+
 /** What holds at a moment because of static abilities and lasting effects: worked out on read, never kept in the state. */
 export type Derived = {
+  readonly survey: Survey;
+  /** What all of this looks at, as bits; 0 when nothing on the table works by itself. */
+  depends: number;
   /** Changes of which abilities there are; they come before all others (house:14). */
   readonly abilities: ActiveChange[];
   readonly changes: ActiveChange[];

@@ -14,8 +14,8 @@ export function alike(game: Game, one: Instance, other: Instance): boolean {
   if (one.owner !== other.owner || one.controller !== other.controller || one.damage !== other.damage) return false;
   if (!sameCounters(one, other)) return false;
   const { abilities, changes } = derive(game);
-  for (const { instances } of abilities) if (instances.has(one.id) !== instances.has(other.id)) return false;
-  for (const { instances } of changes) if (instances.has(one.id) !== instances.has(other.id)) return false;
+  for (const { instances } of abilities) if (instances.includes(one.id) !== instances.includes(other.id)) return false;
+  for (const { instances } of changes) if (instances.includes(one.id) !== instances.includes(other.id)) return false;
   return !isMentioned(game.state, one.id) && !isMentioned(game.state, other.id);
 }
 

@@ -1,11 +1,12 @@
 import type { Event, Moved } from "../model/event";
+import { EVENT_BITS } from "../model/hearing";
 import type { Game } from "../model/state";
 import { findInstance, ZONES, type ZoneId } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { afterMoves } from "./battle/restore-target";
 import { happen } from "./happen";
 import { apOf, colorsOf, hpOf } from "./read";
-import { collectTriggers, type Listener, listeners, TRIGGERING } from "./triggers";
+import { bitsOf, collectTriggers, type Listener, listeners } from "./triggers";
 
 export const COMMITTING: readonly RuleRef[] = ["mag:302.1.2.1", "mag:301.7", "mag:705.3.2"];
 
@@ -16,17 +17,16 @@ export const COMMITTING: readonly RuleRef[] = ["mag:302.1.2.1", "mag:301.7", "ma
 export function commit(game: Game, events: readonly Event[]): void {
   const only = events.length === 1 ? events[0] : undefined;
   if (only !== undefined && only.type !== "moved") {
-    if (!TRIGGERING[only.type]) happen(game, only);
-    else happenAlone(game, only);
+    happenAlone(game, only);
     return;
   }
   const batch = movesLast(events);
   if (batch.length === 0) return;
-  const before = batch.some(leaves) ? listeners(game) : NOBODY;
+  const heard = bitsOf(batch);
+  const before = batch.some(leaves) ? listeners(game, heard) : NOBODY;
   for (const event of batch) remember(game, event);
   for (const event of batch) happen(game, event);
-  const heard = batch.some(({ type }) => TRIGGERING[type]);
-  if (heard) collectTriggers(game, batch, both(before, listeners(game)));
+  if (heard !== 0) collectTriggers(game, batch, both(before, listeners(game, heard)));
   if (game.state.battle !== null) afterMoves(game, batch);
 }
 
@@ -34,7 +34,9 @@ const NOBODY: readonly Listener[] = [];
 
 function happenAlone(game: Game, event: Event): void {
   happen(game, event);
-  const there = listeners(game);
+  const heard = EVENT_BITS[event.type];
+  if (heard === undefined) return;
+  const there = listeners(game, heard);
   if (there.length > 0) collectTriggers(game, [event], there);
 }
 

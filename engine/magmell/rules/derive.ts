@@ -1,6 +1,6 @@
 import type { Change, StaticAbility } from "../model/ability";
 import { abilityAt, changesAt, factsAt } from "../model/cards";
-import type { ActiveChange, Derived } from "../model/derived";
+import type { ActiveChange, Derived, Survey } from "../model/derived";
 import type { InstanceId } from "../model/ids";
 import type { Lasting } from "../model/lasting";
 import type { PartId } from "../model/parts";
@@ -9,13 +9,14 @@ import type { Game } from "../model/state";
 import type { Target } from "../model/target";
 import { findInstance, type Place } from "../model/zone";
 import type { RuleRef } from "../rulebook";
+import { dependsOfAbility, dependsOfLasting } from "./depends";
 import { amountOf } from "./evaluate/amount";
 import { holds } from "./evaluate/holds";
 import { select } from "./evaluate/select";
 import { sideOf } from "./evaluate/thing";
 import { abilitiesOf } from "./read";
 import { newScope } from "./scope";
-import { eachWorking } from "./working";
+import { survey } from "./working";
 
 export const CONTINUOUS: readonly RuleRef[] = ["mag:303.1", "mag:306.1.1", "mag:306.2", "house:6", "house:14"];
 
@@ -35,27 +36,44 @@ type Source = {
  */
 export function derive(game: Game): Derived {
   if (game.derived !== null) return game.derived;
-  const derived: Derived = { abilities: [], changes: [], replacements: null };
+  const found = survey(game);
+  const derived: Derived = {
+    survey: found,
+    depends: 0,
+    abilities: [],
+    changes: [],
+    replacements: null,
+  };
   // What is asked of the game while this is being worked out sees the part that stands so far.
   game.derived = derived;
-  const sources = sourcesOf(game);
+  if (found.statics.length === 0 && game.state.lasting.length === 0) return derived;
+  const sources = sourcesOf(game, found);
+  derived.depends = dependsOf(game, sources);
   if (sources.length === 0) return derived;
-  for (const source of sources) addChanges(game, source, derived.abilities, changesAbilities);
-  const all = [...sources, ...grantedStatics(game, derived)].sort((one, other) => one.stamp - other.stamp);
-  for (const source of all) addChanges(game, source, derived.changes, (change) => !changesAbilities(change));
+  for (const source of sources) addChanges(game, source, derived.abilities, true);
+  const given = grantedStatics(game, derived);
+  const all = given.length === 0 ? sources : [...sources, ...given].sort((one, other) => one.stamp - other.stamp);
+  for (const source of all) addChanges(game, source, derived.changes, false);
   return derived;
+}
+
+function dependsOf(game: Game, sources: readonly Source[]): number {
+  let bits = 0;
+  for (const { ability } of sources) if (ability !== null) bits |= dependsOfAbility(ability.part);
+  for (const lasting of game.state.lasting) bits |= dependsOfLasting(game, lasting);
+  return bits;
 }
 
 const changesAbilities = (change: Change): boolean => "grant" in change || "loses" in change;
 
-function sourcesOf(game: Game): Source[] {
+function sourcesOf(game: Game, { statics }: Survey): Source[] {
   const sources: Source[] = [];
-  eachWorking(game, "statics", (place) => {
+  for (const place of statics) {
     for (const id of factsAt(game.cards, place.instance.card).abilities) {
       const source = sourceOf(game, id, place, place.instance.id);
       if (source !== null) sources.push(source);
     }
-  });
+  }
   for (const lasting of game.state.lasting) {
     if (!isHere(game, lasting)) continue;
     const { id, scope } = lasting;
@@ -88,22 +106,25 @@ function grantedStatics(game: Game, { abilities }: Derived): readonly Source[] {
   return abilities.flatMap(({ stamp, change, instances }) => {
     if (!("grant" in change) || change.grant.type !== "static") return [];
     const id = game.cards.parts.idOf.get(change.grant);
-    return [...instances].flatMap((instance) => {
+    return instances.flatMap((instance) => {
       const place = findInstance(game.state.zones, instance);
       return place === null || id === undefined ? [] : (sourceOf(game, id, place, stamp) ?? []);
     });
   });
 }
 
-function addChanges(game: Game, source: Source, to: ActiveChange[], which: (change: Change) => boolean): void {
-  if (!source.changes.some(which) || !inForce(game, source)) return;
-  const { stamp, scope, lasting, ability } = source;
-  const affected = lasting === null ? select(game, scope, ability?.part.affects ?? "self") : lasting.affected;
-  const { instances, players } = split(affected);
-  for (const [index, change] of source.changes.entries()) {
-    if (!which(change)) continue;
+function addChanges(game: Game, source: Source, to: ActiveChange[], ofAbilities: boolean): void {
+  const { stamp, scope, lasting, ability, changes } = source;
+  let affected: ReturnType<typeof split> | null = null;
+  for (let index = 0; index < changes.length; index += 1) {
+    const change = changes[index];
+    if (change === undefined || changesAbilities(change) !== ofAbilities) continue;
+    if (affected === null) {
+      if (!inForce(game, source)) return;
+      affected = split(lasting === null ? select(game, scope, ability?.part.affects ?? "self") : lasting.affected);
+    }
     const amount = lasting?.amounts[index] ?? changeAmount(game, scope, change);
-    to.push({ stamp, scope, change, amount, instances, players });
+    to.push({ stamp, scope, change, amount, instances: affected.instances, players: affected.players });
   }
 }
 
@@ -121,15 +142,19 @@ export function changeAmount(game: Game, scope: Scope, change: Change): number {
   return "cost" in change ? amountOf(game, scope, change.times ?? 1) : 1;
 }
 
+const NOBODY: readonly InstanceId[] = [];
+const NO_PLAYER: readonly [boolean, boolean] = [false, false];
+
 function split(targets: readonly Target[]): {
-  instances: ReadonlySet<InstanceId>;
+  instances: readonly InstanceId[];
   players: readonly [boolean, boolean];
 } {
-  const instances = new Set<InstanceId>();
-  const players: [boolean, boolean] = [false, false];
+  if (targets.length === 0) return { instances: NOBODY, players: NO_PLAYER };
+  const instances: InstanceId[] = [];
+  let players = NO_PLAYER;
   for (const target of targets) {
-    if ("player" in target) players[target.player] = true;
-    else instances.add(target.instance);
+    if ("instance" in target) instances.push(target.instance);
+    else players = target.player === 0 ? [true, players[1]] : [players[0], true];
   }
   return { instances, players };
 }

@@ -44,7 +44,7 @@ function pointsOf(game: Game, { zone, instance, past }: Thing, stat: "ap" | "hp"
   let points = cardAt(game.cards, instance.card)[stat] ?? 0;
   if (zone !== "battleArea") return points;
   for (const { change, amount, instances } of derive(game).changes) {
-    if (!instances.has(instance.id)) continue;
+    if (!instances.includes(instance.id)) continue;
     if ("add" in change && change.add === stat) points += amount;
     else if ("set" in change && change.set === stat) points = amount;
   }
@@ -61,7 +61,7 @@ export function colorsOf(game: Game, thing: Thing): number {
   if (hidesItsFace(thing)) return 0;
   let bits = factsAt(game.cards, thing.instance.card).colors;
   for (const { change, instances } of derive(game).changes) {
-    if ("colors" in change && instances.has(thing.instance.id)) {
+    if ("colors" in change && instances.includes(thing.instance.id)) {
       bits = change.colors.reduce((all, color) => all | COLOR_BITS[color], change.keep ? bits : 0);
     }
   }
@@ -80,7 +80,7 @@ function costOf(game: Game, thing: Thing, which: "useCost" | "catalyst"): Symbol
   let cost = cardAt(game.cards, thing.instance.card)[which];
   if (thing.past !== undefined) return cost;
   for (const { change, amount, instances } of derive(game).changes) {
-    if ("cost" in change && change.cost === which && instances.has(thing.instance.id)) {
+    if ("cost" in change && change.cost === which && instances.includes(thing.instance.id)) {
       cost = changedCost(cost, change.by, amount);
     }
   }
@@ -98,7 +98,7 @@ export function timingOf(game: Game, thing: Place): Timing | null {
   let { timing } = cardAt(game.cards, thing.instance.card);
   if (timing === null) return null;
   for (const { change, instances } of derive(game).changes) {
-    if ("timing" in change && instances.has(thing.instance.id)) timing = change.timing;
+    if ("timing" in change && instances.includes(thing.instance.id)) timing = change.timing;
   }
   return timing;
 }
@@ -122,7 +122,7 @@ export function abilitiesOf(game: Game, place: Place): readonly PartId[] {
     return zones === undefined ? zone === WORKS_IN[cardAt(cards, instance.card).kind] : zones.includes(zone);
   });
   for (const { change, instances } of changes) {
-    if (!instances.has(instance.id)) continue;
+    if (!instances.includes(instance.id)) continue;
     has = "grant" in change ? [...has, partId(cards, change.grant)] : [];
   }
   const cremations = zone === "battleArea" ? (instance.counters?.cremation ?? 0) : 0;
@@ -137,7 +137,7 @@ export function forbids(game: Game, act: Act, target: Target, other: Place | nul
   for (const active of derive(game).changes) {
     const { change, instances, players, scope } = active;
     if (!("cannot" in change) || change.cannot !== act) continue;
-    if (!("player" in target ? players[target.player] : instances.has(target.instance))) continue;
+    if (!("player" in target ? players[target.player] : instances.includes(target.instance))) continue;
     if (change.where === undefined || (other !== null && matches(game, scope, other, change.where))) return active;
   }
   return null;
@@ -145,8 +145,8 @@ export function forbids(game: Game, act: Act, target: Target, other: Place | nul
 
 /** Whether a unit has to defend if it can (701.4.1.3). */
 export const mustDefend = (game: Game, id: InstanceId): boolean =>
-  derive(game).changes.some(({ change, instances }) => "must" in change && instances.has(id));
+  derive(game).changes.some(({ change, instances }) => "must" in change && instances.includes(id));
 
 /** Whether a card may be used from where it lies though that is not the hand (702.2). */
 export const mayUseElsewhere = (game: Game, id: InstanceId): boolean =>
-  derive(game).changes.some(({ change, instances }) => "mayUse" in change && instances.has(id));
+  derive(game).changes.some(({ change, instances }) => "mayUse" in change && instances.includes(id));

@@ -1,6 +1,6 @@
 import type { Instead } from "../model/ability";
 import { abilityAt, factsAt, partId } from "../model/cards";
-import type { ActiveReplacement } from "../model/derived";
+import type { ActiveReplacement, Derived } from "../model/derived";
 import type { Event, Moved } from "../model/event";
 import type { Proposal } from "../model/frame";
 import type { PlayerId } from "../model/ids";
@@ -19,7 +19,6 @@ import { happen } from "./happen";
 import { abilitiesOf } from "./read";
 import { newScope } from "./scope";
 import { runWith } from "./scopes";
-import { eachWorking } from "./working";
 import { moveEvent } from "./zones";
 
 export const REPLACING: readonly RuleRef[] = ["mag:306.1.2", "mag:306.1.2.1", "mag:306.1.2.2"];
@@ -27,13 +26,18 @@ export const REPLACING: readonly RuleRef[] = ["mag:306.1.2", "mag:306.1.2.1", "m
 /** Every replacement effect in force, the older before the newer. */
 function replacements(game: Game): readonly ActiveReplacement[] {
   const derived = derive(game);
-  derived.replacements ??= findReplacements(game);
+  derived.replacements ??= mayReplace(game, derived) ? findReplacements(game) : NONE;
   return derived.replacements;
 }
 
+const NONE: readonly ActiveReplacement[] = [];
+
+const mayReplace = ({ state }: Game, { survey, abilities }: Derived): boolean =>
+  survey.replacements.length > 0 || abilities.length > 0 || state.lasting.length > 0;
+
 function findReplacements(game: Game): readonly ActiveReplacement[] {
   const found: ActiveReplacement[] = [];
-  eachWorking(game, "replacements", (place) => addReplacements(game, place, found));
+  for (const place of derive(game).survey.replacements) addReplacements(game, place, found);
   for (const { instances, change } of derive(game).abilities) {
     if (!("grant" in change) || change.grant.type !== "replacement") continue;
     for (const id of instances) {

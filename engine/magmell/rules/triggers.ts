@@ -1,7 +1,9 @@
-import type { EventPattern, TriggeredAbility } from "../model/ability";
+import type { TriggeredAbility } from "../model/ability";
 import { abilityAt, factsAt } from "../model/cards";
-import type { Event, EventType } from "../model/event";
+import type { Event } from "../model/event";
+import { EVENT_BITS, hearingOf, patternsOf } from "../model/hearing";
 import type { InstanceId } from "../model/ids";
+import type { Instance } from "../model/instance";
 import type { Lasting } from "../model/lasting";
 import type { PartId } from "../model/parts";
 import type { Scope } from "../model/scope";
@@ -15,7 +17,6 @@ import { factsOf, fits } from "./event-patterns";
 import { happen } from "./happen";
 import { abilitiesOf } from "./read";
 import { newScope } from "./scope";
-import { eachWorking } from "./working";
 
 export const TRIGGERS: readonly RuleRef[] = ["mag:302.1", "mag:302.1.1", "mag:703.2", "mag:302.1.2", "house:9"];
 
@@ -30,51 +31,52 @@ export type Listener = {
   readonly delayed: Extract<Lasting, { kind: "ability" }> | null;
 };
 
-/** The events that abilities can trigger on. */
-export const TRIGGERING: Readonly<Partial<Record<EventType, true>>> = {
-  moved: true,
-  damaged: true,
-  lifeGained: true,
-  lifeLost: true,
-  used: true,
-  attacked: true,
-  defended: true,
-  woke: true,
-  rested: true,
-  turnedFaceUp: true,
-  turnedFaceDown: true,
-  countersPut: true,
-  countersRemoved: true,
-  negated: true,
-  tokenMade: true,
-  momentCame: true,
-};
+/** What some events are, as bits; 0 when nothing triggers on any of them. */
+export const bitsOf = (events: readonly Event[]): number =>
+  events.reduce((bits, { type }) => bits | (EVENT_BITS[type] ?? 0), 0);
 
-/** Every triggered ability that works now. */
-export function listeners(game: Game): readonly Listener[] {
-  const found: Listener[] = [];
-  const given = derive(game).abilities;
-  eachWorking(game, "triggers", (place) => addListeners(game, place, found));
-  for (const instance of game.state.zones.battleArea) {
-    const has = factsAt(game.cards, instance.card).triggers;
-    if (has || (instance.counters?.cremation === undefined && given.length === 0)) continue;
-    addListeners(game, { zone: "battleArea", player: instance.controller, instance }, found);
+const NOBODY: readonly Listener[] = [];
+
+/** Every triggered ability that works now and listens for any of these events. */
+export function listeners(game: Game, heard: number): readonly Listener[] {
+  const { survey, abilities: given } = derive(game);
+  const { lasting, zones } = game.state;
+  /** May have abilities that its card does not say. */
+  const hasMore = ({ counters }: Instance): boolean => given.length > 0 || counters?.cremation !== undefined;
+  let found: Listener[] | null = null;
+  for (const place of survey.triggers) {
+    if ((factsAt(game.cards, place.instance.card).hears & heard) === 0) continue;
+    if (place.zone === "battleArea" && hasMore(place.instance)) continue;
+    found ??= [];
+    addListeners(game, place, heard, found);
   }
+  for (const instance of zones.battleArea) {
+    if (!hasMore(instance)) continue;
+    found ??= [];
+    addListeners(game, { zone: "battleArea", player: instance.controller, instance }, heard, found);
+  }
+  if (lasting.length > 0) {
+    found ??= [];
+    addDelayed(game, heard, found);
+  }
+  return found ?? NOBODY;
+}
+
+function addDelayed(game: Game, heard: number, found: Listener[]): void {
   for (const lasting of game.state.lasting) {
     if (lasting.kind !== "ability" || !isHere(game, lasting)) continue;
     const ability = abilityAt(game.cards, lasting.ability);
-    if (ability.type !== "triggered") continue;
+    if (ability.type !== "triggered" || (hearingOf(ability) & heard) === 0) continue;
     const { id, scope } = lasting;
     found.push({ key: `lasting ${id}`, id: lasting.ability, ability, scope, delayed: lasting });
   }
-  return found;
 }
 
-function addListeners(game: Game, place: Place, found: Listener[]): void {
+function addListeners(game: Game, place: Place, heard: number, found: Listener[]): void {
   const { instance } = place;
   for (const [index, id] of abilitiesOf(game, place).entries()) {
     const ability = abilityAt(game.cards, id);
-    if (ability.type !== "triggered") continue;
+    if (ability.type !== "triggered" || (hearingOf(ability) & heard) === 0) continue;
     const scope = newScope(instance.id, instance.card, sideOf(place), id);
     found.push({ key: `${instance.id} ${id} ${index}`, id, ability, scope, delayed: null });
   }
@@ -85,7 +87,7 @@ export function collectTriggers(game: Game, events: readonly Event[], there: rea
   if (there.length === 0) return;
   const spent = new Set<InstanceId>();
   for (const event of events) {
-    if (!TRIGGERING[event.type]) continue;
+    if (EVENT_BITS[event.type] === undefined) continue;
     for (const listener of there) {
       if (listener.delayed !== null && spent.has(listener.delayed.id)) continue;
       if (!triggers(game, listener, event)) continue;
@@ -99,8 +101,7 @@ export function collectTriggers(game: Game, events: readonly Event[], there: rea
 }
 
 function triggers(game: Game, { ability, scope }: Listener, event: Event): boolean {
-  const patterns: readonly EventPattern[] = Array.isArray(ability.on) ? ability.on : [ability.on as EventPattern];
-  if (!patterns.some((pattern) => fits(game, scope, pattern, event))) return false;
+  if (!patternsOf(ability).some((pattern) => fits(game, scope, pattern, event))) return false;
   // 302.1.4.1: the condition is a part of what triggers it.
   return ability.if === undefined || holds(game, { ...scope, event: factsOf(event) }, ability.if);
 }

@@ -1,41 +1,57 @@
 import { factsAt } from "../model/cards";
-import { PLAYERS } from "../model/ids";
+import type { Survey } from "../model/derived";
+import { PLAYERS, type PlayerId } from "../model/ids";
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
 import { isShared, type Place, type ZoneId, zoneList } from "../model/zone";
 
-const SHARED_ZONES: readonly ZoneId[] = ["battleArea", "chant"];
+const NOBODY: readonly Place[] = [];
+
+/** A survey while it is made. */
+type Finds = { -readonly [Type in keyof Survey]: Place[] | null };
 
 /**
- * Visits every instance whose card has abilities of a type that may work where it lies: battle area, chant and stone
- * areas, and wherever else a card of this game has abilities that work. Face-down stones have none (219.6.2).
+ * Finds every instance whose card has abilities that may work where it lies: in battle area, chant and stone areas, and
+ * wherever else a card of this game has abilities that work. Face-down stones have none (219.6.2).
  */
-export function eachWorking(
-  game: Game,
-  type: "statics" | "triggers" | "replacements",
-  visit: (place: Place) => void,
-): void {
-  const { cards, state } = game;
-  for (const zone of SHARED_ZONES) {
-    for (const instance of zoneList(state.zones, zone, 0)) {
-      if (has(instance)) visit({ zone, player: instance.controller, instance });
-    }
-  }
-  for (const player of PLAYERS) {
-    for (const instance of state.zones.stoneArea[player]) {
-      if (!instance.faceDown && has(instance)) visit({ zone: "stoneArea", player, instance });
-    }
-  }
-  for (const zone of cards.elsewhere) {
-    for (const player of PLAYERS) {
-      for (const instance of zoneList(state.zones, zone, player)) {
-        if (has(instance) && factsAt(cards, instance.card).elsewhere.includes(zone)) visit({ zone, player, instance });
-      }
-      if (isShared(zone)) break;
-    }
-  }
+export function survey(game: Game): Survey {
+  const { zones } = game.state;
+  const finds: Finds = { statics: null, triggers: null, replacements: null };
+  look(game, finds, "battleArea", 0, zones.battleArea);
+  look(game, finds, "chant", 0, zones.chant);
+  look(game, finds, "stoneArea", 0, zones.stoneArea[0]);
+  look(game, finds, "stoneArea", 1, zones.stoneArea[1]);
+  for (const zone of game.cards.elsewhere) lookElsewhere(game, finds, zone);
+  return {
+    statics: finds.statics ?? NOBODY,
+    triggers: finds.triggers ?? NOBODY,
+    replacements: finds.replacements ?? NOBODY,
+  };
+}
 
-  function has(instance: Instance): boolean {
-    return !instance.isAbility && factsAt(cards, instance.card)[type];
+function look(game: Game, finds: Finds, zone: ZoneId, player: PlayerId, list: readonly Instance[]): void {
+  const shared = isShared(zone);
+  for (const instance of list) {
+    const facts = factsAt(game.cards, instance.card);
+    if (!facts.works || instance.faceDown || instance.isAbility) continue;
+    const place: Place = { zone, player: shared ? instance.controller : player, instance };
+    if (facts.statics) finds.statics = added(finds.statics, place);
+    if (facts.triggers) finds.triggers = added(finds.triggers, place);
+    if (facts.replacements) finds.replacements = added(finds.replacements, place);
+  }
+}
+
+function added(places: Place[] | null, place: Place): Place[] {
+  if (places === null) return [place];
+  places.push(place);
+  return places;
+}
+
+function lookElsewhere(game: Game, finds: Finds, zone: ZoneId): void {
+  for (const player of PLAYERS) {
+    const list = zoneList(game.state.zones, zone, player);
+    const working = list.filter(({ card }) => factsAt(game.cards, card).elsewhere.includes(zone));
+    if (working.length > 0) look(game, finds, zone, player, working);
+    if (isShared(zone)) break;
   }
 }
