@@ -15,6 +15,7 @@ import {
   magic,
   quick,
   replaced,
+  THEIR_UNIT,
   token,
   unit,
   when,
@@ -82,6 +83,15 @@ export const ARENA: Cards = makeCards([
   thisTurn("pacify", { cannot: "attack" }),
   thisTurn("blunt", { set: "ap", amount: 0 }),
   unit("raider", "1", "2/2", when({ on: "attack", what: "self" }, doing(GAIN))),
+  unit(
+    "jailer",
+    "1",
+    "2/2",
+    when(
+      { on: "attack", what: "self" },
+      aimed(THEIR_UNIT, { do: "control", what: it, who: "you", until: "whileHere" }),
+    ),
+  ),
   unit("guard", "1", "2/2", when({ on: "defend", what: "self" }, doing(GAIN))),
   unit("brawler", "1", "2/4", when({ on: "stepBegins", step: "damage" }, doing(GAIN))),
   unit("veteran", "1", "2/2", when({ on: "battleEnds" }, doing(GAIN))),

@@ -43,3 +43,25 @@ describe("control of a unit for a while", () => {
     expect([state.lasting, state.zones.hand[1].length]).toEqual([[], 2]);
   });
 });
+
+describe("an effect that goes on while its source is where it is", () => {
+  const jailed = () =>
+    fight(
+      arena({ battleArea: ["jailer", "1/1"], hand: ["recall"] }, { battleArea: ["4/4"] }),
+      ...["attack jailer", "both pass", "both pass"],
+    ).state;
+
+  rule("mag:306.1.1", "outlasts the battle and the turn", () => {
+    const state = jailed();
+    expect([controller(state, "4/4"), state.battle?.step]).toEqual([0, "attack"]);
+    const next = fight(state, ...Array(6).fill("both pass")).state;
+    expect([next.turn, controller(next, "4/4"), next.lasting.length]).toEqual([4, 0, 1]);
+  });
+
+  rule("mag:306.1.1", "ends at the check that finds its source gone", () => {
+    const { state } = fight(jailed(), "use recall", "pick jailer", "both pass");
+    expect([controller(state, "4/4"), state.lasting]).toEqual([1, []]);
+    const other = fight(jailed(), "use recall", "pick 1/1", "both pass").state;
+    expect([controller(other, "4/4"), other.lasting.length]).toEqual([0, 1]);
+  });
+});

@@ -149,6 +149,9 @@ describe("what cannot be lost or won", () => {
   rule(["mag:102", "mag:202.2.2"], "nor by an empty grimoire or an effect", () => {
     const empty = arena({ battleArea: ["icon"], grimoire: [] }, {}, { phase: "draw" });
     expect([empty.phase, empty.outcome]).toEqual(["main", null]);
+    const drawn = arena({ battleArea: ["icon", "1/1"], grimoire: [], hand: ["recall"] }, {}, { phase: "draw" });
+    // What was tried before an earlier check does not lose the game later.
+    expect(fight(drawn, "use recall", "pick icon", "both pass").state.outcome).toBeNull();
     const kept = fight(arena({ battleArea: ["icon"], hand: ["give up"] }), "use give up", "both pass").state;
     expect([kept.defeats, kept.outcome]).toEqual([[], null]);
   });
