@@ -71,7 +71,8 @@ describe("a failure", () => {
     const names = smallest.setup.decks.flatMap(({ grimoire }) => grimoire.map(({ name }) => name));
     expect(smallest.failure.what).toBe(first.failure.what);
     expect(smallest.answers.length).toBeLessThan(30);
-    expect(new Set(names)).toEqual(new Set(["broken unit"]));
+    expect(names).toContain("broken unit");
+    expect(new Set(names).size).toBeLessThan(6);
     expect(checkedReplay(smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
   });
 
