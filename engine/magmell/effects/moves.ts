@@ -1,4 +1,3 @@
-import type { Moved } from "../model/event";
 import type { Game } from "../model/state";
 import { findInstance, type Place, type ZoneId } from "../model/zone";
 import { amountOf } from "../rules/evaluate/amount";
@@ -7,8 +6,8 @@ import { select } from "../rules/evaluate/select";
 import { propose } from "../rules/propose";
 import { negate } from "../rules/resolve";
 import { type Manner, moveEvent } from "../rules/zones";
-import { atStage, type EffectRows, type Instruction, storeOf } from "./instruction";
-import { askOrder, orderMatters } from "./order";
+import { type EffectRows, type Instruction, storeOf } from "./instruction";
+import { inOrder } from "./order";
 
 type MoveVerb = "destroy" | "return" | "summon" | "put";
 
@@ -17,7 +16,7 @@ export const MOVES: EffectRows<MoveVerb | "negate"> = {
   destroy: { rules: ["mag:227.1"], run: runDestroy },
   return: { rules: ["mag:228.1", "house:4"], run: runReturn },
   summon: { rules: ["mag:226.1", "mag:226.2.1", "mag:222.2"], run: runSummon },
-  put: { rules: ["mag:401.7", "mag:401.8", "mag:402.3", "mag:403.3"], run: runPut },
+  put: { rules: ["mag:104", "mag:401.7", "mag:401.8", "mag:402.3", "mag:403.3"], run: runPut },
   negate: { rules: ["mag:231.1", "mag:226.2.2"], run: runNegate },
 };
 
@@ -78,21 +77,9 @@ function moveAll(
  * first lies lowest.
  */
 function moveInOrder(game: Game, instruction: Instruction<"return" | "put">, to: ZoneId, manner: Manner): void {
-  const { stage, given } = instruction;
-  const places = given === null ? placesOf(game, instruction) : orderGiven(game, instruction);
-  const events = places.map((place) => moveEvent(game, place, to, manner));
-  if (stage === 0 && orderMatters(events)) {
-    askOrder(game, atStage(instruction, 1), instruction, events as readonly Moved[]);
-    return;
-  }
-  propose(game, events, storeOf(instruction.at, instruction.effect.store));
-}
-
-function orderGiven(game: Game, { given }: Instruction<"return" | "put">): readonly Place[] {
-  if (given === null || !("targets" in given)) return [];
-  return given.targets.flatMap((target) =>
-    "instance" in target ? (findInstance(game.state.zones, target.instance) ?? []) : [],
-  );
+  const events = placesOf(game, instruction).map((place) => moveEvent(game, place, to, manner));
+  const ordered = inOrder(game, instruction, events);
+  if (ordered !== null) propose(game, ordered, storeOf(instruction.at, instruction.effect.store));
 }
 
 function runNegate(game: Game, { effect, scope }: Instruction<"negate">): void {

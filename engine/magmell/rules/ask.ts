@@ -55,11 +55,18 @@ export function takeAnswer(game: Game, choice: Choice, answer: { readonly do: st
 
 /** Notes a pick and asks on, until there are enough; `null` is the wish for no more. */
 function takePick(game: Game, choice: Extract<Choice, { ask: "pick" }>, target: Target | null): void {
-  const picked = target === null ? choice.picked : [...choice.picked, target];
-  const next = { ...choice, picked };
-  if (target === null || picked.length >= choice.max) give(game, { targets: picked });
-  else if (stillOpen(next).length === 0) give(game, { targets: picked });
+  const next = target === null ? choice : withForced({ ...choice, picked: [...choice.picked, target] });
+  const isDone = target === null || next.picked.length >= choice.max || stillOpen(next).length === 0;
+  if (isDone) give(game, { targets: next.picked });
   else game.state.agenda.push({ run: "ask", question: next });
+}
+
+/** A pick with what has to be picked after it, because there is nothing else. */
+function withForced(choice: Extract<Choice, { ask: "pick" }>): Extract<Choice, { ask: "pick" }> {
+  if (choice.picked.length >= choice.min) return choice;
+  const [only, ...others] = stillOpen(choice);
+  if (only === undefined || others.length > 0) return choice;
+  return withForced({ ...choice, picked: [...choice.picked, only] });
 }
 
 /** What may be picked next: unordered picks go forward through the options, as far as enough of them are left. */

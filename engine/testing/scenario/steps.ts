@@ -10,7 +10,7 @@ import {
   type PlayerId,
 } from "../..";
 import { whyNot, whyNotAttack } from "../../magmell/machine/why-not";
-import type { Choice } from "../../magmell/model/choice";
+import type { Choice, PickChoice } from "../../magmell/model/choice";
 import type { AttackProblemCode, UseProblemCode } from "../../magmell/model/problem";
 import type { Target } from "../../magmell/model/target";
 import { findInstance, type ZoneId } from "../../magmell/model/zone";
@@ -83,14 +83,25 @@ function give(stage: Stage, answer: Answer): void {
   learnNames(stage.cards, stage.state, result.events, stage.names);
 }
 
+/** Picks one after the other; what is left when the rest is forced must be exactly what was wanted. */
 function playPicks(stage: Stage, wanted: readonly string[]): void {
   const { choice } = stage.state;
   if (choice?.ask !== "pick") throw new Error(`Nothing is picked here. ${possible(stage)}`);
-  const left = [...wanted];
   const names = choice.options.map((option) => called(stage.names, option));
-  const inOrder = choice.ordered ? left : left.sort((one, other) => names.indexOf(one) - names.indexOf(other));
-  for (const name of inOrder) give(stage, answerOf(stage, { pick: name }));
+  const left = [...wanted];
+  if (!choice.ordered) left.sort((one, other) => names.indexOf(one) - names.indexOf(other));
+  let rest = names;
+  while (left.length > 0 && stage.state.choice?.ask === "pick" && sameQuestion(stage.state.choice, choice)) {
+    const [name = ""] = left.splice(0, 1);
+    give(stage, answerOf(stage, { pick: name }));
+    const place = rest.indexOf(name);
+    rest = choice.ordered ? rest.filter((_other, index) => index !== place) : rest.slice(place + 1);
+  }
+  if (left.length > 0) expect(rest, "what had to be picked besides").toEqual(left);
 }
+
+const sameQuestion = (one: PickChoice, other: PickChoice): boolean =>
+  one.purpose === other.purpose && JSON.stringify(one.options) === JSON.stringify(other.options);
 
 /** The answer that an act means. Throws when nothing that is offered fits. */
 function answerOf(stage: Stage, act: Act): Answer {
