@@ -1,7 +1,6 @@
 import type { Game } from "../model/state";
 import { playerOf } from "../rules/evaluate/player-of";
 import { happen } from "../rules/happen";
-import { judge } from "../rules/outcome";
 import { propose } from "../rules/propose";
 import type { EffectRows, Instruction } from "./instruction";
 
@@ -24,9 +23,9 @@ function runWin(game: Game, { effect, scope }: Instruction<"win">): void {
   if (game.state.wins.length > 0) game.state.agenda.push({ run: "check" });
 }
 
+/** Who has lost so does when the rules look next (202.2), with whoever else has lost by then (202.4). */
 function runLose(game: Game, { effect, scope }: Instruction<"lose">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   propose(game, [{ type: "defeated", rule: "mag:202.2.3", player }]);
-  judge(game);
 }

@@ -2,6 +2,7 @@ import type { Game } from "../model/state";
 import { findInstance } from "../model/zone";
 import { playerOf } from "../rules/evaluate/player-of";
 import { select } from "../rules/evaluate/select";
+import { scopeAt, store } from "../rules/scopes";
 import { beginUse, canUse } from "../rules/use";
 import type { EffectRows, Instruction } from "./instruction";
 
@@ -10,11 +11,15 @@ export const USES: EffectRows<"use"> = {
   use: { rules: ["mag:225.1.1", "mag:702.3.1.1"], run: runUse },
 };
 
-/** One after the other: each use is completed before the next begins. */
-function runUse(game: Game, { effect, scope, frame, stage }: Instruction<"use">): void {
+/** One after the other: each use is completed before the next begins. Which cards it is about is settled first. */
+function runUse(game: Game, { effect, scope, at, frame, stage }: Instruction<"use">): void {
   const player = playerOf(game, scope, effect.who);
-  const target = select(game, scope, effect.what, true)[stage];
-  if (player === null || target === undefined) return;
+  if (player === null) return;
+  const name = `used by ${frame.program} ${frame.at}`;
+  if (stage === 0) store(game, at, name, { targets: select(game, scope, effect.what) });
+  const stored = scopeAt(game, at).memory[name];
+  const target = stored !== undefined && "targets" in stored ? stored.targets[stage] : undefined;
+  if (target === undefined) return;
   game.state.agenda.push({ ...frame, stage: stage + 1, given: null });
   const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
   if (place === null || !canUse(game, player, place, effect.free ? "free" : "effect")) return;

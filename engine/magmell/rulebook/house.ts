@@ -246,6 +246,116 @@ export const HOUSE = {
       en: "Each player has a stone area of their own, so a stone could not change sides without moving. Nothing says who gets a unit back; it is whoever had it before that effect.",
     },
   },
+  "house:23": {
+    rules: ["mag:702.3", "mag:702.3.2", "mag:103"],
+    title: {
+      ja: "始まった使用が途中で行き詰まったら、払えるだけ払い、対象のないカードはダストに置く",
+      en: "A use that gets stuck after all pays what it can, and a card without targets goes to the dust",
+    },
+    reason: {
+      ja: "最後まで行えない使用は初めから選べないので、これは使用そのものが途中で盤面を変えた場合に限る。その間に公開された情報は取り消せないため、巻き戻さず、できない部分を飛ばす。",
+      en: "Uses that cannot be completed are not offered, so this is only for those that change the board while they go on. What has been seen meanwhile cannot be taken back; the impossible part is skipped instead of rewinding.",
+    },
+  },
+  "house:24": {
+    rules: ["mag:702.3.1", "mag:702.3.4"],
+    title: {
+      ja: "コストは、使用を始めた時に置かれていた場所での値を払う",
+      en: "A use costs what the card cost where it lay when the use began",
+    },
+    reason: {
+      ja: "カードはコストを払う前にチャントへ移る。手札での値を減らす効果がそこで途切れると、選べた使用が払えなくなってしまう。",
+      en: "The card moves to the chant before it is paid for. If what made it cheaper in the hand ended there, a use that was offered could not be paid.",
+    },
+  },
+  "house:25": {
+    rules: ["mag:702.2", "mag:225.1.1"],
+    title: {
+      ja: "手札以外から使用できるカードは、それがある側のプレイヤーが使用する",
+      en: "A card that may be used from elsewhere is used by the player on whose side it lies",
+    },
+    reason: {
+      ja: "使用できるのは通常自身の手札からとされる。別の場所を許す効果は場所だけを広げ、誰が使えるかは変えない。効果が直接使用させる場合は、名指しされた場所から使用する。",
+      en: "Normally cards are used from one's own hand. What allows another place widens the place, not who. When an effect has a card used, it is used from wherever the effect names it.",
+    },
+  },
+  "house:30": {
+    rules: ["mag:701.2.1.1", "mag:701.3.1.3", "mag:701.3.4", "mag:701.4.4"],
+    title: {
+      ja: "攻撃ユニットの支配者が変わったら、攻撃ステップより前なら攻撃は中止、後なら続ける",
+      en: "An attacker that changes sides breaks the battle before its attack step, and not after it",
+    },
+    reason: {
+      ja: "攻撃ステップではターン・プレイヤーが自分の攻撃ユニットで攻撃対象を決めてレストするので、支配していなければ行えない。その後に確かめるのは、戦闘エリアにいるかどうかだけである。攻撃対象がウェイクしたり支配者が変わったりした場合も、戦闘エリアにいる限りバトルは続く。",
+      en: "In the attack step the turn player names a target for a unit of theirs and rests it, which needs a unit of theirs. From then on the rules ask only whether the units are in the battle area. So an attacked unit that wakes or changes sides does not end the battle either.",
+    },
+  },
+  "house:31": {
+    rules: ["mag:701.4.1"],
+    title: {
+      ja: "防御は、その時点で攻撃対象を支配しているプレイヤーが行う。攻撃対象自身も防御できるが、攻撃ユニットはできない",
+      en: "Whoever commands the attacked unit at that time defends; the attacked unit may defend itself, the attacker may not",
+    },
+    reason: {
+      ja: "条件は、支配するウェイク状態のユニットであることだけで、攻撃対象となったユニットが後からウェイクした場合を除いていない。攻撃ユニットが自分自身と戦うことは、バトルの形に合わないので認めない。",
+      en: "All that is asked is an awake unit of that player, and an attacked unit that has woken since is one. An attacker that fights itself fits no battle, so it is left out.",
+    },
+  },
+  "house:32": {
+    rules: ["mag:705.4.7", "mag:206.2", "mag:224.1"],
+    title: {
+      ja: "カードでもトークンでもないもの、つまりチャントの能力に置かれたカウンターは取り除かれる",
+      en: "Counters on what is neither card nor token, an ability on the chant, are removed",
+    },
+    reason: {
+      ja: "カードの上にないカウンターとは何かが書かれていない。文字どおりならトークンのカウンターも消えるが、ユニットにカウンターを置くという規定はトークンを除いていない。残るのはチャントの能力である。",
+      en: "The rules do not say what a counter that is not on a card would be. Read to the letter, tokens could keep none, yet the rules on counters speak of units and make no exception for tokens. That leaves abilities on the chant.",
+    },
+  },
+  "house:33": {
+    rules: ["mag:222.2", "mag:306.1.1"],
+    title: {
+      ja: "同じユニットの支配を変える効果が重なっていたら、先のものが終わっても後のものは続く",
+      en: "Of several effects that changed control of a unit, the later goes on when the earlier ends",
+    },
+    reason: {
+      ja: "重なったときに誰へ戻るかは書かれていない。効果は生じた順に重なるので、下のものが終わっても上のものはそのまま続き、それが終わったときは両方の前の支配者に戻る。",
+      en: "The rules do not say who gets the unit back when such effects overlap. They lie on top of each other in the order they began: when the lower one ends the upper one stays, and when that ends control goes to whoever had it before both.",
+    },
+  },
+  "house:34": {
+    rules: ["mag:102", "mag:202.3", "mag:202.3.1"],
+    title: {
+      ja: "「勝利できない」は効果による勝利を、「敗北しない」は自分の敗北条件を止める。相手が敗北すれば残った側が勝つ",
+      en: "“Cannot win” stops wins by effects, “cannot lose” stops one's own defeats; whoever is left wins all the same",
+    },
+    reason: {
+      ja: "二人の対戦では、一方が敗北した後にゲームを続けることができない。また効果で勝利した瞬間にゲームは終わるので、相手が敗北しないことはそれを妨げない。",
+      en: "With two players a game cannot go on once one has lost. And a win by an effect ends the game at that moment, so an opponent who cannot lose does not hinder it.",
+    },
+  },
+  "house:35": {
+    rules: ["mag:202.3.1", "mag:202.4"],
+    title: {
+      ja: "二人が同時に効果で勝利したら引き分け",
+      en: "When both win by effects at once, the game is drawn",
+    },
+    reason: {
+      ja: "全員が同時に敗北した場合しか書かれていない。勝者が一人に決まらないので、同じように引き分けとする。",
+      en: "Only losing together is written down. There is no single winner here either, so it is a draw in the same way.",
+    },
+  },
+  "house:36": {
+    rules: ["mag:705.3.2", "mag:306.1.2"],
+    title: {
+      ja: "破壊が置き換えられて戦闘エリアに残ったユニットを、同じチェックの中で同じルール処理がもう一度破壊しようとはしない",
+      en: "A unit that a replacement leaves in place is not destroyed again by the same rule process in the same check",
+    },
+    reason: {
+      ja: "チェックは条件を満たすものがなくなるまで繰り返すので、置き換えが条件を取り除かなければ終わらない。一度試したものはそのチェックでは見送り、次のチェックで改めて確かめる。",
+      en: "The check repeats until nothing is found, and would never end when a replacement leaves its reason in place. What it has tried once it passes over, and the next check looks at it afresh.",
+    },
+  },
 } as const satisfies Readonly<Record<`house:${number}`, HouseRuling>>;
 
 export type HouseId = keyof typeof HOUSE;

@@ -5,12 +5,16 @@ import type { InstanceId } from "../model/ids";
 import { bodiesOf } from "../model/parts";
 import type { Scope } from "../model/scope";
 import type { Game, GameFrameRow } from "../model/state";
+import type { Target } from "../model/target";
 import { findInstance } from "../model/zone";
 import type { RuleRef } from "../rulebook";
+import { canAimAll } from "./aim-all";
 import { ask, givenNumber, givenTargets } from "./ask";
 import { candidates } from "./candidates";
 import { amountOf } from "./evaluate/amount";
 import { happen } from "./happen";
+import { propose } from "./propose";
+import { moveEvent } from "./zones";
 
 type Aim = FrameOf<"aim">;
 
@@ -35,11 +39,6 @@ export function bodyOf(game: Game, scope: Scope): Body | null {
 
 const hasBody = (ability: Ability): ability is Ability & OneOrModes =>
   ability.type === "magic" || ability.type === "triggered";
-
-/** Whether every 「対象」 of a body can be met; `except` is what is being used, which never aims at itself. */
-export function canAim(game: Game, scope: Scope, { targets = [] }: Body, except: InstanceId): boolean {
-  return targets.every((spec) => missing(game, scope, spec, except) === 0);
-}
 
 /** How many targets one 「対象」 is short of. */
 export function missing(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): number {
@@ -73,7 +72,7 @@ function aimMode(game: Game, frame: Aim, scope: Scope): void {
   }
   const open = [...ability.modes.keys()].filter((mode) => {
     const body = ability.modes[mode];
-    return body !== undefined && canAim(game, scope, body, frame.instance);
+    return body !== undefined && canAimAll(game, scope, body.targets ?? [], frame.instance);
   });
   if (open.length === 0) {
     drop(game, frame);
@@ -132,7 +131,10 @@ function askCount(game: Game, frame: Aim, scope: Scope, spec: TargetSpec): void 
 }
 
 function askTargets(game: Game, frame: Aim, scope: Scope, spec: TargetSpec, count: number): void {
-  const options = candidates(game, scope, spec, frame.instance);
+  const found = candidates(game, scope, spec, frame.instance);
+  // One that would leave a later 「対象」 without any is not offered (house:12).
+  const leads = (target: Target): boolean => leadsOn(game, frame, scope, target);
+  const options = count === 1 && found.some(leads) ? found.filter(leads) : found;
   ask(
     game,
     { ...frame, asked: "targets" },
@@ -141,6 +143,12 @@ function askTargets(game: Game, frame: Aim, scope: Scope, spec: TargetSpec, coun
       ...{ min: count, max: count, ordered: false, picked: [] },
     },
   );
+}
+
+function leadsOn(game: Game, frame: Aim, scope: Scope, target: Target): boolean {
+  const specs = bodyOf(game, scope)?.targets ?? [];
+  if (frame.spec + 1 >= specs.length) return true;
+  return canAimAll(game, { ...scope, targets: [...scope.targets, [target]] }, specs, frame.instance);
 }
 
 /** 702.3.3: the shares are given one after the other; the last target gets what is left. */
@@ -174,7 +182,10 @@ function asking({ state }: Game, { instance: id }: Aim) {
   return { player: controller, about: { instance: scope.source, card: scope.card } };
 }
 
-/** 703.4.1.2: an ability that cannot be aimed is taken from the chant. Cards are not used unless they can (house:12). */
-function drop(game: Game, { instance }: Aim): void {
-  happen(game, { type: "vanished", rule: "mag:703.4.1.2", instance });
+/** 703.4.1.2: an ability that cannot be aimed is taken from the chant; a card goes to the dust (house:23). */
+function drop(game: Game, { instance: id }: Aim): void {
+  const place = findInstance(game.state.zones, id);
+  if (place === null) return;
+  if (place.instance.isAbility) happen(game, { type: "vanished", rule: "mag:703.4.1.2", instance: id });
+  else propose(game, [moveEvent(game, place, "dust", { cause: "put", rule: "house:23" })]);
 }
