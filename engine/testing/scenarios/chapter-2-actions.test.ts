@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { doing, magic, unit, when } from "../pool/builders";
+import { doing, magic } from "../pool/builders";
 import { scenario } from "../scenario";
 
 describe("using and summoning (225, 226)", () => {

@@ -1,5 +1,4 @@
 import { describe } from "vitest";
-import { quick } from "../pool/builders";
 import { scenario } from "../scenario";
 
 describe("names, timing and costs (207 to 211)", () => {

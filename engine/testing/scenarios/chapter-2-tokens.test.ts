@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { aimed, quick, unit } from "../pool/builders";
+import { aimed, quick } from "../pool/builders";
 import { scenario } from "../scenario";
 
 describe("numbers (203)", () => {

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { doing, magic, quick, unit } from "../pool/builders";
+import { doing, magic, quick } from "../pool/builders";
 import { scenario } from "../scenario";
 
 describe("the areas (405 to 407)", () => {
