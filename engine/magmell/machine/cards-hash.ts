@@ -12,7 +12,8 @@ export function cardsHash(cards: Cards): string {
 }
 
 function written({ name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token }: CardDefinition): string {
-  return JSON.stringify([name, kind, timing, counts(useCost), counts(catalyst), ap, hp, text, abilities, token]);
+  const means = abilities.length === 0 ? [] : [abilities];
+  return JSON.stringify([name, kind, timing, counts(useCost), counts(catalyst), ap, hp, text, token, ...means]);
 }
 
 const counts = (symbols: Symbols): readonly number[] => [...COLORS.map((color) => symbols[color]), symbols.any];

@@ -2,6 +2,8 @@ import { describe, expect } from "vitest";
 import { rule } from "../../testing/rule";
 import { lay, namesIn } from "../../testing/scene";
 import { SYNTHETIC } from "../../testing/synthetic-cards";
+import type { Instance } from "../model/instance";
+import type { Game } from "../model/state";
 import {
   emptyZones,
   findInstance,
@@ -12,17 +14,24 @@ import {
   type ZoneId,
   zoneList,
 } from "../model/zone";
-import { move } from "./zones";
+import { happen } from "./happen";
+import { moveEvent } from "./zones";
 
 const UNIT = "blue unit 1";
 const STONE = "青の魔石";
+
+function move(game: Game, instance: Instance, from: ZoneId, to: ZoneId): void {
+  const event = moveEvent(game, { zone: from, player: 0, instance }, to, { cause: "put", rule: "mag:401.6" });
+  if (event === null) throw new Error(`It cannot go to ${to}`);
+  happen(game, event);
+}
 
 /** Moves the only piece of a zone, and says where it has come to lie. */
 function moved(piece: string, from: ZoneId, to: ZoneId): ZoneId | undefined {
   const game = lay({ sides: [{ [from]: [piece] }, {}] });
   const instance = zoneList(game.state.zones, from, 0)[0];
   if (instance === undefined) throw new Error("Nothing lies there");
-  move(game, { instance, player: 0, from, to, cause: "redraw", rule: "mag:401.6" });
+  move(game, instance, from, to);
   return findInstance(game.state.zones, game.state.nextId - 1)?.zone;
 }
 
@@ -49,7 +58,7 @@ describe("moving", () => {
     const [instance] = game.state.zones.battleArea;
     if (instance === undefined) throw new Error("Nothing lies there");
     const old = instance.id;
-    move(game, { instance, player: 0, from: "battleArea", to: "dust", cause: "redraw", rule: "mag:227.1" });
+    move(game, instance, "battleArea", "dust");
     expect(findInstance(game.state.zones, old)).toBeNull();
     const [arrived] = game.state.zones.dust[0];
     expect(arrived).toMatchObject({ rested: false, damage: 0 });
@@ -60,7 +69,7 @@ describe("moving", () => {
     const game = lay({ sides: [{ dust: [{ name: UNIT, rested: true }] }, {}] });
     const [instance] = game.state.zones.dust[0];
     if (instance === undefined) throw new Error("Nothing lies there");
-    move(game, { instance, player: 0, from: "dust", to: "battleArea", cause: "redraw", rule: "mag:226.1" });
+    move(game, instance, "dust", "battleArea");
     expect(game.state.zones.battleArea[0]?.rested).toBe(false);
   });
 
@@ -91,20 +100,13 @@ describe("moving", () => {
       const game = lay({ sides: [{ dust: ["red unit 1"], [zone]: [UNIT] }, {}] });
       const [instance] = game.state.zones.dust[0];
       if (instance === undefined) throw new Error("Nothing lies there");
-      move(game, { instance, player: 0, from: "dust", to: zone, cause: "redraw", rule: "mag:401.6" });
+      move(game, instance, "dust", zone);
       expect(namesIn(SYNTHETIC, game.state, zone)).toEqual(["red unit 1", UNIT]);
     }
     const stones = lay({ sides: [{ stoneArea: ["赤の魔石"], stoneDeck: [STONE] }, {}] });
     const [stone] = stones.state.zones.stoneArea[0];
     if (stone === undefined) throw new Error("Nothing lies there");
-    move(stones, {
-      instance: stone,
-      player: 0,
-      from: "stoneArea",
-      to: "stoneDeck",
-      cause: "redraw",
-      rule: "mag:401.6",
-    });
+    move(stones, stone, "stoneArea", "stoneDeck");
     expect(namesIn(SYNTHETIC, stones.state, "stoneDeck")).toEqual(["赤の魔石", STONE]);
   });
 });
