@@ -7,15 +7,11 @@ import { type Cards, cardAt, factsAt } from "../../magmell/model/cards";
 import type { PlayerId } from "../../magmell/model/ids";
 import type { Instance } from "../../magmell/model/instance";
 import type { GameState } from "../../magmell/model/state";
-import { isQuiet } from "./play-forward";
 
 /** How many ways to pay are looked at. */
 const MOST_TRIES = 60;
 
 type Way = { readonly answer: Answer; readonly loss: number };
-
-const isPayment = ({ choice }: GameState): boolean =>
-  choice?.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst");
 
 /** Pays with the stones that are missed least: face-down and colourless ones first, then colours that the hand asks for least. */
 export function payWell(cards: Cards, state: GameState, answers: readonly Answer[]): Answer | null {
@@ -37,7 +33,7 @@ function cheapest(
     budget.tries -= 1;
     if (step(cards, copy, answer) !== null) continue;
     const own = "target" in answer && "instance" in answer.target ? (losses.get(answer.target.instance) ?? 0) : 0;
-    const goesOn = isPayment(copy) && !isQuiet(copy) && samePart(copy, state) && budget.tries > 0;
+    const goesOn = samePart(copy, state) && budget.tries > 0;
     const rest = goesOn ? (cheapest(cards, copy, legalAnswers(cards, copy), losses, budget)?.loss ?? 0) : 0;
     if (best === null || own + rest < best.loss) best = { answer, loss: own + rest };
   }

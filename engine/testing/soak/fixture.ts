@@ -17,19 +17,23 @@ export type Fixture = {
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "fixtures");
 
+/** A failing game with none but the cards that it uses. */
+export function fixtureOf({ setup, failure, answers }: Failing, command: string): Fixture {
+  const cards = cardsUsed(setup.cards, setup.decks);
+  const record = { ...newRecord(makeCards(cards), setup.decks, setup.seed, setup.options), answers };
+  return { failure: failure.what, command, cards, record };
+}
+
 /** Writes a failing game down and returns the path. */
-export function writeFixture({ setup, failure, answers }: Failing, command: string): string {
-  const definitions = cardsUsed(setup.cards, setup.decks);
-  const record = { ...newRecord(makeCards(definitions), setup.decks, setup.seed, setup.options), answers };
-  const fixture: Fixture = { failure: failure.what, command, cards: definitions, record };
-  const slug = failure.what
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, "-")
-    .slice(0, 60)
-    .replaceAll(/^-|-$/g, "");
-  const path = join(FOLDER, `${slug}-${setup.seed}.json`);
+export function writeFixture(failing: Failing, command: string): string {
+  const words = failing.failure.what.toLowerCase().split(/[^a-z]+/);
+  const slug = words
+    .filter((word) => word !== "")
+    .join("-")
+    .slice(0, 60);
+  const path = join(FOLDER, `${slug}-${failing.setup.seed}.json`);
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path, `${JSON.stringify(fixture, null, 1)}\n`);
+  writeFileSync(path, `${JSON.stringify(fixtureOf(failing, command), null, 1)}\n`);
   return path;
 }
 

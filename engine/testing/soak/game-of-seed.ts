@@ -4,7 +4,7 @@ import type { Setup } from "./checked-game";
 import { randomDeck } from "./random-deck";
 
 /** Every so many decisions a state is looked at closely; which ones differs from game to game. */
-const LOOK_EVERY = 16;
+const LOOK_EVERY = 32;
 
 /** A random game: its decks, who answers, and which of its states are looked at closely. All of it follows from the seed. */
 export type SeededGame = {

@@ -46,7 +46,8 @@ export function shrink(failing: Failing): Failing {
       break;
     }
   }
-  return shorter(smallest, sameFailure(smallest.setup, smallest.failure, LAST_SEEDS));
+  const shortest = shorter(smallest, sameFailure(smallest.setup, smallest.failure, LAST_SEEDS));
+  return shorter(shortest, closeLook(shortest));
 }
 
 /** The same game with every state looked at: a mistake shows as early as it can. */

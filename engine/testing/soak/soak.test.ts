@@ -4,7 +4,7 @@ import type { Effect } from "../../magmell/model/effect";
 import { unitCard } from "../synthetic-cards";
 import { CARD_SETS } from "./card-sets";
 import { checkedGame, type Setup } from "./checked-game";
-import { checkFixture, readFixtures } from "./fixture";
+import { checkFixture, fixtureOf, readFixtures } from "./fixture";
 import { gameOfSeed } from "./game-of-seed";
 import { checkedReplay, shrink } from "./shrink";
 import { newTally, note, summary } from "./tally";
@@ -74,6 +74,9 @@ describe("a failure", () => {
     expect(names).toContain("broken unit");
     expect(new Set(names).size).toBeLessThan(6);
     expect(checkedReplay(smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
+    const written = JSON.parse(JSON.stringify(fixtureOf(smallest, "as found")));
+    expect(written.cards.length).toBeLessThan(7);
+    expect(checkFixture(written)).toMatchObject({ failure: { what: first.failure.what }, answers: smallest.answers });
   });
 
   it("is an offered answer that is refused, or a game that goes on without being asked", () => {

@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { autopilotSeat, type GameRecord, newRecord, randomSeat, type Seat, seedRandom } from "../..";
+import { autopilotSeat, type GameRecord, newRecord, randomSeat, replay, type Seat, seedRandom } from "../..";
 import { POOL } from "../pool/pool";
 import { deckNamed } from "./decks";
 import { type Options, readOptions, USAGE } from "./options";
 import { type Players, printRecord, Session, type Terminal } from "./session";
-
-const readRecord = (path: string): GameRecord => JSON.parse(readFileSync(path, "utf8"));
 
 /** Plays what the command line asks for. Returns the exit code: 2 for a wrong command line, 1 for a wrong record. */
 export async function main(args: readonly string[], terminal: Omit<Terminal, "save">): Promise<number> {
@@ -14,18 +12,33 @@ export async function main(args: readonly string[], terminal: Omit<Terminal, "sa
     terminal.print(`${options}\n${USAGE}`);
     return 2;
   }
-  if (options.record !== null) {
-    const wrong = printRecord(POOL, readRecord(options.record), terminal.print);
-    if (wrong !== null) terminal.print(wrong);
-    return wrong === null ? 0 : 1;
+  const path = options.record ?? options.resume;
+  const record = path === null ? begin(options) : readRecord(path);
+  if (typeof record === "string") {
+    terminal.print(record);
+    return 1;
   }
-  const record = options.resume === null ? begin(options) : readRecord(options.resume);
+  if (options.record !== null) {
+    printRecord(POOL, record, terminal.print);
+    return 0;
+  }
   const save = (played: GameRecord): string => {
     writeFileSync(options.save, `${JSON.stringify(played)}\n`);
     return `Saved. Again: npm run play -- --record ${options.save}`;
   };
   await new Session(POOL, record, players(options), { ...terminal, save }).play();
   return 0;
+}
+
+/** Reads a record that can be played here; a string says what is wrong with it. */
+function readRecord(path: string): GameRecord | string {
+  try {
+    const record: GameRecord = JSON.parse(readFileSync(path, "utf8"));
+    const again = replay(POOL, record);
+    return again.ok ? record : `The record cannot be played: ${JSON.stringify(again.problem)}`;
+  } catch (error) {
+    return `The record cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 
 function begin({ decks, seed, first }: Options): GameRecord {

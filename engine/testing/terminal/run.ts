@@ -2,7 +2,6 @@
 import { createInterface } from "node:readline";
 import { main } from "./main";
 
-process.exitCode = await main(process.argv.slice(2), {
-  lines: createInterface({ input: process.stdin, terminal: false }),
-  print: (line) => console.log(line),
-});
+const input = createInterface({ input: process.stdin, terminal: false });
+process.exitCode = await main(process.argv.slice(2), { lines: input, print: (line) => console.log(line) });
+input.close();

@@ -168,14 +168,13 @@ export class Session {
   }
 }
 
-/** Plays a record again and prints its log, a line each with its rule. Returns what was wrong with it, or `null`. */
-export function printRecord(cards: Cards, record: GameRecord, print: (line: string) => void): string | null {
+/** Plays a record again and prints its log, a line each with its rule. */
+export function printRecord(cards: Cards, record: GameRecord, print: (line: string) => void): void {
   const again = replay(cards, record);
-  if (!again.ok) return `The record cannot be played: ${JSON.stringify(again.problem)}`;
-  const names: Names = new Map();
   const begun = start(cards, record.decks, record.seed, record.options);
-  if (begun.ok) learn(names, begun.state);
+  if (!again.ok || !begun.ok) throw new Error("The record cannot be played");
+  const names: Names = new Map();
+  learn(names, begun.state);
   follow(names, again.events);
   for (const line of logLines(again.events, { cards, names, viewer: null })) print(line);
-  return null;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -117,6 +117,16 @@ describe("the command line of a game", () => {
     const { code, printed } = await typing(args, []);
     expect(code).toBe(2);
     expect(printed[0]).toContain(message);
+  });
+
+  it("says what is wrong with a record that cannot be played", async () => {
+    const none = await typing(["--record", join(folder, "none.json")], []);
+    expect(none).toMatchObject({ code: 1, printed: [expect.stringContaining("The record cannot be read")] });
+    await typing(["--save", saved], ["1", "q"]);
+    const record: GameRecord = JSON.parse(readFileSync(saved, "utf8"));
+    writeFileSync(saved, JSON.stringify({ ...record, rulesEdition: "0.9" }));
+    const other = await typing(["--resume", saved], []);
+    expect(other).toMatchObject({ code: 1, printed: [expect.stringContaining("OTHER_EDITION")] });
   });
 
   it("has two decks of its own, and random ones", () => {
