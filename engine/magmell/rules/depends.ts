@@ -173,7 +173,8 @@ export function touchedBy(game: Game, event: Event): number {
       return COUNTERS;
     case "shuffled":
     case "arranged":
-      return ZONE_BITS.grimoire | ZONE_BITS.stoneDeck;
+      // Those that work there are asked in their order.
+      return game.cards.elsewhere.includes(event.zone) ? EVERYTHING : ZONE_BITS[event.zone];
     default:
       return TELLS.includes(event.type) ? NOTHING : COURSES.includes(event.type) ? COURSE : EVERYTHING;
   }

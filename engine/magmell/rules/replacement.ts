@@ -24,7 +24,7 @@ import { moveEvent } from "./zones";
 export const REPLACING: readonly RuleRef[] = ["mag:306.1.2", "mag:306.1.2.1", "mag:306.1.2.2"];
 
 /** Every replacement effect in force, the older before the newer. */
-function replacements(game: Game): readonly ActiveReplacement[] {
+export function replacements(game: Game): readonly ActiveReplacement[] {
   const derived = derive(game);
   derived.replacements ??= mayReplace(game, derived) ? findReplacements(game) : NONE;
   return derived.replacements;

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { type Cards, type GameState, legalAnswers, start, step } from "../..";
+import { gameOfSeed } from "../../testing/soak/game-of-seed";
+import type { Derived } from "../model/derived";
+import { gameOf } from "../model/state";
+import { derive } from "../rules/derive";
+import { replacements } from "../rules/replacement";
+import { copyState } from "./advance";
+import { openGame } from "./open-game";
+
+const GAMES = 10;
+
+/** What does not depend on whether it has been asked for yet, nor on what would make it be worked out anew. */
+const comparable = ({ survey, abilities, changes }: Derived) => ({ survey, abilities, changes });
+
+/** Compares what is kept about a state with what is worked out of a copy. Returns whether anything was kept. */
+function compareKept(cards: Cards, state: GameState): boolean {
+  const kept = openGame(cards, state).derived;
+  if (kept === null) return false;
+  const anew = gameOf(cards, copyState(state));
+  expect(comparable(kept)).toEqual(comparable(derive(anew)));
+  if (kept.replacements !== null) expect(kept.replacements).toEqual(replacements(anew));
+  return true;
+}
+
+it("what is kept from one decision to the next is what would be worked out anew", () => {
+  let compared = 0;
+  for (let seed = 1; seed <= GAMES; seed += 1) {
+    const { setup, seat } = gameOfSeed("pool", seed);
+    const { cards, decks, options } = setup;
+    const begun = start(cards, decks, seed, options);
+    if (!begun.ok) throw new Error("A legal deck was refused");
+    const { state } = begun;
+    while (state.choice !== null) {
+      if (compareKept(cards, state)) compared += 1;
+      const kept = legalAnswers(cards, state);
+      expect(kept).toEqual(legalAnswers(cards, copyState(state)));
+      expect(step(cards, state, seat(cards, state, kept))).toBeNull();
+    }
+  }
+  expect(compared).toBeGreaterThan(GAMES);
+});
