@@ -1,10 +1,13 @@
-import { type Answer, randomBelow, randomSeat, type Seat, seedRandom } from "../..";
+import { type Answer, PLAYERS, randomBelow, randomSeat, type Seat, seedRandom } from "../..";
 import { CARD_SETS, type CardSet } from "./card-sets";
 import type { Setup } from "./checked-game";
 import { randomDeck } from "./random-deck";
 
 /** Every so many decisions a state is looked at closely; which ones differs from game to game. */
 const LOOK_EVERY = 32;
+
+/** One answer in so many is a concession, by either player and whatever is asked (202.6). */
+const CONCEDES_IN = 4000;
 
 /** A random game: its decks, who answers, and which of its states are looked at closely. All of it follows from the seed. */
 export type SeededGame = {
@@ -17,10 +20,14 @@ export function gameOfSeed(set: CardSet, seed: number): SeededGame {
   const random = seedRandom(seed);
   const cards = CARD_SETS[set];
   const decks = [randomDeck(cards, random), randomDeck(cards, random)] as const;
+  const chance = randomSeat(random);
   const from = randomBelow(random, LOOK_EVERY);
   return {
     setup: { cards, decks, seed, options: { first: "random", practice: false } },
-    seat: randomSeat(random),
+    seat: (...asked) =>
+      randomBelow(random, CONCEDES_IN) === 0
+        ? { do: "concede", player: PLAYERS[randomBelow(random, PLAYERS.length)] ?? 0 }
+        : chance(...asked),
     looks: (decision) => decision % LOOK_EVERY === from,
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Answer, type Cards, type Deck, type DeckLine, randomSeat, seedRandom } from "../..";
 import { type CheckedGame, checkedGame, type Failure, type Setup } from "./checked-game";
 
@@ -22,8 +23,8 @@ export const checkedReplay = (setup: Setup, answers: readonly Answer[]): Checked
     (_cards, _state, offered) => {
       const answer = answers[next];
       next += 1;
-      const fits = offered.some((other) => JSON.stringify(other) === JSON.stringify(answer));
-      return answer !== undefined && fits ? answer : null;
+      if (answer === undefined || answer.do === "concede") return answer ?? null;
+      return offered.some((other) => isDeepStrictEqual(other, answer)) ? answer : null;
     },
     EACH_STATE,
   );

@@ -11,6 +11,7 @@ export type Soak = { readonly games: number; readonly seed: number; readonly set
 /** After so many different failures there is enough to do. */
 const MOST_FAILURES = 5;
 const SEEDS = 2 ** 32;
+const REPORT_EVERY = 1000;
 
 /** Plays random games, prints what was seen, and writes each sort of failure down once. Returns how many games failed. */
 export function soak({ games, seed, set }: Soak, print: (line: string) => void): number {
@@ -24,6 +25,7 @@ export function soak({ games, seed, set }: Soak, print: (line: string) => void):
     const { setup, seat, looks } = gameOfSeed(set, own);
     const played = checkedGame(setup, seat, looks);
     note(tally, played);
+    if (tally.games % REPORT_EVERY === 0) print(`${tally.games} games`);
     if (played.failure === null) continue;
     failed += 1;
     const { failure, answers } = played;

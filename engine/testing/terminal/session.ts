@@ -15,8 +15,9 @@ import {
 } from "../..";
 import { answerText, questionLine } from "./answer-lines";
 import { logLines } from "./log-lines";
-import { follow, learn, type Names, named, ruleName } from "./names";
+import { follow, learn, type Names, named } from "./names";
 import { tableLines } from "./table-lines";
+import { reasonsLine } from "./why-lines";
 
 /** What a session needs from outside. */
 export type Terminal = {
@@ -153,10 +154,7 @@ export class Session {
     const what = attacks ? "attack" : "be used";
     if (!this.visible(id)) this.terminal.print(`There is no #${id} that you can see.`);
     else if (problems.length === 0) this.terminal.print(`${named(cards, names, id)} can ${what}.`);
-    else {
-      const reasons = problems.map((problem) => `${problem.code} [${ruleName(problem.rule)}]`);
-      this.terminal.print(`${named(cards, names, id)} cannot ${what}: ${reasons.join(", ")}`);
-    }
+    else this.terminal.print(`${named(cards, names, id)} cannot ${what}: ${reasonsLine(cards, problems)}`);
   }
 
   private visible(id: number): boolean {

@@ -86,9 +86,19 @@ describe("a game in the terminal", () => {
     const { printed } = await typing(["--first", "1", "--save", saved], ["?1", `?${id}`, "what"]);
     expect(printed).toContain("There is no #1 that you can see.");
     expect(printed.find((line) => line.includes("cannot be used"))).toMatch(
-      new RegExp(`^《.+》 #${id} cannot be used: .*NO_PRIORITY \\[232\\.1\\]`),
+      new RegExp(`^《.+》 #${id} cannot be used: .*you do not have priority \\[232\\.1\\]`),
     );
     expect(printed.some((line) => line.startsWith("A number answers."))).toBe(true);
+  });
+
+  it("says what is missing for a card, and why a unit cannot attack", async () => {
+    const first = ["--first", "1", "--decks", "embers", "--save", saved];
+    const begun = await typing(first, ["1", "1"]);
+    const costly = /in hand: 《[^《]+》 #(\d+) - \w+ \w+(?: \d\/\d)?, cost [12]\w/.exec(begun.printed.join("\n"))?.[1];
+    const { printed } = await typing(first, ["1", "1", `?${costly}`]);
+    expect(printed.find((line) => line.includes("cannot be used"))).toMatch(
+      /stones are missing for the use cost: \d (of any colour|red|green).* \[702\.3\.4\.1\]/,
+    );
   });
 
   it("takes the last answer back", async () => {
