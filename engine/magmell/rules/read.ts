@@ -22,6 +22,7 @@ export const READING = {
   zones: ["mag:303.1.1.1", "mag:303.1.1.2", "mag:303.1.1.3", "mag:301.6"],
   colors: ["mag:212.2", "mag:212.3", "mag:212.4", "mag:212.5", "mag:211.2"],
   original: ["mag:204.4"],
+  costs: ["house:16"],
 } as const satisfies Record<string, readonly RuleRef[]>;
 
 /** 219.6.2: a face-down stone has lost all of its information. */

@@ -17,7 +17,18 @@ import { moveEvent } from "./zones";
 
 /** 704.3: the topmost of the chant takes effect. What does not resolve by targets that are all gone is negated (231.2). */
 export const resolve: GameFrameRow<"resolve"> = {
-  rules: ["mag:704.1", "mag:704.2", "mag:704.3.1", "mag:704.3.2", "mag:704.3.2.1", "mag:232.6", "mag:408.5"],
+  rules: [
+    ...([
+      "mag:704.1",
+      "mag:704.2",
+      "mag:704.3.1",
+      "mag:704.3.2",
+      "mag:704.3.2.1",
+      "mag:303.2",
+      "mag:302.1.4.2",
+    ] as const),
+    ...(["mag:232.6", "mag:408.5", "house:20"] as const),
+  ],
   run: runResolve,
 };
 

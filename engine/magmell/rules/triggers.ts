@@ -18,7 +18,14 @@ import { happen } from "./happen";
 import { abilitiesOf } from "./read";
 import { newScope } from "./scope";
 
-export const TRIGGERS: readonly RuleRef[] = ["mag:302.1", "mag:302.1.1", "mag:703.2", "mag:302.1.2", "house:9"];
+export const TRIGGERS: readonly RuleRef[] = [
+  "mag:302.1",
+  "mag:302.1.1",
+  "mag:703.2",
+  "mag:302.1.2",
+  "mag:302.1.4.1",
+  "house:9",
+];
 
 /** A triggered ability that something may trigger now. */
 export type Listener = {

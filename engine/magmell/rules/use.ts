@@ -30,6 +30,8 @@ export const USING = [
   "mag:702.3.1.1",
   "mag:605.5",
   "mag:606.2.1",
+  "house:24",
+  "house:25",
 ] as const satisfies readonly RuleRef[];
 
 const rowsOf = (way: UseWay): readonly UseRow[] => USE_ROWS.filter(({ ways }) => ways.includes(way));

@@ -2,10 +2,13 @@ import { symbolCount } from "../../model/card";
 import type { Scope } from "../../model/scope";
 import type { Amount, Select } from "../../model/select";
 import type { Game } from "../../model/state";
+import type { RuleRef } from "../../rulebook";
 import { apOf, catalystOf, hpOf, useCostOf } from "../read";
 import { playerOf } from "./player-of";
 import { select } from "./select";
 import { lastSeen, type Thing } from "./thing";
+
+export const NUMBERS: readonly RuleRef[] = ["mag:203.1", "mag:203.2", "mag:210.2", "mag:211.3"];
 
 /** A number that a text speaks of, as it is at this moment; always whole (203.1). It may be negative (203.3 is for whoever uses it). */
 export function amountOf(game: Game, scope: Scope, amount: Amount): number {

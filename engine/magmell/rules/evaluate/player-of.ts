@@ -2,8 +2,11 @@ import { opponentOf, type PlayerId } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { PlayerRef, Select } from "../../model/select";
 import type { Game } from "../../model/state";
+import type { RuleRef } from "../../rulebook";
 import { select } from "./select";
 import { lastSeen } from "./thing";
+
+export const PLAYER_WORDS: readonly RuleRef[] = ["mag:223.1"];
 
 /** The player that a text means (223.1); `null` when it points to an instance that is not there. */
 export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {

@@ -8,7 +8,7 @@ import type { EventRow } from "../happen";
 
 /** What happens to instances. */
 export const BOARD_EVENTS = {
-  moved: { rules: ["mag:401.6", "mag:405.3", "mag:406.2", "mag:224.2", "house:8"], apply: applyMove },
+  moved: { rules: ["mag:401.6", "mag:405.2", "mag:405.3", "mag:406.2", "mag:224.2", "house:8"], apply: applyMove },
   woke: {
     rules: ["mag:219.3.2"],
     apply: (state, event) => {
@@ -61,9 +61,10 @@ export const BOARD_EVENTS = {
     },
   },
   tokenMade: {
-    rules: ["mag:206.1", "mag:206.3"],
-    apply: (state, { instance: id, card, player, rested, counters }) => {
-      const token = makeInstance(id, card, player, "token");
+    rules: ["mag:206.1", "mag:206.3", "house:18"],
+    apply: (state, { instance: id, card, owner, player, rested, counters }) => {
+      const token = makeInstance(id, card, owner, "token");
+      token.controller = player;
       token.rested = rested;
       token.counters = counters;
       state.zones.battleArea.push(token);

@@ -15,7 +15,7 @@ export const CHANT_EVENTS = {
     },
   },
   abilityPut: {
-    rules: ["mag:301.3", "mag:703.4.1", "mag:408.4"],
+    rules: ["mag:301.3", "mag:703.4.1", "mag:408.4", "house:18"],
     apply: (state, { instance: id, waiting, index }) => {
       const { ability, source, card, controller, event, scope } = waiting;
       const own = { ...(scope ?? newScope(source, card, controller, ability, event)), ability, event, mode: null };
