@@ -19,6 +19,11 @@ export const CHECKS = [
     run: single(["next/dist/bin/next", "typegen"], ["typescript/bin/tsc", "-p", ".ci/tsconfig.json"]),
   },
   { name: "Rule trace", fast: true, run: single(["tsx/dist/cli.mjs", "engine/magmell/rulebook/tools/trace.ts"]) },
+  {
+    name: "Random games on the engine",
+    fast: true,
+    run: single(["tsx/dist/cli.mjs", "engine/testing/soak/run.ts", "--games", "100"]),
+  },
   { name: "Schema format", fast: true, run: single(["prisma/build/index.js", "format", "--check"]) },
   {
     name: "Migrations against the schema",
