@@ -8,7 +8,7 @@ import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
 /** 206: tokens that the ability itself defines (206.3), put into the battle area and so summoned (226.1). */
 export const TOKENS: EffectRows<"token"> = {
-  token: { rules: ["mag:206.1", "mag:206.3", "mag:226.1"], run: runToken },
+  token: { rules: ["mag:206.1", "mag:206.3", "mag:226.1", "house:18"], run: runToken },
 };
 
 /** A number beyond reason would fill the memory; no game comes near it (house:10). */
@@ -24,7 +24,8 @@ function runToken(game: Game, { effect, scope, at }: Instruction<"token">): void
   for (let made = 0; made < count; made += 1) {
     const instance = takeId(game.state);
     const rested = effect.rested ?? false;
-    events.push({ type: "tokenMade", rule: "mag:206.1", instance, card, player, rested, counters: null });
+    const owner = scope.controller;
+    events.push({ type: "tokenMade", rule: "mag:206.1", instance, card, owner, player, rested, counters: null });
   }
   propose(game, events, storeOf(at, effect.store));
 }

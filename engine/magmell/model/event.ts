@@ -113,6 +113,8 @@ export type Event =
       readonly rule: RuleRef;
       readonly instance: InstanceId;
       readonly card: CardIndex;
+      /** Who made it, and who commands it. */
+      readonly owner: PlayerId;
       readonly player: PlayerId;
       readonly rested: boolean;
       readonly counters: Counters | null;
