@@ -9,8 +9,9 @@ import { type Budget, someOf, tryAnswer } from "./autopilot/play-forward";
 import { withPriority } from "./autopilot/with-priority";
 import type { Seat } from "./seat";
 
-/** How many answers one decision may try on copies. */
-const MOST_TRIES = 150;
+/** How much one decision may try on copies; with many units each copy costs more, so that fewer are made. */
+const MOST_WORK = 1500;
+const budgetFor = ({ zones }: GameState): Budget => ({ tries: Math.ceil(MOST_WORK / (10 + zones.battleArea.length)) });
 
 /**
  * Plays sensibly without looking at what is hidden from it: keeps hands with something for the first turns, uses its
@@ -27,7 +28,7 @@ function decide(cards: Cards, state: GameState, answers: readonly Answer[]): Ans
   const { choice } = state;
   if (choice === null) return null;
   const { player } = choice;
-  const budget = { tries: MOST_TRIES };
+  const budget = budgetFor(state);
   if (choice.ask === "redraw") {
     const wish = isGoodOpening(cards, state, player) ? "keep" : "redraw";
     return answers.find((answer) => answer.do === wish) ?? null;
