@@ -34,6 +34,27 @@ describe("wake and rest (219.3, 219.4)", () => {
     after: { you: { life: 20 }, chant: [], never: [{ type: "rested", name: "r 1/1" }] },
   });
 
+  scenario("mag:405.2", "a unit is awake or rested; in the dust it is neither", {
+    me: { hand: ["bolt 2"], stones: "r" },
+    you: { battleArea: [{ name: "r 1/1", rested: true }, "g 1/1"], hand: ["r 1/1"] },
+    play: [
+      {
+        now: {
+          you: {
+            battleArea: [
+              { name: "r 1/1", rested: true },
+              { name: "g 1/1", rested: false },
+            ],
+          },
+        },
+      },
+      { use: "bolt 2" },
+      { pick: "r 1/1" },
+      "both pass",
+    ],
+    after: { you: { dust: [{ name: "r 1/1", rested: false }], hand: [{ name: "r 1/1", rested: false }] } },
+  });
+
   scenario(["mag:405.3", "mag:704.3.2.5"], "a unit comes awake unless something says otherwise", {
     me: { hand: ["r 1/1", "comes rested"], stones: "rrn" },
     play: [{ use: "r 1/1" }, "both pass", { use: "comes rested" }, "both pass"],

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { aimed, quick } from "../pool/builders";
+import { aimed, doing, quick } from "../pool/builders";
 import { scenario } from "../scenario";
 
 describe("numbers (203)", () => {
@@ -8,6 +8,32 @@ describe("numbers (203)", () => {
     you: { life: 7 },
     play: [{ use: "drains half their life" }, "both pass"],
     after: { me: { stones: "BNNNX" }, you: { life: 3 } },
+  });
+
+  scenario(["mag:203.1", "mag:203.2"], "every number on the way is whole: half of 5, twice, is 4 or 6", {
+    cards: [
+      quick(
+        "twice half of my life",
+        "r",
+        doing(
+          {
+            do: "damage",
+            to: { player: "opponent" },
+            amount: { product: [{ half: { life: "you" }, round: "down" }, 2] },
+          },
+          { do: "loseLife", who: "opponent", amount: { product: [{ half: { life: "you" }, round: "up" }, 2] } },
+        ),
+      ),
+    ],
+    me: { hand: ["twice half of my life"], stones: "r", life: 5 },
+    play: [{ use: "twice half of my life" }, "both pass"],
+    after: {
+      you: { life: 10 },
+      events: [
+        { type: "damaged", amount: 4 },
+        { type: "lifeLost", amount: 6 },
+      ],
+    },
   });
 
   scenario("mag:203.3", "a negative amount of damage is ignored", {

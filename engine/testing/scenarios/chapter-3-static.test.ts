@@ -75,6 +75,20 @@ describe("static abilities (303)", () => {
   });
 });
 
+describe("magic abilities (303.2)", () => {
+  scenario(["mag:303.2", "mag:704.3.2.4"], "a magic does on resolution what its magic ability says", {
+    me: { hand: ["mine on the chant cannot be negated"], stones: "g", life: 10 },
+    play: [{ use: "mine on the chant cannot be negated" }, { now: { me: { life: 10 } } }, "both pass"],
+    after: { me: { life: 11, dust: ["mine on the chant cannot be negated"] } },
+  });
+
+  scenario("mag:303.2", "a unit has none: it is put into the battle area", {
+    me: { hand: ["r 1/1"], stones: "r" },
+    play: [{ use: "r 1/1" }, "both pass"],
+    after: { me: { battleArea: ["r 1/1"], dust: [] } },
+  });
+});
+
 describe("how long effects go on (306.1.1)", () => {
   scenario(["mag:306.1.1", "mag:606.3.2"], "until the end of the turn", {
     me: { hand: ["+2/+1 this turn"], stones: "g", battleArea: ["g 1/1"] },

@@ -97,6 +97,23 @@ describe("targets of cards (702.3.2, 702.3.3)", () => {
   });
 });
 
+describe("uses that cannot be completed (702.3)", () => {
+  scenario(["mag:702.3", "house:12"], "are not begun: without a target, without the stones", {
+    me: { hand: ["bolt 2", "burns player 4"], stones: "rn" },
+    play: [
+      { refused: { use: "bolt 2" }, because: ["NO_TARGET"] },
+      { refused: { use: "burns player 4" }, because: ["USE_COST"] },
+    ],
+    after: { chant: [], me: { hand: ["bolt 2", "burns player 4"], stones: "rn", used: 0 } },
+  });
+
+  scenario(["mag:702.3", "mag:702.3.4.2"], "nor when the catalyst can be paid by no stone that is face up", {
+    me: { hand: ["destroys a unit"], stones: "xnn", battleArea: ["g 1/1"] },
+    play: [{ refused: { use: "destroys a unit" }, because: ["USE_COST", "CATALYST"] }],
+    after: { chant: [], me: { stones: "xnn" } },
+  });
+});
+
 describe("targets of what triggers (703.4.1.2, 703.4.1.3)", () => {
   scenario(["mag:703.4.1.2.1", "mag:703.4.1.2"], "one “target” never takes the same unit twice: the ability goes", {
     cards: [unit("1 to each of two when it dies", "r", "1/1", when(DIES, TWO))],
