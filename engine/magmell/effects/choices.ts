@@ -24,14 +24,16 @@ const aboutOf = ({ scope }: Pick<Instruction, "scope">) => ({ instance: scope.so
 
 function runChoose(game: Game, instruction: Instruction<"choose">): void {
   const { effect, scope, at, frame, given } = instruction;
+  const before = effect.also ? scope.memory[effect.store] : undefined;
+  const kept = before !== undefined && "targets" in before ? before.targets : [];
   if (given !== null) {
-    store(game, at, effect.store, { targets: givenTargets(given) });
+    store(game, at, effect.store, { targets: [...kept, ...givenTargets(given)] });
     return;
   }
   const player = playerOf(game, scope, effect.who);
   const options = select(game, scope, effect.from);
   if (player === null || options.length === 0) {
-    store(game, at, effect.store, { targets: [] });
+    store(game, at, effect.store, { targets: kept });
     return;
   }
   ask(game, frame, {

@@ -2,17 +2,20 @@ import { randomBelow } from "../../kernel/random";
 import type { PlayerId } from "../model/ids";
 import type { Game } from "../model/state";
 import type { Target } from "../model/target";
+import { findInstance } from "../model/zone";
 import { ask, givenTargets } from "../rules/ask";
 import { matches } from "../rules/evaluate/matches";
 import { playerOf } from "../rules/evaluate/player-of";
+import { select } from "../rules/evaluate/select";
 import { propose } from "../rules/propose";
 import { moveEvent } from "../rules/zones";
 import { boundsOf } from "./count";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
 /** 233: from the hand to the dust; whose cards they are chooses, unless the text says otherwise (233.2). */
-export const DISCARD: EffectRows<"discard"> = {
+export const DISCARD: EffectRows<"discard" | "discardThese"> = {
   discard: { rules: ["mag:233.1", "mag:233.2", "mag:233.3"], run: runDiscard },
+  discardThese: { rules: ["mag:233.1", "mag:104"], run: runDiscardThese },
 };
 
 function runDiscard(game: Game, instruction: Instruction<"discard">): void {
@@ -60,6 +63,15 @@ function discard(game: Game, { at, effect }: Instruction<"discard">, player: Pla
     const instance = game.state.zones.hand[player].find(({ id }) => "instance" in target && id === target.instance);
     if (instance === undefined) return null;
     return moveEvent(game, { zone: "hand", player, instance }, "dust", { cause: "discard", rule: "mag:233.1" });
+  });
+  propose(game, events, storeOf(at, effect.store));
+}
+
+/** Only what lies in a hand is discarded (233.1). */
+function runDiscardThese(game: Game, { at, effect, scope }: Instruction<"discardThese">): void {
+  const events = select(game, scope, effect.what).map((target) => {
+    const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+    return place?.zone === "hand" ? moveEvent(game, place, "dust", { cause: "discard", rule: "mag:233.1" }) : null;
   });
   propose(game, events, storeOf(at, effect.store));
 }

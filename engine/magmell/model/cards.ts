@@ -1,11 +1,11 @@
 import type { Ability, Change } from "./ability";
-import { type CardDefinition, colorBits, colorsOf } from "./card";
+import { type CardDefinition, colorBits, colorsOf, type Kind } from "./card";
 import type { Effect } from "./effect";
 import { hearingOf } from "./hearing";
 import type { CardIndex } from "./ids";
 import { nameKey } from "./name";
 import { bodiesOf, collectParts, type Part, type PartId, type Parts } from "./parts";
-import type { ZoneId } from "./zone";
+import { ZONE_BITS, type ZoneId } from "./zone";
 
 /** What the rules read again and again of a definition, worked out once. */
 export type CardFacts = {
@@ -21,6 +21,8 @@ export type CardFacts = {
   readonly hears: number;
   readonly statics: boolean;
   readonly replacements: boolean;
+  /** The zones in which abilities of these types work (303.1.1), as bits: see `ZONE_BITS`. */
+  readonly worksIn: number;
   /** The zones other than battle area, stone area and chant in which one of its abilities works. */
   readonly elsewhere: readonly ZoneId[];
   /** Its bodies name a 「対象」, or it has modes. */
@@ -76,6 +78,7 @@ function factsOf(card: CardDefinition, parts: Parts): CardFacts {
     hears: card.abilities.reduce((bits, part) => (part.type === "triggered" ? bits | hearingOf(part) : bits), 0),
     statics: has("static"),
     replacements: has("replacement"),
+    worksIn: card.abilities.reduce((bits, ability) => bits | worksIn(card.kind, ability), 0),
     elsewhere: [...new Set(zones.filter((zone) => !BOARD.includes(zone)))],
     aims: card.abilities.some(
       (ability) =>
@@ -83,6 +86,14 @@ function factsOf(card: CardDefinition, parts: Parts): CardFacts {
         ("modes" in ability || bodiesOf(ability).some(({ targets = [] }) => targets.length > 0)),
     ),
   };
+}
+
+/** Where the abilities of a kind of card work, unless they say otherwise (303.1.1). */
+export const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
+
+function worksIn(kind: Kind, ability: Ability): number {
+  if (ability.type === "magic" || ability.type === "unsupported") return 0;
+  return (ability.zones ?? [WORKS_IN[kind]]).reduce((bits, zone) => bits | ZONE_BITS[zone], 0);
 }
 
 /** The definition of a name, however its width and spaces are written; `null` when there is none. */

@@ -33,6 +33,12 @@ export type Survey = {
   readonly replacements: readonly Place[];
 };
 
+/** What a change is about, as far as whoever reads it tells them apart. */
+export type ChangeSort = "points" | "colors" | "cost" | "timing" | "cannot" | "must" | "mayUse";
+
+/** The changes of each sort, in their order. */
+export type ChangesBySort = Readonly<Record<ChangeSort, ActiveChange[]>>;
+
 /** What holds at a moment because of static abilities and lasting effects: worked out on read, never kept in the state. */
 export type Derived = {
   readonly survey: Survey;
@@ -41,5 +47,11 @@ export type Derived = {
   /** Changes of which abilities there are; they come before all others (house:14). */
   readonly abilities: ActiveChange[];
   readonly changes: ActiveChange[];
+  /** The same changes by what they are about. */
+  bySort: ChangesBySort;
+  /** What triggered abilities on the table listen for, as bits: see `EVENT_BITS`. */
+  hears: number;
+  /** The rules have looked at the board and found nothing to do (705.3), and nothing has touched what they look at since. */
+  settled: boolean;
   replacements: readonly ActiveReplacement[] | null;
 };

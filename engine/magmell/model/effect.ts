@@ -36,6 +36,8 @@ export type Effect =
       readonly where?: Filter;
       readonly store?: string;
     }
+  /** Discards what has been chosen before, by whomever: so both players' cards go at one moment (104). */
+  | { readonly do: "discardThese"; readonly what: Select; readonly store?: string }
   | { readonly do: "destroy"; readonly what: Select; readonly store?: string }
   | {
       readonly do: "return";
@@ -126,6 +128,8 @@ export type Effect =
       readonly from: Select;
       readonly count: Count;
       readonly store: string;
+      /** Adds to what stands there, so that several players' choices come together (104). */
+      readonly also?: boolean;
     }
   | ({ readonly do: "chooseNumber"; readonly who: PlayerRef; readonly min: Amount; readonly max: Amount } & {
       readonly store: string;

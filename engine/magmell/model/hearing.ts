@@ -21,6 +21,9 @@ export const EVENT_BITS: Readonly<Partial<Record<EventType, number>>> = {
   momentCame: 32768,
 };
 
+/** All of them. */
+export const ALL_EVENTS = 65535;
+
 /** What each pattern listens for. A token that is made is also put into the battle area (226.1). */
 const PATTERN_BITS: Readonly<Record<EventPattern["on"], number>> = {
   move: 3,

@@ -100,7 +100,7 @@ export type Game = {
   readonly cards: Cards;
   readonly state: GameState;
   /** `null` when nobody listens. */
-  readonly log: Event[] | null;
+  log: Event[] | null;
   /** What follows from the state, worked out when first needed; whatever changes the state throws it away. */
   derived: Derived | null;
 };

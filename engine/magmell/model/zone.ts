@@ -62,6 +62,18 @@ export type OwnZone = Exclude<ZoneId, SharedZone>;
 
 export const ZONE_IDS = Object.keys(ZONES) as readonly ZoneId[];
 
+/** Each zone as a bit, for sets of them. */
+export const ZONE_BITS: Readonly<Record<ZoneId, number>> = {
+  battleArea: 1,
+  chant: 2,
+  stoneArea: 4,
+  hand: 8,
+  dust: 16,
+  dream: 32,
+  grimoire: 64,
+  stoneDeck: 128,
+};
+
 /** What lies where: one list for a shared zone, one list for each player for the others. */
 export type Zones = { [Zone in SharedZone]: Instance[] } & { [Zone in OwnZone]: [Instance[], Instance[]] };
 

@@ -8,17 +8,22 @@ import { candidates } from "./candidates";
 
 /**
  * Whether all 「対象」 of a text can be met one after the other (702.3.2), where a later one may ask for something that
- * depends on what was chosen for an earlier one. Those that `scope` has targets for have been met.
+ * depends on what was chosen for an earlier one. `met` of them have been.
  */
-export function canAimAll(game: Game, scope: Scope, specs: readonly TargetSpec[], except: InstanceId): boolean {
-  const met = scope.targets.length;
+export function canAimAll(
+  game: Game,
+  scope: Scope,
+  specs: readonly TargetSpec[],
+  except: InstanceId,
+  met = scope.targets.length,
+): boolean {
   const spec = specs[met];
   if (spec === undefined) return true;
   if (missing(game, scope, spec, except) > 0) return false;
   if (met === specs.length - 1) return true;
   const least = typeof spec.count === "number" ? spec.count : spec.count.min;
   for (const group of groupsOf(candidates(game, scope, spec, except), least)) {
-    if (canAimAll(game, { ...scope, targets: [...scope.targets, group] }, specs, except)) return true;
+    if (canAimAll(game, { ...scope, targets: [...scope.targets, group] }, specs, except, met + 1)) return true;
   }
   return false;
 }

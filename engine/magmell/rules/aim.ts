@@ -72,7 +72,7 @@ function aimMode(game: Game, frame: Aim, scope: Scope): void {
   }
   const open = [...ability.modes.keys()].filter((mode) => {
     const body = ability.modes[mode];
-    return body !== undefined && canAimAll(game, scope, body.targets ?? [], frame.instance);
+    return body !== undefined && canAimAll(game, scope, body.targets ?? [], frame.instance, 0);
   });
   if (open.length === 0) {
     drop(game, frame);
@@ -148,7 +148,7 @@ function askTargets(game: Game, frame: Aim, scope: Scope, spec: TargetSpec, coun
 function leadsOn(game: Game, frame: Aim, scope: Scope, target: Target): boolean {
   const specs = bodyOf(game, scope)?.targets ?? [];
   if (frame.spec + 1 >= specs.length) return true;
-  return canAimAll(game, { ...scope, targets: [...scope.targets, [target]] }, specs, frame.instance);
+  return canAimAll(game, { ...scope, targets: [...scope.targets, [target]] }, specs, frame.instance, frame.spec + 1);
 }
 
 /** 702.3.3: the shares are given one after the other; the last target gets what is left. */

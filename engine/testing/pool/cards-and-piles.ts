@@ -9,6 +9,28 @@ export const CARDS_AND_PILES: readonly CardDefinition[] = [
   magic("they discard 1", "b", doing({ do: "discard", who: "opponent", count: 1, how: "choose" })),
   magic("they discard at random", "1b", doing({ do: "discard", who: "opponent", count: 1, how: "random" })),
   magic(
+    "both discard 1 at once",
+    "1b",
+    doing(
+      {
+        do: "forEach",
+        what: { players: "both" },
+        store: "who",
+        effects: [
+          {
+            do: "choose",
+            who: { controllerOf: { stored: "who" } },
+            from: { all: "hand", whose: { controllerOf: { stored: "who" } } },
+            count: 1,
+            store: "cards",
+            also: true,
+          },
+        ],
+      },
+      { do: "discardThese", what: { stored: "cards" } },
+    ),
+  ),
+  magic(
     "I take a magic from their hand",
     "1b",
     doing(

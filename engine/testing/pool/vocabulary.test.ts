@@ -20,6 +20,7 @@ const VERBS = {
   setLife: 1,
   draw: 1,
   discard: 1,
+  discardThese: 1,
   destroy: 1,
   return: 1,
   summon: 1,

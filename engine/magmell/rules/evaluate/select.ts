@@ -1,5 +1,5 @@
 import type { InstanceId, PlayerId } from "../../model/ids";
-import { PLAYERS } from "../../model/ids";
+import { opponentOf, PLAYERS } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Select } from "../../model/select";
 import type { Game } from "../../model/state";
@@ -24,7 +24,8 @@ export function select(game: Game, scope: Scope, part: Select, past = false): re
   if ("event" in part) return fromEvent(game, scope, part.event, past);
   if ("top" in part) return topOf(game, scope, part);
   if ("player" in part) return asTargets(playerOf(game, scope, part.player));
-  if ("players" in part) return PLAYERS.map((player) => ({ player }));
+  // 104: where both decide, the turn player does first.
+  if ("players" in part) return [{ player: game.state.turnPlayer }, { player: opponentOf(game.state.turnPlayer) }];
   if ("battle" in part) return ofBattle(game, part.battle);
   if ("join" in part) return joined(part.join.flatMap((inner) => select(game, scope, inner, past)));
   return select(game, scope, part.of, past).filter((target) => {
