@@ -113,8 +113,8 @@ export const USE_ROWS: readonly UseRow[] = [
     code: "USE_COST",
     rule: "mag:702.3.4.1",
     ways: WHEN_PAID,
-    fails: (wish) => shortfall(purse(wish).useCost, useCost(wish)) > 0,
-    facts: (wish) => ({ missing: missingSymbols(purse(wish).useCost, useCost(wish)) }),
+    fails: (wish) => shortfall(purse(wish).useCost, costOf(wish)) > 0,
+    facts: (wish) => ({ missing: missingSymbols(purse(wish).useCost, costOf(wish)) }),
   },
   {
     code: "CATALYST",
@@ -159,7 +159,7 @@ function purse(wish: Wish): Purse {
   wish.purse ??= purseOf(wish.game, wish.player);
   return wish.purse;
 }
-const useCost = ({ game, place }: Wish): Symbols => useCostOf(game, place);
+const costOf = ({ game, place }: Wish): Symbols => useCostOf(game, place);
 const catalyst = ({ game, place }: Wish): Symbols => catalystOf(game, place);
 
 /** The ability of a magic that is carried out when it resolves (303.2); `null` when the card has none. */
