@@ -2,6 +2,7 @@ import { colorsOf, makeCards, nameKey, neededColors } from "@/engine";
 import { canonicalRevision } from "./canonical";
 import { indexNames } from "./lookup";
 import { prepareCards } from "./search";
+import { textAbilities } from "./text-abilities";
 import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate } from "./types";
 
 /**
@@ -29,7 +30,7 @@ export function openCatalogue(records: CatalogueRecords, dataVersion: number, as
 export function cardOn(record: CardRecord, asOf: IsoDate): CatalogueCard | null {
   const current = canonicalRevision(record.revisions, asOf);
   if (!current) return null;
-  const card = { ...record, ...current, key: nameKey(record.name) };
+  const card = { ...record, ...current, key: nameKey(record.name), abilities: textAbilities(current.text) };
   return { ...card, colors: colorsOf(card), neededColors: neededColors(card) };
 }
 

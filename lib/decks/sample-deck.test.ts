@@ -21,6 +21,7 @@ const stone = (name: string): CardDefinition => ({
   ap: null,
   hp: null,
   text: "",
+  abilities: [],
   token: false,
 });
 const stones = ["青の魔石", "緑の魔石", "赤の魔石"].map(stone);

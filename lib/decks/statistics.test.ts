@@ -12,6 +12,7 @@ const card = (name: string, parts: Partial<CardDefinition>): CardDefinition => (
   ap: 1,
   hp: 1,
   text: "",
+  abilities: [],
   token: false,
   ...parts,
 });

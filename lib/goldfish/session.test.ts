@@ -7,7 +7,7 @@ import { COMMANDS, type Command, type Session, type Setup } from "./types";
 
 const definition = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
   ...{ name, kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, ap: 1, hp: 1, text: "" },
-  token: false,
+  ...{ abilities: [], token: false },
   ...change,
 });
 
@@ -129,7 +129,7 @@ describe("turns", () => {
       const loser = goesFirst ? 1 : PLAYER;
       expect(seen.defeats).toEqual([{ player: loser, rule: "mag:705.4.2" }]);
       expect(seen.choice).toBeNull();
-      expect(offers).toEqual(["undo", "sameSeed", "newHand", goesFirst ? "goSecond" : "goFirst"]);
+      expect(offers).toEqual(["undo", "sameSeed", "newHand", goesFirst ? "goSecond" : "goFirst", "stopThere"]);
     }
   });
 
@@ -209,7 +209,7 @@ describe("whatever is done", () => {
         const kept: Session = JSON.parse(JSON.stringify(session));
         const played = replay(CARDS, kept.record);
         const table = look(CARDS, kept);
-        expect(played.ok && view(played.state, PLAYER)).toEqual(table.view);
+        expect(played.ok && view(CARDS, played.state, PLAYER)).toEqual(table.view);
         expect(table.hand.curve.reduce((sum, count) => sum + count, 0)).toBe(table.view.sides[PLAYER].handCount);
         expect(table.freshFrom).toBeLessThanOrEqual(table.log.length);
         const { handCount, grimoire, dust } = table.view.sides[PLAYER];

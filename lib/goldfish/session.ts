@@ -1,23 +1,14 @@
-import {
-  type Answer,
-  type Cards,
-  type GameState,
-  legalAnswers,
-  newRecord,
-  opponentOf,
-  passSeat,
-  replay,
-  step,
-} from "@/engine";
+import { type Answer, type Cards, type GameState, legalAnswers, newRecord, opponentOf, replay } from "@/engine";
+import { everyPick, payments, playOn } from "./course";
 import { nextSeed } from "./seed";
-import type { Begun, Command, Session, Setup } from "./types";
+import type { Begun, Command, PlainCommand, Session, Setup } from "./types";
 
 /** The place at the table of whoever plays the goldfish. */
 export const PLAYER = 0;
 const OPPONENT = opponentOf(PLAYER);
 
 /** Deals, as far as the player's own first question. Refuses a deck that could not even be tried, with its problems. */
-export function begin(cards: Cards, { deck, seed, goesFirst }: Setup): Begun {
+export function begin(cards: Cards, { deck, seed, goesFirst }: Setup, stops = false): Begun {
   const first = goesFirst ? PLAYER : OPPONENT;
   const record = newRecord(cards, [deck, deck], seed, { first, practice: true });
   const dealt = replay(cards, record);
@@ -25,23 +16,32 @@ export function begin(cards: Cards, { deck, seed, goesFirst }: Setup): Begun {
     if (dealt.problem.code !== "OTHER_DECKS") throw new Error(`A new record is refused: ${dealt.problem.code}`);
     return { ok: false, problems: dealt.problem.problems[PLAYER] };
   }
-  const answers = playOn(cards, dealt.state, { from: null, until: () => true });
-  return { ok: true, session: { record: { ...record, answers }, marks: [], undone: [] } };
+  const answers = playOn(cards, dealt.state, { player: PLAYER, stops, until: () => true });
+  return { ok: true, session: { record: { ...record, answers }, marks: [], undone: [], stops } };
 }
 
-/** The session after a command. A command that is not offered changes nothing. */
+/** The session after a command. A command that is not offered, or an answer that is not taken, changes nothing. */
 export function carryOut(cards: Cards, session: Session, command: Command): Session {
-  if (!offersOf(cards, session, stateOf(cards, session)).includes(command)) return session;
+  const state = stateOf(cards, session);
+  if (typeof command !== "string") {
+    if (state.choice?.player !== PLAYER) return session;
+    const given = "answer" in command ? [command.answer] : everyPick(cards, state, command.picks);
+    return given.some(({ do: act }) => act === "concede") ? session : answered(cards, session, state, given);
+  }
+  if (!offersOf(cards, session, state).includes(command)) return session;
   switch (command) {
     case "keep":
     case "redraw":
-      return answered(cards, session, { do: command }, () => true);
     case "pass":
-      return answered(cards, session, { do: "pass" }, () => true);
+      return answered(cards, session, state, [{ do: command }]);
+    case "finishBattle":
+      return answered(cards, session, state, [{ do: "pass" }], hasNoBattle);
     case "endTurn": {
-      const { turn } = stateOf(cards, session);
-      return answered(cards, session, { do: "pass" }, (state) => state.turn !== turn && state.phase === "main");
+      const { turn } = state;
+      return answered(cards, session, state, [{ do: "pass" }], (now) => now.turn !== turn && now.phase === "main");
     }
+    case "pay":
+      return answered(cards, session, state, payments(cards, state));
     case "undo":
       return undo(session);
     case "redo":
@@ -53,28 +53,42 @@ export function carryOut(cards: Cards, session: Session, command: Command): Sess
     case "goFirst":
     case "goSecond":
       return again(cards, session, { goesFirst: command === "goFirst" });
+    case "stopThere":
+      return { ...session, stops: true };
+    case "passThere":
+      return onward(cards, { ...session, stops: false }, state);
   }
 }
 
+/** The battle is over, or something came onto the chant that one might want to answer. */
+const hasNoBattle = ({ battle, zones }: GameState): boolean => battle === null || zones.chant.length > 0;
+
 /** The commands that do something in a state of the session. */
-export function offersOf(cards: Cards, session: Session, state: GameState): readonly Command[] {
-  const offers: Command[] = [];
-  const offered = state.choice?.player === PLAYER ? legalAnswers(cards, state) : [];
+export function offersOf(cards: Cards, session: Session, state: GameState): readonly PlainCommand[] {
+  const offers: PlainCommand[] = [];
+  const { choice, battle } = state;
+  const offered = choice?.player === PLAYER ? legalAnswers(cards, state) : [];
   for (const { do: act } of offered) {
     if (act === "keep" || act === "redraw") offers.push(act);
-    if (act === "pass") offers.push("pass", "endTurn");
+    if (act === "pass") offers.push("pass", ...(battle === null ? [] : (["finishBattle"] as const)), "endTurn");
   }
+  if (choice?.player === PLAYER && isPayment(state)) offers.push("pay");
   if (session.marks.length > 0) offers.push("undo");
   if (session.undone.length > 0) offers.push("redo");
-  return [...offers, "sameSeed", "newHand", goesFirst(session) ? "goSecond" : "goFirst"];
+  const other = goesFirst(session) ? "goSecond" : "goFirst";
+  return [...offers, "sameSeed", "newHand", other, session.stops ? "passThere" : "stopThere"];
 }
+
+const isPayment = ({ choice }: GameState): boolean =>
+  choice?.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst");
 
 export const goesFirst = ({ record }: Session): boolean => record.options.first === PLAYER;
 
 /** Deals once more with something changed. The deck has been let in before, so it is again. */
 function again(cards: Cards, session: Session, change: Partial<Setup>): Session {
   const { decks, seed } = session.record;
-  const begun = begin(cards, { deck: decks[PLAYER], seed, goesFirst: goesFirst(session), ...change });
+  const setup = { deck: decks[PLAYER], seed, goesFirst: goesFirst(session), ...change };
+  const begun = begin(cards, setup, session.stops);
   if (!begun.ok) throw new Error("A deck that was dealt is refused");
   return begun.session;
 }
@@ -85,50 +99,51 @@ function stateOf(cards: Cards, { record }: Session): GameState {
   return played.state;
 }
 
-/** Gives an answer and plays on to the first question on the player's own turn at which `until` says to stop. */
-function answered(cards: Cards, session: Session, from: Answer, until: (state: GameState) => boolean): Session {
+/**
+ * Gives answers and plays on to the first question on the player's own turn at which `until` says to stop. Gives up the
+ * state. An answer that is not taken leaves the session as it was.
+ */
+function answered(
+  cards: Cards,
+  session: Session,
+  state: GameState,
+  given: readonly Answer[],
+  until: (state: GameState) => boolean = () => true,
+): Session {
+  const added = playOn(cards, state, { player: PLAYER, stops: session.stops, given, until });
+  if (added.length === 0) return session;
   const { record, marks } = session;
-  const added = playOn(cards, stateOf(cards, session), { from, until });
   return {
+    ...session,
     record: { ...record, answers: [...record.answers, ...added] },
     marks: [...marks, record.answers.length],
     undone: [],
   };
 }
 
-type Course = { readonly from: Answer | null; readonly until: (state: GameState) => boolean };
-
-/** Plays on in place and returns the answers given, beginning with `from`. Questions other than priority always stop it. */
-function playOn(cards: Cards, state: GameState, { from, until }: Course): readonly Answer[] {
-  const given: Answer[] = [];
-  const next = (): Answer | null => {
-    const { choice } = state;
-    if (choice === null) return null;
-    if (choice.player !== PLAYER) return passSeat(cards, state, legalAnswers(cards, state));
-    const own = state.turnPlayer === PLAYER;
-    return choice.ask !== "priority" || (own && until(state)) ? null : { do: "pass" };
-  };
-  for (let answer = from ?? next(); answer !== null; answer = next()) {
-    const refusal = step(cards, state, answer);
-    if (refusal !== null) throw new Error(`The answer "${answer.do}" is refused: ${refusal.code}`);
-    given.push(answer);
-  }
-  return given;
+/** Passes what the player is no longer asked about. That is no command of its own: undoing goes back beyond it. */
+function onward(cards: Cards, session: Session, state: GameState): Session {
+  const { record } = session;
+  const added = playOn(cards, state, { player: PLAYER, stops: false, until: () => true });
+  if (added.length === 0) return session;
+  return { ...session, record: { ...record, answers: [...record.answers, ...added] }, undone: [] };
 }
 
-function undo({ record, marks, undone }: Session): Session {
+function undo({ record, marks, undone, stops }: Session): Session {
   const kept = marks.at(-1) ?? 0;
   return {
     record: { ...record, answers: record.answers.slice(0, kept) },
     marks: marks.slice(0, -1),
     undone: [...undone, record.answers.slice(kept)],
+    stops,
   };
 }
 
-function redo({ record, marks, undone }: Session): Session {
+function redo({ record, marks, undone, stops }: Session): Session {
   return {
     record: { ...record, answers: [...record.answers, ...(undone.at(-1) ?? [])] },
     marks: [...marks, record.answers.length],
     undone: undone.slice(0, -1),
+    stops,
   };
 }

@@ -1,19 +1,24 @@
 import {
+  type Answer,
+  type AttackProblem,
   type CardDefinition,
-  type CardIndex,
   type Cards,
   type Event,
   type GameState,
   type GameView,
   type InstanceId,
+  legalAnswers,
   replay,
   step,
+  type UseProblem,
   view,
-  viewEvents,
+  whyNot,
+  whyNotAttack,
 } from "@/engine";
 import { handFacts } from "./hand-facts";
+import { Log } from "./log";
 import { goesFirst, offersOf, PLAYER } from "./session";
-import type { LogLine, Session, Table } from "./types";
+import type { Session, Table } from "./types";
 
 /** What the player sees after everything in the session, and how it came about. Throws on a record of other cards. */
 export function look(cards: Cards, session: Session): Table {
@@ -21,21 +26,27 @@ export function look(cards: Cards, session: Session): Table {
   const begun = replay(cards, { ...record, answers: [] });
   if (!begun.ok) throw new Error(`The record of the session is refused: ${begun.problem.code}`);
   const { state } = begun;
-  const log = new Log();
-  log.write(begun.events, state);
+  const log = new Log(PLAYER);
+  log.write(begun.events, view(cards, state, PLAYER));
   let freshFrom = 0;
   for (const [index, answer] of record.answers.entries()) {
     if (index === marks.at(-1)) freshFrom = log.begin();
     const events: Event[] = [];
     step(cards, state, answer, events);
-    log.write(events, state);
+    log.write(events, view(cards, state, PLAYER));
   }
-  const seen = view(state, PLAYER);
+  const seen = view(cards, state, PLAYER);
+  const answers = state.choice?.player === PLAYER ? legalAnswers(cards, state) : [];
   return {
     seed: record.seed,
     goesFirst: goesFirst(session),
+    stops: session.stops,
     view: seen,
     offers: offersOf(cards, session, state),
+    answers,
+    uses: usesOf(cards, state, seen, answers),
+    attacks: attacksOf(cards, state, seen),
+    tokens: cards.list.slice(cards.list.length - cards.tokenIndexOf.size),
     log: log.lines,
     freshFrom,
     hand: handFacts(handOf(cards, seen)),
@@ -46,49 +57,19 @@ function handOf(cards: Cards, seen: GameView): readonly CardDefinition[] {
   return (seen.sides[PLAYER].hand ?? []).flatMap(({ card }) => (card === null ? [] : (cards.list[card] ?? [])));
 }
 
-type Line = { turn: number; event: LogLine["event"]; cards: (CardIndex | null)[] };
+/** The whole hand, each with what stands against its use: cards that are alike are offered once, but may all be used. */
+function usesOf(cards: Cards, state: GameState, { sides }: GameView, answers: readonly Answer[]): Table["uses"] {
+  const hand = (sides[PLAYER].hand ?? []).map(({ id }) => id);
+  const elsewhere = answers.flatMap((answer) => (answer.do === "use" ? [answer.instance] : []));
+  const uses: Record<InstanceId, readonly UseProblem[]> = {};
+  for (const id of [...hand, ...elsewhere]) uses[id] = whyNot(cards, state, PLAYER, id);
+  return uses;
+}
 
-/** Keeps what the player saw happen, and which card was which when it did: an identity never means another card (401.6). */
-class Log {
-  readonly lines: Line[] = [];
-  readonly #cards = new Map<InstanceId, CardIndex>();
-  #turn = 0;
-  #open: Line | null = null;
-
-  /** Lets nothing that follows join what stands there; returns the number of lines so far. */
-  begin(): number {
-    this.#open = null;
-    return this.lines.length;
+function attacksOf(cards: Cards, state: GameState, { battleArea }: GameView): Table["attacks"] {
+  const attacks: Record<InstanceId, readonly AttackProblem[]> = {};
+  for (const { id, controller } of battleArea) {
+    if (controller === PLAYER) attacks[id] = whyNotAttack(cards, state, PLAYER, id);
   }
-
-  write(events: readonly Event[], state: GameState): void {
-    this.#remember(view(state, PLAYER));
-    for (const event of viewEvents(events, PLAYER)) {
-      if (event.type === "turnBegan") this.#turn = event.turn;
-      const card = event.type === "moved" ? (this.#cardOf(event.becomes) ?? this.#cardOf(event.instance)) : null;
-      const open = this.#open?.event;
-      if (
-        event.type === "moved" &&
-        open?.type === "moved" &&
-        open.cause === event.cause &&
-        open.player === event.player
-      ) {
-        this.#open?.cards.push(card);
-        continue;
-      }
-      this.#open = { turn: this.#turn, event, cards: event.type === "moved" ? [card] : [] };
-      this.lines.push(this.#open);
-    }
-  }
-
-  #cardOf(id: InstanceId | null): CardIndex | null {
-    return id === null ? null : (this.#cards.get(id) ?? null);
-  }
-
-  #remember({ sides, battleArea, chant, dream }: GameView): void {
-    const piles = sides.flatMap(({ hand, stoneArea, dust }) => [hand ?? [], stoneArea, dust]);
-    for (const { id, card } of [...piles, battleArea, chant, dream].flat()) {
-      if (card !== null) this.#cards.set(id, card);
-    }
-  }
+  return attacks;
 }

@@ -1,4 +1,18 @@
-import type { Answer, CardIndex, Deck, DeckProblem, EventView, GameRecord, GameView } from "@/engine";
+import type {
+  Answer,
+  AttackProblem,
+  CardDefinition,
+  CardIndex,
+  Deck,
+  DeckProblem,
+  EventView,
+  GameRecord,
+  GameView,
+  InstanceId,
+  PlayerId,
+  Target,
+  UseProblem,
+} from "@/engine";
 
 /** What a goldfish begins with. The opponent has the same deck and only ever passes. */
 export type Setup = {
@@ -15,34 +29,55 @@ export type Session = {
   readonly marks: readonly number[];
   /** What was taken back, the latest last: the answers of one command each. */
   readonly undone: readonly (readonly Answer[])[];
+  /** Whether the player is asked in the opponent's turn too; else they pass there. */
+  readonly stops: boolean;
 };
 
 export type Begun =
   | { readonly ok: true; readonly session: Session }
   | { readonly ok: false; readonly problems: readonly DeckProblem[] };
 
-/** `pass` goes on to the player's next question, `endTurn` to their next turn. */
+/**
+ * Commands that are always the same. `pass` goes on to the player's next question, `finishBattle` to the end of the
+ * battle, `endTurn` to their next turn; `pay` picks the stones for a card. Nothing but `pass` passes over a question.
+ */
 export const COMMANDS = [
   "keep",
   "redraw",
   "pass",
+  "finishBattle",
   "endTurn",
+  "pay",
   "undo",
   "redo",
   "sameSeed",
   "newHand",
   "goFirst",
   "goSecond",
+  "stopThere",
+  "passThere",
 ] as const;
-export type Command = (typeof COMMANDS)[number];
+export type PlainCommand = (typeof COMMANDS)[number];
 
-/** Something that happened, as the player saw it. Moves of one kind that follow each other stand together. */
+/** Besides: any answer to the open question, or all picks of one, in any order and with nothing after them. */
+export type Command = PlainCommand | { readonly answer: Answer } | { readonly picks: readonly Target[] };
+
+/** An instance as the player knew it: which card, if they saw it, and who commanded it. */
+export type Named = {
+  readonly card: CardIndex | null;
+  readonly player: PlayerId | null;
+  readonly isAbility: boolean;
+};
+
+/** Something that happened, as the player saw it. What happened in one way to several cards in a row stands together. */
 export type LogLine = {
   /** 0 while the game is being prepared. */
   readonly turn: number;
   readonly event: EventView;
-  /** For moves, one entry for each card; `null` where the player did not see which. */
+  /** What it happened to, one entry for each; `null` where the player did not see which. Empty where it was no card. */
   readonly cards: readonly (CardIndex | null)[];
+  /** The instances that the event names. */
+  readonly named: Readonly<Record<InstanceId, Named>>;
 };
 
 /** The cards of the hand by what they cost and ask for. */
@@ -57,9 +92,18 @@ export type HandFacts = {
 export type Table = {
   readonly seed: number;
   readonly goesFirst: boolean;
+  readonly stops: boolean;
   readonly view: GameView;
   /** The commands that do something now. */
-  readonly offers: readonly Command[];
+  readonly offers: readonly PlainCommand[];
+  /** What the open question takes, when it is put to the player. */
+  readonly answers: readonly Answer[];
+  /** Why each card in the hand cannot be used now; empty when it can. The same of what may be used from elsewhere. */
+  readonly uses: Readonly<Record<InstanceId, readonly UseProblem[]>>;
+  /** Why each of the player's units cannot attack now; empty when it can. */
+  readonly attacks: Readonly<Record<InstanceId, readonly AttackProblem[]>>;
+  /** What abilities define (206.3): these come after the cards that the game was given. */
+  readonly tokens: readonly CardDefinition[];
   /** The oldest first. */
   readonly log: readonly LogLine[];
   /** Where in `log` that begins which the latest command brought about. */

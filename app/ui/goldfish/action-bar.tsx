@@ -1,13 +1,12 @@
 import { Button } from "@/app/ui/kit/button";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
-import type { Command, Table } from "@/lib/goldfish/types";
-import styles from "./goldfish.module.css";
+import type { PlainCommand, Table } from "@/lib/goldfish/types";
 import type { GoldfishWords } from "./goldfish-words";
 
 type Props = {
   table: Table;
   words: GoldfishWords["goldfish"];
-  onCommand: (command: Command) => void;
+  onCommand: (command: PlainCommand) => void;
   onShare: () => void;
   onKeys: () => void;
 };
@@ -17,13 +16,16 @@ export function ActionBar({ table, words, onCommand, onShare, onKeys }: Props) {
   const { act } = words;
   const { offers, view } = table;
   const over = view.outcome !== null;
-  const passing = view.phase === "main" ? act.pass : act.passOn;
   return (
-    <section aria-label={act.label} className={`${styles.bar} no-print flex flex-wrap items-center gap-2`}>
+    <section aria-label={act.label} className="flex flex-wrap items-center gap-2">
       <div className="flex grow gap-2 max-sm:basis-full *:max-sm:grow">
         {nextCommands(table).map((command, place) => (
           <Button key={command} variant={place === 0 ? "primary" : "plain"} onClick={() => onCommand(command)}>
-            {command === "pass" ? passing : act[command]}
+            {command === "pass"
+              ? passing(table, words)
+              : command === "finishBattle"
+                ? words.play.act.finishBattle
+                : act[command]}
           </Button>
         ))}
       </div>
@@ -39,11 +41,23 @@ export function ActionBar({ table, words, onCommand, onShare, onKeys }: Props) {
   );
 }
 
-/** The commands that lead on, the usual one first. */
-export function nextCommands({ offers }: Table): readonly Exclude<Command, "goFirst" | "goSecond">[] {
+type NextCommand = "keep" | "redraw" | "pass" | "finishBattle" | "endTurn" | "newHand" | "sameSeed";
+
+/** The commands that lead on, the usual one first; none while a question has to be answered. */
+export function nextCommands({ offers, view }: Table): readonly NextCommand[] {
   if (offers.includes("keep")) return ["keep", "redraw"];
-  if (offers.includes("endTurn")) return ["endTurn", "pass"];
-  return ["newHand", "sameSeed"];
+  if (view.outcome !== null) return ["newHand", "sameSeed"];
+  if (!offers.includes("pass")) return [];
+  if (view.chant.length > 0) return ["pass"];
+  if (view.battle !== null) return ["finishBattle", "pass"];
+  return view.turnPlayer === view.viewer ? ["endTurn", "pass"] : ["pass", "endTurn"];
+}
+
+/** What passing comes to. */
+function passing({ view }: Table, { act, play }: Props["words"]): string {
+  if (view.chant.length > 0) return play.act.resolve;
+  if (view.battle !== null) return play.act.nextStep;
+  return view.phase === "main" && view.turnPlayer === view.viewer ? act.pass : act.passOn;
 }
 
 type ToolProps = { icon: GlyphName; label: string; off?: boolean; shown?: boolean; onClick: () => void };

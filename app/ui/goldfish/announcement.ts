@@ -1,16 +1,33 @@
+import { say } from "@/app/ui/words";
 import type { Command, Table } from "@/lib/goldfish/types";
-import { playerOf, sayLine, type Teller } from "./say-log";
+import { playerOf, sayLine } from "./say-log";
+import type { Teller } from "./teller";
 
-/** What the latest command brought about for the player, in a few sentences to be read aloud. */
-export function announcement(teller: Teller, { log, freshFrom, view }: Table, latest: Command | null): string {
+/**
+ * What the latest command brought about for the player, in a few sentences to be read aloud, and what they are asked now
+ * (`question`, `null` when it is nothing but to go on).
+ */
+export function announcement(
+  teller: Teller,
+  { log, freshFrom, view }: Table,
+  latest: Command | null,
+  question: string | null,
+): string {
   const { said, turn } = teller.words;
-  const where = view.turn > 0 && view.outcome === null ? turn.own.replace("{n}", String(view.turn)) : null;
-  const finish = (parts: readonly string[]) =>
-    parts.map((part) => part.replace(/[.。]$/, "")).join(said.join) + said.end;
-  if (latest === "undo" || latest === "redo") return said[latest] + finish([where ?? turn.preparing]);
+  const { turn: n, turnPlayer, viewer, outcome } = view;
+  const where = n > 0 && outcome === null ? say(turnPlayer === viewer ? turn.own : turn.other, { n }) : null;
+  const finish = (parts: readonly (string | null)[]) =>
+    parts
+      .filter((part) => part !== null)
+      .map((part) => part.replace(/[.。]$/, ""))
+      .join(said.join) + said.end;
+  if (latest === "undo" || latest === "redo") return said[latest] + finish([where ?? turn.preparing, question]);
   const news = log.slice(freshFrom).flatMap((line) => {
     const mine = playerOf(line) === null || playerOf(line) === teller.viewer;
-    return line.event.type === "shuffled" || !mine ? [] : (sayLine(teller, line) ?? []);
+    return QUIET.has(line.event.type) || !mine ? [] : (sayLine(teller, line) ?? []);
   });
-  return finish(where === null ? news : [where, ...news]);
+  return finish([where, ...news, question]);
 }
+
+/** What one knows without being told aloud. */
+const QUIET: ReadonlySet<string> = new Set(["shuffled", "stepBegan", "woke"]);

@@ -1,35 +1,103 @@
 import { CardFace } from "@/app/ui/card/card-face";
 import { CardText } from "@/app/ui/card/card-text";
+import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { href, type Lang } from "@/app/ui/words";
-import { type GoldfishCard, titleIn } from "./goldfish-card";
-import type { GoldfishWords } from "./goldfish-words";
+import { Notice } from "@/app/ui/kit/notice";
+import { href } from "@/app/ui/words";
+import type { Answer } from "@/engine";
+import { titleIn } from "./goldfish-card";
+import type { Play, Shown } from "./play";
+import { Reasons } from "./reasons";
+import { sayAttackProblem, sayUseProblem } from "./say-why-not";
 
-type Props = { card: GoldfishCard | null; lang: Lang; words: GoldfishWords; onClose: () => void };
+type Props = { shown: Shown | null; play: Play; onClose: () => void };
 
-/** A card as large as it can be read, with its text beside the picture. */
-export function CardDialog({ card, lang, words, onClose }: Props) {
+/** A card as large as it can be read, with its text, and what it can do now or why it cannot. */
+export function CardDialog({ shown, play, onClose }: Props) {
+  const { cards, lang, words } = play;
+  const card = shown === null ? undefined : cards[shown.card];
   return (
     <Dialog
-      open={card !== null}
+      open={card !== undefined}
       onClose={onClose}
-      title={titleIn(lang, card ?? undefined)}
+      title={titleIn(lang, card)}
       closeLabel={words.site.close}
       actions={
-        card ? (
-          <ButtonLink href={href(lang, `/cards/${encodeURIComponent(card.name)}`)}>
-            {words.goldfish.card.page}
-          </ButtonLink>
-        ) : null
+        card === undefined || shown === null ? null : (
+          <>
+            <ButtonLink href={href(lang, `/cards/${encodeURIComponent(card.name)}`)}>
+              {words.goldfish.card.page}
+            </ButtonLink>
+            <Act shown={shown} play={play} onClose={onClose} />
+          </>
+        )
       }
     >
-      {card ? (
-        <div className="grid justify-items-center gap-4 sm:grid-cols-[17rem_1fr] sm:justify-items-stretch">
-          <CardFace card={card} printing={card.printing} lang={lang} words={words.site} className="max-w-72" />
-          <CardText text={card.text} className="leading-relaxed" />
+      {card === undefined || shown === null ? null : (
+        <div className="grid gap-4">
+          <div className="grid justify-items-center gap-4 sm:grid-cols-[15rem_1fr] sm:justify-items-stretch">
+            <CardFace card={card} printing={card.printing} lang={lang} words={words.site} className="max-w-72" />
+            <CardText text={card.text} className="leading-relaxed" />
+          </div>
+          <WhyNot shown={shown} play={play} />
+          {card.abilities.some(({ type }) => type === "unsupported") ? (
+            <Notice tone="info" title={words.goldfish.play.byHandTitle}>
+              {words.goldfish.play.byHand}
+            </Notice>
+          ) : null}
         </div>
-      ) : null}
+      )}
     </Dialog>
+  );
+}
+
+type PartProps = { shown: Shown; play: Play };
+
+function WhyNot({ shown: { instance }, play }: PartProps) {
+  const { table, teller, words } = play;
+  if (instance === null) return null;
+  const uses = table.uses[instance] ?? [];
+  const attacks = table.attacks[instance] ?? [];
+  const text = words.goldfish.play;
+  if (table.view.choice === null || table.view.choice.ask === "redraw") return null;
+  return (
+    <>
+      {uses.length > 0 ? (
+        <Reasons
+          title={text.cannotUse}
+          reasons={uses.map((problem) => sayUseProblem(teller, words.site, problem))}
+          words={words}
+        />
+      ) : null}
+      {attacks.length > 0 ? (
+        <Reasons
+          title={text.cannotAttack}
+          reasons={attacks.map((problem) => sayAttackProblem(teller, problem))}
+          words={words}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Act({ shown: { instance }, play, onClose }: PartProps & { onClose: () => void }) {
+  const { table, words, onCommand } = play;
+  if (instance === null) return null;
+  const answer: Answer | null =
+    table.uses[instance]?.length === 0
+      ? { do: "use", instance }
+      : table.attacks[instance]?.length === 0
+        ? { do: "attack", unit: instance }
+        : null;
+  if (answer === null) return null;
+  const act = () => {
+    onClose();
+    onCommand({ answer });
+  };
+  return (
+    <Button variant="primary" onClick={act}>
+      {answer.do === "use" ? words.goldfish.play.use : words.goldfish.play.attack}
+    </Button>
   );
 }

@@ -1,40 +1,76 @@
-import type { SideView } from "@/engine";
+import { Button } from "@/app/ui/kit/button";
+import { say } from "@/app/ui/words";
+import type { PlayerId, SideView } from "@/engine";
 import type { GoldfishWords } from "./goldfish-words";
+import type { Play } from "./play";
+import { sayPlayer } from "./teller";
 
 type Words = GoldfishWords["goldfish"];
-type Props = { side: SideView; words: Words };
+type Props = { side: SideView; player: PlayerId; play: Play };
 
 /** Life and the sizes of the player's zones. */
-export function OwnCounts({ side, words }: Props) {
+export function OwnCounts({ side, player, play }: Props) {
+  const words = play.words.goldfish;
   return (
-    <dl
-      aria-label={words.sides.own}
-      className="grid grid-cols-3 gap-px overflow-hidden rounded-[3px] border border-line bg-line sm:grid-cols-6"
-    >
-      {countsOf(side, words).map(([label, count]) => (
-        <div key={label} className="flex flex-col-reverse items-center bg-leaf px-2 py-1.5">
-          <dt className="text-ink-soft text-xs">{label}</dt>
-          <dd className="font-medium text-xl leading-tight">{count}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid gap-2">
+      <dl
+        aria-label={words.sides.own}
+        className="grid grid-cols-3 gap-px overflow-hidden rounded-[3px] border border-line bg-line sm:grid-cols-6"
+      >
+        {countsOf(side, words).map(([label, count]) => (
+          <div key={label} className="flex flex-col-reverse items-center bg-leaf px-2 py-1.5">
+            <dt className="text-ink-soft text-xs">{label}</dt>
+            <dd className="font-medium text-xl leading-tight">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <ChoosePlayer player={player} play={play} />
+    </div>
   );
 }
 
-/** The same of the opponent, in small. */
-export function OtherCounts({ side, words }: Props) {
+/** The same of the opponent: their life as large as the player's own, the rest in small. */
+export function OtherCounts({ side, player, play }: Props) {
+  const words = play.words.goldfish;
+  const { battle } = play.table.view;
+  const attacked = battle?.target != null && "player" in battle.target && battle.target.player === player;
+  const [life, ...others] = countsOf(side, words);
   return (
-    <div className="grid gap-1 text-ink-soft text-sm">
-      <p className="font-medium">{words.sides.other}</p>
-      <dl className="flex flex-wrap gap-x-3">
-        {countsOf(side, words).map(([label, count]) => (
-          <div key={label} className="flex gap-1">
+    <section aria-label={words.sides.other} className="grid gap-1 rounded-[3px] border border-line bg-leaf px-3 py-2">
+      <p className="text-ink-soft text-sm">{words.sides.other}</p>
+      <dl className="flex flex-wrap items-baseline gap-x-3 text-sm">
+        <div className="flex items-baseline gap-1">
+          <dt className="text-ink-soft">{life?.[0]}</dt>
+          <dd className="font-medium text-xl">{life?.[1]}</dd>
+        </div>
+        {others.map(([label, count]) => (
+          <div key={label} className="flex gap-1 text-ink-soft">
             <dt>{label}</dt>
             <dd>{count}</dd>
           </div>
         ))}
       </dl>
-    </div>
+      {attacked ? <p className="font-medium text-gold text-sm">{words.play.table.opponentAttacked}</p> : null}
+      <ChoosePlayer player={player} play={play} />
+    </section>
+  );
+}
+
+/** Picks a player, where the open question may be answered with one. */
+function ChoosePlayer({ player, play: { picking, teller, words } }: { player: PlayerId; play: Play }) {
+  const target = { player };
+  if (!picking.isOpen(target)) return null;
+  const text = words.goldfish.play;
+  const chosen = picking.isChosen(target);
+  return (
+    <Button
+      size="small"
+      className="justify-self-start border-gold! ring-1 ring-gold"
+      aria-pressed={picking.gathers ? chosen : undefined}
+      onClick={() => picking.press(target)}
+    >
+      {say(chosen ? text.unchoose : text.choose, { name: sayPlayer(teller, player) })}
+    </Button>
   );
 }
 

@@ -1,7 +1,8 @@
 import { say } from "@/app/ui/words";
-import type { PlayerId, RuleRef } from "@/engine";
+import type { PlayerId } from "@/engine";
 import type { LogLine } from "@/lib/goldfish/types";
-import { sayTurn, type Teller } from "./say-log";
+import { sayTurn } from "./say-log";
+import { ruleNumber, type Teller } from "./teller";
 
 /** What happened, turn by turn, the latest first. */
 export function GameLog({ log, teller }: { log: readonly LogLine[]; teller: Teller }) {
@@ -21,10 +22,13 @@ export function GameLog({ log, teller }: { log: readonly LogLine[]; teller: Tell
                   : say(words.turn, { n: turn, side: player === teller.viewer ? words.own : words.other })}
               </h3>
               <ul>
-                {[...sayTurn(teller, lines)].reverse().map(({ text, rules }, place) => (
+                {[...sayTurn(teller, lines)].reverse().map(({ text, rules, byHand }, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice in a turn.
-                  <li key={place}>
-                    {text} <span className="text-ink-soft text-xs">{rules.map(numberOf).join(" ")}</span>
+                  <li key={place} className={byHand ? "border-gold border-l-4 pl-2 font-medium" : undefined}>
+                    {text}{" "}
+                    <span className="text-ink-soft text-xs">
+                      {rules.map((rule) => ruleNumber(teller.words, rule)).join(" ")}
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -34,8 +38,6 @@ export function GameLog({ log, teller }: { log: readonly LogLine[]; teller: Tell
     </details>
   );
 }
-
-const numberOf = (rule: RuleRef): string => rule.slice(rule.indexOf(":") + 1);
 
 type Turn = { readonly turn: number; player: PlayerId | null; readonly lines: LogLine[] };
 

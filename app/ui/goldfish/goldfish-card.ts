@@ -1,5 +1,6 @@
 import type { FaceCard, FacePrinting } from "@/app/ui/card/card-face";
 import type { Lang } from "@/app/ui/words";
+import type { CardDefinition } from "@/engine";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 
 /** What the screen and the engine know of a card. */
@@ -7,12 +8,22 @@ export type GoldfishCard = FaceCard & { readonly printing: FacePrinting | null }
 
 /** Leaves out what a game does not need, so that the page stays small. */
 export function goldfishCard(card: CatalogueCard): GoldfishCard {
-  const { name, kind, timing, useCost, catalyst, ap, hp, text, token, reading, englishName } = card;
+  const { name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token, reading, englishName } = card;
   const latest = card.printings.at(-1);
   const printing = latest ? { number: latest.number, illustrator: latest.illustrator } : null;
-  return { name, kind, timing, useCost, catalyst, ap, hp, text, token, reading, englishName, printing };
+  const definition = { name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token };
+  return { ...definition, reading, englishName, printing };
 }
 
 /** The name in the reader's language. */
 export const titleIn = (lang: Lang, card: FaceCard | undefined): string =>
   card === undefined ? "" : lang === "ja" ? card.name : card.englishName;
+
+/** The cards of a game by index: after those it was given come the tokens that their abilities define. */
+export function withTokens(given: readonly GoldfishCard[], tokens: readonly CardDefinition[]): readonly GoldfishCard[] {
+  const faces = tokens.map((token): GoldfishCard => {
+    const known = given.find(({ name }) => name === token.name);
+    return { ...token, reading: known?.reading ?? "", englishName: known?.englishName ?? token.name, printing: null };
+  });
+  return [...given, ...faces];
+}

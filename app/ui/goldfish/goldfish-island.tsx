@@ -1,28 +1,33 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { SigilFigure } from "@/app/ui/card/sigil-figure";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import type { Lang } from "@/app/ui/words";
-import type { CardIndex, Deck } from "@/engine";
+import type { Answer, Deck } from "@/engine";
 import type { Command } from "@/lib/goldfish/types";
-import { ActionBar, nextCommands } from "./action-bar";
+import { ActionBar } from "./action-bar";
 import { announcement } from "./announcement";
 import { CardDialog } from "./card-dialog";
 import styles from "./goldfish.module.css";
-import { type GoldfishCard, titleIn } from "./goldfish-card";
+import { type GoldfishCard, titleIn, withTokens } from "./goldfish-card";
 import type { GoldfishWords } from "./goldfish-words";
 import { KeysDialog } from "./keys-dialog";
+import { layOut, nameOf, type Play, type Shown } from "./play";
+import { QuestionPanel } from "./question-panel";
 import { RuleNote } from "./rule-note";
-import type { Teller } from "./say-log";
+import { questionOf, sayQuestion } from "./say-question";
+import { tableKeys } from "./table-keys";
 import { TableView } from "./table-view";
+import type { Teller } from "./teller";
 import { useAddress } from "./use-address";
 import { useGoldfish } from "./use-goldfish";
 import { useKeys } from "./use-keys";
 import { useKeysChoice } from "./use-keys-choice";
+import { usePicking } from "./use-picking";
 
 type Props = {
   /** The deck's cards and all tokens, in the order of the catalogue. */
@@ -35,47 +40,42 @@ type Props = {
   words: GoldfishWords;
 };
 
+const NO_ANSWERS: readonly Answer[] = [];
+
 /** The goldfish itself: the table that a worker deals, and what one may do at it. */
-export function GoldfishIsland({ cards, deck, seed, goesFirst, lang, words }: Props) {
+export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, words }: Props) {
   const { goldfish, site } = words;
-  const { status, table, latest, run, retry } = useGoldfish({ cards, deck, seed, goesFirst });
-  const [large, setLarge] = useState<CardIndex | null>(null);
+  const { status, table, latest, run, retry } = useGoldfish({ cards: given, deck, seed, goesFirst });
+  const [large, setLarge] = useState<Shown | null>(null);
   const [legend, setLegend] = useState(false);
   const [toast, setToast] = useState<Toast | null>(null);
   const [keysOn, chooseKeys] = useKeysChoice();
   const heading = useRef<HTMLHeadingElement>(null);
+  const tokens = table?.tokens;
+  const cards = useMemo(() => withTokens(given, tokens ?? []), [given, tokens]);
   const teller: Teller = useMemo(
-    () => ({ lang, words: goldfish, viewer: 0, titleOf: (card) => titleIn(lang, cards[card]) }),
-    [lang, goldfish, cards],
+    () => ({ lang, words: goldfish, colors: site.colors, viewer: 0, titleOf: (card) => titleIn(lang, cards[card]) }),
+    [lang, goldfish, site, cards],
   );
-  const said = useMemo(
-    () => (table === null ? "" : announcement({ ...teller, viewer: table.view.viewer }, table, latest)),
-    [teller, table, latest],
+  const onCommand = useCallback(
+    (wish: Command) => {
+      if (status !== "ready" || table === null) return;
+      if (typeof wish !== "string" || table.offers.includes(wish)) run(wish);
+    },
+    [status, table, run],
   );
+  const question = table === null ? null : questionOf(table.view.choice, table.view.viewer);
+  const picking = usePicking(question, table?.answers ?? NO_ANSWERS, onCommand);
+  const lying = useMemo(() => (table === null ? new Map() : layOut(table.view)), [table]);
+  const play: Play | null = table && { table, cards, lang, words, teller, picking, onCommand, onShow: setLarge };
+  const said = useMemo(() => {
+    if (table === null) return "";
+    const asked = question && sayQuestion(teller, question, (target) => nameOf(teller, lying, target));
+    return announcement(teller, table, latest, asked);
+  }, [teller, table, latest, question, lying]);
   useAddress(table);
   useLostFocus(heading, table);
-
-  const command = (wish: Command) => () => {
-    if (status === "ready" && table?.offers.includes(wish)) run(wish);
-  };
-  const goOn = () => {
-    const next = table && nextCommands(table)[0];
-    if (next === "keep" || next === "endTurn") command(next)();
-  };
-  useKeys(
-    {
-      " ": goOn,
-      Enter: goOn,
-      p: command("pass"),
-      m: command("redraw"),
-      u: command("undo"),
-      y: command("redo"),
-      r: command("sameSeed"),
-      h: command("newHand"),
-      "?": () => setLegend(true),
-    },
-    keysOn,
-  );
+  useKeys(play === null ? {} : tableKeys(play, () => setLegend(true)), keysOn);
   const share = async () => {
     const copied = await navigator.clipboard.writeText(window.location.href).then(
       () => true,
@@ -97,32 +97,24 @@ export function GoldfishIsland({ cards, deck, seed, goesFirst, lang, words }: Pr
           </Button>
         </Notice>
       ) : null}
-      {table !== null ? (
-        <TableView
-          {...{ table, cards, lang, words }}
-          teller={{ ...teller, viewer: table.view.viewer }}
-          headingRef={heading}
-          onCommand={(wish) => command(wish)()}
-          onShow={setLarge}
-        />
+      {play !== null ? (
+        <TableView play={play} lying={lying} headingRef={heading} />
       ) : status === "loading" ? (
         <Dealing words={words} />
       ) : null}
-      {table !== null && status === "ready" ? (
-        <ActionBar
-          table={table}
-          words={goldfish}
-          onCommand={(wish) => command(wish)()}
-          onShare={share}
-          onKeys={() => setLegend(true)}
-        />
+      {play !== null && status === "ready" ? (
+        <div className={`${styles.bar} no-print grid gap-2`}>
+          {question === null ? null : <QuestionPanel question={question} play={play} lying={lying} />}
+          <ActionBar
+            table={play.table}
+            words={goldfish}
+            onCommand={onCommand}
+            onShare={share}
+            onKeys={() => setLegend(true)}
+          />
+        </div>
       ) : null}
-      <CardDialog
-        card={large === null ? null : (cards[large] ?? null)}
-        lang={lang}
-        words={words}
-        onClose={() => setLarge(null)}
-      />
+      {play === null ? null : <CardDialog shown={large} play={play} onClose={() => setLarge(null)} />}
       <KeysDialog open={legend} onClose={() => setLegend(false)} enabled={keysOn} onEnable={chooseKeys} words={words} />
       <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={site.close} />
     </div>
@@ -152,7 +144,7 @@ const Dealing = ({ words: { goldfish, site } }: { words: GoldfishWords }) => (
   </div>
 );
 
-/** A button that did its work may be gone: the heading of the table then takes the focus that it had. */
+/** A button that did its work may be gone: the question, or the heading of the table, then takes the focus that it had. */
 function useLostFocus(heading: React.RefObject<HTMLHeadingElement | null>, table: unknown): void {
   const had = useRef(false);
   useEffect(() => {
@@ -165,7 +157,8 @@ function useLostFocus(heading: React.RefObject<HTMLHeadingElement | null>, table
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new table is when a button may have gone.
   useEffect(() => {
     if (!had.current || document.activeElement !== document.body) return;
-    heading.current?.focus({ preventScroll: true });
+    const asked = document.querySelector<HTMLElement>("[data-question]");
+    (asked ?? heading.current)?.focus({ preventScroll: true });
     had.current = false;
   }, [table, heading]);
 }

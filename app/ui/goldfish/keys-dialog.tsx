@@ -14,7 +14,10 @@ export function KeysDialog({ open, onClose, enabled, onEnable, words }: Props) {
   const { keys } = words.goldfish;
   const rows = [
     [[keys.space, keys.enter], keys.next],
+    [["1", "…", "9"], keys.digits],
     [["P"], keys.pass],
+    [["N"], keys.end],
+    [["A"], keys.pay],
     [["M"], keys.redraw],
     [["U"], keys.undo],
     [["Y"], keys.redo],

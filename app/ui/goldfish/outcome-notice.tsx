@@ -1,7 +1,7 @@
 import { Notice } from "@/app/ui/kit/notice";
-import { say } from "@/app/ui/words";
 import type { GameView } from "@/engine";
 import type { GoldfishWords } from "./goldfish-words";
+import { RuleNumber } from "./rule-number";
 
 /** How the game ended and by which rules; nothing while it goes on. */
 export function OutcomeNotice({ view, words }: { view: GameView; words: GoldfishWords }) {
@@ -11,13 +11,15 @@ export function OutcomeNotice({ view, words }: { view: GameView; words: Goldfish
   const title = winner === null ? over.drawn : winner === view.viewer ? over.won : over.lost;
   return (
     <Notice tone={winner === view.viewer ? "good" : "info"} title={title}>
+      {view.outcome.rule === "house:10" ? (
+        <p>
+          {over.endless} <RuleNumber rule={view.outcome.rule} words={words} />
+        </p>
+      ) : null}
       <ul>
         {view.defeats.map(({ player, rule }) => (
           <li key={`${player}${rule}`}>
-            {(player === view.viewer ? over.own : over.other)[rule]}{" "}
-            <span className="text-ink-soft">
-              ({say(words.site.rule, { number: rule.slice(rule.indexOf(":") + 1) })})
-            </span>
+            {(player === view.viewer ? over.own : over.other)[rule]} <RuleNumber rule={rule} words={words} />
           </li>
         ))}
       </ul>

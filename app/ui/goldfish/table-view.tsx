@@ -1,70 +1,101 @@
 import type { Ref } from "react";
-import type { Lang } from "@/app/ui/words";
-import { type CardIndex, opponentOf } from "@/engine";
-import type { Command, Table } from "@/lib/goldfish/types";
+import { say } from "@/app/ui/words";
+import { type InstanceId, opponentOf } from "@/engine";
+import { BattleArea } from "./battle-area";
+import { ByHandNotice } from "./by-hand-notice";
+import { ChantView } from "./chant-view";
 import { OtherCounts, OwnCounts } from "./counts";
 import { GameLog } from "./game-log";
-import type { GoldfishCard } from "./goldfish-card";
-import type { GoldfishWords } from "./goldfish-words";
 import { HandFigures } from "./hand-figures";
 import { HandRow } from "./hand-row";
 import { OutcomeNotice } from "./outcome-notice";
+import { Pile } from "./pile";
+import type { Lying, Play } from "./play";
 import { RuleNote } from "./rule-note";
-import type { Teller } from "./say-log";
+import { ShownRow } from "./shown-row";
 import { StoneArea } from "./stone-area";
 import { TurnStrip } from "./turn-strip";
 
-type Props = {
-  table: Table;
-  cards: readonly GoldfishCard[];
-  teller: Teller;
-  lang: Lang;
-  words: GoldfishWords;
-  headingRef: Ref<HTMLHeadingElement>;
-  onCommand: (command: Command) => void;
-  onShow: (card: CardIndex) => void;
-};
+type Props = { play: Play; lying: ReadonlyMap<InstanceId, Lying>; headingRef: Ref<HTMLHeadingElement> };
 
 /** The table as the player sees it: the opening hand large, and afterwards the whole of it. */
-export function TableView({ table, cards, teller, lang, words, headingRef, onCommand, onShow }: Props) {
-  const { goldfish, site } = words;
-  const { view, log } = table;
-  const own = view.sides[view.viewer];
+export function TableView({ play, lying, headingRef }: Props) {
+  const { goldfish, site } = play.words;
+  const { view } = play.table;
   const choosing = view.choice?.ask === "redraw";
-  const shown = { cards, lang, words };
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
-        <TurnStrip table={table} words={words} headingRef={headingRef} onCommand={onCommand} />
+        <TurnStrip play={play} headingRef={headingRef} />
         {choosing ? <RuleNote words={site} text={goldfish.redraw.body} rule="503.1.1.3" /> : null}
-        {view.turn === 1 && table.goesFirst && view.outcome === null ? (
+        {view.turn === 1 && play.table.goesFirst && view.outcome === null ? (
           <RuleNote words={site} text={goldfish.turn.noDraw} rule="603.1.1" />
         ) : null}
+        {view.battle === null ? null : (
+          <p className="font-medium text-gold">
+            {say(goldfish.play.table.battle, { step: goldfish.log.steps[view.battle.step] })}
+          </p>
+        )}
       </div>
-      <OutcomeNotice view={view} words={words} />
-      <div className={choosing ? "grid gap-5" : "grid gap-6 lg:grid-cols-[1fr_20rem]"}>
-        <div className="flex min-w-0 flex-col gap-5">
-          {choosing ? null : (
-            <div className="max-sm:order-last">
-              <OwnCounts side={own} words={goldfish} />
-            </div>
-          )}
-          <section aria-label={goldfish.zones.hand} className="grid min-w-0 gap-3">
-            {choosing ? null : <h3 className="text-lg max-sm:sr-only">{goldfish.zones.hand}</h3>}
-            <HandRow hand={own.hand ?? []} large={choosing} onShow={onShow} {...shown} />
-            {own.handCount > 0 ? <HandFigures facts={table.hand} lang={lang} words={words} /> : null}
+      <OutcomeNotice view={view} words={play.words} />
+      <ByHandNotice play={play} />
+      {choosing ? <OpeningHand play={play} /> : <WholeTable play={play} lying={lying} />}
+    </div>
+  );
+}
+
+function OpeningHand({ play }: { play: Play }) {
+  const { table, teller, words, lang } = play;
+  const own = table.view.sides[table.view.viewer];
+  return (
+    <>
+      <section aria-label={words.goldfish.zones.hand} className="grid min-w-0 gap-3">
+        <HandRow hand={own.hand ?? []} large play={play} />
+        {own.handCount > 0 ? <HandFigures facts={table.hand} lang={lang} words={words} /> : null}
+      </section>
+      <GameLog log={table.log} teller={teller} />
+    </>
+  );
+}
+
+function WholeTable({ play, lying }: Omit<Props, "headingRef">) {
+  const { table, teller, words, lang } = play;
+  const { goldfish } = words;
+  const { view } = table;
+  const text = goldfish.play.table;
+  const other = opponentOf(view.viewer);
+  const own = view.sides[view.viewer];
+  const their = view.sides[other];
+  return (
+    <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <ShownRow play={play} />
+        <BattleArea player={other} play={play} />
+        <ChantView play={play} lying={lying} />
+        <BattleArea player={view.viewer} play={play} />
+        <section aria-label={goldfish.zones.hand} className="grid min-w-0 gap-3">
+          <h3 className="text-lg">{goldfish.zones.hand}</h3>
+          <HandRow hand={own.hand ?? []} large={false} play={play} />
+        </section>
+        <section aria-label={goldfish.zones.stoneArea} className="grid gap-3">
+          <h3 className="text-lg">{goldfish.zones.stoneArea}</h3>
+          <StoneArea stones={own.stoneArea} play={play} />
+        </section>
+        <OwnCounts side={own} player={view.viewer} play={play} />
+        {own.handCount > 0 ? <HandFigures facts={table.hand} lang={lang} words={words} /> : null}
+      </div>
+      <div className="grid content-start gap-4">
+        <OtherCounts side={their} player={other} play={play} />
+        {their.stoneArea.some(({ id }) => play.picking.isOpen({ instance: id })) ? (
+          <section aria-label={text.otherStones} className="grid gap-2">
+            <h3 className="text-lg">{text.otherStones}</h3>
+            <StoneArea stones={their.stoneArea} play={play} />
           </section>
-          {choosing ? null : (
-            <section aria-label={goldfish.zones.stoneArea} className="grid gap-3">
-              <h3 className="text-lg">{goldfish.zones.stoneArea}</h3>
-              <StoneArea stones={own.stoneArea} {...shown} />
-            </section>
-          )}
-        </div>
-        <div className="grid content-start gap-4">
-          {choosing ? null : <OtherCounts side={view.sides[opponentOf(view.viewer)]} words={goldfish} />}
-          <GameLog log={log} teller={teller} />
-        </div>
+        ) : null}
+        <Pile title={`${text.dust} · ${text.whose.own}`} instances={own.dust} play={play} />
+        <Pile title={`${text.dust} · ${text.whose.other}`} instances={their.dust} play={play} />
+        <Pile title={text.dream} instances={view.dream} play={play} />
+        <GameLog log={table.log} teller={teller} />
       </div>
     </div>
   );

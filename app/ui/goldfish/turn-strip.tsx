@@ -3,21 +3,19 @@ import { CheckChip } from "@/app/ui/kit/check-chip";
 import { say } from "@/app/ui/words";
 import { type GameView, PHASES } from "@/engine";
 import { writeSeed } from "@/lib/goldfish/seed";
-import type { Command, Table } from "@/lib/goldfish/types";
 import type { GoldfishWords } from "./goldfish-words";
+import type { Play } from "./play";
 
 type Props = {
-  table: Table;
-  words: GoldfishWords;
+  play: Play;
   /** Takes the focus when the button that had it is gone. */
   headingRef: Ref<HTMLHeadingElement>;
-  onCommand: (command: Command) => void;
 };
 
 /** Whose turn it is, where in it the game stands, and who goes first. */
-export function TurnStrip({ table, words, headingRef, onCommand }: Props) {
+export function TurnStrip({ play: { table, words, onCommand }, headingRef }: Props) {
   const { goldfish } = words;
-  const { view, goesFirst } = table;
+  const { view, goesFirst, stops } = table;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -57,6 +55,13 @@ export function TurnStrip({ table, words, headingRef, onCommand }: Props) {
             </CheckChip>
           ))}
         </fieldset>
+        <CheckChip
+          checked={stops}
+          title={goldfish.play.stopHint}
+          onChange={() => onCommand(stops ? "passThere" : "stopThere")}
+        >
+          {goldfish.play.stopThere}
+        </CheckChip>
         <span className="text-ink-soft text-sm">{say(goldfish.seed, { seed: writeSeed(table.seed) })}</span>
       </div>
     </div>

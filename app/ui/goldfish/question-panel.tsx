@@ -1,0 +1,138 @@
+import { useId } from "react";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { say } from "@/app/ui/words";
+import type { Answer, InstanceId, Target } from "@/engine";
+import { type Lying, nameOf, type Play } from "./play";
+import { RuleNumber } from "./rule-number";
+import { type Question, sayOptions, sayQuestion } from "./say-question";
+
+type Props = { question: Question; play: Play; lying: ReadonlyMap<InstanceId, Lying> };
+
+/** What the game asks the player, with every way to answer it. It lies at the foot of the table and hides nothing of it. */
+export function QuestionPanel({ question, play, lying }: Props) {
+  const { teller, words, table, picking, onCommand } = play;
+  const id = useId();
+  const text = words.goldfish.play.question;
+  const name = (target: Target) => nameOf(teller, lying, target);
+  const answer = (given: Answer) => onCommand({ answer: given });
+  const mayEnd = table.answers.some((offered) => offered.do === "done");
+  const { confirm, chosen, gathers } = picking;
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h3
+        id={id}
+        tabIndex={-1}
+        data-question=""
+        className="font-gothic font-medium text-base leading-snug outline-none"
+      >
+        {sayQuestion(teller, question, name)} <RuleNumber rule={question.rule} words={words} />
+      </h3>
+      <div className="flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-1">
+        {question.ask === "pick" ? <Picks question={question} play={play} lying={lying} /> : null}
+        {question.ask === "option"
+          ? sayOptions(teller, question).map((option, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place.
+              <Choose key={place} digit={place + 1} onClick={() => answer({ do: "option", option: place })}>
+                {option}
+              </Choose>
+            ))
+          : null}
+        {question.ask === "number"
+          ? numbersOf(question).map((number) => (
+              <Choose key={number} digit={null} onClick={() => answer({ do: "number", number })}>
+                {number}
+              </Choose>
+            ))
+          : null}
+      </div>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {gathers ? (
+          <Button
+            variant="primary"
+            aria-disabled={confirm === null}
+            onClick={confirm ?? undefined}
+            className="min-w-40 max-sm:grow"
+          >
+            {chosen.length === 0 && confirm !== null ? text.none : say(text.confirm, { n: chosen.length })}
+          </Button>
+        ) : null}
+        {mayEnd && !gathers ? (
+          <Button onClick={() => answer({ do: "done" })} className="max-sm:grow">
+            {question.ask === "pick" && question.picked.length > 0 ? text.done : text.none}
+          </Button>
+        ) : null}
+        {table.offers.includes("pay") ? (
+          <Button variant="primary" onClick={() => onCommand("pay")} className="max-sm:grow">
+            {text.pay}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const numbersOf = ({ min, max }: { min: number; max: number }): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_none, place) => min + place);
+
+/** The options of a pick, those that lie in a pile with the place where they lie. */
+function Picks({ question, play, lying }: Props & { question: { readonly ask: "pick" } }) {
+  const { teller, words, picking } = play;
+  const text = words.goldfish.play;
+  return pickable(question, play).map((target, place) => {
+    const chosen = picking.isChosen(target);
+    const place_ = "instance" in target ? lying.get(target.instance) : undefined;
+    const own = place_?.player === teller.viewer;
+    const unit = place_?.zone === "battleArea" ? place_.instance : null;
+    const figures = unit === null ? null : `${unit.ap}/${unit.hp}${unit.damage > 0 ? ` −${unit.damage}` : ""}`;
+    const state = [
+      place_?.instance.faceDown ? text.table.faceDown : null,
+      place_?.instance.rested ? text.table.rested : null,
+    ];
+    const where =
+      place_ === undefined
+        ? null
+        : `${own ? text.table.whose.own : text.table.whose.other} ${text.question.where[place_.zone]}`;
+    return (
+      <Choose
+        key={"player" in target ? `player ${target.player}` : target.instance}
+        digit={place + 1}
+        pressed={picking.gathers ? chosen : undefined}
+        onClick={() => picking.press(target)}
+      >
+        {chosen ? <Glyph name="check" size={16} /> : null}
+        {nameOf(teller, lying, target)}
+        {figures === null ? null : <span className="font-normal">{figures}</span>}
+        <span className="font-normal text-ink-soft text-xs">
+          {[...state, where].filter((part) => part !== null).join(" ")}
+        </span>
+      </Choose>
+    );
+  });
+}
+
+/** What may be picked, in the order of the options: their places are the digits that pick them. */
+export const pickable = (question: { readonly ask: string }, { picking }: Pick<Play, "picking">): readonly Target[] =>
+  question.ask === "pick"
+    ? (question as Extract<Question, { ask: "pick" }>).options.filter((target) => picking.isOpen(target))
+    : [];
+
+type ChooseProps = { digit: number | null; pressed?: boolean; onClick: () => void; children: React.ReactNode };
+
+/** One way to answer, with the key that takes it. */
+const Choose = ({ digit, pressed, onClick, children }: ChooseProps) => (
+  <Button
+    size="small"
+    aria-pressed={pressed}
+    aria-keyshortcuts={digit !== null && digit < 10 ? `${digit}` : undefined}
+    className={pressed ? "border-gold! bg-wash! ring-1 ring-gold" : ""}
+    onClick={onClick}
+  >
+    {digit !== null && digit < 10 ? (
+      <span aria-hidden="true" className="text-ink-soft text-xs pointer-coarse:hidden">
+        {digit}
+      </span>
+    ) : null}
+    {children}
+  </Button>
+);
