@@ -2,6 +2,7 @@ import type { Event } from "../model/event";
 import type { FrameOf, Spared } from "../model/frame";
 import { PLAYERS } from "../model/ids";
 import type { Game, GameFrameRow, GameState } from "../model/state";
+import { derive } from "../rules/derive";
 import { happen } from "../rules/happen";
 import { endAbandoned } from "../rules/lasting";
 import { judge } from "../rules/outcome";
@@ -28,6 +29,10 @@ const NONE: readonly Spared[] = [];
 
 function runCheck(game: Game, { spared = NONE }: FrameOf<"check">): void {
   const { state } = game;
+  if (game.derived?.settled && state.moved.length === 0) {
+    if (state.waiting.length > 0) placeWaiting(game, spared);
+    return;
+  }
   endAbandoned(game);
   const found: Event[] = [];
   for (const { find } of CHECKS) find(game, found, spared);
@@ -38,9 +43,15 @@ function runCheck(game: Game, { spared = NONE }: FrameOf<"check">): void {
   if (found.length > 0) {
     state.agenda.push({ run: "check", spared: sparedWith(spared, found) });
     propose(game, found);
-  } else if (state.waiting.length > 0) {
-    state.agenda.push({ run: "check", spared }, { run: "placeTriggers", given: null });
+  } else {
+    derive(game).settled = spared.length === 0;
+    if (state.waiting.length > 0) placeWaiting(game, spared);
   }
+}
+
+/** 705.3.3: what has triggered goes on the chant, and the rules look again. */
+function placeWaiting({ state }: Game, spared: readonly Spared[]): void {
+  state.agenda.push({ run: "check", spared }, { run: "placeTriggers", given: null });
 }
 
 /** What was noted since the last check has been looked at. */

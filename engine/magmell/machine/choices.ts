@@ -7,7 +7,7 @@ import type { RuleRef } from "../rulebook";
 import { stillOpen, takeAnswer } from "../rules/ask";
 import { acceptsPriority, priorityAnswers, takePriority } from "../rules/priority";
 import { redrawAnswers, takeRedraw } from "../rules/setup";
-import { closeGame, openGame } from "./open-game";
+import { openGame } from "./open-game";
 
 type ChoiceRow<Ask extends Choice["ask"]> = {
   readonly rules: readonly RuleRef[];
@@ -78,8 +78,5 @@ export const CHOICES = ROWS as unknown as Readonly<Record<Choice["ask"], ChoiceR
 export function legalAnswers(cards: Cards, state: GameState): readonly Answer[] {
   const { choice } = state;
   if (choice === null) return [];
-  const game = openGame(cards, state);
-  const offers = CHOICES[choice.ask].offers(game, choice);
-  closeGame(game);
-  return offers;
+  return CHOICES[choice.ask].offers(openGame(cards, state), choice);
 }

@@ -7,7 +7,7 @@ import type { Game, GameState } from "../model/state";
 import { concession } from "../rules/outcome";
 import { CHOICES } from "./choices";
 import { run } from "./frames";
-import { closeGame, openGame } from "./open-game";
+import { openGame } from "./open-game";
 
 /**
  * Plays one answer on a state that the caller owns and gives up: no copy, for simulation. Returns `null` when the answer
@@ -20,7 +20,6 @@ export function step(cards: Cards, state: GameState, answer: Answer, log: Event[
   if (answer.do === "concede") {
     if (!PLAYERS.includes(answer.player)) return refusal(game, choice);
     concession.run(game, answer.player);
-    closeGame(game);
     return null;
   }
   const row = CHOICES[choice.ask];
@@ -28,7 +27,6 @@ export function step(cards: Cards, state: GameState, answer: Answer, log: Event[
   state.choice = null;
   row.take(game, choice, answer);
   run(game);
-  closeGame(game);
   return null;
 }
 

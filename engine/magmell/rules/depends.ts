@@ -4,7 +4,7 @@ import type { Event } from "../model/event";
 import type { Lasting } from "../model/lasting";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "../model/select";
 import type { Game } from "../model/state";
-import type { ZoneId } from "../model/zone";
+import { ZONE_BITS, type ZoneId } from "../model/zone";
 import { arrivedBy } from "./arrived";
 
 /**
@@ -12,16 +12,6 @@ import { arrivedBy } from "./arrived";
  * work. A bit too many only costs time; one too few would be wrong, so whatever is in doubt counts as everything.
  */
 const NOTHING = 0;
-const ZONE_BITS: Readonly<Record<ZoneId, number>> = {
-  battleArea: 1,
-  chant: 2,
-  stoneArea: 4,
-  hand: 8,
-  dust: 16,
-  dream: 32,
-  grimoire: 64,
-  stoneDeck: 128,
-};
 const ZONES_ALL = 255;
 const RESTED = 256;
 const FACE = 512;
@@ -32,6 +22,9 @@ const COURSE = 8192;
 /** Abilities or effects have come, gone, or changed sides: only events that do so have this bit. */
 export const OWN_DOING = 16384;
 const EVERYTHING = 32767;
+
+/** What the rule processes look at besides what is worked out (705.4); what moves with counters is noted in the state. */
+export const CHECKED = ZONE_BITS.battleArea | DAMAGE | COUNTERS | LIFE;
 
 const known = new WeakMap<StaticAbility | readonly Change[], number>();
 
@@ -152,9 +145,10 @@ export function touchedBy(game: Game, event: Event): number {
   switch (event.type) {
     case "moved": {
       const instance = arrivedBy(game.state, event);
-      // With its abilities, or those that it was given, everything may come or go.
-      if (instance === null || instance.isAbility || factsAt(game.cards, instance.card).works) return EVERYTHING;
-      return ZONE_BITS[event.from] | ZONE_BITS[event.to];
+      const zones = ZONE_BITS[event.from] | ZONE_BITS[event.to];
+      // With its abilities, or those of its counters, everything may come or go.
+      if (instance === null || instance.counters !== null) return EVERYTHING;
+      return (factsAt(game.cards, instance.card).worksIn & zones) !== 0 ? EVERYTHING : zones;
     }
     case "abilityPut":
       return ZONE_BITS.chant;
@@ -170,23 +164,40 @@ export function touchedBy(game: Game, event: Event): number {
       return LIFE;
     case "countersPut":
     case "countersRemoved":
-      return COUNTERS;
+      return event.counter === "cremation" ? EVERYTHING : COUNTERS;
     case "shuffled":
     case "arranged":
       // Those that work there are asked in their order.
       return game.cards.elsewhere.includes(event.zone) ? EVERYTHING : ZONE_BITS[event.zone];
     default:
-      return TELLS.includes(event.type) ? NOTHING : COURSES.includes(event.type) ? COURSE : EVERYTHING;
+      return PLAIN_EVENTS[event.type] ?? EVERYTHING;
   }
 }
 
-/** Events that change nothing that anything looks at. */
-const TELLS: readonly Event["type"][] = [
-  ...(["redrawChosen", "phaseSkipped", "momentCame", "stoneMissing", "triggered", "modeChosen", "targeted"] as const),
-  ...(["resolved", "negated", "looked", "revealed", "searched", "replaced", "byHand", "drewFromEmpty"] as const),
-];
-
-const COURSES: readonly Event["type"][] = [
-  ...(["turnBegan", "phaseBegan", "battleBegan", "stepBegan", "attacked", "defended", "targetRestored"] as const),
-  ...(["battleBroken", "battleEnded", "used"] as const),
-];
+/** Events that change nothing that anything looks at, and those that only move the game on. */
+const PLAIN_EVENTS: Readonly<Partial<Record<Event["type"], number>>> = {
+  redrawChosen: NOTHING,
+  phaseSkipped: NOTHING,
+  momentCame: NOTHING,
+  stoneMissing: NOTHING,
+  triggered: NOTHING,
+  modeChosen: NOTHING,
+  targeted: NOTHING,
+  resolved: NOTHING,
+  negated: NOTHING,
+  looked: NOTHING,
+  revealed: NOTHING,
+  searched: NOTHING,
+  replaced: NOTHING,
+  byHand: NOTHING,
+  turnBegan: COURSE,
+  phaseBegan: COURSE,
+  battleBegan: COURSE,
+  stepBegan: COURSE,
+  attacked: COURSE,
+  defended: COURSE,
+  targetRestored: COURSE,
+  battleBroken: COURSE,
+  battleEnded: COURSE,
+  used: COURSE,
+};

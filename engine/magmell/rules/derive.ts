@@ -1,6 +1,7 @@
 import type { Change, StaticAbility } from "../model/ability";
 import { abilityAt, changesAt, factsAt } from "../model/cards";
-import type { ActiveChange, Derived, Survey } from "../model/derived";
+import type { ActiveChange, ChangeSort, ChangesBySort, Derived, Survey } from "../model/derived";
+import { ALL_EVENTS } from "../model/hearing";
 import type { InstanceId } from "../model/ids";
 import type { Lasting } from "../model/lasting";
 import type { PartId } from "../model/parts";
@@ -42,19 +43,49 @@ export function derive(game: Game): Derived {
     depends: 0,
     abilities: [],
     changes: [],
+    bySort: NO_CHANGES,
+    hears: 0,
+    settled: false,
     replacements: null,
   };
   // What is asked of the game while this is being worked out sees the part that stands so far.
   game.derived = derived;
-  if (found.statics.length === 0 && game.state.lasting.length === 0) return derived;
-  const sources = sourcesOf(game, found);
+  if (found.statics.length > 0 || game.state.lasting.length > 0) addAllChanges(game, derived);
+  derived.hears = hearing(game, derived);
+  return derived;
+}
+
+function addAllChanges(game: Game, derived: Derived): void {
+  const sources = sourcesOf(game, derived.survey);
   derived.depends = dependsOf(game, sources);
-  if (sources.length === 0) return derived;
-  for (const source of sources) addChanges(game, source, derived.abilities, true);
+  if (sources.length === 0) return;
+  derived.bySort = { points: [], colors: [], cost: [], timing: [], cannot: [], must: [], mayUse: [] };
+  for (const source of sources) addChanges(game, source, derived, true);
   const given = grantedStatics(game, derived);
   const all = given.length === 0 ? sources : [...sources, ...given].sort((one, other) => one.stamp - other.stamp);
-  for (const source of all) addChanges(game, source, derived.changes, false);
-  return derived;
+  for (const source of all) addChanges(game, source, derived, false);
+}
+
+const NO_CHANGES: ChangesBySort = { points: [], colors: [], cost: [], timing: [], cannot: [], must: [], mayUse: [] };
+
+/** What a change is about; `null` for changes of abilities. */
+function sortOf(change: Change): ChangeSort | null {
+  if ("add" in change || "set" in change) return "points";
+  if ("colors" in change) return "colors";
+  if ("cost" in change) return "cost";
+  if ("timing" in change) return "timing";
+  if ("cannot" in change) return "cannot";
+  if ("must" in change) return "must";
+  return "mayUse" in change ? "mayUse" : null;
+}
+
+/** What the triggered abilities that work now listen for; everything, where some have been given. */
+function hearing({ cards, state }: Game, { survey: { triggers }, abilities }: Derived): number {
+  let bits = abilities.length > 0 ? ALL_EVENTS : 0;
+  for (const { instance } of triggers) bits |= factsAt(cards, instance.card).hears;
+  for (const { counters } of state.zones.battleArea) if (counters?.cremation !== undefined) bits = ALL_EVENTS;
+  for (const lasting of state.lasting) if (lasting.kind === "ability") bits = ALL_EVENTS;
+  return bits;
 }
 
 function dependsOf(game: Game, sources: readonly Source[]): number {
@@ -113,7 +144,7 @@ function grantedStatics(game: Game, { abilities }: Derived): readonly Source[] {
   });
 }
 
-function addChanges(game: Game, source: Source, to: ActiveChange[], ofAbilities: boolean): void {
+function addChanges(game: Game, source: Source, to: Derived, ofAbilities: boolean): void {
   const { stamp, scope, lasting, ability, changes } = source;
   let affected: ReturnType<typeof split> | null = null;
   for (let index = 0; index < changes.length; index += 1) {
@@ -124,7 +155,15 @@ function addChanges(game: Game, source: Source, to: ActiveChange[], ofAbilities:
       affected = split(lasting === null ? select(game, scope, ability?.part.affects ?? "self") : lasting.affected);
     }
     const amount = lasting?.amounts[index] ?? changeAmount(game, scope, change);
-    to.push({ stamp, scope, change, amount, instances: affected.instances, players: affected.players });
+    const { instances, players } = affected;
+    const active: ActiveChange = { stamp, scope, change, amount, instances, players };
+    const sort = sortOf(change);
+    if (sort === null) {
+      to.abilities.push(active);
+      continue;
+    }
+    to.changes.push(active);
+    to.bySort[sort].push(active);
   }
 }
 

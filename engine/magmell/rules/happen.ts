@@ -2,7 +2,7 @@ import type { Derived } from "../model/derived";
 import type { Event, EventType } from "../model/event";
 import type { Game, GameState } from "../model/state";
 import type { RuleRef } from "../rulebook";
-import { OWN_DOING, touchedBy } from "./depends";
+import { CHECKED, OWN_DOING, touchedBy } from "./depends";
 import { BATTLE_EVENTS } from "./events/battle-events";
 import { BOARD_EVENTS } from "./events/board-events";
 import { CHANT_EVENTS } from "./events/chant-events";
@@ -22,12 +22,15 @@ const EVENTS: EventRows = { ...COURSE_EVENTS, ...BOARD_EVENTS, ...CHANT_EVENTS, 
 /** Lets one thing happen. What follows from the state has to be worked out anew. */
 export function happen(game: Game, event: Event): void {
   (EVENTS[event.type].apply as (state: GameState, event: Event) => void)(game.state, event);
-  if (game.derived !== null && isStale(game, game.derived, event)) game.derived = null;
+  if (game.derived !== null) touch(game, game.derived, event);
   game.log?.push(event);
 }
 
-function isStale(game: Game, { depends, abilities }: Derived, event: Event): boolean {
+/** Throws away what no longer holds after an event. */
+function touch(game: Game, derived: Derived, event: Event): void {
+  const touched = touchedBy(game, event);
   // What somebody gave abilities to may take them along.
-  if (event.type === "moved" && abilities.length > 0) return true;
-  return (touchedBy(game, event) & (depends | OWN_DOING)) !== 0;
+  const takesAlong = event.type === "moved" && derived.abilities.length > 0;
+  if (takesAlong || (touched & (derived.depends | OWN_DOING)) !== 0) game.derived = null;
+  else if ((touched & CHECKED) !== 0) derived.settled = false;
 }

@@ -1,13 +1,13 @@
 import type { Act } from "../model/ability";
 import { COLOR_BITS, COLORS, type Color, type Kind, NO_SYMBOLS, type Symbols, type Timing } from "../model/card";
-import { abilityAt, cardAt, factsAt, partId } from "../model/cards";
+import { abilityAt, cardAt, factsAt, partId, WORKS_IN } from "../model/cards";
 import { RULED_COUNTERS } from "../model/counter";
 import type { ActiveChange } from "../model/derived";
 import type { InstanceId } from "../model/ids";
 import { CREMATION_PART, type PartId } from "../model/parts";
 import type { Game } from "../model/state";
 import type { Target } from "../model/target";
-import type { Place, ZoneId } from "../model/zone";
+import type { Place } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { derive } from "./derive";
 import { matches } from "./evaluate/matches";
@@ -44,7 +44,7 @@ function pointsOf(game: Game, { zone, instance, past }: Thing, stat: "ap" | "hp"
   if (past !== undefined) return past[stat];
   let points = cardAt(game.cards, instance.card)[stat] ?? 0;
   if (zone !== "battleArea") return points;
-  for (const { change, amount, instances } of derive(game).changes) {
+  for (const { change, amount, instances } of derive(game).bySort.points) {
     if (!instances.includes(instance.id)) continue;
     if ("add" in change && change.add === stat) points += amount;
     else if ("set" in change && change.set === stat) points = amount;
@@ -61,7 +61,7 @@ export function colorsOf(game: Game, thing: Thing): number {
   if (thing.past !== undefined) return thing.past.colors;
   if (hidesItsFace(thing)) return 0;
   let bits = factsAt(game.cards, thing.instance.card).colors;
-  for (const { change, instances } of derive(game).changes) {
+  for (const { change, instances } of derive(game).bySort.colors) {
     if ("colors" in change && instances.includes(thing.instance.id)) {
       bits = change.colors.reduce((all, color) => all | COLOR_BITS[color], change.keep ? bits : 0);
     }
@@ -80,7 +80,7 @@ function costOf(game: Game, thing: Thing, which: "useCost" | "catalyst"): Symbol
   if (thing.instance.isAbility || hidesItsFace(thing)) return NO_SYMBOLS;
   let cost = cardAt(game.cards, thing.instance.card)[which];
   if (thing.past !== undefined) return cost;
-  for (const { change, amount, instances } of derive(game).changes) {
+  for (const { change, amount, instances } of derive(game).bySort.cost) {
     if ("cost" in change && change.cost === which && instances.includes(thing.instance.id)) {
       cost = changedCost(cost, change.by, amount);
     }
@@ -98,14 +98,11 @@ export function timingOf(game: Game, thing: Place): Timing | null {
   if (thing.instance.isAbility || hidesItsFace(thing)) return null;
   let { timing } = cardAt(game.cards, thing.instance.card);
   if (timing === null) return null;
-  for (const { change, instances } of derive(game).changes) {
+  for (const { change, instances } of derive(game).bySort.timing) {
     if ("timing" in change && instances.includes(thing.instance.id)) timing = change.timing;
   }
   return timing;
 }
-
-/** Where the abilities of a kind of card work, unless they say otherwise (303.1.1). */
-const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
 
 const NOTHING: readonly PartId[] = [];
 
@@ -135,7 +132,7 @@ export function abilitiesOf(game: Game, place: Place): readonly PartId[] {
  * done with, for those that forbid only some: the card to be used, the unit that would defend, what deals the damage.
  */
 export function forbids(game: Game, act: Act, target: Target, other: Place | null = null): ActiveChange | null {
-  for (const active of derive(game).changes) {
+  for (const active of derive(game).bySort.cannot) {
     const { change, instances, players, scope } = active;
     if (!("cannot" in change) || change.cannot !== act) continue;
     if (!("player" in target ? players[target.player] : instances.includes(target.instance))) continue;
@@ -146,8 +143,8 @@ export function forbids(game: Game, act: Act, target: Target, other: Place | nul
 
 /** Whether a unit has to defend if it can (701.4.1.3). */
 export const mustDefend = (game: Game, id: InstanceId): boolean =>
-  derive(game).changes.some(({ change, instances }) => "must" in change && instances.includes(id));
+  derive(game).bySort.must.some(({ instances }) => instances.includes(id));
 
 /** Whether a card may be used from where it lies though that is not the hand (702.2). */
 export const mayUseElsewhere = (game: Game, id: InstanceId): boolean =>
-  derive(game).changes.some(({ change, instances }) => "mayUse" in change && instances.includes(id));
+  derive(game).bySort.mayUse.some(({ instances }) => instances.includes(id));

@@ -46,7 +46,8 @@ const NOBODY: readonly Listener[] = [];
 
 /** Every triggered ability that works now and listens for any of these events. */
 export function listeners(game: Game, heard: number): readonly Listener[] {
-  const { survey, abilities: given } = derive(game);
+  const { hears, survey, abilities: given } = derive(game);
+  if ((hears & heard) === 0) return NOBODY;
   const { lasting, zones } = game.state;
   /** May have abilities that its card does not say. */
   const hasMore = ({ counters }: Instance): boolean => given.length > 0 || counters?.cremation !== undefined;

@@ -78,8 +78,8 @@ export function usable(game: Game, player: PlayerId): readonly Place[] {
     else wishInstead(wish, place);
     if (passes(wish, OFFERED)) found.push(place);
   }
-  for (const { change, instances } of derive(game).changes) {
-    if ("mayUse" in change) for (const id of instances) addElsewhere(game, player, id, found);
+  for (const { instances } of derive(game).bySort.mayUse) {
+    for (const id of instances) addElsewhere(game, player, id, found);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import type { Survey } from "../model/derived";
 import { PLAYERS, type PlayerId } from "../model/ids";
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
-import { isShared, type Place, type ZoneId, zoneList } from "../model/zone";
+import { isShared, type Place, ZONE_BITS, type ZoneId, zoneList } from "../model/zone";
 
 const NOBODY: readonly Place[] = [];
 
@@ -33,7 +33,7 @@ function look(game: Game, finds: Finds, zone: ZoneId, player: PlayerId, list: re
   const shared = isShared(zone);
   for (const instance of list) {
     const facts = factsAt(game.cards, instance.card);
-    if (!facts.works || instance.faceDown || instance.isAbility) continue;
+    if ((facts.worksIn & ZONE_BITS[zone]) === 0 || instance.faceDown || instance.isAbility) continue;
     const place: Place = { zone, player: shared ? instance.controller : player, instance };
     if (facts.statics) finds.statics = added(finds.statics, place);
     if (facts.triggers) finds.triggers = added(finds.triggers, place);
