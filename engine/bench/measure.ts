@@ -7,6 +7,8 @@ export type Measurement = {
 
 const ROUNDS = 9;
 const ROUND_CPU_SECONDS = 0.25;
+/** Until the compiler has seen enough of the work to leave it alone. */
+const WARM_UP_ROUNDS = 6;
 
 const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
@@ -14,11 +16,11 @@ const cpuSeconds = (): number => {
 };
 
 /**
- * Measures in processor time, so that other work on the machine does not count: the median of several rounds after one
+ * Measures in processor time, so that other work on the machine does not count: the median of several rounds after some
  * for warming up. `work` does the thing some times and returns how many times.
  */
 export function measure(work: () => number): Measurement {
-  round(work);
+  for (let warming = 0; warming < WARM_UP_ROUNDS; warming += 1) round(work);
   const rates = Array.from({ length: ROUNDS }, () => round(work)).sort((one, other) => one - other);
   const at = (part: number): number => rates[Math.round(part * (rates.length - 1))] ?? 0;
   return { perCpuSecond: at(0.5), spread: (at(0.75) - at(0.25)) / at(0.5) };
