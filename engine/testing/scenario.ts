@@ -18,33 +18,31 @@ export type Scenario = Table & {
  * A test told as a table set-up, some steps and what comes of them. It fails when a step cannot be played, when a question
  * other than priority is left open that `after` does not describe, and when the same answers do not give the same game again.
  */
-export function scenario(
-  rules: RuleRef | readonly RuleRef[],
-  what: string,
-  { play = [], after, ...table }: Scenario,
-): void {
-  rule(rules, what, () => {
-    const { cards, phase, ...given } = sceneOf(table);
-    const game = lay({ cards, ...given });
-    const stage: Stage = { cards, state: game.state, names: new Map(), answers: [], events: [], looked: 0 };
-    learnNames(cards, game.state, [], stage.names);
-    begin(game, phase);
-    const first = frozen(game.state);
-    stage.events.push(...(game.log ?? []));
-    learnNames(cards, first, stage.events, stage.names);
-    for (const [index, step] of play.entries()) {
-      try {
-        playStep(stage, step);
-      } catch (problem) {
-        if (problem instanceof Error)
-          problem.message = `Step ${index + 1}, ${JSON.stringify(step)}: ${problem.message}`;
-        throw problem;
-      }
+export function scenario(rules: RuleRef | readonly RuleRef[], what: string, told: Scenario): void {
+  rule(rules, what, () => playScenario(told));
+}
+
+/** Plays a scenario and compares; throws when anything is not as it is told. */
+export function playScenario({ play = [], after, ...table }: Scenario): void {
+  const { cards, phase, ...given } = sceneOf(table);
+  const game = lay({ cards, ...given });
+  const stage: Stage = { cards, state: game.state, names: new Map(), answers: [], events: [], looked: 0 };
+  learnNames(cards, game.state, [], stage.names);
+  begin(game, phase);
+  const first = frozen(game.state);
+  stage.events.push(...(game.log ?? []));
+  learnNames(cards, first, stage.events, stage.names);
+  for (const [index, step] of play.entries()) {
+    try {
+      playStep(stage, step);
+    } catch (problem) {
+      if (problem instanceof Error) problem.message = `Step ${index + 1}, ${JSON.stringify(step)}: ${problem.message}`;
+      throw problem;
     }
-    expectAfter(stage, stage.events, after);
-    expectNoLooseEnds(stage, after);
-    expectSameAgain(stage, first);
-  });
+  }
+  expectAfter(stage, stage.events, after);
+  expectNoLooseEnds(stage, after);
+  expectSameAgain(stage, first);
 }
 
 function expectNoLooseEnds(stage: Stage, { asks, winner }: After): void {
