@@ -75,8 +75,10 @@ const INDEX = Object.fromEntries(PHASES.map((row, index) => [row.phase, index]))
 /** The place of a phase in the turn, counted from 0. */
 export const phaseIndex = (phase: Phase): number => INDEX[phase];
 
+const ROWS = Object.fromEntries(PHASES.map((row) => [row.phase, row])) as unknown as Readonly<Record<Phase, PhaseRow>>;
+
 /** The row of a phase, seen without its particulars. */
-export const phaseRow = (phase: Phase): PhaseRow => PHASES[INDEX[phase]] as PhaseRow;
+export const phaseRow = (phase: Phase): PhaseRow => ROWS[phase];
 
 /** Whether anyone is asked what to do with priority: not where nobody may use a card (601.3). */
 export const asksAnyone = (phase: Phase): boolean => phaseRow(phase).use.unasked === null;

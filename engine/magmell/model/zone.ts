@@ -1,5 +1,5 @@
 import type { RuleId, RuleRef } from "../rulebook";
-import { type InstanceId, PLAYERS, type PlayerId } from "./ids";
+import type { InstanceId, PlayerId } from "./ids";
 import { copyInstance, type Instance } from "./instance";
 
 type ZoneRow = {
@@ -124,18 +124,38 @@ export const copyZones = (zones: Zones): Zones => ({
 /** Where an instance lies; in a shared zone `player` is who commands it. */
 export type Place = { readonly zone: ZoneId; readonly player: PlayerId; readonly instance: Instance };
 
-/** Where things are looked for first: where most of what is asked for lies. */
-const SEARCH_ORDER = ["battleArea", "chant", "stoneArea", "hand", "dust", "dream", "grimoire", "stoneDeck"] as const;
-
 /** Finds an instance by its identity, in whatever zone; `null` when it has moved on or never was. */
 export function findInstance(zones: Zones, id: InstanceId): Place | null {
-  for (const zone of SEARCH_ORDER) {
-    for (const player of PLAYERS) {
-      for (const instance of zoneList(zones, zone, player)) {
-        if (instance.id === id) return { zone, player: isShared(zone) ? instance.controller : player, instance };
-      }
-      if (isShared(zone)) break;
-    }
+  // First where most of what is asked for lies.
+  return (
+    inShared(zones, "battleArea", id) ??
+    inShared(zones, "chant", id) ??
+    inOwn(zones, "stoneArea", id) ??
+    inOwn(zones, "hand", id) ??
+    inOwn(zones, "dust", id) ??
+    inShared(zones, "dream", id) ??
+    inOwn(zones, "grimoire", id) ??
+    inOwn(zones, "stoneDeck", id)
+  );
+}
+
+function inShared(zones: Zones, zone: SharedZone, id: InstanceId): Place | null {
+  for (const instance of zones[zone]) if (instance.id === id) return { zone, player: instance.controller, instance };
+  return null;
+}
+
+function inOwn(zones: Zones, zone: OwnZone, id: InstanceId): Place | null {
+  const [first, second] = zones[zone];
+  for (const instance of first) if (instance.id === id) return { zone, player: 0, instance };
+  for (const instance of second) if (instance.id === id) return { zone, player: 1, instance };
+  return null;
+}
+
+/** The same where it is known in which list it must lie; the last ones are looked at first. */
+export function findIn(list: readonly Instance[], id: InstanceId): Instance | null {
+  for (let index = list.length - 1; index >= 0; index -= 1) {
+    const instance = list[index];
+    if (instance?.id === id) return instance;
   }
   return null;
 }

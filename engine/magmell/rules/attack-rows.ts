@@ -56,7 +56,7 @@ const UNIT_ROWS: readonly AttackRow[] = [
   {
     code: "NO_ATTACK_TARGET",
     rule: "mag:701.1.2",
-    fails: ({ game, place }) => attackTargets(game, place.instance.id).length === 0,
+    fails: ({ game, place }) => !mayAttackPlayer(game, place) && attackTargets(game, place.instance.id).length === 0,
   },
 ];
 
@@ -119,7 +119,7 @@ export function attackTargets(game: Game, attackerId: InstanceId): readonly Targ
   if (attacker?.zone !== "battleArea") return [];
   const other = opponentOf(attacker.instance.controller);
   const found: Target[] = [];
-  if (forbids(game, "beAttacked", { player: other }, attacker) === null) found.push({ player: other });
+  if (mayAttackPlayer(game, attacker)) found.push({ player: other });
   for (const instance of game.state.zones.battleArea) {
     if (instance.controller !== other || !instance.rested) continue;
     const target = { instance: instance.id };
@@ -129,6 +129,11 @@ export function attackTargets(game: Game, attackerId: InstanceId): readonly Targ
   }
   return found;
 }
+
+/** Whether nothing says that the other player cannot be attacked by a unit in the battle area. */
+const mayAttackPlayer = (game: Game, attacker: Place): boolean =>
+  attacker.zone === "battleArea" &&
+  forbids(game, "beAttacked", { player: opponentOf(attacker.instance.controller) }, attacker) === null;
 
 /** 102: what says that this unit may not attack at all, or that this player may not attack with it. */
 function forbiddingAttack({ game, player, place }: Wish): ActiveChange | null {

@@ -1,7 +1,7 @@
 import type { Event, Moved } from "../model/event";
 import { EVENT_BITS } from "../model/hearing";
 import type { Game } from "../model/state";
-import { findInstance, ZONES, type ZoneId } from "../model/zone";
+import { findIn, isShared, type Place, ZONES, type ZoneId, zoneList } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { afterMoves } from "./battle/restore-target";
 import { happen } from "./happen";
@@ -23,7 +23,7 @@ export function commit(game: Game, events: readonly Event[]): void {
   const batch = movesLast(events);
   if (batch.length === 0) return;
   const heard = bitsOf(batch);
-  const before = batch.some(leaves) ? listeners(game, heard) : NOBODY;
+  const before = heard !== 0 && batch.some(leaves) ? listeners(game, heard) : NOBODY;
   for (const event of batch) remember(game, event);
   for (const event of batch) happen(game, event);
   if (heard !== 0) collectTriggers(game, batch, both(before, listeners(game, heard)));
@@ -40,11 +40,13 @@ function happenAlone(game: Game, event: Event): void {
   if (there.length > 0) collectTriggers(game, [event], there);
 }
 
+const isMove = (event: Event): boolean => event.type === "moved";
+
 /** Zones in which abilities work by themselves: who leaves them has to be asked before. */
 const leaves = (event: Event): boolean => event.type === "moved" && ZONES[event.from].public;
 
 function movesLast(events: readonly Event[]): readonly Event[] {
-  if (events.length === 1) return events;
+  if (events.length === 1 || !events.some(isMove)) return events;
   const moves = new Map<number, Moved>();
   const others: Event[] = [];
   for (const event of events) {
@@ -59,9 +61,11 @@ const REMEMBERED: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
 /** Keeps what is about to leave as it is (301.7). */
 function remember(game: Game, event: Event): void {
   if (event.type !== "moved" || !REMEMBERED.includes(event.from)) return;
-  const place = findInstance(game.state.zones, event.instance);
-  if (place === null) return;
-  const { zone, player, instance } = place;
+  const instance = findIn(zoneList(game.state.zones, event.from, event.player), event.instance);
+  if (instance === null) return;
+  const zone = event.from;
+  const player = isShared(zone) ? instance.controller : event.player;
+  const place: Place = { zone, player, instance };
   game.state.past[instance.id] = {
     zone,
     player,

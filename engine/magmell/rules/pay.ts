@@ -70,7 +70,7 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
   // A use that came to nothing costs nothing (702.3).
   const place = findInstance(game.state.zones, frame.instance);
   if (place === null) return;
-  const stones = stonesOf(game, player);
+  const stones = stonesFor(game, player, part);
   const only = given === null ? onlyPayment(stones, part, symbols) : null;
   if (only !== null) {
     payWith(game, part, only);
@@ -117,17 +117,29 @@ function askForStone(game: Game, frame: FrameOf<"pay">, used: Instance, stones: 
   });
 }
 
-/** A player's stones as paying sees them; those that are alike in all that matters get the same number. */
-function stonesOf(game: Game, player: PlayerId): readonly Stone[] {
+/** The stones that can pay a part; those that are alike in all that matters get the same number. */
+function stonesFor(game: Game, player: PlayerId, part: CostPart): readonly Stone[] {
+  const stones: Stone[] = [];
+  /** The first of each sort, by its place in the area. */
+  const sorts: number[] = [];
   const area = game.state.zones.stoneArea[player];
-  return area.map((instance, index) => {
-    const first = area.findIndex((other, place) => place >= index || alike(game, other, instance));
-    return {
-      id: instance.id,
-      bits: colorsOf(game, { zone: "stoneArea", player, instance }),
-      awake: mayRest(game, instance),
-      faceUp: !instance.faceDown,
-      alike: first,
-    };
-  });
+  for (const [index, instance] of area.entries()) {
+    const awake = mayRest(game, instance);
+    const faceUp = !instance.faceDown;
+    if (part === "useCost" ? !awake : !faceUp) continue;
+    const bits = colorsOf(game, { zone: "stoneArea", player, instance });
+    stones.push({ id: instance.id, bits, awake, faceUp, alike: sortOf(game, area, sorts, index) });
+  }
+  return stones;
+}
+
+/** The place of the first stone that is like the one at `index`; its own, when it is the first, which is noted. */
+function sortOf(game: Game, area: readonly Instance[], sorts: number[], index: number): number {
+  const instance = area[index];
+  for (const first of sorts) {
+    const other = area[first];
+    if (instance !== undefined && other !== undefined && alike(game, other, instance)) return first;
+  }
+  sorts.push(index);
+  return index;
 }

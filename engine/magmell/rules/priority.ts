@@ -54,14 +54,18 @@ function bothPassed(game: Game): void {
 }
 
 const PASS: Answer = { do: "pass" };
+const ONLY_PASS: readonly Answer[] = [PASS];
 
 /** Everything that whoever has priority may do with it: pass, use a card, attack (232.2). */
 export function priorityAnswers(game: Game): readonly Answer[] {
   const { choice } = game.state;
   if (choice?.ask !== "priority") return [];
+  const uses = usable(game, choice.player);
+  const attacks = attackers(game, choice.player);
+  if (uses.length === 0 && attacks.length === 0) return ONLY_PASS;
   const answers: Answer[] = [PASS];
-  for (const { instance } of usable(game, choice.player)) answers.push({ do: "use", instance: instance.id });
-  for (const { instance } of attackers(game, choice.player)) answers.push({ do: "attack", unit: instance.id });
+  for (const { instance } of uses) answers.push({ do: "use", instance: instance.id });
+  for (const { instance } of attacks) answers.push({ do: "attack", unit: instance.id });
   return answers;
 }
 

@@ -7,6 +7,7 @@ import { findInstance, type Place } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { ask, givenNumber } from "./ask";
 import { commit } from "./commit";
+import { derive } from "./derive";
 import { forbids } from "./read";
 import { affectedPlayer, applicable, applyReplacement, mayBeReplaced } from "./replacement";
 import { keep } from "./scopes";
@@ -19,10 +20,16 @@ export const PROPOSING: readonly RuleRef[] = ["mag:102", "mag:203.3", "mag:306.1
  * whatever has to follow must be on the agenda before. `store` keeps under a name the instances that were concerned.
  */
 export function propose(game: Game, events: readonly (Event | null)[], store: FrameOf<"batch">["store"] = null): void {
-  const possible = events.filter((event) => event !== null && canHappen(game, event)) as readonly Event[];
+  const possible: Event[] = [];
+  let replaced = false;
+  for (const event of events) {
+    if (event === null || !canHappen(game, event)) continue;
+    possible.push(event);
+    replaced ||= mayBeReplaced(game, event);
+  }
   if (possible.length === 0) {
     keep(game, store, []);
-  } else if (possible.some((event) => mayBeReplaced(game, event))) {
+  } else if (replaced) {
     const proposals = possible.map((event): Proposal => ({ event, replacedBy: [] }));
     game.state.agenda.push({ run: "batch", proposals, store, given: null });
   } else {
@@ -58,6 +65,7 @@ function isEmpty({ state }: Game, event: Event): boolean {
 
 function canHappen(game: Game, event: Event): boolean {
   if (isEmpty(game, event)) return false;
+  if (derive(game).bySort.cannot.length === 0) return true;
   const deed = deedOf(game, event);
   return deed === null || forbids(game, deed.act, deed.to, deed.by) === null;
 }

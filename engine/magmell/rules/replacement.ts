@@ -4,10 +4,11 @@ import type { ActiveReplacement, Derived } from "../model/derived";
 import type { Event, Moved } from "../model/event";
 import type { Proposal } from "../model/frame";
 import type { PlayerId } from "../model/ids";
+import type { Instance } from "../model/instance";
 import type { PartId } from "../model/parts";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
-import { findInstance, type Place } from "../model/zone";
+import { findIn, findInstance, type Place, zoneList } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { derive, isHere } from "./derive";
 import { amountOf } from "./evaluate/amount";
@@ -71,20 +72,20 @@ function add(game: Game, place: Place, id: PartId, found: ActiveReplacement[]): 
 /** Whether any replacement is there at all that an event could meet. */
 export function mayBeReplaced(game: Game, event: Event): boolean {
   if (replacements(game).length > 0) return true;
-  const card = arriving(game, event);
-  return card !== null && factsAt(game.cards, card.instance.card).replacements;
+  const instance = arriving(game, event);
+  return instance !== null && factsAt(game.cards, instance.card).replacements;
 }
 
 /** What comes into a zone by an event: how it does is said by its own abilities (306.1.2.2). */
-function arriving(game: Game, event: Event): Place | null {
-  return event.type === "moved" ? findInstance(game.state.zones, event.instance) : null;
+function arriving({ state }: Game, event: Event): Instance | null {
+  return event.type === "moved" ? findIn(zoneList(state.zones, event.from, event.player), event.instance) : null;
 }
 
 /** The replacements that an event meets and that have not had their turn with it. */
 export function applicable(game: Game, { event, replacedBy }: Proposal): readonly ActiveReplacement[] {
   const own: ActiveReplacement[] = [];
-  const place = arriving(game, event);
-  if (place !== null && event.type === "moved") addArriving(game, place, event, own);
+  const instance = arriving(game, event);
+  if (instance !== null && event.type === "moved") addArriving(game, instance, event, own);
   const all = replacements(game);
   const keys = new Set(all.map(({ key }) => key));
   return [...all, ...own.filter(({ key }) => !keys.has(key))].filter(({ key, scope, ability }) => {
@@ -94,9 +95,9 @@ export function applicable(game: Game, { event, replacedBy }: Proposal): readonl
 }
 
 /** The abilities of what arrives that will work where it comes to. */
-function addArriving(game: Game, place: Place, event: Moved, found: ActiveReplacement[]): void {
-  if (!factsAt(game.cards, place.instance.card).replacements || event.faceDown) return;
-  const there = { zone: event.to, player: event.toPlayer, instance: { ...place.instance, controller: event.toPlayer } };
+function addArriving(game: Game, instance: Instance, event: Moved, found: ActiveReplacement[]): void {
+  if (!factsAt(game.cards, instance.card).replacements || event.faceDown) return;
+  const there = { zone: event.to, player: event.toPlayer, instance: { ...instance, controller: event.toPlayer } };
   for (const id of abilitiesOf(game, there)) add(game, there, id, found);
 }
 

@@ -52,6 +52,8 @@ export type UseRow = {
   readonly rule: RuleRef;
   /** The ways of using that it holds for. */
   readonly ways: readonly UseWay[];
+  /** Looks at the timing and at what is going on, and at nothing else of the card. */
+  readonly ofTiming?: true;
   readonly fails: (wish: Wish) => boolean;
   /** What else there is to say when it fails. */
   readonly facts?: (wish: Wish) => Partial<UseProblem>;
@@ -73,6 +75,7 @@ export const USE_ROWS: readonly UseRow[] = [
     code: "NO_USE_IN_PHASE",
     rule: "mag:601.3",
     ways: BY_PRIORITY,
+    ofTiming: true,
     fails: ({ game: { state } }) => state.phase === null || !asksAnyone(state.phase),
   },
   {
@@ -81,20 +84,34 @@ export const USE_ROWS: readonly UseRow[] = [
     ways: BY_PRIORITY,
     fails: ({ game: { state }, player }) => state.choice?.ask !== "priority" || state.choice.player !== player,
   },
-  { code: "NORMAL_TIMING", rule: "mag:209.3", ways: BY_PRIORITY, fails: (wish) => isOutOfTime(wish, "normal") },
+  {
+    code: "NORMAL_TIMING",
+    rule: "mag:209.3",
+    ways: BY_PRIORITY,
+    ofTiming: true,
+    fails: (wish) => isOutOfTime(wish, "normal"),
+  },
   {
     code: "NORMAL_IN_BATTLE",
     rule: "mag:605.3",
     ways: BY_PRIORITY,
+    ofTiming: true,
     fails: ({ game, timing }) => timing === "normal" && game.state.battle !== null,
   },
   {
     code: "NORMAL_ON_CHANT",
     rule: "mag:605.3",
     ways: BY_PRIORITY,
+    ofTiming: true,
     fails: ({ game, timing }) => timing === "normal" && game.state.zones.chant.length > 0,
   },
-  { code: "QUICK_TIMING", rule: "mag:209.2", ways: BY_PRIORITY, fails: (wish) => isOutOfTime(wish, "quick") },
+  {
+    code: "QUICK_TIMING",
+    rule: "mag:209.2",
+    ways: BY_PRIORITY,
+    ofTiming: true,
+    fails: (wish) => isOutOfTime(wish, "quick"),
+  },
   { code: "NOT_IN_HAND", rule: "mag:702.2", ways: BY_PRIORITY, fails: (wish) => !isWithinReach(wish) },
   {
     code: "NOT_IN_HAND",

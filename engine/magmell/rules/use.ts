@@ -1,4 +1,4 @@
-import { symbolCount } from "../model/card";
+import { symbolCount, type Timing } from "../model/card";
 import type { FrameOf } from "../model/frame";
 import type { PlayerId } from "../model/ids";
 import type { Instance } from "../model/instance";
@@ -67,21 +67,46 @@ function passes(wish: Wish, rows: readonly UseRow[]): boolean {
   return true;
 }
 
+/** Of these, those that tell which timings may be used now, and those that look at the card. */
+const OF_TIMING: readonly UseRow[] = OFFERED.filter(({ ofTiming }) => ofTiming === true);
+const OF_CARD: readonly UseRow[] = OFFERED.filter(({ ofTiming }) => ofTiming !== true);
+
 /** The cards that a player who has priority can use: of several that are alike only the first. */
 export function usable(game: Game, player: PlayerId): readonly Place[] {
   const found: Place[] = [];
-  let wish: Wish | null = null;
-  for (const instance of game.state.zones.hand[player]) {
-    if (isAmong(game, found, instance)) continue;
-    const place: Place = { zone: "hand", player, instance };
-    if (wish === null) wish = wishFor(game, player, place);
-    else wishInstead(wish, place);
-    if (passes(wish, OFFERED)) found.push(place);
+  const hand = game.state.zones.hand[player];
+  const [first] = hand;
+  if (first !== undefined) {
+    const wish = wishFor(game, player, { zone: "hand", player, instance: first });
+    const inTime = timingsNow(wish);
+    if (inTime.normal || inTime.quick) addFromHand(wish, hand, inTime, found);
   }
   for (const { instances } of derive(game).bySort.mayUse) {
     for (const id of instances) addElsewhere(game, player, id, found);
   }
   return found;
+}
+
+/** Which cards are for this player to use now, by their timing alone. */
+function timingsNow(wish: Wish): Readonly<Record<Timing, boolean>> {
+  wish.timing = "normal";
+  const normal = passes(wish, OF_TIMING);
+  wish.timing = "quick";
+  return { normal, quick: passes(wish, OF_TIMING) };
+}
+
+function addFromHand(
+  wish: Wish,
+  hand: readonly Instance[],
+  inTime: Readonly<Record<Timing, boolean>>,
+  found: Place[],
+): void {
+  const { game, player } = wish;
+  for (const instance of hand) {
+    wishInstead(wish, { zone: "hand", player, instance });
+    if (wish.timing === null || !inTime[wish.timing] || isAmong(game, found, instance)) continue;
+    if (passes(wish, OF_CARD)) found.push(wish.place);
+  }
 }
 
 /** 702.2: something says that this card may be used though it does not lie in the hand. */
