@@ -82,9 +82,13 @@ function moveInOrder(game: Game, instruction: Instruction<"return" | "put">, to:
   if (ordered !== null) propose(game, ordered, storeOf(instruction.at, instruction.effect.store));
 }
 
+/** What is being resolved is past being negated (231.1). */
 function runNegate(game: Game, { effect, scope }: Instruction<"negate">): void {
   for (const target of select(game, scope, effect.what)) {
     const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
-    if (place !== null && place.zone === "chant") negate(game, place, "mag:231.1");
+    if (place?.zone === "chant" && !isResolving(game, place)) negate(game, place, "mag:231.1");
   }
 }
+
+const isResolving = ({ state }: Game, { instance }: Place): boolean =>
+  state.agenda.some((frame) => frame.run === "finish" && frame.instance === instance.id);
