@@ -35,6 +35,26 @@ describe("a seat that passes", () => {
   });
 });
 
+describe("a seat that passes, when it is asked something", () => {
+  const begun = begin();
+  const asked = (choice: GameState["choice"]): GameState => ({ ...begun, choice });
+  const about = { rule: "mag:704.3.2.2", player: 0, about: null } as const;
+
+  it("picks no more than it has to", () => {
+    const target = { player: 1 } as const;
+    const state = asked({
+      ...{ ask: "pick", ...about, purpose: "choose", options: [target] },
+      ...{ min: 0, max: 1, ordered: false, picked: [] },
+    });
+    expect(passSeat(SYNTHETIC, state, legalAnswers(SYNTHETIC, state))).toEqual({ do: "done" });
+  });
+
+  it("does not do what it may do", () => {
+    const state = asked({ ask: "option", ...about, purpose: "may", options: [{}, {}] });
+    expect(passSeat(SYNTHETIC, state, legalAnswers(SYNTHETIC, state))).toEqual({ do: "option", option: 1 });
+  });
+});
+
 describe("a random seat", () => {
   it("takes every answer now and then, and the same ones for the same seed", () => {
     const state = begin();

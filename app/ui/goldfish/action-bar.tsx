@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import type { PlainCommand, Table } from "@/lib/goldfish/types";
@@ -6,19 +7,22 @@ import type { GoldfishWords } from "./goldfish-words";
 type Props = {
   table: Table;
   words: GoldfishWords["goldfish"];
+  /** What closes the open question, in the place of what leads on. */
+  lead: ReactNode;
   onCommand: (command: PlainCommand) => void;
   onShare: () => void;
   onKeys: () => void;
 };
 
 /** What can be done now, at the foot of the screen. The first button is the usual next thing. */
-export function ActionBar({ table, words, onCommand, onShare, onKeys }: Props) {
+export function ActionBar({ table, words, lead, onCommand, onShare, onKeys }: Props) {
   const { act } = words;
   const { offers, view } = table;
   const over = view.outcome !== null;
   return (
     <section aria-label={act.label} className="flex flex-wrap items-center gap-2">
       <div className="flex grow gap-2 max-sm:basis-full *:max-sm:grow">
+        {lead}
         {nextCommands(table).map((command, place) => (
           <Button key={command} variant={place === 0 ? "primary" : "plain"} onClick={() => onCommand(command)}>
             {command === "pass"

@@ -15,7 +15,7 @@ export function BattleArea({ player, play }: { player: PlayerId; play: Play }) {
   const units = table.view.battleArea.filter(({ controller }) => controller === player);
   if (units.length === 0 && !own) return null;
   return (
-    <section aria-label={own ? text.ownUnits : text.otherUnits} className="grid min-w-0 gap-2">
+    <section aria-label={own ? text.ownUnits : text.otherUnits} className="grid min-w-0 grow gap-2">
       <h3 className="text-lg">{own ? text.battleArea : text.otherUnits}</h3>
       {units.length === 0 ? <p className="text-ink-soft">{text.noUnits}</p> : null}
       {units.length === 0 ? null : (

@@ -35,17 +35,17 @@ export function CardDialog({ shown, play, onClose }: Props) {
       }
     >
       {card === undefined || shown === null ? null : (
-        <div className="grid gap-4">
-          <div className="grid justify-items-center gap-4 sm:grid-cols-[15rem_1fr] sm:justify-items-stretch">
-            <CardFace card={card} printing={card.printing} lang={lang} words={words.site} className="max-w-72" />
-            <CardText text={card.text} className="leading-relaxed" />
+        <div className="grid justify-items-center gap-4 sm:grid-cols-[14rem_1fr] sm:items-start sm:justify-items-stretch">
+          <CardFace card={card} printing={card.printing} lang={lang} words={words.site} className="max-w-72" />
+          <div className="grid gap-4">
+            {card.text === "" ? null : <CardText text={card.text} className="leading-relaxed" />}
+            <WhyNot shown={shown} play={play} />
+            {card.abilities.some(({ type }) => type === "unsupported") ? (
+              <Notice tone="info" title={words.goldfish.play.byHandTitle}>
+                {words.goldfish.play.byHand}
+              </Notice>
+            ) : null}
           </div>
-          <WhyNot shown={shown} play={play} />
-          {card.abilities.some(({ type }) => type === "unsupported") ? (
-            <Notice tone="info" title={words.goldfish.play.byHandTitle}>
-              {words.goldfish.play.byHand}
-            </Notice>
-          ) : null}
         </div>
       )}
     </Dialog>

@@ -14,7 +14,10 @@ export function ChantView({ play, lying }: Props) {
   if (chant.length === 0 && waiting.length === 0) return null;
   const whose = (player: number) => (player === viewer ? text.whose.own : text.whose.other);
   return (
-    <section aria-label={text.chant} className="grid min-w-0 gap-2 rounded-[3px] border border-gold bg-wash p-3">
+    <section
+      aria-label={text.chant}
+      className="grid min-w-0 shrink-0 gap-2 rounded-[3px] border border-gold bg-wash p-3 lg:max-w-[50%]"
+    >
       <h3 className="text-lg">{text.chant}</h3>
       {chant.length === 0 ? null : (
         <ol className={styles.units}>

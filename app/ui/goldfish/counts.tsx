@@ -6,51 +6,34 @@ import type { Play } from "./play";
 import { sayPlayer } from "./teller";
 
 type Words = GoldfishWords["goldfish"];
-type Props = { side: SideView; player: PlayerId; play: Play };
+type Props = { player: PlayerId; play: Play };
 
-/** Life and the sizes of the player's zones. */
-export function OwnCounts({ side, player, play }: Props) {
+/** A player's life, and the sizes of their zones in small. */
+export function Counts({ player, play }: Props) {
   const words = play.words.goldfish;
-  return (
-    <div className="grid gap-2">
-      <dl
-        aria-label={words.sides.own}
-        className="grid grid-cols-3 gap-px overflow-hidden rounded-[3px] border border-line bg-line sm:grid-cols-6"
-      >
-        {countsOf(side, words).map(([label, count]) => (
-          <div key={label} className="flex flex-col-reverse items-center bg-leaf px-2 py-1.5">
-            <dt className="text-ink-soft text-xs">{label}</dt>
-            <dd className="font-medium text-xl leading-tight">{count}</dd>
-          </div>
-        ))}
-      </dl>
-      <ChoosePlayer player={player} play={play} />
-    </div>
-  );
-}
-
-/** The same of the opponent: their life as large as the player's own, the rest in small. */
-export function OtherCounts({ side, player, play }: Props) {
-  const words = play.words.goldfish;
-  const { battle } = play.table.view;
+  const { battle, sides, viewer } = play.table.view;
+  const own = player === viewer;
   const attacked = battle?.target != null && "player" in battle.target && battle.target.player === player;
-  const [life, ...others] = countsOf(side, words);
+  const [life, ...others] = countsOf(sides[player], words);
   return (
-    <section aria-label={words.sides.other} className="grid gap-1 rounded-[3px] border border-line bg-leaf px-3 py-2">
-      <p className="text-ink-soft text-sm">{words.sides.other}</p>
-      <dl className="flex flex-wrap items-baseline gap-x-3 text-sm">
+    <section
+      aria-label={own ? words.sides.own : words.sides.other}
+      className="grid content-start gap-1 rounded-[3px] border border-line bg-leaf px-3 py-2"
+    >
+      <p className="text-ink-soft text-sm">{own ? words.sides.own : words.sides.other}</p>
+      <dl aria-label={own ? words.sides.own : undefined} className="flex flex-wrap items-baseline gap-x-3 text-sm">
         <div className="flex items-baseline gap-1">
           <dt className="text-ink-soft">{life?.[0]}</dt>
-          <dd className="font-medium text-xl">{life?.[1]}</dd>
+          <dd className="font-medium text-xl leading-tight">{life?.[1]}</dd>
         </div>
         {others.map(([label, count]) => (
-          <div key={label} className="flex gap-1 text-ink-soft">
-            <dt>{label}</dt>
-            <dd>{count}</dd>
+          <div key={label} className="flex gap-1">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-medium">{count}</dd>
           </div>
         ))}
       </dl>
-      {attacked ? <p className="font-medium text-gold text-sm">{words.play.table.opponentAttacked}</p> : null}
+      {attacked ? <p className="font-medium text-gold text-sm">{words.play.table.playerAttacked}</p> : null}
       <ChoosePlayer player={player} play={play} />
     </section>
   );

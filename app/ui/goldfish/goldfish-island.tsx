@@ -17,7 +17,7 @@ import { type GoldfishCard, titleIn, withTokens } from "./goldfish-card";
 import type { GoldfishWords } from "./goldfish-words";
 import { KeysDialog } from "./keys-dialog";
 import { layOut, nameOf, type Play, type Shown } from "./play";
-import { QuestionPanel } from "./question-panel";
+import { QuestionEnd, QuestionPanel } from "./question-panel";
 import { RuleNote } from "./rule-note";
 import { questionOf, sayQuestion } from "./say-question";
 import { tableKeys } from "./table-keys";
@@ -108,6 +108,7 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, word
           <ActionBar
             table={play.table}
             words={goldfish}
+            lead={question === null ? null : <QuestionEnd question={question} play={play} />}
             onCommand={onCommand}
             onShare={share}
             onKeys={() => setLegend(true)}

@@ -11,13 +11,10 @@ type Props = { question: Question; play: Play; lying: ReadonlyMap<InstanceId, Ly
 
 /** What the game asks the player, with every way to answer it. It lies at the foot of the table and hides nothing of it. */
 export function QuestionPanel({ question, play, lying }: Props) {
-  const { teller, words, table, picking, onCommand } = play;
+  const { teller, words, onCommand } = play;
   const id = useId();
-  const text = words.goldfish.play.question;
   const name = (target: Target) => nameOf(teller, lying, target);
   const answer = (given: Answer) => onCommand({ answer: given });
-  const mayEnd = table.answers.some((offered) => offered.do === "done");
-  const { confirm, chosen, gathers } = picking;
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h3
@@ -46,29 +43,39 @@ export function QuestionPanel({ question, play, lying }: Props) {
             ))
           : null}
       </div>
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {gathers ? (
-          <Button
-            variant="primary"
-            aria-disabled={confirm === null}
-            onClick={confirm ?? undefined}
-            className="min-w-40 max-sm:grow"
-          >
-            {chosen.length === 0 && confirm !== null ? text.none : say(text.confirm, { n: chosen.length })}
-          </Button>
-        ) : null}
-        {mayEnd && !gathers ? (
-          <Button onClick={() => answer({ do: "done" })} className="max-sm:grow">
-            {question.ask === "pick" && question.picked.length > 0 ? text.done : text.none}
-          </Button>
-        ) : null}
-        {table.offers.includes("pay") ? (
-          <Button variant="primary" onClick={() => onCommand("pay")} className="max-sm:grow">
-            {text.pay}
-          </Button>
-        ) : null}
-      </div>
     </section>
+  );
+}
+
+/** What closes a question: the choice that was gathered, no more picks, or stones picked for the player. */
+export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
+  const { words, table, picking, onCommand } = play;
+  const text = words.goldfish.play.question;
+  const mayEnd = table.answers.some((offered) => offered.do === "done");
+  const { confirm, chosen, gathers } = picking;
+  return (
+    <>
+      {gathers ? (
+        <Button
+          variant="primary"
+          aria-disabled={confirm === null}
+          onClick={confirm ?? undefined}
+          className="min-w-40 max-sm:grow"
+        >
+          {chosen.length === 0 && confirm !== null ? text.none : say(text.confirm, { n: chosen.length })}
+        </Button>
+      ) : null}
+      {mayEnd && !gathers ? (
+        <Button onClick={() => onCommand({ answer: { do: "done" } })} className="max-sm:grow">
+          {question.ask === "pick" && question.picked.length > 0 ? text.done : text.none}
+        </Button>
+      ) : null}
+      {table.offers.includes("pay") ? (
+        <Button variant="primary" onClick={() => onCommand("pay")} className="max-sm:grow">
+          {text.pay}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
@@ -81,18 +88,18 @@ function Picks({ question, play, lying }: Props & { question: { readonly ask: "p
   const text = words.goldfish.play;
   return pickable(question, play).map((target, place) => {
     const chosen = picking.isChosen(target);
-    const place_ = "instance" in target ? lying.get(target.instance) : undefined;
-    const own = place_?.player === teller.viewer;
-    const unit = place_?.zone === "battleArea" ? place_.instance : null;
+    const found = "instance" in target ? lying.get(target.instance) : undefined;
+    const own = found?.player === teller.viewer;
+    const unit = found?.zone === "battleArea" ? found.instance : null;
     const figures = unit === null ? null : `${unit.ap}/${unit.hp}${unit.damage > 0 ? ` −${unit.damage}` : ""}`;
     const state = [
-      place_?.instance.faceDown ? text.table.faceDown : null,
-      place_?.instance.rested ? text.table.rested : null,
+      found?.instance.faceDown ? text.table.faceDown : null,
+      found?.instance.rested ? text.table.rested : null,
     ];
     const where =
-      place_ === undefined
+      found === undefined || (own && found.zone === "stoneArea")
         ? null
-        : `${own ? text.table.whose.own : text.table.whose.other} ${text.question.where[place_.zone]}`;
+        : `${own ? text.table.whose.own : text.table.whose.other} ${text.question.where[found.zone]}`;
     return (
       <Choose
         key={"player" in target ? `player ${target.player}` : target.instance}

@@ -45,10 +45,10 @@ function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
       <PostureMark rested={stone.rested} faceDown={stone.faceDown} />
       {card === undefined
         ? null
-        : colors.map((color) => <ColorMark key={color} color={color} letter={site.colorLetters[color]} size={24} />)}
+        : colors.map((color) => <ColorMark key={color} color={color} letter={site.colorLetters[color]} size={22} />)}
       <span>{card ? titleIn(lang, card) : goldfish.stones.faceDown}</span>
       {posture === null ? null : <span className="text-ink-soft text-sm">{posture}</span>}
-      <span className="font-medium text-lg">×{stones.length}</span>
+      <span className="font-medium sm:text-lg">×{stones.length}</span>
       {chosen > 0 ? (
         <span className="inline-flex items-center gap-1 text-gold">
           <Glyph name="check" size={16} />
@@ -57,7 +57,7 @@ function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
       ) : null}
     </>
   );
-  const look = "flex min-h-11 items-center gap-2 rounded-[3px] border bg-leaf px-3";
+  const look = "flex min-h-11 items-center gap-1.5 rounded-[3px] border bg-leaf px-2 max-sm:text-sm sm:gap-2 sm:px-3";
   if (next === undefined) return <li className={`${look} border-line`}>{face}</li>;
   const name = card ? sayCard(teller, stone.card) : goldfish.stones.faceDown;
   return (

@@ -13,6 +13,7 @@ export function tableKeys(play: Play, openLegend: () => void): KeyMap {
   const goOn = () => {
     const [next] = nextCommands(table);
     if (picking.confirm !== null) picking.confirm();
+    else if (table.offers.includes("pay")) onCommand("pay");
     else if (next !== undefined && table.view.outcome === null) onCommand(next);
   };
   const digits = Array.from({ length: 10 }, (_none, digit): [string, () => void] => [

@@ -4,7 +4,7 @@ import { type InstanceId, opponentOf } from "@/engine";
 import { BattleArea } from "./battle-area";
 import { ByHandNotice } from "./by-hand-notice";
 import { ChantView } from "./chant-view";
-import { OtherCounts, OwnCounts } from "./counts";
+import { Counts } from "./counts";
 import { GameLog } from "./game-log";
 import { HandFigures } from "./hand-figures";
 import { HandRow } from "./hand-row";
@@ -67,35 +67,41 @@ function WholeTable({ play, lying }: Omit<Props, "headingRef">) {
   const own = view.sides[view.viewer];
   const their = view.sides[other];
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
-      <div className="flex min-w-0 flex-col gap-5">
-        <ShownRow play={play} />
-        <BattleArea player={other} play={play} />
-        <ChantView play={play} lying={lying} />
-        <BattleArea player={view.viewer} play={play} />
-        <section aria-label={goldfish.zones.hand} className="grid min-w-0 gap-3">
-          <h3 className="text-lg">{goldfish.zones.hand}</h3>
-          <HandRow hand={own.hand ?? []} large={false} play={play} />
-        </section>
-        <section aria-label={goldfish.zones.stoneArea} className="grid gap-3">
-          <h3 className="text-lg">{goldfish.zones.stoneArea}</h3>
-          <StoneArea stones={own.stoneArea} play={play} />
-        </section>
-        <OwnCounts side={own} player={view.viewer} play={play} />
-        {own.handCount > 0 ? <HandFigures facts={table.hand} lang={lang} words={words} /> : null}
+    <div className="grid gap-5">
+      <div className="grid gap-2 sm:grid-cols-2 lg:gap-6">
+        <Counts player={other} play={play} />
+        <Counts player={view.viewer} play={play} />
       </div>
-      <div className="grid content-start gap-4">
-        <OtherCounts side={their} player={other} play={play} />
-        {their.stoneArea.some(({ id }) => play.picking.isOpen({ instance: id })) ? (
-          <section aria-label={text.otherStones} className="grid gap-2">
-            <h3 className="text-lg">{text.otherStones}</h3>
-            <StoneArea stones={their.stoneArea} play={play} />
+      <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <ShownRow play={play} />
+          <BattleArea player={other} play={play} />
+          <div className="flex min-w-0 flex-col gap-5 lg:flex-row-reverse lg:items-start">
+            <ChantView play={play} lying={lying} />
+            <BattleArea player={view.viewer} play={play} />
+          </div>
+          <section aria-label={goldfish.zones.stoneArea} className="grid gap-2">
+            <h3 className="text-lg">{goldfish.zones.stoneArea}</h3>
+            <StoneArea stones={own.stoneArea} play={play} />
           </section>
-        ) : null}
-        <Pile title={`${text.dust} · ${text.whose.own}`} instances={own.dust} play={play} />
-        <Pile title={`${text.dust} · ${text.whose.other}`} instances={their.dust} play={play} />
-        <Pile title={text.dream} instances={view.dream} play={play} />
-        <GameLog log={table.log} teller={teller} />
+          <section aria-label={goldfish.zones.hand} className="grid min-w-0 gap-2">
+            <h3 className="text-lg">{goldfish.zones.hand}</h3>
+            <HandRow hand={own.hand ?? []} large={false} play={play} />
+          </section>
+          {own.handCount > 0 ? <HandFigures facts={table.hand} lang={lang} words={words} /> : null}
+        </div>
+        <div className="grid content-start gap-4">
+          {their.stoneArea.some(({ id }) => play.picking.isOpen({ instance: id })) ? (
+            <section aria-label={text.otherStones} className="grid gap-2">
+              <h3 className="text-lg">{text.otherStones}</h3>
+              <StoneArea stones={their.stoneArea} play={play} />
+            </section>
+          ) : null}
+          <Pile title={`${text.dust} · ${text.whose.own}`} instances={own.dust} play={play} />
+          <Pile title={`${text.dust} · ${text.whose.other}`} instances={their.dust} play={play} />
+          <Pile title={text.dream} instances={view.dream} play={play} />
+          <GameLog log={table.log} teller={teller} />
+        </div>
       </div>
     </div>
   );

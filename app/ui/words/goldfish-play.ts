@@ -93,7 +93,7 @@ export const goldfishPlay = define({
       rested: "レスト",
       faceDown: "裏向き",
       battle: "バトル：{step}ステップ",
-      opponentAttacked: "相手が攻撃されています",
+      playerAttacked: "攻撃されています",
     },
     act: {
       resolve: "チャントを解決する",
@@ -255,7 +255,7 @@ export const goldfishPlay = define({
       rested: "rested",
       faceDown: "face down",
       battle: "Battle: {step} step",
-      opponentAttacked: "The opponent is attacked",
+      playerAttacked: "Under attack",
     },
     act: {
       resolve: "Resolve the chant",

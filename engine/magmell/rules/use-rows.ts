@@ -1,3 +1,4 @@
+import type { Ability } from "../model/ability";
 import type { Symbols, Timing } from "../model/card";
 import { abilityAt, cardAt, factsAt } from "../model/cards";
 import type { About } from "../model/choice";
@@ -179,10 +180,16 @@ function purse(wish: Wish): Purse {
 const costOf = ({ game, place }: Wish): Symbols => useCostOf(game, place);
 const catalyst = ({ game, place }: Wish): Symbols => catalystOf(game, place);
 
-/** The ability of a magic that is carried out when it resolves (303.2); `null` when the card has none. */
+/**
+ * The ability of a magic that is carried out when it resolves (303.2), or else the text that is then played by hand;
+ * `null` when the card has neither.
+ */
 export function magicAbility({ cards }: Game, card: CardIndex): PartId | null {
   if (cardAt(cards, card).kind !== "magic") return null;
-  return factsAt(cards, card).abilities.find((id) => abilityAt(cards, id).type === "magic") ?? null;
+  const { abilities } = factsAt(cards, card);
+  const first = (type: Ability["type"]): PartId | undefined =>
+    abilities.find((id) => abilityAt(cards, id).type === type);
+  return first("magic") ?? first("unsupported") ?? null;
 }
 
 /** The first 「対象」 of the text that nothing can be chosen for (702.3.2); `null` when all can, in one mode at least. */

@@ -1,0 +1,255 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Ability,
+  type Answer,
+  type CardDefinition,
+  makeCards,
+  NO_SYMBOLS,
+  replay,
+  type Symbols,
+  type Target,
+  view,
+} from "@/engine";
+import { begin, carryOut, PLAYER } from "./session";
+import { look } from "./table";
+import type { Command, Session } from "./types";
+
+const OTHER = 1;
+const costs = (part: Partial<Symbols>): Symbols => ({ ...NO_SYMBOLS, ...part });
+const card = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
+  ...{ name, kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, ap: 2, hp: 2, text: "" },
+  ...{ abilities: [], token: false },
+  ...change,
+});
+const magic = (name: string, ability: Ability, change: Partial<CardDefinition> = {}): CardDefinition =>
+  card(name, { kind: "magic", timing: "quick", ap: null, hp: null, abilities: [ability], ...change });
+const stone = (name: string): CardDefinition => card(name, { kind: "stone", timing: null, ap: null, hp: null });
+
+const CARDS = makeCards([
+  card("scribe", { useCost: costs({ any: 1 }) }),
+  card("giant", { useCost: costs({ green: 9 }), catalyst: costs({ red: 1 }), ap: 9, hp: 9 }),
+  magic("bolt", {
+    type: "magic",
+    targets: [{ zones: ["battleArea"], players: "any", count: 1 }],
+    effects: [{ do: "damage", to: { target: 0 }, amount: 3 }],
+  }),
+  magic("letters", {
+    type: "magic",
+    effects: [
+      { do: "draw", who: "you", count: 2 },
+      { do: "discard", who: "you", count: 2, how: "choose" },
+    ],
+  }),
+  magic("riddle", { type: "unsupported", text: "■なぞをかける。" }, { text: "■なぞをかける。" }),
+  stone("青の魔石"),
+  stone("赤の魔石"),
+]);
+
+const NAMES = ["scribe", "giant", "bolt", "letters", "riddle"];
+
+/** Turn 5 of whoever goes first, with three stones, and whatever of the names is drawn by then. */
+function goldfish(names: readonly string[] = NAMES, seed = 3): Session {
+  const grimoire = names.map((name) => ({ name, count: Math.floor(40 / names.length) }));
+  const stoneDeck = [
+    { name: "青の魔石", count: 10 },
+    { name: "赤の魔石", count: 10 },
+  ];
+  const begun = begin(CARDS, { deck: { grimoire, stoneDeck }, seed, goesFirst: true });
+  if (!begun.ok) throw new Error(begun.problems.map(({ code }) => code).join());
+  return after(begun.session, "keep", "endTurn", "endTurn");
+}
+
+const after = (session: Session, ...commands: Command[]): Session =>
+  commands.reduce((now, command) => carryOut(CARDS, now, command), session);
+
+const table = (session: Session) => look(CARDS, session);
+const nameOf = (index: number | null): string => (index === null ? "?" : (CARDS.list[index]?.name ?? "?"));
+
+/** The first card of a name in the hand. */
+function inHand(session: Session, name: string): number {
+  const found = table(session).view.sides[PLAYER].hand?.find((instance) => nameOf(instance.card) === name);
+  if (found === undefined) throw new Error(`No ${name} in the hand`);
+  return found.id;
+}
+
+const use = (session: Session, name: string): Session =>
+  after(session, { answer: { do: "use", instance: inHand(session, name) } });
+const pick = (target: Target): Command => ({ answer: { do: "pick", target } });
+
+/** Uses a unit, lets the stones be picked, and resolves it. */
+const summon = (session: Session): Session => after(use(session, "scribe"), "pay", "pass");
+
+describe("using a card", () => {
+  it("asks which stone pays, and rests the one that is picked", () => {
+    const asked = use(goldfish(["scribe"]), "scribe");
+    const { view: seen, answers, offers } = table(asked);
+    expect(seen.choice).toMatchObject({ ask: "pick", purpose: "useCost", player: PLAYER });
+    expect(offers).toContain("pay");
+    expect(answers).toHaveLength(2);
+    const [first] = answers;
+    if (first?.do !== "pick" || !("instance" in first.target)) throw new Error("No stone is offered");
+    const paid = table(after(asked, { answer: first })).view;
+    expect(paid.sides[PLAYER].stoneArea.filter(({ rested }) => rested).map(({ id }) => id)).toEqual([
+      first.target.instance,
+    ]);
+    expect(paid.chant.map(({ card: index }) => nameOf(index))).toEqual(["scribe"]);
+    expect(paid.choice?.ask).toBe("priority");
+  });
+
+  it("pays for the player in one command, and passing resolves it", () => {
+    const { view: seen } = table(summon(goldfish(["scribe"])));
+    expect(seen.battleArea.map(({ card: index, ap, hp }) => [nameOf(index), ap, hp])).toEqual([["scribe", 2, 2]]);
+    expect(seen.chant).toEqual([]);
+    expect(seen).toMatchObject({ phase: "main", choice: { ask: "priority", player: PLAYER } });
+  });
+
+  it("aims at what is picked", () => {
+    const aiming = use(goldfish(["bolt"]), "bolt");
+    expect(table(aiming).view.choice).toMatchObject({ ask: "pick", purpose: "target" });
+    const { view: seen } = table(after(aiming, pick({ player: OTHER }), "pass"));
+    expect(seen.sides[OTHER].life).toBe(17);
+    expect(seen.sides[PLAYER].dust.map(({ card: index }) => nameOf(index))).toEqual(["bolt"]);
+  });
+
+  it("is possible with every one of several alike cards, though only one is offered", () => {
+    const session = goldfish(["scribe"]);
+    const { uses, answers, view: seen } = table(session);
+    expect(Object.keys(uses)).toHaveLength(seen.sides[PLAYER].handCount);
+    expect(new Set(Object.values(uses).map(({ length }) => length))).toEqual(new Set([0]));
+    expect(answers.filter((answer) => answer.do === "use")).toHaveLength(1);
+    const last = seen.sides[PLAYER].hand?.at(-1)?.id ?? -1;
+    expect(table(after(session, { answer: { do: "use", instance: last } })).view.chant).toHaveLength(1);
+  });
+
+  it("says everything that stands against it", () => {
+    const session = goldfish(["giant"]);
+    const [problems] = Object.values(table(session).uses);
+    expect(problems?.map(({ code }) => code)).toContain("USE_COST");
+    expect(problems?.[0]).toMatchObject({ code: "USE_COST", missing: { green: 9 } });
+    expect(after(session, { answer: { do: "use", instance: inHand(session, "giant") } })).toBe(session);
+  });
+
+  it("tells a text that nothing can read, for the player to carry out", () => {
+    const used = use(goldfish(["riddle"]), "riddle");
+    const { log } = table(after(used, "pass"));
+    const line = log.find(({ event }) => event.type === "byHand");
+    expect(line?.event).toMatchObject({ text: "■なぞをかける。" });
+    expect(Object.values(line?.named ?? {}).map(({ card: index }) => nameOf(index))).toEqual(["riddle"]);
+  });
+});
+
+describe("a question for several cards", () => {
+  const asked = after(use(goldfish(["letters"]), "letters"), "pass");
+
+  it("takes all picks at once, in any order, as one command", () => {
+    const { view: seen } = table(asked);
+    expect(seen.choice).toMatchObject({ ask: "pick", purpose: "discard", min: 2, max: 2 });
+    const hand = seen.sides[PLAYER].hand ?? [];
+    const picks: Target[] = [hand.at(-1), hand[0]].map((instance) => ({ instance: instance?.id ?? -1 }));
+    const done = after(asked, { picks });
+    expect(table(done).view.sides[PLAYER].dust).toHaveLength(3);
+    expect(done.marks).toHaveLength(asked.marks.length + 1);
+    expect(table(after(done, "undo")).view).toEqual(seen);
+  });
+
+  it("refuses too few and strange picks, and changes nothing", () => {
+    const [first] = table(asked).view.sides[PLAYER].hand ?? [];
+    expect(after(asked, { picks: [{ instance: first?.id ?? -1 }] })).toBe(asked);
+    expect(after(asked, { picks: [] })).toBe(asked);
+    expect(after(asked, { picks: [{ player: 0 }, { player: 1 }] })).toBe(asked);
+  });
+
+  it("stops going on to the next turn", () => {
+    expect(after(asked, "endTurn")).toBe(asked);
+  });
+});
+
+describe("attacking", () => {
+  const ready = after(summon(goldfish(["scribe"])), "endTurn");
+  const [unit] = table(ready).view.battleArea;
+  const attack: Command = { answer: { do: "attack", unit: unit?.id ?? -1 } };
+
+  it("goes step by step, or at once to the end of the battle", () => {
+    const begun = after(ready, attack);
+    expect(table(begun).view.battle).toMatchObject({ step: "designation", attacker: unit?.id });
+    expect(table(begun).offers).toContain("finishBattle");
+    expect(table(after(begun, "pass")).view.battle).toMatchObject({ step: "attack", target: { player: OTHER } });
+    const { view: seen } = table(after(begun, "finishBattle"));
+    expect(seen.battle).toBeNull();
+    expect(seen.sides[OTHER].life).toBe(18);
+    expect(seen.battleArea[0]?.rested).toBe(true);
+  });
+
+  it("says why a rested unit cannot", () => {
+    const { attacks } = table(after(ready, attack, "finishBattle"));
+    expect(attacks[unit?.id ?? -1]?.map(({ code, rule }) => [code, rule])).toEqual([["RESTED", "mag:701.2.1.1"]]);
+    expect(table(ready).attacks[unit?.id ?? -1]).toEqual([]);
+  });
+
+  it("is taken back as a whole when the battle was finished in one go", () => {
+    const begun = after(ready, attack);
+    expect(after(begun, "finishBattle", "undo").record).toEqual(begun.record);
+    expect(after(begun, "finishBattle", "undo", "redo").record).toEqual(after(begun, "finishBattle").record);
+  });
+});
+
+describe("the opponent's turn", () => {
+  const own = goldfish(["bolt"]);
+
+  it("passes by itself, unless the player wants to be asked", () => {
+    expect(table(after(own, "endTurn")).view).toMatchObject({ turn: 7, turnPlayer: PLAYER, phase: "main" });
+    const stopped = after(own, "stopThere", "endTurn");
+    expect(table(stopped).stops).toBe(true);
+    expect(table(stopped).view).toMatchObject({
+      turn: 6,
+      turnPlayer: OTHER,
+      choice: { ask: "priority", player: PLAYER },
+    });
+    expect(table(after(stopped, "passThere")).view).toMatchObject({ turn: 7, turnPlayer: PLAYER });
+  });
+
+  it("lets the player use quick cards there", () => {
+    const stopped = after(own, "stopThere", "endTurn");
+    const { view: seen } = table(after(use(stopped, "bolt"), pick({ player: OTHER })));
+    expect(seen).toMatchObject({ turn: 6, turnPlayer: OTHER });
+    expect(seen.chant.length + seen.sides[PLAYER].dust.length).toBe(1);
+  });
+
+  it("keeps the wish over undo and new hands", () => {
+    expect(after(own, "stopThere", "endTurn", "undo", "newHand").stops).toBe(true);
+    expect(after(own, "passThere")).toBe(own);
+  });
+});
+
+describe("whatever is answered", () => {
+  it("the record replays, every offer is taken, and undoing leads all the way back", () => {
+    const courses = fc.array(fc.nat(), { maxLength: 25 });
+    fc.assert(
+      fc.property(fc.nat(1000), courses, (seed, wishes) => {
+        let session = goldfish(NAMES, seed);
+        const begun = session.marks.length;
+        for (const wish of wishes) {
+          const { answers } = table(session);
+          const answer: Answer | undefined = answers[wish % Math.max(1, answers.length)];
+          if (answer === undefined) break;
+          const next = after(session, { answer });
+          expect(next).not.toBe(session);
+          session = next;
+        }
+        const kept: Session = JSON.parse(JSON.stringify(session));
+        const played = replay(CARDS, kept.record);
+        expect(played.ok && view(CARDS, played.state, PLAYER)).toEqual(table(kept).view);
+        while (session.marks.length > begun) session = after(session, "undo");
+        expect(session.record).toEqual(goldfish(NAMES, seed).record);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("never concedes, nor answers for the opponent", () => {
+    const session = goldfish();
+    expect(after(session, { answer: { do: "concede", player: PLAYER } })).toBe(session);
+    expect(after(session, { answer: { do: "done" } })).toBe(session);
+  });
+});
