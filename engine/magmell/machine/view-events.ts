@@ -12,7 +12,7 @@ export type EventView =
 
 /** What happened, as far as a player may know it (401.4). */
 export function viewEvents(events: readonly Event[], player: PlayerId): readonly EventView[] {
-  return events.map((event) => {
+  return unordered(events, player).map((event) => {
     switch (event.type) {
       case "moved": {
         const sees = (zone: ZoneId, whose: PlayerId): boolean =>
@@ -34,3 +34,20 @@ export function viewEvents(events: readonly Event[], player: PlayerId): readonly
     }
   });
 }
+
+/** 402.3, 403.3: in which order several cards came to a pile is known to its owner only. */
+function unordered(events: readonly Event[], player: PlayerId): readonly Event[] {
+  const list = [...events];
+  for (let from = 0; from < list.length; from += 1) {
+    let end = from;
+    while (hidesOrder(list[end], player)) end += 1;
+    if (end - from < 2) continue;
+    const run = list.slice(from, end) as EventOf<"moved">[];
+    list.splice(from, run.length, ...run.sort((one, other) => one.instance - other.instance));
+    from = end - 1;
+  }
+  return list;
+}
+
+const hidesOrder = (event: Event | undefined, player: PlayerId): boolean =>
+  event?.type === "moved" && !ZONES[event.to].public && !ZONES[event.to].ownerSees && event.toPlayer !== player;

@@ -61,7 +61,7 @@ export type GameView = {
   readonly dream: readonly InstanceView[];
   /** Abilities that wait to be put on the chant. */
   readonly waiting: readonly { readonly card: CardIndex; readonly ability: PartId; readonly controller: PlayerId }[];
-  /** The open question. The options of another player's pick from hidden zones are left out. */
+  /** The open question. What another player picks from is left out. */
   readonly choice: Choice | null;
   /** Cards in hidden zones that the viewer may look at because of the open question. */
   readonly shown: readonly InstanceView[];
@@ -133,13 +133,10 @@ const showsTo = (instance: Instance, player: PlayerId): boolean => !instance.fac
 const isHiddenFrom = ({ zone, player: whose }: Place, player: PlayerId): boolean =>
   !ZONES[zone].public && !(ZONES[zone].ownerSees && whose === player);
 
-function choiceFor({ state: { choice, zones } }: Game, player: PlayerId): Choice | null {
-  if (choice === null || choice.ask !== "pick" || choice.player === player) return choice && { ...choice };
-  const open = (target: Target): boolean => {
-    const place = "instance" in target ? findInstance(zones, target.instance) : null;
-    return place === null || !isHiddenFrom(place, player);
-  };
-  return { ...choice, options: choice.options.filter(open), picked: choice.picked.filter(open) };
+/** What another player picks from, and in what order, is theirs to know (402.3, house:5); what comes of it will be seen. */
+function choiceFor({ state: { choice } }: Game, player: PlayerId): Choice | null {
+  if (choice === null) return null;
+  return choice.ask === "pick" && choice.player !== player ? { ...choice, options: [], picked: [] } : { ...choice };
 }
 
 /** Who is asked about hidden cards may look at them (401.4). */
