@@ -1,6 +1,5 @@
 import { COLOR_BITS, COLORS, type Color } from "../../model/card";
 import { factsAt } from "../../model/cards";
-import type { InstanceId } from "../../model/ids";
 import { nameKey } from "../../model/name";
 import type { Scope } from "../../model/scope";
 import type { Compare, Filter } from "../../model/select";
@@ -49,12 +48,11 @@ const TESTS: { readonly [Key in keyof Required<Filter>]: Test<Key> } = {
   damage: (game, scope, thing, want) => stat("damage", game, scope, thing, want),
   counters: (game, scope, { instance }, want) =>
     compare(instance.counters?.[want.name] ?? 0, want.is, amountOf(game, scope, want.than)),
+  // 701.3.1.2: from the attack step on; before it nothing is attacked yet.
   battling: ({ state: { battle } }, _scope, { instance }, want) => {
-    const units: readonly (InstanceId | null)[] =
-      battle === null
-        ? []
-        : [battle.attacker, battle.target !== null && "instance" in battle.target ? battle.target.instance : null];
-    return units.includes(instance.id) === want;
+    const target = battle?.target ?? null;
+    const isAttacked = target !== null && "instance" in target && target.instance === instance.id;
+    return (target !== null && (isAttacked || battle?.attacker === instance.id)) === want;
   },
   not: (game, scope, thing, want) => !matches(game, scope, thing, want),
   any: (game, scope, thing, want) => want.some((filter) => matches(game, scope, thing, filter)),
