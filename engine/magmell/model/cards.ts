@@ -5,7 +5,7 @@ import { hearingOf } from "./hearing";
 import type { CardIndex } from "./ids";
 import { nameKey } from "./name";
 import { bodiesOf, collectParts, type Part, type PartId, type Parts } from "./parts";
-import { ZONE_BITS, type ZoneId } from "./zone";
+import { ZONE_BITS, ZONE_IDS, type ZoneId } from "./zone";
 
 /** What the rules read again and again of a definition, worked out once. */
 export type CardFacts = {
@@ -23,6 +23,8 @@ export type CardFacts = {
   readonly replacements: boolean;
   /** The zones in which abilities of these types work (303.1.1), as bits: see `ZONE_BITS`. */
   readonly worksIn: number;
+  /** Of its abilities those that work in each zone (303.1.1), in their order. */
+  readonly abilitiesIn: Readonly<Record<ZoneId, readonly PartId[]>>;
   /** The zones other than battle area, stone area and chant in which one of its abilities works. */
   readonly elsewhere: readonly ZoneId[];
   /** Its bodies name a 「対象」, or it has modes. */
@@ -68,10 +70,11 @@ const BOARD: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
 
 function factsOf(card: CardDefinition, parts: Parts): CardFacts {
   const has = (type: Ability["type"]): boolean => card.abilities.some((ability) => ability.type === type);
+  const numbered = (ability: Ability): PartId => idOf(parts, ability);
   const zones = card.abilities.flatMap((ability) => ("zones" in ability ? (ability.zones ?? []) : []));
   return {
     key: nameKey(card.name),
-    abilities: card.abilities.map((ability) => idOf(parts, ability)),
+    abilities: card.abilities.map(numbered),
     colors: colorBits(colorsOf(card)),
     works: has("triggered") || has("static") || has("replacement"),
     triggers: has("triggered"),
@@ -79,6 +82,9 @@ function factsOf(card: CardDefinition, parts: Parts): CardFacts {
     statics: has("static"),
     replacements: has("replacement"),
     worksIn: card.abilities.reduce((bits, ability) => bits | worksIn(card.kind, ability), 0),
+    abilitiesIn: Object.fromEntries(
+      ZONE_IDS.map((zone) => [zone, card.abilities.filter((part) => worksAt(card.kind, part, zone)).map(numbered)]),
+    ) as unknown as Record<ZoneId, readonly PartId[]>,
     elsewhere: [...new Set(zones.filter((zone) => !BOARD.includes(zone)))],
     aims: card.abilities.some(
       (ability) =>
@@ -89,7 +95,12 @@ function factsOf(card: CardDefinition, parts: Parts): CardFacts {
 }
 
 /** Where the abilities of a kind of card work, unless they say otherwise (303.1.1). */
-export const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
+const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
+
+function worksAt(kind: Kind, ability: Ability, zone: ZoneId): boolean {
+  const zones = "zones" in ability ? ability.zones : undefined;
+  return zones === undefined ? zone === WORKS_IN[kind] : zones.includes(zone);
+}
 
 function worksIn(kind: Kind, ability: Ability): number {
   if (ability.type === "magic" || ability.type === "unsupported") return 0;

@@ -1,12 +1,12 @@
 import type { Event, Moved } from "../model/event";
-import { EVENT_BITS } from "../model/hearing";
+import { bitsOfEvent } from "../model/hearing";
 import type { Game } from "../model/state";
 import { findIn, isShared, type Place, ZONES, type ZoneId, zoneList } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { afterMoves } from "./battle/restore-target";
 import { happen } from "./happen";
 import { apOf, colorsOf, hpOf } from "./read";
-import { bitsOf, collectTriggers, type Listener, listeners } from "./triggers";
+import { bitsOf, collectTriggers, isSame, type Listener, listeners } from "./triggers";
 
 export const COMMITTING: readonly RuleRef[] = ["mag:302.1.2.1", "mag:301.7", "mag:705.3.2"];
 
@@ -34,8 +34,8 @@ const NOBODY: readonly Listener[] = [];
 
 function happenAlone(game: Game, event: Event): void {
   happen(game, event);
-  const heard = EVENT_BITS[event.type];
-  if (heard === undefined) return;
+  const heard = bitsOfEvent(event);
+  if (heard === 0) return;
   const there = listeners(game, heard);
   if (there.length > 0) collectTriggers(game, [event], there);
 }
@@ -79,6 +79,7 @@ function remember(game: Game, event: Event): void {
 /** Those who were there before and those who are there now, each once. */
 function both(before: readonly Listener[], after: readonly Listener[]): readonly Listener[] {
   if (before.length === 0) return after;
-  const keys = new Set(after.map(({ key }) => key));
-  return [...before.filter(({ key }) => !keys.has(key)), ...after];
+  if (after.length === 0) return before;
+  const gone = before.filter((listener) => !after.some((other) => isSame(listener, other)));
+  return gone.length === 0 ? after : [...gone, ...after];
 }

@@ -100,7 +100,7 @@ const changesAbilities = (change: Change): boolean => "grant" in change || "lose
 function sourcesOf(game: Game, { statics }: Survey): Source[] {
   const sources: Source[] = [];
   for (const place of statics) {
-    for (const id of factsAt(game.cards, place.instance.card).abilities) {
+    for (const id of factsAt(game.cards, place.instance.card).abilitiesIn[place.zone]) {
       const source = sourceOf(game, id, place, place.instance.id);
       if (source !== null) sources.push(source);
     }
@@ -171,7 +171,9 @@ function addChanges(game: Game, source: Source, to: Derived, ofAbilities: boolea
 function inForce(game: Game, { ability, scope }: Source): boolean {
   if (ability === null) return true;
   const { id, part, place } = ability;
-  if (place !== null && !abilitiesOf(game, place).includes(id)) return false;
+  // Without changes of abilities each works that its card says.
+  const mayBeLost = place !== null && derive(game).abilities.length > 0;
+  if (mayBeLost && !abilitiesOf(game, place).includes(id)) return false;
   return part.while === undefined || holds(game, scope, part.while);
 }
 

@@ -9,11 +9,18 @@ import type { RuleRef } from "../rulebook";
 import { attackers, canAttack } from "./attack-rows";
 import { beginBattle } from "./battle/begin-battle";
 import { stopEndless } from "./outcome";
+import { isSettled } from "./settled";
 import { beginUse, canUse, usable } from "./use";
 
 /** Gives a player priority, after the check that precedes it (232.3). */
 export function givePriority({ state }: Game, player: PlayerId, passes = 0): void {
   state.agenda.push({ run: "priority", player, passes }, { run: "check" });
+}
+
+/** 232.5: a player who passes gives priority to the other one. A check that would find nothing is left out. */
+function handOver(game: Game, player: PlayerId): void {
+  if (isSettled(game)) game.state.agenda.push({ run: "priority", player, passes: 1 });
+  else givePriority(game, player, 1);
 }
 
 /**
@@ -106,7 +113,7 @@ export function takePriority(game: Game, { player }: Choice, answer: Answer): vo
       beginBattle(game, answer.unit);
       return;
     default:
-      if (frame.passes === 0) givePriority(game, opponentOf(player), 1);
+      if (frame.passes === 0) handOver(game, opponentOf(player));
       else bothPassed(game);
   }
 }

@@ -1,6 +1,6 @@
 import type { Act } from "../model/ability";
 import { COLOR_BITS, COLORS, type Color, type Kind, NO_SYMBOLS, type Symbols, type Timing } from "../model/card";
-import { abilityAt, cardAt, factsAt, partId, WORKS_IN } from "../model/cards";
+import { cardAt, factsAt, partId } from "../model/cards";
 import { RULED_COUNTERS } from "../model/counter";
 import type { ActiveChange } from "../model/derived";
 import type { InstanceId } from "../model/ids";
@@ -111,14 +111,9 @@ export function abilitiesOf(game: Game, place: Place): readonly PartId[] {
   const { cards } = game;
   const { zone, instance } = place;
   if (instance.isAbility || hidesItsFace(place)) return NOTHING;
-  const { abilities } = factsAt(cards, instance.card);
   const changes = derive(game).abilities;
-  if (abilities.length === 0 && changes.length === 0 && instance.counters === null) return NOTHING;
-  let has = abilities.filter((id) => {
-    const ability = abilityAt(cards, id);
-    const zones = "zones" in ability ? ability.zones : undefined;
-    return zones === undefined ? zone === WORKS_IN[cardAt(cards, instance.card).kind] : zones.includes(zone);
-  });
+  let has = factsAt(cards, instance.card).abilitiesIn[zone];
+  if (changes.length === 0 && instance.counters === null) return has;
   for (const { change, instances } of changes) {
     if (!instances.includes(instance.id)) continue;
     has = "grant" in change ? [...has, partId(cards, change.grant)] : [];

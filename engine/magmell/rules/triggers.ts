@@ -1,7 +1,7 @@
 import type { TriggeredAbility } from "../model/ability";
 import { abilityAt, factsAt } from "../model/cards";
 import type { Event } from "../model/event";
-import { EVENT_BITS, hearingOf, patternsOf } from "../model/hearing";
+import { bitsOfEvent, hearingOf, patternsOf } from "../model/hearing";
 import type { InstanceId } from "../model/ids";
 import type { Instance } from "../model/instance";
 import type { Lasting } from "../model/lasting";
@@ -29,8 +29,8 @@ export const TRIGGERS: readonly RuleRef[] = [
 
 /** A triggered ability that something may trigger now. */
 export type Listener = {
-  /** The same before and after a moment for the same ability of the same instance. */
-  readonly key: string;
+  /** Its place among the abilities of its instance. */
+  readonly index: number;
   readonly id: PartId;
   readonly ability: TriggeredAbility;
   readonly scope: Scope;
@@ -40,7 +40,16 @@ export type Listener = {
 
 /** What some events are, as bits; 0 when nothing triggers on any of them. */
 export const bitsOf = (events: readonly Event[]): number =>
-  events.reduce((bits, { type }) => bits | (EVENT_BITS[type] ?? 0), 0);
+  events.reduce((bits, event) => bits | bitsOfEvent(event), 0);
+
+/** Whether two are the same ability of the same instance, or the same delayed trigger, before and after a moment. */
+export const isSame = (one: Listener, other: Listener): boolean =>
+  one.delayed === null || other.delayed === null
+    ? one.delayed === other.delayed &&
+      one.scope.source === other.scope.source &&
+      one.id === other.id &&
+      one.index === other.index
+    : one.delayed.id === other.delayed.id;
 
 const NOBODY: readonly Listener[] = [];
 
@@ -75,18 +84,20 @@ function addDelayed(game: Game, heard: number, found: Listener[]): void {
     if (lasting.kind !== "ability" || !isHere(game, lasting)) continue;
     const ability = abilityAt(game.cards, lasting.ability);
     if (ability.type !== "triggered" || (hearingOf(ability) & heard) === 0) continue;
-    const { id, scope } = lasting;
-    found.push({ key: `lasting ${id}`, id: lasting.ability, ability, scope, delayed: lasting });
+    const { scope } = lasting;
+    found.push({ index: 0, id: lasting.ability, ability, scope, delayed: lasting });
   }
 }
 
 function addListeners(game: Game, place: Place, heard: number, found: Listener[]): void {
   const { instance } = place;
-  for (const [index, id] of abilitiesOf(game, place).entries()) {
+  const abilities = abilitiesOf(game, place);
+  for (let index = 0; index < abilities.length; index += 1) {
+    const id = abilities[index] ?? -1;
     const ability = abilityAt(game.cards, id);
     if (ability.type !== "triggered" || (hearingOf(ability) & heard) === 0) continue;
     const scope = newScope(instance.id, instance.card, sideOf(place), id);
-    found.push({ key: `${instance.id} ${id} ${index}`, id, ability, scope, delayed: null });
+    found.push({ index, id, ability, scope, delayed: null });
   }
 }
 
@@ -95,7 +106,7 @@ export function collectTriggers(game: Game, events: readonly Event[], there: rea
   if (there.length === 0) return;
   const spent = new Set<InstanceId>();
   for (const event of events) {
-    if (EVENT_BITS[event.type] === undefined) continue;
+    if (bitsOfEvent(event) === 0) continue;
     for (const listener of there) {
       if (listener.delayed !== null && spent.has(listener.delayed.id)) continue;
       if (!triggers(game, listener, event)) continue;

@@ -50,8 +50,7 @@ function added(places: Place[] | null, place: Place): Place[] {
 function lookElsewhere(game: Game, finds: Finds, zone: ZoneId): void {
   for (const player of PLAYERS) {
     const list = zoneList(game.state.zones, zone, player);
-    const working = list.filter(({ card }) => factsAt(game.cards, card).elsewhere.includes(zone));
-    if (working.length > 0) look(game, finds, zone, player, working);
+    look(game, finds, zone, player, list);
     if (isShared(zone)) break;
   }
 }
