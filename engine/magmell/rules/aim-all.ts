@@ -2,7 +2,7 @@ import type { TargetSpec } from "../model/ability";
 import type { InstanceId } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
-import type { Target } from "../model/target";
+import { sameTarget, type Target } from "../model/target";
 import { missing } from "./aim";
 import { candidates } from "./candidates";
 
@@ -38,3 +38,34 @@ function* groupsOf(targets: readonly Target[], size: number): Generator<readonly
     for (const others of groupsOf(targets.slice(index + 1), size - 1)) yield [target, ...others];
   }
 }
+
+/**
+ * What may be picked next for a 「対象」 with a fixed number of targets, so that those after it can still be met (house:12);
+ * later picks stand after earlier ones. `null` when any group will do, or none would.
+ */
+export function leadingPicks(
+  game: Game,
+  scope: Scope,
+  { specs, next, found, size, except }: Group,
+  picked: readonly Target[],
+): readonly Target[] | null {
+  const groups = [...groupsOf(found, size)];
+  const leading = groups.filter((group) =>
+    canAimAll(game, { ...scope, targets: [...scope.targets, group] }, specs, except, next),
+  );
+  if (leading.length === 0 || leading.length === groups.length) return null;
+  const begun = leading.filter((group) => picked.every((target, place) => isSame(group[place], target)));
+  return [...new Set(begun.flatMap((group) => group[picked.length] ?? []))];
+}
+
+const isSame = (one: Target | undefined, other: Target): boolean => one !== undefined && sameTarget(one, other);
+
+/** The targets of one 「対象」 among those that can be found for it. */
+type Group = {
+  readonly specs: readonly TargetSpec[];
+  /** The place of the one after it. */
+  readonly next: number;
+  readonly found: readonly Target[];
+  readonly size: number;
+  readonly except: InstanceId;
+};

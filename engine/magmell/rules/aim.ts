@@ -8,7 +8,7 @@ import type { Game, GameFrameRow } from "../model/state";
 import type { Target } from "../model/target";
 import { findInstance } from "../model/zone";
 import type { RuleRef } from "../rulebook";
-import { canAimAll } from "./aim-all";
+import { canAimAll, leadingPicks } from "./aim-all";
 import { ask, givenNumber, givenTargets } from "./ask";
 import { candidates } from "./candidates";
 import { amountOf } from "./evaluate/amount";
@@ -99,9 +99,15 @@ function aimAt(game: Game, frame: Aim, scope: Scope, spec: TargetSpec): void {
     case "count":
       askTargets(game, frame, scope, spec, givenNumber(frame.given));
       break;
-    case "targets":
-      askShare(game, { ...frame, targets: givenTargets(frame.given) }, scope, spec);
+    case "targets": {
+      const targets = [...(frame.targets ?? []), ...givenTargets(frame.given)];
+      if (typeof spec.count === "number" && targets.length < spec.count) {
+        askTargets(game, { ...frame, targets }, scope, spec, spec.count);
+      } else {
+        askShare(game, { ...frame, targets }, scope, spec);
+      }
       break;
+    }
     default:
       askShare(game, { ...frame, shares: [...frame.shares, givenNumber(frame.given)] }, scope, spec);
   }
@@ -132,23 +138,30 @@ function askCount(game: Game, frame: Aim, scope: Scope, spec: TargetSpec): void 
 
 function askTargets(game: Game, frame: Aim, scope: Scope, spec: TargetSpec, count: number): void {
   const found = candidates(game, scope, spec, frame.instance);
-  // One that would leave a later 「対象」 without any is not offered (house:12).
-  const leads = (target: Target): boolean => leadsOn(game, frame, scope, target);
-  const options = count === 1 && found.some(leads) ? found.filter(leads) : found;
+  const leading = leadingOptions(game, frame, scope, spec, found);
+  const number = leading === null ? count : 1;
   ask(
     game,
     { ...frame, asked: "targets" },
     {
-      ...{ ask: "pick", rule: "mag:702.3.2", ...asking(game, frame), purpose: "target", options },
-      ...{ min: count, max: count, ordered: false, picked: [] },
+      ...{ ask: "pick", rule: "mag:702.3.2", ...asking(game, frame), purpose: "target", options: leading ?? found },
+      ...{ min: number, max: number, ordered: false, picked: [] },
     },
   );
 }
 
-function leadsOn(game: Game, frame: Aim, scope: Scope, target: Target): boolean {
+/** Targets that would leave a later 「対象」 without any are not offered (house:12); `null` when all of them may be. */
+function leadingOptions(
+  game: Game,
+  frame: Aim,
+  scope: Scope,
+  { count: size }: TargetSpec,
+  found: readonly Target[],
+): readonly Target[] | null {
   const specs = bodyOf(game, scope)?.targets ?? [];
-  if (frame.spec + 1 >= specs.length) return true;
-  return canAimAll(game, { ...scope, targets: [...scope.targets, [target]] }, specs, frame.instance, frame.spec + 1);
+  const next = frame.spec + 1;
+  if (typeof size !== "number" || size < 1 || next >= specs.length) return null;
+  return leadingPicks(game, scope, { specs, next, found, size, except: frame.instance }, frame.targets ?? []);
 }
 
 /** 702.3.3: the shares are given one after the other; the last target gets what is left. */

@@ -85,3 +85,55 @@ describe("resolving (704)", () => {
     },
   );
 });
+
+describe("targets of which later ones depend on earlier ones (702.3.2)", () => {
+  const RESTS_TWO = magic(
+    "rests two, kills another red one",
+    "",
+    aimed(
+      [
+        { zones: ["battleArea"], count: 2 },
+        { zones: ["battleArea"], where: { color: "red", not: { among: { target: 0 } } }, count: 1 },
+      ],
+      { do: "rest", what: { target: 0 } },
+      { do: "destroy", what: { target: 1 } },
+    ),
+  );
+
+  scenario(["mag:702.3", "mag:702.3.2", "house:12"], "a group that would leave the next without any cannot be picked", {
+    cards: [RESTS_TWO],
+    me: { hand: ["rests two, kills another red one"] },
+    you: { battleArea: ["r 1/1", "g 1/1", "r 2/2"] },
+    play: [
+      { use: "rests two, kills another red one" },
+      { now: { asks: { of: "me", ask: "pick", offers: ["r 1/1", "g 1/1"] } } },
+      { pick: "r 1/1" },
+      "both pass",
+    ],
+    after: {
+      you: {
+        battleArea: [
+          { name: "r 1/1", rested: true },
+          { name: "g 1/1", rested: true },
+        ],
+        dust: ["r 2/2"],
+      },
+    },
+  });
+
+  scenario(["mag:702.3.2", "house:12"], "the other group can", {
+    cards: [RESTS_TWO],
+    me: { hand: ["rests two, kills another red one"] },
+    you: { battleArea: ["r 1/1", "g 1/1", "r 2/2"] },
+    play: [{ use: "rests two, kills another red one" }, { pick: "g 1/1" }, "both pass"],
+    after: { you: { battleArea: ["g 1/1", { name: "r 2/2", rested: true }], dust: ["r 1/1"] } },
+  });
+
+  scenario(["mag:702.3.2", "house:12"], "with nothing but one red unit it cannot be used", {
+    cards: [RESTS_TWO],
+    me: { hand: ["rests two, kills another red one"] },
+    you: { battleArea: ["r 1/1", "g 1/1"] },
+    play: [{ refused: { use: "rests two, kills another red one" }, because: ["NO_TARGET"] }],
+    after: { me: { hand: ["rests two, kills another red one"] } },
+  });
+});
