@@ -24,8 +24,30 @@ export class GoldfishPage extends SitePage {
     return this.page.getByRole("main").getByRole("heading", { level: 2 });
   }
 
+  /** The cards in the hand. */
   get cards(): Locator {
-    return this.page.getByRole("button", { name: SHOWS });
+    return this.area(/^(手札|Hand)$/).getByRole("button", { name: SHOWS });
+  }
+
+  /** A part of the table, such as 戦闘エリア or チャント. */
+  area(name: string | RegExp): Locator {
+    return this.page.getByRole("main").getByRole("region", { name, exact: typeof name === "string" });
+  }
+
+  /** Uses a card of the hand that can be used. */
+  async use(name: string): Promise<void> {
+    await this.area("手札")
+      .getByRole("button", { name: `《${name}》を使う`, exact: true })
+      .first()
+      .click();
+  }
+
+  /** A figure of the opponent, such as ライフ. */
+  theirCount(label: string): Locator {
+    return this.area(/^相手（/)
+      .locator("dl > div")
+      .filter({ hasText: label })
+      .locator("dd");
   }
 
   /** The names of the cards in the hand. */

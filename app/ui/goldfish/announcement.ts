@@ -1,4 +1,4 @@
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import type { Command, Table } from "@/lib/goldfish/types";
 import { playerOf, sayLine } from "./say-log";
 import type { Teller } from "./teller";

@@ -1,5 +1,5 @@
 import { Button } from "@/app/ui/kit/button";
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import type { PlayerId } from "@/engine";
 import styles from "./goldfish.module.css";
 import { InstanceCard } from "./instance-card";

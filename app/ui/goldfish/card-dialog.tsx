@@ -4,7 +4,7 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
-import { href } from "@/app/ui/words";
+import { href } from "@/app/ui/words/lang";
 import type { Answer } from "@/engine";
 import { titleIn } from "./goldfish-card";
 import type { Play, Shown } from "./play";

@@ -1,4 +1,4 @@
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import styles from "./goldfish.module.css";
 import { InstanceCard } from "./instance-card";
 import { type Lying, nameOf, type Play } from "./play";

@@ -1,5 +1,5 @@
 import { Button } from "@/app/ui/kit/button";
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import type { PlayerId, SideView } from "@/engine";
 import type { GoldfishWords } from "./goldfish-words";
 import type { Play } from "./play";

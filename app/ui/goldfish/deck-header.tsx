@@ -1,6 +1,7 @@
 import { CardRow } from "@/app/ui/card/card-row";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { href, type Lang, say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
+import { href, type Lang } from "@/app/ui/words/lang";
 import { countLines, DECK_ZONES, type Deck, nameKey } from "@/engine";
 import type { GoldfishCard } from "./goldfish-card";
 import type { GoldfishWords } from "./goldfish-words";

@@ -1,5 +1,7 @@
 import { Notice } from "@/app/ui/kit/notice";
-import { type Dictionary, href, type Lang, say, sayCount } from "@/app/ui/words";
+import type { Dictionary } from "@/app/ui/words";
+import { say, sayCount } from "@/app/ui/words/define";
+import { href, type Lang } from "@/app/ui/words/lang";
 import { sayProblem } from "@/app/ui/words/say-problem";
 import type { DeckProblem } from "@/engine";
 import type { Opening } from "@/lib/goldfish/opening";

@@ -1,4 +1,4 @@
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import type { PlayerId } from "@/engine";
 import type { LogLine } from "@/lib/goldfish/types";
 import { sayTurn } from "./say-log";

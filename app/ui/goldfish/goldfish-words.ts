@@ -1,6 +1,9 @@
 import { type Dictionary, type Lang, words } from "@/app/ui/words";
 
-/** The slice of the dictionary that the island shows. */
+/**
+ * The slice of the dictionary that the island shows. What runs in the browser takes `say` from `words/define` and `href`
+ * from `words/lang`, so that the words of the whole site are not sent along.
+ */
 export type GoldfishWords = Pick<Dictionary, "goldfish"> & {
   readonly site: Pick<
     Dictionary["site"],

@@ -1,5 +1,6 @@
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { type Lang, sayCount } from "@/app/ui/words";
+import { sayCount } from "@/app/ui/words/define";
+import type { Lang } from "@/app/ui/words/lang";
 import { COLORS } from "@/engine";
 import type { HandFacts } from "@/lib/goldfish/types";
 import type { GoldfishWords } from "./goldfish-words";

@@ -1,6 +1,6 @@
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import type { InstanceView } from "@/engine";
 import styles from "./goldfish.module.css";
 import { InstanceCard } from "./instance-card";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CardFace } from "@/app/ui/card/card-face";
 import { Glyph } from "@/app/ui/kit/glyph";
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import type { InstanceView } from "@/engine";
 import styles from "./goldfish.module.css";
 import { titleIn } from "./goldfish-card";

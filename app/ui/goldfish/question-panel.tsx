@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import type { Answer, InstanceId, Target } from "@/engine";
 import { type Lying, nameOf, type Play } from "./play";
 import { RuleNumber } from "./rule-number";

@@ -1,4 +1,5 @@
-import { type Dictionary, say } from "@/app/ui/words";
+import type { Dictionary } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 
 type Props = { words: Pick<Dictionary["site"], "rule">; text: string; rule: string };
 

@@ -1,4 +1,4 @@
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import type { RuleRef } from "@/engine";
 import type { GoldfishWords } from "./goldfish-words";
 import { ruleNumber } from "./teller";

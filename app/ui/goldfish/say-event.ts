@@ -1,4 +1,4 @@
-import { say, sayCount } from "@/app/ui/words";
+import { say, sayCount } from "@/app/ui/words/define";
 import type { EventType, EventView, InstanceId } from "@/engine";
 import type { LogLine } from "@/lib/goldfish/types";
 import { sayCard, sayCards, sayCounter, sayNamed, sayPlayer, sayTarget, type Teller } from "./teller";

@@ -1,4 +1,4 @@
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import type { PlayerId, RuleRef } from "@/engine";
 import type { LogLine } from "@/lib/goldfish/types";
 import { EVENT_WORDS } from "./say-event";

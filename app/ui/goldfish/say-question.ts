@@ -1,4 +1,4 @@
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import type { Choice, PickChoice, Target } from "@/engine";
 import { sayCard, type Teller } from "./teller";
 

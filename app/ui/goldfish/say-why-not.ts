@@ -1,5 +1,6 @@
 import { symbolWords } from "@/app/ui/card/symbol-words";
-import { type Dictionary, say } from "@/app/ui/words";
+import type { Dictionary } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import type { AttackProblem, RuleRef, UseProblem } from "@/engine";
 import { sayCard, type Teller } from "./teller";
 

@@ -1,6 +1,6 @@
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { Glyph } from "@/app/ui/kit/glyph";
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import { COLOR_BITS, COLORS, type InstanceView } from "@/engine";
 import styles from "./goldfish.module.css";
 import { titleIn } from "./goldfish-card";

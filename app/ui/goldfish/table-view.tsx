@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import { type InstanceId, opponentOf } from "@/engine";
 import { BattleArea } from "./battle-area";
 import { ByHandNotice } from "./by-hand-notice";

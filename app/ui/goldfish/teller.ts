@@ -1,4 +1,6 @@
-import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/words";
+import type { Dictionary } from "@/app/ui/words";
+import { say, sayCount } from "@/app/ui/words/define";
+import type { Lang } from "@/app/ui/words/lang";
 import type { CardIndex, CounterName, InstanceId, PlayerId, RuleRef, Target } from "@/engine";
 import type { Named } from "@/lib/goldfish/types";
 

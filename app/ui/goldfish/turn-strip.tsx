@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { CheckChip } from "@/app/ui/kit/check-chip";
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import { type GameView, PHASES } from "@/engine";
 import { writeSeed } from "@/lib/goldfish/seed";
 import type { GoldfishWords } from "./goldfish-words";

@@ -1,4 +1,4 @@
-import { say } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
 import type { InstanceView } from "@/engine";
 import type { Play } from "./play";
 import { PostureMark } from "./posture-mark";
