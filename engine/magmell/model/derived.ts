@@ -21,6 +21,8 @@ export type ActiveReplacement = {
   readonly key: string;
   readonly scope: Scope;
   readonly ability: ReplacementAbility;
+  /** What it could meet, as bits: see `bitsOfEvent`. */
+  readonly meets: number;
   /** The lasting effect that it is, when no instance has it. */
   readonly lasting: InstanceId | null;
   readonly once: boolean;

@@ -55,7 +55,8 @@ const PATTERN_BITS: Readonly<Record<Exclude<EventPattern["on"], "move">, number>
   battleEnds: 32768,
 };
 
-function bitsOfPattern(pattern: EventPattern): number {
+/** What a pattern listens for. */
+export function bitsOfPattern(pattern: EventPattern): number {
   if (pattern.on !== "move") return PATTERN_BITS[pattern.on];
   const { to } = pattern;
   const token = EVENT_BITS.tokenMade ?? 0;

@@ -43,18 +43,15 @@ export function addStones(supply: Supply, bits: number, count = 1): void {
  * no set of colours asks for more than there are stones of these colours, and no more stones are asked for than there are.
  */
 export function shortfall(supply: Supply, { blue, green, red, any }: Symbols): number {
-  return Math.max(
-    0,
-    blue + green + red + any - supply[0],
-    blue - supply[1],
-    green - supply[2],
-    blue + green - supply[3],
-    red - supply[4],
-    blue + red - supply[5],
-    green + red - supply[6],
-    blue + green + red - supply[7],
-  );
+  const all = above(0, blue + green + red + any - supply[0]);
+  if (blue + green + red === 0) return all;
+  const ofBlueAndGreen = above(above(above(all, blue - supply[1]), green - supply[2]), blue + green - supply[3]);
+  if (red === 0) return ofBlueAndGreen;
+  const ofTwo = above(above(ofBlueAndGreen, blue + red - supply[5]), green + red - supply[6]);
+  return above(above(ofTwo, red - supply[4]), blue + green + red - supply[7]);
 }
+
+const above = (one: number, other: number): number => (other > one ? other : one);
 
 /** Which of the symbols no stone is left for, as few as can be; coloured ones are paid before the others. */
 export function missingSymbols(supply: Supply, symbols: Symbols): Symbols {
@@ -103,25 +100,45 @@ export function nextPicks(
   const open = stones.filter((stone) => pays(part, stone));
   const most = symbolCount(symbols) - shortfall(supplyOf(open), symbols);
   if (picked.length >= most) return [];
-  const paid = open.filter(({ id }) => picked.includes(id));
-  const rest = open.filter(({ id }) => !picked.includes(id));
-  const from = paid.reduce((highest, { alike }) => Math.max(highest, alike), Number.NEGATIVE_INFINITY);
+  const paid: Stone[] = [];
+  const rest: Stone[] = [];
+  let from = Number.NEGATIVE_INFINITY;
+  for (const stone of open) {
+    if (!picked.includes(stone.id)) rest.push(stone);
+    else {
+      paid.push(stone);
+      from = above(from, stone.alike);
+    }
+  }
+  const tried: number[] = [];
   const offered: Stone[] = [];
   for (const stone of rest) {
-    if (stone.alike < from || offered.some(({ alike }) => alike === stone.alike)) continue;
-    const later = rest.filter(({ id, alike }) => alike >= stone.alike && id !== stone.id);
-    if (leadsTo(most, symbols, [...paid, stone], later)) offered.push(stone);
+    if (stone.alike < from || tried.includes(stone.alike)) continue;
+    tried.push(stone.alike);
+    if (leadsTo(most, symbols, paid, stone, rest)) offered.push(stone);
   }
   return offered;
 }
 
-/** Whether some stones all find a symbol to pay, and others can bring the number of those that do to `most`. */
-function leadsTo(most: number, symbols: Symbols, paid: readonly Stone[], later: readonly Stone[]): boolean {
+/**
+ * Whether some stones and one more all find a symbol to pay, and those of the rest that may be picked after it can bring
+ * the number of those that do to `most`.
+ */
+function leadsTo(
+  most: number,
+  symbols: Symbols,
+  paid: readonly Stone[],
+  stone: Stone,
+  rest: readonly Stone[],
+): boolean {
   const total = symbolCount(symbols);
   const withAll = supplyOf(paid);
-  addStones(withAll, EVERY_COLOR, total - paid.length);
+  addStones(withAll, stone.bits);
+  addStones(withAll, EVERY_COLOR, total - paid.length - 1);
   if (shortfall(withAll, symbols) > 0) return false;
-  return total - shortfall(supplyOf([...paid, ...later]), symbols) === most;
+  const withLater = supplyOf(paid);
+  for (const later of rest) if (later.alike >= stone.alike) addStones(withLater, later.bits);
+  return total - shortfall(withLater, symbols) === most;
 }
 
 const EVERY_COLOR = 7;

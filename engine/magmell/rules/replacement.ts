@@ -3,6 +3,7 @@ import { abilityAt, factsAt, partId } from "../model/cards";
 import type { ActiveReplacement, Derived } from "../model/derived";
 import type { Event, Moved } from "../model/event";
 import type { Proposal } from "../model/frame";
+import { bitsOfEvent, bitsOfPattern } from "../model/hearing";
 import type { PlayerId } from "../model/ids";
 import type { Instance } from "../model/instance";
 import type { PartId } from "../model/parts";
@@ -52,7 +53,15 @@ function findReplacements(game: Game): readonly ActiveReplacement[] {
     const ability = abilityAt(game.cards, lasting.ability);
     if (ability.type !== "replacement") continue;
     const { id, scope, once } = lasting;
-    found.push({ key: `lasting ${id}`, scope: { ...scope, ability: lasting.ability }, ability, lasting: id, once });
+    const meets = bitsOfPattern(ability.on);
+    found.push({
+      key: `lasting ${id}`,
+      scope: { ...scope, ability: lasting.ability },
+      ability,
+      meets,
+      lasting: id,
+      once,
+    });
   }
   return found;
 }
@@ -66,12 +75,14 @@ function add(game: Game, place: Place, id: PartId, found: ActiveReplacement[]): 
   if (ability.type !== "replacement") return;
   const { instance } = place;
   const scope = newScope(instance.id, instance.card, sideOf(place), id);
-  found.push({ key: `${instance.id} ${id}`, scope, ability, lasting: null, once: false });
+  const meets = bitsOfPattern(ability.on);
+  found.push({ key: `${instance.id} ${id}`, scope, ability, meets, lasting: null, once: false });
 }
 
-/** Whether any replacement is there at all that an event could meet. */
+/** Whether any replacement is there that could meet such an event. */
 export function mayBeReplaced(game: Game, event: Event): boolean {
-  if (replacements(game).length > 0) return true;
+  const bits = bitsOfEvent(event);
+  for (const { meets } of replacements(game)) if ((meets & bits) !== 0) return true;
   const instance = arriving(game, event);
   return instance !== null && factsAt(game.cards, instance.card).replacements;
 }
@@ -87,11 +98,25 @@ export function applicable(game: Game, { event, replacedBy }: Proposal): readonl
   const instance = arriving(game, event);
   if (instance !== null && event.type === "moved") addArriving(game, instance, event, own);
   const all = replacements(game);
-  const keys = new Set(all.map(({ key }) => key));
-  return [...all, ...own.filter(({ key }) => !keys.has(key))].filter(({ key, scope, ability }) => {
-    if (replacedBy.includes(key) || !fits(game, scope, ability.on, event)) return false;
-    return ability.if === undefined || holds(game, { ...scope, event: factsOf(event) }, ability.if);
-  });
+  const bits = bitsOfEvent(event);
+  const found: ActiveReplacement[] = [];
+  for (const active of all) if (meetsNow(game, active, event, bits, replacedBy)) found.push(active);
+  for (const active of own) {
+    if (all.some(({ key }) => key === active.key)) continue;
+    if (meetsNow(game, active, event, bits, replacedBy)) found.push(active);
+  }
+  return found;
+}
+
+function meetsNow(
+  game: Game,
+  { key, scope, ability, meets }: ActiveReplacement,
+  event: Event,
+  bits: number,
+  replacedBy: readonly string[],
+): boolean {
+  if ((meets & bits) === 0 || replacedBy.includes(key) || !fits(game, scope, ability.on, event)) return false;
+  return ability.if === undefined || holds(game, { ...scope, event: factsOf(event) }, ability.if);
 }
 
 /** The abilities of what arrives that will work where it comes to. */
