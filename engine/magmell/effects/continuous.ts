@@ -13,7 +13,7 @@ import type { EffectRows, Instruction } from "./instruction";
 /** 306: effects that go on for a while. */
 export const CONTINUOUS: EffectRows<"modify" | "create" | "control"> = {
   modify: { rules: ["mag:306.1", "mag:306.1.1", "mag:301.1", "house:15"], run: runModify },
-  create: { rules: ["mag:302.1.3", "mag:302.1.3.1", "mag:306.1.2"], run: runCreate },
+  create: { rules: ["mag:302.1.3", "mag:302.1.3.1", "mag:306.1.2", "house:28"], run: runCreate },
   control: { rules: ["mag:222.2", "house:22"], run: runControl },
 };
 

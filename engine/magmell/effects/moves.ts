@@ -17,7 +17,7 @@ export const MOVES: EffectRows<MoveVerb | "negate"> = {
   return: { rules: ["mag:228.1", "house:4"], run: runReturn },
   summon: { rules: ["mag:226.1", "mag:226.2.1", "mag:222.2"], run: runSummon },
   put: { rules: ["mag:104", "mag:401.7", "mag:401.8", "mag:402.3", "mag:403.3"], run: runPut },
-  negate: { rules: ["mag:231.1", "mag:226.2.2"], run: runNegate },
+  negate: { rules: ["mag:231.1", "mag:226.2.2", "house:41"], run: runNegate },
 };
 
 const DESTRUCTIBLE: readonly ZoneId[] = ["battleArea", "stoneArea"];

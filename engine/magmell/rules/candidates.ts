@@ -11,7 +11,7 @@ import { playerOf } from "./evaluate/player-of";
 import { lastSeen, sideOf } from "./evaluate/thing";
 import { forbids } from "./read";
 
-export const CANDIDATES: readonly RuleRef[] = ["mag:702.3.2", "mag:704.3.1.3", "mag:405.4", "mag:406.3"];
+export const CANDIDATES: readonly RuleRef[] = ["mag:702.3.2", "mag:704.3.1.3", "mag:405.4", "mag:406.3", "house:29"];
 
 /** Everybody and everything that one 「対象」 may aim at; `except` is what aims, which never does at itself. */
 export function candidates(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): readonly Target[] {

@@ -32,7 +32,13 @@ export const resolve: GameFrameRow<"resolve"> = {
   run: runResolve,
 };
 
-export const TARGETS_GONE: readonly RuleRef[] = ["mag:704.3.1.1", "mag:704.3.1.2", "mag:704.3.1.3", "mag:231.2"];
+export const TARGETS_GONE: readonly RuleRef[] = [
+  "mag:704.3.1.1",
+  "mag:704.3.1.2",
+  "mag:704.3.1.3",
+  "mag:231.2",
+  "house:26",
+];
 
 function runResolve(game: Game): void {
   const instance = game.state.zones.chant.at(-1);
@@ -110,7 +116,7 @@ export function negate(game: Game, place: Place, rule: RuleRef): void {
 
 /** 704.3.2.3 and .4: what is done leaves the chant, if it is still there. */
 export const finish: GameFrameRow<"finish"> = {
-  rules: ["mag:704.3.2.3", "mag:704.3.2.4", "mag:704.3.2.5", "mag:704.3.3", "mag:301.4"],
+  rules: ["mag:704.3.2.3", "mag:704.3.2.4", "mag:704.3.2.5", "mag:704.3.3", "mag:301.4", "house:42"],
   run: runFinish,
 };
 

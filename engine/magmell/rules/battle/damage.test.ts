@@ -94,10 +94,11 @@ describe("the damage step", () => {
     expect(fight(state, "both pass").state.players[0].life).toBe(11);
   });
 
-  rule("mag:701.5.2", "whoever died of the damage does not trigger any more", () => {
+  rule("mag:701.5.2", "so also for a unit that dies of it, because it is still there at that moment", () => {
     const table = arena({ battleArea: ["4/4"] }, { battleArea: [tired("brawler")] });
     const { state } = fight(attacked(table, "4/4", "pick brawler"), "both pass");
     expect(namesIn(ARENA, state, "dust", 1)).toEqual(["brawler"]);
+    expect(state.zones.chant.map(({ isAbility, controller }) => [isAbility, controller])).toEqual([[true, 1]]);
   });
 });
 

@@ -14,6 +14,7 @@ export const DEFENDING = [
   "mag:701.4.1.3",
   "mag:701.4.2",
   "house:31",
+  "house:40",
 ] as const satisfies readonly RuleRef[];
 
 /** 701.4.1, 701.4.2: whoever is attacked may let one of their awake units defend; then it has defended. */

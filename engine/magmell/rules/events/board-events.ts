@@ -71,7 +71,7 @@ export const BOARD_EVENTS = {
     },
   },
   vanished: {
-    rules: ["mag:206.4", "mag:704.3.2.3"],
+    rules: ["mag:206.4", "mag:704.3.2.3", "house:38"],
     apply: (state, { instance: id }) => {
       const place = findInstance(state.zones, id);
       if (place === null) return;

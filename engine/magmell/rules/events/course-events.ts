@@ -51,14 +51,14 @@ export const COURSE_EVENTS = {
   },
   stoneMissing: tells,
   lifeGained: {
-    rules: ["mag:234.1", "mag:220.3"],
+    rules: ["mag:234.1", "mag:220.3", "house:27"],
     apply: (state, { player, amount }) => {
       const side = state.players[player];
       side.life = Math.min(MOST_LIFE, side.life + amount);
     },
   },
   lifeLost: {
-    rules: ["mag:220.2"],
+    rules: ["mag:220.2", "house:43"],
     apply: (state, { player, amount }) => {
       state.players[player].life -= amount;
     },
