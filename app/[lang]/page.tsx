@@ -8,6 +8,7 @@ import { booksOf } from "@/app/ui/home/books-of";
 import { HandFan } from "@/app/ui/home/hand-fan";
 import { recentChanges } from "@/app/ui/home/recent-changes";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { RuleText } from "@/app/ui/rules/rule-text";
 import { href, isLang, say, words } from "@/app/ui/words";
 import { catalogue } from "@/lib/catalogue/data";
 import { sampleHand } from "@/lib/goldfish/sample-hand";
@@ -76,7 +77,9 @@ export default async function Home({ params }: Props) {
               <h2 id="changes" className="text-2xl">
                 {home.changes}
               </h2>
-              <p className="text-ink-soft">{home.changesLead}</p>
+              <p className="text-ink-soft">
+                <RuleText text={home.changesLead} lang={lang} />
+              </p>
             </div>
             <ul className="divide-y divide-line border-line border-y">
               {changes.map(({ card, on }) => (

@@ -32,6 +32,7 @@ export function CheckPanel({ bench, catalogue, lang, words, pageOf, pointed }: P
         <h2 className="mb-2 text-lg">{check.title}</h2>
         <ProblemList
           problems={bench.problems}
+          lang={lang}
           words={check}
           problemWords={words.problems}
           zoneNames={zones}

@@ -58,6 +58,7 @@ export function DeckView({ deck, catalogue, lang, words, actions }: Props) {
           <h2 className="mb-2 text-xl">{builder.check.title}</h2>
           <ProblemList
             problems={checkDeck(deck, catalogue.definitions)}
+            lang={lang}
             words={builder.check}
             problemWords={problemWords}
             zoneNames={builder.zones}

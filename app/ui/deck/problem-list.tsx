@@ -1,5 +1,8 @@
 import { Button } from "@/app/ui/kit/button";
+import { bareNumber } from "@/app/ui/rules/rule-address";
+import { RuleLink } from "@/app/ui/rules/rule-link";
 import { say } from "@/app/ui/words/define";
+import type { Lang } from "@/app/ui/words/lang";
 import { type CardTitle, type FixChoice, fixChoices, type ProblemWords, sayProblem } from "@/app/ui/words/say-problem";
 import { DECK_ZONES, type DeckProblem } from "@/engine";
 import { LegalSeal } from "./legal-seal";
@@ -15,6 +18,7 @@ type Words = {
 
 type Props = {
   problems: readonly DeckProblem[];
+  lang: Lang;
   words: Words;
   problemWords: ProblemWords;
   zoneNames: { readonly grimoire: string; readonly stoneDeck: string };
@@ -24,11 +28,11 @@ type Props = {
 };
 
 /** What is wrong with a deck, by zone, each with its rule and the buttons that put it right; and what is unwise about it. */
-export function ProblemList({ problems, words, problemWords, zoneNames, title, onFix }: Props) {
+export function ProblemList({ problems, lang, words, problemWords, zoneNames, title, onFix }: Props) {
   const errors = problems.filter(({ severity }) => severity === "error");
   const advice = problems.filter(({ severity }) => severity === "advice");
   const item = (problem: DeckProblem) => (
-    <ProblemItem key={keyOf(problem)} problem={problem} words={problemWords} title={title} onFix={onFix} />
+    <ProblemItem key={keyOf(problem)} problem={problem} lang={lang} words={problemWords} title={title} onFix={onFix} />
   );
   return (
     <div className="grid gap-4">
@@ -60,21 +64,22 @@ export function ProblemList({ problems, words, problemWords, zoneNames, title, o
 
 type ItemProps = {
   problem: DeckProblem;
+  lang: Lang;
   words: ProblemWords;
   title: CardTitle;
   onFix?: (problem: DeckProblem, choice: FixChoice) => void;
 };
 
-function ProblemItem({ problem, words, title, onFix }: ItemProps) {
+function ProblemItem({ problem, lang, words, title, onFix }: ItemProps) {
   const choices = onFix ? fixChoices(words, problem.fix, problem.have, title) : [];
   const edge = problem.severity === "error" ? "border-l-red" : "border-l-gold";
   return (
     <li data-problem={problem.code} className={`grid gap-2 border-l-4 pl-3 text-sm ${edge}`}>
       <p>
         {sayProblem(words, problem, title)}
-        <span className="ml-2 inline-block whitespace-nowrap text-ink-soft text-xs">
-          {say(words.rule, { number: problem.rule.replace(/^mag:/, "") })}
-        </span>
+        <RuleLink rule={problem.rule} lang={lang} className="ml-2 inline-block text-xs">
+          {say(words.rule, { number: bareNumber(problem.rule) })}
+        </RuleLink>
       </p>
       {onFix && problem.fix === null && problem.severity === "error" ? (
         <p className="text-ink-soft">{words.none}</p>

@@ -1,4 +1,4 @@
-import { type Dictionary, LANGS } from "@/app/ui/words";
+import { type Dictionary, href, LANGS } from "@/app/ui/words";
 import { type Address, withChoice } from "./address";
 
 /** The foot of every page: what this site is and is not, where the rules come from, and the languages. */
@@ -25,6 +25,11 @@ export function SiteFooter({ address, words }: { address: Address; words: Dictio
               </a>
             </li>
           ))}
+          <li>
+            <a href={href(address.lang, "/rules")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+              {footer.rulebook}
+            </a>
+          </li>
           <li>
             <a href="/api/v1/cards" className="link inline-flex min-h-11 items-center sm:min-h-8">
               {footer.api}

@@ -63,6 +63,7 @@ const PLACES = [
   { path: "/cards", word: "cards" },
   { path: "/decks/new", word: "build" },
   { path: "/decks", word: "decks" },
+  { path: "/rules", word: "rules" },
 ] as const;
 
 function SiteNav({ address, words }: { address: Address; words: Dictionary["site"]["nav"] }) {

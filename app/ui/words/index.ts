@@ -6,13 +6,14 @@ import { goldfish } from "./goldfish";
 import { home } from "./home";
 import type { Lang } from "./lang";
 import { problems } from "./problems";
+import { rules } from "./rules";
 import { site } from "./site";
 
 export { say, sayCount } from "./define";
 export { href, isLang, LANGS, type Lang } from "./lang";
 
 /** The whole dictionary. A page takes it by language and hands islands only the part they show. */
-const dictionary = { accounts, builder, cards, site, decks, goldfish, home, problems };
+const dictionary = { accounts, builder, cards, site, decks, goldfish, home, problems, rules };
 
 export type Dictionary = { readonly [K in keyof typeof dictionary]: (typeof dictionary)[K][Lang] };
 

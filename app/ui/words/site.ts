@@ -5,7 +5,14 @@ export const site = define({
     siteName: "グリモワール",
     tagline: "MAGMELLのカードとルールの書庫",
     skip: "本文へ",
-    nav: { label: "主な案内", cards: "カード", build: "デッキを組む", decks: "デッキ", goldfish: "一人回し" },
+    nav: {
+      label: "主な案内",
+      cards: "カード",
+      build: "デッキを組む",
+      decks: "デッキ",
+      rules: "ルール",
+      goldfish: "一人回し",
+    },
     account: {
       signIn: "サインイン",
       signUp: "登録",
@@ -19,6 +26,7 @@ export const site = define({
       unofficial: "ファンが作る非公式のサイトです。MAGMELLの権利者とは関係がありません。",
       rules:
         "ルール番号は「MAGMELL 総合ルール 1.01」のものです。カードの情報は名称ごとに最新のものが使われます（205.3）。",
+      rulebook: "ルールと裁定",
       api: "カードのデータ（JSON）",
     },
     missing: {
@@ -54,7 +62,7 @@ export const site = define({
     siteName: "Grimoire",
     tagline: "The library of MAGMELL's cards and rules",
     skip: "Skip to content",
-    nav: { label: "Main", cards: "Cards", build: "Build a deck", decks: "Decks", goldfish: "Goldfish" },
+    nav: { label: "Main", cards: "Cards", build: "Build a deck", decks: "Decks", rules: "Rules", goldfish: "Goldfish" },
     account: { signIn: "Sign in", signUp: "Sign up", signOut: "Sign out", mine: "My decks", account: "Account" },
     theme: { label: "Brightness", light: "Light", dark: "Dark", auto: "As the device" },
     language: { label: "Language", ja: "日本語", en: "English" },
@@ -62,6 +70,7 @@ export const site = define({
       unofficial: "An unofficial site made by fans. It is not connected with the holders of MAGMELL.",
       rules:
         "Rule numbers are those of the MAGMELL comprehensive rules 1.01. The latest information of each name applies (205.3).",
+      rulebook: "Rules and rulings",
       api: "Card data (JSON)",
     },
     missing: {

@@ -14,6 +14,7 @@ import { showDate } from "@/app/ui/card/show-date";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { Notice } from "@/app/ui/kit/notice";
 import { Panel } from "@/app/ui/kit/panel";
+import { RuleText } from "@/app/ui/rules/rule-text";
 import { isLang, say, words } from "@/app/ui/words";
 import { upcomingRevisions } from "@/lib/catalogue/canonical";
 import { catalogue } from "@/lib/catalogue/data";
@@ -85,7 +86,7 @@ export default async function CardPage({ params }: Props) {
               </>
             )}
           </header>
-          {card.token ? <Notice tone="info" title={text.page.token} /> : null}
+          {card.token ? <Notice tone="info" title={<RuleText text={text.page.token} lang={lang} />} /> : null}
           <Panel aria-label={text.page.text}>
             {card.text === "" ? (
               <p className="text-ink-soft">{text.page.noText}</p>
@@ -106,7 +107,7 @@ export default async function CardPage({ params }: Props) {
               }
             />
           ) : null}
-          <CardFacts card={card} words={dictionary} />
+          <CardFacts card={card} lang={lang} words={dictionary} />
         </div>
       </article>
       <CardHistory card={card} asOf={held.asOf} lang={lang} words={dictionary} />

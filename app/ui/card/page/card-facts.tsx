@@ -3,45 +3,47 @@ import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { CostSymbols } from "@/app/ui/card/cost-symbols";
 import { QuickMark } from "@/app/ui/card/quick-mark";
-import { type Dictionary, say } from "@/app/ui/words";
-import { BASIC_STONES, symbolCount } from "@/engine";
+import { bareNumber } from "@/app/ui/rules/rule-address";
+import { RuleLink } from "@/app/ui/rules/rule-link";
+import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { BASIC_STONES, type RuleId, symbolCount } from "@/engine";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 
-type Props = { card: CatalogueCard; words: Pick<Dictionary, "cards" | "site"> };
+type Props = { card: CatalogueCard; lang: Lang; words: Pick<Dictionary, "cards" | "site"> };
 
 /** The information of a card (204.2) field by field, each with the rule that says what it is. */
-export function CardFacts({ card, words }: Props) {
+export function CardFacts({ card, lang, words }: Props) {
   const { site, cards } = words;
   const { fields } = site;
   const use = symbolCount(card.useCost);
   const catalyst = symbolCount(card.catalyst);
   return (
     <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-5 text-[0.9375rem]">
-      <Fact name={fields.kind} rule="208.1" words={site}>
+      <Fact name={fields.kind} rule="mag:208.1" lang={lang} words={site}>
         {site.kinds[card.kind]}
       </Fact>
       {card.timing ? (
-        <Fact name={fields.timing} rule="209.1" words={site}>
+        <Fact name={fields.timing} rule="mag:209.1" lang={lang} words={site}>
           {card.timing === "quick" ? <QuickMark className="mr-1 inline align-[-0.1em] text-gold" /> : null}
           {site.timings[card.timing]}
         </Fact>
       ) : null}
       {card.kind === "stone" ? null : (
         <>
-          <Fact name={fields.useCost} rule="210.1" words={site}>
+          <Fact name={fields.useCost} rule="mag:210.1" lang={lang} words={site}>
             <CostSymbols symbols={card.useCost} words={site} label={fields.useCost} showNone />
             {use > 0 ? <span className="ml-3 text-ink-soft text-sm">{use}</span> : null}
           </Fact>
-          <Fact name={fields.catalyst} rule="211.1" words={site}>
+          <Fact name={fields.catalyst} rule="mag:211.1" lang={lang} words={site}>
             <CatalystSymbols symbols={card.catalyst} words={site} label={fields.catalyst} showNone />
             {catalyst > 0 ? <span className="ml-3 text-ink-soft text-sm">{catalyst}</span> : null}
           </Fact>
-          <Fact name={cards.page.total} rule="210.3" words={site}>
+          <Fact name={cards.page.total} rule="mag:210.3" lang={lang} words={site}>
             {use + catalyst}
           </Fact>
         </>
       )}
-      <Fact name={fields.color} rule={colorRule(card)} words={site}>
+      <Fact name={fields.color} rule={colorRule(card)} lang={lang} words={site}>
         {card.colors.length === 0 ? site.colors.none : null}
         <span className="flex flex-wrap gap-x-4">
           {card.colors.map((color) => (
@@ -53,7 +55,7 @@ export function CardFacts({ card, words }: Props) {
         </span>
       </Fact>
       {card.kind === "unit" ? (
-        <Fact name={`${fields.ap} / ${fields.hp}`} rule="213.1" words={site}>
+        <Fact name={`${fields.ap} / ${fields.hp}`} rule="mag:213.1" lang={lang} words={site}>
           {card.ap ?? "–"} / {card.hp ?? "–"}
         </Fact>
       ) : null}
@@ -62,17 +64,21 @@ export function CardFacts({ card, words }: Props) {
 }
 
 /** Basic stones have their colour from their name, all others from their use cost; none of these is colourless. */
-function colorRule(card: CatalogueCard): string {
-  if (BASIC_STONES[card.name]) return "212.5";
-  return card.colors.length === 0 ? "212.6" : "212.2";
+function colorRule(card: CatalogueCard): RuleId {
+  if (BASIC_STONES[card.name]) return "mag:212.5";
+  return card.colors.length === 0 ? "mag:212.6" : "mag:212.2";
 }
 
-type FactProps = { name: string; rule: string; words: Dictionary["site"]; children: ReactNode };
+type FactProps = { name: string; rule: RuleId; lang: Lang; words: Dictionary["site"]; children: ReactNode };
 
-const Fact = ({ name, rule, words, children }: FactProps) => (
+const Fact = ({ name, rule, lang, words, children }: FactProps) => (
   <div className="col-span-3 grid min-h-11 grid-cols-subgrid items-center border-line border-b py-1.5">
     <dt className="text-ink-soft">{name}</dt>
     <dd>{children}</dd>
-    <dd className="text-ink-soft text-xs">{say(words.rule, { number: rule })}</dd>
+    <dd>
+      <RuleLink rule={rule} lang={lang} className="inline-flex min-h-8 items-center text-xs pointer-coarse:min-h-11">
+        {say(words.rule, { number: bareNumber(rule) })}
+      </RuleLink>
+    </dd>
   </div>
 );

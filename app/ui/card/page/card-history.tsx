@@ -1,6 +1,7 @@
 import { CardText } from "@/app/ui/card/card-text";
 import { showDate } from "@/app/ui/card/show-date";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { RuleText } from "@/app/ui/rules/rule-text";
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
 import type { CatalogueCard, CatalogueRevision, IsoDate } from "@/lib/catalogue/types";
 import styles from "./card-history.module.css";
@@ -22,7 +23,9 @@ export function CardHistory({ card, asOf, lang, words }: Props) {
         <h2 id="history" className="text-xl">
           {page.history}
         </h2>
-        <p className="text-ink-soft text-sm">{page.historyNote}</p>
+        <p className="text-ink-soft text-sm">
+          <RuleText text={page.historyNote} lang={lang} />
+        </p>
       </div>
       <ol className={styles.line}>
         {newestFirst.map(({ revision, older }) => {

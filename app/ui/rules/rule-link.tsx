@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/app/ui/kit/class-names";
+import type { Lang } from "@/app/ui/words/lang";
+import type { RuleRef } from "@/engine";
+import { bareNumber, ruleHref } from "./rule-address";
+
+type Props = {
+  rule: RuleRef;
+  lang: Lang;
+  className?: string;
+  /** What the link says; the number alone when left out. */
+  children?: ReactNode;
+};
+
+/** The number of a rule or a ruling, which opens it on the page of rules. Small and without script, for pages and islands. */
+export const RuleLink = ({ rule, lang, className, children }: Props) => (
+  <a
+    href={ruleHref(lang, rule)}
+    className={classNames(
+      "whitespace-nowrap text-ink-soft underline decoration-edge decoration-1 underline-offset-[0.25em] hover:text-gold",
+      className,
+    )}
+  >
+    {children ?? bareNumber(rule)}
+  </a>
+);

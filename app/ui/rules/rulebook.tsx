@@ -1,0 +1,55 @@
+import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import type { RuleId } from "@/engine/magmell/rulebook";
+import { ChapterView, chapterAnchor, sayChapter } from "./chapter-view";
+import { HouseRulings } from "./house-rulings";
+import { type Chapter, HOUSE_IDS, OUTLINE } from "./outline";
+import { PartHeading } from "./part-heading";
+import { bareNumber } from "./rule-address";
+import styles from "./rulebook.module.css";
+
+type Props = { lang: Lang; words: Dictionary["rules"] };
+
+const RULINGS = "rulings";
+
+/** Contents, all rules chapter by chapter, and the rulings: one page, so that the browser's own search finds everything. */
+export const Rulebook = ({ lang, words }: Props) => (
+  <div className={styles.book}>
+    <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
+      <h2 id="contents">{words.contents}</h2>
+      <ol>
+        {OUTLINE.map((chapter) => (
+          <li key={chapter.number}>
+            <a href={`#${chapterAnchor(chapter)}`}>
+              <span>{sayChapter(words, chapter)}</span>
+              {chapter[lang]}
+              <small>{sayRange(chapter, words)}</small>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`#${RULINGS}`}>
+            <span>{words.rulings}</span>
+            <small>{say(words.rulingsCount, { n: HOUSE_IDS.length })}</small>
+          </a>
+        </li>
+      </ol>
+    </nav>
+    <div className={styles.parts}>
+      {OUTLINE.map((chapter) => (
+        <ChapterView key={chapter.number} chapter={chapter} lang={lang} words={words} />
+      ))}
+      <section aria-labelledby={RULINGS} className={styles.part}>
+        <PartHeading anchor={RULINGS} title={words.rulings} words={words} />
+        <p className="mb-4">{words.rulingsLead}</p>
+        <HouseRulings lang={lang} words={words} />
+      </section>
+    </div>
+  </div>
+);
+
+/** The first and the last number at the top level of a chapter: `201～234`. */
+function sayRange({ groups }: Chapter, words: Props["words"]): string {
+  const ids = groups.flatMap(({ heading, rules }): RuleId[] => (heading ? [heading.id] : rules.map(({ id }) => id)));
+  const numbers = ids.map(bareNumber).filter((number) => !number.includes("."));
+  return say(words.range, { from: numbers.at(0) ?? "", to: numbers.at(-1) ?? "" });
+}
