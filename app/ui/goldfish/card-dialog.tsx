@@ -55,7 +55,7 @@ export function CardDialog({ shown, play, onClose }: Props) {
 type PartProps = { shown: Shown; play: Play };
 
 function WhyNot({ shown: { instance }, play }: PartProps) {
-  const { table, teller, words } = play;
+  const { table, teller, words, lang } = play;
   if (instance === null) return null;
   const uses = table.uses[instance] ?? [];
   const attacks = table.attacks[instance] ?? [];
@@ -65,6 +65,7 @@ function WhyNot({ shown: { instance }, play }: PartProps) {
     <>
       {uses.length > 0 ? (
         <Reasons
+          lang={lang}
           title={text.cannotUse}
           reasons={uses.map((problem) => sayUseProblem(teller, words.site, problem))}
           words={words}
@@ -72,6 +73,7 @@ function WhyNot({ shown: { instance }, play }: PartProps) {
       ) : null}
       {attacks.length > 0 ? (
         <Reasons
+          lang={lang}
           title={text.cannotAttack}
           reasons={attacks.map((problem) => sayAttackProblem(teller, problem))}
           words={words}

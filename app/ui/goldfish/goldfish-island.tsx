@@ -100,7 +100,7 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, word
       {play !== null ? (
         <TableView play={play} lying={lying} headingRef={heading} />
       ) : status === "loading" ? (
-        <Dealing words={words} />
+        <Dealing lang={lang} words={words} />
       ) : null}
       {play !== null && status === "ready" ? (
         <div className={`${styles.bar} no-print grid gap-2`}>
@@ -125,7 +125,7 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, word
 const PLACES = ["first", "second", "third", "fourth", "fifth"];
 
 /** Holds the places of the opening hand until it is dealt. */
-const Dealing = ({ words: { goldfish, site } }: { words: GoldfishWords }) => (
+const Dealing = ({ lang, words, words: { goldfish } }: { lang: Lang; words: GoldfishWords }) => (
   <div className={`${styles.dealing} grid gap-5`}>
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -135,7 +135,7 @@ const Dealing = ({ words: { goldfish, site } }: { words: GoldfishWords }) => (
           {goldfish.loading}
         </p>
       </div>
-      <RuleNote words={site} text={goldfish.redraw.body} rule="503.1.1.3" />
+      <RuleNote lang={lang} words={words} text={goldfish.redraw.body} rule="mag:503.1.1.3" />
     </div>
     <div className={styles.deal}>
       {PLACES.map((place) => (

@@ -1,10 +1,11 @@
 import { Notice } from "@/app/ui/kit/notice";
+import type { Lang } from "@/app/ui/words/lang";
 import type { GameView } from "@/engine";
 import type { GoldfishWords } from "./goldfish-words";
 import { RuleNumber } from "./rule-number";
 
 /** How the game ended and by which rules; nothing while it goes on. */
-export function OutcomeNotice({ view, words }: { view: GameView; words: GoldfishWords }) {
+export function OutcomeNotice({ view, lang, words }: { view: GameView; lang: Lang; words: GoldfishWords }) {
   const { over } = words.goldfish;
   if (view.outcome === null) return null;
   const { winner } = view.outcome;
@@ -13,13 +14,14 @@ export function OutcomeNotice({ view, words }: { view: GameView; words: Goldfish
     <Notice tone={winner === view.viewer ? "good" : "info"} title={title}>
       {view.outcome.rule === "house:10" ? (
         <p>
-          {over.endless} <RuleNumber rule={view.outcome.rule} words={words} />
+          {over.endless} <RuleNumber rule={view.outcome.rule} lang={lang} words={words} />
         </p>
       ) : null}
       <ul>
         {view.defeats.map(({ player, rule }) => (
           <li key={`${player}${rule}`}>
-            {(player === view.viewer ? over.own : over.other)[rule]} <RuleNumber rule={rule} words={words} />
+            {(player === view.viewer ? over.own : over.other)[rule]}{" "}
+            <RuleNumber rule={rule} lang={lang} words={words} />
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function QuestionPanel({ question, play, lying }: Props) {
         data-question=""
         className="font-gothic font-medium text-base leading-snug outline-none"
       >
-        {sayQuestion(teller, question, name)} <RuleNumber rule={question.rule} words={words} />
+        {sayQuestion(teller, question, name)} <RuleNumber rule={question.rule} lang={play.lang} words={words} />
       </h3>
       <div className="flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-1">
         {question.ask === "pick" ? <Picks question={question} play={play} lying={lying} /> : null}

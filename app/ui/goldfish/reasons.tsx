@@ -1,19 +1,20 @@
 import { Notice } from "@/app/ui/kit/notice";
+import type { Lang } from "@/app/ui/words/lang";
 import type { GoldfishWords } from "./goldfish-words";
 import { RuleNumber } from "./rule-number";
 import type { Reason } from "./say-why-not";
 
-type Props = { title: string; reasons: readonly Reason[]; words: GoldfishWords };
+type Props = { lang: Lang; title: string; reasons: readonly Reason[]; words: GoldfishWords };
 
 /** Everything that stands in the way, each with its rule and what one can do. */
-export function Reasons({ title, reasons, words }: Props) {
+export function Reasons({ lang, title, reasons, words }: Props) {
   return (
     <Notice tone="warning" title={title}>
       <ul className="grid gap-2">
         {reasons.map(({ why, way, rule }) => (
           <li key={`${rule}${why}`}>
             <p>
-              {why} <RuleNumber rule={rule} words={words} />
+              {why} <RuleNumber rule={rule} lang={lang} words={words} />
             </p>
             <p className="text-ink-soft">{way}</p>
           </li>

@@ -1,11 +1,13 @@
-import type { Dictionary } from "@/app/ui/words";
-import { say } from "@/app/ui/words/define";
+import type { Lang } from "@/app/ui/words/lang";
+import type { RuleRef } from "@/engine";
+import type { GoldfishWords } from "./goldfish-words";
+import { RuleNumber } from "./rule-number";
 
-type Props = { words: Pick<Dictionary["site"], "rule">; text: string; rule: string };
+type Props = { lang: Lang; words: GoldfishWords; text: string; rule: RuleRef };
 
 /** A sentence and the number of the rule that it follows from. */
-export const RuleNote = ({ words, text, rule }: Props) => (
+export const RuleNote = ({ lang, words, text, rule }: Props) => (
   <p>
-    {text} <span className="whitespace-nowrap text-ink-soft text-sm">({say(words.rule, { number: rule })})</span>
+    {text} <RuleNumber rule={rule} lang={lang} words={words} />
   </p>
 );

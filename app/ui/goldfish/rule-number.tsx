@@ -1,11 +1,23 @@
+import { ruleHref } from "@/app/ui/rules/rule-address";
 import { say } from "@/app/ui/words/define";
+import type { Lang } from "@/app/ui/words/lang";
 import type { RuleRef } from "@/engine";
 import type { GoldfishWords } from "./goldfish-words";
 import { ruleNumber } from "./teller";
 
-/** The number of the rule that a sentence follows from. */
-export const RuleNumber = ({ rule, words: { goldfish, site } }: { rule: RuleRef; words: GoldfishWords }) => (
-  <span className="whitespace-nowrap font-normal text-ink-soft text-sm">
-    ({rule.startsWith("house:") ? ruleNumber(goldfish, rule) : say(site.rule, { number: ruleNumber(goldfish, rule) })})
-  </span>
-);
+type Props = { rule: RuleRef; lang: Lang; words: GoldfishWords };
+
+/** The number of the rule that a sentence follows from. It opens beside the game, which would be lost otherwise. */
+export const RuleNumber = ({ rule, lang, words: { goldfish, site } }: Props) => {
+  const number = ruleNumber(goldfish, rule);
+  return (
+    <a
+      href={ruleHref(lang, rule)}
+      target="_blank"
+      rel="noreferrer"
+      className="whitespace-nowrap font-normal text-ink-soft text-sm underline decoration-1 decoration-edge underline-offset-[0.25em] hover:text-gold"
+    >
+      {rule.startsWith("house:") ? number : say(site.rule, { number })}
+    </a>
+  );
+};

@@ -20,16 +20,17 @@ type Props = { play: Play; lying: ReadonlyMap<InstanceId, Lying>; headingRef: Re
 
 /** The table as the player sees it: the opening hand large, and afterwards the whole of it. */
 export function TableView({ play, lying, headingRef }: Props) {
-  const { goldfish, site } = play.words;
+  const { lang, words } = play;
+  const { goldfish } = words;
   const { view } = play.table;
   const choosing = view.choice?.ask === "redraw";
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
         <TurnStrip play={play} headingRef={headingRef} />
-        {choosing ? <RuleNote words={site} text={goldfish.redraw.body} rule="503.1.1.3" /> : null}
+        {choosing ? <RuleNote lang={lang} words={words} text={goldfish.redraw.body} rule="mag:503.1.1.3" /> : null}
         {view.turn === 1 && play.table.goesFirst && view.outcome === null ? (
-          <RuleNote words={site} text={goldfish.turn.noDraw} rule="603.1.1" />
+          <RuleNote lang={lang} words={words} text={goldfish.turn.noDraw} rule="mag:603.1.1" />
         ) : null}
         {view.battle === null ? null : (
           <p className="font-medium text-gold">
@@ -37,7 +38,7 @@ export function TableView({ play, lying, headingRef }: Props) {
           </p>
         )}
       </div>
-      <OutcomeNotice view={view} words={play.words} />
+      <OutcomeNotice view={view} lang={lang} words={words} />
       <ByHandNotice play={play} />
       {choosing ? <OpeningHand play={play} /> : <WholeTable play={play} lying={lying} />}
     </div>
