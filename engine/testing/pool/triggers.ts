@@ -80,7 +80,7 @@ export const TRIGGERS: readonly CardDefinition[] = [
     "1r",
     "1/3",
     when(
-      { on: "stepBegins", step: "defense", what: "self" },
+      { on: "stepBegins", step: "damage", what: "self" },
       doing({ do: "damage", to: { battle: "defender" }, amount: 1 }),
     ),
   ),
