@@ -77,7 +77,7 @@ function ProblemItem({ problem, lang, words, title, onFix }: ItemProps) {
     <li data-problem={problem.code} className={`grid gap-2 border-l-4 pl-3 text-sm ${edge}`}>
       <p>
         {sayProblem(words, problem, title)}
-        <RuleLink rule={problem.rule} lang={lang} className="ml-2 inline-block text-xs">
+        <RuleLink rule={problem.rule} lang={lang} className="ml-2 inline-block text-ink-soft text-xs">
           {say(words.rule, { number: bareNumber(problem.rule) })}
         </RuleLink>
       </p>

@@ -12,12 +12,15 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The number of a rule or a ruling, which opens it on the page of rules. Small and without script, for pages and islands. */
+/**
+ * The number of a rule or a ruling, which opens it on the page of rules. It takes the color of the text around it, needs no
+ * script, and knows no rule, so that islands stay small.
+ */
 export const RuleLink = ({ rule, lang, className, children }: Props) => (
   <a
     href={ruleHref(lang, rule)}
     className={classNames(
-      "whitespace-nowrap text-ink-soft underline decoration-edge decoration-1 underline-offset-[0.25em] hover:text-gold",
+      "whitespace-nowrap underline decoration-edge decoration-1 underline-offset-[0.25em] hover:text-gold",
       className,
     )}
   >

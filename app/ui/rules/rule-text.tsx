@@ -8,5 +8,5 @@ export const RuleText = ({ text, lang }: { text: string; lang: Lang }) =>
     const rule = `mag:${part}`;
     // Parts of a constant sentence never change places.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    return isRuleId(rule) ? <RuleLink key={place} rule={rule} lang={lang} className="text-inherit" /> : part;
+    return isRuleId(rule) ? <RuleLink key={place} rule={rule} lang={lang} /> : part;
   });

@@ -76,7 +76,11 @@ const Fact = ({ name, rule, lang, words, children }: FactProps) => (
     <dt className="text-ink-soft">{name}</dt>
     <dd>{children}</dd>
     <dd>
-      <RuleLink rule={rule} lang={lang} className="inline-flex min-h-8 items-center text-xs pointer-coarse:min-h-11">
+      <RuleLink
+        rule={rule}
+        lang={lang}
+        className="inline-flex min-h-8 items-center text-ink-soft text-xs pointer-coarse:min-h-11"
+      >
         {say(words.rule, { number: bareNumber(rule) })}
       </RuleLink>
     </dd>
