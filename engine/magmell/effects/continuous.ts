@@ -2,8 +2,8 @@ import { partId } from "../model/cards";
 import type { InstanceId, PlayerId } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
-import { findInstance } from "../model/zone";
 import { changeAmount } from "../rules/derive";
+import { placeOf } from "../rules/evaluate/places";
 import { playerOf } from "../rules/evaluate/player-of";
 import { select } from "../rules/evaluate/select";
 import { happen } from "../rules/happen";
@@ -45,7 +45,7 @@ function runControl(game: Game, { effect, scope }: Instruction<"control">): void
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   for (const target of select(game, scope, effect.what)) {
-    const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+    const place = placeOf(game, target);
     if (place?.zone === "battleArea")
       takeControl(game, place.instance.id, place.instance.controller, player, effect, scope);
   }

@@ -1,8 +1,8 @@
 import type { Event } from "../model/event";
 import type { Game } from "../model/state";
 import type { Target } from "../model/target";
-import { findInstance } from "../model/zone";
 import { amountOf } from "../rules/evaluate/amount";
+import { placeOf } from "../rules/evaluate/places";
 import { select } from "../rules/evaluate/select";
 import { propose } from "../rules/propose";
 import { dividedAmong } from "./damage";
@@ -19,7 +19,7 @@ export const COUNTERS: EffectRows<CounterVerb> = {
 function change(game: Game, instruction: Instruction<CounterVerb>, type: "countersPut" | "countersRemoved"): void {
   const { counter } = instruction.effect;
   const events = numbers(game, instruction).map(([target, wanted]): Event | null => {
-    const instance = "instance" in target ? findInstance(game.state.zones, target.instance)?.instance : undefined;
+    const instance = placeOf(game, target)?.instance;
     if (instance === undefined) return null;
     const there = instance.counters?.[counter] ?? 0;
     const count = type === "countersPut" ? wanted : Math.min(wanted, there);

@@ -2,8 +2,8 @@ import type { Event } from "../model/event";
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
 import type { Target } from "../model/target";
-import { findInstance } from "../model/zone";
 import { amountOf } from "../rules/evaluate/amount";
+import { placeOf } from "../rules/evaluate/places";
 import { select } from "../rules/evaluate/select";
 import { propose } from "../rules/propose";
 import type { EffectRows, Instruction } from "./instruction";
@@ -24,7 +24,7 @@ function runDamage(game: Game, instruction: Instruction<"damage">): void {
 
 /** Only players and units take damage (221.1). */
 function damaged(game: Game, target: Target, amount: number, source: InstanceId): Event | null {
-  const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+  const place = placeOf(game, target);
   if ("instance" in target && place?.zone !== "battleArea") return null;
   return { type: "damaged", rule: "mag:221.2", target, amount, source, inBattle: false };
 }
@@ -55,7 +55,7 @@ export function dividedAmong(
 function runRemoveDamage(game: Game, { effect, scope }: Instruction<"removeDamage">): void {
   const most = effect.amount === undefined ? Number.POSITIVE_INFINITY : amountOf(game, scope, effect.amount);
   const events = select(game, scope, effect.from).map((target): Event | null => {
-    const instance = "instance" in target ? findInstance(game.state.zones, target.instance)?.instance : undefined;
+    const instance = placeOf(game, target)?.instance;
     if (instance === undefined) return null;
     return { type: "damageRemoved", rule: "mag:221.4", instance: instance.id, amount: Math.min(most, instance.damage) };
   });

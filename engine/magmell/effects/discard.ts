@@ -2,9 +2,9 @@ import { randomBelow } from "../../kernel/random";
 import type { PlayerId } from "../model/ids";
 import type { Game } from "../model/state";
 import type { Target } from "../model/target";
-import { findInstance } from "../model/zone";
 import { ask, givenTargets } from "../rules/ask";
 import { matches } from "../rules/evaluate/matches";
+import { placeOf } from "../rules/evaluate/places";
 import { playerOf } from "../rules/evaluate/player-of";
 import { select } from "../rules/evaluate/select";
 import { propose } from "../rules/propose";
@@ -70,7 +70,7 @@ function discard(game: Game, { at, effect }: Instruction<"discard">, player: Pla
 /** Only what lies in a hand is discarded (233.1). */
 function runDiscardThese(game: Game, { at, effect, scope }: Instruction<"discardThese">): void {
   const events = select(game, scope, effect.what).map((target) => {
-    const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+    const place = placeOf(game, target);
     return place?.zone === "hand" ? moveEvent(game, place, "dust", { cause: "discard", rule: "mag:233.1" }) : null;
   });
   propose(game, events, storeOf(at, effect.store));

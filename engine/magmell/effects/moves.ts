@@ -1,6 +1,7 @@
 import type { Game } from "../model/state";
-import { findInstance, type Place, type ZoneId } from "../model/zone";
+import type { Place, ZoneId } from "../model/zone";
 import { amountOf } from "../rules/evaluate/amount";
+import { placeOf, placesOf } from "../rules/evaluate/places";
 import { playerOf } from "../rules/evaluate/player-of";
 import { select } from "../rules/evaluate/select";
 import { propose } from "../rules/propose";
@@ -23,7 +24,9 @@ export const MOVES: EffectRows<MoveVerb | "negate"> = {
 const DESTRUCTIBLE: readonly ZoneId[] = ["battleArea", "stoneArea"];
 
 function runDestroy(game: Game, instruction: Instruction<"destroy">): void {
-  const places = placesOf(game, instruction).filter(({ zone }) => DESTRUCTIBLE.includes(zone));
+  const places = placesOf(game, instruction.scope, instruction.effect.what).filter(({ zone }) =>
+    DESTRUCTIBLE.includes(zone),
+  );
   moveAll(game, instruction, places, "dust", { cause: "destroy", rule: "mag:227.1" });
 }
 
@@ -39,7 +42,7 @@ function runSummon(game: Game, instruction: Instruction<"summon">): void {
   const count = effect.counters === undefined ? 0 : amountOf(game, scope, effect.counters.count);
   const counters = effect.counters === undefined || count <= 0 ? null : { [effect.counters.name]: count };
   const manner: Manner = { cause: "summon", rule: "mag:226.1", under, rested: effect.rested ?? false, counters };
-  const places = placesOf(game, instruction).filter(({ zone }) => zone !== "battleArea");
+  const places = placesOf(game, instruction.scope, instruction.effect.what).filter(({ zone }) => zone !== "battleArea");
   moveAll(game, instruction, places, "battleArea", manner);
 }
 
@@ -51,13 +54,6 @@ function runPut(game: Game, instruction: Instruction<"put">): void {
     ...{ rested: effect.rested ?? false, faceDown: effect.faceDown ?? false },
   };
   moveInOrder(game, instruction, effect.to, manner);
-}
-
-/** The instances that an instruction means, where they lie. */
-function placesOf(game: Game, { effect, scope }: Instruction<MoveVerb>): readonly Place[] {
-  return select(game, scope, effect.what).flatMap((target) =>
-    "instance" in target ? (findInstance(game.state.zones, target.instance) ?? []) : [],
-  );
 }
 
 function moveAll(
@@ -77,7 +73,9 @@ function moveAll(
  * first lies lowest.
  */
 function moveInOrder(game: Game, instruction: Instruction<"return" | "put">, to: ZoneId, manner: Manner): void {
-  const events = placesOf(game, instruction).map((place) => moveEvent(game, place, to, manner));
+  const events = placesOf(game, instruction.scope, instruction.effect.what).map((place) =>
+    moveEvent(game, place, to, manner),
+  );
   const ordered = inOrder(game, instruction, events);
   if (ordered !== null) propose(game, ordered, storeOf(instruction.at, instruction.effect.store));
 }
@@ -85,7 +83,7 @@ function moveInOrder(game: Game, instruction: Instruction<"return" | "put">, to:
 /** What is being resolved is past being negated (231.1). */
 function runNegate(game: Game, { effect, scope }: Instruction<"negate">): void {
   for (const target of select(game, scope, effect.what)) {
-    const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+    const place = placeOf(game, target);
     if (place?.zone === "chant" && !isResolving(game, place)) negate(game, place, "mag:231.1");
   }
 }

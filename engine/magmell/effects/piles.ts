@@ -1,11 +1,9 @@
 import type { InstanceId } from "../model/ids";
-import type { Scope } from "../model/scope";
-import type { Select } from "../model/select";
 import type { Game } from "../model/state";
-import { findInstance, type Place } from "../model/zone";
+import type { Place } from "../model/zone";
 import { ask, givenTargets } from "../rules/ask";
+import { placesOf } from "../rules/evaluate/places";
 import { playerOf } from "../rules/evaluate/player-of";
-import { select } from "../rules/evaluate/select";
 import { happen } from "../rules/happen";
 import { propose } from "../rules/propose";
 import { hidesItsFace } from "../rules/read";
@@ -19,12 +17,6 @@ export const PILES: EffectRows<"look" | "reveal" | "arrange" | "shuffle"> = {
   arrange: { rules: ["mag:402.3", "mag:403.3"], run: runArrange },
   shuffle: { rules: ["mag:230.4"], run: runShuffle },
 };
-
-function placesOf(game: Game, scope: Scope, what: Select): readonly Place[] {
-  return select(game, scope, what).flatMap((target) =>
-    "instance" in target ? (findInstance(game.state.zones, target.instance) ?? []) : [],
-  );
-}
 
 const ids = (places: readonly Place[]): readonly InstanceId[] => places.map(({ instance }) => instance.id);
 

@@ -1,7 +1,8 @@
 import type { Event } from "../model/event";
 import type { Game } from "../model/state";
-import { findInstance, type ZoneId } from "../model/zone";
+import type { ZoneId } from "../model/zone";
 import type { RuleId } from "../rulebook";
+import { placeOf } from "../rules/evaluate/places";
 import { select } from "../rules/evaluate/select";
 import { propose } from "../rules/propose";
 import type { EffectRows, Instruction } from "./instruction";
@@ -23,7 +24,7 @@ function turn(
 ): (game: Game, instruction: Instruction<PositionVerb>) => void {
   return (game, { effect, scope }) => {
     const events = select(game, scope, effect.what).map((target): Event | null => {
-      const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+      const place = placeOf(game, target);
       const instance = place !== null && zones.includes(place.zone) ? place.instance.id : null;
       return instance === null ? null : ({ type, rule, instance } as Event);
     });

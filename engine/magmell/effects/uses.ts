@@ -1,5 +1,5 @@
 import type { Game } from "../model/state";
-import { findInstance } from "../model/zone";
+import { placeOf } from "../rules/evaluate/places";
 import { playerOf } from "../rules/evaluate/player-of";
 import { select } from "../rules/evaluate/select";
 import { scopeAt, store } from "../rules/scopes";
@@ -21,7 +21,7 @@ function runUse(game: Game, { effect, scope, at, frame, stage }: Instruction<"us
   const target = stored !== undefined && "targets" in stored ? stored.targets[stage] : undefined;
   if (target === undefined) return;
   game.state.agenda.push({ ...frame, stage: stage + 1, given: null });
-  const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+  const place = placeOf(game, target);
   if (place === null || !canUse(game, player, place, effect.free ? "free" : "effect")) return;
   beginUse(game, player, place, { hadPriority: false, free: effect.free });
 }

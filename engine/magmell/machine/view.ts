@@ -8,7 +8,8 @@ import type { PartId } from "../model/parts";
 import { type Battle, type Game, type GameState, gameOf, type Outcome } from "../model/state";
 import type { Target } from "../model/target";
 import type { Phase } from "../model/turn";
-import { findInstance, type Place, ZONES } from "../model/zone";
+import { type Place, ZONES } from "../model/zone";
+import { placeOf } from "../rules/evaluate/places";
 import { apOf, colorsOf, hpOf } from "../rules/read";
 
 /** An instance as a player sees it; `card` is `null` while it shows its back to them. */
@@ -141,10 +142,10 @@ function choiceFor({ state: { choice } }: Game, player: PlayerId): Choice | null
 
 /** Who is asked about hidden cards may look at them (401.4). */
 function shownTo(game: Game, player: PlayerId): readonly InstanceView[] {
-  const { choice, zones } = game.state;
+  const { choice } = game.state;
   if (choice === null || choice.ask !== "pick" || choice.player !== player) return [];
   return choice.options.flatMap((target) => {
-    const place = "instance" in target ? findInstance(zones, target.instance) : null;
+    const place = placeOf(game, target);
     return place !== null && isHiddenFrom(place, player) ? [seenBy(game, player, place)] : [];
   });
 }
