@@ -35,7 +35,7 @@ export const PACKAGES = [
   ["prisma client", /^(@prisma\/|pg$)/],
   ["zod", /^zod(\/|$)/],
   ["node", /^node:/],
-  ["test packages", /^(vitest|fast-check|playwright|@axe-core)(\/|$)/],
+  ["test packages", /^(vitest|fast-check|playwright|@axe-core|esbuild)(\/|$)/],
   ["other packages", /./],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
