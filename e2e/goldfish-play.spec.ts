@@ -118,10 +118,14 @@ test("a whole attack goes by keyboard", async ({ page }) => {
 
 test("the player may be asked in the opponent's turn too", async ({ page }) => {
   await playTo(3);
-  await page.getByRole("checkbox", { name: "相手の番でも止まる" }).check();
+  // The engine answers from its worker, so the mark follows the click a moment later.
+  const stops = page.getByRole("checkbox", { name: "相手の番でも止まる" });
+  await stops.click();
+  await expect(stops).toBeChecked();
   await goldfish.button("次のターンへ").click();
   await expect(goldfish.moment).toHaveText("ターン4・相手の番");
-  await page.getByRole("checkbox", { name: "相手の番でも止まる" }).uncheck();
+  await stops.click();
+  await expect(stops).not.toBeChecked();
   await expect(goldfish.moment).toHaveText("ターン5・自分の番");
 });
 
