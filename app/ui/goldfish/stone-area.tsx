@@ -1,7 +1,7 @@
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { say } from "@/app/ui/words/define";
-import { COLOR_BITS, COLORS, type InstanceView } from "@/engine";
+import { colorsIn, type InstanceView } from "@/engine";
 import styles from "./goldfish.module.css";
 import { titleIn } from "./goldfish-card";
 import type { Play } from "./play";
@@ -34,7 +34,7 @@ function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
   const [stone] = stones;
   if (stone === undefined) return null;
   const card = stone.card === null || stone.faceDown ? undefined : cards[stone.card];
-  const colors = COLORS.filter((color) => (stone.colors & COLOR_BITS[color]) !== 0);
+  const colors = colorsIn(stone.colors);
   const chosen = stones.filter(({ id }) => picking.isChosen({ instance: id })).length;
   const next =
     stones.find(({ id }) => picking.isOpen({ instance: id }) && !picking.isChosen({ instance: id })) ??

@@ -1,12 +1,9 @@
 import type { Event } from "../model/event";
 import type { Game } from "../model/state";
-import type { Target } from "../model/target";
-import { amountOf } from "../rules/evaluate/amount";
 import { placeOf } from "../rules/evaluate/places";
-import { select } from "../rules/evaluate/select";
 import { propose } from "../rules/propose";
-import { dividedAmong } from "./damage";
 import type { EffectRows, Instruction } from "./instruction";
+import { sharesOf } from "./shares";
 
 type CounterVerb = "putCounters" | "removeCounters";
 
@@ -17,8 +14,10 @@ export const COUNTERS: EffectRows<CounterVerb> = {
 };
 
 function change(game: Game, instruction: Instruction<CounterVerb>, type: "countersPut" | "countersRemoved"): void {
-  const { counter } = instruction.effect;
-  const events = numbers(game, instruction).map(([target, wanted]): Event | null => {
+  const { effect, scope } = instruction;
+  const { counter, on, count: each } = effect;
+  const wantedOf = each === "all" ? Number.POSITIVE_INFINITY : each;
+  const events = sharesOf(game, scope, on, wantedOf).map(([target, wanted]): Event | null => {
     const instance = placeOf(game, target)?.instance;
     if (instance === undefined) return null;
     const there = instance.counters?.[counter] ?? 0;
@@ -26,10 +25,4 @@ function change(game: Game, instruction: Instruction<CounterVerb>, type: "counte
     return { type, rule: "mag:224.1", instance: instance.id, counter, count };
   });
   propose(game, events);
-}
-
-function numbers(game: Game, { effect, scope }: Instruction<CounterVerb>): readonly (readonly [Target, number])[] {
-  if (effect.count === undefined) return dividedAmong(effect.on, scope);
-  const count = effect.count === "all" ? Number.POSITIVE_INFINITY : amountOf(game, scope, effect.count);
-  return select(game, scope, effect.on).map((target) => [target, count]);
 }

@@ -66,3 +66,6 @@ export const COLOR_BITS: Readonly<Record<Color, number>> = { blue: 1, green: 2, 
 /** A set of colours as bits; 0 is colourless (212.6). */
 export const colorBits = (colors: readonly Color[]): number =>
   colors.reduce((bits, color) => bits | COLOR_BITS[color], 0);
+
+/** The colours in a set of bits. */
+export const colorsIn = (bits: number): readonly Color[] => COLORS.filter((color) => (bits & COLOR_BITS[color]) !== 0);

@@ -2,13 +2,13 @@ import { describe, expect } from "vitest";
 import { always, quick, stone, unit } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
 import { lay, type SceneSide } from "../../testing/scene";
-import { BASIC_STONES, colorBits } from "../model/card";
+import { BASIC_STONES, colorBits, colorsIn } from "../model/card";
 import { makeCards } from "../model/cards";
 import { makeInstance } from "../model/instance";
 import type { Filter } from "../model/select";
 import { findInstance } from "../model/zone";
 import { matches } from "./evaluate/matches";
-import { colorsIn, colorsOf, useCostOf } from "./read";
+import { colorsOf, useCostOf } from "./read";
 import { newScope } from "./scope";
 
 const CARDS = makeCards([

@@ -17,7 +17,8 @@ import {
 } from "../../testing/use-table";
 import { legalAnswers } from "../machine/choices";
 import { whyNot } from "../machine/why-not";
-import { canPay } from "./pay";
+import { purseOf } from "./pay";
+import { shortfall } from "./payment";
 
 describe("what a use costs", () => {
   rule("mag:702.3.4.1", "the use cost rests awake stones, as many as it says", () => {
@@ -133,7 +134,7 @@ describe("what a use costs", () => {
       const game = (stones: readonly string[]) => lay({ cards: CARDS, sides: [{ stoneArea: stones }, {}] });
       const nothing = { blue: 0, green: 0, red: 0, any: 0 };
       const pays = (stones: readonly string[], cost: Partial<typeof nothing>) =>
-        canPay(game(stones), 0, { ...nothing, ...cost }, nothing);
+        shortfall(purseOf(game(stones), 0).useCost, { ...nothing, ...cost }) === 0;
       expect([BLUE, GREEN, RED, "plain stone"].map((name) => pays([name], { green: 1 }))).toEqual([
         false,
         true,

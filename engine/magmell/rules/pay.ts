@@ -1,4 +1,3 @@
-import type { Symbols } from "../model/card";
 import type { EventType } from "../model/event";
 import type { FrameOf } from "../model/frame";
 import type { InstanceId, PlayerId } from "../model/ids";
@@ -10,16 +9,7 @@ import type { RuleId } from "../rulebook";
 import { alike } from "./alike";
 import { ask } from "./ask";
 import { commit } from "./commit";
-import {
-  addStones,
-  type CostPart,
-  emptySupply,
-  nextPicks,
-  onlyPayment,
-  type Stone,
-  type Supply,
-  shortfall,
-} from "./payment";
+import { addStones, type CostPart, emptySupply, nextPicks, onlyPayment, type Stone, type Supply } from "./payment";
 import { colorsOf, forbids } from "./read";
 
 /** What a player's stones can pay at this moment, by the part that they can pay for. */
@@ -44,14 +34,6 @@ export function purseOf(game: Game, player: PlayerId): Purse {
 /** A stone that cannot be rested pays no use cost (102). */
 const mayRest = (game: Game, { id, rested }: Instance): boolean =>
   !rested && forbids(game, "rest", { instance: id }) === null;
-
-/** Whether these stones can pay both parts; a stone that has paid the one may pay the other too (702.3.4.2). */
-export const affords = (purse: Purse, useCost: Symbols, catalyst: Symbols): boolean =>
-  shortfall(purse.useCost, useCost) === 0 && shortfall(purse.catalyst, catalyst) === 0;
-
-/** Whether a player could pay a use cost and a catalyst now. */
-export const canPay = (game: Game, player: PlayerId, useCost: Symbols, catalyst: Symbols): boolean =>
-  affords(purseOf(game, player), useCost, catalyst);
 
 /** What paying does to each stone of a part, and by which rule. */
 const PARTS = {

@@ -1,5 +1,5 @@
 import type { Act } from "../model/ability";
-import { COLOR_BITS, COLORS, type Color, type Kind, NO_SYMBOLS, type Symbols, type Timing } from "../model/card";
+import { colorBits, type Kind, NO_SYMBOLS, type Symbols, type Timing } from "../model/card";
 import { cardAt, factsAt, partId } from "../model/cards";
 import { RULED_COUNTERS } from "../model/counter";
 import type { ActiveChange } from "../model/derived";
@@ -63,14 +63,11 @@ export function colorsOf(game: Game, thing: Thing): number {
   let bits = factsAt(game.cards, thing.instance.card).colors;
   for (const { change, instances } of derive(game).bySort.colors) {
     if ("colors" in change && instances.includes(thing.instance.id)) {
-      bits = change.colors.reduce((all, color) => all | COLOR_BITS[color], change.keep ? bits : 0);
+      bits = colorBits(change.colors) | (change.keep ? bits : 0);
     }
   }
   return bits;
 }
-
-/** The colours in a set of bits. */
-export const colorsIn = (bits: number): readonly Color[] => COLORS.filter((color) => (bits & COLOR_BITS[color]) !== 0);
 
 /** What using a card costs now; changes never bring a symbol below nothing (house:16). */
 export const useCostOf = (game: Game, thing: Thing): Symbols => costOf(game, thing, "useCost");

@@ -2,7 +2,7 @@ import { copyState } from "../../magmell/machine/advance";
 import { legalAnswers } from "../../magmell/machine/choices";
 import { step } from "../../magmell/machine/step";
 import type { Answer } from "../../magmell/model/answer";
-import { COLOR_BITS, COLORS } from "../../magmell/model/card";
+import { colorsIn } from "../../magmell/model/card";
 import { type Cards, cardAt, factsAt } from "../../magmell/model/cards";
 import type { PlayerId } from "../../magmell/model/ids";
 import type { Instance } from "../../magmell/model/instance";
@@ -56,6 +56,6 @@ function loss(cards: Cards, state: GameState, player: PlayerId, stone: Instance)
 const askedOf = (cards: Cards, { zones }: GameState, player: PlayerId, colors: number): number =>
   zones.hand[player].reduce((sum, { card }) => {
     const { useCost, catalyst } = cardAt(cards, card);
-    const wanted = COLORS.filter((color) => (colors & COLOR_BITS[color]) !== 0);
+    const wanted = colorsIn(colors);
     return sum + wanted.reduce((symbols, color) => symbols + useCost[color] + catalyst[color], 0);
   }, 0);

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import type { Cards, Color, Event, GameState, Instance, InstanceId, Phase, PlayerId, ZoneId } from "../..";
-import { symbolCount } from "../../magmell/model/card";
+import { colorsIn, symbolCount } from "../../magmell/model/card";
 import type { CounterName } from "../../magmell/model/counter";
 import { gameOf } from "../../magmell/model/state";
 import type { Target } from "../../magmell/model/target";
 import type { BattleStep } from "../../magmell/model/turn";
 import { isShared, type Place, zoneList } from "../../magmell/model/zone";
-import { apOf, catalystOf, colorsIn, colorsOf, hpOf, timingOf, useCostOf } from "../../magmell/rules/read";
+import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../../magmell/rules/read";
 import { everyInstance } from "../invariants";
 import { playerOf, stoneSign, type Who } from "./table";
 
