@@ -6,11 +6,15 @@ import { CARD_FILE_FORMAT, LIMITS } from "./schema";
 const DAY = 'a day between 1900 and 2199 such as "2025-04-25"';
 const SYMBOLS =
   'symbols such as "2赤赤": the part of any color as a number, then 青, 緑 or 赤 once for each; "" for none';
-const words = (max: number) => `1 to ${max} visible characters, none of them a space at either end`;
+export const words = (max: number) => `1 to ${max} visible characters, none of them a space at either end`;
 const texts = (max: number) => `at most ${max} visible characters and line breaks, no space at either end`;
+export const written = (max: number) => `1 to ${max} visible characters and line breaks, no space at either end`;
+export const LANGUAGES = 'an object with the text in Japanese and in English: { "ja": …, "en": … }';
 
-/** What each place of a card file asks for; `*` is any place in a list. */
-const EXPECTED: Readonly<Record<string, string>> = {
+/** What each place of a format asks for; `*` is any place in a list. */
+export type Expected = Readonly<Record<string, string>>;
+
+const CARD_FILE: Expected = {
   "": "an object with format, sets and cards",
   format: `"${CARD_FILE_FORMAT}"`,
   sets: `a list of at most ${LIMITS.sets} sets`,
@@ -43,21 +47,43 @@ const EXPECTED: Readonly<Record<string, string>> = {
   "cards.*.printings.*.illustrator": words(LIMITS.illustrator),
   "cards.*.printings.*.flavor": `${texts(LIMITS.flavor)}; nothing for none`,
   "cards.*.printings.*.revision": "the effectiveOn of one of the revisions of the card",
+  rulings: `a list of at most ${LIMITS.rulings} rulings, or nothing`,
+  "rulings.*": "an object with id, question, answer, cards, rules, source and date",
+  "rulings.*.id": `1 to ${LIMITS.rulingId} of the signs A-Z, 0-9 and - between them, such as "FL-R001"`,
+  "rulings.*.question": LANGUAGES,
+  "rulings.*.question.ja": written(LIMITS.question),
+  "rulings.*.question.en": written(LIMITS.question),
+  "rulings.*.answer": LANGUAGES,
+  "rulings.*.answer.ja": written(LIMITS.answer),
+  "rulings.*.answer.en": written(LIMITS.answer),
+  "rulings.*.cards": `a list of 1 to ${LIMITS.rulingCards} names of cards`,
+  "rulings.*.cards.*": "the name of a card, in these files or in the database",
+  "rulings.*.rules": `a list of 1 to ${LIMITS.rulingRules} ids of rules`,
+  "rulings.*.rules.*": 'a rule such as "mag:705.4.3" or a ruling of the house such as "house:9"',
+  "rulings.*.source": '"house" or "official"',
+  "rulings.*.date": DAY,
 };
 
 type Path = readonly (string | number)[];
 const placeOf = (path: Path) => path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
-const expected = (path: Path) => EXPECTED[placeOf(path)] ?? "what the format asks for";
+const wanted = (format: Expected, path: Path) => format[placeOf(path)] ?? "what the format asks for";
 
-/** The problems that zod found in a part of the file; `base` is where that part stands. One per place and code. */
-export function fieldProblems(issues: readonly z.core.$ZodIssue[], base: Path): readonly Finding[] {
+/**
+ * The problems that zod found in a part of the file; `base` is where that part stands. One per place and code. `format` is
+ * that of card files unless told otherwise.
+ */
+export function fieldProblems(
+  issues: readonly z.core.$ZodIssue[],
+  base: Path,
+  format: Expected = CARD_FILE,
+): readonly Finding[] {
   const found = new Map<string, Finding>();
   for (const issue of issues) {
     const path = [...base, ...issue.path.map((part) => (typeof part === "symbol" ? String(part) : part))];
     const list =
       issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => unknownField([...path, key]))
-        : [ofIssue(issue, path)];
+        ? issue.keys.map((key) => unknownField([...path, key], format))
+        : [ofIssue(issue, path, wanted(format, path))];
     for (const finding of list) {
       const place = `${finding.code} ${JSON.stringify(finding.path)}`;
       if (!found.has(place)) found.set(place, finding);
@@ -66,10 +92,10 @@ export function fieldProblems(issues: readonly z.core.$ZodIssue[], base: Path): 
   return [...found.values()];
 }
 
-function unknownField(path: Path): Finding {
+function unknownField(path: Path, format: Expected): Finding {
   const typed = String(path.at(-1));
   const parent = placeOf(path.slice(0, -1));
-  const known = Object.keys(EXPECTED)
+  const known = Object.keys(format)
     .filter((place) => place !== "" && place.split(".").slice(0, -1).join(".") === parent)
     .map((place) => place.split(".").at(-1) ?? "");
   const nearest = known
@@ -80,22 +106,22 @@ function unknownField(path: Path): Finding {
   return { code: "UNKNOWN_FIELD", path, reason: `is no field of this format (known here: ${known.join(", ")})`, fix };
 }
 
-function ofIssue(issue: z.core.$ZodIssue, path: Path): Finding {
-  const write = `Write ${expected(path)}.`;
+function ofIssue(issue: z.core.$ZodIssue, path: Path, expected: string): Finding {
+  const write = `Write ${expected}.`;
   const make = (code: ImportProblemCode, reason: string, fix = write): Finding => ({ code, path, reason, fix });
   switch (issue.code) {
     case "invalid_type":
-      if (issue.input === undefined) return make("MISSING", "is missing", `Add "${path.at(-1)}": ${expected(path)}.`);
+      if (issue.input === undefined) return make("MISSING", "is missing", `Add "${path.at(-1)}": ${expected}.`);
       return make("TYPE", `is ${typeName(issue.input)}, not ${article(issue.expected)}`);
     case "invalid_value":
-      if (issue.input === undefined) return make("MISSING", "is missing", `Add "${path.at(-1)}": ${expected(path)}.`);
+      if (issue.input === undefined) return make("MISSING", "is missing", `Add "${path.at(-1)}": ${expected}.`);
       return make("VALUE", `is none of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`);
     case "too_big":
       if (issue.origin === "string") return make("TOO_LONG", `is longer than ${issue.maximum} characters`);
       if (issue.origin === "array") return make("TOO_LONG", `has more than ${issue.maximum} entries`);
       return make("TOO_BIG", `is more than ${issue.maximum}`);
     case "too_small":
-      if (issue.origin === "string") return make("TOO_SHORT", "is empty");
+      if (issue.origin === "string" || issue.origin === "array") return make("TOO_SHORT", "is empty");
       return make("TOO_SMALL", `is less than ${issue.minimum}`);
     case "custom": {
       if (issue.params?.code === "FRACTION") return make("TYPE", "is a number with a fraction, not a whole number");

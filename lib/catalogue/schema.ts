@@ -19,15 +19,26 @@ export const LIMITS = {
   flavor: 400,
   illustrator: 80,
   stat: 999,
+  rulings: 10_000,
+  rulingId: 20,
+  question: 400,
+  answer: 1_000,
+  /** Cards that one ruling is about, and rules that it rests on. */
+  rulingCards: 20,
+  rulingRules: 20,
 } as const;
 
 export const CARD_FILE_FORMAT = "grimoire-cards/1";
+
+/** Who ruled: this house, or the publisher of the game. */
+export const RULING_SOURCES = ["house", "official"] as const;
 
 /** Control and invisible signs have no business on a card; a line break has, in texts. */
 const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const trimmed = (value: string) => value === value.trim();
 
-const line = (max: number) => z.string().min(1).max(max).regex(VISIBLE).refine(trimmed);
+/** One line of a file, for readers. */
+export const line = (max: number) => z.string().min(1).max(max).regex(VISIBLE).refine(trimmed);
 const lines = (max: number) =>
   z
     .string()
@@ -115,11 +126,39 @@ const card = z.strictObject({
   printings: z.array(printing).max(LIMITS.printings),
 });
 
+/** A text that readers of either language get in their own. */
+export const bothLanguages = (max: number) => {
+  const text = lines(max).min(1);
+  return z.strictObject({ ja: text, en: text });
+};
+
+const ruling = z.strictObject({
+  id: z
+    .string()
+    .max(LIMITS.rulingId)
+    .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/),
+  question: bothLanguages(LIMITS.question),
+  answer: bothLanguages(LIMITS.answer),
+  cards: z.array(name).min(1).max(LIMITS.rulingCards),
+  rules: z
+    .array(
+      z
+        .string()
+        .max(LIMITS.rulingId)
+        .regex(/^(?:mag:\d{3}(?:\.\d+)*|house:\d+)$/),
+    )
+    .min(1)
+    .max(LIMITS.rulingRules),
+  source: z.enum(RULING_SOURCES),
+  date: day,
+});
+
 /** The whole file but its entries, which are checked one by one so that one bad card does not hide what is wrong with the next. */
 export const cardFileFrame = z.strictObject({
   format: z.literal(CARD_FILE_FORMAT),
   sets: z.array(z.unknown()).max(LIMITS.sets),
   cards: z.array(z.unknown()).max(LIMITS.cards),
+  rulings: z.array(z.unknown()).max(LIMITS.rulings).optional(),
 });
 
 const kept = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
@@ -143,9 +182,18 @@ export const cardSketch = z.object({
     .catch([]),
 });
 
+/** What of a ruling can be compared with the cards and rules there are. */
+export const rulingSketch = z.object({
+  id: kept(ruling.shape.id),
+  cards: z.array(kept(name)).max(LIMITS.rulingCards).catch([]),
+  rules: z.array(kept(ruling.shape.rules.element)).max(LIMITS.rulingRules).catch([]),
+});
+
 export type CardSketch = z.infer<typeof cardSketch>;
-export { card as fileCard, set as fileSet };
+export type RulingSketch = z.infer<typeof rulingSketch>;
+export { card as fileCard, ruling as fileRuling, set as fileSet };
 export type FileSet = z.infer<typeof set>;
 export type FileCard = z.infer<typeof card>;
 export type FileRevision = z.infer<typeof revision>;
 export type FilePrinting = z.infer<typeof printing>;
+export type FileRuling = z.infer<typeof ruling>;
