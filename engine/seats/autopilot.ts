@@ -1,17 +1,19 @@
 import type { Answer } from "../magmell/model/answer";
 import type { Cards } from "../magmell/model/cards";
-import type { GameState } from "../magmell/model/state";
+import type { Game, GameState } from "../magmell/model/state";
 import { imagine } from "./autopilot/imagine";
 import { isLethal } from "./autopilot/lethal";
 import { isGoodOpening } from "./autopilot/opening";
 import { payWell } from "./autopilot/payment";
-import { type Budget, someOf, tryAnswer } from "./autopilot/play-forward";
-import { withPriority } from "./autopilot/with-priority";
+import { above, type Budget, tryAnswer, worthTrying } from "./autopilot/play-forward";
+import { hasNothingToSay, withPriority } from "./autopilot/with-priority";
 import type { Seat } from "./seat";
 
 /** How much one decision may try on copies; with many units each copy costs more, so that fewer are made. */
 const MOST_WORK = 1500;
 const budgetFor = ({ zones }: GameState): Budget => ({ tries: Math.ceil(MOST_WORK / (10 + zones.battleArea.length)) });
+
+const PASS: Answer = { do: "pass" };
 
 /**
  * Plays sensibly without looking at what is hidden from it: keeps hands with something for the first turns, uses its
@@ -33,24 +35,27 @@ function decide(cards: Cards, state: GameState, answers: readonly Answer[]): Ans
     const wish = isGoodOpening(cards, state, player) ? "keep" : "redraw";
     return answers.find((answer) => answer.do === wish) ?? null;
   }
-  const imagined = imagine(cards, state, player);
-  if (choice.ask === "priority") return withPriority(cards, imagined, answers, player, budget);
+  // It plays by the rules, and leaves alone what nothing has been able to read.
+  if (choice.ask === "option" && choice.purpose === "byHand") return { do: "done" };
+  if (choice.ask === "priority" && hasNothingToSay(state)) return PASS;
+  const game = imagine(cards, state, player);
+  if (choice.ask === "priority") return withPriority(game, answers, player, budget);
   if (choice.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst")) {
-    return payWell(cards, imagined, answers);
+    return payWell(game, answers);
   }
-  if (choice.ask === "pick" && choice.purpose === "attackTarget" && isLethal(cards, imagined, player)) {
+  if (choice.ask === "pick" && choice.purpose === "attackTarget" && isLethal(game, player)) {
     const face = answers.find((answer) => answer.do === "pick" && "player" in answer.target);
     if (face !== undefined) return face;
   }
-  return bestAnswer(cards, imagined, answers, budget);
+  return bestAnswer(game, answers, budget);
 }
 
 /** The first of the answers after which the game stands best for whoever is asked. */
-function bestAnswer(cards: Cards, state: GameState, answers: readonly Answer[], budget: Budget): Answer | null {
-  const player = state.choice?.player ?? 0;
+function bestAnswer(game: Game, answers: readonly Answer[], budget: Budget): Answer | null {
+  const player = game.state.choice?.player ?? 0;
   let best: { readonly answer: Answer; readonly value: number } | null = null;
-  for (const answer of someOf(answers)) {
-    const value = tryAnswer(cards, state, answer, player, budget);
+  for (const answer of worthTrying(game, answers)) {
+    const value = tryAnswer(game, answer, player, budget, above(best?.value ?? Number.NEGATIVE_INFINITY));
     if (value !== null && (best === null || value > best.value)) best = { answer, value };
   }
   return best?.answer ?? null;

@@ -76,7 +76,11 @@ export const CHOICES = ROWS as unknown as Readonly<Record<Choice["ask"], ChoiceR
 
 /** Every answer that the open choice takes, never none; empty when the game is over. Conceding is not a choice (202.6). */
 export function legalAnswers(cards: Cards, state: GameState): readonly Answer[] {
-  const { choice } = state;
-  if (choice === null) return [];
-  return CHOICES[choice.ask].offers(openGame(cards, state), choice);
+  return state.choice === null ? [] : answersIn(openGame(cards, state));
+}
+
+/** The same for a game that the caller holds. */
+export function answersIn(game: Game): readonly Answer[] {
+  const { choice } = game.state;
+  return choice === null ? [] : CHOICES[choice.ask].offers(game, choice);
 }

@@ -14,9 +14,14 @@ import { openGame } from "./open-game";
  * was taken, or why it was refused, with the state left as it was. What happens is written to `log` when there is one.
  */
 export function step(cards: Cards, state: GameState, answer: Answer, log: Event[] | null = null): Refusal | null {
+  return play(openGame(cards, state, log), answer);
+}
+
+/** The same for a game that the caller holds. */
+export function play(game: Game, answer: Answer): Refusal | null {
+  const { state } = game;
   const { choice } = state;
   if (choice === null) return { code: "GAME_OVER", rule: "mag:202.1" };
-  const game = openGame(cards, state, log);
   if (answer.do === "concede") {
     if (!PLAYERS.includes(answer.player)) return refusal(game, choice);
     concession.run(game, answer.player);

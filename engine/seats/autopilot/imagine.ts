@@ -1,24 +1,26 @@
 import { seedRandom, shuffle } from "../../kernel/random";
-import { copyState } from "../../magmell/machine/advance";
+import { forkGame } from "../../magmell/machine/fork-game";
 import type { Cards } from "../../magmell/model/cards";
 import { type CardIndex, type InstanceId, opponentOf, type PlayerId } from "../../magmell/model/ids";
 import type { Instance } from "../../magmell/model/instance";
-import type { GameState } from "../../magmell/model/state";
+import { type Game, type GameState, gameOf } from "../../magmell/model/state";
 
 /** Any seed does: what matters is that it is not the game's own. */
 const SEED = 1;
+/** So many cards of each pile are imagined: trials look no further ahead, and every copy has to carry them. */
+const PILE = 10;
 
 /**
  * The game as far as a player knows it, to try answers on. What is hidden from the player is replaced by what does not
- * depend on it: the player's own piles lie in an order of their own, whatever the opponent alone may look at is a blank
- * card, and chance is another. Two games that look the same to the player give the same copy (401.4, 401.5).
+ * depend on it: the player's own piles are short and lie in an order of their own, whatever the opponent alone may look at
+ * is a blank card, and chance is another. Two games that look the same to the player give the same one (401.4, 401.5).
  */
-export function imagine(cards: Cards, state: GameState, player: PlayerId): GameState {
-  const copy = copyState(state);
+export function imagine(cards: Cards, state: GameState, player: PlayerId): Game {
+  const game = forkGame(gameOf(cards, state));
   const opponent = opponentOf(player);
   const shown = shownBy(state, player);
-  const { grimoire, stoneDeck, hand, stoneArea } = copy.zones;
-  copy.random = seedRandom(SEED);
+  const { grimoire, stoneDeck, hand, stoneArea } = game.state.zones;
+  game.state.random = seedRandom(SEED);
   for (const pile of [grimoire[player], stoneDeck[player]]) reorder(pile.filter(({ id }) => !shown.has(id)));
   const blank = blankCard(cards);
   for (const pile of [grimoire[opponent], stoneDeck[opponent], hand[opponent]]) blankOut(pile, blank, shown);
@@ -26,7 +28,8 @@ export function imagine(cards: Cards, state: GameState, player: PlayerId): GameS
     const hidden = area.filter(({ faceDown, owner }) => faceDown && owner !== player);
     blankOut(hidden, blank, shown);
   }
-  return copy;
+  for (const pile of [...grimoire, ...stoneDeck]) shorten(pile, shown);
+  return game;
 }
 
 /** The instances that the player is choosing from: those of their own piles have been looked at to be chosen (230.1). */
@@ -46,8 +49,19 @@ function blankOut(pile: readonly Instance[], blank: CardIndex, shown: ReadonlySe
   for (const instance of pile) if (!shown.has(instance.id)) instance.card = blank;
 }
 
+/** Leaves the topmost of a pile, and what is shown of it. A pile of which something is shown keeps all of it. */
+function shorten(pile: Instance[], shown: ReadonlySet<InstanceId>): void {
+  if (pile.length > PILE && !pile.some(({ id }) => shown.has(id))) pile.splice(0, pile.length - PILE);
+}
+
+const blanks = new WeakMap<Cards, CardIndex>();
+
 /** Stands for a card that the player does not know: a stone, because in a hand nobody can do anything with it (702.1). */
-export const blankCard = (cards: Cards): CardIndex => {
+export function blankCard(cards: Cards): CardIndex {
+  const known = blanks.get(cards);
+  if (known !== undefined) return known;
   const stone = cards.list.findIndex(({ kind, abilities }) => kind === "stone" && abilities.length === 0);
-  return stone === -1 ? 0 : stone;
-};
+  const blank = stone === -1 ? 0 : stone;
+  blanks.set(cards, blank);
+  return blank;
+}

@@ -3,7 +3,7 @@ import { symbolCount } from "../../magmell/model/card";
 import { type Cards, cardAt } from "../../magmell/model/cards";
 import { opponentOf, type PlayerId } from "../../magmell/model/ids";
 import type { Instance } from "../../magmell/model/instance";
-import type { GameState } from "../../magmell/model/state";
+import type { Game, GameState } from "../../magmell/model/state";
 import { damageThrough } from "./combat";
 
 /** More than anything on a table is worth. */
@@ -36,10 +36,11 @@ const WORTH = {
 } as const;
 
 /** How good a game stands for a player, as one number: what they have less what the opponent has, and what threatens them. */
-export function judge(cards: Cards, state: GameState, player: PlayerId): number {
+export function judge(game: Game, player: PlayerId): number {
+  const { cards, state } = game;
   const { outcome } = state;
   if (outcome !== null) return outcome.winner === null ? 0 : outcome.winner === player ? VICTORY : -VICTORY;
-  const units = strengths(cards, state);
+  const units = strengths(game);
   const opponent = opponentOf(player);
   return (
     possessions(cards, state, units, player, true) -

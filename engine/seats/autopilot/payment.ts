@@ -1,12 +1,12 @@
-import { copyState } from "../../magmell/machine/advance";
-import { legalAnswers } from "../../magmell/machine/choices";
-import { step } from "../../magmell/machine/step";
+import { answersIn } from "../../magmell/machine/choices";
+import { forkGame } from "../../magmell/machine/fork-game";
+import { play } from "../../magmell/machine/step";
 import type { Answer } from "../../magmell/model/answer";
 import { colorsIn } from "../../magmell/model/card";
 import { type Cards, cardAt, factsAt } from "../../magmell/model/cards";
 import type { PlayerId } from "../../magmell/model/ids";
 import type { Instance } from "../../magmell/model/instance";
-import type { GameState } from "../../magmell/model/state";
+import type { Game, GameState } from "../../magmell/model/state";
 
 /** How many ways to pay are looked at. */
 const MOST_TRIES = 60;
@@ -14,27 +14,27 @@ const MOST_TRIES = 60;
 type Way = { readonly answer: Answer; readonly loss: number };
 
 /** Pays with the stones that are missed least: face-down and colourless ones first, then colours that the hand asks for least. */
-export function payWell(cards: Cards, state: GameState, answers: readonly Answer[]): Answer | null {
+export function payWell(game: Game, answers: readonly Answer[]): Answer | null {
+  const { cards, state } = game;
   const player = state.choice?.player ?? 0;
   const losses = new Map(state.zones.stoneArea[player].map((stone) => [stone.id, loss(cards, state, player, stone)]));
-  return cheapest(cards, state, answers, losses, { tries: MOST_TRIES })?.answer ?? null;
+  return cheapest(game, answers, losses, { tries: MOST_TRIES })?.answer ?? null;
 }
 
 function cheapest(
-  cards: Cards,
-  state: GameState,
+  game: Game,
   answers: readonly Answer[],
   losses: ReadonlyMap<number, number>,
   budget: { tries: number },
 ): Way | null {
   let best: Way | null = null;
   for (const answer of answers) {
-    const copy = copyState(state);
+    const copy = forkGame(game);
     budget.tries -= 1;
-    if (step(cards, copy, answer) !== null) continue;
+    if (play(copy, answer) !== null) continue;
     const own = "target" in answer && "instance" in answer.target ? (losses.get(answer.target.instance) ?? 0) : 0;
-    const goesOn = samePart(copy, state) && budget.tries > 0;
-    const rest = goesOn ? (cheapest(cards, copy, legalAnswers(cards, copy), losses, budget)?.loss ?? 0) : 0;
+    const goesOn = samePart(copy.state, game.state) && budget.tries > 0;
+    const rest = goesOn ? (cheapest(copy, answersIn(copy), losses, budget)?.loss ?? 0) : 0;
     if (best === null || own + rest < best.loss) best = { answer, loss: own + rest };
   }
   return best;

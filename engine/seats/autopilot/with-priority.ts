@@ -1,12 +1,13 @@
 import type { Answer } from "../../magmell/model/answer";
 import { symbolCount } from "../../magmell/model/card";
-import { type Cards, cardAt } from "../../magmell/model/cards";
+import { cardAt } from "../../magmell/model/cards";
 import type { PlayerId } from "../../magmell/model/ids";
-import type { GameState } from "../../magmell/model/state";
+import type { Game, GameState } from "../../magmell/model/state";
 import { findInstance } from "../../magmell/model/zone";
 import { judge, VICTORY } from "./judge";
 import { isLethal } from "./lethal";
-import { type Budget, isQuiet, tryAnswer } from "./play-forward";
+import { oneOfEach } from "./one-of-each";
+import { above, type Budget, isQuiet, tryAnswer } from "./play-forward";
 
 /** An answer that has been tried: what it gains over doing nothing, and how many stones it takes. */
 type Tried = { readonly answer: Answer; readonly gain: number; readonly cost: number };
@@ -17,51 +18,74 @@ const LEAST_GAIN = 0.1;
 const MOST_WEIGHED = 8;
 
 /**
+ * Steps of a battle in which nothing is used on an empty chant: before it is known what is attacked there is a better
+ * moment to come, and after the damage whatever could be done then can be done after the battle.
+ */
+const SILENT_STEPS: readonly string[] = ["designation", "damage", "end"];
+
+export const hasNothingToSay = ({ battle, zones }: GameState): boolean =>
+  battle !== null && zones.chant.length === 0 && SILENT_STEPS.includes(battle.step);
+
+/**
  * What to do with priority: win if that is possible, use the cards that together make the most of the stones, attack where
  * it profits, and otherwise pass.
  */
-export function withPriority(
-  cards: Cards,
-  state: GameState,
-  answers: readonly Answer[],
-  player: PlayerId,
-  budget: Budget,
-): Answer | null {
+export function withPriority(game: Game, answers: readonly Answer[], player: PlayerId, budget: Budget): Answer | null {
   const pass = answers.find((answer) => answer.do === "pass") ?? null;
-  const still = isQuiet(state) || pass === null ? null : tryAnswer(cards, state, pass, player, budget);
-  const base = still ?? judge(cards, state, player);
-  const tried = tryAll(cards, state, answers, player, base, budget);
-  const winning = tried.find(({ gain }) => gain > VICTORY / 2);
-  if (winning !== undefined) return winning.answer;
-  const uses = tried.filter(({ answer, gain }) => answer.do === "use" && gain > LEAST_GAIN);
-  const attacks = tried.filter(({ answer }) => answer.do === "attack");
-  if (attacks.length > 0 && isLethal(cards, state, player)) return best(attacks)?.answer ?? pass;
-  const use = bestOfPlan(uses, awakeStones(state, player));
-  if (use !== null) return use.answer;
-  return best(attacks.filter(({ gain }) => gain > LEAST_GAIN))?.answer ?? pass;
+  const attacks = answers.filter((answer) => answer.do === "attack");
+  const still = isQuiet(game.state) || pass === null ? null : tryAnswer(game, pass, player, budget);
+  const base = still ?? judge(game, player);
+  if (attacks.length > 0 && isLethal(game, player)) {
+    const attack = bestAttack(game, attacks, player, Number.NEGATIVE_INFINITY, budget);
+    if (attack !== null) return attack;
+  }
+  const uses = answers.filter((answer) => answer.do === "use");
+  const use = bestOfPlan(triedUses(game, uses, player, base, budget), awakeStones(game.state, player));
+  return use?.answer ?? bestAttack(game, attacks, player, base + LEAST_GAIN, budget) ?? pass;
 }
 
-function tryAll(
-  cards: Cards,
-  state: GameState,
-  answers: readonly Answer[],
+/** The uses that gain something. Each may try as much as those before it have left. */
+function triedUses(
+  game: Game,
+  uses: readonly Answer[],
   player: PlayerId,
   base: number,
   budget: Budget,
 ): readonly Tried[] {
-  const active = answers.filter((answer) => answer.do === "use" || answer.do === "attack");
-  return active.flatMap((answer, index): readonly Tried[] => {
-    const share = { tries: Math.ceil(budget.tries / (active.length - index)) };
+  return uses.flatMap((answer, index): readonly Tried[] => {
+    const share = { tries: Math.ceil(budget.tries / (uses.length - index)) };
     budget.tries -= share.tries;
-    const value = tryAnswer(cards, state, answer, player, share);
+    const value = tryAnswer(game, answer, player, share, above(base + LEAST_GAIN));
     budget.tries += Math.max(0, share.tries);
-    return value === null ? [] : [{ answer, gain: value - base, cost: costOf(cards, state, answer) }];
+    if (value === null || value <= base + LEAST_GAIN) return [];
+    return [{ answer, gain: value - base, cost: costOf(game, answer) }];
   });
 }
 
+/** The first attack that leaves the player best off, and better than `least`; `null` when there is none. */
+function bestAttack(
+  game: Game,
+  attacks: readonly Answer[],
+  player: PlayerId,
+  least: number,
+  budget: Budget,
+): Answer | null {
+  let best: Answer | null = null;
+  let most = least;
+  const different = oneOfEach(game, attacks);
+  for (const [index, attack] of different.entries()) {
+    const share = { tries: Math.ceil(budget.tries / (different.length - index)) };
+    budget.tries -= share.tries;
+    const value = tryAnswer(game, attack, player, share, above(most));
+    budget.tries += Math.max(0, share.tries);
+    if (value !== null && value > most) [best, most] = [attack, value];
+  }
+  return best;
+}
+
 /** As printed: close enough to weigh cards against each other. */
-function costOf(cards: Cards, { zones }: GameState, answer: Answer): number {
-  const place = answer.do === "use" ? findInstance(zones, answer.instance) : null;
+function costOf({ cards, state }: Game, answer: Answer): number {
+  const place = answer.do === "use" ? findInstance(state.zones, answer.instance) : null;
   return place === null ? 0 : symbolCount(cardAt(cards, place.instance.card).useCost);
 }
 
@@ -72,8 +96,10 @@ const awakeStones = ({ zones }: GameState, player: PlayerId): number =>
 const best = (tried: readonly Tried[]): Tried | null =>
   tried.reduce<Tried | null>((most, one) => (most === null || one.gain > most.gain ? one : most), null);
 
-/** The best single use of those that together gain most for the stones there are. */
+/** The best single use of those that together gain most for the stones there are; one that wins is all of the plan. */
 function bestOfPlan(uses: readonly Tried[], stones: number): Tried | null {
+  const winning = uses.find(({ gain }) => gain > VICTORY / 2);
+  if (winning !== undefined) return winning;
   const weighed = [...uses].sort((one, other) => other.gain - one.gain).slice(0, MOST_WEIGHED);
   let plan: readonly Tried[] = [];
   let most = 0;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { legalAnswers, randomBelow, seedRandom, start, step } from "../..";
+import { gameOfSeed } from "../../testing/soak/game-of-seed";
+import { type Game, gameOf } from "../model/state";
+import { copyState } from "./advance";
+import { answersIn } from "./choices";
+import { forkGame } from "./fork-game";
+import { play } from "./step";
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+/** Long enough to end turns, resolve what lies on the chant and finish battles. */
+const STEPS = 25;
+
+/** Plays any answers on; which ones follows from the seed. */
+function playSome(game: Game, seed: number): void {
+  const random = seedRandom(seed);
+  for (let steps = 0; steps < STEPS && game.state.choice !== null; steps += 1) {
+    const answers = answersIn(game);
+    const answer = answers[randomBelow(random, answers.length)];
+    if (answer === undefined || play(game, answer) !== null) throw new Error("An offered answer was refused");
+  }
+}
+
+describe("a fork of a game", () => {
+  it.each(SEEDS)("plays as a copy does, and changes nothing of where it comes from: game %i", (seed) => {
+    const { setup } = gameOfSeed("pool", seed);
+    const begun = start(setup.cards, setup.decks, seed, setup.options);
+    if (!begun.ok) throw new Error("A legal deck was refused");
+    const { state } = begun;
+    const random = seedRandom(seed);
+    for (let decision = 0; decision < 250 && state.choice !== null; decision += 1) {
+      const before = JSON.stringify(state);
+      const fork = forkGame(gameOf(setup.cards, state));
+      const copy = gameOf(setup.cards, copyState(state));
+      playSome(fork, decision);
+      playSome(copy, decision);
+      expect(fork.state).toEqual(copy.state);
+      expect(JSON.stringify(state)).toBe(before);
+      const answers = legalAnswers(setup.cards, state);
+      const answer = answers[randomBelow(random, answers.length)];
+      if (answer === undefined || step(setup.cards, state, answer) !== null) throw new Error("An answer was refused");
+    }
+  });
+
+  it("is not changed by what happens to the original afterwards", () => {
+    const { setup } = gameOfSeed("pool", 7);
+    const begun = start(setup.cards, setup.decks, 7, setup.options);
+    if (!begun.ok) throw new Error("A legal deck was refused");
+    const game = gameOf(setup.cards, begun.state);
+    for (let round = 0; round < 20; round += 1) {
+      const fork = forkGame(game);
+      const before = JSON.stringify(fork.state);
+      playSome(game, round);
+      expect(JSON.stringify(fork.state)).toBe(before);
+    }
+  });
+});
