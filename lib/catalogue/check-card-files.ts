@@ -1,4 +1,5 @@
 import { BASIC_STONES, nameKey } from "@/engine";
+import { RulingChecker } from "./check-rulings";
 import { type Finding, type ImportProblem, locate } from "./import-problem";
 import type { CardFile } from "./read-card-file";
 import type { CardSketch } from "./schema";
@@ -17,7 +18,10 @@ type Holder = Claim & { readonly name: string };
  */
 export function checkCardFiles(files: readonly CardFile[], existing: CatalogueRecords): readonly ImportProblem[] {
   const checker = new Checker(files, existing);
-  return files.flatMap((file) => locate(file.file, file.text, file.json, [...file.findings, ...checker.check(file)]));
+  const rulings = new RulingChecker(files, existing);
+  return files.flatMap((file) =>
+    locate(file.file, file.text, file.json, [...file.findings, ...checker.check(file), ...rulings.check(file)]),
+  );
 }
 
 class Checker {

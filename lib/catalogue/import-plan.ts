@@ -1,8 +1,15 @@
-import { printSymbols } from "@/engine";
+import { nameKey, printSymbols, type RuleRef } from "@/engine";
 import type { CardFile } from "./read-card-file";
-import type { FileCard, FilePrinting, FileRevision } from "./schema";
+import type { FileCard, FilePrinting, FileRevision, FileRuling } from "./schema";
 import { symbolsOf } from "./symbols-of";
-import type { CardRecord, CataloguePrinting, CatalogueRecords, CatalogueRevision, CatalogueSet } from "./types";
+import type {
+  CardRecord,
+  CataloguePrinting,
+  CatalogueRecords,
+  CatalogueRevision,
+  CatalogueSet,
+  RulingRecord,
+} from "./types";
 
 /** A field before and after, as written in a card file; empty for none. */
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
@@ -28,7 +35,8 @@ export type ImportChange =
       readonly of: OfCard;
       readonly printing: CataloguePrinting;
       readonly fields: readonly FieldChange[] | null;
-    };
+    }
+  | { readonly row: "ruling"; readonly ruling: RulingRecord; readonly fields: readonly FieldChange[] | null };
 
 export type Counts = Readonly<Record<ImportChange["row"], number>>;
 
@@ -43,8 +51,8 @@ export type ImportPlan = {
 
 /** Compares files without problems to what is there. Pure; the changes come in an order in which they can be applied. */
 export function planImport(files: readonly CardFile[], existing: CatalogueRecords): ImportPlan {
-  const same = { set: 0, card: 0, revision: 0, printing: 0 };
-  const rows = rowsOf(files);
+  const same = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0 };
+  const rows = rowsOf(files, existing);
   const before = new Map(recordRows(existing).map((row) => [idOf(row), row]));
   const changes: ImportChange[] = [];
   for (const row of rows) {
@@ -54,7 +62,7 @@ export function planImport(files: readonly CardFile[], existing: CatalogueRecord
     if (fields?.length === 0) same[row.row] += 1;
     else changes.push({ ...row, fields });
   }
-  const unmentioned = { set: 0, card: 0, revision: 0, printing: 0 };
+  const unmentioned = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0 };
   for (const row of before.values()) unmentioned[row.row] += 1;
   return { changes, same, unmentioned };
 }
@@ -62,16 +70,18 @@ export function planImport(files: readonly CardFile[], existing: CatalogueRecord
 /** An `ImportChange` before it is known whether it changes anything. */
 type Row = ImportChange extends infer C ? (C extends ImportChange ? Omit<C, "fields"> : never) : never;
 
-const ROW_ORDER = ["set", "card", "revision", "printing"] as const;
+const ROW_ORDER = ["set", "card", "revision", "printing", "ruling"] as const;
 const inOrder = (rows: readonly Row[]) => ROW_ORDER.flatMap((kind) => rows.filter(({ row }) => row === kind));
 
-function rowsOf(files: readonly CardFile[]): readonly Row[] {
+function rowsOf(files: readonly CardFile[], existing: CatalogueRecords): readonly Row[] {
   const sets = files.flatMap((file) => file.sets.map(({ value }) => value));
   const cards = files.flatMap((file) => file.cards.map(({ value }) => recordOf(value)));
-  return recordRows({ sets, cards });
+  const numbers = new Map([...existing.cards, ...cards].map(({ name, number }) => [nameKey(name), number]));
+  const rulings = files.flatMap((file) => file.rulings.map(({ value }) => rulingOf(value, numbers)));
+  return recordRows({ sets, cards, rulings });
 }
 
-function recordRows({ sets, cards }: CatalogueRecords): readonly Row[] {
+function recordRows({ sets, cards, rulings = [] }: CatalogueRecords): readonly Row[] {
   const rows: Row[] = sets.map((set) => ({ row: "set", set }));
   for (const { revisions, printings, ...card } of cards) {
     const of = { number: card.number, name: card.name };
@@ -79,6 +89,7 @@ function recordRows({ sets, cards }: CatalogueRecords): readonly Row[] {
     for (const revision of revisions) rows.push({ row: "revision", of, revision });
     for (const printing of printings) rows.push({ row: "printing", of, printing });
   }
+  for (const ruling of rulings) rows.push({ row: "ruling", ruling });
   return inOrder(rows);
 }
 
@@ -86,6 +97,7 @@ function idOf(row: Row): string {
   if (row.row === "set") return `set ${row.set.code}`;
   if (row.row === "card") return `card ${row.card.number}`;
   if (row.row === "revision") return `revision ${row.of.number} ${row.revision.effectiveOn}`;
+  if (row.row === "ruling") return `ruling ${row.ruling.id}`;
   return `printing ${row.printing.set} ${row.printing.number}`;
 }
 
@@ -99,6 +111,11 @@ function fieldsOf(row: Row): Readonly<Record<string, string>> {
   if (row.row === "printing") {
     const { illustrator, flavor, revision } = row.printing;
     return { illustrator, flavor, revision };
+  }
+  if (row.row === "ruling") {
+    const { question, answer, cards, rules, source, date } = row.ruling;
+    const texts = { question: question.ja, englishQuestion: question.en, answer: answer.ja, englishAnswer: answer.en };
+    return { ...texts, cards: cards.join(", "), rules: rules.join(", "), source, date };
   }
   const { kind, timing, useCost, catalyst, ap, hp, text } = row.revision;
   const stats = { ap: String(ap ?? ""), hp: String(hp ?? "") };
@@ -130,3 +147,9 @@ function revisionOf(revision: FileRevision): CatalogueRevision {
 }
 
 const printingOf = ({ flavor = "", ...printing }: FilePrinting): CataloguePrinting => ({ ...printing, flavor });
+
+/** A ruling of a file as the catalogue holds it; `numbers` are those of the cards by `nameKey`. The rules were checked. */
+export function rulingOf({ cards, rules, ...ruling }: FileRuling, numbers: ReadonlyMap<string, number>): RulingRecord {
+  const numbered = cards.flatMap((name) => numbers.get(nameKey(name)) ?? []);
+  return { ...ruling, cards: numbered, rules: rules as RuleRef[] };
+}

@@ -11,8 +11,11 @@ export type ImportProblemCode =
   // between entries
   | ("SET_TWICE" | "NUMBER_TWICE" | "NAME_TWICE" | "REVISION_TWICE" | "PRINTING_TWICE" | "NO_REVISION")
   | ("SET_UNKNOWN" | "REVISION_UNKNOWN")
+  | ("RULING_TWICE" | "RULING_CARD_TWICE" | "RULING_CARD_UNKNOWN" | "RULE_UNKNOWN")
   // against the database
-  | ("NUMBER_TAKEN" | "NAME_HAS_NUMBER" | "PRINTING_TAKEN");
+  | ("NUMBER_TAKEN" | "NAME_HAS_NUMBER" | "PRINTING_TAKEN")
+  // of a starter deck
+  | ("KEY_TWICE" | "LINE_TWICE" | "DECK_ILLEGAL");
 
 /** What is wrong at a place in a file, before its line is known. */
 export type Finding = {

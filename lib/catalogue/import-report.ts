@@ -42,8 +42,10 @@ function titleOf(change: ImportChange): string {
       return `revision of 《${change.of.name}》 from ${change.revision.effectiveOn}`;
     case "printing":
       return `printing ${change.printing.set} ${change.printing.number} of 《${change.of.name}》`;
+    case "ruling":
+      return `ruling ${change.ruling.id}`;
   }
 }
 
-const counted = ({ set, card, revision, printing }: Counts): string =>
-  `${set} sets, ${card} cards, ${revision} revisions, ${printing} printings`;
+const counted = ({ set, card, revision, printing, ruling }: Counts): string =>
+  `${set} sets, ${card} cards, ${revision} revisions, ${printing} printings, ${ruling} rulings`;

@@ -14,6 +14,7 @@ const everything = async () => ({
 });
 
 beforeEach(async () => {
+  await database.ruling.deleteMany();
   await database.printing.deleteMany();
   await database.revision.deleteMany();
   await database.card.deleteMany();
@@ -57,7 +58,7 @@ test("an import writes every row and publishes a data version", async () => {
 
 test("a dry run tells the same and changes nothing", async () => {
   const dry = await importing(cardFile(), true);
-  expect(await everything()).toEqual({ records: { sets: [], cards: [] }, versions: [] });
+  expect(await everything()).toEqual({ records: { sets: [], cards: [], rulings: [] }, versions: [] });
   const wet = await importing(cardFile());
   expect(dry.ok && wet.ok && dry.plan).toEqual(wet.ok && wet.plan);
   expect(dry).toMatchObject({ ok: true, applied: false, version: 0 });

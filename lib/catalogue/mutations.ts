@@ -60,6 +60,8 @@ async function apply(transaction: Transaction, changes: readonly ImportChange[])
   await inChunks(of("card").map(cardRow), (data) => transaction.card.createMany({ data }));
   await inChunks(of("revision").map(revisionRow), (data) => transaction.revision.createMany({ data }));
   await inChunks(of("printing").map(printingRow), (data) => transaction.printing.createMany({ data }));
+  await inChunks(of("ruling").map(rulingRow), (data) => transaction.ruling.createMany({ data }));
+  await inChunks(of("ruling").flatMap(rulingCardRows), (data) => transaction.rulingCard.createMany({ data }));
   for (const change of changes) if (change.fields !== null) await update(transaction, change);
 }
 
@@ -73,6 +75,10 @@ async function update(transaction: Transaction, change: ImportChange): Promise<v
   } else if (change.row === "revision") {
     const { cardNumber, effectiveOn, ...data } = revisionRow(change);
     await transaction.revision.update({ where: { cardNumber_effectiveOn: { cardNumber, effectiveOn } }, data });
+  } else if (change.row === "ruling") {
+    const { id, ...data } = rulingRow(change);
+    const cards = { deleteMany: {}, createMany: { data: rulingCardRows(change).map(({ rulingId, ...row }) => row) } };
+    await transaction.ruling.update({ where: { id }, data: { ...data, cards } });
   } else {
     const { setCode, number, ...data } = printingRow(change);
     await transaction.printing.update({ where: { setCode_number: { setCode, number } }, data });
@@ -100,6 +106,15 @@ const printingRow = ({ of, printing: { set, revision, ...printing } }: Change<"p
   revisedOn: new Date(revision),
 });
 
+const rulingRow = ({ ruling: { id, question, answer, rules, source, date } }: Change<"ruling">) => ({
+  ...{ id, source, rules: [...rules], ruledOn: new Date(date) },
+  ...{ question: question.ja, englishQuestion: question.en },
+  ...{ answer: answer.ja, englishAnswer: answer.en },
+});
+
+const rulingCardRows = ({ ruling: { id, cards } }: Change<"ruling">) =>
+  cards.map((cardNumber, position) => ({ rulingId: id, cardNumber, position }));
+
 async function inChunks<T>(rows: readonly T[], write: (rows: T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += CHUNK) await write(rows.slice(start, start + CHUNK));
 }
@@ -116,6 +131,7 @@ function summaryOf(sources: readonly CardFileSource[], { changes }: ImportPlan) 
   const counts = (isNew: boolean) => ({
     ...{ sets: count("set", isNew), cards: count("card", isNew) },
     ...{ revisions: count("revision", isNew), printings: count("printing", isNew) },
+    rulings: count("ruling", isNew),
   });
   const files = sources.map(({ file }) => file.split(/[\\/]/).at(-1) ?? file);
   return { files, added: counts(true), changed: counts(false) };

@@ -11,22 +11,25 @@ import type { DeckPage, DeckSummary, SavedDeck, Visibility } from "./types";
 /** Decks one account may hold. */
 export const DECKS_PER_ACCOUNT = 500;
 const PAGE = 24;
+const MOST_STARTERS = 100;
 
 const PARTS = {
   owner: { select: { name: true } },
+  starter: { select: { key: true, englishName: true, primer: true, englishPrimer: true } },
   lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
 } as const;
 
 type Row = {
   id: string;
-  ownerId: string;
+  ownerId: string | null;
   name: string;
   visibility: Visibility;
   linkToken: string | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
-  owner: { name: string | null };
+  owner: { name: string | null } | null;
+  starter: { key: string; englishName: string; primer: string; englishPrimer: string } | null;
   lines: readonly (DeckLine & { zone: DeckZone })[];
 };
 
@@ -60,13 +63,24 @@ export async function listMine(viewer: Viewer): Promise<readonly DeckSummary[]> 
   return summarize(rows, viewer);
 }
 
-/** A page of everybody's public decks, the one saved last first. */
+/** The decks that come with the site, in the order of the shelf. */
+export async function listStarters(viewer: Viewer | null): Promise<readonly DeckSummary[]> {
+  const rows = await db().deck.findMany({
+    where: { visibility: "public", starter: { isNot: null } },
+    orderBy: [{ starter: { place: "asc" } }, { starterKey: "asc" }],
+    take: MOST_STARTERS,
+    include: PARTS,
+  });
+  return summarize(rows, viewer);
+}
+
+/** A page of every player's public decks, the one saved last first. */
 export async function listPublic(viewer: Viewer | null, after: Cursor | null, size = PAGE): Promise<DeckPage> {
   const older = after && {
     OR: [{ updatedAt: { lt: after.updatedAt } }, { updatedAt: after.updatedAt, id: { lt: after.id } }],
   };
   const rows = await db().deck.findMany({
-    where: { visibility: "public", ...older },
+    where: { visibility: "public", starterKey: null, ...older },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: size + 1,
     include: PARTS,
@@ -105,7 +119,12 @@ function head(row: Row, viewer: Viewer | null): Omit<SavedDeck, "deck" | "proble
     visibility: row.visibility,
     version: row.version,
     link: mine && row.linkToken ? `/s/${row.linkToken}` : null,
-    author: row.owner.name,
+    author: row.owner?.name ?? null,
+    starter: row.starter && {
+      key: row.starter.key,
+      englishName: row.starter.englishName,
+      primer: { ja: row.starter.primer, en: row.starter.englishPrimer },
+    },
     mine,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,8 +1,17 @@
 import type { Deck, DeckProblem } from "@/engine";
+import type { Bilingual } from "@/lib/catalogue/types";
 
 /** Who may see a saved deck: its owner, whoever has the link, everybody. */
 export const VISIBILITIES = ["private", "unlisted", "public"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
+
+/** What a deck that comes with the site has beyond a player's. */
+export type StarterFacts = {
+  readonly key: string;
+  readonly englishName: string;
+  /** How to play it: plain paragraphs with an empty line between them, the first one short. Card names stand in 《》. */
+  readonly primer: Bilingual;
+};
 
 /** A saved deck as one viewer gets it. JSON all the way down. */
 export type SavedDeck = {
@@ -15,6 +24,8 @@ export type SavedDeck = {
   readonly link: string | null;
   /** The name its owner goes by; never an address. */
   readonly author: string | null;
+  /** `null` for a deck of a player. */
+  readonly starter: StarterFacts | null;
   readonly mine: boolean;
   /** ISO 8601. */
   readonly createdAt: string;

@@ -19,9 +19,9 @@ export function onServer(url: string, database: string): string {
 }
 
 /**
- * Makes the database from which tests take theirs, migrated and with the starter cards, on the server of `url`, unless one
+ * Makes the database from which tests take theirs, migrated and with the starter cards and decks, on the server of `url`, unless one
  * of this very state is there; older ones are dropped. Returns its name. Throws with the tool's output when a migration or
- * a card file is refused.
+ * a card or deck file is refused.
  */
 export async function ensureTemplate(url: string): Promise<string> {
   const name = PREFIX + stateHash();
@@ -42,14 +42,19 @@ export async function ensureTemplate(url: string): Promise<string> {
   }
 }
 
-const cardFiles = () => readdirSync(join(root, "prisma/cards")).filter((file) => file.endsWith(".json"));
+const jsonFiles = (folder: string) =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .map((file) => join(folder, file));
 
 function stateHash(): string {
   const hash = createHash("sha256");
   const migrations = readdirSync(join(root, "prisma/migrations"), { recursive: true, encoding: "utf8" });
   const files = [
     ...migrations.filter((file) => file.endsWith(".sql")).map((file) => join("prisma/migrations", file)),
-    ...cardFiles().map((file) => join("prisma/cards", file)),
+    ...jsonFiles("prisma/cards"),
+    ...jsonFiles("prisma/decks"),
   ];
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex").slice(0, 16);
@@ -62,6 +67,6 @@ async function fill(url: string): Promise<void> {
       env: { ...process.env, DATABASE_URL: url },
     });
   await tool("prisma/build/index.js", "migrate", "deploy");
-  const cards = cardFiles().map((file) => join("prisma/cards", file));
-  await tool("tsx/dist/cli.mjs", "prisma/cards.ts", "import", ...cards.sort());
+  await tool("tsx/dist/cli.mjs", "prisma/cards.ts", "import", ...jsonFiles("prisma/cards"));
+  await tool("tsx/dist/cli.mjs", "prisma/decks.ts", "import", ...jsonFiles("prisma/decks"));
 }

@@ -6,10 +6,11 @@ import { bundledCluster, completeEnvFile, rememberDatabasePort, settings } from 
 import { filesHash, isStamped, putStamp } from "./sources.mjs";
 import { packaged, runTool } from "./tool.mjs";
 
-export const DATABASE_STEPS = 5;
+export const DATABASE_STEPS = 6;
 
 /**
- * Takes a checkout with its packages to a database that is ready: settings, server, client, migrations, starter cards.
+ * Takes a checkout with its packages to a database that is ready: settings, server, client, migrations, starter cards
+ * and decks.
  * @param {string} root
  * @param {ReturnType<typeof import("./steps.mjs").createSteps>} step
  * @returns {Promise<Record<string, string>>} the settings in force
@@ -34,6 +35,7 @@ export async function prepareDatabase(root, step) {
   await step("Database client", async () => ((await generateClient(root)) ? "generated" : "up to date"));
   await step("Migrations", () => migrate(root, env));
   await step("Starter cards", () => loadCards(root, env));
+  await step("Starter decks", () => loadDecks(root, env));
   return env;
 }
 
@@ -74,10 +76,7 @@ async function missingMigrations(root, url) {
 
 /** Loads the card files that come with the site, unless these very files were applied before: what was changed since stays. */
 async function loadCards(root, env) {
-  const files = readdirSync(resolve(root, "prisma/cards"))
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => `prisma/cards/${name}`);
+  const files = jsonFiles(root, "prisma/cards");
   const hash = filesHash(...files.map((file) => resolve(root, file)));
   const versions = await query(env.DATABASE_URL, 'SELECT 1 FROM "DataVersion" WHERE sha256 = $1', [hash]);
   if (versions.length > 0) return "loaded before";
@@ -89,6 +88,27 @@ async function loadCards(root, env) {
   });
   return "loaded";
 }
+
+/** Loads the decks that come with the site, those whose files are not in the database as they are. */
+async function loadDecks(root, env) {
+  const rows = await query(env.DATABASE_URL, 'SELECT sha256 FROM "Starter"');
+  const loaded = new Set(rows.map(({ sha256 }) => sha256));
+  const files = jsonFiles(root, "prisma/decks").filter((file) => !loaded.has(filesHash(resolve(root, file))));
+  if (files.length === 0) return "loaded before";
+  await runTool([...packaged(root, "tsx/dist/cli.mjs"), "prisma/decks.ts", "import", ...files], {
+    root,
+    env,
+    log: "decks",
+    hint: "The starter decks were refused: the log names the places to mend.",
+  });
+  return `loaded ${files.length}`;
+}
+
+const jsonFiles = (root, folder) =>
+  readdirSync(resolve(root, folder))
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => `${folder}/${name}`);
 
 /** Rows of the database; undefined where the table does not exist. Throws a Failure when the database does not answer. */
 async function query(url, text, values) {

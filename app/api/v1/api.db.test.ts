@@ -34,6 +34,7 @@ const ask = async (
 
 beforeAll(async () => {
   const database = openDatabase();
+  await database.ruling.deleteMany();
   await database.printing.deleteMany();
   await database.revision.deleteMany();
   await database.card.deleteMany();

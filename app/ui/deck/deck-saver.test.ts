@@ -15,6 +15,7 @@ const saved = (id: string, version: number, { name, deck }: Draft): SavedDeck =>
   visibility: "private",
   link: null,
   author: null,
+  starter: null,
   mine: true,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Expected, LANGUAGES, words, written } from "@/lib/catalogue/field-problems";
 import { bothLanguages, line } from "@/lib/catalogue/schema";
-import { DRAFT_LIMITS } from "./draft";
+import { DRAFT_LIMITS } from "@/lib/decks/draft";
 
 export const STARTER_FORMAT = "grimoire-deck/1";
 

@@ -1,0 +1,17 @@
+import type { CatalogueCard, CatalogueRuling, RulingRecord } from "./types";
+
+/**
+ * The rulings on each card, in the order of their ids. A ruling older than the information of one of its cards may rest on
+ * words that are gone (205.3), so it is marked.
+ */
+export function rulingsByCard(
+  rulings: readonly RulingRecord[],
+  cards: ReadonlyMap<number, CatalogueCard>,
+): ReadonlyMap<number, readonly CatalogueRuling[]> {
+  const found = new Map<number, CatalogueRuling[]>();
+  for (const ruling of [...rulings].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const recheck = ruling.cards.some((number) => (cards.get(number)?.effectiveOn ?? "") > ruling.date);
+    for (const number of ruling.cards) found.set(number, [...(found.get(number) ?? []), { ...ruling, recheck }]);
+  }
+  return found;
+}

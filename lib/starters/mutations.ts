@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { DECK_ZONES, type DeckLine } from "@/engine";
+import { dayInTokyo } from "@/lib/catalogue/canonical";
+import { readRecords } from "@/lib/catalogue/data";
+import type { FieldChange } from "@/lib/catalogue/import-plan";
+import type { ImportProblem } from "@/lib/catalogue/import-problem";
+import { openCatalogue } from "@/lib/catalogue/open-catalogue";
+import type { CardFileSource } from "@/lib/catalogue/read-card-file";
+import { textReader } from "@/lib/catalogue/text-reader";
+import { db } from "@/lib/db";
+import { checkStarters, type SayDeckProblem } from "./check-starters";
+import { type ReadStarter, readStarterFile } from "./read-starter-file";
+import type { StarterFile } from "./schema";
+
+type Database = ReturnType<typeof db>;
+type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
+
+/** One deck of an import. `fields` is `null` for a new one, and empty for one that stays as it is. */
+export type StarterChange = {
+  readonly key: string;
+  readonly name: string;
+  readonly fields: readonly FieldChange[] | null;
+};
+
+export type StarterResult =
+  | { readonly ok: false; readonly problems: readonly ImportProblem[] }
+  | { readonly ok: true; readonly changes: readonly StarterChange[] };
+
+type Hashed = ReadStarter & { readonly sha256: string };
+type Options = { readonly say: SayDeckProblem; readonly dryRun?: boolean; readonly database?: Database };
+
+/** Two imports at once wait for each other. */
+const LOCK = 501_001;
+
+/**
+ * Checks starter files together, by the cards of today, and applies them in one transaction: all or, when anything is
+ * wrong, nothing. The deck of a key keeps its id; one that stays as it is keeps its version too.
+ */
+export async function importStarters(
+  sources: readonly CardFileSource[],
+  { say, dryRun = false, database = db() }: Options,
+): Promise<StarterResult> {
+  const files: Hashed[] = [];
+  const broken: ImportProblem[] = [];
+  for (const source of sources) {
+    const read = readStarterFile(source);
+    if (!("starter" in read)) broken.push(...read);
+    else files.push({ ...read, sha256: createHash("sha256").update(source.bytes).digest("hex") });
+  }
+  return database.$transaction(
+    async (transaction): Promise<StarterResult> => {
+      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+      const records = await readRecords(transaction);
+      const today = dayInTokyo(new Date());
+      const { definitions } = openCatalogue(records, 0, today, textReader(records.cards));
+      const problems = [...broken, ...checkStarters(files, definitions, say)];
+      if (problems.length > 0) return { ok: false, problems };
+      const changes: StarterChange[] = [];
+      for (const file of files) changes.push(await put(transaction, file, dryRun));
+      return { ok: true, changes };
+    },
+    { timeout: 60_000, maxWait: 30_000 },
+  );
+}
+
+async function put(transaction: Transaction, { starter, sha256 }: Hashed, dryRun: boolean): Promise<StarterChange> {
+  const { key, name } = starter;
+  const before = await transaction.deck.findUnique({
+    where: { starterKey: key },
+    include: { starter: true, lines: { orderBy: { position: "asc" } } },
+  });
+  const old = before?.starter && fieldsOf({ ...before.starter, name: before.name, ...zonesOf(before.lines) });
+  const fields = old ? differences(old, fieldsOf({ ...starter, ...textsOf(starter) })) : null;
+  if (dryRun) return { key, name, fields };
+  const data = { place: starter.place, ...textsOf(starter), sha256 };
+  await transaction.starter.upsert({ where: { key }, create: { key, ...data }, update: data });
+  const lines = DECK_ZONES.flatMap((zone) => starter[zone].map((line, position) => ({ zone, ...line, position })));
+  if (!before)
+    await transaction.deck.create({ data: { starterKey: key, name, visibility: "public", lines: { create: lines } } });
+  else if (fields === null || fields.length > 0)
+    await transaction.deck.update({
+      where: { id: before.id },
+      data: { name, version: { increment: 1 }, lines: { deleteMany: {}, createMany: { data: lines } } },
+    });
+  return { key, name, fields };
+}
+
+const textsOf = ({ englishName, primer }: StarterFile) => ({
+  englishName,
+  primer: primer.ja,
+  englishPrimer: primer.en,
+});
+
+type Comparable = { place: number; name: string; grimoire: readonly DeckLine[]; stoneDeck: readonly DeckLine[] } & {
+  [K in keyof ReturnType<typeof textsOf>]: string;
+};
+
+const fieldsOf = ({ place, name, englishName, primer, englishPrimer, grimoire, stoneDeck }: Comparable) => ({
+  ...{ place: String(place), name, englishName, primer, englishPrimer },
+  ...{ grimoire: listOf(grimoire), stoneDeck: listOf(stoneDeck) },
+});
+
+const listOf = (lines: readonly DeckLine[]) => lines.map(({ name, count }) => `${count} ${name}`).join("\n");
+
+const zonesOf = (lines: readonly (DeckLine & { zone: string })[]) => ({
+  grimoire: lines.filter(({ zone }) => zone === "grimoire"),
+  stoneDeck: lines.filter(({ zone }) => zone === "stoneDeck"),
+});
+
+function differences(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {
+  const fields = Object.keys(after).map((field) => ({ field, before: before[field] ?? "", after: after[field] ?? "" }));
+  return fields.filter((field) => field.before !== field.after);
+}
