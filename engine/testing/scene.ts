@@ -30,6 +30,8 @@ export type Scene = {
   readonly firstPlayer?: PlayerId;
   readonly turnPlayer?: PlayerId;
   readonly phase?: Phase;
+  /** What nothing has been able to read is carried out by hand. */
+  readonly byHand?: boolean;
   readonly sides?: readonly [SceneSide, SceneSide];
 };
 
@@ -44,11 +46,20 @@ export function begin(game: Game, phase: Phase = "main"): Game {
 }
 
 /** Lays the table and lets nothing happen: for tests of one rule in isolation. */
-export function lay({ cards = SYNTHETIC, seed = 1, turn = 3, firstPlayer = 0, turnPlayer = 0, sides }: Scene): Game {
+export function lay({
+  cards = SYNTHETIC,
+  seed = 1,
+  turn = 3,
+  firstPlayer = 0,
+  turnPlayer = 0,
+  byHand = false,
+  sides,
+}: Scene): Game {
   const state = beforeTheGame(seed);
   state.turn = turn;
   state.firstPlayer = firstPlayer;
   state.turnPlayer = turnPlayer;
+  state.byHand = byHand;
   for (const player of PLAYERS) {
     const side: SceneSide = sides?.[player] ?? {};
     state.players[player].life = side.life ?? state.players[player].life;

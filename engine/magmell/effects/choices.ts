@@ -4,6 +4,7 @@ import { ask, givenNumber, givenTargets } from "../rules/ask";
 import { amountOf } from "../rules/evaluate/amount";
 import { playerOf } from "../rules/evaluate/player-of";
 import { select } from "../rules/evaluate/select";
+import { aboutOf } from "../rules/scope";
 import { store } from "../rules/scopes";
 import { boundsOf } from "./count";
 import type { EffectRows, Instruction } from "./instruction";
@@ -20,8 +21,6 @@ export const CHOICES: EffectRows<ChoiceVerb> = {
   may: { rules: ["mag:704.3.2.2"], run: runMay },
 };
 
-const aboutOf = ({ scope }: Pick<Instruction, "scope">) => ({ instance: scope.source, card: scope.card });
-
 function runChoose(game: Game, instruction: Instruction<"choose">): void {
   const { effect, scope, at, frame, given } = instruction;
   const before = effect.also ? scope.memory[effect.store] : undefined;
@@ -37,7 +36,7 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
     return;
   }
   ask(game, frame, {
-    ...{ ask: "pick", rule: "mag:704.3.2.2", player, about: aboutOf(instruction), purpose: "choose", options },
+    ...{ ask: "pick", rule: "mag:704.3.2.2", player, about: aboutOf(scope), purpose: "choose", options },
     ...{ ...boundsOf(game, scope, effect.count, options.length), ordered: false, picked: [] },
   });
 }
@@ -53,7 +52,7 @@ function runChooseNumber(game: Game, instruction: Instruction<"chooseNumber">): 
   if (player === null) return;
   const min = Math.max(0, amountOf(game, scope, effect.min));
   ask(game, frame, {
-    ...{ ask: "number", rule: "mag:203.3", player, about: aboutOf(instruction), purpose: "choose", target: null },
+    ...{ ask: "number", rule: "mag:203.3", player, about: aboutOf(scope), purpose: "choose", target: null },
     ...{ min, max: Math.max(min, amountOf(game, scope, effect.max)) },
   });
 }
@@ -72,7 +71,7 @@ function runChooseColor(game: Game, instruction: Instruction<"chooseColor">): vo
     ask: "option",
     rule: "mag:212.1",
     player,
-    about: aboutOf(instruction),
+    about: aboutOf(scope),
     purpose: "color",
     options,
   });
@@ -88,7 +87,7 @@ function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void
   if (player === null) return;
   const options = effect.modes.map((_program, mode) => ({ mode, card: scope.card, ability: scope.ability }));
   ask(game, frame, {
-    ...{ ask: "option", rule: "mag:704.3.2.2", player, about: aboutOf(instruction), purpose: "mode", options },
+    ...{ ask: "option", rule: "mag:704.3.2.2", player, about: aboutOf(scope), purpose: "mode", options },
   });
 }
 
@@ -101,6 +100,6 @@ function runMay(game: Game, instruction: Instruction<"may">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   ask(game, frame, {
-    ...{ ask: "option", rule: "mag:704.3.2.2", player, about: aboutOf(instruction), purpose: "may", options: [{}, {}] },
+    ...{ ask: "option", rule: "mag:704.3.2.2", player, about: aboutOf(scope), purpose: "may", options: [{}, {}] },
   });
 }

@@ -6,6 +6,7 @@ import { amountOf } from "../rules/evaluate/amount";
 import { placeOf } from "../rules/evaluate/places";
 import { select } from "../rules/evaluate/select";
 import { propose } from "../rules/propose";
+import { aboutOf } from "../rules/scope";
 import type { EffectRows, Instruction } from "./instruction";
 import { sharesOf } from "./shares";
 
@@ -18,7 +19,7 @@ export const DAMAGE: EffectRows<"damage" | "removeDamage"> = {
 function runDamage(game: Game, instruction: Instruction<"damage">): void {
   const { effect, scope } = instruction;
   const by = select(game, scope, effect.by ?? "self", true).find((target) => "instance" in target);
-  const source = by !== undefined && "instance" in by ? by.instance : scope.source;
+  const source = by !== undefined && "instance" in by ? by.instance : (aboutOf(scope)?.instance ?? null);
   const events = sharesOf(game, scope, effect.to, effect.amount).map(([target, amount]) =>
     damaged(game, target, amount, source),
   );
@@ -26,7 +27,7 @@ function runDamage(game: Game, instruction: Instruction<"damage">): void {
 }
 
 /** Only players and units take damage (221.1). */
-function damaged(game: Game, target: Target, amount: number, source: InstanceId): Event | null {
+function damaged(game: Game, target: Target, amount: number, source: InstanceId | null): Event | null {
   const place = placeOf(game, target);
   if ("instance" in target && place?.zone !== "battleArea") return null;
   return { type: "damaged", rule: "mag:221.2", target, amount, source, inBattle: false };

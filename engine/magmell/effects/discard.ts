@@ -8,6 +8,7 @@ import { placeOf } from "../rules/evaluate/places";
 import { playerOf } from "../rules/evaluate/player-of";
 import { select } from "../rules/evaluate/select";
 import { propose } from "../rules/propose";
+import { aboutOf } from "../rules/scope";
 import { moveEvent } from "../rules/zones";
 import { boundsOf } from "./count";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
@@ -38,7 +39,7 @@ function runDiscard(game: Game, instruction: Instruction<"discard">): void {
   }
   ask(game, frame, {
     ...{ ask: "pick", rule: "mag:233.2", player: playerOf(game, scope, effect.by ?? effect.who) ?? player },
-    ...{ about: { instance: scope.source, card: scope.card }, purpose: "discard", options: fitting },
+    ...{ about: aboutOf(scope), purpose: "discard", options: fitting },
     ...{ min, max, ordered: false, picked: [] },
   });
 }

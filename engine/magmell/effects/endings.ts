@@ -1,6 +1,6 @@
 import type { Game } from "../model/state";
+import { leaveToPlayer } from "../rules/by-hand";
 import { playerOf } from "../rules/evaluate/player-of";
-import { happen } from "../rules/happen";
 import { propose } from "../rules/propose";
 import type { EffectRows, Instruction } from "./instruction";
 
@@ -10,8 +10,8 @@ export const ENDINGS: EffectRows<"win" | "lose" | "unsupported"> = {
   lose: { rules: ["mag:202.2.3"], run: runLose },
   unsupported: {
     rules: ["mag:101"],
-    run: (game, { effect, scope }) =>
-      happen(game, { type: "byHand", rule: "mag:101", source: scope.source, text: effect.text }),
+    run: (game, { effect, scope: { source, card, controller } }) =>
+      leaveToPlayer(game, { instance: source, card }, controller, effect.text, "mag:101"),
   },
 };
 

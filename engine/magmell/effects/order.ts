@@ -4,6 +4,7 @@ import type { Game } from "../model/state";
 import type { Target } from "../model/target";
 import type { ZoneId } from "../model/zone";
 import { ask } from "../rules/ask";
+import { aboutOf } from "../rules/scope";
 import { scopeAt, store } from "../rules/scopes";
 import { atStage, type Instruction } from "./instruction";
 
@@ -63,7 +64,7 @@ function askOrder(game: Game, instruction: Instruction, pile: Pile): void {
   const options = pile.map(({ instance }) => ({ instance }));
   ask(game, atStage(instruction, stage + 1), {
     ...{ ask: "pick", rule: first.to === "stoneDeck" ? "mag:403.3" : "mag:402.3", player: first.toPlayer },
-    ...{ about: { instance: scope.source, card: scope.card }, purpose: "arrange", options },
+    ...{ about: aboutOf(scope), purpose: "arrange", options },
     ...{ min: options.length, max: options.length, ordered: true, picked: [] },
   });
 }

@@ -7,6 +7,7 @@ import { playerOf } from "../rules/evaluate/player-of";
 import { happen } from "../rules/happen";
 import { propose } from "../rules/propose";
 import { hidesItsFace } from "../rules/read";
+import { aboutOf } from "../rules/scope";
 import { store } from "../rules/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
@@ -49,7 +50,7 @@ function runArrange(game: Game, { effect, scope, frame, given }: Instruction<"ar
   const same = places.filter(({ zone, player: whose }) => zone === first.zone && whose === first.player);
   if (given === null) {
     ask(game, frame, {
-      ...{ ask: "pick", rule: "mag:402.3", player, about: { instance: scope.source, card: scope.card } },
+      ...{ ask: "pick", rule: "mag:402.3", player, about: aboutOf(scope) },
       ...{ purpose: "arrange", options: ids(same).map((id) => ({ instance: id })) },
       ...{ min: same.length, max: same.length, ordered: true, picked: [] },
     });

@@ -6,6 +6,7 @@ import { amountOf } from "../rules/evaluate/amount";
 import { matches } from "../rules/evaluate/matches";
 import { playerOf } from "../rules/evaluate/player-of";
 import { happen } from "../rules/happen";
+import { aboutOf } from "../rules/scope";
 import { scopeAt, store } from "../rules/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
@@ -31,7 +32,7 @@ function runSearch(game: Game, instruction: Instruction<"search">): void {
   });
   const max = Math.max(0, Math.min(fitting.length, amountOf(game, scope, effect.count)));
   ask(game, frame, {
-    ...{ ask: "pick", rule: "mag:230.3", player: who, about: { instance: scope.source, card: scope.card } },
+    ...{ ask: "pick", rule: "mag:230.3", player: who, about: aboutOf(scope) },
     ...{ purpose: "search", options: fitting.map(({ id }) => ({ instance: id })) },
     ...{ min: 0, max, ordered: false, picked: [] },
   });

@@ -54,9 +54,14 @@ const ROWS: { readonly [Ask in Choice["ask"]]: ChoiceRow<Ask> } = {
   },
   option: {
     rules: ["mag:704.3.2.2"],
-    offers: (_game, { options }) => options.map((_option, option): Answer => ({ do: "option", option })),
-    accepts: (_game, { options }, answer) =>
-      answer.do === "option" && Number.isInteger(answer.option) && options[answer.option] !== undefined,
+    offers: (_game, { options, purpose }) => {
+      const answers = options.map((_option, option): Answer => ({ do: "option", option }));
+      return purpose === "byHand" ? [{ do: "done" }, ...answers] : answers;
+    },
+    accepts: (_game, { options, purpose }, answer) => {
+      if (answer.do === "done") return purpose === "byHand";
+      return answer.do === "option" && Number.isInteger(answer.option) && options[answer.option] !== undefined;
+    },
     take: takeAnswer,
   },
 };

@@ -7,6 +7,7 @@ import type { Game } from "../model/state";
 import { aim } from "../rules/aim";
 import { askFrame } from "../rules/ask";
 import { afterStep, battleStep, endBattle } from "../rules/battle/battle-step";
+import { byHand, byHandWay } from "../rules/by-hand";
 import { happen } from "../rules/happen";
 import { pay } from "../rules/pay";
 import { placeTriggers } from "../rules/place-triggers";
@@ -22,7 +23,7 @@ const FRAMES: FrameRows<Game, Frame> = {
   ...{ prepare, redraw, turn, phase, phaseMoment, endOfTurn, afterEndOfTurn },
   ...{ check, placeTriggers, priority, ask: askFrame, draw, batch },
   ...{ program, instruction, forEach: forEachFrame, repeat: repeatFrame, closeScope },
-  ...{ resolve, finish, aim, pay, used },
+  ...{ resolve, finish, aim, pay, used, byHand, byHandWay },
   ...{ battleStep, afterStep, endBattle },
 };
 

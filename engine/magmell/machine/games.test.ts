@@ -19,10 +19,10 @@ import {
 } from "../..";
 import { clone } from "../../kernel/clone";
 import { brokenInvariants } from "../../kernel/invariants";
-import { shuffle } from "../../kernel/random";
 import { anyDeck, legalDeck, options, poolDeck, seed } from "../../testing/arbitraries";
 import { frozen } from "../../testing/frozen";
 import { everyInstance, invariantsSince } from "../../testing/invariants";
+import { otherwise } from "../../testing/otherwise";
 import { POOL } from "../../testing/pool/pool";
 import { SYNTHETIC } from "../../testing/synthetic-cards";
 
@@ -151,19 +151,6 @@ describe("random games as a player sees them", () => {
     );
   });
 });
-
-/** The same game as far as a player knows it: everything hidden from them is mixed, and the randomness is another. */
-function otherwise(state: GameState, player: 0 | 1, number: number): GameState {
-  const other = clone(state);
-  other.random = seedRandom(number);
-  other.nextId += 1000;
-  const { grimoire, stoneDeck, hand } = other.zones;
-  const hidden = [grimoire[0], grimoire[1], stoneDeck[0], stoneDeck[1], hand[player === 0 ? 1 : 0]].flat();
-  const cards = hidden.map(({ card }) => card);
-  shuffle(seedRandom(number), cards);
-  for (const [index, instance] of hidden.entries()) Object.assign(instance, { card: cards[index], id: -index });
-  return other;
-}
 
 describe("practice", () => {
   it("lets any deck of known names be tried, and plays it to an end", () => {

@@ -23,7 +23,9 @@ export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, 
   const admission = admit(cards, decks, options.practice);
   if (!admission.ok) return admission;
   const events: Event[] = [];
-  return { ok: true, state: deal(cards, admission.lists, seed, options.first, events), events };
+  const state = deal(cards, admission.lists, seed, options.first, events);
+  state.byHand = options.byHand === true;
+  return { ok: true, state, events };
 }
 
 /** `start` for decks that `admit` has already let in: for simulation, which plays the same decks again and again. */
@@ -57,6 +59,7 @@ export function beforeTheGame(seed: number): GameState {
     firstPlayer: 0,
     turnPlayer: 0,
     phase: null,
+    byHand: false,
     battle: null,
     players: [
       { life: STARTING_LIFE, drewFromEmpty: false, used: 0 },

@@ -1,5 +1,5 @@
 import type { Cards } from "../model/cards";
-import type { Choice } from "../model/choice";
+import type { About, Choice } from "../model/choice";
 import type { Counters } from "../model/counter";
 import type { Defeat } from "../model/event";
 import type { CardIndex, InstanceId, PlayerId } from "../model/ids";
@@ -46,6 +46,9 @@ export type SideView = {
   readonly dust: readonly InstanceView[];
 };
 
+/** Somebody is doing things by hand: what the text of a card says that nothing has been able to read, or whatever they like. */
+export type ByHandView = { readonly player: PlayerId; readonly about: About | null; readonly text: string | null };
+
 /** What one player knows about a game. */
 export type GameView = {
   readonly viewer: PlayerId;
@@ -62,6 +65,8 @@ export type GameView = {
   readonly dream: readonly InstanceView[];
   /** Abilities that wait to be put on the chant. */
   readonly waiting: readonly { readonly card: CardIndex; readonly ability: PartId; readonly controller: PlayerId }[];
+  /** `null` unless the open question is part of it. */
+  readonly byHand: ByHandView | null;
   /** The open question. What another player picks from is left out. */
   readonly choice: Choice | null;
   /** Cards in hidden zones that the viewer may look at because of the open question. */
@@ -97,6 +102,7 @@ export function view(cards: Cards, state: GameState, player: PlayerId): GameView
     chant: seen("chant", 0, zones.chant),
     dream: seen("dream", 0, zones.dream),
     waiting: state.waiting.map(({ card, ability, controller }) => ({ card, ability, controller })),
+    byHand: byHandOf(game),
     choice: choiceFor(game, player),
     shown: shownTo(game, player),
     defeats: state.defeats.map((defeat) => ({ ...defeat })),
@@ -138,6 +144,11 @@ const isHiddenFrom = ({ zone, player: whose }: Place, player: PlayerId): boolean
 function choiceFor({ state: { choice } }: Game, player: PlayerId): Choice | null {
   if (choice === null) return null;
   return choice.ask === "pick" && choice.player !== player ? { ...choice, options: [], picked: [] } : { ...choice };
+}
+
+function byHandOf({ state: { agenda } }: Game): ByHandView | null {
+  const frame = agenda.findLast(({ run }) => run === "byHand");
+  return frame?.run === "byHand" ? { player: frame.player, about: frame.about, text: frame.text } : null;
 }
 
 /** Who is asked about hidden cards may look at them (401.4). */

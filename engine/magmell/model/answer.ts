@@ -9,8 +9,10 @@ export type Answer =
   | { readonly do: "use"; readonly instance: InstanceId }
   | { readonly do: "attack"; readonly unit: InstanceId }
   | { readonly do: "pick"; readonly target: Target }
-  /** No more picks. */
+  /** No more picks, or nothing more by hand. */
   | { readonly do: "done" }
+  /** Does something by hand, where the game lets its players. */
+  | { readonly do: "byHand" }
   | { readonly do: "number"; readonly number: number }
   | { readonly do: "option"; readonly option: number }
   | { readonly do: "concede"; readonly player: PlayerId };

@@ -1,4 +1,5 @@
 import type { RuleRef } from "../rulebook";
+import type { ByHandAct, ByHandWay } from "./by-hand";
 import type { Color } from "./card";
 import type { CardIndex, InstanceId, PlayerId } from "./ids";
 import type { PartId } from "./parts";
@@ -25,6 +26,7 @@ export type Option = {
   /** The place among the modes of the ability. */
   readonly mode?: number;
   readonly color?: Color;
+  readonly act?: ByHandAct | ByHandWay;
 };
 
 /** What makes the game ask: an instance, as it was when it did. */
@@ -66,8 +68,8 @@ export type Choice =
       readonly rule: RuleRef;
       readonly player: PlayerId;
       readonly about: About | null;
-      readonly purpose: "mode" | "may" | "color" | "trigger" | "replacement";
-      /** For `may`, the first is to do it. */
+      readonly purpose: "mode" | "may" | "color" | "trigger" | "replacement" | "byHand";
+      /** For `may`, the first is to do it. What is done `byHand` is done as long as one likes, and may be nothing. */
       readonly options: readonly Option[];
     };
 

@@ -1,4 +1,5 @@
 import type { RuleId, RuleRef } from "../rulebook";
+import type { ByHandAct } from "./by-hand";
 import type { CounterName, Counters } from "./counter";
 import type { CardIndex, InstanceId, PlayerId } from "./ids";
 import type { Lasting, Waiting } from "./lasting";
@@ -193,6 +194,7 @@ export type Event =
   | { readonly type: "replaced"; readonly rule: RuleRef; readonly source: InstanceId; readonly ability: PartId }
   /** Something that nothing has been able to read has to be played by hand. */
   | { readonly type: "byHand"; readonly rule: RuleRef; readonly source: InstanceId; readonly text: string }
+  | { readonly type: "actedByHand"; readonly rule: "mag:101"; readonly player: PlayerId; readonly act: ByHandAct }
   | ({ readonly type: "defeated" } & Defeat)
   | { readonly type: "won"; readonly rule: "mag:202.3.1"; readonly player: PlayerId }
   /** `winner` is `null` when the game is drawn. */

@@ -1,6 +1,7 @@
 import type { RuleRef } from "../rulebook";
+import type { ByHandAct } from "./by-hand";
 import type { Symbols } from "./card";
-import type { Given, Question } from "./choice";
+import type { About, Given, Question } from "./choice";
 import type { Event } from "./event";
 import type { InstanceId, PlayerId } from "./ids";
 import type { PartId } from "./parts";
@@ -56,6 +57,13 @@ export type Frame =
       readonly items: readonly Target[];
     })
   | { readonly run: "repeat"; readonly program: PartId; readonly scope: number; readonly times: number }
+  /** A player does things by hand, one after the other: for the text of a card, or for none. */
+  | ({ readonly run: "byHand"; readonly player: PlayerId; readonly about: About | null } & {
+      readonly text: string | null;
+      readonly given: Given | null;
+    })
+  /** What is done with what an act has chosen. */
+  | { readonly run: "byHandWay"; readonly act: ByHandAct; readonly scope: number; readonly given: Given | null }
   /** The instructions of the topmost scope are done: piles that were searched are shuffled (230.4). */
   | { readonly run: "closeScope" }
   /** 704.3: resolves the topmost of the chant. */

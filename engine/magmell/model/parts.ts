@@ -1,5 +1,6 @@
 import type { Ability, Body, Change, OneOrModes } from "./ability";
 import { CREMATION } from "./built-in";
+import { byHandPrograms } from "./by-hand";
 import type { CardDefinition } from "./card";
 import type { Effect } from "./effect";
 
@@ -69,6 +70,7 @@ export function collectParts(cards: readonly CardDefinition[]): Parts {
   };
   ability(CREMATION);
   for (const card of cards) card.abilities.forEach(ability);
+  byHandPrograms().forEach(program);
   return { list, idOf, tokens };
 }
 

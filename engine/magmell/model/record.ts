@@ -10,6 +10,8 @@ export type GameOptions = {
   readonly first: PlayerId | "random";
   /** Tries an unfinished deck: counts and copies are not held against it. */
   readonly practice: boolean;
+  /** Lets the players carry out by hand what nothing has been able to read; left out, such texts are only told. */
+  readonly byHand?: boolean;
 };
 
 /** A game as it can be played again: everything that a game depends on, and what the players answered. */

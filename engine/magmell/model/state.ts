@@ -64,6 +64,8 @@ export type GameState = {
   turnPlayer: PlayerId;
   /** `null` while the game is being prepared. */
   phase: Phase | null;
+  /** The players may do by hand what a card says that nothing has been able to read. */
+  byHand: boolean;
   /** `null` unless the game is in the battle state (701.1.1). */
   battle: Battle | null;
   players: [PlayerState, PlayerState];

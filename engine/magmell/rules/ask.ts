@@ -29,7 +29,7 @@ function forcedAnswer(question: Question): Given | null {
     case "number":
       return question.min >= question.max ? { number: question.min } : null;
     case "option":
-      return question.options.length < 2 ? { number: 0 } : null;
+      return question.options.length < 2 && question.purpose !== "byHand" ? { number: 0 } : null;
     case "pick": {
       const { options, min, max, ordered } = question;
       if (max === 0 || options.length === 0) return { targets: [] };
@@ -50,6 +50,7 @@ export function takeAnswer(game: Game, choice: Choice, answer: { readonly do: st
   game.state.agenda.pop();
   if ("number" in answer) give(game, { number: answer.number as number });
   else if ("option" in answer) give(game, { number: answer.option as number });
+  else if (choice.ask === "option") give(game, { targets: [] });
   else if (choice.ask === "pick") takePick(game, choice, "target" in answer ? (answer.target as Target) : null);
 }
 

@@ -190,6 +190,7 @@ const PLAIN_EVENTS: Readonly<Partial<Record<Event["type"], number>>> = {
   searched: NOTHING,
   replaced: NOTHING,
   byHand: NOTHING,
+  actedByHand: NOTHING,
   turnBegan: COURSE,
   phaseBegan: COURSE,
   battleBegan: COURSE,

@@ -8,6 +8,7 @@ import { findInstance } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { attackers, canAttack } from "./attack-rows";
 import { beginBattle } from "./battle/begin-battle";
+import { beginByHand } from "./by-hand";
 import { stopEndless } from "./outcome";
 import { isSettled } from "./settled";
 import { beginUse, canUse, usable } from "./use";
@@ -62,25 +63,29 @@ function bothPassed(game: Game): void {
 
 const PASS: Answer = { do: "pass" };
 const ONLY_PASS: readonly Answer[] = [PASS];
+const BY_HAND: Answer = { do: "byHand" };
 
-/** Everything that whoever has priority may do with it: pass, use a card, attack (232.2). */
+/** Everything that whoever has priority may do with it: pass, use a card, attack (232.2), or something by hand. */
 export function priorityAnswers(game: Game): readonly Answer[] {
   const { choice } = game.state;
   if (choice?.ask !== "priority") return [];
   const uses = usable(game, choice.player);
   const attacks = attackers(game, choice.player);
-  if (uses.length === 0 && attacks.length === 0) return ONLY_PASS;
+  const { byHand } = game.state;
+  if (uses.length === 0 && attacks.length === 0 && !byHand) return ONLY_PASS;
   const answers: Answer[] = [PASS];
   for (const { instance } of uses) answers.push({ do: "use", instance: instance.id });
   for (const { instance } of attacks) answers.push({ do: "attack", unit: instance.id });
+  if (byHand) answers.push(BY_HAND);
   return answers;
 }
 
 /** Whether whoever has priority may do this with it. */
 export function acceptsPriority(game: Game, answer: Answer): boolean {
-  const { choice, zones } = game.state;
+  const { choice, zones, byHand } = game.state;
   if (choice?.ask !== "priority") return false;
   if (answer.do === "pass") return true;
+  if (answer.do === "byHand") return byHand;
   if (answer.do !== "use" && answer.do !== "attack") return false;
   const place = findInstance(zones, answer.do === "use" ? answer.instance : answer.unit);
   if (place === null) return false;
@@ -111,6 +116,11 @@ export function takePriority(game: Game, { player }: Choice, answer: Answer): vo
     }
     case "attack":
       beginBattle(game, answer.unit);
+      return;
+    case "byHand":
+      // What was done by hand is no use of priority: the player gets it back, and both have yet to pass (232.6).
+      givePriority(game, player);
+      beginByHand(game, player, null, null);
       return;
     default:
       if (frame.passes === 0) handOver(game, opponentOf(player));

@@ -6,6 +6,7 @@ import type { Game, GameFrameRow } from "../model/state";
 import { findInstance, type Place } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { bodyOf } from "./aim";
+import { leaveToPlayer } from "./by-hand";
 import { stillFits } from "./candidates";
 import { commit } from "./commit";
 import { holds } from "./evaluate/holds";
@@ -95,8 +96,8 @@ function summonFromChant(game: Game, place: Place): void {
   propose(game, [moveEvent(game, place, "battleArea", { cause: "summon", rule: "mag:704.3.2.5" })]);
 }
 
-function byHand(game: Game, { id }: Instance, text: string): void {
-  happen(game, { type: "byHand", rule: "mag:704.3.2.1", source: id, text });
+function byHand(game: Game, { id, card, controller }: Instance, text: string): void {
+  leaveToPlayer(game, { instance: id, card }, controller, text, "mag:704.3.2.1");
 }
 
 /** 231.1: what lies on the chant goes to the dust before it is resolved; an ability is no more (house:20). */

@@ -8,10 +8,16 @@ import type { Target } from "../model/target";
 import { happen } from "./happen";
 
 /** Puts instructions on the agenda, with everything that they refer to. */
-export function runWith({ state }: Game, scope: Scope, program: PartId): void {
+export function runWith(game: Game, scope: Scope, program: PartId): void {
+  const at = openScope(game, scope);
+  game.state.agenda.push({ run: "program", program, at: 0, scope: at });
+}
+
+/** Keeps what the instructions that are put on the agenda next refer to, until they are done; returns its place. */
+export function openScope({ state }: Game, scope: Scope): number {
   state.scopes.push(scope);
-  const at = state.scopes.length - 1;
-  state.agenda.push({ run: "closeScope" }, { run: "program", program, at: 0, scope: at });
+  state.agenda.push({ run: "closeScope" });
+  return state.scopes.length - 1;
 }
 
 /** What the instructions of a frame refer to. */

@@ -220,10 +220,12 @@ function expectAsked({ state, names }: View, wanted: NonNullable<After["asks"]>)
   expect({ ask, player }, "the open choice").toEqual({ ask: wanted.ask, player: playerOf(wanted.of) });
   if (choice === null) return;
   if (wanted.offers !== undefined) {
-    if (choice.ask !== "pick") throw new Error("Only what may be picked can be listed");
-    expect(choice.options.map((option) => called(names, option)).sort(), "what is offered").toEqual(
-      [...wanted.offers].sort(),
-    );
+    if (choice.ask !== "pick" && choice.ask !== "option") throw new Error("Only picks and options can be listed");
+    const offers =
+      choice.ask === "pick"
+        ? choice.options.map((option) => called(names, option))
+        : choice.options.map(({ act }, index) => act ?? `${index}`);
+    expect(offers.sort(), "what is offered").toEqual([...wanted.offers].sort());
   }
   if ("min" in choice) {
     if (wanted.min !== undefined) expect(choice.min, "the least").toBe(wanted.min);

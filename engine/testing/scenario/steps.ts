@@ -25,12 +25,13 @@ export type Act =
   | "done"
   | "keep"
   | "redraw"
+  | "byHand"
   | { readonly use: string; readonly by?: Who; readonly from?: ZoneId }
   | { readonly attack: string }
   /** An instance by its name, or a player: `"me"`, `"you"`. */
   | { readonly pick: string; readonly of?: Who; readonly by?: Who }
   | { readonly number: number }
-  /** The place of an option, or the name of the card that it shows. */
+  /** The place of an option, or the name of the card, colour or act that it shows. */
   | { readonly option: number | string }
   | { readonly concede: Who };
 
@@ -137,7 +138,8 @@ function optionOf({ cards, state: { choice } }: Stage, option: number | string):
   if (typeof option === "number") return option;
   if (choice?.ask !== "option") throw new Error(`There are no options for "${option}"`);
   const index = choice.options.findIndex(
-    ({ card, color }) => color === option || (card !== undefined && cards.list[card]?.name === option),
+    ({ card, color, act }) =>
+      color === option || act === option || (card !== undefined && cards.list[card]?.name === option),
   );
   if (index < 0) throw new Error(`No option shows "${option}": ${JSON.stringify(choice.options)}`);
   return index;

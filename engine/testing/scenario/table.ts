@@ -30,6 +30,7 @@ export type Table = {
   readonly phase?: Phase;
   readonly turnPlayer?: Who;
   readonly firstPlayer?: Who;
+  readonly byHand?: boolean;
 };
 
 /** What lies in a pile of which a scenario says nothing. */

@@ -42,6 +42,8 @@ export function answerText(cards: Cards, names: Names, state: GameState, answer:
       return targetName(cards, names, answer.target);
     case "done":
       return "No more";
+    case "byHand":
+      return "Do something by hand";
     case "number":
       return `${answer.number}`;
     case "option":
@@ -56,6 +58,7 @@ function optionText(cards: Cards, { choice }: GameState, index: number): string 
   if (choice.purpose === "may") return index === 0 ? "Yes" : "No";
   const option = choice.options[index];
   if (option?.color !== undefined) return option.color;
+  if (option?.act !== undefined) return option.act;
   if (option?.card !== undefined) return cardAt(cards, option.card).name;
   return `${choice.purpose} ${index + 1}`;
 }

@@ -98,6 +98,7 @@ const TELLERS: Tellers = {
     `${playerName(player)} puts ${count(instances.length, "card")} on the ${position} of a ${ZONE_NAMES[zone]}`,
   replaced: ({ source }, teller) => `${it(teller, source)} makes something else happen instead`,
   byHand: ({ source, text }, teller) => `${it(teller, source)} has to be played by hand: ${text}`,
+  actedByHand: ({ player, act }) => `${playerName(player)} does something by hand: ${act}`,
   defeated: ({ player }) => `${playerName(player)} is defeated`,
   won: ({ player }) => `${playerName(player)} wins by an effect`,
   gameEnded: ({ winner }) => (winner === null ? "The game is drawn" : `${playerName(winner)} wins the game`),

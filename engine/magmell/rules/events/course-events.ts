@@ -80,6 +80,7 @@ export const COURSE_EVENTS = {
   },
   replaced: tells,
   byHand: tells,
+  actedByHand: tells,
   looked: tells,
   revealed: tells,
   searched: tells,

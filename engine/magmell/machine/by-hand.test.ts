@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Answer,
+  advance,
+  type Cards,
+  type Deck,
+  type Event,
+  type GameOptions,
+  type GameState,
+  legalAnswers,
+  newRecord,
+  passSeat,
+  playOut,
+  randomBelow,
+  randomSeat,
+  replay,
+  type Seat,
+  seedRandom,
+  start,
+  view,
+} from "../..";
+import { clone } from "../../kernel/clone";
+import { brokenInvariants } from "../../kernel/invariants";
+import { legalDeck, poolDeck, seed } from "../../testing/arbitraries";
+import { frozen } from "../../testing/frozen";
+import { invariantsSince } from "../../testing/invariants";
+import { otherwise } from "../../testing/otherwise";
+import { POOL } from "../../testing/pool/pool";
+import { SYNTHETIC } from "../../testing/synthetic-cards";
+
+const MOST_DECISIONS = 20_000;
+const OPTIONS: GameOptions = { first: "random", practice: false, byHand: true };
+
+function begin(cards: Cards, decks: readonly [Deck, Deck], number: number, options = OPTIONS): GameState {
+  const begun = start(cards, decks, number, options);
+  if (!begun.ok) throw new Error(`Legal decks were refused: ${JSON.stringify(begun.problems)}`);
+  return begun.state;
+}
+
+/** Answers at random, but not for long by hand: else nothing but that would happen until the game is over. */
+function somewhatByHand(number: number): Seat {
+  const random = seedRandom(number);
+  const choose = randomSeat(random);
+  return (cards, state, answers) => {
+    const goesOn = state.choice?.ask !== "option" || state.choice.purpose !== "byHand" || randomBelow(random, 4) > 0;
+    return goesOn ? choose(cards, state, answers) : { do: "done" };
+  };
+}
+
+/** Plays a game at random on frozen states, and shows each of them to `look` before it is answered. */
+function wander(
+  cards: Cards,
+  first: GameState,
+  number: number,
+  look: (state: GameState, answers: readonly Answer[]) => void,
+  hear: (event: Event) => void = () => {},
+): GameState {
+  const choose = somewhatByHand(number);
+  let state = first;
+  for (let decisions = 0; decisions < MOST_DECISIONS && state.choice !== null; decisions += 1) {
+    const answers = legalAnswers(cards, state);
+    look(state, answers);
+    const result = advance(cards, frozen(state), choose(cards, state, answers));
+    if (!result.ok) throw new Error(`An offered answer was refused: ${JSON.stringify(result.problem)}`);
+    state = result.state;
+    result.events.forEach(hear);
+  }
+  return state;
+}
+
+describe("random games in which players do things by hand", () => {
+  it("keep every invariant, accept every offered answer, and end by a rule", () => {
+    const done = new Set<string>();
+    fc.assert(
+      fc.property(poolDeck, poolDeck, seed, (one, other, number) => {
+        const first = begin(POOL, [one, other], number);
+        const invariants = invariantsSince(first, POOL);
+        const look = (state: GameState, answers: readonly Answer[]) => {
+          expect(brokenInvariants(invariants, state)).toEqual([]);
+          for (const answer of answers) expect(advance(POOL, state, answer).ok).toBe(true);
+        };
+        const last = wander(POOL, first, number, look, (event) => {
+          if (event.type === "actedByHand") done.add(event.act);
+        });
+        expect(brokenInvariants(invariants, last)).toEqual([]);
+        expect(last.outcome?.rule).toMatch(/^(mag:202\.(3|3\.1|4)|house:10)$/);
+      }),
+      { numRuns: 6 },
+    );
+    expect(done.size).toBeGreaterThan(10);
+  });
+
+  it("come to the same again from their record", () => {
+    fc.assert(
+      fc.property(poolDeck, poolDeck, seed, (one, other, number) => {
+        const state = begin(POOL, [one, other], number);
+        const answers: Answer[] = [];
+        const seat = somewhatByHand(number);
+        playOut(POOL, state, [seat, seat], MOST_DECISIONS, answers);
+        const record = { ...newRecord(POOL, [one, other], number, OPTIONS), answers };
+        expect(replay(POOL, JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, state });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("show a player nothing that is hidden, but the cards from which they choose by hand", () => {
+    fc.assert(
+      fc.property(legalDeck, legalDeck, seed, (one, other, number) => {
+        wander(SYNTHETIC, begin(SYNTHETIC, [one, other], number), number, (state) => {
+          for (const player of [0, 1] as const) {
+            // Whoever looks into a pile sees what lies there.
+            if (state.choice?.player === player && view(SYNTHETIC, state, player).shown.length > 0) continue;
+            expect(view(SYNTHETIC, otherwise(state, player, number), player)).toEqual(view(SYNTHETIC, state, player));
+          }
+        });
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+describe("a game in which nothing is done by hand", () => {
+  const decks = fc.tuple(legalDeck, legalDeck);
+
+  it("offers it nowhere, and old records, which do not know of it, are such games", () => {
+    fc.assert(
+      fc.property(decks, seed, (pair, number) => {
+        const options = { first: "random", practice: false } as const;
+        wander(SYNTHETIC, begin(SYNTHETIC, pair, number, options), number, (_state, answers) => {
+          expect(answers).not.toContainEqual({ do: "byHand" });
+        });
+        const without = replay(SYNTHETIC, newRecord(SYNTHETIC, pair, number, options));
+        const refused = replay(SYNTHETIC, newRecord(SYNTHETIC, pair, number, { ...options, byHand: false }));
+        expect(without).toEqual(refused);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it("goes the same way when it would be allowed, as long as nobody does", () => {
+    fc.assert(
+      fc.property(decks, seed, (pair, number) => {
+        const options = { first: "random", practice: false } as const;
+        const [allowed, forbidden] = [{ ...options, byHand: true }, options].map((given) => {
+          const state = begin(SYNTHETIC, pair, number, given);
+          playOut(SYNTHETIC, state, [passSeat, passSeat], MOST_DECISIONS);
+          return clone(state);
+        });
+        expect({ ...allowed, byHand: false }).toEqual(forbidden);
+      }),
+      { numRuns: 5 },
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import type { Effect } from "./effect";
+import type { Amount, Select } from "./select";
+
+/**
+ * What a player does by hand who carries out a text that nothing has been able to read. Acts and ways are instructions
+ * like those of cards, so that what is done by hand happens in events as well, and again from a record.
+ */
+export type ByHandAct = keyof typeof BY_HAND_ACTS;
+/** What is done with what an act has chosen. */
+export type ByHandWay = keyof typeof BY_HAND_WAYS;
+
+export type ByHandRow = {
+  /** The act is offered while this finds something; at any time when it is left out. */
+  readonly needs?: Select;
+  readonly effects: readonly Effect[];
+  /** How it may go on with `these`, when there are any. */
+  readonly ways?: readonly ByHandWay[];
+};
+
+/** What an act has chosen, for its ways. */
+export const THESE: Select = { stored: "these" };
+
+/** No number of a text is higher; so many answers can still be shown. */
+const MOST: Amount = 20;
+/** More than there can be. */
+const ALL: Amount = 1000;
+
+const N: Amount = { stored: "n" };
+const NUMBER: Effect = { do: "chooseNumber", who: "you", min: 1, max: MOST, store: "n" };
+const some = (from: Select): Effect => ({
+  ...{ do: "choose", who: "you", from, count: { min: 0, max: ALL }, store: "these" },
+});
+
+const UNITS: Select = { all: "battleArea" };
+const UNITS_AND_PLAYERS: Select = { join: [UNITS, { players: "both" }] };
+const AWAKE: Select = { all: ["battleArea", "stoneArea"], where: { rested: false } };
+const RESTED: Select = { all: ["battleArea", "stoneArea"], where: { rested: true } };
+const FACE_UP: Select = { all: "stoneArea", where: { faceDown: false } };
+const FACE_DOWN: Select = { all: "stoneArea", where: { faceDown: true } };
+/** What lies on the chant besides the magic whose text it is. */
+const OTHERS_ON_CHANT: Select = { all: "chant", where: { other: true } };
+/** Every card that the player sees and may take. */
+const CARDS: Select = {
+  join: [
+    { all: "hand", whose: "you" },
+    { all: ["battleArea", "stoneArea", "dust", "dream"] },
+    { all: "chant", where: { card: true } },
+  ],
+};
+const TOP: Select = { top: "grimoire", whose: "you", count: 1 };
+const TOP_STONE: Select = { top: "stoneDeck", whose: "you", count: 1 };
+
+/** In the order in which they are offered. */
+export const BY_HAND_ACTS = {
+  draw: { effects: [NUMBER, { do: "draw", who: "you", count: N }] },
+  discard: {
+    needs: { all: "hand", whose: "you" },
+    effects: [{ do: "discard", who: "you", count: { min: 0, max: ALL }, how: "choose" }],
+  },
+  theyDraw: { effects: [NUMBER, { do: "draw", who: "opponent", count: N }] },
+  theyDiscard: {
+    needs: { all: "hand", whose: "opponent" },
+    effects: [NUMBER, { do: "discard", who: "opponent", count: N, how: "random" }],
+  },
+  move: {
+    needs: CARDS,
+    effects: [some(CARDS)],
+    ways: ["toHand", "toBattleArea", "toStoneArea", "toDust", "toDream", "toTop", "toBottom"],
+  },
+  lookAtTop: {
+    needs: TOP,
+    effects: [
+      NUMBER,
+      { do: "look", who: "you", what: { top: "grimoire", whose: "you", count: N }, store: "seen" },
+      some({ stored: "seen" }),
+    ],
+    ways: ["addToHand", "toBattleArea", "toStoneArea", "toDust", "toDream", "toTop", "toBottom"],
+  },
+  search: {
+    needs: TOP,
+    effects: [{ do: "search", who: "you", zone: "grimoire", count: ALL, store: "these" }],
+    ways: ["addToHand", "toBattleArea", "toStoneArea", "toDust", "toDream"],
+  },
+  searchStones: {
+    needs: TOP_STONE,
+    effects: [{ do: "search", who: "you", zone: "stoneDeck", count: ALL, store: "these" }],
+    ways: ["toStoneArea", "addToHand", "toDust", "toDream"],
+  },
+  shuffle: { needs: TOP, effects: [{ do: "shuffle", who: "you", zone: "grimoire" }] },
+  shuffleStones: { needs: TOP_STONE, effects: [{ do: "shuffle", who: "you", zone: "stoneDeck" }] },
+  damage: { effects: [NUMBER, some(UNITS_AND_PLAYERS), { do: "damage", to: THESE, amount: N }] },
+  removeDamage: {
+    needs: { all: "battleArea", where: { damage: { is: ">", than: 0 } } },
+    effects: [
+      some({ all: "battleArea", where: { damage: { is: ">", than: 0 } } }),
+      { do: "removeDamage", from: THESE },
+    ],
+  },
+  destroy: {
+    needs: { all: ["battleArea", "stoneArea"] },
+    effects: [some({ all: ["battleArea", "stoneArea"] }), { do: "destroy", what: THESE }],
+  },
+  wake: { needs: RESTED, effects: [some(RESTED), { do: "wake", what: THESE }] },
+  rest: { needs: AWAKE, effects: [some(AWAKE), { do: "rest", what: THESE }] },
+  points: { needs: UNITS, effects: [NUMBER, some(UNITS)], ways: ["moreAp", "lessAp", "moreHp", "lessHp"] },
+  putCounters: { needs: UNITS, effects: [NUMBER, some(UNITS)], ways: ["putPower", "putWeak", "putCremation"] },
+  removeCounters: {
+    needs: UNITS,
+    effects: [NUMBER, some(UNITS)],
+    ways: ["removePower", "removeWeak", "removeCremation"],
+  },
+  takeControl: {
+    needs: { all: "battleArea", whose: "opponent" },
+    effects: [
+      some({ all: "battleArea", whose: "opponent" }),
+      { do: "control", what: THESE, who: "you", until: "game" },
+    ],
+  },
+  negate: { needs: OTHERS_ON_CHANT, effects: [some(OTHERS_ON_CHANT), { do: "negate", what: THESE }] },
+  placeStone: { needs: TOP_STONE, effects: [{ do: "put", what: TOP_STONE, to: "stoneArea" }] },
+  turnFaceDown: { needs: FACE_UP, effects: [some(FACE_UP), { do: "turnFaceDown", what: THESE }] },
+  turnFaceUp: { needs: FACE_DOWN, effects: [some(FACE_DOWN), { do: "turnFaceUp", what: THESE }] },
+  gainLife: { effects: [NUMBER, { do: "gainLife", who: "you", amount: N }] },
+  loseLife: { effects: [NUMBER, { do: "loseLife", who: "you", amount: N }] },
+  theyGainLife: { effects: [NUMBER, { do: "gainLife", who: "opponent", amount: N }] },
+  theyLoseLife: { effects: [NUMBER, { do: "loseLife", who: "opponent", amount: N }] },
+} as const satisfies Readonly<Record<string, ByHandRow>>;
+
+const LESS: Amount = { minus: [0, N] };
+
+export const BY_HAND_WAYS = {
+  toHand: [{ do: "return", what: THESE }],
+  addToHand: [{ do: "put", what: THESE, to: "hand" }],
+  toBattleArea: [{ do: "summon", what: THESE }],
+  toStoneArea: [{ do: "put", what: THESE, to: "stoneArea" }],
+  toDust: [{ do: "put", what: THESE, to: "dust" }],
+  toDream: [{ do: "put", what: THESE, to: "dream" }],
+  toTop: [{ do: "put", what: THESE, to: "grimoire" }],
+  toBottom: [{ do: "put", what: THESE, to: "grimoire", position: "bottom" }],
+  moreAp: [{ do: "modify", what: THESE, changes: [{ add: "ap", amount: N }], until: "turn" }],
+  lessAp: [{ do: "modify", what: THESE, changes: [{ add: "ap", amount: LESS }], until: "turn" }],
+  moreHp: [{ do: "modify", what: THESE, changes: [{ add: "hp", amount: N }], until: "turn" }],
+  lessHp: [{ do: "modify", what: THESE, changes: [{ add: "hp", amount: LESS }], until: "turn" }],
+  putPower: [{ do: "putCounters", on: THESE, counter: "power", count: N }],
+  putWeak: [{ do: "putCounters", on: THESE, counter: "weak", count: N }],
+  putCremation: [{ do: "putCounters", on: THESE, counter: "cremation", count: N }],
+  removePower: [{ do: "removeCounters", on: THESE, counter: "power", count: N }],
+  removeWeak: [{ do: "removeCounters", on: THESE, counter: "weak", count: N }],
+  removeCremation: [{ do: "removeCounters", on: THESE, counter: "cremation", count: N }],
+} as const satisfies Readonly<Record<string, readonly Effect[]>>;
+
+export const byHandRow = (act: ByHandAct): ByHandRow => BY_HAND_ACTS[act];
+export const byHandPrograms = (): readonly (readonly Effect[])[] => [
+  ...Object.values(BY_HAND_ACTS).map(({ effects }) => effects),
+  ...Object.values(BY_HAND_WAYS),
+];
