@@ -22,8 +22,8 @@ export const magicCard = (name: string, given: Partial<CardDefinition> = {}): Ca
   unitCard(name, { kind: "magic", timing: "quick", ap: null, hp: null, ...given });
 
 /** A stone. Those of other names than the basic ones have no colour. */
-export const stoneCard = (name: string): CardDefinition =>
-  magicCard(name, { kind: "stone", timing: null, useCost: NO_SYMBOLS });
+export const stoneCard = (name: string, given: Partial<CardDefinition> = {}): CardDefinition =>
+  magicCard(name, { kind: "stone", timing: null, useCost: NO_SYMBOLS, ...given });
 
 /** Made-up cards for tests: units and magics in each colour and without, four sorts of stones, and a token. */
 export const SYNTHETIC: Cards = makeCards([
@@ -43,7 +43,7 @@ export const SYNTHETIC: Cards = makeCards([
       }),
     ),
   ]),
-  ...Object.keys(BASIC_STONES).map(stoneCard),
+  ...Object.keys(BASIC_STONES).map((name) => stoneCard(name)),
   stoneCard("plain stone"),
   unitCard("test token", { token: true }),
 ]);

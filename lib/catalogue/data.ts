@@ -1,19 +1,21 @@
+import type { RuleRef } from "@/engine";
 import { db } from "@/lib/db";
 import { dayInTokyo } from "./canonical";
 import { openCatalogue } from "./open-catalogue";
 import { symbolsOf } from "./symbols-of";
-import type { CardRecord, Catalogue, CatalogueRecords, IsoDate } from "./types";
+import { textReader } from "./text-reader";
+import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, RulingRecord, TextReader } from "./types";
 
 type Database = ReturnType<typeof db>;
 /** A database, or a transaction in it. */
-export type CatalogueRows = Pick<Database, "cardSet" | "card" | "dataVersion">;
+export type CatalogueRows = Pick<Database, "cardSet" | "card" | "ruling" | "dataVersion">;
 
 /** How long it is believed that no newer data version was published, in milliseconds. */
 const BELIEVED = 1_000;
 /** Days that are kept opened at once: today, and some that somebody asked about. */
 const KEPT_DAYS = 6;
 
-/** All sets and cards as the database holds them. */
+/** All sets, cards and rulings as the database holds them. */
 export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords> {
   const sets = await rows.cardSet.findMany({ orderBy: [{ releasedOn: "asc" }, { code: "asc" }] });
   const cards = await rows.card.findMany({
@@ -39,7 +41,23 @@ export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords
         })),
       }),
     ),
+    rulings: await readRulings(rows),
   };
+}
+
+async function readRulings(rows: Pick<CatalogueRows, "ruling">): Promise<readonly RulingRecord[]> {
+  const rulings = await rows.ruling.findMany({
+    orderBy: { id: "asc" },
+    include: { cards: { orderBy: { position: "asc" }, select: { cardNumber: true } } },
+  });
+  return rulings.map(({ id, question, englishQuestion, answer, englishAnswer, rules, source, ruledOn, cards }) => ({
+    ...{ id, source, date: isoDay(ruledOn) },
+    question: { ja: question, en: englishQuestion },
+    answer: { ja: answer, en: englishAnswer },
+    cards: cards.map(({ cardNumber }) => cardNumber),
+    // The import took no other ids.
+    rules: rules as RuleRef[],
+  }));
 }
 
 /** The number of the newest published state; 0 before the first import. */
@@ -52,7 +70,7 @@ export async function newestVersion(rows: Pick<CatalogueRows, "dataVersion">): P
 export class CatalogueReader {
   readonly #database: () => Database;
   readonly #now: () => Date;
-  #held: { version: number; records: CatalogueRecords; days: Map<IsoDate, Catalogue> } | null = null;
+  #held: { version: number; records: CatalogueRecords; read: TextReader; days: Map<IsoDate, Catalogue> } | null = null;
   #believedUntil = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | null = null;
 
@@ -70,8 +88,8 @@ export class CatalogueReader {
       await this.#refreshing;
     }
     if (this.#held === null) throw new Error("The catalogue was not read");
-    const { version, records, days } = this.#held;
-    const opened = days.get(asOf) ?? openCatalogue(records, version, asOf);
+    const { version, records, read, days } = this.#held;
+    const opened = days.get(asOf) ?? openCatalogue(records, version, asOf, read);
     // Asked for last, thrown out last.
     days.delete(asOf);
     days.set(asOf, opened);
@@ -89,7 +107,8 @@ export class CatalogueReader {
     return this.#database().$transaction(
       async (rows) => {
         const version = await newestVersion(rows);
-        return { version, records: await readRecords(rows), days: new Map<IsoDate, Catalogue>() };
+        const records = await readRecords(rows);
+        return { version, records, read: textReader(records.cards), days: new Map<IsoDate, Catalogue>() };
       },
       // Without it a version could be read together with the cards of the next one.
       { isolationLevel: "RepeatableRead", timeout: 60_000 },

@@ -18,7 +18,7 @@ export type CardFilters = {
   readonly words: string;
   readonly kinds: readonly Kind[] | null;
   readonly timings: readonly Timing[] | null;
-  /** Colours by use cost (212.2). */
+  /** Colours by use cost (212.2), by name (212.5) and by text (212.4). */
   readonly colors: readonly ColorChoice[] | null;
   /** Whether one of the colours is enough or the card must have exactly these. */
   readonly colorMode: "any" | "exactly";

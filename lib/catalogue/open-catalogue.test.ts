@@ -3,6 +3,7 @@ import { findCard } from "@/engine";
 import { card, cardFile, catalogueOf, printing, stone, unit } from "@/prisma/factories/card-file";
 import { openCatalogue } from "./open-catalogue";
 import { readSnapshot, writeSnapshot } from "./snapshot";
+import { textReader } from "./text-reader";
 
 const content = cardFile({
   cards: [
@@ -57,10 +58,12 @@ describe("the version", () => {
 test("records that the import would refuse are refused", () => {
   const { cards } = catalogueOf(cardFile());
   const twice = (more: object) => [...cards, ...cards.slice(0, 1).map((first) => ({ ...first, ...more }))];
-  expect(() => openCatalogue({ sets: [], cards: twice({ name: "別の名" }) }, 1, "2026-11-20")).toThrow(
+  expect(() => openCatalogue({ sets: [], cards: twice({ name: "別の名" }) }, 1, "2026-11-20", textReader([]))).toThrow(
     "share a number",
   );
-  expect(() => openCatalogue({ sets: [], cards: twice({ number: 99 }) }, 1, "2026-11-20")).toThrow("青の魔石");
+  expect(() => openCatalogue({ sets: [], cards: twice({ number: 99 }) }, 1, "2026-11-20", textReader([]))).toThrow(
+    "青の魔石",
+  );
 });
 
 test("a snapshot opens as the same catalogue, and one version has one text", () => {
@@ -71,7 +74,20 @@ test("a snapshot opens as the same catalogue, and one version has one text", () 
   expect(opened.cards).toEqual(one.cards);
   expect(opened.sets).toEqual(one.sets);
   expect(opened.version).toBe(one.version);
-  expect(() => readSnapshot({ ...writeSnapshot(one), format: "grimoire-snapshot/2" as never })).toThrow(
-    "grimoire-snapshot/2",
+  expect(() => readSnapshot({ ...writeSnapshot(one), format: "grimoire-snapshot/9" as never })).toThrow(
+    "grimoire-snapshot/9",
   );
+});
+
+test("a snapshot carries what texts were read as, and nobody who opens it reads them again", () => {
+  const snapshot = JSON.parse(JSON.stringify(writeSnapshot(catalogueOf(content))));
+  const abilities = [{ type: "unsupported", text: "■別の文。" }];
+  for (const one of snapshot.cards)
+    Object.assign(one, { abilities, englishText: "■Another text.", coverage: "partial" });
+  const { cards } = readSnapshot(snapshot);
+  expect(cards.map((one) => [one.englishText, one.coverage])).toEqual([
+    ["■Another text.", "partial"],
+    ["■Another text.", "partial"],
+  ]);
+  expect(cards[0]?.abilities).toEqual(abilities);
 });

@@ -1,16 +1,21 @@
-import { colorsOf, makeCards, nameKey, neededColors } from "@/engine";
+import { colorsWithText, makeCards, nameKey, neededColors } from "@/engine";
 import { canonicalRevision } from "./canonical";
 import { indexNames } from "./lookup";
+import { rulingsByCard } from "./rulings";
 import { prepareCards } from "./search";
-import { textAbilities } from "./text-abilities";
-import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate } from "./types";
+import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "./types";
 
 /**
  * The catalogue as it stands on a day. The same on the server and in the browser; a card without a revision in force is
  * left out. Throws when two records share a name or a number, which the import refuses.
  */
-export function openCatalogue(records: CatalogueRecords, dataVersion: number, asOf: IsoDate): Catalogue {
-  const cards = records.cards.flatMap((record) => cardOn(record, asOf) ?? []).sort((a, b) => a.number - b.number);
+export function openCatalogue(
+  records: CatalogueRecords,
+  dataVersion: number,
+  asOf: IsoDate,
+  read: TextReader,
+): Catalogue {
+  const cards = records.cards.flatMap((record) => cardOn(record, asOf, read) ?? []).sort((a, b) => a.number - b.number);
   const sets = [...records.sets].sort((a, b) => compare(a.releasedOn, b.releasedOn) || compare(a.code, b.code));
   const byNumber = new Map(cards.map((card) => [card.number, card]));
   if (byNumber.size !== cards.length) throw new Error("Two cards share a number");
@@ -23,15 +28,16 @@ export function openCatalogue(records: CatalogueRecords, dataVersion: number, as
     byNumber,
     names: indexNames(cards),
     prepared: prepareCards(cards),
+    rulings: rulingsByCard(records.rulings ?? [], byNumber),
   };
 }
 
 /** The card as a day knows it; `null` before its first revision. */
-export function cardOn(record: CardRecord, asOf: IsoDate): CatalogueCard | null {
+export function cardOn(record: CardRecord, asOf: IsoDate, read: TextReader): CatalogueCard | null {
   const current = canonicalRevision(record.revisions, asOf);
   if (!current) return null;
-  const card = { ...record, ...current, key: nameKey(record.name), abilities: textAbilities(current.text) };
-  return { ...card, colors: colorsOf(card), neededColors: neededColors(card) };
+  const card = { ...record, ...current, ...read(record, current), key: nameKey(record.name) };
+  return { ...card, colors: colorsWithText(card), neededColors: neededColors(card) };
 }
 
 /** Two days between which nothing comes into force share a version, so a cached snapshot stays good overnight. */

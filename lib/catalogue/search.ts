@@ -1,6 +1,7 @@
 import { symbolCount } from "@/engine";
 import { type CardFilters, type Predicate, predicatesOf } from "./filters";
 import { fold } from "./fold";
+import { withoutNotes } from "./plain-text";
 import type { CatalogueCard, PreparedCard } from "./types";
 
 export const SORT_KEYS = ["number", "name", "useCost", "ap", "hp"] as const;
@@ -21,7 +22,8 @@ export function prepareCards(cards: readonly CatalogueCard[]): readonly Prepared
     const catalyst = symbolCount(card.catalyst);
     return {
       card,
-      haystack: fold([card.name, card.reading, card.englishName, withoutNotes(card.text)].join(BORDER)),
+      // Notes mean nothing in the game, so a search does not look into them.
+      haystack: fold([...namesOf(card), ...[card.text, card.englishText].map(withoutNotes)].join(BORDER)),
       useCost,
       catalyst,
       total: useCost + catalyst,
@@ -67,8 +69,7 @@ function compareValues(a: number | null, b: number | null, direction: 1 | -1): n
   return (a - b) * direction;
 }
 
+const namesOf = ({ name, reading, englishName }: CatalogueCard) => [name, reading, englishName];
+
 /** Stands in no card and in no query, so a match never runs across it. Folding leaves it alone. */
 const BORDER = "\u0001";
-
-/** Notes in parentheses mean nothing in the game (214.2), so a search does not look into them. */
-const withoutNotes = (text: string) => text.replace(/[（(][^（()）]*[)）]/gu, "");

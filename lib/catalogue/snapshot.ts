@@ -1,11 +1,22 @@
 import { printSymbols, type Symbols } from "@/engine";
 import { openCatalogue } from "./open-catalogue";
 import { symbolsOf } from "./symbols-of";
-import type { CardRecord, Catalogue, CatalogueRevision, CatalogueSet, IsoDate } from "./types";
+import type {
+  CardRecord,
+  Catalogue,
+  CatalogueCard,
+  CatalogueRevision,
+  CatalogueSet,
+  IsoDate,
+  TextReading,
+} from "./types";
 
-export const SNAPSHOT_FORMAT = "grimoire-snapshot/1";
+export const SNAPSHOT_FORMAT = "grimoire-snapshot/2";
 
-/** The whole catalogue as JSON: the card file's notation with what is empty left out. */
+/**
+ * The whole catalogue as JSON: the card file's notation with what is empty left out, and what the canonical text of each
+ * card was read as, so that nobody who opens it needs the compiler.
+ */
 export type Snapshot = {
   readonly format: typeof SNAPSHOT_FORMAT;
   readonly version: string;
@@ -18,7 +29,7 @@ type SnapshotCard = Omit<CardRecord, "token" | "revisions" | "printings"> & {
   readonly token?: true;
   readonly revisions: readonly SnapshotRevision[];
   readonly printings: readonly (Omit<CardRecord["printings"][number], "flavor"> & { readonly flavor?: string })[];
-};
+} & Partial<TextReading>;
 
 type SnapshotRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" | "text"> & {
   readonly timing?: NonNullable<CatalogueRevision["timing"]>;
@@ -42,13 +53,19 @@ export function readSnapshot(snapshot: Snapshot): Catalogue {
   if (snapshot.format !== SNAPSHOT_FORMAT)
     throw new Error(`A snapshot of the format ${snapshot.format} cannot be read`);
   const { version, asOf, sets, cards } = snapshot;
-  return openCatalogue({ sets, cards: cards.map(readCard) }, Number(version.split(".")[0]), asOf);
+  const readings = new Map(cards.map((card) => [card.number, readingOf(card)]));
+  const read = ({ number }: CardRecord) => readings.get(number) ?? readingOf({});
+  return openCatalogue({ sets, cards: cards.map(readCard) }, Number(version.split(".")[0]), asOf, read);
 }
 
-function writeCard({ number, name, reading, englishName, token, revisions, printings }: CardRecord): SnapshotCard {
+function writeCard(card: CatalogueCard): SnapshotCard {
+  const { number, name, reading, englishName, token, revisions, printings, abilities, englishText, coverage } = card;
   return {
     ...{ number, name, reading, englishName },
     ...(token && { token }),
+    ...(abilities.length > 0 && { abilities }),
+    ...(englishText && { englishText }),
+    ...(coverage !== "full" && { coverage }),
     revisions: revisions.map(writeRevision),
     printings: printings.map(({ flavor, ...printing }) => (flavor ? { ...printing, flavor } : printing)),
   };
@@ -73,9 +90,13 @@ function written<F extends string>(field: F, symbols: Symbols): { readonly [K in
   return (text ? { [field]: text } : {}) as { readonly [K in F]?: string };
 }
 
-function readCard({ token, revisions, printings, ...card }: SnapshotCard): CardRecord {
+const readingOf = ({ abilities = [], englishText = "", coverage = "full" }: Partial<TextReading>): TextReading => ({
+  ...{ abilities, englishText, coverage },
+});
+
+function readCard({ number, name, reading, englishName, token, revisions, printings }: SnapshotCard): CardRecord {
   return {
-    ...card,
+    ...{ number, name, reading, englishName },
     token: token === true,
     revisions: revisions.map(({ timing = null, useCost = "", catalyst = "", ap = null, hp = null, ...revision }) => ({
       ...revision,

@@ -1,4 +1,5 @@
-import type { CardDefinition, Cards, Color, Kind, Symbols, Timing } from "@/engine";
+import type { Ability, CardDefinition, Cards, Color, Kind, RuleRef, Symbols, Timing } from "@/engine";
+import type { Coverage } from "@/engine/text";
 
 /** A calendar day as `2025-04-25`. Days of the catalogue are days in Tokyo, where the game is published. */
 export type IsoDate = string;
@@ -50,15 +51,54 @@ export type CardRecord = {
   readonly printings: readonly CataloguePrinting[];
 };
 
-export type CatalogueRecords = { readonly sets: readonly CatalogueSet[]; readonly cards: readonly CardRecord[] };
+/** A text in both languages. */
+export type Bilingual = { readonly ja: string; readonly en: string };
+
+/** An answer to a question about cards, and what it rests on. */
+export type RulingRecord = {
+  /** Such as `FL-R001`; given once, for ever. */
+  readonly id: string;
+  /** Card names stand in 《》, as the catalogue writes them, in both languages. */
+  readonly question: Bilingual;
+  readonly answer: Bilingual;
+  /** The numbers of the cards it is about, the most important first. */
+  readonly cards: readonly number[];
+  readonly rules: readonly RuleRef[];
+  /** `house` is our own reading of the rules, `official` the publisher's word. */
+  readonly source: "house" | "official";
+  readonly date: IsoDate;
+};
+
+/** A ruling on a day. `recheck` when one of its cards has information younger than the ruling (205.3). */
+export type CatalogueRuling = RulingRecord & { readonly recheck: boolean };
+
+export type CatalogueRecords = {
+  readonly sets: readonly CatalogueSet[];
+  readonly cards: readonly CardRecord[];
+  /** Absent where nobody reads them, as in a snapshot. */
+  readonly rulings?: readonly RulingRecord[];
+};
+
+/** What the engine reads in a text. */
+export type TextReading = {
+  readonly abilities: readonly Ability[];
+  /** The abilities in English, one line each; what was not read stands in it in Japanese. */
+  readonly englishText: string;
+  readonly coverage: Coverage;
+};
+
+/** Gives the reading of a card's text: by compiling it, or from what was compiled elsewhere. */
+export type TextReader = (record: CardRecord, revision: CatalogueRevision) => TextReading;
 
 /** A card on a day: its canonical definition (205.3) together with its record. Plain data. */
 export type CatalogueCard = CardDefinition &
-  CardRecord & {
+  CardRecord &
+  TextReading & {
     /** The name under `nameKey`. */
     readonly key: string;
     /** From when the canonical definition has been in force. */
     readonly effectiveOn: IsoDate;
+    /** Those that its text gives it among them (212.4). */
     readonly colors: readonly Color[];
     readonly neededColors: readonly Color[];
   };
@@ -66,7 +106,7 @@ export type CatalogueCard = CardDefinition &
 /** A card with what searching and sorting would otherwise compute each time. */
 export type PreparedCard = {
   readonly card: CatalogueCard;
-  /** Name, reading, English name and text without notes, folded, with a border between them. */
+  /** Name, reading, English name and the text in both languages without notes, folded, with a border between them. */
   readonly haystack: string;
   readonly useCost: number;
   readonly catalyst: number;
@@ -98,4 +138,6 @@ export type Catalogue = {
   readonly byNumber: ReadonlyMap<number, CatalogueCard>;
   readonly names: NameIndex;
   readonly prepared: readonly PreparedCard[];
+  /** The rulings on each card by its number, in the order of their ids. */
+  readonly rulings: ReadonlyMap<number, readonly CatalogueRuling[]>;
 };

@@ -25,6 +25,10 @@ const cards = makeCards([
   stone("青の魔石"),
   stone("赤の魔石"),
   stone("曇った石"),
+  {
+    ...stone("二色の石"),
+    abilities: [{ type: "static", affects: "self", changes: [{ colors: ["green", "red"], keep: false }] }],
+  },
 ]);
 
 it("counts the needs of the grimoire against the stones", () => {
@@ -59,6 +63,19 @@ it("counts the needs of the grimoire against the stones", () => {
   expect(statistics.catalyst).toBe(5);
   expect(statistics.kinds).toEqual({ unit: 5, magic: 1, stone: 14 });
   expect(statistics.unknown).toBe(4);
+});
+
+it("counts a stone for every color that its text gives it (212.4)", () => {
+  const { balance, colorlessStones } = deckStatistics(
+    { grimoire: [], stoneDeck: [{ name: "二色の石", count: 3 }] },
+    cards,
+  );
+  expect(balance.map(({ color, stones }) => [color, stones])).toEqual([
+    ["blue", 0],
+    ["green", 3],
+    ["red", 3],
+  ]);
+  expect(colorlessStones).toBe(0);
 });
 
 it("leaves a stone in the grimoire and a unit in the stone deck out of curve and supply", () => {

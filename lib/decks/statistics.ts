@@ -2,7 +2,7 @@ import {
   type Cards,
   COLORS,
   type Color,
-  colorsOf,
+  colorsWithText,
   type Deck,
   type DeckLine,
   findCard,
@@ -56,7 +56,7 @@ export function deckStatistics(deck: Deck, cards: Cards): DeckStatistics {
     curve: curveOf(played),
     meanUseCost: total(played) === 0 ? null : sum(played, (card) => symbolCount(card.useCost)) / total(played),
     balance: COLORS.map((color) => balanceOf(color, played, stones)),
-    colorlessStones: total(stones.filter(({ card }) => card.kind === "stone" && colorsOf(card).length === 0)),
+    colorlessStones: total(stones.filter(({ card }) => card.kind === "stone" && colorsWithText(card).length === 0)),
     catalyst: sum(played, (card) => symbolCount(card.catalyst)),
     kinds: kindsOf([...grimoire, ...stones]),
     unknown: [...deck.grimoire, ...deck.stoneDeck].reduce(
@@ -95,7 +95,7 @@ function balanceOf(color: Color, played: readonly Copies[], stones: readonly Cop
     useCost: sum(played, (card) => card.useCost[color]),
     catalyst: sum(played, (card) => card.catalyst[color]),
     most: Math.max(0, ...played.map(({ card }) => Math.max(card.useCost[color], card.catalyst[color]))),
-    stones: total(stones.filter(({ card }) => card.kind === "stone" && colorsOf(card).includes(color))),
+    stones: total(stones.filter(({ card }) => card.kind === "stone" && colorsWithText(card).includes(color))),
   };
 }
 

@@ -5,6 +5,7 @@ import { type Cards, makeCards } from "@/engine";
 import { recordOf } from "@/lib/catalogue/import-plan";
 import { openCatalogue } from "@/lib/catalogue/open-catalogue";
 import { readCardFile } from "@/lib/catalogue/read-card-file";
+import { textReader } from "@/lib/catalogue/text-reader";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { deckCards } from "./deck-cards";
 import { begin, carryOut, PLAYER } from "./session";
@@ -17,7 +18,7 @@ function starterCatalogue() {
   const read = readCardFile({ file: FILE, bytes: readFileSync(FILE) });
   if (!("cards" in read)) throw new Error("The starter file cannot be read");
   const records = { sets: read.sets.map(({ value }) => value), cards: read.cards.map(({ value }) => recordOf(value)) };
-  return openCatalogue(records, 1, "2026-11-20");
+  return openCatalogue(records, 1, "2026-11-20", textReader(records.cards));
 }
 
 const { cards, definitions } = starterCatalogue();

@@ -1,11 +1,13 @@
-import { recordOf } from "@/lib/catalogue/import-plan";
+import { nameKey } from "@/engine";
+import { recordOf, rulingOf } from "@/lib/catalogue/import-plan";
 import { openCatalogue } from "@/lib/catalogue/open-catalogue";
 import { type CardFileSource, readCardFile } from "@/lib/catalogue/read-card-file";
-import type { FileCard, FilePrinting, FileRevision, FileSet } from "@/lib/catalogue/schema";
+import type { FileCard, FilePrinting, FileRevision, FileRuling, FileSet } from "@/lib/catalogue/schema";
+import { textReader } from "@/lib/catalogue/text-reader";
 import type { Catalogue } from "@/lib/catalogue/types";
 
 /** The content of a card file, to be changed at will before it is written. */
-export type CardFileContent = { format: string; sets: FileSet[]; cards: FileCard[] };
+export type CardFileContent = { format: string; sets: FileSet[]; cards: FileCard[]; rulings?: FileRuling[] };
 
 export const SET: FileSet = { code: "TS", name: "試し刷り", englishName: "Trial Print", releasedOn: "2025-04-25" };
 
@@ -35,6 +37,18 @@ export const card = (number: number, name: string, reading: string, more: Partia
   ...more,
 });
 
+/** A ruling on one card of the small file. */
+export const ruling = (id: string, more: Partial<FileRuling> = {}): FileRuling => ({
+  id,
+  question: { ja: "《火の子》は攻撃できますか。", en: "Can 《火の子》 attack?" },
+  answer: { ja: "できます。", en: "It can." },
+  cards: ["火の子"],
+  rules: ["mag:701.1.2"],
+  source: "house",
+  date: "2026-11-01",
+  ...more,
+});
+
 /** A small file with one card of each kind. */
 export const cardFile = (more: Partial<CardFileContent> = {}): CardFileContent => ({
   format: "grimoire-cards/1",
@@ -58,5 +72,8 @@ export function catalogueOf(content: CardFileContent, asOf = "2026-11-20"): Cata
   const read = readCardFile(source(content));
   if (!("cards" in read) || read.findings.length > 0) throw new Error(JSON.stringify(read, null, 1).slice(0, 2000));
   const sets = read.sets.map(({ value }) => value);
-  return openCatalogue({ sets, cards: read.cards.map(({ value }) => recordOf(value)) }, 1, asOf);
+  const cards = read.cards.map(({ value }) => recordOf(value));
+  const numbers = new Map(cards.map(({ name, number }) => [nameKey(name), number]));
+  const rulings = read.rulings.map(({ value }) => rulingOf(value, numbers));
+  return openCatalogue({ sets, cards, rulings }, 1, asOf, textReader(cards));
 }

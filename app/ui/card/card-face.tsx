@@ -1,16 +1,21 @@
 import type { Lang } from "@/app/ui/words";
-import { type CardDefinition, COLORS, type Color, colorsOf } from "@/engine";
+import { type CardDefinition, COLORS, type Color, colorsWithText } from "@/engine";
 import styles from "./card-face.module.css";
 import { cardSummary, type SummaryWords } from "./card-summary";
 import { CardText } from "./card-text";
 import { CostSymbol, type SymbolForm } from "./cost-symbol";
 import { QuickMark } from "./quick-mark";
 import { SigilFigure } from "./sigil-figure";
+import { textIn } from "./text-in";
 
 export type CardFaceWords = SummaryWords & { readonly token: string };
 
-/** What a face shows: the definition, the two other forms of the name, and the printing whose number stands at the foot. */
-export type FaceCard = CardDefinition & { readonly reading: string; readonly englishName: string };
+/** What a face shows: the definition, the other forms of name and text, and the printing whose number stands at the foot. */
+export type FaceCard = CardDefinition & {
+  readonly reading: string;
+  readonly englishName: string;
+  readonly englishText: string;
+};
 export type FacePrinting = { readonly number: string; readonly illustrator: string };
 
 type Props = {
@@ -27,7 +32,7 @@ type Props = {
  */
 export function CardFace({ card, printing, lang, words, className }: Props) {
   const [name, above] = lang === "ja" ? [card.name, card.reading] : [card.englishName, card.name];
-  const colors = colorsOf(card);
+  const colors = colorsWithText(card);
   return (
     <div role="img" aria-label={cardSummary(card, name, words)} className={`${styles.face} ${className ?? ""}`}>
       <div className={styles.frame} style={{ background: frameOf(colors) }}>
@@ -50,7 +55,7 @@ export function CardFace({ card, printing, lang, words, className }: Props) {
               </span>
             ) : null}
           </div>
-          <CardText text={card.text} className={styles.text} />
+          <CardText text={textIn(lang, card)} lang={lang} className={styles.text} />
           <div className={card.kind === "unit" ? `${styles.foot} ${styles.belowSeals}` : styles.foot}>
             {printing ? (
               <span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Lang } from "@/app/ui/words";
-import { type CardDefinition, colorsOf } from "@/engine";
+import { type CardDefinition, colorsWithText } from "@/engine";
 import styles from "./card-row.module.css";
 import type { SummaryWords } from "./card-summary";
 import { CatalystSymbols } from "./catalyst-symbols";
@@ -25,7 +25,7 @@ type Props = {
  */
 export function CardRow({ card, lang, words, href, before, after }: Props) {
   const [name, other] = lang === "ja" ? [card.name, null] : [card.englishName, card.name];
-  const [first, last = first] = colorsOf(card);
+  const [first, last = first] = colorsWithText(card);
   const edge = first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
   return (
     <div className={styles.row}>

@@ -1,30 +1,50 @@
 import type { ReactNode } from "react";
+import type { Lang } from "@/app/ui/words";
+import { englishParts } from "@/lib/catalogue/english-text";
 import styles from "./card-text.module.css";
 import { type TextPart, textParts } from "./text-parts";
 
 type Props = {
   text: string;
+  /** The language of the text. In English, sentences that nobody could read stand as printed, and are marked. */
+  lang?: Lang;
   /** Gives the address of a card that the text names; left out, names stay plain. `null` for a name that is no card. */
   linkOf?: (name: string) => string | null;
   className?: string;
 };
 
-/** Rules text as it stands on the card: one paragraph per line, notes dimmed, 《names》 as links where `linkOf` is given. */
-export function CardText({ text, linkOf, className }: Props) {
+/** Rules text: one paragraph per line, notes dimmed, 《names》 as links where `linkOf` is given. */
+export function CardText({ text, lang = "ja", linkOf, className }: Props) {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return (
-    <div lang="ja" className={`${styles.text} ${className ?? ""}`}>
+    <div lang={lang} className={`${styles.text} ${className ?? ""}`}>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text has no other identity than its place.
-        <p key={i} className={line.startsWith("■") ? styles.ability : undefined}>
-          {textParts(line).map((part, j) => show(part, linkOf, j))}
+        <p key={i} className={classOf(line)}>
+          {lang === "en" ? showEnglish(line, linkOf) : textParts(line).map((part, j) => show(part, linkOf, j))}
         </p>
       ))}
     </div>
   );
 }
 
-function show(part: TextPart, linkOf: Props["linkOf"], key: number): ReactNode {
+/** The mark of an ability hangs out to its left, and that of a mode within it. */
+const classOf = (line: string) =>
+  line.startsWith("■") ? styles.ability : line.startsWith("・") ? styles.mode : undefined;
+
+const showEnglish = (line: string, linkOf: Props["linkOf"]): ReactNode =>
+  englishParts(line).flatMap((part, i): ReactNode => {
+    if (part.kind === "english") return textParts(part.text).map((inner, j) => show(inner, linkOf, `${i} ${j}`));
+    if (part.kind === "name") return show(part, linkOf, `${i}`);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a stretch of a line has no other identity than its place.
+      <span key={i} lang="ja" className={styles.unread}>
+        {part.text}
+      </span>
+    );
+  });
+
+function show(part: TextPart, linkOf: Props["linkOf"], key: number | string): ReactNode {
   if (part.kind === "plain") return part.text;
   if (part.kind === "note") {
     return (

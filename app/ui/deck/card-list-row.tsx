@@ -5,7 +5,7 @@ import { QuickMark } from "@/app/ui/card/quick-mark";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { say } from "@/app/ui/words/define";
-import { colorsOf, type DeckZone } from "@/engine";
+import { colorsWithText, type DeckZone } from "@/engine";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import type { CardWords } from "./builder-words";
 
@@ -140,6 +140,6 @@ function countWords({ count, most }: Row, words: RowWords): string {
 }
 
 function edgeOf(card: CatalogueCard | null): string {
-  const [first, last = first] = card ? colorsOf(card) : [];
+  const [first, last = first] = card ? colorsWithText(card) : [];
   return first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
 }

@@ -2,6 +2,7 @@
 
 import { CardFace } from "@/app/ui/card/card-face";
 import { CardText } from "@/app/ui/card/card-text";
+import { textIn } from "@/app/ui/card/text-in";
 import type { Lang } from "@/app/ui/words/lang";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import type { BuilderWords } from "./builder-words";
@@ -19,7 +20,7 @@ export default function CardPreview({ card, lang, words, page }: Props) {
         words={words.cards}
         className="mx-auto w-60"
       />
-      <CardText text={card.text} className="text-sm" />
+      <CardText text={textIn(lang, card)} lang={lang} className="text-sm" />
       <a className="link inline-flex min-h-9 items-center justify-self-center text-sm" href={page}>
         {words.builder.preview.page}
       </a>

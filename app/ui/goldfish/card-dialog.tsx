@@ -1,5 +1,6 @@
 import { CardFace } from "@/app/ui/card/card-face";
 import { CardText } from "@/app/ui/card/card-text";
+import { textIn } from "@/app/ui/card/text-in";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Dialog } from "@/app/ui/kit/dialog";
@@ -38,13 +39,13 @@ export function CardDialog({ shown, play, onClose }: Props) {
         <div className="grid justify-items-center gap-4 sm:grid-cols-[14rem_1fr] sm:items-start sm:justify-items-stretch">
           <CardFace card={card} printing={card.printing} lang={lang} words={words.site} className="max-w-72" />
           <div className="grid gap-4">
-            {card.text === "" ? null : <CardText text={card.text} className="leading-relaxed" />}
+            {card.text === "" ? null : <CardText text={textIn(lang, card)} lang={lang} className="leading-relaxed" />}
             <WhyNot shown={shown} play={play} />
-            {card.abilities.some(({ type }) => type === "unsupported") ? (
+            {card.coverage === "full" ? null : (
               <Notice tone="info" title={words.goldfish.play.byHandTitle}>
                 {words.goldfish.play.byHand}
               </Notice>
-            ) : null}
+            )}
           </div>
         </div>
       )}

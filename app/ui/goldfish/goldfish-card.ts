@@ -1,18 +1,24 @@
 import type { FaceCard, FacePrinting } from "@/app/ui/card/card-face";
 import type { Lang } from "@/app/ui/words";
 import type { CardDefinition } from "@/engine";
+import type { Coverage } from "@/engine/text";
+import { coverageOf } from "@/lib/catalogue/coverage-of";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 
 /** What the screen and the engine know of a card. */
-export type GoldfishCard = FaceCard & { readonly printing: FacePrinting | null };
+export type GoldfishCard = FaceCard & {
+  readonly printing: FacePrinting | null;
+  readonly coverage: Coverage;
+};
 
 /** Leaves out what a game does not need, so that the page stays small. */
 export function goldfishCard(card: CatalogueCard): GoldfishCard {
   const { name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token, reading, englishName } = card;
+  const { englishText, coverage } = card;
   const latest = card.printings.at(-1);
   const printing = latest ? { number: latest.number, illustrator: latest.illustrator } : null;
   const definition = { name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token };
-  return { ...definition, reading, englishName, printing };
+  return { ...definition, reading, englishName, englishText, coverage, printing };
 }
 
 /** The name in the reader's language. */
@@ -23,7 +29,8 @@ export const titleIn = (lang: Lang, card: FaceCard | undefined): string =>
 export function withTokens(given: readonly GoldfishCard[], tokens: readonly CardDefinition[]): readonly GoldfishCard[] {
   const faces = tokens.map((token): GoldfishCard => {
     const known = given.find(({ name }) => name === token.name);
-    return { ...token, reading: known?.reading ?? "", englishName: known?.englishName ?? token.name, printing: null };
+    const { reading = "", englishName = token.name, englishText = token.text } = known ?? {};
+    return { ...token, reading, englishName, englishText, coverage: coverageOf(token.abilities), printing: null };
   });
   return [...given, ...faces];
 }

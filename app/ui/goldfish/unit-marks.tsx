@@ -22,7 +22,7 @@ export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
     ),
     changed ? say(text.changed, { ap: printed.ap ?? 0, hp: printed.hp ?? 0 }) : null,
     unit.isToken ? text.token : null,
-    printed?.abilities.some(({ type }) => type === "unsupported") ? text.byHand : null,
+    printed !== undefined && printed.coverage !== "full" ? text.byHand : null,
   ].filter((mark) => mark !== null);
   return (
     <ul className="mt-1 flex min-h-6 flex-wrap gap-1 text-xs">

@@ -52,6 +52,21 @@ export function colorsOf(card: Pick<CardDefinition, "name" | "useCost">): readon
   return named ? [named] : COLORS.filter((color) => card.useCost[color] > 0);
 }
 
+/**
+ * The colours of a card where its abilities work (303.1.1): its own, or those that its static abilities always give it
+ * (212.4). It is what a stone pays with while it lies face up in the stone area.
+ */
+export function colorsWithText(card: Pick<CardDefinition, "name" | "useCost" | "abilities">): readonly Color[] {
+  let bits = colorBits(colorsOf(card));
+  for (const ability of card.abilities) {
+    if (ability.type !== "static" || ability.affects !== "self" || ability.while !== undefined) continue;
+    for (const change of ability.changes) {
+      if ("colors" in change) bits = colorBits(change.colors) | (change.keep ? bits : 0);
+    }
+  }
+  return colorsIn(bits);
+}
+
 /** The colours whose stones a card asks for, in use cost and catalyst together. */
 export function neededColors(card: Pick<CardDefinition, "useCost" | "catalyst">): readonly Color[] {
   return COLORS.filter((color) => card.useCost[color] + card.catalyst[color] > 0);

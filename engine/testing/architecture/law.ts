@@ -8,9 +8,10 @@ type Row = {
 
 const ENGINE: readonly Target[] = [
   ...["kernel", "model", "rulebook", "rulebook door", "rules", "machine"],
-  ...["text", "odds", "seats", "engine door"],
+  ...["text", "text door", "odds", "seats", "engine door"],
 ] as readonly Target[];
-const DOORS: readonly Target[] = ["engine door", "rulebook door"];
+/** Card text has a door of its own, so that a page which only shows what was read never loads what reads. */
+const DOORS: readonly Target[] = ["engine door", "rulebook door", "text door"];
 const RULES: Row = {
   may: ["kernel", "model", "rulebook", "rulebook door", "rules"],
   instead: "Rules, checks and effects know only the model: push a frame and let the machine run it.",
@@ -18,6 +19,11 @@ const RULES: Row = {
 const VOCABULARY: Row = {
   may: ["kernel", "model", "rulebook", "rulebook door"],
   instead: "The model is vocabulary: move the behaviour to rules, checks or effects.",
+};
+
+const TEXT: Row = {
+  may: ["kernel", "model", "rulebook", "rulebook door", "text", "text door"],
+  instead: "Card text compiles to data of the model; the machine meets it there.",
 };
 
 /** Who may import whom: the table of DESIGN.md, section 2. */
@@ -34,10 +40,8 @@ export const LAW: Readonly<Record<Room, Row>> = {
     may: ["kernel", "model", "rulebook", "rulebook door", "rules", "machine"],
     instead: "The machine runs what it is given: text, seats and odds stand outside and call it.",
   },
-  text: {
-    may: ["kernel", "model", "rulebook", "rulebook door", "text"],
-    instead: "Card text compiles to data of the model; the machine meets it there.",
-  },
+  text: TEXT,
+  "text door": TEXT,
   odds: {
     may: ["kernel", "model", "machine", "seats", "odds"],
     instead: "Odds use the machine's public functions, as a player would.",

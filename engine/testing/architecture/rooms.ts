@@ -4,6 +4,7 @@
  */
 export const ROOMS = [
   ["rulebook door", /^engine\/magmell\/rulebook\/index\.ts$/],
+  ["text door", /^engine\/text\/index\.ts$/],
   ["engine tools", /^engine\/(testing|bench|magmell\/rulebook\/tools)\//],
   ["kernel", /^engine\/kernel\//],
   ["model", /^engine\/magmell\/model\//],

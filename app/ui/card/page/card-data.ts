@@ -1,3 +1,4 @@
+import { textIn } from "@/app/ui/card/text-in";
 import { href, type Lang } from "@/app/ui/words";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 
@@ -9,8 +10,8 @@ export function cardData(card: CatalogueCard, lang: Lang, site: string): string 
     name: lang === "ja" ? card.name : card.englishName,
     alternateName: [lang === "ja" ? card.englishName : card.name, card.reading],
     url: new URL(href(lang, `/cards/${encodeURIComponent(card.name)}`), site).href,
-    inLanguage: "ja",
-    text: card.text,
+    inLanguage: lang,
+    text: textIn(lang, card),
     dateModified: card.effectiveOn,
     isPartOf: { "@type": "Game", name: "MAGMELL" },
   };

@@ -21,7 +21,7 @@ const PLAIN = makeCards([
   unitCard("red unit", { useCost: { blue: 0, green: 0, red: 2, any: 0 } }),
   magicCard("blue magic", { catalyst: { blue: 3, green: 0, red: 0, any: 0 } }),
   unitCard("token", { token: true }),
-  ...["青の魔石", "緑の魔石", "赤の魔石", "stone"].map(stoneCard),
+  ...["青の魔石", "緑の魔石", "赤の魔石", "stone"].map((name) => stoneCard(name)),
 ]);
 const grimoire: readonly DeckLine[] = Array.from({ length: 14 }, (_, index) => ({
   name: `unit ${index}`,

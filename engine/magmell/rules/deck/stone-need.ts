@@ -1,4 +1,4 @@
-import { type Color, colorsOf } from "../../model/card";
+import { type Color, colorsWithText } from "../../model/card";
 import type { MergedLine } from "./merge-lines";
 
 export type ByColor = Record<Color, number>;
@@ -24,12 +24,12 @@ export const largestNeed = (grimoire: readonly MergedLine[], color: Color): numb
 export const catalystDemand = (grimoire: readonly MergedLine[], color: Color | "any"): number =>
   sum(grimoire, ({ card }) => card?.catalyst[color] ?? 0);
 
-/** How many stones of each colour a stone deck has. */
+/** How many stones of each colour a stone deck has. One that has several by its text counts for each (212.4). */
 export const suppliedStones = (stoneDeck: readonly MergedLine[]): ByColor =>
   sumByColor((color) => sum(stoneDeck, ({ card }) => (card && isStoneOf(card, color) ? 1 : 0)));
 
 const isStoneOf = (card: NonNullable<MergedLine["card"]>, color: Color): boolean =>
-  card.kind === "stone" && colorsOf(card).includes(color);
+  card.kind === "stone" && colorsWithText(card).includes(color);
 
 /**
  * Shares stones out by need: each colour its part, rounded by the largest remainder, and at least one of each needed

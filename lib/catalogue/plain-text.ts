@@ -1,0 +1,12 @@
+/** Notes in parentheses (214.2), innermost first. */
+const NOTE = /[（(][^（()）\n]*[)）]/gu;
+
+/** A text without its notes, which mean nothing in the game (214.2). */
+export function withoutNotes(text: string): string {
+  let bare = text;
+  for (let before = ""; before !== bare; ) [before, bare] = [bare, bare.replace(NOTE, "")];
+  return bare;
+}
+
+/** What two ways to write one text have in common: without notes and spaces, every sign in its usual width. */
+export const plainText = (text: string): string => withoutNotes(text).normalize("NFKC").replace(/\s+/gu, "");

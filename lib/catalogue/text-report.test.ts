@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { withoutNotes } from "./plain-text";
+import { reportText } from "./text-report";
+
+const TEXTS = [
+  "■カードを1枚引く。",
+  "■このユニットは夜明けの歌をうたう。\n■カードを1枚引く。",
+  "",
+  "■《墨の影》を2体。",
+];
+
+describe("the report of a text", () => {
+  test.each(TEXTS)("of %j has every sentence once, in its place", (text) => {
+    const report = reportText(text, "magic");
+    const sentences = report.abilities.flatMap((ability) => ability.sentences);
+    for (const { start, end, text: said, unread } of sentences) {
+      expect(text.slice(start, end)).toBe(said);
+      for (const stretch of unread) expect(text.slice(stretch.start, stretch.end)).toBe(stretch.text);
+    }
+    expect(sentences.map(({ start }) => start)).toEqual(sentences.map(({ start }) => start).sort((a, b) => a - b));
+    expect(report.returns).toBe(true);
+  });
+
+  test("tells a text that comes back from one that does not by what is not a note", () => {
+    expect(reportText("■ カードを１枚引く。（引けなければ敗北する。）", "magic").returns).toBe(true);
+  });
+});
+
+test("notes in notes are left out whole", () => {
+  expect(withoutNotes("■引く。（あ（い）う）次。(x)")).toBe("■引く。次。");
+});
