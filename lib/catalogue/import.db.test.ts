@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { card, cardFile, magic, printing, SET, source, unit } from "@/prisma/factories/card-file";
+import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/prisma/factories/card-file";
 import { openDatabase } from "@/prisma/factories/database";
 import { CatalogueReader, readRecords } from "./data";
 import { importCardFiles } from "./mutations";
@@ -104,6 +104,35 @@ test("changes of every kind of row arrive, and what is not mentioned stays", asy
     ],
   });
   expect(versions).toHaveLength(2);
+});
+
+describe("rulings", () => {
+  const rulings = [ruling("TS-R001", { cards: ["水鏡", "火の子"] }), ruling("TS-R002")];
+
+  test("arrive with their cards in order, and again change nothing", async () => {
+    await importing(cardFile({ rulings }));
+    const { records } = await everything();
+    expect(records.rulings).toEqual([
+      { ...rulings[0], cards: [3, 2] },
+      { ...rulings[1], cards: [2] },
+    ]);
+    expect(await importing(cardFile({ rulings }))).toMatchObject({ ok: true, applied: false, plan: { changes: [] } });
+  });
+
+  test("a later file mends one of cards that are there already, under its id", async () => {
+    await importing(cardFile({ rulings }));
+    const mended = ruling("TS-R001", { answer: { ja: "いいえ。", en: "No." }, cards: ["火 の 子", "青の魔石"] });
+    const result = await importing(cardFile({ sets: [], cards: [], rulings: [mended] }));
+    expect(result.ok && result.plan.changes).toMatchObject([
+      { row: "ruling", fields: [{ field: "answer" }, { field: "englishAnswer" }, { field: "cards" }] },
+    ]);
+    const { records, versions } = await everything();
+    expect(records.rulings).toEqual([
+      { ...mended, cards: [2, 1] },
+      { ...rulings[1], cards: [2] },
+    ]);
+    expect(versions).toHaveLength(2);
+  });
 });
 
 describe("all or nothing", () => {

@@ -21,3 +21,9 @@ test("others see by its id a public deck and no other", () => {
 test("a link opens an unlisted deck and no other", () => {
   expect(VISIBILITIES.filter((visibility) => maySeeByLink({ ownerId: "owner", visibility }))).toEqual(["unlisted"]);
 });
+
+test("a starter deck is seen by everybody and belongs to nobody, not even to a visitor", () => {
+  const deck = { ownerId: null, visibility: "public" as const };
+  expect([stranger, visitor].map((viewer) => maySee(viewer, deck))).toEqual([true, true]);
+  expect([stranger, visitor].map((viewer) => mayEdit(viewer, deck))).toEqual([false, false]);
+});
