@@ -1,32 +1,6 @@
 import { z } from "zod";
 import { KINDS, parseSymbols, TIMINGS } from "@/engine";
-
-/** What a card file may hold at most. A file beyond a limit is refused, and the refusal names the limit. */
-export const LIMITS = {
-  fileBytes: 32 * 1024 * 1024,
-  /** An entry of an object in a list in a card in a list in the file. */
-  nesting: 8,
-  files: 20,
-  sets: 1_000,
-  cards: 50_000,
-  revisions: 50,
-  printings: 200,
-  number: 99_999,
-  name: 60,
-  reading: 80,
-  englishName: 80,
-  text: 1_000,
-  flavor: 400,
-  illustrator: 80,
-  stat: 999,
-  rulings: 10_000,
-  rulingId: 20,
-  question: 400,
-  answer: 1_000,
-  /** Cards that one ruling is about, and rules that it rests on. */
-  rulingCards: 20,
-  rulingRules: 20,
-} as const;
+import { LIMITS } from "./file-limits";
 
 export const CARD_FILE_FORMAT = "grimoire-cards/1";
 
@@ -191,7 +165,7 @@ export const rulingSketch = z.object({
 
 export type CardSketch = z.infer<typeof cardSketch>;
 export type RulingSketch = z.infer<typeof rulingSketch>;
-export { card as fileCard, ruling as fileRuling, set as fileSet };
+export { card as fileCard, LIMITS, ruling as fileRuling, set as fileSet };
 export type FileSet = z.infer<typeof set>;
 export type FileCard = z.infer<typeof card>;
 export type FileRevision = z.infer<typeof revision>;

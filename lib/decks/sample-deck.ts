@@ -26,14 +26,16 @@ const CURVE = [
 
 /**
  * A legal deck of two colours, different for each seed and always the same for one, to begin from or to try things with.
- * A third colour joins when two do not give forty cards; `null` when the catalogue does not give them at all.
- * The seed is an unsigned 32-bit integer.
+ * `wanted` names colours that it has in any case. A third colour joins when two do not give forty cards; `null` when the
+ * catalogue does not give them at all. The seed is an unsigned 32-bit integer.
  */
-export function sampleDeck(cards: Cards, seed: number): Deck | null {
+export function sampleDeck(cards: Cards, seed: number, wanted: readonly Color[] = []): Deck | null {
   const random = seedRandom(seed);
-  const colors = [...COLORS];
-  shuffle(random, colors);
-  const grimoire = pickGrimoire(cards, colors.slice(0, 2), random) ?? pickGrimoire(cards, colors, random);
+  const others = COLORS.filter((color) => !wanted.includes(color));
+  shuffle(random, others);
+  const colors = [...wanted, ...others];
+  const first = colors.slice(0, Math.max(2, wanted.length));
+  const grimoire = pickGrimoire(cards, first, random) ?? pickGrimoire(cards, colors, random);
   return grimoire && withStones({ grimoire, stoneDeck: [] }, cards);
 }
 

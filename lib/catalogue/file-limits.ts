@@ -1,0 +1,26 @@
+/** What a card file may hold at most. A file beyond a limit is refused, and the refusal names the limit. */
+export const LIMITS = {
+  fileBytes: 32 * 1024 * 1024,
+  /** An entry of an object in a list in a card in a list in the file. */
+  nesting: 8,
+  files: 20,
+  sets: 1_000,
+  cards: 50_000,
+  revisions: 50,
+  printings: 200,
+  number: 99_999,
+  name: 60,
+  reading: 80,
+  englishName: 80,
+  text: 1_000,
+  flavor: 400,
+  illustrator: 80,
+  stat: 999,
+  rulings: 10_000,
+  rulingId: 20,
+  question: 400,
+  answer: 1_000,
+  /** Cards that one ruling is about, and rules that it rests on. */
+  rulingCards: 20,
+  rulingRules: 20,
+} as const;

@@ -1,0 +1,59 @@
+import {
+  type CardDefinition,
+  CONSTRUCTION,
+  type Deck,
+  type DeckLine,
+  type DeckZone,
+  nameKey,
+  symbolCount,
+} from "@/engine";
+
+/** A deck that holds a card which somebody made up, and what gave way to it. */
+export type WithWrittenCard<Card> = {
+  readonly deck: Deck;
+  /** The cards of the deck, the made-up one in place of a card of its name (205.3), or after them. */
+  readonly cards: readonly Card[];
+  readonly replaced: readonly DeckLine[];
+};
+
+const COPIES = CONSTRUCTION.grimoire.copies;
+
+/**
+ * Puts three copies of a card into a deck, for as many others that cost about as much. A card of the deck that has its name
+ * is that card from then on.
+ */
+export function withWrittenCard<Card extends CardDefinition>(
+  deck: Deck,
+  cards: readonly Card[],
+  written: Card,
+): WithWrittenCard<Card> {
+  const key = nameKey(written.name);
+  const zone: DeckZone = written.kind === "stone" ? "stoneDeck" : "grimoire";
+  const others = (lines: readonly DeckLine[]) => lines.filter(({ name }) => nameKey(name) !== key);
+  const bare: Deck = { grimoire: others(deck.grimoire), stoneDeck: others(deck.stoneDeck) };
+  const there = deck[zone].filter(({ name }) => nameKey(name) === key).reduce((sum, { count }) => sum + count, 0);
+  const copies = Math.max(COPIES, there);
+  const costs = new Map(cards.map((card) => [nameKey(card.name), symbolCount(card.useCost)]));
+  const far = ({ name }: DeckLine) => Math.abs((costs.get(nameKey(name)) ?? 0) - symbolCount(written.useCost));
+  const nearest = [...bare[zone]].sort((a, b) => far(a) - far(b) || b.count - a.count);
+  const replaced = taken(nearest, copies - there);
+  const lines = bare[zone].flatMap(({ name, count }) => {
+    const left = count - (replaced.find((line) => line.name === name)?.count ?? 0);
+    return left > 0 ? [{ name, count: left }] : [];
+  });
+  return {
+    deck: { ...bare, [zone]: [...lines, { name: written.name, count: copies }] },
+    cards: [...cards.filter(({ name }) => nameKey(name) !== key), written],
+    replaced,
+  };
+}
+
+/** So many copies, from the first lines on. */
+function taken(lines: readonly DeckLine[], wanted: number): readonly DeckLine[] {
+  let left = wanted;
+  return lines.flatMap(({ name, count }) => {
+    const some = Math.min(left, count);
+    left -= some;
+    return some > 0 ? [{ name, count: some }] : [];
+  });
+}
