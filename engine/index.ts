@@ -12,6 +12,7 @@ export * from "./magmell/machine/view-events";
 export { whyNot, whyNotAttack } from "./magmell/machine/why-not";
 export * from "./magmell/model/ability";
 export type { Answer } from "./magmell/model/answer";
+export type { ByHandAct, ByHandWay } from "./magmell/model/by-hand";
 export * from "./magmell/model/card";
 export * from "./magmell/model/cards";
 export type * from "./magmell/model/choice";

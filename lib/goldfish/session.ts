@@ -10,7 +10,7 @@ const OPPONENT = opponentOf(PLAYER);
 /** Deals, as far as the player's own first question. Refuses a deck that could not even be tried, with its problems. */
 export function begin(cards: Cards, { deck, seed, goesFirst }: Setup, stops = false): Begun {
   const first = goesFirst ? PLAYER : OPPONENT;
-  const record = newRecord(cards, [deck, deck], seed, { first, practice: true });
+  const record = newRecord(cards, [deck, deck], seed, { first, practice: true, byHand: true });
   const dealt = replay(cards, record);
   if (!dealt.ok) {
     if (dealt.problem.code !== "OTHER_DECKS") throw new Error(`A new record is refused: ${dealt.problem.code}`);
@@ -33,6 +33,7 @@ export function carryOut(cards: Cards, session: Session, command: Command): Sess
     case "keep":
     case "redraw":
     case "pass":
+    case "byHand":
       return answered(cards, session, state, [{ do: command }]);
     case "finishBattle":
       return answered(cards, session, state, [{ do: "pass" }], hasNoBattle);
@@ -69,7 +70,7 @@ export function offersOf(cards: Cards, session: Session, state: GameState): read
   const { choice, battle } = state;
   const offered = choice?.player === PLAYER ? legalAnswers(cards, state) : [];
   for (const { do: act } of offered) {
-    if (act === "keep" || act === "redraw") offers.push(act);
+    if (act === "keep" || act === "redraw" || act === "byHand") offers.push(act);
     if (act === "pass") offers.push("pass", ...(battle === null ? [] : (["finishBattle"] as const)), "endTurn");
   }
   if (choice?.player === PLAYER && isPayment(state)) offers.push("pay");

@@ -39,7 +39,7 @@ export type Begun =
 
 /**
  * Commands that are always the same. `pass` goes on to the player's next question, `finishBattle` to the end of the
- * battle, `endTurn` to their next turn; `pay` picks the stones for a card. Nothing but `pass` passes over a question.
+ * battle, `endTurn` to their next turn; `byHand` begins to do things by hand; `pay` picks the stones for a card. Nothing but `pass` passes over a question.
  */
 export const COMMANDS = [
   "keep",
@@ -47,6 +47,7 @@ export const COMMANDS = [
   "pass",
   "finishBattle",
   "endTurn",
+  "byHand",
   "pay",
   "undo",
   "redo",

@@ -32,6 +32,7 @@ export function ActionBar({ table, words, lead, onCommand, onShare, onKeys }: Pr
                 : act[command]}
           </Button>
         ))}
+        {offers.includes("byHand") ? <Button onClick={() => onCommand("byHand")}>{words.byHand.button}</Button> : null}
       </div>
       <div className="flex flex-wrap gap-1 max-sm:w-full max-sm:justify-between">
         <Tool icon="undo" label={act.undo} off={!offers.includes("undo")} onClick={() => onCommand("undo")} />

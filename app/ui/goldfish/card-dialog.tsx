@@ -7,6 +7,7 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import { href } from "@/app/ui/words/lang";
 import type { Answer } from "@/engine";
+import { unreadTexts } from "@/lib/catalogue/unread-texts";
 import { titleIn } from "./goldfish-card";
 import type { Play, Shown } from "./play";
 import { Reasons } from "./reasons";
@@ -42,7 +43,10 @@ export function CardDialog({ shown, play, onClose }: Props) {
             {card.text === "" ? null : <CardText text={textIn(lang, card)} lang={lang} className="leading-relaxed" />}
             <WhyNot shown={shown} play={play} />
             {card.coverage === "full" ? null : (
-              <Notice tone="info" title={words.goldfish.play.byHandTitle}>
+              <Notice tone="info" title={words.goldfish.byHand.title}>
+                {unreadTexts(card.abilities).map((text) => (
+                  <CardText key={text} text={text} className="mb-1" />
+                ))}
                 {words.goldfish.play.byHand}
               </Notice>
             )}

@@ -7,10 +7,11 @@ import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import type { Lang } from "@/app/ui/words";
-import type { Answer, Deck } from "@/engine";
+import type { Answer, Deck, Target } from "@/engine";
 import type { Command } from "@/lib/goldfish/types";
 import { ActionBar } from "./action-bar";
 import { announcement } from "./announcement";
+import { sayDoing } from "./by-hand";
 import { CardDialog } from "./card-dialog";
 import styles from "./goldfish.module.css";
 import { type GoldfishCard, titleIn, withTokens } from "./goldfish-card";
@@ -70,7 +71,8 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, word
   const play: Play | null = table && { table, cards, lang, words, teller, picking, onCommand, onShow: setLarge };
   const said = useMemo(() => {
     if (table === null) return "";
-    const asked = question && sayQuestion(teller, question, (target) => nameOf(teller, lying, target));
+    const name = (target: Target) => nameOf(teller, lying, target);
+    const asked = question && sayQuestion(teller, question, name, sayDoing(teller, table, question));
     return announcement(teller, table, latest, asked);
   }, [teller, table, latest, question, lying]);
   useAddress(table);

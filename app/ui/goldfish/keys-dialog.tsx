@@ -17,6 +17,7 @@ export function KeysDialog({ open, onClose, enabled, onEnable, words }: Props) {
     [["1", "…", "9"], keys.digits],
     [["P"], keys.pass],
     [["N"], keys.end],
+    [["B"], keys.byHand],
     [["A"], keys.pay],
     [["M"], keys.redraw],
     [["U"], keys.undo],

@@ -3,6 +3,10 @@ import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { say } from "@/app/ui/words/define";
 import type { Answer, InstanceId, Target } from "@/engine";
+import { isByHand, isMenu, sayDoing } from "./by-hand";
+import { ByHandMenu } from "./by-hand-menu";
+import { ByHandText } from "./by-hand-text";
+import { Choose } from "./choose";
 import { type Lying, nameOf, type Play } from "./play";
 import { RuleNumber } from "./rule-number";
 import { type Question, sayOptions, sayQuestion } from "./say-question";
@@ -23,11 +27,14 @@ export function QuestionPanel({ question, play, lying }: Props) {
         data-question=""
         className="font-gothic font-medium text-base leading-snug outline-none"
       >
-        {sayQuestion(teller, question, name)} <RuleNumber rule={question.rule} lang={play.lang} words={words} />
+        {sayQuestion(teller, question, name, sayDoing(teller, play.table, question))}{" "}
+        <RuleNumber rule={question.rule} lang={play.lang} words={words} />
       </h3>
+      <ByHandText play={play} />
       <div className="flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-1">
         {question.ask === "pick" ? <Picks question={question} play={play} lying={lying} /> : null}
-        {question.ask === "option"
+        {isByHand(question) ? <ByHandMenu question={question} play={play} /> : null}
+        {question.ask === "option" && !isByHand(question)
           ? sayOptions(teller, question).map((option, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place.
               <Choose key={place} digit={place + 1} onClick={() => answer({ do: "option", option: place })}>
@@ -66,8 +73,12 @@ export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
         </Button>
       ) : null}
       {mayEnd && !gathers ? (
-        <Button onClick={() => onCommand({ answer: { do: "done" } })} className="max-sm:grow">
-          {question.ask === "pick" && question.picked.length > 0 ? text.done : text.none}
+        <Button
+          variant={isByHand(question) ? "primary" : "plain"}
+          onClick={() => onCommand({ answer: { do: "done" } })}
+          className="max-sm:grow"
+        >
+          {sayEnd(question, play)}
         </Button>
       ) : null}
       {table.offers.includes("pay") ? (
@@ -77,6 +88,13 @@ export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
       ) : null}
     </>
   );
+}
+
+/** What it is called to want no more. */
+function sayEnd(question: Question, { teller, words }: Play): string {
+  const { question: text } = words.goldfish.play;
+  if (isByHand(question)) return words.goldfish.byHand[isMenu(teller, question) ? "done" : "nothing"];
+  return question.ask === "pick" && question.picked.length > 0 ? text.done : text.none;
 }
 
 const numbersOf = ({ min, max }: { min: number; max: number }): readonly number[] =>
@@ -123,23 +141,3 @@ export const pickable = (question: { readonly ask: string }, { picking }: Pick<P
   question.ask === "pick"
     ? (question as Extract<Question, { ask: "pick" }>).options.filter((target) => picking.isOpen(target))
     : [];
-
-type ChooseProps = { digit: number | null; pressed?: boolean; onClick: () => void; children: React.ReactNode };
-
-/** One way to answer, with the key that takes it. */
-const Choose = ({ digit, pressed, onClick, children }: ChooseProps) => (
-  <Button
-    size="small"
-    aria-pressed={pressed}
-    aria-keyshortcuts={digit !== null && digit < 10 ? `${digit}` : undefined}
-    className={pressed ? "border-gold! bg-wash! ring-1 ring-gold" : ""}
-    onClick={onClick}
-  >
-    {digit !== null && digit < 10 ? (
-      <span aria-hidden="true" className="text-ink-soft text-xs pointer-coarse:hidden">
-        {digit}
-      </span>
-    ) : null}
-    {children}
-  </Button>
-);

@@ -1,6 +1,7 @@
 import { say, sayCount } from "@/app/ui/words/define";
 import type { EventType, EventView, InstanceId } from "@/engine";
 import type { LogLine } from "@/lib/goldfish/types";
+import { sayAct } from "./by-hand";
 import { sayCard, sayCards, sayCounter, sayNamed, sayPlayer, sayTarget, type Teller } from "./teller";
 
 type Of<Type extends EventType> = Extract<EventView, { readonly type: Type }>;
@@ -77,8 +78,10 @@ export const EVENT_WORDS: { readonly [Type in EventType]: Say<Type> } = {
     line.named[instance]?.isAbility ? say(teller.words.log.resolved, { name: name(teller, line, instance) }) : null,
   negated: ({ instance }, teller, line) => about("negated")(instance, teller, line),
   effectBegan: ({ lasting }, teller) => {
-    const { log } = teller.words;
-    return say(log.effectBegan, { name: sayCard(teller, lasting.scope.card), until: log.durations[lasting.until] });
+    const { log, byHand } = teller.words;
+    const { card } = lasting.scope;
+    const name = card < 0 ? byHand.name : sayCard(teller, card);
+    return say(log.effectBegan, { name, until: log.durations[lasting.until] });
   },
   effectEnded: (_event, { words: { log } }) => log.effectEnded,
   controlChanged: ({ instance, player }, teller, line) =>
@@ -115,6 +118,7 @@ export const EVENT_WORDS: { readonly [Type in EventType]: Say<Type> } = {
   replaced: ({ source }, teller, line) => about("replaced")(source, teller, line),
   byHand: ({ source, text }, teller, line) =>
     say(teller.words.log.byHand, { name: name(teller, line, source), text: text.replaceAll("\n", " ") }),
+  actedByHand: ({ act }, teller) => say(teller.words.byHand.acted, { act: sayAct(teller, act) }),
   defeated: ({ player, rule }, { words: { over }, viewer }) => (player === viewer ? over.own : over.other)[rule],
   won: ({ player }, teller) => say(teller.words.log.wonByEffect, { who: sayPlayer(teller, player) }),
   gameEnded: ({ winner }, { words: { log }, viewer }) =>

@@ -1,5 +1,6 @@
 import { say } from "@/app/ui/words/define";
 import type { Choice, PickChoice, Target } from "@/engine";
+import { isMenu, sayAct } from "./by-hand";
 import { sayCard, type Teller } from "./teller";
 
 /** A question that a part of the rules asks, as opposed to the opening hand and priority. */
@@ -11,15 +12,22 @@ export const questionOf = (choice: Choice | null, viewer: number): Question | nu
 
 type TargetName = (target: Target) => string;
 
-/** The question in a sentence, with the card that asks it. */
-export function sayQuestion(teller: Teller, question: Question, nameOf: TargetName): string {
+/** The question in a sentence, with the card that asks it, or with what is being done by hand (`doing`). */
+export function sayQuestion(
+  teller: Teller,
+  question: Question,
+  nameOf: TargetName,
+  doing: string | null = null,
+): string {
   const { question: words } = teller.words.play;
   const sentence = sentenceOf(teller, question, nameOf);
+  if (doing !== null) return say(words.ofCard, { name: doing, question: sentence });
   if (question.about === null) return sentence;
   return say(words.ofCard, { name: sayCard(teller, question.about.card), question: sentence });
 }
 
-function sentenceOf({ words }: Teller, question: Question, nameOf: TargetName): string {
+function sentenceOf(teller: Teller, question: Question, nameOf: TargetName): string {
+  const { words } = teller;
   const { picks, numbers, options } = words.play.question;
   switch (question.ask) {
     case "pick":
@@ -29,6 +37,7 @@ function sentenceOf({ words }: Teller, question: Question, nameOf: TargetName): 
       return say(numbers[purpose], { min, max, target: target === null ? "" : nameOf(target) });
     }
     case "option":
+      if (question.purpose === "byHand") return isMenu(teller, question) ? words.byHand.ask : words.byHand.askWay;
       return options[question.purpose];
   }
 }
@@ -45,7 +54,8 @@ function rangeOf(words: RangeWords, { min, max, options }: PickChoice): string {
 export function sayOptions(teller: Teller, question: Extract<Question, { ask: "option" }>): readonly string[] {
   const { question: words } = teller.words.play;
   const { names } = teller.words.log;
-  return question.options.map(({ card, color, mode }, place) => {
+  return question.options.map(({ card, color, mode, act }, place) => {
+    if (act !== undefined) return sayAct(teller, act);
     if (question.purpose === "may") return place === 0 ? words.yes : words.no;
     if (color !== undefined) return teller.colors[color];
     const number = question.purpose === "mode" ? say(words.mode, { n: (mode ?? place) + 1 }) : null;

@@ -1,6 +1,7 @@
 import type { Answer } from "@/engine";
 import type { PlainCommand } from "@/lib/goldfish/types";
 import { nextCommands } from "./action-bar";
+import { isByHand } from "./by-hand";
 import type { Play } from "./play";
 import { pickable } from "./question-panel";
 import { questionOf } from "./say-question";
@@ -14,6 +15,7 @@ export function tableKeys(play: Play, openLegend: () => void): KeyMap {
     const [next] = nextCommands(table);
     if (picking.confirm !== null) picking.confirm();
     else if (table.offers.includes("pay")) onCommand("pay");
+    else if (isByHand(questionOf(table.view.choice, table.view.viewer))) onCommand({ answer: { do: "done" } });
     else if (next !== undefined && table.view.outcome === null) onCommand(next);
   };
   const digits = Array.from({ length: 10 }, (_none, digit): [string, () => void] => [
@@ -26,6 +28,7 @@ export function tableKeys(play: Play, openLegend: () => void): KeyMap {
     Enter: goOn,
     p: command("pass"),
     n: command("endTurn"),
+    b: command("byHand"),
     a: command("pay"),
     m: command("redraw"),
     u: command("undo"),
@@ -36,23 +39,25 @@ export function tableKeys(play: Play, openLegend: () => void): KeyMap {
   };
 }
 
-/** 0 ends a pick. A number that is asked for is pressed itself. */
+/** 0 ends a pick, or what is done by hand. A number that is asked for is pressed itself. */
 function pressDigit(play: Play, digit: number): void {
   const { table, picking, onCommand } = play;
   const { choice, viewer } = table.view;
   const question = questionOf(choice, viewer);
   const answer = (given: Answer) => onCommand({ answer: given });
+  const mayEnd = table.answers.some((offered) => offered.do === "done");
   switch (question?.ask) {
     case "number":
       if (digit >= question.min && digit <= question.max) answer({ do: "number", number: digit });
       break;
     case "option":
       if (digit >= 1 && digit <= question.options.length) answer({ do: "option", option: digit - 1 });
+      else if (digit === 0 && mayEnd) answer({ do: "done" });
       break;
     case "pick": {
       const target = pickable(question, play)[digit - 1];
       if (target !== undefined) picking.press(target);
-      else if (digit === 0 && table.answers.some((offered) => offered.do === "done")) answer({ do: "done" });
+      else if (digit === 0 && mayEnd) answer({ do: "done" });
       break;
     }
     case undefined:

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LANGS, words } from "@/app/ui/words";
 import { type AttackProblem, NO_SYMBOLS, type UseProblem } from "@/engine";
 import type { LogLine, Named } from "@/lib/goldfish/types";
+import { BY_HAND_GROUPS } from "./by-hand";
 import type { EVENT_WORDS } from "./say-event";
 import { sayLine, sayTurn } from "./say-log";
 import { type Question, sayOptions, sayQuestion } from "./say-question";
@@ -66,6 +67,7 @@ const EVENTS: { readonly [Type in keyof typeof EVENT_WORDS]: object } = {
   arranged: { player: 0, zone: "stoneDeck", instances: [1, 2], position: "bottom" },
   replaced: { source: 1, ability: 0 },
   byHand: { source: 1, text: "■なぞをかける。" },
+  actedByHand: { player: 0, act: "lookAtTop" },
   defeated: { player: 0, rule: "mag:202.2.3" },
   won: { player: 0 },
   gameEnded: { winner: null },
@@ -127,6 +129,7 @@ const OPTIONS: Record<Purpose<"option">, readonly object[]> = {
   color: [{ color: "blue" }, { color: "red" }],
   trigger: [{ card: 0 }, { card: 1 }],
   replacement: [{ card: 0 }, { card: 1 }],
+  byHand: [{ act: "draw" }, { act: "theyDiscard" }, { act: "negate" }],
 };
 
 const QUESTIONS = [
@@ -192,6 +195,21 @@ describe.each(LANGS)("in %s", (lang) => {
       expect(options.join()).not.toMatch(HOLES);
     },
   );
+
+  it("has a place in the menu and a name of its own for all that is done by hand", () => {
+    const { acts, ways } = goldfish.byHand;
+    expect(Object.values(BY_HAND_GROUPS).flat()).toEqual(Object.keys(acts));
+    const names = [...Object.values(acts), ...Object.values(ways)];
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("asks for the particulars of what is done by hand under its name", () => {
+    const [question] = QUESTIONS.filter(({ ask }) => ask === "number");
+    if (question === undefined) throw new Error("No number is asked for");
+    const asked = sayQuestion(teller, question, () => "灯台守", goldfish.byHand.acts.damage);
+    expect(asked).toContain(goldfish.byHand.acts.damage);
+    expect(asked).not.toContain("紙魚");
+  });
 
   it("numbers rules of the game and rulings of the house apart", () => {
     expect(ruleNumber(goldfish, "mag:704.3")).toBe("704.3");

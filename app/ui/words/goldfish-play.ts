@@ -15,8 +15,7 @@ export const goldfishPlay = define({
     whyAttackNth: "{name}で攻撃できない理由",
     cannotUse: "いま使えない理由",
     cannotAttack: "いま攻撃できない理由",
-    byHand: "このカードのテキストは自動で処理されません。使うと記録に出るので、手で処理してください。",
-    byHandTitle: "手で処理するテキスト",
+    byHand: "自動では処理されません。使った時か、使用権のある時に「手で処理」から処理してください。",
     stopThere: "相手の番でも止まる",
     stopHint: "相手の番でも、使用権を得るたびに止まります。",
     question: {
@@ -171,8 +170,7 @@ export const goldfishPlay = define({
     whyAttackNth: "Why can {name} not attack?",
     cannotUse: "Why it cannot be used now",
     cannotAttack: "Why it cannot attack now",
-    byHand: "The text of this card is not carried out here. Play it by hand when the record tells you to.",
-    byHandTitle: "Text to play by hand",
+    byHand: "This is not carried out here. Do it by hand when you are asked, or whenever you have priority.",
     stopThere: "Stop in the opponent's turn",
     stopHint: "Stops whenever you get priority in the opponent's turn.",
     question: {

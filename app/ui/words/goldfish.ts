@@ -1,4 +1,5 @@
 import { define } from "./define";
+import { goldfishByHand } from "./goldfish-by-hand";
 import { goldfishLog } from "./goldfish-log";
 import { goldfishPlay } from "./goldfish-play";
 
@@ -116,10 +117,11 @@ export const goldfish = define({
       title: "キー操作",
       use: "キー操作を使う",
       body: "文字の入力中や変換中には働きません。",
-      next: "進む（始める・払う・解決する・次のターンへ・決定）",
+      next: "進む（始める・払う・解決する・次のターンへ・決定・手での処理を終える）",
       digits: "手札のその番号のカードを使う／質問のその番号を選ぶ",
       pay: "おまかせで払う",
       end: "次のターンへ",
+      byHand: "手で処理する",
       pass: "使用権を放棄",
       redraw: "引き直す",
       undo: "一手戻す",
@@ -152,6 +154,7 @@ export const goldfish = define({
     },
     log: goldfishLog.ja,
     play: goldfishPlay.ja,
+    byHand: goldfishByHand.ja,
     said: { undo: "一手戻しました。", redo: "やり直しました。", join: "。", end: "。" },
   },
   en: {
@@ -272,10 +275,11 @@ export const goldfish = define({
       title: "Keyboard",
       use: "Use the keyboard shortcuts",
       body: "They do nothing while you type or convert characters.",
-      next: "Go on (keep, pay, resolve, next turn, confirm)",
+      next: "Go on (keep, pay, resolve, next turn, confirm, done by hand)",
       digits: "Use that card of the hand, or choose that option",
       pay: "Pay for me",
       end: "Next turn",
+      byHand: "Do something by hand",
       pass: "Pass priority",
       redraw: "Redraw",
       undo: "Undo",
@@ -308,6 +312,7 @@ export const goldfish = define({
     },
     log: goldfishLog.en,
     play: goldfishPlay.en,
+    byHand: goldfishByHand.en,
     said: { undo: "Undone. ", redo: "Redone. ", join: ". ", end: "." },
   },
 });
