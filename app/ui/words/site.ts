@@ -27,6 +27,7 @@ export const site = define({
       rules:
         "ルール番号は「MAGMELL 総合ルール 1.01」のものです。カードの情報は名称ごとに最新のものが使われます（205.3）。",
       rulebook: "ルールと裁定",
+      write: "テキストを書いてみる",
       api: "カードのデータ（JSON）",
     },
     missing: {
@@ -71,6 +72,7 @@ export const site = define({
       rules:
         "Rule numbers are those of the MAGMELL comprehensive rules 1.01. The latest information of each name applies (205.3).",
       rulebook: "Rules and rulings",
+      write: "Write a text",
       api: "Card data (JSON)",
     },
     missing: {

@@ -10,13 +10,17 @@ import { CardFacts } from "@/app/ui/card/page/card-facts";
 import { CardHistory } from "@/app/ui/card/page/card-history";
 import { CardNeighbors } from "@/app/ui/card/page/card-neighbors";
 import { CardPrintings } from "@/app/ui/card/page/card-printings";
+import { CardReading } from "@/app/ui/card/page/card-reading";
+import { CardRulings } from "@/app/ui/card/page/card-rulings";
 import { showDate } from "@/app/ui/card/show-date";
+import { textIn } from "@/app/ui/card/text-in";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { Notice } from "@/app/ui/kit/notice";
 import { Panel } from "@/app/ui/kit/panel";
 import { RuleText } from "@/app/ui/rules/rule-text";
 import { isLang, say, words } from "@/app/ui/words";
 import { upcomingRevisions } from "@/lib/catalogue/canonical";
+import { cardReport } from "@/lib/catalogue/card-report";
 import { catalogue } from "@/lib/catalogue/data";
 import { findByName } from "@/lib/catalogue/lookup";
 import { env } from "@/lib/env";
@@ -37,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLang(lang) || !match.found) return {};
   const { card } = match;
   const title = lang === "ja" ? card.name : `${card.englishName}（${card.name}）`;
-  const description = `${cardSummary(card, title, words(lang).site)}. ${card.text.replaceAll("\n", " ")}`;
+  const description = `${cardSummary(card, title, words(lang).site)}. ${textIn(lang, card).replaceAll("\n", " ")}`;
   return { title, description, alternates: languageAlternates(lang, `/cards/${encodeURIComponent(card.name)}`) };
 }
 
@@ -91,12 +95,16 @@ export default async function CardPage({ params }: Props) {
             {card.text === "" ? (
               <p className="text-ink-soft">{text.page.noText}</p>
             ) : (
-              <CardText text={card.text} linkOf={linkOf} className="text-lg" />
+              <CardText text={textIn(lang, card)} lang={lang} linkOf={linkOf} className="text-lg" />
             )}
-            {text.page.languageNote && card.text ? (
-              <p className="mt-3 text-ink-soft text-sm">{text.page.languageNote}</p>
+            {lang === "en" && card.text !== "" ? (
+              <div className="mt-4 border-line border-t pt-3">
+                <h2 className="font-gothic font-normal text-ink-soft text-sm">{dictionary.reading.asPrinted}</h2>
+                <CardText text={card.text} linkOf={linkOf} />
+              </div>
             ) : null}
           </Panel>
+          {card.text === "" ? null : <CardReading report={cardReport(card, held)} words={dictionary.reading} />}
           {next ? (
             <Notice
               tone="info"
@@ -110,6 +118,7 @@ export default async function CardPage({ params }: Props) {
           <CardFacts card={card} lang={lang} words={dictionary} />
         </div>
       </article>
+      <CardRulings card={card} catalogue={held} lang={lang} words={dictionary} />
       <CardHistory card={card} asOf={held.asOf} lang={lang} words={dictionary} />
       <CardPrintings card={card} sets={held.sets} lang={lang} words={text.page} />
       <CardNeighbors card={card} cards={held.cards} lang={lang} words={text.page} />

@@ -6,7 +6,7 @@ import { QuickMark } from "@/app/ui/card/quick-mark";
 import { bareNumber } from "@/app/ui/rules/rule-address";
 import { RuleLink } from "@/app/ui/rules/rule-link";
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
-import { BASIC_STONES, type RuleId, symbolCount } from "@/engine";
+import { BASIC_STONES, colorsOf, type RuleId, symbolCount } from "@/engine";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 
 type Props = { card: CatalogueCard; lang: Lang; words: Pick<Dictionary, "cards" | "site"> };
@@ -63,8 +63,9 @@ export function CardFacts({ card, lang, words }: Props) {
   );
 }
 
-/** Basic stones have their colour from their name, all others from their use cost; none of these is colourless. */
+/** Colours come from the text, from the name of a basic stone, or from the use cost; none of these is colourless. */
 function colorRule(card: CatalogueCard): RuleId {
+  if (card.colors.join() !== colorsOf(card).join()) return "mag:212.4";
   if (BASIC_STONES[card.name]) return "mag:212.5";
   return card.colors.length === 0 ? "mag:212.6" : "mag:212.2";
 }

@@ -1,0 +1,84 @@
+import { NamedText } from "@/app/ui/card/named-text";
+import { showDate } from "@/app/ui/card/show-date";
+import { Notice } from "@/app/ui/kit/notice";
+import { bareNumber } from "@/app/ui/rules/rule-address";
+import { RuleLink } from "@/app/ui/rules/rule-link";
+import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import type { RuleRef } from "@/engine";
+import type { Catalogue, CatalogueCard, CatalogueRuling } from "@/lib/catalogue/types";
+
+type Props = { card: CatalogueCard; catalogue: Catalogue; lang: Lang; words: Pick<Dictionary, "cards" | "rules"> };
+
+/** Questions about a card with their answers and the rules these rest on; nothing where there are none. */
+export function CardRulings({ card, catalogue, lang, words }: Props) {
+  const { page } = words.cards;
+  const rulings = catalogue.rulings.get(card.number) ?? [];
+  if (rulings.length === 0) return null;
+  return (
+    <section aria-labelledby="rulings" className="grid gap-4">
+      <div>
+        <h2 id="rulings" className="text-xl">
+          {page.rulings}
+        </h2>
+        <p className="text-ink-soft text-sm">{page.rulingsNote}</p>
+      </div>
+      <ul className="grid gap-4">
+        {rulings.map((ruling) => (
+          <li key={ruling.id} id={ruling.id} className="grid gap-3 border-gold border-l-2 pl-4 sm:pl-6">
+            <RulingTexts {...{ ruling, card, catalogue, lang, words }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RulingTexts({ ruling, card, catalogue, lang, words }: Props & { ruling: CatalogueRuling }) {
+  const { page } = words.cards;
+  const text = (value: string) => <NamedText text={value} lang={lang} names={catalogue.names} here={card} />;
+  return (
+    <>
+      <h3 className="prose text-lg">
+        <span className="sr-only">{page.question} </span>
+        {text(ruling.question[lang])}
+      </h3>
+      {ruling.answer[lang].split("\n").map((line) => (
+        <p key={line} className="prose">
+          {text(line)}
+        </p>
+      ))}
+      {ruling.recheck ? <Notice tone="warning" title={page.recheck} /> : null}
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+        <span className="flex flex-wrap gap-x-3">
+          <span>{page.rules}</span>
+          {ruling.rules.map((rule) => (
+            <RuleLink key={rule} rule={rule} lang={lang}>
+              {ruleName(rule, words.rules)}
+            </RuleLink>
+          ))}
+        </span>
+        <OtherCards {...{ ruling, card, catalogue, lang, words }} />
+        <time dateTime={ruling.date}>{say(page.ruledBy[ruling.source], { date: showDate(lang, ruling.date) })}</time>
+      </p>
+    </>
+  );
+}
+
+/** The other cards that the ruling is about, as far as its texts may not name them. */
+function OtherCards({ ruling, card, catalogue, lang, words }: Props & { ruling: CatalogueRuling }) {
+  const others = ruling.cards.flatMap((number) =>
+    number === card.number ? [] : (catalogue.byNumber.get(number) ?? []),
+  );
+  if (others.length === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <span>{words.cards.page.otherCards}</span>
+      {others.map(({ name }) => (
+        <NamedText key={name} text={`《${name}》`} lang={lang} names={catalogue.names} />
+      ))}
+    </span>
+  );
+}
+
+const ruleName = (rule: RuleRef, words: Dictionary["rules"]): string =>
+  rule.startsWith("house:") ? say(words.ruling, { n: bareNumber(rule) }) : bareNumber(rule);

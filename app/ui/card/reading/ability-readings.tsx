@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { CardText } from "@/app/ui/card/card-text";
+import { Button } from "@/app/ui/kit/button";
+import type { Dictionary } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
+import type { SentenceReport, Unread } from "@/engine/text";
+import type { AbilityReport, TextReport } from "@/lib/catalogue/text-report";
+import { CoverageMark } from "./coverage-mark";
+import { markedParts } from "./marked-parts";
+import styles from "./reading.module.css";
+
+type Props = {
+  report: TextReport;
+  words: Dictionary["reading"];
+  /** Says the nearest phrase in place of a stretch; left out, phrases are only shown. */
+  onUse?: (unread: Unread) => void;
+  /** What the button of such a phrase says; `{phrase}` is the phrase. */
+  useWords?: { readonly label: string; readonly short: string };
+};
+
+/** A text ability by ability: its sentences with what was not understood in them, and what they come to in both languages. */
+export function AbilityReadings({ report, words, ...use }: Props) {
+  return (
+    <ol className="grid gap-5">
+      {report.abilities.map((ability, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an ability is its place in the text.
+        <li key={place} className="grid gap-2 border-line border-l-2 pl-4">
+          <p className="text-ink-soft text-sm">{say(words.ability, { n: place + 1 })}</p>
+          <ul className="grid gap-2" aria-label={words.sentences}>
+            {ability.sentences.map((sentence) => (
+              <Sentence key={sentence.start} sentence={sentence} words={words} {...use} />
+            ))}
+          </ul>
+          <Readings ability={ability} words={words} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type SentenceProps = Omit<Props, "report"> & { sentence: SentenceReport };
+
+function Sentence({ sentence, words, onUse, useWords }: SentenceProps) {
+  const { start, text, coverage, unread } = sentence;
+  return (
+    <li className="grid gap-1">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <CoverageMark coverage={coverage} label={words.sentence[coverage]} className="self-start text-sm" />
+        <span lang="ja" className="min-w-[12rem] flex-1">
+          {markedParts(text, unread, start).map((part) =>
+            part.mark === null ? (
+              part.text
+            ) : (
+              <mark key={part.start} className={`bg-transparent text-inherit ${styles.unread}`}>
+                <span className="sr-only">{words.unread} </span>
+                {part.text}
+              </mark>
+            ),
+          )}
+        </span>
+      </p>
+      {unread.map((stretch) =>
+        stretch.nearest === null ? null : (
+          <p key={stretch.start} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className="text-ink-soft">{words.nearest}</span>
+            <span lang="ja">「{stretch.nearest}」</span>
+            {onUse && useWords ? (
+              <Button
+                size="small"
+                aria-label={say(useWords.label, { phrase: stretch.nearest })}
+                onClick={() => onUse(stretch)}
+              >
+                {useWords.short}
+              </Button>
+            ) : null}
+          </p>
+        ),
+      )}
+    </li>
+  );
+}
+
+const Readings = ({ ability, words }: { ability: AbilityReport; words: Dictionary["reading"] }) => (
+  <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
+    <Reading label={words.japanese}>
+      <CardText text={ability.japanese} />
+    </Reading>
+    <Reading label={words.english}>
+      <CardText text={ability.english} lang="en" />
+    </Reading>
+  </dl>
+);
+
+const Reading = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt className="text-ink-soft">{label}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </>
+);

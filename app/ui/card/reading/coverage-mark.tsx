@@ -1,0 +1,25 @@
+import { classNames } from "@/app/ui/kit/class-names";
+import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import type { Coverage } from "@/engine/text";
+
+const SIGNS: Readonly<Record<Coverage, { glyph: GlyphName; ink: string }>> = {
+  full: { glyph: "check", ink: "text-green" },
+  partial: { glyph: "warning", ink: "text-gold" },
+  none: { glyph: "error", ink: "text-red" },
+};
+
+type Props = { coverage: Coverage; label: string; className?: string };
+
+/** How much of a text was read: a sign and a word. */
+export function CoverageMark({ coverage, label, className }: Props) {
+  const { glyph, ink } = SIGNS[coverage];
+  return (
+    <span
+      data-coverage={coverage}
+      className={classNames("inline-flex items-center gap-1.5 font-medium", ink, className)}
+    >
+      <Glyph name={glyph} size={18} />
+      {label}
+    </span>
+  );
+}
