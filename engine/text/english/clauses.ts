@@ -1,0 +1,49 @@
+import { type Predicate, plainPredicates, predicatesText } from "./changes";
+import type { Noun } from "./grammar";
+
+/** A sentence with somebody who does something: an order when it is you or nobody in particular. */
+export type Clause = {
+  readonly who: Noun | null;
+  readonly does: readonly Predicate[];
+  /** How long, before all else: "until end of turn". */
+  readonly lead?: string;
+  /** Things that happen to you are told, not ordered: "you recover 2 life". */
+  readonly told?: boolean;
+  /** Said in a sentence of its own when all is done. */
+  readonly afterwards?: string;
+};
+
+/** What an instruction is in English: a clause that others can be built around, or sentences that stand as they are. */
+export type Said = Clause | readonly string[];
+
+export const isClause = (said: Said): said is Clause => "does" in said;
+
+/** "draw a card" as an order, or of somebody. */
+export const doing = (who: Noun | null, verb: string, rest: string): Clause => ({ who, does: [{ verb, rest }] });
+export const telling = (who: Noun, verb: string, rest: string): Clause => ({ ...doing(who, verb, rest), told: true });
+
+const isOrder = ({ who, told = false }: Clause): boolean => who === null || (who.you === true && !told);
+
+/** A sentence without its capital letter and full stop. */
+export function sentenceOf(clause: Clause): string {
+  const { who, does, lead } = clause;
+  const said = isOrder(clause) || who === null ? plainPredicates(does) : `${who.text} ${predicatesText(does, who)}`;
+  return lead === undefined ? said : `${lead}, ${said}`;
+}
+
+export const sentencesOf = (said: Said): readonly string[] =>
+  isClause(said) ? [sentenceOf(said), ...(said.afterwards === undefined ? [] : [said.afterwards])] : said;
+
+/** "you may draw a card", "your opponent may have you draw a card"; `null` where it cannot be said so. */
+export function permission(who: Noun, clause: Clause): string | null {
+  const { does, lead } = clause;
+  if (does.some(({ verb }) => verb === "cannot" || verb === "must" || verb === "may")) return null;
+  const plain = plainPredicates(does);
+  const same = clause.who === null ? who.you === true : clause.who.text === who.text;
+  const end = lead === undefined ? "" : ` ${lead}`;
+  if (same) return `${who.text} may ${plain}${end}`;
+  return `${who.text} may have ${clause.who?.text ?? "you"} ${plain}${end}`;
+}
+
+/** Whether a clause is an order to you, so that several can share one sentence. */
+export const isPlainOrder = (said: Said): said is Clause => isClause(said) && isOrder(said) && said.lead === undefined;

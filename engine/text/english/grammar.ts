@@ -1,0 +1,73 @@
+/** What English asks of any text: lists, articles, numbers in words, verbs that agree, sentences that begin and end. */
+
+/** Someone or something that a sentence speaks of. */
+export type Noun = {
+  /** As it stands in its place: "this unit", "you", "they", "them". */
+  readonly text: string;
+  /** What stands before something of its: "this unit's", "your", "their". */
+  readonly whose: string;
+  /** Whether verbs agree with several. */
+  readonly many: boolean;
+  /** Players draw, control and have cards in hand; anything else does not. */
+  readonly player: boolean;
+  /** "you" takes the plain verb, and is left out of orders. */
+  readonly you?: boolean;
+  /** Whose piles it lies in, where that is known: "your", "your opponent's". */
+  readonly owner?: string;
+};
+
+/** "this unit" → "this unit's", "units" → "units'". */
+export const possessive = (text: string): string => (text.endsWith("s") ? `${text}'` : `${text}'s`);
+
+/** A thing by its name. */
+export const thing = (text: string, many = false): Noun => ({ text, whose: possessive(text), many, player: false });
+
+/** "a, b and c". */
+export function list(parts: readonly string[], word = "and"): string {
+  if (parts.length < 2) return parts[0] ?? "";
+  return `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
+}
+
+const VOWEL = /^(?:[aeio]|u(?!n[i ]|se)|8|11\b|18\b)/i;
+
+/** "unit" → "a unit", "other unit" → "another unit", "awake unit" → "an awake unit". */
+export function a(noun: string): string {
+  if (noun.startsWith("other ")) return `an${noun}`;
+  return `${VOWEL.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
+
+/** Numbers of things are words up to ten. */
+export const inWords = (number: number): string => WORDS[number] ?? String(number);
+
+/** "a card", "two cards", "no cards". */
+export const counted = (number: number, one: string, many: string): string =>
+  number === 1 ? a(one) : `${inWords(number)} ${many}`;
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  be: "is",
+  have: "has",
+  cannot: "cannot",
+  may: "may",
+  must: "must",
+};
+
+/** The verb as it agrees: "draw" → "your opponent draws". */
+export function agree(verb: string, { many, you = false }: Pick<Noun, "many" | "you">): string {
+  if (many || you) return verb === "be" ? "are" : verb;
+  return IRREGULAR[verb] ?? (/(?:ch|sh|s|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
+}
+
+/** "once", "twice", "three times". */
+export const often = (times: number): string => ["never", "once", "twice"][times] ?? `${inWords(times)} times`;
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Sentences that begin in small letters and have no full stop, as they are printed. */
+export const printed = (sentences: readonly string[]): string =>
+  sentences.map((sentence) => capitalised(sentence) + (/(?:[.。]["'」]*|—)$/.test(sentence) ? "" : ".")).join(" ");
+
+/** Parts with a space between those that are not empty. */
+export const spaced = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== "").join(" ");
