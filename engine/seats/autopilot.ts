@@ -10,7 +10,7 @@ import { hasNothingToSay, withPriority } from "./autopilot/with-priority";
 import type { Seat } from "./seat";
 
 /** How much one decision may try on copies; with many units each copy costs more, so that fewer are made. */
-const MOST_WORK = 1500;
+const MOST_WORK = 700;
 const budgetFor = ({ zones }: GameState): Budget => ({ tries: Math.ceil(MOST_WORK / (10 + zones.battleArea.length)) });
 
 const PASS: Answer = { do: "pass" };

@@ -1,0 +1,81 @@
+import { ENDS, type End } from "./play-game";
+import { type CardRow, rate, type Score, type Spread, type Table } from "./table";
+
+/** What is asked of the starter decks: nobody is far from winning every other game, and a game is neither rushed nor endless. */
+export const GOALS = { least: 0.4, most: 0.6, fewestTurns: 6, mostTurns: 14 } as const;
+
+const END_WORDS: Readonly<Record<End, string>> = {
+  life: "without life",
+  decking: "without a card to draw",
+  effect: "by a card",
+  draw: "drawn by a rule",
+  cap: "called off",
+};
+
+/** The table of a league in words and figures. A draw is half a win for both. `*` marks what misses the goals. */
+export function tableLines(table: Table): readonly string[] {
+  const { games, decks, turns, ends, first, milliseconds } = table;
+  const ways = ENDS.filter((end) => ends[end] > 0).map((end) => `${END_WORDS[end]} ${percent(ends[end] / games)}`);
+  return [
+    ...matrix(table),
+    "",
+    ...pairLines(table),
+    "",
+    `turns of both players together ${spread(turns)}${isFit(turns) ? "" : " *"}, of whoever had more ${spread(halved(turns))}`,
+    `games end ${ways.join(", ")}`,
+    `whoever goes first wins ${percent(rate(first))}`,
+    `${decks.length} decks, ${games} games, ${(milliseconds / Math.max(1, games)).toFixed(0)} ms each`,
+  ];
+}
+
+/** Every deck against every other: how often the one at the left wins. */
+function matrix({ decks }: Table): readonly string[] {
+  const keys = decks.map(({ key }) => key);
+  const first = Math.max(...keys.map((key) => key.length));
+  const widths = ["all ", "±", ...keys].map((word) => Math.max(word.length, 7));
+  const row = (key: string, cells: readonly string[]): string =>
+    [key.padEnd(first), ...cells.map((word, index) => word.padStart(widths[index] ?? 0))].join(" ");
+  const share = (score: Score | undefined): string => (score === undefined ? "- " : marked(score));
+  return [
+    row("", ["all ", "±", ...keys.map((key) => `${key} `)]),
+    ...decks.map(({ key, score, against }) =>
+      row(key, [marked(score), (100 * margin(score)).toFixed(1), ...keys.map((other) => share(against[other]))]),
+    ),
+  ];
+}
+
+const pairLines = ({ pairs }: Table): readonly string[] =>
+  pairs.map(
+    ({ pair: [one, other], score, turns }) =>
+      `${one} ${percent(rate(score))} : ${percent(1 - rate(score))} ${other}, turns ${spread(turns)}`,
+  );
+
+/** How each card did, by deck: by how many points its deck wins more often in games in which it is used. */
+export function cardLines({ cards, decks }: Table): readonly string[] {
+  return decks.flatMap(({ key, score }) => [
+    "",
+    `${key} (${percent(rate(score))}): games with it, uses a game, won more often than usual`,
+    ...cards.filter(({ deck }) => deck === key).map((row) => cardLine(row, score.games)),
+  ]);
+}
+
+function cardLine({ name, with: those, uses, lift }: CardRow, games: number): string {
+  const figures = [percent(those.games / games).padStart(7), (uses / games).toFixed(2).padStart(6)];
+  const points = `${lift < 0 ? "" : "+"}${(100 * lift).toFixed(1)}`.padStart(7);
+  return `  ${figures.join(" ")} ${points}  ${name}`;
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const marked = (score: Score): string =>
+  `${(100 * rate(score)).toFixed(1)}${rate(score) < GOALS.least || rate(score) > GOALS.most ? "*" : " "}`;
+const spread = ({ low, median, high }: Spread): string => `${median} (${low} to ${high})`;
+/** Whoever goes first has had every other turn, from the first one on. */
+const halved = ({ low, median, high }: Spread): Spread => {
+  const half = (turns: number): number => Math.ceil(turns / 2);
+  return { low: half(low), median: half(median), high: half(high) };
+};
+const isFit = ({ median }: Spread): boolean => median >= GOALS.fewestTurns && median <= GOALS.mostTurns;
+
+/** Half the width of the interval that holds the true rate nineteen times out of twenty. */
+const margin = (score: Score): number =>
+  score.games === 0 ? 0 : 1.96 * Math.sqrt((rate(score) * (1 - rate(score))) / score.games);

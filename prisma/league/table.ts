@@ -1,0 +1,120 @@
+import { ENDS, type End } from "./play-game";
+import type { PairResult } from "./play-league";
+
+/** A share of games that were won, a draw counting half. */
+export type Score = { readonly games: number; readonly points: number };
+
+/** The shortest of most games, the middle and the longest of most: one in ten is shorter, one in ten longer. */
+export type Spread = { readonly low: number; readonly median: number; readonly high: number };
+
+/** How a card did in the games in which its deck used it. */
+export type CardRow = {
+  readonly deck: string;
+  readonly name: string;
+  /** Games of the deck in which it was used, and what came of them. */
+  readonly with: Score;
+  readonly uses: number;
+  /** By how much its deck won more often with it than over all its games, in parts of one. */
+  readonly lift: number;
+};
+
+/** What a league comes to. Everything but `milliseconds` is the same each time for the same cards, decks and seeds. */
+export type Table = {
+  readonly games: number;
+  readonly decks: readonly {
+    readonly key: string;
+    readonly score: Score;
+    readonly against: Readonly<Record<string, Score>>;
+  }[];
+  readonly pairs: readonly {
+    readonly pair: readonly [string, string];
+    readonly score: Score;
+    readonly turns: Spread;
+  }[];
+  /** Both players' turns together. */
+  readonly turns: Spread;
+  readonly ends: Readonly<Record<End, number>>;
+  readonly first: Score;
+  readonly cards: readonly CardRow[];
+  readonly milliseconds: number;
+};
+
+export const rate = ({ games, points }: Score): number => (games === 0 ? 0 : points / games);
+
+/** Counts the results of all pairings. */
+export function tableOf(keys: readonly string[], results: readonly PairResult[]): Table {
+  const views = results.flatMap(viewsOf);
+  const games = results.flatMap((result) => result.games);
+  const decks = keys.map((key) => {
+    const own = views.filter(({ deck }) => deck === key);
+    const others = keys.filter((other) => other !== key);
+    const against = others.map((other) => [other, score(own.filter(({ opponent }) => opponent === other))] as const);
+    return { key, score: score(own), against: Object.fromEntries(against) };
+  });
+  return {
+    games: games.length,
+    decks,
+    pairs: results.map((result) => ({
+      pair: result.pair,
+      score: score(viewsOf(result).filter(({ place }) => place === 0)),
+      turns: spread(result.games.map(({ turns }) => turns)),
+    })),
+    turns: spread(games.map(({ turns }) => turns)),
+    ends: Object.fromEntries(
+      ENDS.map((end) => [end, games.filter((game) => game.end === end).length]),
+    ) as Table["ends"],
+    first: score(views.filter(({ wentFirst }) => wentFirst)),
+    cards: decks.flatMap(({ key, score: whole }) =>
+      cardRows(
+        key,
+        views.filter(({ deck }) => deck === key),
+        rate(whole),
+      ),
+    ),
+    milliseconds: games.reduce((sum, game) => sum + game.milliseconds, 0),
+  };
+}
+
+/** A game as one of its decks sees it. */
+type View = {
+  readonly deck: string;
+  readonly opponent: string;
+  readonly place: number;
+  readonly points: number;
+  readonly wentFirst: boolean;
+  readonly used: readonly string[];
+};
+
+const viewsOf = ({ pair, games }: PairResult): readonly View[] =>
+  games.flatMap(({ winner, first, used }) =>
+    ([0, 1] as const).map((place) => ({
+      deck: pair[place],
+      opponent: pair[place === 0 ? 1 : 0],
+      place,
+      points: winner === null ? 0.5 : winner === place ? 1 : 0,
+      wentFirst: first === place,
+      used: used[place],
+    })),
+  );
+
+const score = (views: readonly View[]): Score => ({
+  games: views.length,
+  points: views.reduce((sum, { points }) => sum + points, 0),
+});
+
+function spread(values: readonly number[]): Spread {
+  const sorted = [...values].sort((one, other) => one - other);
+  const at = (part: number): number => sorted[Math.round(part * (sorted.length - 1))] ?? 0;
+  return { low: at(0.1), median: at(0.5), high: at(0.9) };
+}
+
+/** The cards that a deck has used, the one that did best first. */
+function cardRows(deck: string, views: readonly View[], usual: number): readonly CardRow[] {
+  const names = new Set(views.flatMap(({ used }) => used));
+  const rows = [...names].map((name): CardRow => {
+    const those = views.filter(({ used }) => used.includes(name));
+    const uses = those.reduce((sum, { used }) => sum + used.filter((one) => one === name).length, 0);
+    return { deck, name, with: score(those), uses, lift: rate(score(those)) - usual };
+  });
+  return rows.sort((one, other) => other.lift - one.lift || (one.name < other.name ? -1 : 1));
+}
