@@ -9,10 +9,12 @@ import { HandFan } from "@/app/ui/home/hand-fan";
 import { recentChanges } from "@/app/ui/home/recent-changes";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { RuleText } from "@/app/ui/rules/rule-text";
+import { StarterShelf } from "@/app/ui/starters/starter-shelf";
 import { href, isLang, say, words } from "@/app/ui/words";
 import { catalogue } from "@/lib/catalogue/data";
 import { sampleHand } from "@/lib/goldfish/sample-hand";
 import { writeSeed } from "@/lib/goldfish/seed";
+import { starterShelf } from "@/lib/starters/data";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -28,7 +30,7 @@ export default async function Home({ params }: Props) {
   if (!isLang(lang)) notFound();
   const dictionary = words(lang);
   const { home, cards, site } = dictionary;
-  const held = await catalogue();
+  const [held, starters] = await Promise.all([catalogue(), starterShelf()]);
   const sample = sampleHand(held);
   const changes = recentChanges(held.cards, CHANGES);
   return (
@@ -61,6 +63,17 @@ export default async function Home({ params }: Props) {
           </div>
         ) : null}
       </section>
+      {starters.length > 0 ? (
+        <section aria-labelledby="starters" className="grid gap-4">
+          <div>
+            <h2 id="starters" className="text-2xl">
+              {dictionary.decks.starters.title}
+            </h2>
+            <p className="text-ink-soft">{dictionary.decks.starters.lead}</p>
+          </div>
+          <StarterShelf decks={starters} names={held.names} lang={lang} words={dictionary} />
+        </section>
+      ) : null}
       <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <section aria-labelledby="shelf" className="grid content-start gap-4">
           <div>

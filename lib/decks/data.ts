@@ -64,14 +64,14 @@ export async function listMine(viewer: Viewer): Promise<readonly DeckSummary[]> 
 }
 
 /** The decks that come with the site, in the order of the shelf. */
-export async function listStarters(viewer: Viewer | null): Promise<readonly DeckSummary[]> {
+export async function listStarters(viewer: Viewer | null): Promise<readonly SavedDeck[]> {
   const rows = await db().deck.findMany({
     where: { visibility: "public", starter: { isNot: null } },
     orderBy: [{ starter: { place: "asc" } }, { starterKey: "asc" }],
     take: MOST_STARTERS,
     include: PARTS,
   });
-  return summarize(rows, viewer);
+  return Promise.all(rows.map((row) => open(row, viewer)));
 }
 
 /** A page of every player's public decks, the one saved last first. */

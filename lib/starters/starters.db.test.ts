@@ -5,11 +5,13 @@ import { catalogue } from "@/lib/catalogue/data";
 import { findForViewer, findOwn, listPublic, listStarters } from "@/lib/decks/data";
 import { deleteDeck, renameDeck, saveDeck, setVisibility } from "@/lib/decks/mutations";
 import { sampleDeck } from "@/lib/decks/sample-deck";
+import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { source } from "@/prisma/factories/card-file";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { starterFile } from "@/prisma/factories/starter-file";
+import { starterShelf } from "./data";
 import { importStarters } from "./mutations";
 import type { StarterFile } from "./schema";
 
@@ -51,7 +53,7 @@ test("a file becomes a public deck without an owner, with its primer in both lan
     starter: { key: "trial", englishName, primer },
     deck: { grimoire, stoneDeck },
   });
-  expect(listed).toMatchObject({ errors: 0, counts: { grimoire: 40, stoneDeck: 20 } });
+  expect(deck?.problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
 test("the same file again changes nothing at all, and a dry run never does", async () => {
@@ -92,6 +94,22 @@ test("starters stand on a shelf of their own, in their order, and not among the 
   const public_ = await createDeck(await createUser(), { visibility: "public" });
   expect((await listStarters(null)).map(({ starter }) => starter?.key)).toEqual(["b", "c", "a"]);
   expect((await listPublic(null, null)).decks.map(({ id }) => id)).toEqual([public_.id]);
+});
+
+test("the shelf tells the name, the first paragraph, the colors and a code that opens the deck", async () => {
+  await importing([legalFile()]);
+  const [deck] = await starterShelf(Date.now() + 5_000);
+  const { cards, byNumber } = await catalogue();
+  const decoded = decodeDeck(deck?.code ?? "", numberTable(cards));
+  expect(decoded.ok && decoded.deck.grimoire.length).toBe(legalFile().grimoire.length);
+  const needed = [...byNumber.values()].flatMap(({ name, neededColors }) =>
+    legalFile().grimoire.some((line) => line.name === name) ? neededColors : [],
+  );
+  expect(new Set(deck?.colors)).toEqual(new Set(needed));
+  expect(deck).toMatchObject({
+    name: { ja: "試しの束", en: "Trial Pile" },
+    lead: { ja: "攻めるデッキです。", en: "A deck that attacks." },
+  });
 });
 
 describe("nobody has a starter deck", () => {

@@ -3,10 +3,13 @@ import { notFound } from "next/navigation";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { EmptyShelf } from "@/app/ui/saved-decks/empty-shelf";
 import { PublicDecks } from "@/app/ui/saved-decks/public-decks";
+import { StarterShelf } from "@/app/ui/starters/starter-shelf";
 import { href, isLang, words } from "@/app/ui/words";
 import { viewer } from "@/lib/auth";
+import { catalogue } from "@/lib/catalogue/data";
 import { readCursor } from "@/lib/decks/cursor";
 import { listPublic } from "@/lib/decks/data";
+import { starterShelf } from "@/lib/starters/data";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -25,7 +28,8 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const asker = await viewer();
   const after = readCursor((await searchParams).after);
-  const { decks: list, next } = await listPublic(asker, after);
+  const [{ decks: list, next }, starters] = await Promise.all([listPublic(asker, after), after ? [] : starterShelf()]);
+  const { names } = await catalogue();
   const { decks, site } = words(lang);
   const text = decks.public;
   return (
@@ -37,7 +41,24 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
         </div>
         {asker ? <ButtonLink href={href(lang, "/decks/mine")}>{site.account.mine}</ButtonLink> : null}
       </div>
-      <div className="mt-6">
+      {starters.length > 0 ? (
+        <section aria-labelledby="starters" className="mt-8 grid gap-4">
+          <div>
+            <h2 id="starters" className="text-xl">
+              {decks.starters.title}
+            </h2>
+            <p className="text-ink-soft text-sm">{decks.starters.lead}</p>
+          </div>
+          <StarterShelf decks={starters} names={names} lang={lang} words={{ decks, site }} />
+        </section>
+      ) : null}
+      <section aria-labelledby="players" className="mt-10 grid gap-4">
+        <div>
+          <h2 id="players" className="text-xl">
+            {decks.starters.players}
+          </h2>
+          <p className="text-ink-soft text-sm">{decks.starters.playersLead}</p>
+        </div>
         {list.length > 0 ? (
           <PublicDecks decks={list} lang={lang} words={decks} />
         ) : after ? (
@@ -45,7 +66,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
         ) : (
           <EmptyShelf title={text.emptyTitle} text={text.empty} action={decks.build} href={href(lang, "/decks/new")} />
         )}
-      </div>
+      </section>
       {after || next ? (
         <nav aria-label={text.title} className="mt-6 flex flex-wrap justify-between gap-3">
           {after ? <ButtonLink href={href(lang, "/decks")}>{text.newest}</ButtonLink> : <span />}

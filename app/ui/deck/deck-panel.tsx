@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { applyFix, CONSTRUCTION, countLines, type Deck, type DeckProblem, isLegal } from "@/engine";
 import type { Catalogue } from "@/lib/catalogue/types";
@@ -24,11 +25,13 @@ type Props = {
   onWish: (wish: BenchWish) => void;
   pageOf: (name: string) => string;
   letters: boolean;
+  /** Further ways to begin, while the deck is empty. */
+  beginnings?: ReactNode;
   words: BuilderWords;
 };
 
 /** Grimoire and stone deck with their counters, to change in place. */
-export function DeckPanel({ bench, store, onWish, ...lists }: Props) {
+export function DeckPanel({ bench, store, beginnings, onWish, ...lists }: Props) {
   const { deck, words } = lists;
   const { zones, check, views } = words.builder;
   const have = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
@@ -53,7 +56,11 @@ export function DeckPanel({ bench, store, onWish, ...lists }: Props) {
         />
         {isLegal(bench.problems) ? <LegalSeal label={check.legal} size="small" /> : null}
       </div>
-      {have.grimoire + have.stoneDeck === 0 ? <StartPanel words={words} onWish={onWish} /> : null}
+      {have.grimoire + have.stoneDeck === 0 ? (
+        <StartPanel words={words} onWish={onWish}>
+          {beginnings}
+        </StartPanel>
+      ) : null}
       <section aria-label={zones.grimoire}>
         <h2 className="text-lg">{zones.grimoire}</h2>
         <DeckZoneList zone="grimoire" lines={deck.grimoire} {...lists} />
@@ -73,7 +80,9 @@ export function DeckPanel({ bench, store, onWish, ...lists }: Props) {
   );
 }
 
-function StartPanel({ words, onWish }: { words: BuilderWords; onWish: (wish: BenchWish) => void }) {
+type StartProps = { words: BuilderWords; onWish: (wish: BenchWish) => void; children: ReactNode };
+
+function StartPanel({ words, onWish, children }: StartProps) {
   const { start } = words.builder;
   return (
     <section className="grid gap-3 rounded-[3px] border border-line bg-leaf p-4">
@@ -85,6 +94,7 @@ function StartPanel({ words, onWish }: { words: BuilderWords; onWish: (wish: Ben
           {start.import}
         </Button>
       </div>
+      {children}
     </section>
   );
 }

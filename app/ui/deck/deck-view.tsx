@@ -22,13 +22,15 @@ type Props = {
   words: Dictionary;
   /** Further buttons of the page, before those that every deck has. */
   actions?: ReactNode;
+  /** What is to be read before the cards. */
+  intro?: ReactNode;
 };
 
 /**
  * A deck to read: its cards by kind with their costs, what the rules say of it, what it is made of, and its text. The page
  * gives the heading. Rendered on the server; only the copy button needs script.
  */
-export function DeckView({ deck, catalogue, lang, words, actions }: Props) {
+export function DeckView({ deck, catalogue, lang, words, actions, intro }: Props) {
   const { builder, site, problems: problemWords } = words;
   const title = cardTitle(catalogue, lang);
   const cards = cardWords(site);
@@ -48,6 +50,7 @@ export function DeckView({ deck, catalogue, lang, words, actions }: Props) {
           </>
         ) : null}
       </div>
+      {intro ? <div className="lg:col-span-2">{intro}</div> : null}
       <div className="grid content-start gap-8">
         {DECK_ZONES.map((zone) => (
           <ZoneView key={zone} {...{ zone, deck, catalogue, lang, words }} />

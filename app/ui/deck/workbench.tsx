@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { href, type Lang } from "@/app/ui/words/lang";
@@ -36,6 +36,8 @@ export type BuilderProps = {
   /** A deck that was opened as a copy: it takes the place of the draft, which is one undo away. */
   arrival: Deck | null;
   signedIn: boolean;
+  /** What stands under the question where to begin, beside the ways that the builder has itself. */
+  beginnings?: ReactNode;
   words: BuilderWords;
 };
 
@@ -45,7 +47,7 @@ type Props = BuilderProps & { catalogue: Catalogue; workspace: Workspace };
 const DOCKED = "(min-width: 80rem)";
 
 /** Pool, deck and check side by side, or one of them on a narrow screen, over one draft. */
-export function Workbench({ lang, words, signedIn, arrival, catalogue, workspace }: Props) {
+export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogue, workspace }: Props) {
   const bench = useBench(workspace, catalogue, lang);
   const saveState = useSaveState(workspace);
   const [view, setView] = useBenchView();
@@ -118,7 +120,7 @@ export function Workbench({ lang, words, signedIn, arrival, catalogue, workspace
           <CardPool {...shared} searchRef={search} onAct={act(false)} />
         </section>
         <section aria-label={words.builder.views.deck} className={narrow("deck")}>
-          <DeckPanel {...shared} {...{ bench, store }} onAct={act(true)} onWish={wish} />
+          <DeckPanel {...shared} {...{ bench, store, beginnings }} onAct={act(true)} onWish={wish} />
         </section>
         <section aria-label={words.builder.views.check} className={narrow("check")}>
           <CheckPanel {...{ bench, catalogue, lang, words, pageOf, pointed }} />

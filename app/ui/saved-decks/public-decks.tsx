@@ -12,11 +12,11 @@ export function PublicDecks({ decks, lang, words }: Props) {
       {decks.map((deck) => (
         <li key={deck.id} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[1fr_auto] sm:items-baseline">
           <div className="min-w-0">
-            <h2 className="text-lg">
+            <h3 className="text-lg">
               <a className="link" href={href(lang, `/decks/${deck.id}`)}>
                 {deck.name}
               </a>
-            </h2>
+            </h3>
             <p className="text-ink-soft text-sm">
               {say(words.by, { author: deck.author ?? words.anonymous })}
               <span aria-hidden="true"> · </span>

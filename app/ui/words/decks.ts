@@ -4,12 +4,24 @@ export const decks = define({
   ja: {
     public: {
       title: "公開デッキ",
-      lead: "ほかのプレイヤーが公開しているデッキです。新しく保存されたものから並びます。",
+      lead: "スターターデッキと、プレイヤーが公開しているデッキです。",
       emptyTitle: "公開されたデッキはまだありません",
       empty: "自分のデッキを公開すると、ここに並びます。",
       older: "古いデッキへ",
       newest: "最新に戻る",
       end: "これより古いデッキはありません。",
+    },
+    starters: {
+      title: "スターターデッキ",
+      lead: "そのまま遊べて、組み替えの土台にもなるデッキです。",
+      players: "プレイヤーの公開デッキ",
+      playersLead: "新しく保存されたものから並びます。",
+      author: "グリモワール編集部",
+      primer: "遊びかた",
+      copy: "写して組み替える",
+      begin: "スターターデッキを写して始める",
+      goldfish: "一人回し",
+      ofDeck: "{action}（{name}）",
     },
     mine: {
       title: "自分のデッキ",
@@ -65,12 +77,24 @@ export const decks = define({
   en: {
     public: {
       title: "Public decks",
-      lead: "Decks that players have made public, the latest saved first.",
+      lead: "Starter decks, and decks that players have made public.",
       emptyTitle: "No public decks yet",
       empty: "Make one of your decks public and it will stand here.",
       older: "Older decks",
       newest: "Back to the newest",
       end: "There are no older decks.",
+    },
+    starters: {
+      title: "Starter decks",
+      lead: "Ready to play as they are, and good ground for decks of your own.",
+      players: "Decks that players made public",
+      playersLead: "The latest saved first.",
+      author: "Grimoire",
+      primer: "How to play it",
+      copy: "Copy and change it",
+      begin: "Or begin from a copy of a starter deck",
+      goldfish: "Goldfish",
+      ofDeck: "{action} ({name})",
     },
     mine: {
       title: "My decks",

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { sayNamesIn } from "@/app/ui/card/names-in-text";
 import { deckSummary } from "@/app/ui/deck/deck-view";
-import { DeckPage } from "@/app/ui/saved-decks/deck-page";
+import { DeckPage, deckName } from "@/app/ui/saved-decks/deck-page";
 import { isLang, words } from "@/app/ui/words";
 import { viewer } from "@/lib/auth";
 import { catalogue } from "@/lib/catalogue/data";
 import { findForViewer } from "@/lib/decks/data";
+import { leadOf } from "@/lib/starters/primer";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 
@@ -16,9 +18,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) return {};
+  const { starter } = deck;
   return {
-    title: deck.name,
-    description: deckSummary(deck.deck, words(lang)),
+    title: deckName(deck, lang),
+    description: starter
+      ? sayNamesIn(leadOf(starter.primer[lang]), lang, (await catalogue()).names)
+      : deckSummary(deck.deck, words(lang)),
     robots: { index: deck.visibility === "public" },
   };
 }

@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Builder } from "@/app/ui/deck/builder";
 import { builderWords } from "@/app/ui/deck/builder-words";
+import { StarterLinks } from "@/app/ui/starters/starter-links";
 import { isLang, words } from "@/app/ui/words";
 import { viewer } from "@/lib/auth";
 import { catalogue } from "@/lib/catalogue/data";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { starterShelf } from "@/lib/starters/data";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -22,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewDeckPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const [{ from }, cards, reader] = await Promise.all([searchParams, catalogue(), viewer()]);
+  const [{ from }, cards, reader, starters] = await Promise.all([searchParams, catalogue(), viewer(), starterShelf()]);
   const arrival = typeof from === "string" ? decodeDeck(from, numberTable(cards.cards)) : null;
   const dictionary = words(lang);
   return (
@@ -39,6 +41,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
         saved={null}
         arrival={arrival?.ok ? arrival.deck : null}
         signedIn={reader !== null}
+        beginnings={<StarterLinks decks={starters} lang={lang} words={dictionary} />}
         words={builderWords(dictionary)}
       />
     </main>

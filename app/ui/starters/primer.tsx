@@ -1,0 +1,29 @@
+import { NamedText } from "@/app/ui/card/named-text";
+import { Panel } from "@/app/ui/kit/panel";
+import type { Lang } from "@/app/ui/words/lang";
+import type { Catalogue } from "@/lib/catalogue/types";
+import { paragraphsOf } from "@/lib/starters/primer";
+
+type Props = { title: string; text: string; names: Catalogue["names"]; lang: Lang };
+
+/** How a deck is played, the first paragraph larger because it says what the deck is about. */
+export function Primer({ title, text, names, lang }: Props) {
+  const [lead = "", ...rest] = paragraphsOf(text);
+  return (
+    <Panel aria-labelledby="primer">
+      <h2 id="primer" className="text-xl">
+        {title}
+      </h2>
+      <p className="mt-2 text-lg">
+        <NamedText text={lead} lang={lang} names={names} />
+      </p>
+      <div className="mt-1 lg:columns-2 lg:gap-10">
+        {rest.map((paragraph) => (
+          <p key={paragraph} className="break-inside-avoid pt-2">
+            <NamedText text={paragraph} lang={lang} names={names} />
+          </p>
+        ))}
+      </div>
+    </Panel>
+  );
+}

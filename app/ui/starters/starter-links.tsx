@@ -1,0 +1,30 @@
+import { type Dictionary, href, type Lang } from "@/app/ui/words";
+import type { ShelfDeck } from "@/lib/starters/data";
+import { DeckColors } from "./deck-colors";
+
+type Props = { decks: readonly ShelfDeck[]; lang: Lang; words: Pick<Dictionary, "decks" | "site"> };
+
+/** Starter decks by name, each of which opens as a copy in the builder; nothing where there are none. */
+export function StarterLinks({ decks, lang, words }: Props) {
+  const open = decks.filter(({ code }) => code !== null);
+  if (open.length === 0) return null;
+  return (
+    <div className="border-line border-t pt-3">
+      <h3 className="text-base">{words.decks.starters.begin}</h3>
+      <ul>
+        {open.map((deck) => (
+          <li key={deck.id}>
+            <a
+              href={href(lang, `/decks/new?from=${deck.code}`)}
+              rel="nofollow"
+              className="link inline-flex min-h-11 items-center gap-2"
+            >
+              <DeckColors colors={deck.colors} words={words.site} size={16} />
+              {deck.name[lang]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

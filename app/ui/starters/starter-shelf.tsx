@@ -1,0 +1,59 @@
+import { sayNamesIn } from "@/app/ui/card/names-in-text";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
+import type { Catalogue } from "@/lib/catalogue/types";
+import type { ShelfDeck } from "@/lib/starters/data";
+import { DeckColors } from "./deck-colors";
+
+type Props = {
+  decks: readonly ShelfDeck[];
+  names: Catalogue["names"];
+  lang: Lang;
+  words: Pick<Dictionary, "decks" | "site">;
+};
+
+/** The decks that come with the site, each with what it is about and where to go on with it. */
+export const StarterShelf = ({ decks, names, lang, words }: Props) => (
+  <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    {decks.map((deck) => (
+      <li key={deck.id} className="flex flex-col gap-3 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
+        <Heading deck={deck} lang={lang} words={words} />
+        <p className="text-sm">{sayNamesIn(deck.lead[lang], lang, names)}</p>
+        {deck.code ? (
+          <p className="mt-auto flex flex-wrap gap-2">
+            <Way deck={deck} lang={lang} words={words} to={`/goldfish/${deck.code}`} action="goldfish" />
+            <Way deck={deck} lang={lang} words={words} to={`/decks/new?from=${deck.code}`} action="copy" />
+          </p>
+        ) : null}
+      </li>
+    ))}
+  </ul>
+);
+
+type PartProps = { deck: ShelfDeck; lang: Lang; words: Props["words"] };
+
+const Heading = ({ deck, lang, words: { site } }: PartProps) => (
+  <div className="flex items-start gap-3">
+    <h3 className="min-w-0 flex-1 text-lg leading-snug">
+      <a className="link" href={href(lang, `/decks/${deck.id}`)}>
+        {deck.name[lang]}
+      </a>
+    </h3>
+    <DeckColors colors={deck.colors} words={site} />
+  </div>
+);
+
+/** A button whose name says which deck it is for, because the same button stands under each. */
+function Way({ deck, lang, words, to, action }: PartProps & { to: string; action: "goldfish" | "copy" }) {
+  const { starters } = words.decks;
+  return (
+    <ButtonLink
+      href={href(lang, to)}
+      rel="nofollow"
+      size="small"
+      aria-label={say(starters.ofDeck, { action: starters[action], name: deck.name[lang] })}
+    >
+      {starters[action]}
+    </ButtonLink>
+  );
+}
