@@ -8,7 +8,7 @@ import { happen } from "./happen";
 import { apOf, colorsOf, hpOf } from "./read";
 import { bitsOf, collectTriggers, isSame, type Listener, listeners } from "./triggers";
 
-export const COMMITTING: readonly RuleRef[] = ["mag:302.1.2.1", "mag:301.7", "mag:705.3.2"];
+export const COMMITTING: readonly RuleRef[] = ["mag:302.1.2.1", "mag:301.7", "mag:705.3.2", "house:45"];
 
 /**
  * Lets things happen at one moment, and notes what they trigger. Moves come last, and nothing leaves twice. An ability
@@ -16,14 +16,14 @@ export const COMMITTING: readonly RuleRef[] = ["mag:302.1.2.1", "mag:301.7", "ma
  */
 export function commit(game: Game, events: readonly Event[]): void {
   const only = events.length === 1 ? events[0] : undefined;
-  if (only !== undefined && only.type !== "moved") {
+  if (only !== undefined && only.type !== "moved" && only.type !== "turnedFaceDown") {
     happenAlone(game, only);
     return;
   }
   const batch = movesLast(events);
   if (batch.length === 0) return;
   const heard = bitsOf(batch);
-  const before = heard !== 0 && batch.some(leaves) ? listeners(game, heard) : NOBODY;
+  const before = heard !== 0 && batch.some(silences) ? listeners(game, heard) : NOBODY;
   for (const event of batch) remember(game, event);
   for (const event of batch) happen(game, event);
   if (heard !== 0) collectTriggers(game, batch, both(before, listeners(game, heard)));
@@ -42,8 +42,12 @@ function happenAlone(game: Game, event: Event): void {
 
 const isMove = (event: Event): boolean => event.type === "moved";
 
-/** Zones in which abilities work by themselves: who leaves them has to be asked before. */
-const leaves = (event: Event): boolean => event.type === "moved" && ZONES[event.from].public;
+/**
+ * Whoever leaves a zone in which abilities work by themselves has to be asked before, and so has a stone that loses its
+ * text by being turned face down (house:45).
+ */
+const silences = (event: Event): boolean =>
+  event.type === "turnedFaceDown" || (event.type === "moved" && ZONES[event.from].public);
 
 function movesLast(events: readonly Event[]): readonly Event[] {
   if (events.length === 1 || !events.some(isMove)) return events;

@@ -167,4 +167,15 @@ export const HOUSE_EVENTS = {
       en: "All players share the dream, and nobody commands anything there. Where a text speaks of a player's cards in it, they are those of whoever brought them.",
     },
   },
+  "house:45": {
+    rules: ["mag:101", "mag:219.6.2", "mag:302.1.2.1", "mag:211.1"],
+    title: {
+      ja: "魔石自身の「裏向きになったとき」は、裏向きになる直前のテキストによって誘発する",
+      en: "A stone's own “when this is turned face down” triggers by its text as it was just before",
+    },
+    reason: {
+      ja: "裏向きの魔石はすべての情報を失うので、文字どおりならこの能力は決して誘発しない。書かれた能力に意味があるものとし、戦闘エリアを離れるユニットと同じように直前の状況を見る。",
+      en: "A face-down stone has lost all of its information, so to the letter this ability could never trigger. Taking it that what is written means something, the moment before is looked at, as for a unit that leaves the battle area.",
+    },
+  },
 } as const satisfies Readonly<Record<`house:${number}`, HouseRuling>>;
