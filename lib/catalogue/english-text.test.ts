@@ -31,6 +31,14 @@ describe("an English text", () => {
         ["unread", "「踊る」（3回）。"],
       ],
     ],
+    [
+      "■Draw a card. 「《X》と「歌う。」をuseする。」 Then stop.",
+      [
+        ["english", "■Draw a card. "],
+        ["unread", "「《X》と「歌う。」をuseする。」"],
+        ["english", " Then stop."],
+      ],
+    ],
     ["AP and HP become 3.", [["english", "AP and HP become 3."]]],
   ])("%j is cut into what is English and what is not", (text, parts) => {
     expect(kinds(text)).toEqual(parts);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { COLORS, type Color } from "@/engine";
+import { COLORS, type Color, colorBits } from "@/engine";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { card, cardFile, catalogueOf, stone, unit } from "@/prisma/factories/card-file";
-import { sampleCodeOf, sampleCodes } from "./sample-codes";
+import { sampleCodes } from "./sample-codes";
 
 const SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑", red: "赤" };
 const catalogue = catalogueOf(
@@ -22,7 +22,7 @@ const catalogue = catalogueOf(
 test.each<[readonly Color[]]>([[[]], [["red"]], [["blue", "green"]], [["blue", "green", "red"]]])(
   "a deck for %j has stones of these colors",
   (colors) => {
-    const read = decodeDeck(sampleCodeOf(sampleCodes(catalogue), colors) ?? "", numberTable(catalogue.cards));
+    const read = decodeDeck(sampleCodes(catalogue)[colorBits(colors)] ?? "", numberTable(catalogue.cards));
     if (!read.ok) throw new Error(read.problem.code);
     const stones = read.deck.stoneDeck.map(({ name }) => name);
     for (const color of colors) expect(stones).toContain(`${SIGNS[color]}の魔石`);

@@ -11,7 +11,7 @@ import { QueryWarnings } from "@/app/ui/card/browse/query-warnings";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
-import { isLang, say, sayCount, words } from "@/app/ui/words";
+import { href, isLang, say, sayCount, words } from "@/app/ui/words";
 import { catalogue } from "@/lib/catalogue/data";
 import { PAGE_SIZE, pageOf } from "@/lib/catalogue/page-of";
 import { searchCards } from "@/lib/catalogue/search";
@@ -44,7 +44,15 @@ export default async function Cards({ params, searchParams }: Props) {
   const clearHref = addressOf({ filters: DEFAULT_QUERY.filters });
   return (
     <main id="main" tabIndex={-1} className="page grid gap-5 py-6">
-      <h1 className="text-2xl">{text.title}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-2xl">{text.title}</h1>
+        <a
+          href={href(lang, "/cards/write")}
+          className="link no-print inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+        >
+          {dictionary.write.title}
+        </a>
+      </div>
       <FilterForm lang={lang} query={query} view={view} sets={sets} words={dictionary} />
       <QueryWarnings warnings={warnings} words={text} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

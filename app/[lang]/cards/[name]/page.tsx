@@ -18,11 +18,12 @@ import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { Notice } from "@/app/ui/kit/notice";
 import { Panel } from "@/app/ui/kit/panel";
 import { RuleText } from "@/app/ui/rules/rule-text";
-import { isLang, say, words } from "@/app/ui/words";
+import { href, isLang, say, words } from "@/app/ui/words";
 import { upcomingRevisions } from "@/lib/catalogue/canonical";
 import { cardReport } from "@/lib/catalogue/card-report";
 import { catalogue } from "@/lib/catalogue/data";
 import { findByName } from "@/lib/catalogue/lookup";
+import { writeFragment, writtenFrom } from "@/lib/catalogue/written-card";
 import { env } from "@/lib/env";
 import { decodePart } from "@/lib/http-answer";
 
@@ -104,7 +105,15 @@ export default async function CardPage({ params }: Props) {
               </div>
             ) : null}
           </Panel>
-          {card.text === "" ? null : <CardReading report={cardReport(card, held)} words={dictionary.reading} />}
+          <div className="grid gap-2">
+            {card.text === "" ? null : <CardReading report={cardReport(card, held)} words={dictionary.reading} />}
+            <a
+              href={`${href(lang, "/cards/write")}#${writeFragment(writtenFrom(card))}`}
+              className="link no-print inline-flex min-h-9 items-center justify-self-start text-sm pointer-coarse:min-h-11"
+            >
+              {dictionary.reading.try}
+            </a>
+          </div>
           {next ? (
             <Notice
               tone="info"

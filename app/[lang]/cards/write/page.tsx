@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { isLang, words } from "@/app/ui/words";
+import { WriteIsland } from "@/app/ui/write/write-island";
+import { writeWords } from "@/app/ui/write/write-words";
+import { catalogue } from "@/lib/catalogue/data";
+import { sampleCodes } from "@/lib/decks/sample-codes";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = words(lang).write;
+  return { title, description, alternates: languageAlternates(lang, "/cards/write") };
+}
+
+export default async function WritePage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const held = await catalogue();
+  const slice = writeWords(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid content-start gap-6 py-6 sm:py-8">
+      <header className="grid gap-2">
+        <h1 className="text-2xl">{slice.write.title}</h1>
+        <p className="prose">{slice.write.lead}</p>
+        <noscript>{slice.write.noScript}</noscript>
+      </header>
+      <WriteIsland version={held.version} codes={sampleCodes(held)} lang={lang} words={slice} />
+    </main>
+  );
+}

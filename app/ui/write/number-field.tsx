@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from "react";
+import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
+
+type Props = {
+  label: ReactNode;
+  value: number;
+  max: number;
+  onChange: (value: number) => void;
+};
+
+/** A whole number from 0. What is no number counts as 0, what is too large as the largest. */
+export function NumberField({ label, value, max, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="flex min-h-6 items-center gap-1 text-sm">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={max}
+        step={1}
+        value={value}
+        className={`${FIELD_CLASS} px-2!`}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange(Math.min(max, Math.max(0, Math.trunc(Number(event.target.value) || 0))))}
+      />
+    </div>
+  );
+}

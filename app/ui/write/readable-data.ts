@@ -1,0 +1,23 @@
+/** Signs that fit on a line. */
+const WIDTH = 64;
+
+/** Plain data as text: what fits on a line stands on one, keys without quotes. To be read, not to be parsed. */
+export function readableData(value: unknown, indent = ""): string {
+  const short = inline(value);
+  if (indent.length + short.length <= WIDTH || typeof value !== "object" || value === null) return short;
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  const lines = Array.isArray(value)
+    ? value.map((part) => readableData(part, inner))
+    : entries(value).map(([key, part]) => `${key}: ${readableData(part, inner)}`);
+  return `${open}\n${lines.map((line) => inner + line).join("\n")}\n${indent}${close}`;
+}
+
+function inline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
+  const parts = entries(value).map(([key, part]) => `${key}: ${inline(part)}`);
+  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
+}
+
+const entries = (value: object) => Object.entries(value).filter(([, part]) => part !== undefined);

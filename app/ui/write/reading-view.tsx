@@ -1,0 +1,55 @@
+import { AbilityReadings } from "@/app/ui/card/reading/ability-readings";
+import { CoverageMark } from "@/app/ui/card/reading/coverage-mark";
+import { Panel } from "@/app/ui/kit/panel";
+import type { Unread } from "@/engine/text";
+import { readableData } from "./readable-data";
+import type { Reading } from "./reader-worker";
+import { StyleList } from "./style-list";
+import type { WriteWords } from "./write-words";
+
+type Props = {
+  /** `null` while the text is empty, or nothing has been read yet. */
+  reading: Reading | null;
+  waiting: boolean;
+  /** Puts words in the place of a stretch; shows it when they are `null`. */
+  onEdit: (start: number, end: number, words: string | null) => void;
+  words: WriteWords;
+};
+
+/** What the engine makes of the text: how much it understood, sentence by sentence, what of the style is unusual, and the data. */
+export function ReadingView({ reading, waiting, onEdit, words }: Props) {
+  const { write, reading: text } = words;
+  return (
+    <Panel aria-labelledby="reading" className="grid gap-5">
+      <h2 id="reading" className="text-xl">
+        {write.reading}
+      </h2>
+      {reading === null ? (
+        <p className="text-ink-soft">{waiting ? write.waiting : write.nothing}</p>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <CoverageMark coverage={reading.report.coverage} label={text.coverage[reading.report.coverage]} />
+            <span className="min-w-[14rem] flex-1 text-ink-soft text-sm">
+              {text.explained[reading.report.coverage]}
+            </span>
+          </p>
+          <AbilityReadings
+            report={reading.report}
+            words={text}
+            onUse={({ start, end, nearest }: Unread) => onEdit(start, end, nearest)}
+            useWords={{ label: write.use, short: write.useShort }}
+          />
+          <StyleList problems={reading.problems} onEdit={onEdit} words={write.style} />
+          <details className="border-line border-t pt-2">
+            <summary className="min-h-11 content-center font-medium">{write.data}</summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+            <pre tabIndex={0} className="overflow-x-auto rounded-[3px] bg-wash p-3 text-[0.8125rem] leading-relaxed">
+              {reading.report.abilities.map(({ ability }) => readableData(ability)).join("\n\n")}
+            </pre>
+          </details>
+        </>
+      )}
+    </Panel>
+  );
+}

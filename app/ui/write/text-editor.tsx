@@ -1,0 +1,65 @@
+import { type Ref, useId } from "react";
+import { markedParts } from "@/app/ui/card/reading/marked-parts";
+import { say } from "@/app/ui/words/define";
+import type { Span } from "@/engine/text";
+import { WRITTEN_LIMITS } from "@/lib/catalogue/written-card";
+import styles from "./text-editor.module.css";
+import type { WriteWords } from "./write-words";
+
+type Props = {
+  text: string;
+  /** What is not understood, and in which text; marks of an earlier text show as far as it is still the same. */
+  unread: readonly Span[];
+  readText: string;
+  inputRef: Ref<HTMLTextAreaElement>;
+  onChange: (text: string) => void;
+  onCompose: (composing: boolean) => void;
+  words: WriteWords["write"];
+};
+
+/** Where the text is written. It grows with it, and stretches that are not understood are underlined where they stand. */
+export function TextEditor({ text, unread, readText, inputRef, onChange, onCompose, words }: Props) {
+  const id = useId();
+  const same = commonStart(text, readText);
+  const marks = text === readText ? unread : unread.filter(({ end }) => end <= same);
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-medium text-sm">
+        {words.text}
+      </label>
+      <div className={styles.stack}>
+        <textarea
+          ref={inputRef}
+          id={id}
+          lang="ja"
+          value={text}
+          maxLength={WRITTEN_LIMITS.text}
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          className={styles.input}
+          onChange={(event) => onChange(event.target.value)}
+          onCompositionStart={() => onCompose(true)}
+          onCompositionEnd={() => onCompose(false)}
+        />
+        <div aria-hidden="true" className={styles.marks}>
+          {markedParts(text, marks).map((part) =>
+            part.mark === null ? part.text : <mark key={part.start}>{part.text}</mark>,
+          )}
+          {/* A line break at the end has a line of its own only when something stands in it. */}
+          {"\u200b"}
+        </div>
+      </div>
+      <p id={`${id}-hint`} className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
+        <span>{words.textHint}</span>
+        <span>{say(words.count, { n: text.length, max: WRITTEN_LIMITS.text })}</span>
+      </p>
+    </div>
+  );
+}
+
+function commonStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a.charCodeAt(length) === b.charCodeAt(length)) length += 1;
+  return length;
+}

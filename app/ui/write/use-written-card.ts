@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { BLANK_CARD, readFragment, type WrittenCard, writeFragment } from "@/lib/catalogue/written-card";
+
+type Written = {
+  readonly card: WrittenCard;
+  /** The address held something that is no card. */
+  readonly broken: boolean;
+  readonly change: (change: Partial<WrittenCard>) => void;
+  readonly replace: (card: WrittenCard) => void;
+};
+
+const SLOT = "grimoire:written";
+/** How long typing rests before the address follows it, in milliseconds: browsers refuse addresses that change too often. */
+const REST = 200;
+
+/** The card that is being written. It lives in the address of the page, and in the tab for when the address is left. */
+export function useWrittenCard(): Written {
+  const [card, setCard] = useState(BLANK_CARD);
+  const [broken, setBroken] = useState(false);
+  const wanted = useRef<string | null>(null);
+
+  useEffect(() => {
+    const arrive = () => {
+      const read = readFragment(window.location.hash);
+      const found = read.at === "missing" ? readFragment(kept() ?? "") : read;
+      setBroken(read.at === "broken");
+      if (found.at === "card") setCard(found.card);
+    };
+    const leave = () => follow(wanted);
+    arrive();
+    window.addEventListener("hashchange", arrive);
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("hashchange", arrive);
+      window.removeEventListener("pagehide", leave);
+    };
+  }, []);
+
+  const replace = useCallback((next: WrittenCard) => {
+    setCard(next);
+    setBroken(false);
+    wanted.current = next === BLANK_CARD ? "" : writeFragment(next);
+  }, []);
+  const change = useCallback((some: Partial<WrittenCard>) => replace({ ...card, ...some }), [card, replace]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the card.
+  useEffect(() => {
+    const timer = setTimeout(() => follow(wanted), REST);
+    return () => clearTimeout(timer);
+  }, [card]);
+
+  return { card, broken, change, replace };
+}
+
+/** Writes what was last typed into the address. */
+function follow(wanted: { current: string | null }): void {
+  const fragment = wanted.current;
+  if (fragment === null) return;
+  wanted.current = null;
+  const { pathname, search } = window.location;
+  try {
+    window.sessionStorage.setItem(SLOT, fragment);
+    window.history.replaceState(null, "", `${pathname}${search}${fragment && `#${fragment}`}`);
+  } catch {
+    // A browser that keeps nothing, or has had enough of changes: the card is still on the screen.
+  }
+}
+
+function kept(): string | null {
+  try {
+    return window.sessionStorage.getItem(SLOT);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+import { type Dictionary, type Lang, words } from "@/app/ui/words";
+
+/** The slice of the dictionary that the page of written cards hands to its island. */
+export type WriteWords = Pick<Dictionary, "write" | "reading"> & {
+  readonly site: Pick<
+    Dictionary["site"],
+    "kinds" | "timings" | "fields" | "colors" | "colorLetters" | "anyColor" | "none" | "token" | "close"
+  >;
+};
+
+export function writeWords(lang: Lang): WriteWords {
+  const { write, reading, site } = words(lang);
+  const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close } = site;
+  return { write, reading, site: { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close } };
+}

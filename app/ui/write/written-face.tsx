@@ -1,0 +1,42 @@
+import { CardFace, type FaceCard } from "@/app/ui/card/card-face";
+import { CardText } from "@/app/ui/card/card-text";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { href, type Lang } from "@/app/ui/words/lang";
+import { colorBits, colorsWithText, neededColors } from "@/engine";
+import { type WrittenCard, writeFragment } from "@/lib/catalogue/written-card";
+import type { SampleCodes } from "@/lib/decks/sample-codes";
+import type { WriteWords } from "./write-words";
+
+type Props = { card: WrittenCard; face: FaceCard; codes: SampleCodes; lang: Lang; words: WriteWords };
+
+/** The card as it looks, its text in English, and the way to try it. */
+export function WrittenFace({ card, face, codes, lang, words: { write, site } }: Props) {
+  const code = codes[colorBits(neededColors(face)) | colorBits(colorsWithText(face))] ?? null;
+  return (
+    <section aria-label={write.face} className="grid gap-4">
+      <CardFace
+        card={face}
+        printing={{ number: write.guest.mark, illustrator: "" }}
+        lang={lang}
+        words={site}
+        className="mx-auto max-w-[20rem]"
+      />
+      {face.text.trim() === "" ? null : (
+        <div className="grid gap-1">
+          <h2 className="font-gothic font-normal text-ink-soft text-sm">{write.english}</h2>
+          <CardText text={face.englishText} lang="en" />
+        </div>
+      )}
+      {code === null ? (
+        <p className="text-ink-soft text-sm">{write.noDeck}</p>
+      ) : (
+        <div className="grid justify-items-start gap-1">
+          <ButtonLink variant="primary" href={`${href(lang, `/goldfish/${code}`)}#${writeFragment(card)}`}>
+            {write.try}
+          </ButtonLink>
+          <p className="text-ink-soft text-sm">{write.tryNote}</p>
+        </div>
+      )}
+    </section>
+  );
+}
