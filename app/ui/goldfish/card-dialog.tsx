@@ -5,10 +5,10 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
-import { href } from "@/app/ui/words/lang";
+import { href, type Lang } from "@/app/ui/words/lang";
 import type { Answer } from "@/engine";
 import { unreadTexts } from "@/lib/catalogue/unread-texts";
-import { titleIn } from "./goldfish-card";
+import { type GoldfishCard, titleIn } from "./goldfish-card";
 import type { Play, Shown } from "./play";
 import { Reasons } from "./reasons";
 import { sayAttackProblem, sayUseProblem } from "./say-why-not";
@@ -28,8 +28,8 @@ export function CardDialog({ shown, play, onClose }: Props) {
       actions={
         card === undefined || shown === null ? null : (
           <>
-            <ButtonLink href={href(lang, `/cards/${encodeURIComponent(card.name)}`)}>
-              {words.goldfish.card.page}
+            <ButtonLink href={pageOf(lang, card)}>
+              {card.written === null ? words.goldfish.card.page : words.goldfish.card.write}
             </ButtonLink>
             <Act shown={shown} play={play} onClose={onClose} />
           </>
@@ -56,6 +56,10 @@ export function CardDialog({ shown, play, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** The page of a card; for one that somebody made up the page where it was written. */
+const pageOf = (lang: Lang, { name, written }: GoldfishCard): string =>
+  written === null ? href(lang, `/cards/${encodeURIComponent(name)}`) : `${href(lang, "/cards/write")}#${written}`;
 
 type PartProps = { shown: Shown; play: Play };
 

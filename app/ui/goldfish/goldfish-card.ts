@@ -9,6 +9,8 @@ import type { CatalogueCard } from "@/lib/catalogue/types";
 export type GoldfishCard = FaceCard & {
   readonly printing: FacePrinting | null;
   readonly coverage: Coverage;
+  /** The part of an address that holds it, for a card that somebody made up; `null` for one of the catalogue. */
+  readonly written: string | null;
 };
 
 /** Leaves out what a game does not need, so that the page stays small. */
@@ -18,7 +20,7 @@ export function goldfishCard(card: CatalogueCard): GoldfishCard {
   const latest = card.printings.at(-1);
   const printing = latest ? { number: latest.number, illustrator: latest.illustrator } : null;
   const definition = { name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token };
-  return { ...definition, reading, englishName, englishText, coverage, printing };
+  return { ...definition, reading, englishName, englishText, coverage, printing, written: null };
 }
 
 /** The name in the reader's language. */
@@ -30,7 +32,15 @@ export function withTokens(given: readonly GoldfishCard[], tokens: readonly Card
   const faces = tokens.map((token): GoldfishCard => {
     const known = given.find(({ name }) => name === token.name);
     const { reading = "", englishName = token.name, englishText = token.text } = known ?? {};
-    return { ...token, reading, englishName, englishText, coverage: coverageOf(token.abilities), printing: null };
+    return {
+      ...token,
+      reading,
+      englishName,
+      englishText,
+      coverage: coverageOf(token.abilities),
+      printing: null,
+      written: null,
+    };
   });
   return [...given, ...faces];
 }

@@ -1,10 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { SigilFigure } from "@/app/ui/card/sigil-figure";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
-import { Skeleton } from "@/app/ui/kit/skeleton";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import type { Lang } from "@/app/ui/words";
 import type { Answer, Deck, Target } from "@/engine";
@@ -13,13 +11,13 @@ import { ActionBar } from "./action-bar";
 import { announcement } from "./announcement";
 import { sayDoing } from "./by-hand";
 import { CardDialog } from "./card-dialog";
+import { Dealing } from "./dealing";
 import styles from "./goldfish.module.css";
 import { type GoldfishCard, titleIn, withTokens } from "./goldfish-card";
 import type { GoldfishWords } from "./goldfish-words";
 import { KeysDialog } from "./keys-dialog";
 import { layOut, nameOf, type Play, type Shown } from "./play";
 import { QuestionEnd, QuestionPanel } from "./question-panel";
-import { RuleNote } from "./rule-note";
 import { questionOf, sayQuestion } from "./say-question";
 import { tableKeys } from "./table-keys";
 import { TableView } from "./table-view";
@@ -30,7 +28,7 @@ import { useKeys } from "./use-keys";
 import { useKeysChoice } from "./use-keys-choice";
 import { usePicking } from "./use-picking";
 
-type Props = {
+export type GoldfishProps = {
   /** The deck's cards and all tokens, in the order of the catalogue. */
   cards: readonly GoldfishCard[];
   deck: Deck;
@@ -44,7 +42,7 @@ type Props = {
 const NO_ANSWERS: readonly Answer[] = [];
 
 /** The goldfish itself: the table that a worker deals, and what one may do at it. */
-export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, words }: Props) {
+export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, words }: GoldfishProps) {
   const { goldfish, site } = words;
   const { status, table, latest, run, retry } = useGoldfish({ cards: given, deck, seed, goesFirst });
   const [large, setLarge] = useState<Shown | null>(null);
@@ -123,29 +121,6 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, word
     </div>
   );
 }
-
-const PLACES = ["first", "second", "third", "fourth", "fifth"];
-
-/** Holds the places of the opening hand until it is dealt. */
-const Dealing = ({ lang, words, words: { goldfish } }: { lang: Lang; words: GoldfishWords }) => (
-  <div className={`${styles.dealing} grid gap-5`}>
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h2 className="text-xl">{goldfish.turn.preparing}</h2>
-        <p className="flex min-h-9 items-center gap-2 text-ink-soft text-sm pointer-coarse:min-h-11">
-          <SigilFigure name={goldfish.title} className="size-6" />
-          {goldfish.loading}
-        </p>
-      </div>
-      <RuleNote lang={lang} words={words} text={goldfish.redraw.body} rule="mag:503.1.1.3" />
-    </div>
-    <div className={styles.deal}>
-      {PLACES.map((place) => (
-        <Skeleton key={place} className="aspect-[63/88] w-full" />
-      ))}
-    </div>
-  </div>
-);
 
 /** A button that did its work may be gone: the question, or the heading of the table, then takes the focus that it had. */
 function useLostFocus(heading: React.RefObject<HTMLHeadingElement | null>, table: unknown): void {

@@ -9,6 +9,9 @@ export function useAddress(table: Table | null): void {
   useEffect(() => {
     if (seed === undefined) return;
     const query = `?seed=${writeSeed(seed)}${goesFirst ? "" : "&first=2"}`;
-    if (query !== window.location.search) window.history.replaceState(null, "", `${window.location.pathname}${query}`);
+    if (query !== window.location.search) {
+      // Behind the `#` stands a card that somebody made up, if there is one.
+      window.history.replaceState(null, "", `${window.location.pathname}${query}${window.location.hash}`);
+    }
   }, [seed, goesFirst]);
 }

@@ -96,7 +96,7 @@ export const goldfish = define({
       needed: { one: "{color} {n}枚", other: "{color} {n}枚" },
       noNeeds: "色の指定はありません",
     },
-    card: { show: "{name}を大きく見る", page: "カードのページ" },
+    card: { show: "{name}を大きく見る", page: "カードのページ", write: "このカードを直す" },
     act: {
       label: "操作",
       keep: "このまま始める",
@@ -254,7 +254,7 @@ export const goldfish = define({
       needed: { one: "{color}: {n} card", other: "{color}: {n} cards" },
       noNeeds: "no particular color",
     },
-    card: { show: "Enlarge {name}", page: "Card page" },
+    card: { show: "Enlarge {name}", page: "Card page", write: "Change this card" },
     act: {
       label: "Actions",
       keep: "Keep this hand",

@@ -4,8 +4,8 @@ import { BrokenCode } from "@/app/ui/goldfish/broken-code";
 import { DeckHeader } from "@/app/ui/goldfish/deck-header";
 import { DeckNotices } from "@/app/ui/goldfish/deck-notices";
 import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
-import { GoldfishIsland } from "@/app/ui/goldfish/goldfish-island";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
+import { GuestGoldfish } from "@/app/ui/goldfish/guest-goldfish";
 import { NoScriptNote } from "@/app/ui/goldfish/no-script-note";
 import { isLang, words } from "@/app/ui/words";
 import { admit, checkDeck } from "@/engine";
@@ -30,9 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GoldfishPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const { cards, definitions } = await catalogue();
+  const { cards, definitions, version } = await catalogue();
   const decoded = decodeDeck(codeIn(code), numberTable(cards));
   const slice = goldfishWords(lang);
+  const { write } = words(lang);
   if (!decoded.ok) return <BrokenCode problem={decoded.problem} lang={lang} words={slice} />;
   const { deck } = decoded;
   const opening = readOpening(await searchParams);
@@ -52,7 +53,9 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
       />
       <NoScriptNote text={slice.goldfish.noScript} />
       {admission.ok ? (
-        <GoldfishIsland
+        <GuestGoldfish
+          version={version}
+          guestWords={{ ...write.guest, unnamed: write.unnamed }}
           cards={shown}
           deck={deck}
           seed={opening.seed}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useMemo } from "react";
+import { Notice } from "@/app/ui/kit/notice";
+import type { Dictionary } from "@/app/ui/words";
+import { say } from "@/app/ui/words/define";
+import { href } from "@/app/ui/words/lang";
+import { nameKey } from "@/engine";
+import { withWrittenCard } from "@/lib/goldfish/with-written-card";
+import { Dealing } from "./dealing";
+import { titleIn } from "./goldfish-card";
+import { GoldfishIsland, type GoldfishProps } from "./goldfish-island";
+import { useGuest } from "./use-guest";
+
+export type GuestWords = Dictionary["write"]["guest"] & { readonly unnamed: string };
+
+type Props = GoldfishProps & {
+  /** The catalogue whose names texts may mention. */
+  version: string;
+  guestWords: GuestWords;
+};
+
+/** The goldfish with a card that the address brings along in place of others of the deck; without one, as it is. */
+export function GuestGoldfish({ version, guestWords, ...given }: Props) {
+  const { cards, deck, lang, words } = given;
+  const guest = useGuest(version, guestWords);
+  const seated = useMemo(
+    () => (guest.at === "here" ? withWrittenCard(deck, cards, guest.card) : null),
+    [guest, deck, cards],
+  );
+  if (guest.at === "reading") return <Dealing lang={lang} words={words} />;
+  if (guest.at !== "here" || seated === null) {
+    return (
+      <>
+        {guest.at === "broken" ? <Notice tone="warning" role="alert" title={guestWords.broken} /> : null}
+        <GoldfishIsland {...given} />
+      </>
+    );
+  }
+  const title = (name: string) =>
+    titleIn(
+      lang,
+      cards.find((card) => nameKey(card.name) === nameKey(name)),
+    ) || name;
+  const lines = seated.replaced.map(({ name, count }) => say(guestWords.line, { name: title(name), n: count }));
+  return (
+    <>
+      <Notice tone="info" title={say(guestWords.title, { name: guest.card.name })}>
+        <p>
+          {lines.length > 0 ? say(guestWords.replaced, { list: lines.join(guestWords.join) }) : guestWords.same}{" "}
+          <a className="link" href={`${href(lang, "/cards/write")}#${guest.card.written}`}>
+            {guestWords.edit}
+          </a>
+        </p>
+      </Notice>
+      <GoldfishIsland key={guest.card.written} {...given} cards={seated.cards} deck={seated.deck} />
+    </>
+  );
+}
