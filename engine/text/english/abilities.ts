@@ -18,7 +18,7 @@ import { agree, list, printed, spaced } from "./grammar";
 import { bodyPage, newPage, type Page, unfolded } from "./page";
 import { playerNoun } from "./players";
 import { replacementText } from "./replacements";
-import { refer } from "./selections";
+import { conditional, refer } from "./selections";
 import { saySentences } from "./sequence";
 import { announced } from "./targets";
 import { apart } from "./verbs/choices";
@@ -89,11 +89,24 @@ function afterTrigger(page: Page, trigger: string, ability: TriggeredAbility): r
 }
 
 /** What always holds: "during your turn, other units you control get +1 AP". */
-export function staticText(page: Page, { while: condition, affects, changes }: StaticAbility): string {
+export function staticText(page: Page, ability: StaticAbility): string {
+  const { while: condition, affects, changes } = ifItFits(page, ability);
   const lead = condition === undefined ? "" : `${whileText(page, condition)}, `;
   const subject = unfolded(page, () => refer(page, affects, "bare", "subject"));
   const predicates = unfolded(page, () => predicatesOf(page, changes, subject, false));
   return `${lead}${subject.text} ${predicatesText(predicates, subject)}`;
+}
+
+/** What holds for one thing if it fits begins with the condition. */
+function ifItFits(page: Page, ability: StaticAbility): StaticAbility {
+  const part = conditional(page, ability.affects);
+  if (part === null) return ability;
+  const fits = { some: part };
+  return {
+    ...ability,
+    while: ability.while === undefined ? fits : { every: [ability.while, fits] },
+    affects: part.of,
+  };
 }
 
 /** A body, or the choice between several. Targets are named where they come first, or else in a sentence of their own. */

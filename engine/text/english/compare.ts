@@ -41,7 +41,8 @@ export function points(page: Page, { is, than }: Compare, unit: string): string 
   if (is === "=") return `${than} ${unit}`;
   if (is === "!=") return `${unit} other than ${than}`;
   if (is === "<" || is === ">") return `${is === "<" ? "less" : "more"} than ${than} ${unit}`;
-  return `${than} or ${is === "<=" ? "less" : "more"} ${unit}`;
+  const way = is === "<=" ? "or less" : "or more";
+  return unit === "AP" || unit === "HP" ? `${than} ${unit} ${way}` : `${than} ${way} ${unit}`;
 }
 
 /** The least number that fits, and the greatest; `null` for what has a hole in it. */

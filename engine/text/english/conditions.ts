@@ -27,10 +27,11 @@ function clause(page: Page, condition: Condition, denied: boolean): string {
   const parts = "every" in condition ? condition.every : condition.either;
   const isAll = "every" in condition;
   if (parts.length === 0) return isAll === denied ? "something impossible is so" : "nothing speaks against it";
-  const all = isAll !== denied;
+  const said = parts.map((part) => clause(page, part, denied));
+  const yours = said.every((part) => /^you (?:control|have) /.test(part));
   return list(
-    parts.map((part) => clause(page, part, denied)),
-    all ? "and" : "or",
+    said.map((part, index) => (yours && index > 0 ? part.slice("you ".length) : part)),
+    isAll !== denied ? "and" : "or",
   );
 }
 
@@ -151,7 +152,7 @@ function someText(page: Page, select: Select, denied: boolean): string {
     const kept = page.stored.get(select.stored);
     if (kept === undefined || kept.manner === "")
       return `${refer(page, select, "all", "subject").text} is ${not} there`;
-    return `${denied ? "no" : "any"} ${kept.head} was ${kept.manner} this way`;
+    return `${denied ? `no ${kept.head}` : a(kept.head)} was ${kept.manner} this way`;
   }
   const noun = refer(page, select, "all", "subject");
   return `${noun.text} ${agree("be", noun)} ${not} there`;
@@ -163,6 +164,8 @@ function existence(page: Page, select: All, denied: boolean): string {
   const hand = whose !== undefined && zones.length === 1 && zones[0] === "hand";
   const { one, many } = groupOf(page, { zones, whose: control ? undefined : whose, where, placeless: hand });
   const text = denied ? `no ${many}` : a(one);
+  // From here on "it" might be the one that has just been spoken of.
+  if (!denied) page.focus = null;
   if (whose !== undefined && (control || hand)) {
     const noun = playerNoun(page, whose);
     return `${noun.text} ${agree(control ? "control" : "have", noun)} ${text}${hand ? " in hand" : ""}`;

@@ -109,7 +109,9 @@ export function eventText(page: Page, event: EventPattern): Happening | Moment {
   const subject = "what" in event && event.what !== undefined && event.on !== "used" ? event.what : null;
   const isPlayer = subject !== null && subject !== "self" && "player" in subject;
   const by = event.on === "damage" && event.by === "self";
-  page.focus = by ? "self" : subject !== null && !isPlayer && !("at" in said) ? subjectKey(event) : null;
+  if ("at" in said && subject === null) return said;
+  const known = event.on === "used" || (subject !== null && !isPlayer && !("at" in said));
+  page.focus = by ? "self" : known ? subjectKey(event) : null;
   return said;
 }
 
@@ -149,7 +151,7 @@ function damageText(page: Page, event: PatternOn<"damage">): Happening {
   }
   const who =
     event.by !== "self" && !("player" in event.by) && event.by.among === undefined
-      ? thing(a(groupOf(page, { where: event.by, head: "card" }).one))
+      ? thing(a(groupOf(page, { where: event.by, head: "source" }).one))
       : subjectNoun(page, event, event.by);
   return { who, verb: "deal", rest: `damage to ${subjectNoun(page, event, event.what).text}${kind}` };
 }
@@ -170,29 +172,43 @@ const PARTICIPLES: Readonly<Record<MoveCause, string>> = {
 
 function moveText(page: Page, event: PatternOn<"move">): Happening {
   const causes = event.cause === undefined ? [] : typeof event.cause === "string" ? [event.cause] : event.cause;
-  const drawer = event.what !== "self" && !("player" in event.what) ? event.what.whose : undefined;
-  if (causes.length === 1 && causes[0] === "draw" && drawer !== undefined && event.what !== "self") {
-    const { one } = groupOf(page, { where: { ...(event.what as Filter), whose: undefined }, head: "card" });
-    return { who: playerNoun(page, drawer), verb: "draw", rest: a(one) };
-  }
-  const who = subjectNoun(page, event, event.what);
-  const once = event.what === "self";
+  const filter: Filter | null = event.what === "self" || "player" in event.what ? null : event.what;
   const from = event.from === undefined ? [] : zonesIn(event.from);
   const to = event.to === undefined ? [] : zonesIn(event.to);
-  if (causes.length === 0) return { who, ...wayOf(from, to), once };
+  const verb = causes.length === 1 && (causes[0] === "draw" || causes[0] === "discard") ? causes[0] : null;
+  if (verb !== null && filter?.whose !== undefined && filter.among === undefined) {
+    const where = { ...filter, whose: undefined };
+    const rest = a(groupOf(page, { where, zones: "hand", placeless: true }).one);
+    return { who: playerNoun(page, filter.whose), verb, rest };
+  }
+  // On the table they are controlled; elsewhere the zone is somebody's.
+  const piles = [...from, ...to].slice(0, 1).some((zone) => ZONES_IN_ENGLISH[zone].at === "in");
+  const owner = piles && filter?.whose !== undefined ? playerNoun(page, filter.whose).whose : "";
+  const who = subjectNoun(page, event, owner === "" || filter === null ? event.what : { ...filter, whose: undefined });
+  const once = event.what === "self";
+  return causes.length === 0
+    ? { who, ...wayOf(from, to, owner), once }
+    : { who, verb: "be", rest: causedText(causes, from, to, owner), once };
+}
+
+/** "destroyed", "returned to the hand from the battle area": what a cause says itself is not said again. */
+function causedText(
+  causes: readonly MoveCause[],
+  from: readonly ZoneId[],
+  to: readonly ZoneId[],
+  owner: string,
+): string {
   const own = causes.length === 1 && causes[0] !== undefined && SAYS_IT[causes[0]];
   const [implied, goal] = own || [[], []];
-  const rest = spaced(
+  const word = causes.includes("return") && !causes.includes("put") ? "to" : null;
+  return spaced(
     list(
       causes.map((cause) => PARTICIPLES[cause]),
       "or",
     ),
-    own && to.every((zone) => goal.includes(zone))
-      ? ""
-      : into(to, causes.includes("put") || !causes.includes("return") ? null : "to"),
-    own && from.every((zone) => implied.includes(zone)) ? "" : outOf(from),
+    own && to.every((zone) => goal.includes(zone)) ? "" : into(to, word, owner),
+    own && from.every((zone) => implied.includes(zone)) ? "" : outOf(from, owner),
   );
-  return { who, verb: "be", rest, once };
 }
 
 /** Where a move of some cause comes from and goes to, so that it need not be said. */
@@ -206,35 +222,24 @@ const SAYS_IT: Partial<Record<MoveCause, readonly [readonly ZoneId[], readonly Z
 };
 
 /** Where something goes, when how it goes does not matter. */
-function wayOf(from: readonly ZoneId[], to: readonly ZoneId[]): Pick<Happening, "verb" | "rest"> {
-  if (to.length === 0 && from.length > 0)
-    return {
-      verb: "leave",
-      rest: list(
-        from.map((zone) => zoneOf(zone, "")),
-        "or",
-      ),
-    };
+function wayOf(from: readonly ZoneId[], to: readonly ZoneId[], owner: string): Pick<Happening, "verb" | "rest"> {
+  if (to.length === 0 && from.length > 0) return { verb: "leave", rest: zonesText(from, owner) };
   if (to.length === 0) return { verb: "move", rest: "to another zone" };
-  if (to.length === 1 && to[0] === "battleArea") return { verb: "be", rest: spaced("summoned", outOf(from)) };
-  return { verb: "be", rest: spaced("put", into(to, null), outOf(from)) };
+  if (to.length === 1 && to[0] === "battleArea") return { verb: "be", rest: spaced("summoned", outOf(from, owner)) };
+  return { verb: "be", rest: spaced("put", into(to, null, owner), outOf(from, owner)) };
 }
 
-const into = (zones: readonly ZoneId[], word: string | null): string =>
-  zones.length === 0
-    ? ""
-    : `${word ?? ZONES_IN_ENGLISH[zones[0] ?? "dust"].into} ${list(
-        zones.map((zone) => zoneOf(zone, "")),
-        "or",
-      )}`;
+const zonesText = (zones: readonly ZoneId[], owner: string): string =>
+  list(
+    zones.map((zone) => zoneOf(zone, owner)),
+    "or",
+  );
 
-const outOf = (zones: readonly ZoneId[]): string =>
-  zones.length === 0
-    ? ""
-    : `from ${list(
-        zones.map((zone) => zoneOf(zone, "")),
-        "or",
-      )}`;
+const into = (zones: readonly ZoneId[], word: string | null, owner: string): string =>
+  zones.length === 0 ? "" : `${word ?? ZONES_IN_ENGLISH[zones[0] ?? "dust"].into} ${zonesText(zones, owner)}`;
+
+const outOf = (zones: readonly ZoneId[], owner: string): string =>
+  zones.length === 0 ? "" : `from ${zonesText(zones, owner)}`;
 
 /** Events as the clause that a triggered ability begins with: "when this unit is summoned or attacks". */
 export function triggerText(page: Page, events: readonly EventPattern[]): string {

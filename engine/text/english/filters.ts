@@ -143,12 +143,16 @@ function flip(filter: Filter, key: keyof Filter): Filter | null {
   return typeof want === "boolean" ? { [key]: !want } : null;
 }
 
+/** What fits everything, and therefore goes without saying. */
+const NOTHING: Trait = { place: "with" };
+
 function negated(page: Page, filter: Filter, many: boolean): Trait {
   const [key, ...more] = keysOf(filter);
   if (key !== undefined && more.length === 0) {
     const flipped = flip(filter, key);
     if (flipped !== null) {
       const traits = traitsOf(page, flipped, many);
+      if (traits.length === 0) return NOTHING;
       if (traits.length === 1 && traits[0] !== undefined) return traits[0];
     }
     const { be } = traitOf(page, filter, key, many);

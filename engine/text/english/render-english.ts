@@ -8,10 +8,19 @@ import { printed } from "./grammar";
  * line for each mode, with 「・」. Never throws, whatever the abilities are made of.
  */
 export function renderEnglish(abilities: readonly Ability[], kind: Kind): string {
-  return abilities
-    .flatMap((ability) => {
-      const { sentences, modes } = writeAbility(ability, kind);
-      return [`■${printed(sentences)}`, ...modes.map((mode) => `・${mode}`)];
-    })
-    .join("\n");
+  return abilities.flatMap((ability) => linesOf(ability, kind)).join("\n");
 }
+
+function linesOf(ability: Ability, kind: Kind): readonly string[] {
+  if (ability.type === "unsupported") return unreadLines(ability.text);
+  const { sentences, modes } = writeAbility(ability, kind);
+  return [`■${printed(sentences)}`, ...modes.map((mode) => `・${mode}`)];
+}
+
+/** Text that nothing has been able to read stands as it is, line by line. */
+const unreadLines = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim().replace(/^■/, ""))
+    .filter((line) => line !== "")
+    .map((line) => `■${printed([`「${line}」`])}`);

@@ -59,7 +59,7 @@ function mannerText(page: Page, { rested, faceDown, counters }: Instead, many = 
   const upright =
     rested === false && faceDown !== true ? "awake" : faceDown === false && rested !== true ? "face up" : "";
   if (counters === undefined) return states || upright || "as usual";
-  const on = many ? "them" : "it";
+  const on = many ? "each of them" : "it";
   return spaced(
     states || upright,
     states === "" ? "" : "and",

@@ -137,7 +137,7 @@ export function subjectHead(event: EventPattern, what: Subject): string {
   if (event.on === "token") return "token";
   if (event.on === "negated") return "card or ability";
   if (event.on === "woke" || event.on === "rested") return "unit or stone";
-  if (event.on !== "move") return event.on === "countersPut" || event.on === "countersRemoved" ? "card" : "unit";
+  if (event.on !== "move") return "unit";
   const zones = event.from ?? event.to;
   const heads = new Set(zonesIn(zones ?? "hand").map((zone) => ZONES_IN_ENGLISH[zone].head));
   const [head = "card", ...more] = heads;
@@ -204,7 +204,7 @@ function ofNoun(page: Page, { of, where }: Extract<Select, { of: unknown }>, for
   if (!noun.many)
     return {
       ...noun,
-      text: `${noun.text}, if ${noun.text === "it" ? "it" : "that"} ${saidOf(page, where, false) || "is there"},`,
+      text: `${noun.text} if it ${saidOf(page, where, false) || "is there"}`,
     };
   const base = noun.text === "them" ? "them" : noun.text.replace(/^all /, "the ");
   if (form === "each") return { ...thing(`each of ${base} that ${saidOf(page, where, false) || "is there"}`) };

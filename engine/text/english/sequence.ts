@@ -1,5 +1,5 @@
 import type { Effect, EffectOf } from "../../magmell/model/effect";
-import { type Clause, isClause, isPlainOrder, permission, type Said, sentenceOf, sentencesOf } from "./clauses";
+import { isClause, isPlainOrder, permission, type Said, sentenceOf, sentencesOf } from "./clauses";
 import { list } from "./grammar";
 import type { Page } from "./page";
 import { YOU } from "./players";
@@ -29,6 +29,8 @@ function sayEach(page: Page, effects: readonly Effect[]): readonly Said[] {
     const effect = effects[at];
     const next = effects[at + 1];
     if (effect === undefined) continue;
+    // Among several targets "it" is clear within a sentence only.
+    if (page.targets.length > 1 && page.focus?.startsWith("target")) page.focus = null;
     if (effect.do === "choose" && next !== undefined && takesUp(effect, next)) {
       said.push(chosenAndDone(page, effect, next));
       at += 1;
@@ -81,20 +83,7 @@ function runOf(effects: readonly Effect[], at: number, store: string): readonly 
 /** Several orders as one: "search your grimoire for a magic, reveal it and put it into your hand". */
 function asOne(page: Page, effects: readonly Effect[]): Said {
   const said = effects.map((effect) => sayEffect(page, effect));
-  const clauses = said.filter(isClause);
-  const [first] = clauses;
-  if (
-    first === undefined ||
-    clauses.length < said.length ||
-    !clauses.every((clause) => isPlainOrder({ ...clause, who: clause === first ? clause.who : null }))
-  ) {
-    return said.flatMap(sentencesOf);
-  }
-  if (!isPlainOrder(first)) return said.flatMap(sentencesOf);
-  const afterwards = clauses.flatMap((clause: Clause) => clause.afterwards ?? []);
-  return {
-    who: null,
-    does: [{ verb: "search", rest: list(clauses.map(sentenceOf)).slice("search ".length) }],
-    afterwards: afterwards[0],
-  };
+  const [first, ...more] = said;
+  if (first === undefined || !isClause(first) || !more.every(isPlainOrder)) return said.flatMap(sentencesOf);
+  return { ...first, does: [...first.does, ...more.flatMap(({ does }) => does)] };
 }

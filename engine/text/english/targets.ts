@@ -1,7 +1,7 @@
 import type { TargetSpec } from "../../magmell/model/ability";
 import type { Amount, Filter } from "../../magmell/model/select";
 import { amountText } from "./amounts";
-import { a, counted, inWords, list, type Noun, possessive, thing } from "./grammar";
+import { a, inWords, list, type Noun, possessive, thing } from "./grammar";
 import { type Group, groupOf } from "./groups";
 import type { Page } from "./page";
 
@@ -38,17 +38,18 @@ export const isPlayer = ({ zones = [], players }: TargetSpec): boolean => player
 /** Beyond this there is no number that a table could reach. */
 const UNBOUNDED = 40;
 
-/** "up to two", "any number of": how many of them; a number that is worked out is said in full. */
-function howMany(page: Page, { count, divide, zones, whose, where }: TargetSpec): string {
-  if (typeof count === "number") return count === 1 ? "" : inWords(count);
+/** How many of them, before the noun and after it: "up to two", "any number of … up to your life". */
+function howMany(page: Page, spec: TargetSpec): readonly [string, string] {
+  const { count, divide, zones, whose, where } = spec;
+  if (typeof count === "number") return [count === 1 ? "" : inWords(count), ""];
   const { min, max } = count;
+  const any = min > 1 ? `${inWords(min)} or more` : min === 1 && divide === undefined ? "one or more" : "any number of";
   const all = JSON.stringify(max) === JSON.stringify(divide) || isAllOf(max, zones, whose, where);
-  if (all || (typeof max === "number" && max >= UNBOUNDED))
-    return min > 1 ? `${inWords(min)} or more` : min === 1 && divide === undefined ? "one or more" : "any number of";
-  if (typeof max !== "number") return `a number, up to ${amountText(page, max)}, of`;
-  if (min <= 0) return `up to ${inWords(max)}`;
-  if (min === max) return max === 1 ? "" : inWords(max);
-  return `${inWords(min)} ${max - min === 1 ? "or" : "to"} ${inWords(max)}`;
+  if (all || (typeof max === "number" && max >= UNBOUNDED)) return [any, ""];
+  if (typeof max !== "number") return [any, `, up to ${amountText(page, max)}`];
+  if (min <= 0) return [`up to ${inWords(max)}`, ""];
+  if (min === max) return [max === 1 ? "" : inWords(max), ""];
+  return [`${inWords(min)} ${max - min === 1 ? "or" : "to"} ${inWords(max)}`, ""];
 }
 
 /** Whether a number is that of everything that may be aimed at. */
@@ -64,11 +65,11 @@ function isAllOf(max: Amount, zones: TargetSpec["zones"], whose: TargetSpec["who
 export function firstMention(page: Page, spec: TargetSpec, form: "all" | "each"): Noun {
   const { one, many } = groupOfSpec(page, spec);
   const several = isMany(spec);
-  const number = howMany(page, spec);
+  const [number, bound] = howMany(page, spec);
   // Owners, controllers and places follow the noun, so that "target" stands right before it.
   const noun = several ? `target ${many}` : `target ${one}`;
   const plain = noun.replace(/^target other /, number === "" ? "another target " : "other target ");
-  const text = number === "" ? plain : `${number} ${plain}`;
+  const text = number === "" ? plain : `${number} ${plain}${bound}`;
   const player = isPlayer(spec);
   const said = form === "each" && several && spec.divide === undefined ? `each of ${text}` : text;
   return { ...thing(said, several && form !== "each"), player, owner: ownerOf(spec) };
@@ -85,8 +86,8 @@ export function ownerOf({ zones = [], whose }: TargetSpec): string | undefined {
 /** A target in the sentence that names all of them: "a unit you control", "up to two units". */
 export function announced(page: Page, spec: TargetSpec): string {
   const { one, many } = groupOfSpec(page, spec);
-  const number = howMany(page, spec);
-  const noun = number === "" ? a(one) : `${number} ${isMany(spec) ? many : one}`;
+  const [number, bound] = howMany(page, spec);
+  const noun = number === "" ? a(one) : `${number} ${isMany(spec) ? many : one}${bound}`;
   if (spec.divide === undefined) return noun;
   return `${noun}, with ${amountText(page, spec.divide)} divided among them`;
 }
@@ -130,6 +131,3 @@ export function headOf({ zones = [], players, where }: TargetSpec): "unit" | "st
   if (zones.includes("chant") && where?.card !== true && where?.kind === undefined) return null;
   return zones.includes("battleArea") || zones.includes("stoneArea") ? null : "card";
 }
-
-/** "card", "cards": for numbers of things by a name. */
-export const some = (number: number, head: string): string => counted(number, head, `${head}s`);

@@ -111,7 +111,7 @@ function saySearch(page: Page, effect: EffectOf<"search">): Said {
     head: /^(?:magic|stone)$/.test(head) ? head : "card",
     manner: "found",
     many: count !== 1,
-    owner: owner.owner,
+    owner: isSame(who, whose) ? own(player) : owner.owner,
   });
   page.focus = `stored ${store}`;
   const clause = doing(player, "search", `${place} for ${number}`);

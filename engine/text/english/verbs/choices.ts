@@ -1,8 +1,8 @@
-import type { EffectOf } from "../../../magmell/model/effect";
+import type { Count, EffectOf } from "../../../magmell/model/effect";
 import type { Select } from "../../../magmell/model/select";
 import { amountText } from "../amounts";
 import { doing, isClause, permission, type Said } from "../clauses";
-import type { Noun } from "../grammar";
+import { inWords, type Noun } from "../grammar";
 import { type Group, groupOf } from "../groups";
 import { type Page, unfolded } from "../page";
 import { playerNoun, withActor } from "../players";
@@ -62,11 +62,17 @@ export function chosenText(page: Page, { from, count }: EffectOf<"choose">): str
     const kind = groupOf(page, { zones: "dust", where: from.where, placeless: true });
     return `${countText(page, count, kind)} from among ${those}`;
   }
-  if (!noun.many) return noun.text;
-  return `${countText(page, count, { one: "", many: "" }).replace(/^a $/, "one").trim()} of ${those}`.replace(
-    "any number of of",
-    "any number of",
-  );
+  return noun.many ? `${shareOf(page, count)} of ${those}` : noun.text;
+}
+
+/** How many of those that are known: "one", "up to two", "any number". */
+function shareOf(page: Page, count: Count): string {
+  if (typeof count === "number") return inWords(count);
+  if (!("min" in count)) return `a number equal to ${amountText(page, count)}`;
+  const { min, max } = count;
+  if (typeof min !== "number" || typeof max !== "number") return `a number up to ${amountText(page, max)}`;
+  if (min > 0) return min === max ? inWords(max) : `${inWords(min)} to ${inWords(max)}`;
+  return max >= 40 ? "any number" : `up to ${inWords(max)}`;
 }
 
 function groupOfSelect(page: Page, select: Select): Group | null {
@@ -124,4 +130,8 @@ function allowance(page: Page, player: Noun, effect: EffectOf<"may">["then"][num
 
 /** Instructions that are one clause whatever stands in them. */
 const SIMPLE = (effect: EffectOf<"may">["then"][number]): boolean =>
-  !["may", "if", "forEach", "repeat", "create", "unsupported", "chooseMode", "modify"].includes(effect.do);
+  !["may", "if", "forEach", "repeat", "create", "unsupported", "chooseMode"].includes(effect.do) &&
+  !(
+    effect.do === "modify" &&
+    effect.changes.some((change) => "cannot" in change || "must" in change || "mayUse" in change)
+  );

@@ -9,7 +9,7 @@ import { durationText } from "../durations";
 import { list, type Noun, spaced } from "../grammar";
 import { keep } from "../keep";
 import type { Page } from "../page";
-import { playerNoun } from "../players";
+import { playerNoun, withActor } from "../players";
 import { refer } from "../selections";
 import { ZONES_IN_ENGLISH, zoneOf } from "../zones";
 import type { VerbRows } from "./instruction";
@@ -44,7 +44,7 @@ export const MOVE_VERBS: VerbRows<MoveVerb> = {
   control: sayControl,
   use: (page, { who, what, free }) => {
     const player = playerNoun(page, who);
-    const noun = refer(page, what, "all");
+    const noun = withActor(page, player, () => refer(page, what, "all"));
     const cost = noun.many ? "their costs" : "its cost";
     return doing(player, "use", `${noun.text}${free ? ` without paying ${cost}` : ""}`);
   },
@@ -62,7 +62,8 @@ const isPile = (zone: ZoneId): zone is "grimoire" | "stoneDeck" => zone === "gri
 /** Where something goes: "into its owner's hand", "on the bottom of your grimoire", "into the dust". */
 function goal(to: ZoneId, noun: Noun, position: "top" | "bottom" | undefined, back: boolean): string {
   const whose = `${home(noun)} ${named(to, noun)}`;
-  if (isPile(to)) return `${back ? "to" : "on"} the ${position ?? "top"} of ${whose}`;
+  const end = position ?? "top";
+  if (isPile(to)) return back ? `to the ${end} of ${whose}` : `on ${end === "top" ? "top" : "the bottom"} of ${whose}`;
   const word = back ? "to" : ZONES_IN_ENGLISH[to].into;
   return to === "hand" ? `${word} ${whose}` : `${word} ${zoneOf(to, "")}`;
 }
@@ -118,7 +119,12 @@ function sayToken(page: Page, { token, count, under: who, rested, store }: Effec
   );
   const abilities = token.abilities.map((ability) => quotedAbility(ability, page.depth));
   const has = abilities.length === 0 ? "" : `with ${list(abilities)}`;
-  const text = spaced(things(page, count, one), `named 《${token.name}》`, under(page, who), has);
+  const number = things(page, count, one);
+  const far = number.includes(" equal to ");
+  const called = spaced(`named 《${token.name}》`, under(page, who));
+  const text = far
+    ? `a number of ${one}s ${called}${number.slice(number.indexOf(" equal to "))}${has === "" ? "" : `, each ${has}`}`
+    : spaced(number, called, has);
   if (store !== undefined) page.stored.set(store, { head: "token", manner: "summoned", many: count !== 1 });
   page.focus = store === undefined ? "token" : `stored ${store}`;
   return doing(null, "summon", text);
