@@ -35,7 +35,7 @@ export function amountText(page: Page, amount: Amount): string {
   if ("minus" in amount) return `${closed(text(amount.minus[0]))} minus ${text(amount.minus[1])}`;
   if ("highest" in amount) return extreme(amount.highest.map(text), "higher", "highest");
   if ("lowest" in amount) return extreme(amount.lowest.map(text), "lower", "lowest");
-  return `half of ${text(amount.half)}, rounded ${amount.round}`;
+  return `half ${text(amount.half).replace(/^(?!your |their |its )/, "of ")}, rounded ${amount.round}`;
 }
 
 /** "half of your life, rounded up," where more follows. */
