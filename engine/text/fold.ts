@@ -1,0 +1,152 @@
+import type { Span } from "./types";
+
+/** A text as the grammar reads it, and where each of its signs stands in the text that was given. */
+export type Folded = { readonly text: string; readonly at: readonly number[] };
+
+/** Spellings that are read alike. */
+const SPELLINGS: readonly (readonly [from: string, to: string])[] = [
+  ["全て", "すべて"],
+  ["凡て", "すべて"],
+  ["又は", "または"],
+  ["もしくは", "または"],
+  ["及び", "と"],
+  ["および", "と"],
+  ["出来", "でき"],
+  ["代わりに", "かわりに"],
+  ["替わりに", "かわりに"],
+  ["限り", "かぎり"],
+  ["ごとに", "ごとに"],
+  ["毎に", "ごとに"],
+  ["度に", "たびに"],
+  ["それぞれに", "それぞれに"],
+  ["をもつ", "を持つ"],
+  ["可能であれば", "可能なら"],
+  ["残り全部", "残りすべて"],
+];
+
+const OPENERS: Readonly<Record<string, string>> = { "(": ")", "（": "）", "【": "】" };
+
+/**
+ * Folds what is written in different ways and means the same: width, spaces, spellings. Notes in parentheses (214.2) and
+ * ability names in 【】 (301.5) mean nothing and are left out; card names in 《》 stay as they are.
+ */
+export function fold(given: string): Folded {
+  let text = "";
+  const at: number[] = [];
+  const put = (signs: string, from: number, length: number): void => {
+    for (let index = 0; index < signs.length; index += 1) at.push(from + Math.min(index, length - 1));
+    text += signs;
+  };
+  for (let from = 0; from < given.length; ) {
+    const sign = given[from] ?? "";
+    const closed = skip(given, from);
+    if (closed !== null) {
+      from = closed;
+      continue;
+    }
+    if (sign === "《") {
+      const end = given.indexOf("》", from);
+      const name = given.slice(from, end < 0 ? from + 1 : end + 1);
+      put(name, from, name.length);
+      from += name.length;
+      continue;
+    }
+    const spelling = SPELLINGS.find(([word]) => given.startsWith(word, from));
+    if (spelling !== undefined) {
+      put(spelling[1], from, spelling[0].length);
+      from += spelling[0].length;
+      continue;
+    }
+    const length = isVoiced(given, from) ? 2 : (given.codePointAt(from) ?? 0) > 0xffff ? 2 : 1;
+    const signs = given
+      .slice(from, from + length)
+      .normalize("NFKC")
+      .replace(/[^\S\n]/gu, "")
+      .replace(/\r/gu, "");
+    put(READ_AS[signs] ?? signs, from, length);
+    from += length;
+  }
+  at.push(given.length);
+  return { text, at };
+}
+
+/** Signs that players type in place of others. */
+const READ_AS: Readonly<Record<string, string>> = {
+  ",": "、",
+  "，": "、",
+  ".": "。",
+  "．": "。",
+  "●": "■",
+  "◆": "■",
+  "▪": "■",
+  "◼": "■",
+  "‧": "・",
+  "•": "・",
+};
+
+/** A half-width sign with its voicing mark behind it. */
+const isVoiced = (text: string, at: number): boolean => /[ｦ-ﾝ][ﾞﾟ]/u.test(text.slice(at, at + 2));
+
+/** The end of a note or an ability name that begins here; `null` where none does. */
+function skip(text: string, from: number): number | null {
+  const closer = OPENERS[text[from] ?? ""];
+  if (closer === undefined) return null;
+  const closers = closer === "】" ? "】" : ")）";
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at] ?? "";
+    if (OPENERS[sign] !== undefined && (OPENERS[sign] === "】") === (closer === "】")) depth += 1;
+    if (closers.includes(sign)) depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return null;
+}
+
+/** A stretch of the folded text as a stretch of the given one. */
+export const unfolded = ({ at }: Folded, from: number, to: number): Span => {
+  const start = at[from] ?? 0;
+  const last = at[Math.max(from, to - 1)] ?? start;
+  return { start, end: to > from ? Math.max(last + 1, start) : start };
+};
+
+/** Abilities of a text: each begins with 「■」, or stands on a line of its own where none does. Offsets are of the folded text. */
+export function abilitiesIn({ text }: Folded): readonly Span[] {
+  const marks = outside(text, text.includes("■") ? /■/u : /\n(?!・)/u);
+  const starts = text.startsWith("■") || marks[0] === 0 ? [] : [-1];
+  const bounds = [...starts, ...marks];
+  return bounds.flatMap((mark, index) => {
+    const end = bounds[index + 1] ?? text.length;
+    const span = trimmed(text, mark + 1, end);
+    return span.end > span.start ? [span] : [];
+  });
+}
+
+/** Sentences of a stretch, each with its full stop. */
+export function sentencesIn(text: string): readonly Span[] {
+  const stops = outside(text, /。/u).map((stop) => stop + 1);
+  const bounds = [0, ...stops.filter((stop) => stop < text.length), text.length];
+  return bounds.slice(1).flatMap((end, index) => {
+    const span = trimmed(text, bounds[index] ?? 0, end);
+    return span.end > span.start ? [span] : [];
+  });
+}
+
+function trimmed(text: string, start: number, end: number): Span {
+  while (start < end && text[start] === "\n") start += 1;
+  while (end > start && text[end - 1] === "\n") end -= 1;
+  return { start, end };
+}
+
+/** The places of a sign that are not within 「」. */
+function outside(text: string, sign: RegExp): readonly number[] {
+  const found: number[] = [];
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const here = text[at] ?? "";
+    if (here === "「") depth += 1;
+    else if (here === "」") depth = Math.max(0, depth - 1);
+    else if (depth === 0 && sign.test(text.slice(at, at + 2)) && sign.exec(text.slice(at, at + 2))?.index === 0)
+      found.push(at);
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+import { equal } from "./equal";
+
+/** What the gaps of a template hold, by their names. A gap that was left out has no entry. */
+export type Slots = Readonly<Record<string, unknown>>;
+
+/** How a template and a value belong together, in both directions; `undefined` where they do not. */
+export type Meaning = {
+  readonly make: (slots: Slots) => unknown;
+  readonly take: (value: never) => Slots | undefined;
+};
+
+/** Stands in a pattern for what a gap of the template holds. */
+class Gap {
+  constructor(readonly name: string) {}
+}
+
+/** `$.amount` is the gap `{amount:…}` of the template. */
+export const $: Readonly<Record<string, unknown>> = new Proxy({}, { get: (_, name) => new Gap(String(name)) });
+
+/** The meaning of a template whose value is plain data with gaps in it: nothing more, nothing less. */
+export const data = (pattern: unknown): Meaning => ({
+  make: (slots) => fill(pattern, slots),
+  take: (value) => {
+    const found: Record<string, unknown> = {};
+    return match(pattern, value, found) ? found : undefined;
+  },
+});
+
+function fill(pattern: unknown, slots: Slots): unknown {
+  if (pattern instanceof Gap) return slots[pattern.name];
+  if (Array.isArray(pattern)) return pattern.map((part) => fill(part, slots));
+  if (pattern === null || typeof pattern !== "object") return pattern;
+  const filled: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(pattern)) {
+    const value = fill(part, slots);
+    if (value !== undefined) filled[key] = value;
+  }
+  return filled;
+}
+
+function match(pattern: unknown, value: unknown, found: Record<string, unknown>): boolean {
+  if (pattern instanceof Gap) {
+    if (pattern.name in found) return equal(found[pattern.name], value);
+    if (value !== undefined) found[pattern.name] = value;
+    return true;
+  }
+  if (pattern === null || typeof pattern !== "object") return pattern === value;
+  if (value === null || typeof value !== "object" || Array.isArray(pattern) !== Array.isArray(value)) return false;
+  const parts = pattern as Record<string, unknown>;
+  const values = value as Record<string, unknown>;
+  for (const key in values) if (values[key] !== undefined && !(key in parts)) return false;
+  for (const key in parts) if (!match(parts[key], values[key], found)) return false;
+  return true;
+}

@@ -1,0 +1,47 @@
+import type { Form } from "./verbs";
+import { inflect } from "./verbs";
+
+/** A piece of a template: words, of which any may be read and the first is written, or a gap. */
+export type Piece =
+  | { readonly words: readonly string[] }
+  | { readonly slot: string; readonly category: string; readonly optional: boolean };
+
+const PIECE = /\{(\w+)(\?)?:([^}]+)\}|\(([^)]*)\)|<([^>]+)>|([^{(<]+)/gu;
+
+/**
+ * Reads a template: `{to:Things}` is a gap for a phrase of a category, `{to?:Things}` one that may be left out, `(a|b)` reads
+ * either and writes the first, `<引く>` is a verb in the form that the clause asks for.
+ */
+export function piecesOf(template: string, form: Form): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (const [, slot, optional, category, either, verb, words] of template.matchAll(PIECE)) {
+    if (slot !== undefined && category !== undefined) {
+      pieces.push({ slot, category: category.replace("*", form), optional: optional !== undefined });
+    } else pieces.push({ words: either?.split("|") ?? [verb === undefined ? (words ?? "") : inflect(verb, form)] });
+  }
+  return joined(pieces);
+}
+
+/** Single words that stand side by side become one. */
+function joined(pieces: readonly Piece[]): readonly Piece[] {
+  const out: Piece[] = [];
+  for (const piece of pieces) {
+    const last = out.at(-1);
+    if (
+      last !== undefined &&
+      "words" in last &&
+      "words" in piece &&
+      last.words.length === 1 &&
+      piece.words.length === 1
+    ) {
+      out[out.length - 1] = { words: [`${last.words[0]}${piece.words[0]}`] };
+    } else out.push(piece);
+  }
+  return out;
+}
+
+/** A template as a phrase for people: gaps as 〜, verbs as they stand in a dictionary. */
+export const phraseOf = (template: string): string =>
+  piecesOf(template, "end")
+    .map((piece) => ("words" in piece ? piece.words[0] : "〜"))
+    .join("");

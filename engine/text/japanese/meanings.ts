@@ -1,0 +1,37 @@
+import { type CategorySpec, type Row, reading, row } from "../grammar/grammar";
+import { $, data, type Meaning } from "../grammar/pattern";
+
+/** A row whose value is what its one gap holds. */
+export const same = (name: string, fits: (value: unknown) => boolean = () => true): Meaning => ({
+  make: (slots) => slots[name],
+  take: (value: unknown) => (fits(value) ? { [name]: value } : undefined),
+});
+
+/** Words that each stand for a value; the first of several is the one that is written. */
+export const words = (table: readonly (readonly [value: unknown, ...words: string[]])[]): CategorySpec => ({
+  rows: table.map(([value, ...all]): Row => row(all.length === 1 ? (all[0] ?? "") : `(${all.join("|")})`, data(value))),
+});
+
+/** A list of at least `least` phrases of a category, with words between them; `between` reads any and writes the first. */
+export const listOf = (category: string, between: readonly string[], least = 1): CategorySpec => ({
+  begins: [category],
+  scan: (source, at) => {
+    const out: { value: readonly unknown[]; end: number }[] = [];
+    const go = (values: readonly unknown[], from: number): void => {
+      for (const { value, end } of source.read(category, from)) {
+        const grown = [...values, value];
+        if (grown.length >= least) out.push({ value: grown, end });
+        for (const word of between) if (source.text.startsWith(word, end)) go(grown, end + word.length);
+      }
+    };
+    go([], at);
+    return out;
+  },
+  write: (values: readonly unknown[], { write }) => {
+    if (!Array.isArray(values) || values.length < least) return null;
+    const parts = values.map((value) => write(category, value));
+    return parts.includes(null) ? null : parts.join(between[0]);
+  },
+});
+
+export { $, data, reading, row };

@@ -1,0 +1,98 @@
+import type { CategorySpec, Row } from "../grammar/grammar";
+import { $, data, listOf, reading, row } from "./meanings";
+
+const where = (says: string, filter: unknown): Row => row(says, data({ where: filter }));
+const alsoWhere = (says: string, filter: unknown): Row => reading(says, data({ where: filter }));
+
+/** 「APが2以下の」 and its kind, for one value. */
+function compared(word: string, key: string, amount = "Amount"): readonly Row[] {
+  const value = (is: unknown) => ({ [key]: { is, than: $.than } });
+  return [
+    where(`${word}が{than:${amount}}{is:Comparison}の`, value($.is)),
+    alsoWhere(`${word}が{than:${amount}}{is:Comparison}である`, value($.is)),
+    alsoWhere(`${word}{than:Number}{is:Comparison}の`, value($.is)),
+    alsoWhere(`${word}が{than:${amount}}より(大きい|多い|高い)`, value(">")),
+    alsoWhere(`${word}が{than:${amount}}より(小さい|少ない|低い)`, value("<")),
+  ];
+}
+
+/** What may stand before a noun, each saying one thing of it. Where several rows say the same, the first is written. */
+const MODIFIERS: readonly Row[] = [
+  row("{whose:Player}が支配する", data({ whose: $.whose })),
+  reading("{whose:Player}が支配している", data({ whose: $.whose })),
+  reading("{whose:Player}の支配する", data({ whose: $.whose })),
+  row("{whose:Player}の{zones:Zones}にある", data({ whose: $.whose, zones: $.zones })),
+  reading("{whose:Player}の{zones:Zones}の", data({ whose: $.whose, zones: $.zones })),
+  row("{zones:Zones}にある", data({ zones: $.zones })),
+  reading("{zones:Zones}の", data({ zones: $.zones })),
+  reading("{whose:Player}の", data({ whose: $.whose })),
+  row("すべての", data({ all: true })),
+  where("他の", { other: true }),
+  alsoWhere("(このユニット|このカード|この魔石|自身)以外の", { other: true }),
+  where("レスト状態の", { rested: true }),
+  alsoWhere("レスト状態である", { rested: true }),
+  alsoWhere("レストしている", { rested: true }),
+  where("ウェイク状態の", { rested: false }),
+  alsoWhere("ウェイク状態である", { rested: false }),
+  where("裏向きの", { faceDown: true }),
+  alsoWhere("裏向きである", { faceDown: true }),
+  where("表向きの", { faceDown: false }),
+  alsoWhere("表向きである", { faceDown: false }),
+  where("{color:Color}の", { color: $.color }),
+  alsoWhere("{color:Color}(い|である|色の)", { color: $.color }),
+  alsoWhere("色が{color:Color}(の|である)", { color: $.color }),
+  where("{one:Color}か{other:Color}の", { any: [{ color: $.one }, { color: $.other }] }),
+  alsoWhere("{one:Color}または{other:Color}の", { any: [{ color: $.one }, { color: $.other }] }),
+  where("無色の", { colorless: true }),
+  alsoWhere("無色である", { colorless: true }),
+  where("色を持つ", { colorless: false }),
+  where("選んだ色の", { storedColor: "選んだ色" }),
+  where("{timing:Timing}の", { timing: $.timing }),
+  alsoWhere("タイミングが{timing:Timing}(の|である)", { timing: $.timing }),
+  ...compared("AP", "ap"),
+  ...compared("HP", "hp"),
+  ...compared("使用コスト", "useCost"),
+  ...compared("触媒", "catalyst"),
+  where("ダメージを受けている", { damage: { is: ">", than: 0 } }),
+  alsoWhere("ダメージを受けた", { damage: { is: ">", than: 0 } }),
+  ...compared("受けているダメージ", "damage", "Q点"),
+  where("{name:Counter}カウンターが置かれている", { counters: { name: $.name, is: ">=", than: 1 } }),
+  alsoWhere("{name:Counter}カウンターが置かれた", { counters: { name: $.name, is: ">=", than: 1 } }),
+  where("{name:Counter}カウンターが{than:Q個}{is:Comparison}置かれている", {
+    counters: { name: $.name, is: $.is, than: $.than },
+  }),
+  alsoWhere("{name:Counter}カウンターが{than:Q個}{is:Comparison}置かれた", {
+    counters: { name: $.name, is: $.is, than: $.than },
+  }),
+  where("バトル中の", { battling: true }),
+  where("バトル中でない", { battling: false }),
+  where("種別が{kind:Kind}である", { kind: $.kind }),
+  alsoWhere("種別が{kind:Kind}の", { kind: $.kind }),
+  where("種別が{kind:Kinds}である", { kind: $.kind }),
+  where("名称が{name:Name}である", { name: $.name }),
+  alsoWhere("名称が{name:Name}の", { name: $.name }),
+  where("カードである", { card: true }),
+  where("カードでない", { card: false }),
+  where("トークンである", { token: true }),
+  where("トークンでない", { token: false }),
+  where("{among:Ref}のうちの", { among: $.among }),
+  alsoWhere("{among:Ref}の中の", { among: $.among }),
+  where("{all:Refs}のうちの", { among: { join: $.all } }),
+  where("{color:Color}でない", { not: { color: $.color } }),
+  where("名称が{name:Name}でない", { not: { name: $.name } }),
+  where("種別が{kind:Kind}でない", { not: { kind: $.kind } }),
+  where("「{where:Being}」以外の", { not: $.where }),
+  where("{some:Beings}である", { any: $.some }),
+];
+
+/** The order in which a text says what it says of something. */
+export const FILTER_ORDER = [
+  ..."other rested faceDown color any colorless storedColor timing ap hp useCost catalyst damage counters".split(" "),
+  ..."battling kind name card token among not whose".split(" "),
+] as const;
+
+export const MODIFIER_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
+  Modifier: { rows: MODIFIERS },
+  QuotedBeing: { rows: [row("「{a:Being}」", { make: ({ a }) => a, take: (a: unknown) => ({ a }) })] },
+  Beings: listOf("QuotedBeing", ["か"], 2),
+};

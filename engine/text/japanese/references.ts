@@ -1,0 +1,136 @@
+import type { CategorySpec } from "../grammar/grammar";
+import { $, data, reading, row, same } from "./meanings";
+
+/**
+ * Words that point to what the text has spoken of. While a text is read they stand as `{ stored: word }`; what they mean is
+ * decided with the whole ability in view (`bind`).
+ */
+export const POINTERS = {
+  it: ["それ", "それら"],
+  /** What the event happened to, or whatever was spoken of last. */
+  that: [
+    ..."ユニット カード 魔石 マジック 能力 トークン もの".split(" ").map((noun) => `その${noun}`),
+    ..."ユニット カード 魔石 トークン".split(" ").map((noun) => `それらの${noun}`),
+  ],
+  subject: ["きっかけとなったもの"],
+  source: ["その発生源"],
+  player: ["そのプレイヤー"],
+  eventPlayer: ["きっかけとなったプレイヤー"],
+  discarded: ["捨てたカード", "捨てたもの"],
+  destroyed: ["破壊したもの", "破壊したユニット", "破壊したカード", "破壊した魔石"],
+  returned: ["戻したもの", "戻したカード", "戻したユニット"],
+  summoned: ["召喚したもの", "召喚したユニット", "召喚したトークン", "召喚したカード"],
+  put: ["置いたもの", "置いたカード", "加えたカード", "置いた魔石"],
+  found: ["見つけたカード", "探したカード", "見つけた魔石"],
+  seen: ["見たカード", "見たもの"],
+  shown: ["公開したカード", "公開したもの"],
+  chosen: ["選んだもの", "選んだカード", "選んだユニット", "選んだ魔石", "選んだプレイヤー"],
+  label: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type PointerSort = keyof typeof POINTERS;
+
+/** Numbers that the text has spoken of. */
+export const NUMBER_POINTERS = {
+  amount: ["その点数", "その数", "それに等しい数"],
+  discarded: ["捨てた枚数", "捨てたカードの枚数"],
+  destroyed: ["破壊した数", "破壊したユニットの数"],
+  returned: ["戻した数", "戻したカードの数"],
+  summoned: ["召喚した数"],
+  put: ["置いた数"],
+  found: ["見つけた枚数"],
+  seen: ["見た枚数"],
+  shown: ["公開した枚数"],
+  chosen: ["選んだ数"],
+  noted: ["記録した数"],
+  label: ["甲の数", "乙の数", "丙の数", "丁の数", "戊の数", "己の数", "庚の数", "辛の数", "壬の数", "癸の数"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export const COLOR_POINTER = "選んだ色";
+
+const pointers = (table: Readonly<Record<string, readonly string[]>>): CategorySpec => ({
+  rows: Object.values(table)
+    .flat()
+    .map((word) => row(word, data({ stored: word }))),
+});
+
+/** What the card calls itself: 「このユニット」 on a unit, and whatever else a text may say. */
+const SELF: CategorySpec = {
+  scan: ({ text }, at) => {
+    const [word] =
+      /^この(ユニット|カード|魔石|マジック|トークン)/u.exec(text.slice(at, at + 8)) ??
+      /^自身/u.exec(text.slice(at, at + 2)) ??
+      [];
+    return word === undefined ? [] : [{ value: "self", end: at + word.length }];
+  },
+  write: (value: unknown, { self }) => (value === "self" ? self : null),
+};
+
+const ORDINAL: CategorySpec = {
+  rows: [
+    row("{n:Number}つ目の対象", {
+      make: ({ n }) => (n === 0 ? undefined : { target: (n as number) - 1 }),
+      take: (value: { target?: number }) => (typeof value?.target === "number" ? { n: value.target + 1 } : undefined),
+    }),
+    reading("{n:Number}番目の対象", {
+      make: ({ n }) => (n === 0 ? undefined : { target: (n as number) - 1 }),
+      take: () => undefined,
+    }),
+  ],
+};
+
+export const REFERENCES: Readonly<Record<string, CategorySpec>> = {
+  Self: SELF,
+  Pointer: pointers(POINTERS),
+  NumberPointer: pointers(NUMBER_POINTERS),
+  Ordinal: ORDINAL,
+  /** One thing, or several, that the text has named before. */
+  Ref: {
+    rows: [
+      row(
+        "{it:Self}",
+        same("it", (value) => value === "self"),
+      ),
+      row(
+        "{it:Pointer}",
+        same("it", (value) => typeof value === "object" && value !== null && "stored" in value),
+      ),
+      row(
+        "{it:Ordinal}",
+        same("it", (value) => typeof value === "object" && value !== null && "target" in value),
+      ),
+      row("攻撃ユニット", data({ battle: "attacker" })),
+      reading("攻撃しているユニット", data({ battle: "attacker" })),
+      row("防御ユニット", data({ battle: "defender" })),
+      reading("防御しているユニット", data({ battle: "defender" })),
+      row("攻撃対象", data({ battle: "target" })),
+    ],
+  },
+  Player: {
+    rows: [
+      row("あなた", data("you")),
+      row("相手", data("opponent")),
+      reading("対戦相手", data("opponent")),
+      row("ターン・プレイヤー", data("turnPlayer")),
+      reading("ターンプレイヤー", data("turnPlayer")),
+      row("そのプレイヤー", data({ controllerOf: { stored: "そのプレイヤー" } })),
+      row("きっかけとなったプレイヤー", data({ controllerOf: { stored: "きっかけとなったプレイヤー" } })),
+      row("選んだプレイヤー", data({ controllerOf: { stored: "選んだプレイヤー" } })),
+      row("{of:Ref}の支配者", data({ controllerOf: $.of })),
+      row("{of:Ref}の契約者", data({ ownerOf: $.of })),
+    ],
+  },
+  PlayerOrAny: {
+    rows: [
+      row(
+        "{p:Player}",
+        same("p", (value) => value !== "anyone"),
+      ),
+      row("プレイヤー", data("anyone")),
+      reading("いずれかのプレイヤー", data("anyone")),
+      reading("プレイヤー1人", data("anyone")),
+    ],
+  },
+  /** Who does something, before the verb; left out where it is clear. */
+  Topic: { rows: [row("{p:Player}は", same("p")), reading("{p:Player}は、", same("p"))] },
+};
