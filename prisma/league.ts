@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { type Options, readOptions, USAGE } from "./league/options";
 import { playHere, playInThreads } from "./league/play-league";
+import { readField } from "./league/read-field";
 import { roundsOf } from "./league/round";
 import { tableOf } from "./league/table";
 import { cardLines, tableLines } from "./league/table-lines";
-import { type Field, makeWorld, readField } from "./league/world";
+import { type Field, makeWorld } from "./league/world";
 
 /** `npm run league`: the autopilot plays every starter deck against every other, and prints what came of it. */
 async function main(): Promise<number> {
@@ -24,9 +25,12 @@ async function play(field: Field, { games, seed, jobs, cards, json, asOf }: Opti
   const rounds = roundsOf(keys, games, seed);
   const world = makeWorld(field);
   const done = progress(rounds.length);
+  const before = process.cpuUsage();
   const results = jobs === 1 ? playHere(world, rounds, done) : await playInThreads(field, rounds, jobs, done);
   const table = tableOf(keys, results);
   for (const line of [...tableLines(table), ...(cards ? cardLines(table) : [])]) console.log(line);
+  const { user, system } = process.cpuUsage(before);
+  console.log(`${((user + system) / 1000 / table.games).toFixed(0)} ms of processor time a game`);
   if (json !== null) writeFileSync(json, JSON.stringify({ games, seed, asOf, table, results }));
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  type Answer,
   autopilotSeat,
   type Cards,
   type Deck,
@@ -16,50 +15,13 @@ import {
 } from "..";
 import { clone } from "../kernel/clone";
 import { shuffle } from "../kernel/random";
-import { everyInstance } from "../testing/invariants";
+import { ask, inWords, table, turnOf } from "../testing/at-the-table";
 import { POOL } from "../testing/pool/pool";
-import { type Scene, scene } from "../testing/scene";
+import type { Scene } from "../testing/scene";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { BUILT_IN } from "../testing/terminal/decks";
 
 const STONES = ["赤の魔石", "赤の魔石", "緑の魔石", "緑の魔石"];
-const PILE = ["r 1/1", "r 2/2", "g 1/1", "g 2/2"];
-
-/** A main phase of player 0 with cards left to draw, so that nobody is about to lose that way. */
-const table = (mine: NonNullable<Scene["sides"]>[0], theirs: NonNullable<Scene["sides"]>[1], given: Scene = {}) =>
-  scene({
-    cards: POOL,
-    ...given,
-    sides: [
-      { grimoire: PILE, ...mine },
-      { grimoire: PILE, ...theirs },
-    ],
-  });
-
-const ask = (state: GameState): Answer => autopilotSeat(POOL, state, legalAnswers(POOL, state));
-
-/** What the answers of the autopilot concern, in words, until the turn is over; both seats are its own. */
-function turnOf(state: GameState): readonly string[] {
-  const said: string[] = [];
-  const { turn } = state;
-  while (state.choice !== null && state.turn === turn) {
-    const answer = ask(state);
-    if (answer.do !== "pass") said.push(inWords(state, answer));
-    expect(step(POOL, state, answer)).toBeNull();
-  }
-  return said;
-}
-
-function inWords(state: GameState, answer: Answer): string {
-  const name = (id: number) => {
-    const found = everyInstance(state).find((instance) => instance.id === id);
-    return found === undefined ? "?" : (POOL.list[found.card]?.name ?? "?");
-  };
-  if (answer.do === "use") return `use ${name(answer.instance)}`;
-  if (answer.do === "attack") return `attack ${name(answer.unit)}`;
-  if (answer.do !== "pick") return answer.do;
-  return "player" in answer.target ? `pick player ${answer.target.player}` : `pick ${name(answer.target.instance)}`;
-}
 
 describe("the autopilot at the opening", () => {
   const handed = (hand: readonly string[]) => {

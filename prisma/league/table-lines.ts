@@ -14,7 +14,7 @@ const END_WORDS: Readonly<Record<End, string>> = {
 
 /** The table of a league in words and figures. A draw is half a win for both. `*` marks what misses the goals. */
 export function tableLines(table: Table): readonly string[] {
-  const { games, decks, turns, ends, first, milliseconds } = table;
+  const { games, decks, turns, ends, first } = table;
   const ways = ENDS.filter((end) => ends[end] > 0).map((end) => `${END_WORDS[end]} ${percent(ends[end] / games)}`);
   return [
     ...matrix(table),
@@ -24,7 +24,7 @@ export function tableLines(table: Table): readonly string[] {
     `turns of both players together ${spread(turns)}${isFit(turns) ? "" : " *"}, of whoever had more ${spread(halved(turns))}`,
     `games end ${ways.join(", ")}`,
     `whoever goes first wins ${percent(rate(first))}`,
-    `${decks.length} decks, ${games} games, ${(milliseconds / Math.max(1, games)).toFixed(0)} ms each`,
+    `${decks.length} decks, ${games} games`,
   ];
 }
 

@@ -18,7 +18,7 @@ export type CardRow = {
   readonly lift: number;
 };
 
-/** What a league comes to. Everything but `milliseconds` is the same each time for the same cards, decks and seeds. */
+/** What a league comes to. The same each time for the same cards, decks and seeds. */
 export type Table = {
   readonly games: number;
   readonly decks: readonly {
@@ -36,7 +36,6 @@ export type Table = {
   readonly ends: Readonly<Record<End, number>>;
   readonly first: Score;
   readonly cards: readonly CardRow[];
-  readonly milliseconds: number;
 };
 
 export const rate = ({ games, points }: Score): number => (games === 0 ? 0 : points / games);
@@ -71,7 +70,6 @@ export function tableOf(keys: readonly string[], results: readonly PairResult[])
         rate(whole),
       ),
     ),
-    milliseconds: games.reduce((sum, game) => sum + game.milliseconds, 0),
   };
 }
 

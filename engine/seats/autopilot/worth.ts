@@ -8,7 +8,7 @@ import type { Instance } from "../../magmell/model/instance";
 const LIFE_WORTH = [3, 2.5, 2, 2, 2, 1.4, 1.4, 1.2, 1.2, 1.2, 0.8] as const;
 
 /** What one stone more is worth, from the first one on: the first few decide what can be used at all. */
-const STONE_WORTH = [2.2, 2.2, 2.2, 2, 1.8, 1.5, 1.2, 1, 0.8] as const;
+const STONE_WORTH = [3, 3, 2.8, 2.6, 2.3, 1.8, 1.3, 1, 0.8] as const;
 
 const WORTH = {
   card: 1.5,
