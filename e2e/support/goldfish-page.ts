@@ -19,6 +19,19 @@ export class GoldfishPage extends SitePage {
     return this.actions.getByRole("button", { name, exact: true });
   }
 
+  /** What the game asks the player now, with the ways to answer. */
+  get question(): Locator {
+    return this.page
+      .getByRole("main")
+      .getByRole("region")
+      .filter({ has: this.page.locator("[data-question]") });
+  }
+
+  /** Takes one of the ways to answer the question. */
+  async choose(answer: string): Promise<void> {
+    await this.question.getByRole("button", { name: answer, exact: true }).click();
+  }
+
   /** Whose turn it is, or that the game has not begun or is over. */
   get moment(): Locator {
     return this.page.getByRole("main").getByRole("heading", { level: 2 });

@@ -32,9 +32,11 @@ export function ActionBar({ table, words, lead, onCommand, onShare, onKeys }: Pr
                 : act[command]}
           </Button>
         ))}
-        {offers.includes("byHand") ? <Button onClick={() => onCommand("byHand")}>{words.byHand.button}</Button> : null}
       </div>
-      <div className="flex flex-wrap gap-1 max-sm:w-full max-sm:justify-between">
+      <div className="flex flex-wrap gap-1 max-sm:w-full max-sm:justify-between max-sm:gap-0">
+        {offers.includes("byHand") ? (
+          <Tool icon="hand" label={words.byHand.button} shown onClick={() => onCommand("byHand")} />
+        ) : null}
         <Tool icon="undo" label={act.undo} off={!offers.includes("undo")} onClick={() => onCommand("undo")} />
         <Tool icon="redo" label={act.redo} off={!offers.includes("redo")} onClick={() => onCommand("redo")} />
         {over ? null : <Tool icon="again" label={act.sameSeed} onClick={() => onCommand("sameSeed")} />}

@@ -22,9 +22,13 @@ export function announcement(
       .map((part) => part.replace(/[.。]$/, ""))
       .join(said.join) + said.end;
   if (latest === "undo" || latest === "redo") return said[latest] + finish([where ?? turn.preparing, question]);
-  const news = log.slice(freshFrom).flatMap((line) => {
-    const mine = playerOf(line) === null || playerOf(line) === teller.viewer;
-    return QUIET.has(line.event.type) || !mine ? [] : (sayLine(teller, line) ?? []);
+  // What the player does by hand to the opponent is told as well.
+  const acted = view.byHand?.player === viewer ? log.findLastIndex(({ event }) => event.type === "actedByHand") : -1;
+  const news = log.slice(freshFrom).flatMap((line, place) => {
+    const text = QUIET.has(line.event.type) ? null : sayLine(teller, line);
+    if (text === null) return [];
+    if (playerOf(line) === null || playerOf(line) === viewer) return text;
+    return acted >= 0 && freshFrom + place > acted ? say(teller.words.log.otherSays, { list: text }) : [];
   });
   return finish([where, ...news, question]);
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "@/app/ui/kit/button";
+import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { say } from "@/app/ui/words/define";
 import type { Answer, InstanceId, Target } from "@/engine";
@@ -31,7 +32,12 @@ export function QuestionPanel({ question, play, lying }: Props) {
         <RuleNumber rule={question.rule} lang={play.lang} words={words} />
       </h3>
       <ByHandText play={play} />
-      <div className="flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-1">
+      <div
+        className={classNames(
+          "flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-1",
+          isByHand(question) && "sm:max-h-[40dvh]",
+        )}
+      >
         {question.ask === "pick" ? <Picks question={question} play={play} lying={lying} /> : null}
         {isByHand(question) ? <ByHandMenu question={question} play={play} /> : null}
         {question.ask === "option" && !isByHand(question)
@@ -56,7 +62,7 @@ export function QuestionPanel({ question, play, lying }: Props) {
 
 /** What closes a question: the choice that was gathered, no more picks, or stones picked for the player. */
 export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
-  const { words, table, picking, onCommand } = play;
+  const { teller, words, table, picking, onCommand } = play;
   const text = words.goldfish.play.question;
   const mayEnd = table.answers.some((offered) => offered.do === "done");
   const { confirm, chosen, gathers } = picking;
@@ -74,7 +80,7 @@ export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
       ) : null}
       {mayEnd && !gathers ? (
         <Button
-          variant={isByHand(question) ? "primary" : "plain"}
+          variant={isByHand(question) && isMenu(teller, question) ? "primary" : "plain"}
           onClick={() => onCommand({ answer: { do: "done" } })}
           className="max-sm:grow"
         >

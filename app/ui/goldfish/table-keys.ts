@@ -1,7 +1,7 @@
 import type { Answer } from "@/engine";
 import type { PlainCommand } from "@/lib/goldfish/types";
 import { nextCommands } from "./action-bar";
-import { isByHand } from "./by-hand";
+import { isByHand, isMenu } from "./by-hand";
 import type { Play } from "./play";
 import { pickable } from "./question-panel";
 import { questionOf } from "./say-question";
@@ -9,13 +9,14 @@ import type { KeyMap } from "./use-keys";
 
 /** What the keys do at this table. A digit takes that option of the question, or uses that card of the hand. */
 export function tableKeys(play: Play, openLegend: () => void): KeyMap {
-  const { table, picking, onCommand } = play;
+  const { table, teller, picking, onCommand } = play;
+  const question = questionOf(table.view.choice, table.view.viewer);
   const command = (wish: PlainCommand) => () => onCommand(wish);
   const goOn = () => {
     const [next] = nextCommands(table);
     if (picking.confirm !== null) picking.confirm();
     else if (table.offers.includes("pay")) onCommand("pay");
-    else if (isByHand(questionOf(table.view.choice, table.view.viewer))) onCommand({ answer: { do: "done" } });
+    else if (isByHand(question) && isMenu(teller, question)) onCommand({ answer: { do: "done" } });
     else if (next !== undefined && table.view.outcome === null) onCommand(next);
   };
   const digits = Array.from({ length: 10 }, (_none, digit): [string, () => void] => [

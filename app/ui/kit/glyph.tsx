@@ -7,6 +7,7 @@ import {
   Copy,
   Ellipsis,
   Globe,
+  Hand,
   Info,
   Keyboard,
   LayoutGrid,
@@ -55,6 +56,7 @@ const GLYPHS = {
   again: RotateCcw,
   shuffle: Shuffle,
   keyboard: Keyboard,
+  hand: Hand,
 } as const satisfies Record<string, LucideIcon>;
 
 export type GlyphName = keyof typeof GLYPHS;
