@@ -1,16 +1,23 @@
 export type JsonFault = { readonly line: number; readonly column: number; readonly reason: string };
 
-/** The lines (from 1) of the pointers asked for, and the first fault: bad syntax, a key twice, or too deep a nesting. */
-export type JsonScan = { readonly lines: ReadonlyMap<string, number>; readonly fault: JsonFault | null };
+/**
+ * The lines (from 1) of the pointers asked for and the places in the text where their values begin, and the first fault: bad
+ * syntax, a key twice, or too deep a nesting.
+ */
+export type JsonScan = {
+  readonly lines: ReadonlyMap<string, number>;
+  readonly starts: ReadonlyMap<string, number>;
+  readonly fault: JsonFault | null;
+};
 
 /** Walks a JSON text for what `JSON.parse` does not tell: where a value stands, and where exactly the text is wrong. */
 export function scanJson(text: string, maxDepth: number, wanted: ReadonlySet<string> = new Set()): JsonScan {
   const scanner = new Scanner(text, maxDepth, wanted);
   try {
     scanner.scan();
-    return { lines: scanner.lines, fault: null };
+    return { lines: scanner.lines, starts: scanner.starts, fault: null };
   } catch (error) {
-    if (error instanceof Fault) return { lines: scanner.lines, fault: error.place };
+    if (error instanceof Fault) return { lines: scanner.lines, starts: scanner.starts, fault: error.place };
     throw error;
   }
 }
@@ -28,6 +35,7 @@ const AFTER = { "}": /[,}]/y, "]": /[,\]]/y } as const;
 
 class Scanner {
   readonly lines = new Map<string, number>();
+  readonly starts = new Map<string, number>();
   #at = 0;
   #line = 1;
   #lineStart = 0;
@@ -45,7 +53,10 @@ class Scanner {
 
   #value(pointer: string, depth: number): void {
     const sign = this.#next();
-    if (this.wanted.has(pointer)) this.lines.set(pointer, this.#line);
+    if (this.wanted.has(pointer)) {
+      this.lines.set(pointer, this.#line);
+      this.starts.set(pointer, this.#at);
+    }
     if (sign === "{") this.#members(pointer, depth, "}");
     else if (sign === "[") this.#members(pointer, depth, "]");
     else if (sign === '"') this.#string();

@@ -17,6 +17,8 @@ const REST = 200;
 export function useWrittenCard(): Written {
   const [card, setCard] = useState(BLANK_CARD);
   const [broken, setBroken] = useState(false);
+  // Several fields may change before the page is drawn again, such as those filled in before it was awake.
+  const latest = useRef(card);
   const wanted = useRef<string | null>(null);
 
   useEffect(() => {
@@ -24,7 +26,9 @@ export function useWrittenCard(): Written {
       const read = readFragment(window.location.hash);
       const found = read.at === "missing" ? readFragment(kept() ?? "") : read;
       setBroken(read.at === "broken");
-      if (found.at === "card") setCard(found.card);
+      if (found.at !== "card") return;
+      latest.current = found.card;
+      setCard(found.card);
     };
     const leave = () => follow(wanted);
     arrive();
@@ -37,11 +41,12 @@ export function useWrittenCard(): Written {
   }, []);
 
   const replace = useCallback((next: WrittenCard) => {
+    latest.current = next;
     setCard(next);
     setBroken(false);
     wanted.current = next === BLANK_CARD ? "" : writeFragment(next);
   }, []);
-  const change = useCallback((some: Partial<WrittenCard>) => replace({ ...card, ...some }), [card, replace]);
+  const change = useCallback((some: Partial<WrittenCard>) => replace({ ...latest.current, ...some }), [replace]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the card.
   useEffect(() => {

@@ -1,0 +1,80 @@
+import { nameKey } from "@/engine";
+import type { Coverage } from "@/engine/text";
+import { scanJson } from "./json-scan";
+import type { CardFile } from "./read-card-file";
+import { LIMITS } from "./schema";
+import { stringPlace } from "./string-place";
+import { type StyleProblem, styleProblems } from "./style-problems";
+import { reportText } from "./text-report";
+import type { IsoDate } from "./types";
+
+/** Something about the text of a revision: not understood, or unusual in its style. */
+export type LintFinding = {
+  readonly file: string;
+  /** From 1, in the file. */
+  readonly line: number;
+  readonly column: number;
+  readonly card: string;
+  readonly number: number;
+  /** The day of the revision. */
+  readonly revision: IsoDate;
+  /** Where it stands in the text, from 0. */
+  readonly offset: number;
+  readonly code: "UNREAD" | StyleProblem["code"];
+  /** The stretch that is meant; empty where something is missing. */
+  readonly text: string;
+  /** How it is usually written; of what was not understood, the nearest known phrase. `null` when there is none. */
+  readonly instead: string | null;
+};
+
+/** What the texts of some files come to. Revisions without a text are not counted. */
+export type Lint = {
+  readonly cards: number;
+  readonly texts: Readonly<Record<Coverage, number>>;
+  /** In the order of the files. */
+  readonly findings: readonly LintFinding[];
+  /** Whether every text was read in full, and gives itself again when it is written back. */
+  readonly ok: boolean;
+};
+
+/** Reads every text of card files, those of old revisions too. Names count as known that a card or token in one of them has. */
+export function lintCardFiles(files: readonly CardFile[]): Lint {
+  const names = new Set(files.flatMap(({ cards }) => cards.map(({ value }) => nameKey(value.name))));
+  const texts = { full: 0, partial: 0, none: 0 };
+  const findings = files.flatMap((file) => lintFile(file, (name) => names.has(nameKey(name)), texts));
+  const wrong = findings.some(({ code }) => code === "UNREAD" || code === "OTHER_TEXT");
+  return {
+    cards: files.reduce((sum, { cards }) => sum + cards.length, 0),
+    ...{ texts, findings },
+    ok: texts.partial + texts.none === 0 && !wrong,
+  };
+}
+
+function lintFile(
+  { file, text: json, cards }: CardFile,
+  knows: (name: string) => boolean,
+  texts: Record<Coverage, number>,
+): readonly LintFinding[] {
+  const pointer = (card: number, revision: number) => `/cards/${card}/revisions/${revision}/text`;
+  const pointers = cards.flatMap(({ index, value }) => value.revisions.map((_, place) => pointer(index, place)));
+  const { starts } = scanJson(json, LIMITS.nesting, new Set(pointers));
+  return cards.flatMap(({ index, value: { name, number, revisions } }) =>
+    revisions.flatMap(({ effectiveOn, kind, text }, place) => {
+      if (text.trim() === "") return [];
+      const report = reportText(text, kind);
+      texts[report.coverage] += 1;
+      const found = (offset: number, part: Pick<LintFinding, "code" | "text" | "instead">): LintFinding => ({
+        file,
+        ...stringPlace(json, starts.get(pointer(index, place)) ?? 0, offset),
+        ...{ card: name, number, revision: effectiveOn, offset, ...part },
+      });
+      const unread = report.abilities
+        .flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.unread))
+        .map((stretch) => found(stretch.start, { code: "UNREAD", text: stretch.text, instead: stretch.nearest }));
+      const style = styleProblems(report, knows).map((problem) =>
+        found(problem.start, { code: problem.code, text: problem.text, instead: problem.instead }),
+      );
+      return [...unread, ...style].sort((a, b) => a.offset - b.offset);
+    }),
+  );
+}
