@@ -85,7 +85,14 @@ function triggered(page: Page, ability: TriggeredAbility): readonly string[] {
 function afterTrigger(page: Page, trigger: string, ability: TriggeredAbility): readonly string[] {
   const condition = ability.if === undefined ? "" : `, if ${conditionText(page, ability.if)}`;
   const [first = "nothing happens", ...more] = bodySentences(page, ability);
-  return [`${trigger}${condition}, ${first}`, ...more];
+  return [`${trigger}${condition}, ${durationLast(first)}`, ...more];
+}
+
+/** After a trigger, how long something goes on reads better at the end: "it gets +1 AP until end of turn". */
+function durationLast(sentence: string): string {
+  const [, lead, rest] = /^((?:until|for) [^,;]+), ((?!if |whenever |at |as long|during )[^;]+)$/.exec(sentence) ?? [];
+  if (lead === undefined || rest === undefined || rest.includes(", where X is")) return sentence;
+  return `${rest} ${lead}`;
 }
 
 /** What always holds: "during your turn, other units you control get +1 AP". */

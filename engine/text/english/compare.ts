@@ -1,6 +1,6 @@
 import type { Compare, Comparison } from "../../magmell/model/select";
 import { amountText } from "./amounts";
-import { counted, inWords } from "./grammar";
+import { a, counted, inWords } from "./grammar";
 import type { Page } from "./page";
 
 /** A comparison the other way round, for what does not hold. */
@@ -72,9 +72,7 @@ export function number(
     return { text: least === 1 ? `exactly one ${one}` : `exactly ${counted(least, one, many)}`, many: least !== 1 };
   if (most === Number.POSITIVE_INFINITY) {
     if (least === 0) return { text: `any number of ${many}`, many: true };
-    return least === 1
-      ? { text: `at least one ${one}`, many: false }
-      : { text: `${inWords(least)} or more ${many}`, many: true };
+    return least === 1 ? { text: a(one), many: false } : { text: `${inWords(least)} or more ${many}`, many: true };
   }
   return { text: most === 1 ? `one or fewer ${many}` : `${inWords(most)} or fewer ${many}`, many: true };
 }

@@ -50,8 +50,7 @@ function comparison(page: Page, { amount, is, than }: Comparing): string {
     if ("counters" in amount && !manyOf(page, amount.on)) {
       const noun = refer(page, amount.on, "all", "subject");
       const counter = `${amount.counters} counter`;
-      const some = than === 1 && is === ">=" ? a(counter) : number(page, { is, than }, counter, `${counter}s`).text;
-      return `${noun.text} has ${some} on it`;
+      return `${noun.text} has ${number(page, { is, than }, counter, `${counter}s`).text} on it`;
     }
     if ("stat" in amount && amount.stat !== "damage" && !manyOf(page, amount.of) && typeof than === "number") {
       const noun = refer(page, amount.of, "all", "subject");

@@ -52,7 +52,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     }),
   ],
   [
-    "■While this card is in your hand: as long as you have used at least one card this turn, it costs 2 less and 1 red more to use.",
+    "■While this card is in your hand: as long as you have used a card this turn, it costs 2 less and 1 red more to use.",
     always("self", [{ cost: "useCost", by: { any: -2, red: 1 } }], {
       zones: ["hand"],
       while: { amount: { usedThisTurn: "you" }, is: ">=", than: 1 },

@@ -60,7 +60,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     ),
   ],
   [
-    "■Whenever a stone you control is put into the stone area, you recover 1 life.",
+    "■Whenever a stone is put into your stone area, you recover 1 life.",
     when({ on: "move", what: { whose: "you" }, to: "stoneArea" }, doing({ do: "gainLife", who: "you", amount: 1 })),
   ],
   [

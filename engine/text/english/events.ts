@@ -1,4 +1,5 @@
 import type { EventPattern, Subject } from "../../magmell/model/ability";
+import type { Kind } from "../../magmell/model/card";
 import type { MoveCause } from "../../magmell/model/event";
 import type { Filter, PlayerRef } from "../../magmell/model/select";
 import type { ZoneId } from "../../magmell/model/zone";
@@ -134,12 +135,22 @@ function zonesOf(event: EventPattern): readonly ZoneId[] {
   if (event.on === "turnedFaceUp" || event.on === "turnedFaceDown") return ["stoneArea"];
   if (event.on === "negated") return ["chant"];
   if (event.on === "woke" || event.on === "rested") return ["battleArea", "stoneArea"];
+  if (event.on === "move" && event.from === undefined && event.cause === "destroy") {
+    return kindIn(event.what) === null
+      ? ["battleArea", "stoneArea"]
+      : kindIn(event.what) === "stone"
+        ? ["stoneArea"]
+        : ["battleArea"];
+  }
   if (event.on === "move") {
     const [first, ...more] = zonesIn(event.from ?? event.to ?? []);
     return first !== undefined && more.length === 0 && ZONES_IN_ENGLISH[first].at === "" ? [first] : [];
   }
   return event.on === "attack" || event.on === "defend" || event.on === "damage" ? ["battleArea"] : [];
 }
+
+const kindIn = (what: Subject): Kind | readonly Kind[] | null =>
+  what === "self" || "player" in what ? null : (what.kind ?? null);
 
 const headOf = (event: EventPattern, what: Subject): string =>
   event.on === "stepBegins" || event.on === "battleEnds" ? "unit" : subjectHead(event, what);
@@ -182,7 +193,7 @@ function moveText(page: Page, event: PatternOn<"move">): Happening {
     return { who: playerNoun(page, filter.whose), verb, rest };
   }
   // On the table they are controlled; elsewhere the zone is somebody's.
-  const piles = [...from, ...to].slice(0, 1).some((zone) => ZONES_IN_ENGLISH[zone].at === "in");
+  const piles = [...from, ...to].slice(0, 1).some((zone) => ZONES_IN_ENGLISH[zone].owned);
   const owner = piles && filter?.whose !== undefined ? playerNoun(page, filter.whose).whose : "";
   const who = subjectNoun(page, event, owner === "" || filter === null ? event.what : { ...filter, whose: undefined });
   const once = event.what === "self";

@@ -92,8 +92,7 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: Row<Key> } = {
   counters: (page, want, many) => {
     const counter = counterName(want.name);
     const { text } = number(page, want, counter, `${counter}s`);
-    const some = want.is === ">=" && want.than === 1 ? a(counter) : text;
-    return having(`${some} ${many ? "on them" : "on it"}`);
+    return having(`${text} ${many ? "on them" : "on it"}`);
   },
   battling: (_page, want) => (want ? after("in battle") : after("not in battle", "outside battle")),
   not: (page, want, many) => negated(page, want, many),

@@ -139,7 +139,7 @@ const CARDS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ["gains 1 more", "■If you would recover life, you recover 1 more instead."],
   [
     "their stones come rested face down",
-    "■During your opponent's turn, stones your opponent controls are put into the stone area rested and face down.",
+    "■During your opponent's turn, stones are put into your opponent's stone area rested and face down.",
   ],
   ["shields a unit once", "■The next time target unit would be dealt damage this turn, that damage is not dealt."],
   [

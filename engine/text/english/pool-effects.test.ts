@@ -105,7 +105,7 @@ const CARDS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ["loses its text until my turn", "■Until the start of your next turn, target unit loses all abilities."],
   [
     "weakens one while here",
-    "■When this unit is summoned, for as long as this unit remains in the battle area, target unit your opponent controls gets -2 AP.",
+    "■When this unit is summoned, target unit your opponent controls gets -2 AP for as long as this unit remains in the battle area.",
   ],
   [
     "grants a dying draw",

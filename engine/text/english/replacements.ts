@@ -51,7 +51,8 @@ function severalOf(page: Page, on: EventPattern): string | null {
   if (on.on !== "move") return groupOf(page, { where: on.what, head: "token" }).many;
   const zone = typeof on.to === "string" ? on.to : undefined;
   const named = zone !== undefined && ZONES_IN_ENGLISH[zone].at === "" ? zone : undefined;
-  return groupOf(page, { zones: named, where: on.what }).many;
+  const said = named === "stoneArea" ? { ...on.what, whose: undefined } : on.what;
+  return groupOf(page, { zones: named, where: said }).many;
 }
 
 function mannerText(page: Page, { rested, faceDown, counters }: Instead, many = false): string {

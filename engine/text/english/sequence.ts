@@ -30,7 +30,7 @@ function sayEach(page: Page, effects: readonly Effect[]): readonly Said[] {
     const next = effects[at + 1];
     if (effect === undefined) continue;
     // Among several targets "it" is clear within a sentence only.
-    if (page.targets.length > 1 && page.focus?.startsWith("target")) page.focus = null;
+    if (page.named.filter((named) => named).length > 1 && page.focus?.startsWith("target")) page.focus = null;
     if (effect.do === "choose" && next !== undefined && takesUp(effect, next)) {
       said.push(chosenAndDone(page, effect, next));
       at += 1;
