@@ -1,23 +1,11 @@
-import { COLORS, type Color, nameKey } from "@/engine";
+import { COLORS, nameKey } from "@/engine";
 import { catalogue } from "@/lib/catalogue/data";
-import type { Bilingual, Catalogue } from "@/lib/catalogue/types";
+import type { Catalogue } from "@/lib/catalogue/types";
 import { listStarters } from "@/lib/decks/data";
 import type { SavedDeck } from "@/lib/decks/types";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { leadOf } from "./primer";
-
-/** A starter deck as it stands on the shelf: the same for everybody. */
-export type ShelfDeck = {
-  readonly id: string;
-  readonly key: string;
-  readonly name: Bilingual;
-  /** What it is about, in a sentence or two. */
-  readonly lead: Bilingual;
-  /** The colors that its cards need, in the order of the rules. */
-  readonly colors: readonly Color[];
-  /** `null` when a card of it is not known today. */
-  readonly code: string | null;
-};
+import type { ShelfDeck } from "./types";
 
 /** How long the shelf is believed to be as it was, in milliseconds. */
 const BELIEVED = 1_000;

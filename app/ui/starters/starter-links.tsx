@@ -1,5 +1,5 @@
 import { type Dictionary, href, type Lang } from "@/app/ui/words";
-import type { ShelfDeck } from "@/lib/starters/data";
+import type { ShelfDeck } from "@/lib/starters/types";
 import { DeckColors } from "./deck-colors";
 
 type Props = { decks: readonly ShelfDeck[]; lang: Lang; words: Pick<Dictionary, "decks" | "site"> };

@@ -2,7 +2,7 @@ import { sayNamesIn } from "@/app/ui/card/names-in-text";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
 import type { Catalogue } from "@/lib/catalogue/types";
-import type { ShelfDeck } from "@/lib/starters/data";
+import type { ShelfDeck } from "@/lib/starters/types";
 import { DeckColors } from "./deck-colors";
 
 type Props = {

@@ -1,0 +1,15 @@
+import type { Color } from "@/engine";
+import type { Bilingual } from "@/lib/catalogue/types";
+
+/** A starter deck as it stands on the shelf: the same for everybody. */
+export type ShelfDeck = {
+  readonly id: string;
+  readonly key: string;
+  readonly name: Bilingual;
+  /** What it is about, in a sentence or two. */
+  readonly lead: Bilingual;
+  /** The colors that its cards need, in the order of the rules. */
+  readonly colors: readonly Color[];
+  /** `null` when a card of it is not known today. */
+  readonly code: string | null;
+};
