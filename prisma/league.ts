@@ -27,7 +27,7 @@ async function play(field: Field, { games, seed, jobs, cards, json, asOf }: Opti
   const done = progress(rounds.length);
   const before = process.cpuUsage();
   const results = jobs === 1 ? playHere(world, rounds, done) : await playInThreads(field, rounds, jobs, done);
-  const table = tableOf(keys, results);
+  const table = tableOf(field.decks.map(contentsOf), results);
   for (const line of [...tableLines(table), ...(cards ? cardLines(table) : [])]) console.log(line);
   const { user, system } = process.cpuUsage(before);
   console.log(`${((user + system) / 1000 / table.games).toFixed(0)} ms of processor time a game`);
@@ -41,6 +41,8 @@ function progress(rounds: number): (done: number) => void {
     if (done % every === 0 && done < rounds) console.error(`${Math.round((100 * done) / rounds)} % played`);
   };
 }
+
+const contentsOf = ({ key, deck }: Field["decks"][number]) => ({ key, names: deck.grimoire.map(({ name }) => name) });
 
 const keysOf = ({ decks }: Field): string => decks.map(({ key }) => key).join(", ");
 

@@ -17,6 +17,7 @@ const FIELD: Field = {
   ],
 };
 const KEYS = FIELD.decks.map(({ key }) => key);
+const CONTENTS = FIELD.decks.map(({ key, deck }) => ({ key, names: deck.grimoire.map(({ name }) => name) }));
 const world = makeWorld(FIELD);
 const nothing = () => {};
 
@@ -52,7 +53,7 @@ describe("a league", () => {
   });
 
   it("counts shares that add up", () => {
-    const table = tableOf(KEYS, results);
+    const table = tableOf(CONTENTS, results);
     expect(table.decks.reduce((sum, { score }) => sum + rate(score), 0)).toBeCloseTo(1);
     expect(Object.values(table.ends).reduce((sum, count) => sum + count, 0)).toBe(table.games);
     for (const { pair, score } of table.pairs) {
@@ -95,7 +96,11 @@ describe("the table of a league", () => {
     game({ winner: null, turns: 101, end: "cap" }),
     game({ winner: 1, first: 1, turns: 10, end: "decking", used: [[], ["wave"]] }),
   ];
-  const table = tableOf(["red", "blue"], [{ pair: ["red", "blue"], games }]);
+  const contents = [
+    { key: "red", names: ["idle", "spark"] },
+    { key: "blue", names: ["wave"] },
+  ];
+  const table = tableOf(contents, [{ pair: ["red", "blue"], games }]);
 
   it("counts a draw as half a win for both", () => {
     expect(table.decks.map(({ score }) => score.points)).toEqual([2.5, 1.5]);
@@ -106,16 +111,18 @@ describe("the table of a league", () => {
   it("compares the games in which a card was used with all games of its deck", () => {
     expect(table.cards).toEqual([
       { deck: "red", name: "spark", with: { games: 2, points: 2 }, uses: 3, lift: 1 - 2.5 / 4 },
+      { deck: "red", name: "idle", with: { games: 0, points: 0 }, uses: 0, lift: 0 },
       { deck: "blue", name: "wave", with: { games: 2, points: 1 }, uses: 2, lift: 0.5 - 1.5 / 4 },
     ]);
     expect(cardLines(table)).toContain("   50.0 %   0.75   +37.5  spark");
+    expect(cardLines(table)).toContain("              never used  idle");
   });
 
   it("marks what misses the goals", () => {
     const lines = tableLines(table);
     expect(lines.find((line) => line.startsWith("red "))).toContain("62.5*");
     expect(lines.find((line) => line.startsWith("turns"))).not.toContain("*");
-    const short = tableOf(["red", "blue"], [{ pair: ["red", "blue"], games: [game({ turns: 3 })] }]);
+    const short = tableOf(contents, [{ pair: ["red", "blue"], games: [game({ turns: 3 })] }]);
     expect(tableLines(short).find((line) => line.startsWith("turns"))).toContain("*");
   });
 });

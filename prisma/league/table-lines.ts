@@ -60,6 +60,7 @@ export function cardLines({ cards, decks }: Table): readonly string[] {
 }
 
 function cardLine({ name, with: those, uses, lift }: CardRow, games: number): string {
+  if (uses === 0) return `  ${"never used".padStart(22)}  ${name}`;
   const figures = [percent(those.games / games).padStart(7), (uses / games).toFixed(2).padStart(6)];
   const points = `${lift < 0 ? "" : "+"}${(100 * lift).toFixed(1)}`.padStart(7);
   return `  ${figures.join(" ")} ${points}  ${name}`;

@@ -40,8 +40,12 @@ export type Table = {
 
 export const rate = ({ games, points }: Score): number => (games === 0 ? 0 : points / games);
 
+/** A deck and the names in its grimoire, so that what is never used has its row too. */
+export type Contents = { readonly key: string; readonly names: readonly string[] };
+
 /** Counts the results of all pairings. */
-export function tableOf(keys: readonly string[], results: readonly PairResult[]): Table {
+export function tableOf(contents: readonly Contents[], results: readonly PairResult[]): Table {
+  const keys = contents.map(({ key }) => key);
   const views = results.flatMap(viewsOf);
   const games = results.flatMap((result) => result.games);
   const decks = keys.map((key) => {
@@ -63,11 +67,10 @@ export function tableOf(keys: readonly string[], results: readonly PairResult[])
       ENDS.map((end) => [end, games.filter((game) => game.end === end).length]),
     ) as Table["ends"],
     first: score(views.filter(({ wentFirst }) => wentFirst)),
-    cards: decks.flatMap(({ key, score: whole }) =>
+    cards: contents.flatMap((deck) =>
       cardRows(
-        key,
-        views.filter(({ deck }) => deck === key),
-        rate(whole),
+        deck,
+        views.filter((view) => view.deck === deck.key),
       ),
     ),
   };
@@ -106,13 +109,14 @@ function spread(values: readonly number[]): Spread {
   return { low: at(0.1), median: at(0.5), high: at(0.9) };
 }
 
-/** The cards that a deck has used, the one that did best first. */
-function cardRows(deck: string, views: readonly View[], usual: number): readonly CardRow[] {
-  const names = new Set(views.flatMap(({ used }) => used));
-  const rows = [...names].map((name): CardRow => {
+/** The cards of a deck, the one that did best first and those that it never used last. */
+function cardRows({ key: deck, names }: Contents, views: readonly View[]): readonly CardRow[] {
+  const usual = rate(score(views));
+  const rows = [...new Set([...names, ...views.flatMap(({ used }) => used)])].map((name): CardRow => {
     const those = views.filter(({ used }) => used.includes(name));
     const uses = those.reduce((sum, { used }) => sum + used.filter((one) => one === name).length, 0);
-    return { deck, name, with: score(those), uses, lift: rate(score(those)) - usual };
+    return { deck, name, with: score(those), uses, lift: uses === 0 ? 0 : rate(score(those)) - usual };
   });
-  return rows.sort((one, other) => other.lift - one.lift || (one.name < other.name ? -1 : 1));
+  const order = ({ uses, lift }: CardRow): number => (uses === 0 ? -1 : lift);
+  return rows.sort((one, other) => order(other) - order(one) || (one.name < other.name ? -1 : 1));
 }
