@@ -24,8 +24,9 @@ const before = (be: string, beside = be): Trait => ({ be, place: "before", besid
 const having = (have: string): Trait => ({ have, place: "with" });
 const after = (be: string, beside = be): Trait => ({ be, place: "after", beside });
 
-/** "a unit", "units"; "a unit or a magic". */
 export const kindsOf = (kind: Kind | readonly Kind[]): readonly Kind[] => (typeof kind === "string" ? [kind] : kind);
+
+/** "a unit", "units"; "a unit or a magic". */
 const kindNouns = (kinds: readonly Kind[], many: boolean): string =>
   kinds.length === 0
     ? "of no kind"
@@ -122,7 +123,7 @@ export function saidOf(page: Page, filter: Filter, many: boolean): string {
   return list(parts);
 }
 
-/** The same where it does not hold. */
+/** The same where it does not hold; empty for what always does. */
 export function deniedOf(page: Page, filter: Filter, many: boolean): string {
   const [key, ...more] = keysOf(filter);
   if (key !== undefined && more.length === 0) {
@@ -132,7 +133,8 @@ export function deniedOf(page: Page, filter: Filter, many: boolean): string {
     if (be !== undefined) return `${many ? "are" : "is"} not ${be}`;
     if (have !== undefined) return `${many ? "do" : "does"} not have ${have}`;
   }
-  return `${many ? "do" : "does"} not fit this: ${many ? "they" : "it"} ${saidOf(page, filter, many)}`;
+  const said = saidOf(page, filter, many);
+  return said === "" ? "" : `${many ? "do" : "does"} not fit this: ${many ? "they" : "it"} ${said}`;
 }
 
 /** What a filter of one condition denies, as a filter; `null` where it has to be said. */
