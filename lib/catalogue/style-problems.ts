@@ -1,4 +1,5 @@
 import { nameKey } from "@/engine";
+import { plainText } from "./plain-text";
 import type { TextReport } from "./text-report";
 
 /** What is unusual in how a text is written. It may be read all the same. */
@@ -118,8 +119,11 @@ function tokenNames(part: unknown, into: Set<string>): void {
   for (const inner of Object.values(part)) tokenNames(inner, into);
 }
 
-function otherText({ text, coverage, returns, abilities }: TextReport): readonly StyleProblem[] {
-  if (coverage !== "full" || returns) return [];
+/** Marks and stops that are missing have remarks of their own. */
+const words = (text: string) => plainText(text).replace(/[■。.]/gu, "");
+
+function otherText({ text, coverage, abilities }: TextReport): readonly StyleProblem[] {
   const instead = abilities.map(({ japanese }) => japanese).join("\n");
+  if (coverage !== "full" || words(instead) === words(text)) return [];
   return [{ code: "OTHER_TEXT", start: 0, end: text.length, text, instead }];
 }

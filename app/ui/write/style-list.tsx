@@ -10,6 +10,9 @@ type Props = {
   words: Dictionary["write"]["style"];
 };
 
+/** So many remarks are shown; with more the text is no text yet. */
+const SHOWN = 12;
+
 /** What is unusual in how the text is written, each with a way to put it right or to find it. */
 export const StyleList = ({ problems, onEdit, words }: Props) => (
   <section aria-label={words.title} className="grid gap-2 border-line border-t pt-4">
@@ -21,7 +24,7 @@ export const StyleList = ({ problems, onEdit, words }: Props) => (
       </p>
     ) : (
       <ul className="grid gap-2">
-        {problems.map((problem) => (
+        {problems.slice(0, SHOWN).map((problem) => (
           <li
             key={`${problem.code} ${problem.start}`}
             data-style={problem.code}
@@ -36,6 +39,9 @@ export const StyleList = ({ problems, onEdit, words }: Props) => (
             </Button>
           </li>
         ))}
+        {problems.length > SHOWN ? (
+          <li className="text-ink-soft text-sm">{say(words.more, { n: problems.length - SHOWN })}</li>
+        ) : null}
       </ul>
     )}
   </section>

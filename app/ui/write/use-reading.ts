@@ -17,6 +17,8 @@ export function useReading(text: string, kind: Kind, version: string): Reads {
   const [attempt, setAttempt] = useState(0);
   const [named, setNamed] = useState(false);
   const reader = useRef<Reader | null>(null);
+  const wanted = useRef<{ readonly text: string; readonly kind: Kind } | null>(null);
+  const busy = useRef<Reader | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.
   useEffect(() => {
@@ -37,15 +39,28 @@ export function useReading(text: string, kind: Kind, version: string): Reads {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: names that arrive and a new worker are reasons to read again.
   useEffect(() => {
-    let over = false;
-    reader.current?.remote.read(text, kind).then(
-      (answer) => !over && setReading(answer),
-      () => !over && setFailed(true),
-    );
-    return () => {
-      over = true;
-    };
+    wanted.current = { text, kind };
+    const { current: asked } = reader;
+    if (asked !== null && busy.current !== asked) void readAll(asked);
   }, [text, kind, named, attempt]);
+
+  /** One text at a time: while one is read, only the latest of those that follow waits. */
+  const readAll = async (asked: Reader) => {
+    busy.current = asked;
+    try {
+      while (wanted.current !== null) {
+        const next = wanted.current;
+        wanted.current = null;
+        const answer = await asked.remote.read(next.text, next.kind);
+        if (reader.current !== asked) return;
+        setReading(answer);
+      }
+    } catch {
+      if (reader.current === asked) setFailed(true);
+    } finally {
+      if (busy.current === asked) busy.current = null;
+    }
+  };
 
   const retry = useCallback(() => {
     setFailed(false);

@@ -16,7 +16,9 @@ export const CardReading = ({ report, words }: Props) => (
       <summary className="min-h-11 content-center px-4 py-2 font-medium">{words.open}</summary>
       <div className="grid gap-4 border-line border-t p-4">
         <AbilityReadings report={report} words={words} />
-        <p className="text-ink-soft text-sm">{report.returns ? words.returns : words.differs}</p>
+        {report.coverage === "full" ? (
+          <p className="text-ink-soft text-sm">{report.returns ? words.returns : words.differs}</p>
+        ) : null}
       </div>
     </details>
   </section>

@@ -1,0 +1,50 @@
+import type { Locator } from "playwright/test";
+import { SitePage } from "./site-page";
+
+/** The page where anybody writes a card. */
+export class WritePage extends SitePage {
+  get text(): Locator {
+    return this.page.getByRole("textbox", { name: /^(テキスト|Text)$/ });
+  }
+
+  get name(): Locator {
+    return this.page.getByRole("textbox", { name: /^(名称|Name)$/ });
+  }
+
+  /** What the engine makes of the text. */
+  get reading(): Locator {
+    return this.page.getByRole("region", { name: /^(読み取り|As it is read)$/ });
+  }
+
+  /** How much of the text, or of each of its sentences, was read. */
+  coverage(coverage: "full" | "partial" | "none"): Locator {
+    return this.reading.locator(`[data-coverage=${coverage}]`);
+  }
+
+  /** The stretches underlined in the text where it is written. */
+  get underlined(): Locator {
+    return this.page.locator("textarea + [aria-hidden] mark");
+  }
+
+  get card(): Locator {
+    return this.page.getByRole("region", { name: /^(カード|Card)$/ });
+  }
+
+  get face(): Locator {
+    return this.card.getByRole("img").first();
+  }
+
+  get tryIt(): Locator {
+    return this.page.getByRole("link", { name: /^(一人回しで試す|Try it in a goldfish)$/ });
+  }
+
+  /** A remark on the style of the text, by its code. */
+  remark(code: string): Locator {
+    return this.reading.locator(`[data-style=${code}]`);
+  }
+
+  /** A number of the use cost or the catalyst. */
+  symbols(cost: "使用コスト" | "触媒", symbol: "任意" | "青" | "緑" | "赤"): Locator {
+    return this.page.getByRole("group", { name: cost }).getByRole("spinbutton", { name: symbol });
+  }
+}
