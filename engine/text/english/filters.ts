@@ -163,6 +163,7 @@ function negated(page: Page, filter: Filter, many: boolean): Trait {
   }
   if (key === undefined) return after("impossible", "that cannot exist");
   const said = deniedOf(page, filter, many);
+  if (said === "") return after("impossible", "that cannot exist");
   const be = said.replace(/^(?:is|are) /, "");
   return be === said ? { be: `one that ${said}`, place: "after", beside: `that ${said}` } : after(be, `that ${said}`);
 }
