@@ -68,6 +68,23 @@ describe("the autopilot with what lasts for a turn only", () => {
   });
 });
 
+describe("the autopilot with units that are hard to stop", () => {
+  it("wins with those that nobody can defend against", () => {
+    const state = table({ battleArea: ["cannot be defended"] }, { life: 1, battleArea: ["r 4/4"] });
+    expect(turnOf(state)).toEqual(["attack cannot be defended"]);
+    expect(state.outcome?.winner).toBe(0);
+  });
+
+  it("wins past those that cannot defend", () => {
+    const state = table(
+      { battleArea: ["r 1/1"], hand: ["r 4/4"], stoneArea: RED },
+      { life: 1, battleArea: ["cannot defend"] },
+    );
+    expect(turnOf(state)).toEqual(["attack r 1/1"]);
+    expect(state.outcome?.winner).toBe(0);
+  });
+});
+
 describe("the autopilot with what harms", () => {
   it("does not use it when there are only units of its own", () => {
     const state = table(

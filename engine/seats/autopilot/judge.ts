@@ -3,7 +3,7 @@ import type { Cards } from "../../magmell/model/cards";
 import { opponentOf, type PlayerId } from "../../magmell/model/ids";
 import type { Lasting } from "../../magmell/model/lasting";
 import { type Game, type GameState, gameOf } from "../../magmell/model/state";
-import { damageThrough } from "./combat";
+import { attackersOf, damageThrough, defendersOf } from "./combat";
 import { isLethal } from "./lethal";
 import { abilitiesWorth, handWorth, lifeWorth, stonesWorth } from "./worth";
 
@@ -81,10 +81,10 @@ function unitWorth(cards: Cards, { unit, ap, hp }: Strength): number {
 /** What the opponent can still do to a player by attacking: the rest of this turn, or else in the next one. */
 function danger(state: GameState, units: readonly Strength[], player: PlayerId): number {
   const wakes = state.turnPlayer === player;
-  const attackers = units.filter(({ unit }) => unit.controller !== player && (wakes || !unit.rested)).map(fighter);
+  const attackers = attackersOf(units, opponentOf(player)).filter(({ unit }) => wakes || !unit.rested);
   if (attackers.length === 0) return 0;
   const own = units.filter(({ unit }) => unit.controller === player);
-  const through = damageThrough(attackers, own.filter(({ unit }) => !unit.rested).map(fighter));
+  const through = damageThrough(attackers, defendersOf(units, player));
   let worth = WORTH.threat * through + (through >= state.players[player].life ? WORTH.defeat : 0);
   const strongest = Math.max(...attackers.map(({ ap }) => ap));
   for (const { unit, ap, hp } of own) {
@@ -92,5 +92,3 @@ function danger(state: GameState, units: readonly Strength[], player: PlayerId):
   }
   return worth;
 }
-
-const fighter = ({ unit, ap, hp }: Strength) => ({ ap, hp, damage: unit.damage });
