@@ -15,14 +15,19 @@ const SPELLINGS: readonly (readonly [from: string, to: string])[] = [
   ["代わりに", "かわりに"],
   ["替わりに", "かわりに"],
   ["限り", "かぎり"],
-  ["ごとに", "ごとに"],
   ["毎に", "ごとに"],
   ["度に", "たびに"],
-  ["それぞれに", "それぞれに"],
   ["をもつ", "を持つ"],
   ["可能であれば", "可能なら"],
   ["残り全部", "残りすべて"],
 ];
+
+const SPELLINGS_BY_SIGN: ReadonlyMap<string, typeof SPELLINGS> = new Map(
+  SPELLINGS.map(([word]) => [word.charAt(0), SPELLINGS.filter(([other]) => other.charAt(0) === word.charAt(0))]),
+);
+
+/** Signs that stand for themselves. */
+const PLAIN = /[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff0-9、。「」・\n]/u;
 
 const OPENERS: Readonly<Record<string, string>> = { "(": ")", "（": "）", "【": "】" };
 
@@ -51,10 +56,16 @@ export function fold(given: string): Folded {
       from += name.length;
       continue;
     }
-    const spelling = SPELLINGS.find(([word]) => given.startsWith(word, from));
+    const spelling = SPELLINGS_BY_SIGN.get(sign)?.find(([word]) => given.startsWith(word, from));
     if (spelling !== undefined) {
       put(spelling[1], from, spelling[0].length);
       from += spelling[0].length;
+      continue;
+    }
+    if (PLAIN.test(sign)) {
+      text += sign;
+      at.push(from);
+      from += 1;
       continue;
     }
     const length = isVoiced(given, from) ? 2 : (given.codePointAt(from) ?? 0) > 0xffff ? 2 : 1;

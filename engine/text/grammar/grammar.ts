@@ -1,6 +1,7 @@
 import { equal } from "./equal";
 import type { Meaning, Slots } from "./pattern";
 import { type Piece, piecesOf } from "./template";
+import { type Line, makeTrie, type Node, slotsOf } from "./trie";
 import type { Form } from "./verbs";
 
 /** One way to say something. `reads` marks a way that is understood but never written. */
@@ -29,11 +30,21 @@ export type CategorySpec =
       readonly begins?: readonly string[];
     };
 
+/** A category in one form, ready to be read and written. */
+type Category = {
+  readonly spec: CategorySpec;
+  readonly form: Form;
+  /** Its place among all of them. */
+  readonly index: number;
+  readonly lines: readonly (Line & { readonly written: boolean })[];
+  readonly trie: Node | null;
+};
+
 /** A text that is being read. What has been read at each place is kept, so that nothing is read twice. */
 export class Source {
-  /** How far any phrase has been followed, and what would have gone on there. */
+  /** How far any phrase has been followed. */
   furthest = 0;
-  readonly kept = new Map<string, (readonly Found[] | undefined)[]>();
+  readonly kept: (readonly Found[] | undefined)[][] = [];
 
   constructor(
     readonly grammar: Grammar,
@@ -50,60 +61,82 @@ export class Source {
   }
 }
 
-type Line = { readonly pieces: readonly Piece[]; readonly means: Meaning; readonly written: boolean };
-
-/** Rows by the sign that they begin with, so that most are never tried; `open` are those that begin with a gap. */
-type Table = {
-  readonly lines: readonly Line[];
-  readonly byFirst: ReadonlyMap<string, readonly Line[]>;
-  readonly open: readonly Line[];
-};
-
 /** So many meanings of one stretch are followed; more would be the same said otherwise. */
 const MOST_MEANINGS = 4;
+const NOTHING: readonly Found[] = [];
+
+type Ranked = Found & { readonly rank: number };
 
 /**
  * Phrases and what they mean, readable in both directions from the same rows. Reading follows every way a text can be taken
  * and keeps what it has found at each place, so its time grows with the length of the text and not with the number of ways.
  */
 export class Grammar {
-  private readonly tables = new Map<string, Table>();
+  private readonly known = new Map<string, Category>();
 
   constructor(private readonly categories: Readonly<Record<string, CategorySpec>>) {}
 
+  /** Every phrase of a category that begins at a place. */
   read(source: Source, name: string, at: number): readonly Found[] {
-    let places = source.kept.get(name);
-    if (places === undefined) source.kept.set(name, (places = []));
+    const category = this.category(name);
+    const places = source.kept[category.index] ?? [];
     const known = places[at];
     if (known !== undefined) return known;
+    source.kept[category.index] = places;
     // Whatever would begin with itself finds nothing there, so reading always ends.
-    places[at] = [];
-    const spec = this.specOf(name);
-    const found = "scan" in spec ? spec.scan(source, at, formOf(name)) : this.readRows(source, this.tableOf(name), at);
+    places[at] = NOTHING;
+    const { spec, trie, form } = category;
+    const found =
+      trie !== null ? this.readRows(source, trie, at) : "scan" in spec ? spec.scan(source, at, form) : NOTHING;
     places[at] = found;
     return found;
   }
 
-  private readRows(source: Source, { byFirst, open }: Table, at: number): readonly Found[] {
-    const out: Found[] = [];
-    for (const { pieces, means } of byFirst.get(source.text[at] ?? "") ?? open) {
-      follow(source, pieces, 0, at, {}, (slots, end) => {
-        const value = means.make(slots);
-        if (value !== undefined) keep(out, { value, end });
-      });
-    }
+  private readRows(source: Source, trie: Node, at: number): readonly Found[] {
+    const all: Ranked[] = [];
+    this.follow(source, trie, at, [], all);
+    if (all.length < 2) return all;
+    all.sort((one, other) => one.rank - other.rank);
+    const out: Ranked[] = [];
+    for (const found of all) keep(out, found);
     return out;
+  }
+
+  /** Follows rows from a place on, every way they can be taken. `values` holds what the gaps before it hold. */
+  private follow(source: Source, node: Node, at: number, values: unknown[], out: Ranked[]): void {
+    if (at > source.furthest) source.furthest = at;
+    const words = node.words.get(source.text.charAt(at));
+    if (words !== undefined) {
+      for (const { word, next } of words) {
+        if (source.text.startsWith(word, at)) this.follow(source, next, at + word.length, values, out);
+      }
+    }
+    for (const [category, next] of node.gaps) {
+      for (const { value, end } of this.read(source, category, at)) {
+        values.push(value);
+        this.follow(source, next, end, values, out);
+        values.pop();
+      }
+    }
+    // After what goes on: where something may be left out, having it comes first.
+    for (const { line, names } of node.ends) {
+      const value = line.means.make(slotsOf(names, values));
+      if (value !== undefined) out.push({ value, end: at, rank: line.rank });
+    }
   }
 
   /** Writes a value as a phrase of a category; `null` when no row says it. */
   write(name: string, value: unknown, outerSelf: string): string | null {
-    const spec = this.specOf(name);
-    const self = ("rows" in spec ? spec.self : undefined) ?? outerSelf;
+    const { spec, lines, form } = this.category(name);
     if ("write" in spec) {
-      const writer = { self, write: (category: string, part: unknown) => this.write(category, part, self) };
-      return spec.write(value as never, writer, formOf(name));
+      const writer = {
+        self: outerSelf,
+        write: (category: string, part: unknown) => this.write(category, part, outerSelf),
+      };
+      return spec.write(value as never, writer, form);
     }
-    for (const { pieces, means, written } of this.tableOf(name).lines) {
+    const self = spec.self ?? outerSelf;
+    for (const { pieces, means, written } of lines) {
       const slots = written ? means.take(value as never) : undefined;
       const text = slots === undefined ? null : this.fill(pieces, slots, self);
       if (text !== null) return text;
@@ -130,35 +163,34 @@ export class Grammar {
     return text;
   }
 
-  private specOf(name: string): CategorySpec {
-    const spec = this.categories[name] ?? this.categories[name.slice(0, Math.max(0, name.indexOf(".")))];
-    if (spec === undefined) throw new Error(`The grammar has no category ${name}`);
-    return spec;
-  }
-
-  private tableOf(name: string): Table {
-    const known = this.tables.get(name);
+  private category(name: string): Category {
+    const known = this.known.get(name);
     if (known !== undefined) return known;
-    const table = makeTable(this.linesOf(name));
-    this.tables.set(name, table);
-    return table;
-  }
-
-  private linesOf(name: string): readonly Line[] {
-    const spec = this.specOf(name);
-    if (!("rows" in spec)) return [];
-    return spec.rows.map(({ says, means, reads }) => ({
-      pieces: piecesOf(says, formOf(name)),
-      means,
-      written: reads !== true,
+    const point = name.indexOf(".");
+    const spec = this.categories[point < 0 ? name : name.slice(0, point)];
+    if (spec === undefined) throw new Error(`The grammar has no category ${name}`);
+    const form = (point < 0 ? "end" : name.slice(point + 1)) as Form;
+    const rows = "rows" in spec ? spec.rows : [];
+    const lines = rows.map(({ says, means, reads }, rank) => ({
+      ...{ pieces: piecesOf(says, form), means, rank, written: reads !== true },
     }));
+    const category = { spec, form, index: this.known.size, lines, trie: "rows" in spec ? makeTrie(lines) : null };
+    this.known.set(name, category);
+    return category;
   }
 
   /** Every phrase of the language, as its template, by category. */
   phrases(): readonly { readonly category: string; readonly row: Row }[] {
     return Object.entries(this.categories).flatMap(([category, spec]) =>
-      "rows" in spec ? spec.rows.map((row) => ({ category, row })) : [],
+      "rows" in spec ? spec.rows.map((one) => ({ category, row: one })) : [],
     );
+  }
+
+  /** The categories that a phrase of one may begin with, for a test that none begins with itself. */
+  beginnings(name: string): readonly string[] {
+    const { spec, lines } = this.category(name);
+    if ("scan" in spec) return spec.begins ?? [];
+    return lines.flatMap(({ pieces }) => firstGaps(pieces));
   }
 
   names(): readonly string[] {
@@ -166,55 +198,31 @@ export class Grammar {
   }
 }
 
-/** The form that is asked for with the name of a category, as in `Effect.te`. */
-const formOf = (name: string): Form => (name.includes(".") ? (name.slice(name.indexOf(".") + 1) as Form) : "end");
-
-function makeTable(lines: readonly Line[]): Table {
-  const signs = new Map<Line, ReadonlySet<string>>();
-  for (const line of lines) {
-    const [first] = line.pieces;
-    const closed = first !== undefined && "words" in first && !first.words.includes("");
-    if (closed) signs.set(line, new Set(first.words.map((word) => word.charAt(0))));
-  }
-  const open = lines.filter((line) => !signs.has(line));
-  const all = new Set([...signs.values()].flatMap((some) => [...some]));
-  const byFirst = [...all].map((sign) => [sign, lines.filter((line) => signs.get(line)?.has(sign) ?? true)] as const);
-  return { lines, byFirst: new Map(byFirst), open };
-}
-
-function keep(out: Found[], found: Found): void {
-  const there = out.filter(({ end }) => end === found.end);
-  if (there.length < MOST_MEANINGS && !there.some(({ value }) => equal(value, found.value))) out.push(found);
-}
-
-/** Follows the pieces of a row from a place on, every way they can be taken. */
-function follow(
-  source: Source,
-  pieces: readonly Piece[],
-  index: number,
-  at: number,
-  slots: Slots,
-  reached: (slots: Slots, end: number) => void,
-): void {
-  const piece = pieces[index];
-  if (at > source.furthest) source.furthest = at;
-  if (piece === undefined) {
-    reached(slots, at);
-    return;
-  }
-  if ("words" in piece) {
-    for (const word of piece.words) {
-      if (source.text.startsWith(word, at)) follow(source, pieces, index + 1, at + word.length, slots, reached);
+/** The gaps that may stand at the beginning of a row, where what is before them may be left out. */
+function firstGaps(pieces: readonly Piece[]): readonly string[] {
+  const gaps: string[] = [];
+  for (const piece of pieces) {
+    if ("words" in piece) {
+      if (!piece.words.includes("")) break;
+    } else {
+      gaps.push(piece.category);
+      if (!piece.optional) break;
     }
-    return;
   }
-  for (const { value, end } of source.read(piece.category, at)) {
-    follow(source, pieces, index + 1, end, { ...slots, [piece.slot]: value }, reached);
-  }
-  if (piece.optional) follow(source, pieces, index + 1, at, slots, reached);
+  return gaps;
 }
 
-/** A row whose value is plain data with gaps. */
+function keep(out: Ranked[], found: Ranked): void {
+  let there = 0;
+  for (const one of out) {
+    if (one.end !== found.end) continue;
+    there += 1;
+    if (there >= MOST_MEANINGS || equal(one.value, found.value)) return;
+  }
+  out.push(found);
+}
+
+/** A row, written as it is read. */
 export const row = (says: string, means: Meaning): Row => ({ says, means });
 /** A way of saying something that is read, and written otherwise. */
 export const reading = (says: string, means: Meaning): Row => ({ says, means, reads: true });

@@ -2,7 +2,7 @@ import type { PlayerRef } from "../../magmell/model/select";
 import { equal } from "../grammar/equal";
 import type { CategorySpec, Found, Source, Writer } from "../grammar/grammar";
 import type { Form } from "../grammar/verbs";
-import { UNSAID } from "./effects";
+import { UNSAID } from "./verbs/instruction";
 
 /** An instruction as the text says it, before what it points to is known. */
 export type RawEffect = { readonly do: string; readonly [key: string]: unknown };

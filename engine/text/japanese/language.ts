@@ -4,6 +4,7 @@ import { AMOUNTS } from "./amounts";
 import { CHANGES } from "./changes";
 import { CLAUSES } from "./clauses";
 import { CONDITIONS } from "./conditions";
+import { CREATED_CATEGORIES } from "./created";
 import { EFFECTS } from "./effects";
 import { EVENTS } from "./events";
 import { LEXICON } from "./lexicon";
@@ -12,6 +13,7 @@ import { NOUN_CATEGORIES } from "./nouns";
 import { PROGRAMS } from "./programs";
 import { REFERENCES } from "./references";
 import { SELECTIONS } from "./selections";
+import { STANDING_CATEGORIES } from "./standing";
 import { TARGETS } from "./targets";
 
 let made: Grammar | null = null;
@@ -32,6 +34,8 @@ export function japanese(): Grammar {
     ...EFFECTS,
     ...CLAUSES,
     ...PROGRAMS,
+    ...STANDING_CATEGORIES,
+    ...CREATED_CATEGORIES,
     ...ABILITIES,
   });
   return made;

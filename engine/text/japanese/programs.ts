@@ -3,8 +3,8 @@ import { equal } from "../grammar/equal";
 import type { CategorySpec, Found, Row, Source, Writer } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
 import { type RawEffect, withDoers, writeClauses } from "./clauses";
-import { UNSAID } from "./effects";
 import { $, data, listOf, reading, row } from "./meanings";
+import { UNSAID } from "./verbs/instruction";
 
 /** What one sentence says. `then` and `else` go on with the choice or the condition before them. */
 export type Sentence =
@@ -55,7 +55,6 @@ function mayOf(
   if (effect === undefined || effect.do !== "may" || effect.otherwise !== undefined) return undefined;
   const then = effect.then as readonly RawEffect[];
   const [first] = then;
-  // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
   return first !== undefined && fits(first, effect.who) ? { then, who: effect.who } : undefined;
 }
 
@@ -134,9 +133,9 @@ function readSentence(source: Source, at: number): readonly Found[] {
     }
   }
   out.push(...blocks(source, from, "effects"));
-  for (const [says, words] of Object.entries(LINKS)) {
+  for (const [says, words] of LINKS) {
     const word = words.find((some) => source.text.startsWith(some, from));
-    if (word !== undefined) out.push(...blocks(source, from + word.length, says as "then"));
+    if (word !== undefined) out.push(...blocks(source, from + word.length, says));
   }
   const label = /^を([甲乙丙丁戊己庚辛壬癸])とする/u;
   for (const { value, end } of source.read("Ref", from)) {
@@ -146,17 +145,17 @@ function readSentence(source: Source, at: number): readonly Found[] {
   return out;
 }
 
-const LINKS = {
-  then: ["そうしたならば、", "そうした場合、", "そうしたなら、", "そうした場合"],
-  else: [
-    "そうしないならば、",
-    "そうでないならば、",
-    "そうしなかったならば、",
-    "そうしない場合、",
-    "そうでない場合、",
-    "そうしなかった場合、",
+/** Words that go on with the choice or the condition before them. */
+const LINKS: readonly (readonly ["then" | "else", readonly string[]])[] = [
+  ["then", ["そうしたならば、", "そうした場合、", "そうしたなら、"]],
+  [
+    "else",
+    [
+      ...["そうしないならば、", "そうでないならば、", "そうしなかったならば、"],
+      ...["そうしない場合、", "そうでない場合、", "そうしなかった場合、"],
+    ],
   ],
-} as const;
+];
 
 const blocks = (source: Source, at: number, says: "effects" | "then" | "else"): readonly Found[] =>
   source.read("Block", at).map(({ value, end }) => ({ value: { says, effects: value }, end }));

@@ -179,7 +179,7 @@ function bindTree(part: unknown, mentions: Mentions, names: Names): unknown {
   if (typeof tree.stored === "string") return bindWord(tree.stored, mentions, names);
   if ("controllerOf" in tree) {
     const { stored } = tree.controllerOf as { stored?: string };
-    if (stored !== undefined && stored.endsWith("プレイヤー")) return bindPlayer(stored, mentions, names);
+    if (stored?.endsWith("プレイヤー")) return bindPlayer(stored, mentions, names);
   }
   if ("player" in tree && typeof tree.player === "object" && tree.player !== null && "controllerOf" in tree.player) {
     const bound = bindTree(tree.player, mentions, names) as { controllerOf?: unknown };

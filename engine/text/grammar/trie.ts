@@ -1,0 +1,60 @@
+import type { Meaning, Slots } from "./pattern";
+import type { Piece } from "./template";
+
+/** A row as it is read: its pieces, and what it means. Where several fit, the one with the lower rank comes first. */
+export type Line = { readonly pieces: readonly Piece[]; readonly means: Meaning; readonly rank: number };
+
+/** Where rows that begin alike have got to. */
+export type Node = {
+  /** Words that may come next, by their first sign. */
+  readonly words: Map<string, { readonly word: string; readonly next: Node }[]>;
+  /** Phrases of a category that may come next. */
+  readonly gaps: Map<string, Node>;
+  readonly ends: { readonly line: Line; readonly names: readonly string[] }[];
+};
+
+const emptyNode = (): Node => ({ words: new Map(), gaps: new Map(), ends: [] });
+
+/** Rows as one tree, so that what several of them begin with is read once. */
+export function makeTrie(lines: readonly Line[]): Node {
+  const root = emptyNode();
+  for (const line of lines) grow(root, line, 0, []);
+  return root;
+}
+
+function grow(node: Node, line: Line, index: number, names: readonly string[]): void {
+  const piece = line.pieces[index];
+  if (piece === undefined) {
+    node.ends.push({ line, names });
+    return;
+  }
+  if ("words" in piece) {
+    for (const word of piece.words) grow(word === "" ? node : afterWord(node, word), line, index + 1, names);
+    return;
+  }
+  let next = node.gaps.get(piece.category);
+  if (next === undefined) {
+    next = emptyNode();
+    node.gaps.set(piece.category, next);
+  }
+  grow(next, line, index + 1, [...names, piece.slot]);
+  if (piece.optional) grow(node, line, index + 1, names);
+}
+
+function afterWord(node: Node, word: string): Node {
+  const sign = word.charAt(0);
+  const some = node.words.get(sign) ?? [];
+  if (some.length === 0) node.words.set(sign, some);
+  const known = some.find((one) => one.word === word);
+  if (known !== undefined) return known.next;
+  const next = emptyNode();
+  some.push({ word, next });
+  return next;
+}
+
+/** The gaps of a row by their names. */
+export function slotsOf(names: readonly string[], values: readonly unknown[]): Slots {
+  const slots: Record<string, unknown> = {};
+  for (const [index, name] of names.entries()) slots[name] = values[index];
+  return slots;
+}

@@ -1,0 +1,100 @@
+import type { CategorySpec, Row } from "../grammar/grammar";
+import type { Meaning } from "../grammar/pattern";
+import { $, data, reading, row, same } from "./meanings";
+import { BODY_KEYS, cut, type Parts } from "./parts";
+
+/** `{ ability, until, times }` of what an instruction makes for a while. */
+const made = (ability: object, times?: string): Meaning => ({
+  make: (slots) => {
+    const { until, body, ...rest } = slots;
+    const whole = data(ability).make(rest) as Parts;
+    return { ability: { ...whole, ...(body as Parts) }, until, ...(times !== undefined && { times }) };
+  },
+  take: (value: Parts) => {
+    if (value.times !== times) return undefined;
+    const [ability_, body] = cut(
+      value.ability as Parts,
+      "type" in ability && ability.type === "triggered" ? BODY_KEYS : [],
+    );
+    const slots = data(ability).take(ability_ as never);
+    return slots && { ...slots, until: value.until, ...(Object.keys(body).length > 0 && { body }) };
+  },
+});
+
+const DELAYED = { type: "triggered", on: $.on, if: $.if };
+const ENDS = { type: "triggered", on: { on: "turnEnds", whose: "anyone" }, if: $.if };
+
+/** The end of this very turn. */
+const thisTurnsEnd: Meaning = {
+  make: (slots) => made(ENDS).make({ until: "turn", ...slots }),
+  take: (value: never) => {
+    const slots = made(ENDS).take(value);
+    if (slots?.until !== "turn") return undefined;
+    const { until: _, ...rest } = slots;
+    return rest;
+  },
+};
+
+const asStanding = (times?: string, type?: string): Meaning => ({
+  make: ({ until, ability }) => {
+    if (type !== undefined && (ability as Parts).type !== type) return undefined;
+    return { ability, until, ...(times !== undefined && { times }) };
+  },
+  take: (value: Parts) => {
+    const { ability, until } = value;
+    if (value.times !== times || (ability as Parts).type === "triggered") return undefined;
+    return type !== undefined && (ability as Parts).type !== type ? undefined : { ability, until };
+  },
+});
+
+const CREATED: readonly Row[] = [
+  row("このターンの終了時、{if?:Clause}{body:OneBody}", thisTurnsEnd),
+  row("{until?:Once}次に{on:Happening.past}とき、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
+  row("{until?:Once}次の{on:Moment}、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
+  reading("{until?:Once}次に{on:Happening.past}時、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
+  row("{until:Always}{on:Happening}たび、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
+  reading("{until:Always}{on:Happening}たびに(、|){if?:Clause}{body:OneBody}", made(DELAYED, "always")),
+  reading("{until:Always}{on:Happening.past}とき、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
+  row("{until:Always}{on:Moment}ごとに、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
+  row("{until?:Once}次に{ability:Standing}", spanned(asStanding("once", "replacement"))),
+  row("{until:Always}{ability:Standing}", asStanding()),
+];
+
+/** What happens once may wait for the whole game without saying so. */
+function spanned({ make, take }: Meaning): Meaning {
+  return {
+    make: (slots) => make({ until: "game", ...slots }),
+    take: (value: never) => {
+      const slots = take(value);
+      if (slots?.until !== "game") return slots;
+      const { until: _, ...rest } = slots;
+      return rest;
+    },
+  };
+}
+
+/** Abilities that an instruction makes for a while (302.1.3, 306.1). */
+export const CREATED_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
+  Created: { rows: CREATED },
+  Once: {
+    rows: [
+      row("このターン、", data("turn")),
+      row("このバトルの間、", data("battle")),
+      row("次のあなたのターンの開始時まで、", data("yourNextTurn")),
+      row(
+        "{u:WhileHere}、",
+        same("u", (value) => value === "whileHere"),
+      ),
+    ],
+  },
+  Always: {
+    rows: [
+      row(
+        "{o:Once}",
+        same("o", (value) => value !== "game"),
+      ),
+      reading("このターンの間、", data("turn")),
+      row("このゲームの間、", data("game")),
+    ],
+  },
+};

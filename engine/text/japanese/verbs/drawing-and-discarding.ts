@@ -1,0 +1,35 @@
+import type { Row } from "../../grammar/grammar";
+import { $, reading, row } from "../meanings";
+import { act, done } from "./instruction";
+
+/** Drawing (229) and discarding (233). */
+export const CARDS: readonly Row[] = [
+  row("{who?:Topic}カードを{count:P枚}<引く>", act({ do: "draw", count: $.count })),
+  row("{who?:Topic}カードを、{count:Q枚}<引く>", act({ do: "draw", count: $.count })),
+  reading("{who?:Topic}カードを{count:Q枚}<引く>", act({ do: "draw", count: $.count })),
+  reading("{who?:Topic}カード{count:Q枚}を<引く>", act({ do: "draw", count: $.count })),
+  ...discards("{how}", "choose"),
+  ...discards("無作為に", "random"),
+  row("{who?:Topic}手札をすべて<捨てる>", act({ do: "discard", count: "all", how: "choose" })),
+  reading("{who?:Topic}すべての手札を<捨てる>", act({ do: "discard", count: "all", how: "choose" })),
+  done("{what:Ref}を<捨てる>", { do: "discardThese", what: $.what }),
+];
+
+/** Discarding a number of cards, of some sort or another, chosen by whoever is said. */
+function discards(how: string, word: "choose" | "random"): readonly Row[] {
+  const adverb = how === "{how}" ? "" : how;
+  const base = { do: "discard", count: $.count, how: word };
+  return [
+    row(`{who?:Topic}カードを${adverb}{count:N枚}<捨てる>`, act(base)),
+    row(`{who?:Topic}{where:CardThing}を${adverb}{count:N枚}<捨てる>`, act({ ...base, where: $.where })),
+    row(`{who?:Topic}{by:Player}が選んだカードを${adverb}{count:N枚}<捨てる>`, act({ ...base, by: $.by })),
+    row(
+      `{who?:Topic}{by:Player}が選んだ{where:CardThing}を${adverb}{count:N枚}<捨てる>`,
+      act({ ...base, by: $.by, where: $.where }),
+    ),
+    reading(`{who?:Topic}手札を${adverb}{count:N枚}<捨てる>`, act(base)),
+    reading(`{who?:Topic}手札からカードを${adverb}{count:N枚}<捨てる>`, act(base)),
+    reading(`{who?:Topic}カード{count:N枚}を${adverb}<捨てる>`, act(base)),
+    reading(`{who?:Topic}{where:CardThing}{count:N枚}を${adverb}<捨てる>`, act({ ...base, where: $.where })),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { Row } from "../../grammar/grammar";
+import { $, reading, row } from "../meanings";
+import { also, does, done } from "./instruction";
+
+/** From area to area: destroyed, returned, summoned, put, negated (226 to 228, 231). */
+export const MOVES: readonly Row[] = [
+  done("{what:Select}を<破壊する>", { do: "destroy", what: $.what }),
+  done("{what:Select}を契約者の手札に<戻す>", { do: "return", what: $.what }),
+  also("{what:Select}を手札に<戻す>", { do: "return", what: $.what }),
+  also("{what:Select}を<戻す>", { do: "return", what: $.what }),
+  done("{what:Select}を契約者の{to:Zone}の{position:End}に<戻す>", {
+    do: "return",
+    what: $.what,
+    to: $.to,
+    position: $.position,
+  }),
+  done("{what:Select}を契約者の{to:Zone}に<戻す>", { do: "return", what: $.what, to: $.to }),
+  also("{what:Select}を(あなたの|相手の|){to:Zone}の{position:End}に<戻す>", {
+    do: "return",
+    what: $.what,
+    to: $.to,
+    position: $.position,
+  }),
+  done("{what:Select}を{under?:Under}{rested?:Rested}{counters?:WithCounters}召喚<する>", {
+    ...{ do: "summon", what: $.what, under: $.under, rested: $.rested, counters: $.counters },
+  }),
+  also("{what:Select}を、{under?:Under}{rested?:Rested}{counters?:WithCounters}召喚<する>", {
+    ...{ do: "summon", what: $.what, under: $.under, rested: $.rested, counters: $.counters },
+  }),
+  row(
+    "{what:Select}を公開し、手札に<加える>",
+    does({ do: "reveal", what: $.what }, { do: "put", what: $.what, to: "hand" }),
+  ),
+  reading(
+    "{what:Select}を公開し、(あなたの|契約者の)手札に<加える>",
+    does({ do: "reveal", what: $.what }, { do: "put", what: $.what, to: "hand" }),
+  ),
+  done("{what:Select}を手札に<加える>", { do: "put", what: $.what, to: "hand" }),
+  also("{what:Select}を(あなたの|契約者の)手札に<加える>", { do: "put", what: $.what, to: "hand" }),
+  done("{what:Select}を、{state:StoneState}{under:Player}の魔石エリアに<置く>", {
+    do: "put",
+    what: $.what,
+    to: "stoneArea",
+    under: $.under,
+    state: $.state,
+  }),
+  done("{what:Select}を{under:Player}の魔石エリアに<置く>", {
+    do: "put",
+    what: $.what,
+    to: "stoneArea",
+    under: $.under,
+  }),
+  also("{what:Select}を{state:StoneState}{under:Player}の魔石エリアに<置く>", {
+    do: "put",
+    what: $.what,
+    to: "stoneArea",
+    under: $.under,
+    state: $.state,
+  }),
+  done("{what:Select}を、{state:StoneState}{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to, state: $.state }),
+  done("{what:Select}を{to:Zone}の{position:End}に<置く>", { do: "put", what: $.what, to: $.to, position: $.position }),
+  also("{what:Select}を(契約者の|あなたの|相手の){to:Zone}の{position:End}に<置く>", {
+    do: "put",
+    what: $.what,
+    to: $.to,
+    position: $.position,
+  }),
+  done("{what:Select}を{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
+  also("{what:Select}を(契約者の|あなたの|相手の){to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
+  done("{what:Select}を<無効化する>", { do: "negate", what: $.what }),
+].map(withState);
+
+/** How a stone arrives is one phrase, and two properties of the instruction. */
+function withState(one: Row): Row {
+  if (!one.says.includes("{state:")) return one;
+  const { make, take } = one.means;
+  return {
+    ...one,
+    means: {
+      make: (slots) => {
+        const [effect] = make(slots) as [Record<string, unknown>];
+        const { state, ...rest } = effect;
+        return [{ ...rest, ...(state as object) }];
+      },
+      take: (value: never) => {
+        const [effect, ...more] = value as unknown as readonly Record<string, unknown>[];
+        if (effect === undefined || more.length > 0 || effect.do !== "put") return undefined;
+        const { rested, faceDown, ...rest } = effect;
+        if (rested === undefined && faceDown === undefined) return undefined;
+        const state = { ...(rested !== undefined && { rested }), ...(faceDown !== undefined && { faceDown }) };
+        return take([{ ...rest, state }] as never);
+      },
+    },
+  };
+}
