@@ -58,7 +58,6 @@ export const write = define({
       body: "通信の状態を確かめて、もう一度試してください。書いたものはそのままです。",
       retry: "もう一度",
     },
-    said: { full: "すべて読めました。", partial: "一部だけ読めました。", none: "読めませんでした。" },
     guest: {
       title: "試作のカード《{name}》が入っています",
       replaced: "3枚を、次のカードの代わりに入れました：{list}。",
@@ -127,7 +126,6 @@ export const write = define({
       body: "Check the connection and try again. What you wrote is still here.",
       retry: "Try again",
     },
-    said: { full: "Read in full.", partial: "Read in part.", none: "Not read." },
     guest: {
       title: "A made-up card is in this deck: {name}",
       replaced: "Three copies of it replace: {list}.",

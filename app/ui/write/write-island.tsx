@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo, useRef, useState } from "react";
+import { CoverageMark } from "@/app/ui/card/reading/coverage-mark";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
@@ -85,9 +86,6 @@ export function WriteIsland({ version, codes, lang, words }: Props) {
           </Button>
         </Notice>
       ) : null}
-      <p role="status" className="sr-only">
-        {report === undefined || empty ? "" : write.said[report.coverage]}
-      </p>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
         <section aria-label={write.form} className="grid gap-5">
           <TextEditor
@@ -99,7 +97,12 @@ export function WriteIsland({ version, codes, lang, words }: Props) {
             onCompose={setComposing}
             words={write}
           />
-          <details>
+          <p role="status" className="-mt-3 min-h-7 text-sm">
+            {report === undefined || empty ? null : (
+              <CoverageMark coverage={report.coverage} label={words.reading.coverage[report.coverage]} />
+            )}
+          </p>
+          <details className="-mt-3">
             <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">{write.insert}</summary>
             <p className="text-ink-soft text-sm">{write.insertNote}</p>
             <ul className="mt-2 grid justify-items-start gap-2">
