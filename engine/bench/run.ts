@@ -1,7 +1,11 @@
 /** `npm run bench -- NAME [OPTIONS]`: measures one part, or all of them. Options go to every part that is measured. */
 import { benchEngine } from "./engine";
+import { benchText } from "./text";
 
-const BENCHES: Readonly<Record<string, (options: readonly string[]) => void>> = { engine: benchEngine };
+const BENCHES: Readonly<Record<string, (options: readonly string[]) => void>> = {
+  text: benchText,
+  engine: benchEngine,
+};
 
 const given = process.argv.slice(2);
 const first = given.findIndex((word) => word.startsWith("--"));

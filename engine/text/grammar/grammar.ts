@@ -45,6 +45,7 @@ export class Source {
   /** How far any phrase has been followed. */
   furthest = 0;
   readonly kept: (readonly Found[] | undefined)[][] = [];
+  private readonly lastPlaces = new Map<Node, number>();
 
   constructor(
     readonly grammar: Grammar,
@@ -53,6 +54,20 @@ export class Source {
 
   read(category: string, at: number): readonly Found[] {
     return this.grammar.read(this, category, at);
+  }
+
+  /** Whether one of the words with which rows go on stands anywhere from a place on; if none does, nothing before it need be read. */
+  mayGoOn(node: Node, at: number): boolean {
+    if (node.ends.length > 0 || node.gaps.size > 0) return true;
+    let last = this.lastPlaces.get(node);
+    if (last === undefined) {
+      last = -1;
+      for (const some of node.words.values()) {
+        for (const { word } of some) last = Math.max(last, this.text.lastIndexOf(word));
+      }
+      this.lastPlaces.set(node, last);
+    }
+    return last >= at;
   }
 
   /** The phrases of a category that take the text from a place to its end. */
@@ -112,6 +127,7 @@ export class Grammar {
       }
     }
     for (const [category, next] of node.gaps) {
+      if (!source.mayGoOn(next, at)) continue;
       for (const { value, end } of this.read(source, category, at)) {
         values.push(value);
         this.follow(source, next, end, values, out);
