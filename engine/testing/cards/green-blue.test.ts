@@ -24,7 +24,7 @@ describe("green-blue units", () => {
     {
       me: { battleArea: ["雨音を綴る蛙"], hand: ["gains 3"], stones: "g" },
       play: [{ use: "gains 3" }, { now: { chant: ["ability of 雨音を綴る蛙", "gains 3"] } }, "both pass", "both pass"],
-      after: { me: { battleArea: [{ name: "雨音を綴る蛙", counters: { power: 1 }, ap: 2, hp: 3 }] } },
+      after: { me: { battleArea: [{ name: "雨音を綴る蛙", counters: { power: 1 }, ap: 3, hp: 3 }] } },
     },
     {
       me: { battleArea: ["雨音を綴る蛙"], hand: ["g 1/1"], stones: "g" },
@@ -44,9 +44,9 @@ describe("green-blue units", () => {
       me: { battleArea: ["霧わたりの鹿"], grimoire: ["r 1/1", "b 1/1"] },
       play: [{ attack: "霧わたりの鹿" }, "both pass", "both pass", "both pass", "both pass"],
       after: {
-        you: { life: 18 },
+        you: { life: 17 },
         me: {
-          battleArea: [{ name: "霧わたりの鹿", counters: { power: 1 }, ap: 3, hp: 4 }],
+          battleArea: [{ name: "霧わたりの鹿", counters: { power: 1 }, ap: 4, hp: 4 }],
           hand: ["r 1/1"],
           grimoire: ["b 1/1"],
         },
@@ -81,7 +81,7 @@ describe("green-blue units", () => {
         { pick: "r 3/3" },
         { picks: ["r 4/4", "r 2/2", "r 1/1"] },
       ],
-      after: { me: { stones: "BNNNX", hand: ["r 3/3"], grimoire: ["b 1/1", "r 1/1", "r 2/2", "r 4/4"] } },
+      after: { me: { stones: "BGNNN", hand: ["r 3/3"], grimoire: ["b 1/1", "r 1/1", "r 2/2", "r 4/4"] } },
     },
     {
       me: { hand: ["河口の語り亀"], stones: "bgnnn", grimoire: ["r 1/1", "r 2/2", "r 3/3", "r 4/4", "b 1/1"] },
@@ -180,7 +180,7 @@ describe("green-blue magic", () => {
     "流木の寄る辺",
     "returns a unit to its owner's hand and leaves me a turtle",
     {
-      me: { hand: ["流木の寄る辺"], stones: "bgnn", battleArea: ["g 1/1"] },
+      me: { hand: ["流木の寄る辺"], stones: "bgn", battleArea: ["g 1/1"] },
       you: { battleArea: ["r 4/4"] },
       play: [{ use: "流木の寄る辺" }, { pick: "r 4/4" }, "both pass"],
       after: {
@@ -189,7 +189,7 @@ describe("green-blue magic", () => {
       },
     },
     {
-      me: { hand: ["流木の寄る辺"], stones: "bgnn" },
+      me: { hand: ["流木の寄る辺"], stones: "bgn" },
       play: [{ refused: { use: "流木の寄る辺" }, because: ["NO_TARGET"] }],
       after: { me: { battleArea: [], hand: ["流木の寄る辺"] } },
     },
