@@ -136,6 +136,12 @@ describe("the autopilot and the chant", () => {
     expect(firstWord(against("destroys a unit", BLUE))).toBe("use negates");
   });
 
+  it("keeps stones awake for it, unless there is something better to do with them", () => {
+    const inHand = (...hand: readonly string[]) => turnOf(table({ hand, stoneArea: stones("青の魔石", 2) }, {}));
+    expect(inHand("negates", "b 1/1")).toEqual([]);
+    expect(inHand("negates", "b 2/2")).toEqual(["use b 2/2", "attack b 2/2"]);
+  });
+
   it("lets go by what does nothing", () => {
     expect(ask(against("shuffles theirs", BLUE))).toEqual({ do: "pass" });
   });

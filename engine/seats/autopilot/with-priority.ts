@@ -8,14 +8,19 @@ import { judge, VICTORY } from "./judge";
 import { isLethal } from "./lethal";
 import { oneOfEach } from "./one-of-each";
 import { above, type Budget, isQuiet, tryAnswer } from "./play-forward";
+import { stonesForNegating } from "./reserve";
 
 /** An answer that has been tried: what it gains over doing nothing, and how many stones it takes. */
 type Tried = { readonly answer: Answer; readonly gain: number; readonly cost: number };
+/** The same, or stones that are left awake for an answer to what the opponent will use. */
+type Planned = Omit<Tried, "answer"> & { readonly answer: Answer | null };
 
 /** What gains less is not worth showing one's hand for. */
 const LEAST_GAIN = 0.1;
 /** So many cards are weighed against each other for the use of the stones. */
 const MOST_WEIGHED = 8;
+/** What negating one of the opponent's cards gains, more often than not. */
+const NEGATING_GAIN = 2;
 
 /**
  * Steps of a battle in which nothing is used on an empty chant: before it is known what is attacked there is a better
@@ -40,7 +45,8 @@ export function withPriority(game: Game, answers: readonly Answer[], player: Pla
     if (attack !== null) return attack;
   }
   const uses = answers.filter((answer) => answer.do === "use");
-  const use = bestOfPlan(triedUses(game, uses, player, base, budget), awakeStones(game.state, player));
+  const reserve = isQuiet(game.state) ? reserveOf(game, player) : [];
+  const use = bestOfPlan(triedUses(game, uses, player, base, budget), reserve, awakeStones(game.state, player));
   return use?.answer ?? bestAttack(game, attacks, player, base + LEAST_GAIN, budget) ?? pass;
 }
 
@@ -96,12 +102,21 @@ const awakeStones = ({ zones }: GameState, player: PlayerId): number =>
 const best = (tried: readonly Tried[]): Tried | null =>
   tried.reduce<Tried | null>((most, one) => (most === null || one.gain > most.gain ? one : most), null);
 
-/** The best single use of those that together gain most for the stones there are; one that wins is all of the plan. */
-function bestOfPlan(uses: readonly Tried[], stones: number): Tried | null {
+function reserveOf({ cards, state }: Game, player: PlayerId): readonly Planned[] {
+  const cost = state.turnPlayer === player ? stonesForNegating(cards, state, player) : null;
+  return cost === null ? [] : [{ answer: null, gain: NEGATING_GAIN, cost }];
+}
+
+/**
+ * The best single use of those that together gain most for the stones there are, with what is kept in reserve; one that
+ * wins is all of the plan.
+ */
+function bestOfPlan(uses: readonly Tried[], reserve: readonly Planned[], stones: number): Tried | null {
   const winning = uses.find(({ gain }) => gain > VICTORY / 2);
   if (winning !== undefined) return winning;
-  const weighed = [...uses].sort((one, other) => other.gain - one.gain).slice(0, MOST_WEIGHED);
-  let plan: readonly Tried[] = [];
+  const likely = [...uses].sort((one, other) => other.gain - one.gain).slice(0, MOST_WEIGHED);
+  const weighed: readonly Planned[] = [...likely, ...reserve.filter(({ cost }) => cost <= stones)];
+  let plan: readonly Planned[] = weighed;
   let most = 0;
   for (let set = 1; set < 1 << weighed.length; set += 1) {
     const chosen = weighed.filter((_, index) => (set & (1 << index)) !== 0);
@@ -109,5 +124,5 @@ function bestOfPlan(uses: readonly Tried[], stones: number): Tried | null {
     const gain = chosen.reduce((sum, one) => sum + one.gain, 0);
     if (gain > most) [plan, most] = [chosen, gain];
   }
-  return best(plan.length > 0 ? plan : weighed);
+  return best(plan.filter((one): one is Tried => one.answer !== null));
 }
