@@ -1,25 +1,8 @@
 import { it } from "vitest";
-import { type CardDefinition, NO_SYMBOLS, nameKey, parseSymbols } from "../..";
-import { compileText } from "../../text";
+import { nameKey } from "../..";
 import { POOL_CARDS } from "../pool/pool";
 import { playScenario, type Scenario } from "../scenario";
-import { readCardFiles, type StarterCard } from "./read-card-files";
-
-/** Tests ask for the cards of one day, so that a revision which comes into force later changes no test by itself. */
-const AS_OF = "2026-11-21";
-
-/** The starter cards as their texts are read. */
-export const STARTER_CARDS: readonly CardDefinition[] = readCardFiles(AS_OF).map(definitionOf);
-
-function definitionOf({ name, token, revision }: StarterCard): CardDefinition {
-  const { kind, timing = null, ap = null, hp = null, text } = revision;
-  return {
-    ...{ name, kind, timing, ap, hp, text, token },
-    useCost: parseSymbols(revision.useCost ?? "") ?? NO_SYMBOLS,
-    catalyst: parseSymbols(revision.catalyst ?? "") ?? NO_SYMBOLS,
-    abilities: compileText(text, kind).abilities,
-  };
-}
+import { STARTER_CARDS } from "./starter-definitions";
 
 const POOL_KEYS = new Set(POOL_CARDS.map(({ name }) => nameKey(name)));
 const BESIDES_POOL = STARTER_CARDS.filter(({ name }) => !POOL_KEYS.has(nameKey(name)));

@@ -1,5 +1,5 @@
 /**
- * `npm run soak -- --games N [--seed S] [--decks pool|synthetic]`: random games over random decks with every check. The
+ * `npm run soak -- --games N [--seed S] [--decks pool|synthetic|starter]`: random games over random decks with every check. The
  * first game has the seed S, the next S + 1, so that `--seed S --games 1` plays one of them again.
  */
 import { parseArgs } from "node:util";
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const games = Number(values.games);
 const seed = Number(values.seed);
 if (!Number.isInteger(games) || games < 1 || !Number.isInteger(seed) || seed < 0 || !isCardSet(values.decks)) {
-  console.error("Usage: npm run soak -- --games N [--seed S] [--decks pool|synthetic]");
+  console.error("Usage: npm run soak -- --games N [--seed S] [--decks pool|synthetic|starter]");
   process.exitCode = 2;
 } else {
   const failures = soak({ games, seed, set: values.decks }, (line) => console.log(line));

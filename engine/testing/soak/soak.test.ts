@@ -10,18 +10,21 @@ import { checkedReplay, shrink } from "./shrink";
 import { newTally, note, summary } from "./tally";
 
 describe("random games with every check", () => {
-  it.each(["pool", "synthetic"] as const)("find nothing wrong with the first games of the %s decks", (set) => {
-    const tally = newTally();
-    for (let seed = 1; seed <= 10; seed += 1) {
-      const { setup, seat, looks } = gameOfSeed(set, seed);
-      const played = checkedGame(setup, seat, looks);
-      expect(played.failure).toBeNull();
-      note(tally, played);
-    }
-    expect(tally.games).toBe(10);
-    expect([...tally.answers.keys()]).toContain("priority: attack");
-    expect(summary(tally, new Map(), [], 1)[0]).toMatch(/^10 games, \d{3,} decisions/);
-  });
+  it.each(["pool", "synthetic", "starter"] as const)(
+    "find nothing wrong with the first games of the %s decks",
+    (set) => {
+      const tally = newTally();
+      for (let seed = 1; seed <= 10; seed += 1) {
+        const { setup, seat, looks } = gameOfSeed(set, seed);
+        const played = checkedGame(setup, seat, looks);
+        expect(played.failure).toBeNull();
+        note(tally, played);
+      }
+      expect(tally.games).toBe(10);
+      expect([...tally.answers.keys()]).toContain("priority: attack");
+      expect(summary(tally, new Map(), [], 1)[0]).toMatch(/^10 games, \d{3,} decisions/);
+    },
+  );
 
   it("are the same for the same seed", () => {
     const [one, other] = [gameOfSeed("pool", 7), gameOfSeed("pool", 7)].map(({ setup, seat, looks }) =>

@@ -1,0 +1,19 @@
+import { type CardDefinition, NO_SYMBOLS, parseSymbols } from "../..";
+import { compileText } from "../../text";
+import { readCardFiles, type StarterCard } from "./read-card-files";
+
+/** Tests ask for the cards of one day, so that a revision which comes into force later changes no test by itself. */
+const AS_OF = "2026-11-21";
+
+/** The starter cards as their texts are read. */
+export const STARTER_CARDS: readonly CardDefinition[] = readCardFiles(AS_OF).map(definitionOf);
+
+function definitionOf({ name, token, revision }: StarterCard): CardDefinition {
+  const { kind, timing = null, ap = null, hp = null, text } = revision;
+  return {
+    ...{ name, kind, timing, ap, hp, text, token },
+    useCost: parseSymbols(revision.useCost ?? "") ?? NO_SYMBOLS,
+    catalyst: parseSymbols(revision.catalyst ?? "") ?? NO_SYMBOLS,
+    abilities: compileText(text, kind).abilities,
+  };
+}
