@@ -130,6 +130,34 @@ describe("green magic for stones, life and cards", () => {
 
 describe("stones of the green", () => {
   cardScenario(
+    "緑の魔石",
+    "is green while it lies face up",
+    {
+      phase: "stone",
+      me: { stoneDeck: ["緑の魔石"], hand: ["g 1/1"] },
+      play: [{ use: "g 1/1" }, "both pass"],
+      after: { me: { battleArea: ["g 1/1"], stoneArea: [{ name: "緑の魔石", rested: true, colors: ["green"] }] } },
+    },
+    {
+      me: { stoneArea: ["緑の魔石", { name: "緑の魔石", faceDown: true }], hand: ["g 1/1", "g 2/2", "r 1/1"] },
+      play: [
+        { refused: { use: "r 1/1" }, because: ["USE_COST"] },
+        { use: "g 1/1" },
+        "both pass",
+        { refused: { use: "g 2/2" }, because: ["USE_COST"] },
+      ],
+      after: {
+        me: {
+          stoneArea: [
+            { name: "緑の魔石", rested: true },
+            { name: "緑の魔石", faceDown: true, colors: [] },
+          ],
+        },
+      },
+    },
+  );
+
+  cardScenario(
     "灯火の魔石",
     "recovers 1 life when it is put into the stone area",
     {
