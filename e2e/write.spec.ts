@@ -17,7 +17,7 @@ test("a text is read while it is typed: coverage, English, the card, and the way
   await write.text.fill(DRAW);
   await expect(write.coverage("full").first()).toBeVisible();
   await expect(write.reading).toContainText(IN_ENGLISH);
-  await expect(write.reading.getByText(DRAW)).toHaveCount(2);
+  await expect(write.reading.getByText(DRAW, { exact: true })).toBeVisible();
   await expect(write.card).toContainText(IN_ENGLISH);
   await expect(write.underlined).toHaveCount(0);
   await write.name.fill("夜更かしの司書");
@@ -34,7 +34,8 @@ test("what is not understood is underlined where it stands, and can be replaced 
   await expect(write.underlined.first()).toBeAttached();
   const stretches = await write.underlined.allTextContents();
   for (const stretch of stretches) expect(SONG).toContain(stretch);
-  await write.text.fill("■このユニットが召還されたとき、カードを1枚引く。");
+  await write.page.getByRole("radio", { name: "マジック" }).check();
+  await write.text.fill("■ユニット1体を対象とする。それに2点のダメージを与えろ。");
   const offered = write.reading.getByRole("button", { name: /に置き換える$/ });
   await expect(offered.first()).toBeVisible();
   const before = await write.text.inputValue();
