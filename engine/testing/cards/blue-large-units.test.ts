@@ -8,7 +8,7 @@ describe("large blue units", () => {
     {
       me: { hand: ["寝坊した大亀"], stones: "bnn" },
       play: [{ use: "寝坊した大亀" }, "both pass"],
-      after: { me: { battleArea: [{ name: "寝坊した大亀", ap: 3, hp: 5, rested: true }] } },
+      after: { me: { battleArea: [{ name: "寝坊した大亀", ap: 4, hp: 5, rested: true }] } },
     },
     {
       me: { hand: ["b 1/1"], stones: "b", battleArea: ["寝坊した大亀"] },
@@ -26,21 +26,21 @@ describe("large blue units", () => {
 
   cardScenario(
     "読みかけの竜",
-    "comes with three bookmarks and cannot attack while one is left",
+    "comes with two bookmarks and cannot attack while one is left",
     {
       me: { hand: ["読みかけの竜"], stones: "bnn" },
       play: [
         { use: "読みかけの竜" },
         "both pass",
-        { now: { me: { battleArea: [{ name: "読みかけの竜", counters: { 栞: 3 }, ap: 4, hp: 4 }] } } },
+        { now: { me: { battleArea: [{ name: "読みかけの竜", counters: { 栞: 2 }, ap: 4, hp: 4 }] } } },
         { refused: { attack: "読みかけの竜" }, because: ["FORBIDDEN"] },
         "both pass",
         "both pass",
-        { now: { turnPlayer: "you", me: { battleArea: [{ name: "読みかけの竜", counters: { 栞: 3 } }] } } },
+        { now: { turnPlayer: "you", me: { battleArea: [{ name: "読みかけの竜", counters: { 栞: 2 } }] } } },
         "both pass",
         "both pass",
       ],
-      after: { turnPlayer: "me", me: { battleArea: [{ name: "読みかけの竜", counters: { 栞: 2 } }] } },
+      after: { turnPlayer: "me", me: { battleArea: [{ name: "読みかけの竜", counters: { 栞: 1 } }] } },
     },
     {
       phase: "standby",

@@ -112,7 +112,7 @@ describe("small blue units", () => {
       me: { battleArea: ["頁をくぐる鰻"] },
       you: { battleArea: ["g 3/3", "g 4/4"] },
       play: [{ attack: "頁をくぐる鰻" }, "both pass", "both pass", "both pass"],
-      after: { step: "damage", you: { life: 18 } },
+      after: { step: "damage", you: { life: 17 } },
     },
     {
       me: { battleArea: ["頁をくぐる鰻"] },
