@@ -15,20 +15,20 @@ describe("an English text", () => {
       ],
     ],
     [
-      "■Draw a card. 《墨の影》のAPを2倍にする。 Then discard a card.",
+      "■It has two 栞 counters.",
       [
-        ["english", "■Draw a card. "],
-        ["unread", "《墨の影》のAPを2倍にする。"],
-        ["english", " Then discard a card."],
+        ["english", "■It has two "],
+        ["japanese", "栞"],
+        ["english", " counters."],
       ],
     ],
     [
-      "■歌う。\n■踊る（3回）。",
+      "■「歌う。」\n■「「踊る」（3回）。」",
       [
         ["english", "■"],
-        ["unread", "歌う。"],
+        ["unread", "「歌う。」"],
         ["english", "\n■"],
-        ["unread", "踊る（3回）。"],
+        ["unread", "「「踊る」（3回）。」"],
       ],
     ],
     [
@@ -61,8 +61,8 @@ describe("an English text", () => {
 
   test("names cards in English where they have a name, but not in sentences that nobody read", () => {
     const nameOf = (name: string) => (name === "墨の影" ? "Ink Shadow" : null);
-    expect(withEnglishNames("Find 《墨の影》 or 《無名》. 《墨の影》を歌う。", nameOf)).toBe(
-      "Find 《Ink Shadow》 or 《無名》. 《墨の影》を歌う。",
+    expect(withEnglishNames("Find 《墨の影》 or 《無名》. 「《墨の影》を歌う。」", nameOf)).toBe(
+      "Find 《Ink Shadow》 or 《無名》. 「《墨の影》を歌う。」",
     );
   });
 });

@@ -1,26 +1,30 @@
-/** A stretch of an English card text: English, a card name in 《》, or Japanese that nothing has been able to read. */
+/** A stretch of an English card text. */
 export type EnglishPart =
   | { readonly kind: "english"; readonly text: string }
+  /** A card name in 《》. */
   | { readonly kind: "name"; readonly text: string }
+  /** A Japanese word that has no English, such as the name of a counter. */
+  | { readonly kind: "japanese"; readonly text: string }
+  /** A sentence that nothing has been able to read, as printed. */
   | { readonly kind: "unread"; readonly text: string };
 
-/** The renderer quotes what was not read in these brackets, and nothing else; what is quoted may quote in turn. */
+/** What was not read is quoted in these brackets, and nothing else is; what is quoted may quote in turn. */
 const QUOTED = "「(?:[^「」]|「(?:[^「」]|「[^「」]*」)*」)*」";
-const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]`;
-/** What may stand between Japanese letters without ending the Japanese: anything but Latin words; AP and HP are in both. */
-const BETWEEN = String.raw`(?:[^\p{Script=Latin}\n]|[AＡHＨ][PＰ](?![A-Za-z]))*`;
-const BARE = `(?:《[^《》\\n]*》)?[「『（(]*(?:${JAPANESE}${BETWEEN})?${JAPANESE}[」』）)。、]*`;
-const NOT_ENGLISH = new RegExp(`${QUOTED}|${BARE}|《([^《》\\n]+)》`, "gu");
+const NAME = "《([^《》\\n]+)》";
+const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー・]+`;
+const NOT_ENGLISH = new RegExp(`(${QUOTED})|${NAME}|${JAPANESE}`, "gu");
 
-/** Cuts an English text into what is English, the names in it, and Japanese sentences that stand there as printed. */
+/** Cuts an English text into what is English and what is not. */
 export function englishParts(text: string): readonly EnglishPart[] {
   const parts: EnglishPart[] = [];
   let from = 0;
   for (const match of text.matchAll(NOT_ENGLISH)) {
+    const [whole, quoted, name] = match;
     if (match.index > from) parts.push({ kind: "english", text: text.slice(from, match.index) });
-    const name = match[1];
-    parts.push(name === undefined ? { kind: "unread", text: match[0] } : { kind: "name", text: name });
-    from = match.index + match[0].length;
+    if (quoted !== undefined) parts.push({ kind: "unread", text: quoted });
+    else if (name !== undefined) parts.push({ kind: "name", text: name });
+    else parts.push({ kind: "japanese", text: whole });
+    from = match.index + whole.length;
   }
   if (from < text.length) parts.push({ kind: "english", text: text.slice(from) });
   return parts;

@@ -38,7 +38,7 @@ const showEnglish = (line: string, linkOf: Props["linkOf"]): ReactNode =>
     if (part.kind === "name") return show(part, linkOf, `${i}`);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a stretch of a line has no other identity than its place.
-      <span key={i} lang="ja" className={styles.unread}>
+      <span key={i} lang="ja" className={part.kind === "unread" ? styles.unread : undefined}>
         {part.text}
       </span>
     );
