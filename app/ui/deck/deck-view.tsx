@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { CardRow } from "@/app/ui/card/card-row";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { Notice } from "@/app/ui/kit/notice";
 import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
-import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone } from "@/engine";
+import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine";
 import type { Catalogue } from "@/lib/catalogue/types";
 import { deckStatistics } from "@/lib/decks/statistics";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
@@ -68,6 +69,7 @@ export function DeckView({ deck, catalogue, lang, words, actions, intro }: Props
             title={title}
           />
         </section>
+        <ByHandCards deck={deck} catalogue={catalogue} title={title} words={words.reading} />
         <section aria-label={builder.statistics.title}>
           <h2 className="mb-2 text-xl">{builder.statistics.title}</h2>
           <StatisticsView
@@ -90,6 +92,27 @@ export function DeckView({ deck, catalogue, lang, words, actions, intro }: Props
         </details>
       </div>
     </div>
+  );
+}
+
+type ByHandProps = {
+  deck: Deck;
+  catalogue: Catalogue;
+  title: (name: string) => string;
+  words: Dictionary["reading"];
+};
+
+/** The cards whose text the engine does not understand as a whole; nothing when it understands all. */
+function ByHandCards({ deck, catalogue, title, words }: ByHandProps) {
+  const unread = DECK_ZONES.flatMap((zone) => deck[zone]).filter(({ name }) => {
+    const card = catalogue.names.keys.get(nameKey(name));
+    return card !== undefined && card.coverage !== "full";
+  });
+  if (unread.length === 0) return null;
+  return (
+    <Notice tone="info" title={words.byHand}>
+      {unread.map(({ name }) => title(name)).join(words.join)}
+    </Notice>
   );
 }
 

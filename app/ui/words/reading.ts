@@ -22,6 +22,8 @@ export const reading = define({
     differs: "読み取った能力を書き戻すと、元のテキストと違うものになります。",
     asPrinted: "日本語（書かれているとおり）",
     try: "このテキストを変えて試す",
+    byHand: "一人回しでテキストを手で処理するカード",
+    join: "、",
   },
   en: {
     mark: "Read by the engine",
@@ -43,5 +45,7 @@ export const reading = define({
     differs: "Written back, the abilities give another text.",
     asPrinted: "Japanese, as printed",
     try: "Try changing this text",
+    byHand: "Cards whose text is played by hand in the goldfish",
+    join: ", ",
   },
 });
