@@ -24,7 +24,7 @@ describe("green-blue units", () => {
     {
       me: { battleArea: ["雨音を綴る蛙"], hand: ["gains 3"], stones: "g" },
       play: [{ use: "gains 3" }, { now: { chant: ["ability of 雨音を綴る蛙", "gains 3"] } }, "both pass", "both pass"],
-      after: { me: { battleArea: [{ name: "雨音を綴る蛙", counters: { power: 1 }, ap: 3, hp: 3 }] } },
+      after: { me: { battleArea: [{ name: "雨音を綴る蛙", counters: { power: 1 }, ap: 3, hp: 4 }] } },
     },
     {
       me: { battleArea: ["雨音を綴る蛙"], hand: ["g 1/1"], stones: "g" },
@@ -96,14 +96,14 @@ describe("green-blue units", () => {
     {
       me: {
         hand: ["雲を編む古樹"],
-        stones: "bgnnnn",
+        stones: "bgnnn",
         battleArea: [{ name: "g 1/1", counters: { power: 1 } }, "r 1/1"],
       },
       you: { hand: ["bolt 2"], stones: "r" },
       play: [
         { use: "雲を編む古樹" },
         "both pass",
-        { now: { me: { stones: "NNNNXX" } } },
+        { now: { me: { stones: "NNNXX" } } },
         "pass",
         { use: "bolt 2", by: "you" },
         { now: { events: [{ type: "targeted", targets: ["r 1/1"] }] } },
