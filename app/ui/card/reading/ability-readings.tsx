@@ -31,7 +31,7 @@ export function AbilityReadings({ report, words, ...use }: Props) {
               <Sentence key={sentence.start} sentence={sentence} words={words} {...use} />
             ))}
           </ul>
-          <Readings ability={ability} words={words} />
+          {ability.ability.type === "unsupported" ? null : <Readings ability={ability} words={words} />}
         </li>
       ))}
     </ol>

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { KINDS } from "@/engine";
+import { reportText } from "@/lib/catalogue/text-report";
+import { COMMON_SENTENCES } from "./common-sentences";
+
+test.each(KINDS.flatMap((kind) => COMMON_SENTENCES[kind].map((sentence) => [kind, sentence] as const)))(
+  "for a %s the engine reads %s, and writes it back",
+  (kind, sentence) => {
+    expect(reportText(sentence, kind)).toMatchObject({ coverage: "full", returns: true });
+  },
+);
