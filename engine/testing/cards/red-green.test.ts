@@ -38,26 +38,26 @@ describe("red-green units", () => {
       play: [
         { use: "削り火の狼" },
         "both pass",
-        { now: { me: { battleArea: [{ name: "削り火の狼", counters: { power: 2 }, ap: 3, hp: 3 }] } } },
+        { now: { me: { battleArea: [{ name: "削り火の狼", counters: { power: 2 }, ap: 4, hp: 3 }] } } },
         { attack: "削り火の狼" },
         ...times(2),
         { option: 0 },
         { now: { me: { battleArea: [{ name: "削り火の狼", counters: { power: 1 }, rested: false }] } } },
         ...times(4),
-        { now: { you: { life: 18 }, step: null } },
+        { now: { you: { life: 17 }, step: null } },
         { attack: "削り火の狼" },
         ...times(2),
         { option: 1 },
         ...times(2),
       ],
-      after: { you: { life: 16 }, me: { battleArea: [{ name: "削り火の狼", counters: { power: 1 }, rested: true }] } },
+      after: { you: { life: 14 }, me: { battleArea: [{ name: "削り火の狼", counters: { power: 1 }, rested: true }] } },
     },
     {
       me: { battleArea: ["削り火の狼"] },
       play: [{ attack: "削り火の狼" }, ...times(3)],
       after: {
         step: "damage",
-        you: { life: 19 },
+        you: { life: 18 },
         me: { battleArea: [{ name: "削り火の狼", rested: true }] },
         never: [{ type: "triggered" }, { type: "woke" }],
       },
@@ -70,7 +70,7 @@ describe("red-green units", () => {
     {
       me: { battleArea: ["焼畑の庭師", "r 1/1"], hand: ["bolt 2"], stones: "r" },
       play: [{ use: "bolt 2" }, { pick: "r 1/1" }, ...times(2)],
-      after: { me: { battleArea: [{ name: "焼畑の庭師", counters: { power: 1 }, ap: 4, hp: 3 }] } },
+      after: { me: { battleArea: [{ name: "焼畑の庭師", counters: { power: 1 }, ap: 4, hp: 4 }] } },
     },
     {
       me: { battleArea: ["焼畑の庭師", "r 1/1"], hand: ["bolt 2", "returns a unit"], stones: "rbn" },
@@ -91,7 +91,7 @@ describe("red-green units", () => {
     "灰に根づく巨樹",
     "leaves two saplings when it is destroyed",
     {
-      me: { battleArea: [{ name: "灰に根づく巨樹", damage: 2 }], hand: ["bolt 2"], stones: "r" },
+      me: { battleArea: [{ name: "灰に根づく巨樹", damage: 3 }], hand: ["bolt 2"], stones: "r" },
       play: [{ use: "bolt 2" }, ...times(2)],
       after: {
         me: {
