@@ -5,7 +5,7 @@ import { SitePage } from "./site-page";
 export class CardsPage extends SitePage {
   /** The links to card pages, each named by what its card says. */
   get cards(): Locator {
-    return this.page.getByRole("main").locator('a[href*="/cards/"]');
+    return this.page.getByRole("main").locator('li a[href*="/cards/"]');
   }
 
   /** How many cards the list says it has. */
