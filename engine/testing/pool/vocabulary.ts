@@ -5,7 +5,7 @@ import { bodiesOf, programsOf } from "../../magmell/model/parts";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "../../magmell/model/select";
 
 /** Notes every word of the vocabulary that some cards use, as `"verb damage"`, `"event move"`, `"filter kind"` and so on. */
-export function wordsOf(cards: readonly CardDefinition[]): ReadonlySet<string> {
+export function wordsOf(cards: readonly Pick<CardDefinition, "abilities">[]): ReadonlySet<string> {
   const words = new Words();
   for (const card of cards) for (const ability of card.abilities) words.ability(ability);
   return words.found;

@@ -29,6 +29,9 @@ const many = (alive: boolean): Meaning => ({
   },
 });
 
+/** One sort of things is more or less than another. */
+const moreThan = (is: "<" | ">"): Meaning => data({ amount: { count: $.one }, is, than: { count: $.other } });
+
 const SIMPLE: readonly Row[] = [
   row("{some:Group}が<いる>", there(true, false)),
   row("{some:Group}が<ある>", there(false, false)),
@@ -43,13 +46,17 @@ const SIMPLE: readonly Row[] = [
   reading("{amount:Amount}が{than:Q点}{is:Comparison}<である>", data({ amount: $.amount, is: $.is, than: $.than })),
   reading("{amount:Amount}が{than:Amount}より(大きい|多い|高い)", data({ amount: $.amount, is: ">", than: $.than })),
   reading("{amount:Amount}が{than:Amount}より(小さい|少ない|低い)", data({ amount: $.amount, is: "<", than: $.than })),
+  reading("{one:Group}が{other:Group}より(多い|多く<いる>)", moreThan(">")),
+  reading("{one:Group}が{other:Group}より(少ない|少なく<いる>)", moreThan("<")),
   row("{turnOf:Player}のターン<である>", data({ turnOf: $.turnOf })),
   row("{phase:Phase}<である>", data({ phase: $.phase })),
   row("バトル中<である>", data({ inBattle: true })),
   row("バトル中<でない>", data({ inBattle: false })),
   row("{one:Player}が{other:Player}<である>", data({ same: [$.one, $.other] })),
+  row("{turnOf:Player}のターン<でない>", data({ not: { turnOf: $.turnOf } })),
+  row("{phase:Phase}<でない>", data({ not: { phase: $.phase } })),
+  row("{one:Player}が{other:Player}<でない>", data({ not: { same: [$.one, $.other] } })),
   row("「{of:Condition}」<でない>", data({ not: $.of })),
-  reading("{turnOf:Player}のターン<でない>", data({ not: { turnOf: $.turnOf } })),
 ];
 
 const COMPOUND: readonly Row[] = [

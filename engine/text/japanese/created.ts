@@ -35,30 +35,64 @@ const thisTurnsEnd: Meaning = {
   },
 };
 
-const asStanding = (times?: string, type?: string): Meaning => ({
-  make: ({ until, ability }) => {
-    if (type !== undefined && (ability as Parts).type !== type) return undefined;
-    return { ability, until, ...(times !== undefined && { times }) };
-  },
-  take: (value: Parts) => {
-    const { ability, until } = value;
-    if (value.times !== times || (ability as Parts).type === "triggered") return undefined;
-    return type !== undefined && (ability as Parts).type !== type ? undefined : { ability, until };
-  },
-});
+/**
+ * Something that is so for a while of what the text points to: "まで" alone would say that it is settled now (house:15), so
+ * "までの間" says that it goes on being worked out.
+ */
+const asLongAs: Meaning = {
+  make: asStanding().make,
+  take: (value: Parts) => (isPointed(value.ability as Parts) ? asStanding().take(value as never) : undefined),
+};
+
+const isPointed = ({ type, while: condition, affects }: Parts): boolean =>
+  type === "static" &&
+  condition === undefined &&
+  !(typeof affects === "object" && affects !== null && "all" in affects);
+
+function asStanding(times?: string, type?: string): Meaning {
+  return {
+    make: ({ until, ability }) => {
+      if (type !== undefined && (ability as Parts).type !== type) return undefined;
+      return { ability, until, ...(times !== undefined && { times }) };
+    },
+    take: (value: Parts) => {
+      const { ability, until } = value;
+      if (value.times !== times || (ability as Parts).type === "triggered") return undefined;
+      return type !== undefined && (ability as Parts).type !== type ? undefined : { ability, until };
+    },
+  };
+}
 
 const CREATED: readonly Row[] = [
   row("このターンの終了時、{if?:Clause}{body:OneBody}", thisTurnsEnd),
+  reading(
+    "(このターンの終了時に|このターン終了時|ターン終了時|ターンの終了時)(、|){if?:Clause}{body:OneBody}",
+    thisTurnsEnd,
+  ),
   row("{until?:Once}次に{on:Happening.past}とき、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
   row("{until?:Once}次の{on:Moment}、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
   reading("{until?:Once}次に{on:Happening.past}時、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
+  row("{until?:Once}次に{on:Trigger}{if?:Clause}{body:OneBody}", spanned(ofSeveral(made(DELAYED)))),
+  row("{until:Always}{on:Trigger}{if?:Clause}{body:OneBody}", ofSeveral(made(DELAYED, "always"))),
   row("{until:Always}{on:Happening}たび、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
   reading("{until:Always}{on:Happening}たびに(、|){if?:Clause}{body:OneBody}", made(DELAYED, "always")),
   reading("{until:Always}{on:Happening.past}とき、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
   row("{until:Always}{on:Moment}ごとに、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
   row("{until?:Once}次に{ability:Standing}", spanned(asStanding("once", "replacement"))),
+  row("{until:During}{ability:Standing}", asLongAs),
   row("{until:Always}{ability:Standing}", asStanding()),
 ];
+
+/** Only for what triggers at either of several. */
+function ofSeveral({ make, take }: Meaning): Meaning {
+  return {
+    make: (slots) => (Array.isArray(slots.on) ? make(slots) : undefined),
+    take: (value: never) => {
+      const slots = take(value);
+      return Array.isArray(slots?.on) ? slots : undefined;
+    },
+  };
+}
 
 /** What happens once may wait for the whole game without saying so. */
 function spanned({ make, take }: Meaning): Meaning {
@@ -83,6 +117,18 @@ export const CREATED_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
       row("次のあなたのターンの開始時まで、", data("yourNextTurn")),
       row(
         "{u:WhileHere}、",
+        same("u", (value) => value === "whileHere"),
+      ),
+    ],
+  },
+  During: {
+    rows: [
+      row("このターン、", data("turn")),
+      row("このバトルの間、", data("battle")),
+      row("このゲームの間、", data("game")),
+      row("次のあなたのターンの開始時までの間、", data("yourNextTurn")),
+      row(
+        "{u:WhileHere}の間、",
         same("u", (value) => value === "whileHere"),
       ),
     ],

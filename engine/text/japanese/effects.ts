@@ -31,9 +31,9 @@ export const EFFECTS: Readonly<Record<string, CategorySpec>> = {
       row("ターン終了時まで", data("turn")),
       reading("(このターンの間|このターン中|ターンの終了時まで|このターンの終了時まで)", data("turn")),
       row("このバトルの終了時まで", data("battle")),
-      reading("(バトル終了時まで|このバトルの間|バトルの終了時まで)", data("battle")),
+      reading("(バトル終了時まで|バトルの終了時まで)", data("battle")),
       row("ゲーム終了時まで", data("game")),
-      reading("(ゲームの終了時まで|このゲームの間)", data("game")),
+      reading("ゲームの終了時まで", data("game")),
       row("次のあなたのターンの開始時まで", data("yourNextTurn")),
       reading("あなたの次のターンの開始時まで", data("yourNextTurn")),
       row("{u:WhileHere}", {

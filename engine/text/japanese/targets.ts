@@ -45,8 +45,8 @@ function* readings(source: Source, at: number): Generator<Found> {
   for (const [players, word] of Object.entries(PLAYER_WORDS) as [keyof typeof PLAYER_WORDS, string][]) {
     if (!text.startsWith(word, from)) continue;
     let end = from + word.length;
-    if (players !== "any") yield { value: specOf({ players, count: 1 }), end };
-    if (any) yield { value: specOf({ players, count: "any" }), end };
+    if (players !== "any" && !any) yield { value: specOf({ players, count: 1 }), end };
+    if (any && players === "any") yield { value: specOf({ players, count: "any" }), end };
     for (const { value, end: after } of source.read("TargetCount", end)) {
       yield { value: specOf({ players, count: (value as { count: Count }).count }), end: after };
     }
@@ -58,9 +58,14 @@ function* readings(source: Source, at: number): Generator<Found> {
 }
 
 function* things(source: Source, at: number, any: boolean, players: TargetSpec["players"]): Generator<Found> {
+  const { text } = source;
   for (const { value, end } of source.read("Placed", at)) {
     const some = value as Description;
     if (some.all) continue;
+    // 「ユニット1体かプレイヤー1人」
+    const either =
+      players === undefined && !any ? /^1(体|枚|個|つ)(または|か)プレイヤー1人/u.exec(text.slice(end, end + 12)) : null;
+    if (either !== null) yield { value: specOf({ players: "any", some, count: 1 }), end: end + either[0].length };
     if (any) yield { value: specOf({ ...(players && { players }), some, count: "any" }), end };
     for (const { value: counted, end: after } of source.read("TargetCount", end)) {
       yield {
@@ -78,10 +83,11 @@ function write({ players, zones, whose, where, count, divide }: TargetSpec, writ
   const what = some === undefined ? "" : writer.write("Placed", some);
   if (what === null || (who === "" && what === "")) return null;
   const said: Said = { ...(players && { players }), ...(some && { some }), count };
-  if (typeof count !== "number" && count.min === 0 && equal(count.max, asManyAsThereAre(said))) {
+  const isOnePlayer = what === "" && players !== "any";
+  if (!isOnePlayer && typeof count !== "number" && count.min === 0 && equal(count.max, asManyAsThereAre(said))) {
     return `任意の数の${who}${who !== "" && what !== "" ? "または" : ""}${what}`;
   }
-  if (what === "" && players !== "any" && count === 1) return who;
+  if (isOnePlayer && count === 1) return who;
   const counter = what === "" ? "人" : counterOf(/(ユニット|トークン|魔石|カード|マジック)$/u.exec(what)?.[1] ?? "");
   const many = writer.write("TargetCount", { counter, count });
   if (many === null) return null;
@@ -91,10 +97,33 @@ function write({ players, zones, whose, where, count, divide }: TargetSpec, writ
 
 type Choosing = { readonly from: Select; readonly count: unknown };
 
+/** 「その中からカード1枚」 */
+function chosenAmongThem(source: Source, at: number): readonly Found[] {
+  const word = ["その中から", "そのうちの", "そのうち"].find((some) => source.text.startsWith(some, at));
+  if (word === undefined) return [];
+  const from = at + word.length;
+  const them = { stored: "それら" };
+  return [
+    ...source
+      .read("ChosenCount", from)
+      .map(({ value, end }) => ({ value: { from: them, count: countIn(value) }, end })),
+    ...source.read("Being", from).flatMap(({ value: where, end: after }) =>
+      source.read("ChosenCount", after).map(({ value, end }) => ({
+        value: {
+          from: Object.keys(where as object).length === 0 ? them : { of: them, where },
+          count: countIn(value),
+        },
+        end,
+      })),
+    ),
+  ];
+}
+
 /** What one of is chosen: things in an area, players, or some of what was named before. */
 const CHOSEN: CategorySpec = {
   begins: ["Placed", "Group"],
   scan: (source, at) => [
+    ...chosenAmongThem(source, at),
     ...source.read("Placed", at).flatMap(({ value, end }) => {
       const { all, zones = [], ...rest } = value as Description;
       const [zone] = zones;

@@ -204,7 +204,10 @@ function bindPlayer(word: string, mentions: Mentions, names: Names): unknown {
 function bindWord(word: string, mentions: Mentions, names: Names): unknown {
   const meant = mentions.resolve(word);
   if (meant === null) throw new Unbound(word);
-  if ("event" in meant) return { event: meant.event };
+  if ("event" in meant) {
+    if (meant.event === "player") throw new Unbound(word);
+    return { event: meant.event };
+  }
   return isNumberPointer(word) && meant.mention.sort === "targets"
     ? { count: refOf(meant, names) }
     : refOf(meant, names);

@@ -1,6 +1,8 @@
 import type { Ability } from "../../magmell/model/ability";
 import { COLORS, KINDS, NO_SYMBOLS } from "../../magmell/model/card";
+import type { Comparison } from "../../magmell/model/select";
 import { ZONE_IDS } from "../../magmell/model/zone";
+import { equal } from "../grammar/equal";
 import { japanese } from "../japanese/language";
 import { speakAbility } from "./speak";
 
@@ -55,7 +57,7 @@ function ofTree(tree: Record<string, unknown>): unknown {
 /** What an instruction does unless it says otherwise. */
 function ofEffect(tree: Record<string, unknown>): Record<string, unknown> {
   const drop = (key: string, value: unknown): void => {
-    if (tree[key] === value) delete tree[key];
+    if (equal(tree[key], value)) delete tree[key];
   };
   switch (tree.do) {
     case "unsupported":
@@ -79,12 +81,37 @@ function ofEffect(tree: Record<string, unknown>): Record<string, unknown> {
       drop("shuffle", true);
       break;
     case "create":
+      if (isSettled(tree.ability as Tree)) {
+        const { affects: what, changes } = tree.ability as Tree;
+        return { do: "modify", what, changes, until: tree.until };
+      }
       if ((tree.ability as Tree).type === "triggered") drop("times", "once");
       else drop("times", "always");
       break;
   }
   return tree;
 }
+
+/**
+ * What is so for a while of those that the text names, by numbers that do not change, is the same as changing them now:
+ * only what is worked out again and again needs an ability.
+ */
+function isSettled({ type, while: condition, affects, changes }: Tree): boolean {
+  if (type !== "static" || condition !== undefined || !isNamed(affects)) return false;
+  return (changes as readonly Tree[]).every(({ amount, times }) =>
+    [amount, times].every((number) => number === undefined || typeof number === "number"),
+  );
+}
+
+/** Whether it is the same whenever one asks: the instance itself, targets, what was kept, a player. */
+function isNamed(who: unknown): boolean {
+  if (who === "self") return true;
+  const some = who as { player?: unknown; join?: readonly unknown[] };
+  if (some.join !== undefined) return some.join.every(isNamed);
+  return "target" in some || "stored" in some || "event" in some || "players" in some || isSeat(some.player);
+}
+
+const isSeat = (player: unknown): boolean => player === "you" || player === "opponent";
 
 /** In the battle area there are only units (405.1), and what is meant by 「魔石」 is whatever lies in the stone area (406.3). */
 function ofZones(tree: Record<string, unknown>): Record<string, unknown> {
@@ -118,12 +145,18 @@ function ofFilter(tree: Record<string, unknown>): Record<string, unknown> {
 /** What attacks and defends is a unit. */
 function ofEvent(tree: Record<string, unknown>): Record<string, unknown> {
   const { on, what } = tree;
+  if (typeof on === "string") {
+    for (const key of ["what", "by"]) if (isSelfAlone(tree[key])) tree[key] = "self";
+  }
   const isFilter = typeof what === "object" && what !== null && !("player" in what) && !("among" in what);
   if ((on === "attack" || on === "defend") && isFilter && !("kind" in what) && !("token" in what)) {
     return { ...tree, what: { kind: "unit", ...what } };
   }
   return tree;
 }
+
+const isSelfAlone = (what: unknown): boolean =>
+  typeof what === "object" && what !== null && Object.keys(what).join() === "among" && (what as Tree).among === "self";
 
 /** Between a number and itself there is no choice. */
 function ofCount(tree: Record<string, unknown>): Record<string, unknown> {
@@ -138,14 +171,24 @@ function ofCost(tree: Record<string, unknown>): Record<string, unknown> {
   return { ...tree, by: Object.fromEntries(Object.entries(tree.by).filter(([, count]) => count !== 0)) };
 }
 
-/** All of one condition is that condition. */
+/** All of one condition is that condition; what does not hold is said as its contrary where there is one. */
 function ofCondition(tree: Record<string, unknown>): Record<string, unknown> {
   for (const key of ["every", "either"]) {
     const all = tree[key];
     if (Array.isArray(all) && all.length === 1) return all[0] as Record<string, unknown>;
   }
-  return tree;
+  const not = tree.not as Tree | undefined;
+  if (not === undefined || Object.keys(tree).length !== 1) return tree;
+  if (typeof not.inBattle === "boolean") return { inBattle: !not.inBattle };
+  const contrary = CONTRARIES[not.is as Comparison];
+  if ("amount" in not && contrary !== undefined) return { ...not, is: contrary };
+  return Object.keys(not).join() === "not" ? (not.not as Record<string, unknown>) : tree;
 }
+
+/** What holds of two numbers where another comparison does not. */
+const CONTRARIES: Readonly<Record<Comparison, Comparison>> = {
+  ...({ "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">" } as const),
+};
 
 /** A token is what its ability says (206.3): its text is the one that says it. */
 function tidyToken(token: Tree): unknown {

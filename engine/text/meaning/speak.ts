@@ -211,7 +211,7 @@ function speakTree(part: unknown, mentions: Mentions, telling: Telling): unknown
   return out;
 }
 
-const NUMBERS = ["amount", "than", "divide", "min", "max", "times", "half", "count"];
+const NUMBERS = ["amount", "than", "divide", "min", "max", "times", "half", "count", "top"];
 const NUMBER_LISTS = ["sum", "product", "minus", "highest", "lowest"];
 
 const isStored = (value: unknown): value is { readonly stored: string } =>

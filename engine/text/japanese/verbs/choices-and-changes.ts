@@ -54,17 +54,44 @@ export const OTHERS: readonly Row[] = [
     changes: $.changes,
     until: $.until,
   }),
+  also("{what:Select}は(、|){until:Until}(、|){changes:ChangesIs.*}", {
+    do: "modify",
+    what: $.what,
+    changes: $.changes,
+    until: $.until,
+  }),
+  ...pointsUntil(["ap"], "AP"),
+  ...pointsUntil(["hp"], "HP"),
+  ...pointsUntil(["ap", "hp"], "APとHP"),
   also("{what:Select}の{changes:ChangesOf.*}", { do: "modify", what: $.what, changes: $.changes, until: "game" }),
   also("{what:Select}は{changes:ChangesIs.*}", { do: "modify", what: $.what, changes: $.changes, until: "game" }),
-  row(
-    "名称が{name:Name}、APが{ap:Number}、HPが{hp:Number}のユニット・トークン{count:Q体}を{under?:Under}{rested?:Rested}召喚<する>",
-    token(false),
-  ),
-  row(
-    "名称が{name:Name}、APが{ap:Number}、HPが{hp:Number}で、「{abilities:QuotedAbilities}」を持つユニット・トークン{count:Q体}を{under?:Under}{rested?:Rested}召喚<する>",
-    token(true),
-  ),
+  ...["の", "で、「{abilities:QuotedAbilities}」を持つ"].flatMap((text, index) => {
+    const what = `名称が{name:Name}、APが{ap:Number}、HPが{hp:Number}${text}ユニット・トークン`;
+    const how = "{under?:Under}{rested?:Rested}召喚<する>";
+    return [
+      row(`${what}{count:P体}を${how}`, token(index === 1)),
+      row(`${what}を、{count:Q体}${how}`, token(index === 1)),
+      reading(`${what}{count:Q体}を${how}`, token(index === 1)),
+    ];
+  }),
 ];
+
+/** 「〜のAPは、ターン終了時まで1増加する」 */
+function pointsUntil(points: readonly ("ap" | "hp")[], word: string): readonly Row[] {
+  return ([true, false] as const).map((grows) =>
+    reading(
+      `{what:Select}の${word}(は|が)(、|){until:Until}(、|)(|それぞれ){amount:Q}<${grows ? "増加" : "減少"}する>`,
+      {
+        make: ({ what, until, amount }) => {
+          if (!grows && typeof amount !== "number") return undefined;
+          const by = grows ? amount : -(amount as number);
+          return [{ do: "modify", what, until, changes: points.map((add) => ({ add, amount: by })) }];
+        },
+        take: () => undefined,
+      },
+    ),
+  );
+}
 
 /** A token is defined by the ability that makes it (206.3): a unit without costs. */
 function token(withText: boolean): Meaning {

@@ -8,11 +8,26 @@ export const CARDS: readonly Row[] = [
   row("{who?:Topic}カードを、{count:Q枚}<引く>", act({ do: "draw", count: $.count })),
   reading("{who?:Topic}カードを{count:Q枚}<引く>", act({ do: "draw", count: $.count })),
   reading("{who?:Topic}カード{count:Q枚}を<引く>", act({ do: "draw", count: $.count })),
+  reading("{who?:Topic}{count:Q枚}(の|)カードを<引く>", act({ do: "draw", count: $.count })),
   ...discards("{how}", "choose"),
   ...discards("無作為に", "random"),
+  reading(
+    "{who:Player}の手札(から|の)カードを無作為に{count:N枚}<捨てる>",
+    act({ do: "discard", count: $.count, how: "random" }),
+  ),
+  reading("{who:Player}の手札を無作為に{count:N枚}<捨てる>", act({ do: "discard", count: $.count, how: "random" })),
   row("{who?:Topic}手札をすべて<捨てる>", act({ do: "discard", count: "all", how: "choose" })),
   reading("{who?:Topic}すべての手札を<捨てる>", act({ do: "discard", count: "all", how: "choose" })),
-  done("{what:Ref}を<捨てる>", { do: "discardThese", what: $.what }),
+  row(
+    "{who?:Topic}{where:CardThing}をすべて<捨てる>",
+    act({ do: "discard", count: "all", how: "choose", where: $.where }),
+  ),
+  done("{what:Select}を<捨てる>", { do: "discardThese", what: $.what }),
+  // Cards are discarded by whoever has them (233.1).
+  reading("{who:Topic}{what:Ref}を<捨てる>", {
+    make: ({ what }) => [{ do: "discardThese", what }],
+    take: () => undefined,
+  }),
 ];
 
 /** Discarding a number of cards, of some sort or another, chosen by whoever is said. */
@@ -30,6 +45,7 @@ function discards(how: string, word: "choose" | "random"): readonly Row[] {
     reading(`{who?:Topic}手札を${adverb}{count:N枚}<捨てる>`, act(base)),
     reading(`{who?:Topic}手札からカードを${adverb}{count:N枚}<捨てる>`, act(base)),
     reading(`{who?:Topic}カード{count:N枚}を${adverb}<捨てる>`, act(base)),
+    reading(`{who?:Topic}{count:Q枚}(の|)カードを${adverb}<捨てる>`, act(base)),
     reading(`{who?:Topic}{where:CardThing}{count:N枚}を${adverb}<捨てる>`, act({ ...base, where: $.where })),
   ];
 }

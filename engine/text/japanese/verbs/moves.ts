@@ -68,7 +68,16 @@ export const MOVES: readonly Row[] = [
   done("{what:Select}を{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
   also("{what:Select}を(契約者の|あなたの|相手の){to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
   done("{what:Select}を<無効化する>", { do: "negate", what: $.what }),
-].map(withState);
+]
+  .flatMap((one) => [one, ...allAfterwards(one)])
+  .map(withState);
+
+/** 「〜をすべて破壊する」 for 「すべての〜を破壊する」. */
+export function allAfterwards({ says, means, reads }: Row): readonly Row[] {
+  const start = "{what:Select}を";
+  if (reads || !says.startsWith(start)) return [];
+  return [reading(`{what:AllOf}をすべて(、|)${says.slice(start.length).replace(/^、/u, "")}`, means)];
+}
 
 /** How a stone arrives is one phrase, and two properties of the instruction. */
 function withState(one: Row): Row {

@@ -8,6 +8,8 @@ import { act, also, does, done } from "./instruction";
 export const PILES: readonly Row[] = [
   ...searches("を{count:Q枚}", row),
   ...searches("{count:Q枚}を", reading),
+  ...searches("を{count:Q枚}まで", reading),
+  ...searches("{count:Q枚}までを", reading),
   row("{who?:Topic}{what:Select}を<見る>", act({ do: "look", what: $.what })),
   done("{what:Select}を<公開する>", { do: "reveal", what: $.what }),
   also("{what:Select}を相手に見<せる>", { do: "reveal", what: $.what }),
@@ -16,7 +18,7 @@ export const PILES: readonly Row[] = [
     act({ do: "arrange", what: $.what, position: $.position }),
   ),
   reading(
-    "{who?:Topic}{what:Select}を好きな(順番|順)で(|あなたの魔導書の|相手の魔導書の|契約者の魔導書の|魔石デッキの|元の場所の){position:End}に<置く>",
+    "{who?:Topic}{what:Select}を好きな(順番|順)で(|魔導書の|あなたの魔導書の|相手の魔導書の|契約者の魔導書の|魔石デッキの|元の場所の){position:End}に<置く>",
     act({ do: "arrange", what: $.what, position: $.position }),
   ),
   done("{who:Player}の{zone:Deck}を無作為化<する>", { do: "shuffle", who: $.who, zone: $.zone }),

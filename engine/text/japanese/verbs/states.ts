@@ -58,6 +58,24 @@ export const STATES: readonly Row[] = [
     counter: $.counter,
     count: $.count,
   }),
+  also("{on:Select}に(、|){count:Q個}の{counter:Counter}カウンターを<置く>", {
+    do: "putCounters",
+    on: $.on,
+    counter: $.counter,
+    count: $.count,
+  }),
+  also("{count:Q個}の{counter:Counter}カウンターを(、|){on:Select}に<置く>", {
+    do: "putCounters",
+    on: $.on,
+    counter: $.counter,
+    count: $.count,
+  }),
+  also("{counter:Counter}カウンター(を|){count:Q個}(、|を|){on:Select}に<置く>", {
+    do: "putCounters",
+    on: $.on,
+    counter: $.counter,
+    count: $.count,
+  }),
   done("{on:Ref}に、合計{divide:Q個}の{counter:Counter}カウンターを割り振って<置く>", {
     do: "putCounters",
     on: $.on,
