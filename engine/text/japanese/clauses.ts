@@ -35,6 +35,7 @@ export function withDoers(effects: readonly RawEffect[], first: PlayerRef = "you
   return effects.map((effect) => {
     if (!("who" in effect)) return effect;
     if (effect.who === UNSAID) return { ...effect, who: doer };
+    if (SAYS_WHOSE.includes(effect.do)) return effect;
     doer = effect.who;
     return effect;
   });

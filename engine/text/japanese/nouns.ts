@@ -130,7 +130,9 @@ export const counterOf = (noun: string): string =>
 function writeAs(noun: Noun, description: Description, where: Filter, writer: Writer): string | null {
   const { all, zones, whose } = description;
   const only = zones?.length === 1 ? zones[0] : undefined;
-  const named = zones !== undefined && (only === undefined || HOME[noun] !== only || only === "chant");
+  // 「それらのうちのユニット」 are those of them that are units: of those that lie somewhere the area is always named.
+  const isOpen = only === undefined || HOME[noun] !== only || only === "chant" || where.among !== undefined;
+  const named = zones !== undefined && isOpen;
   const ofArea = named && !zones.includes("chant");
   const parts: (string | null)[] = [];
   const say = (part: Description): void => void parts.push(writer.write("Modifier", part));

@@ -4,12 +4,10 @@ import { equal } from "../grammar/equal";
 import type { RawEffect } from "../japanese/clauses";
 import type { RawBody } from "../japanese/programs";
 import { COLOR_POINTER, NUMBER_POINTERS, POINTERS } from "../japanese/references";
-import { type Introducing, type Meant, type Mention, Mentions } from "./mentions";
+import { type Introducing, Mentions } from "./mentions";
+import { isStored, nounsOf, numberWord, type Telling, wordIn } from "./words";
 
 type Tree = Readonly<Record<string, unknown>>;
-
-/** What a writing knows besides what has been mentioned: which stored things need a name of their own. */
-type Telling = { readonly labels: Map<string, string>; readonly nouns: readonly string[] };
 
 /**
  * An ability with words in place of what they point to: the way back from `bindAbility`. What no other word could name gets
@@ -51,22 +49,12 @@ function speak(ability: Ability, mentions: Mentions, telling: Telling): Tree {
   return changes === undefined ? head : { ...head, changes: speakTree(changes, inner, here) };
 }
 
-/** The nouns by which a text points to what an event happened to. */
-function nounsOf(on: unknown): readonly string[] {
-  const [pattern] = Array.isArray(on) ? on : [on];
-  const { what, on: event } = pattern as { what?: unknown; on?: string };
-  const kind = typeof what === "object" && what !== null && "kind" in what ? what.kind : null;
-  const noun = { unit: "ユニット", magic: "マジック", stone: "魔石" }[String(kind)];
-  const isUnit = ["attack", "defend", "damage"].includes(event ?? "");
-  return [noun ?? (isUnit ? "ユニット" : "カード")];
-}
-
 /** The body of a magic, or any other. */
 export function speakBody(body: Body, mentions: Mentions, telling: Telling): RawBody {
-  const specs = (body.targets ?? []).map((spec) => speakTree(spec, mentions, telling) as TargetSpec);
-  if (specs.length > 0) mentions.target(specs);
-  const effects = speakEffects(body.effects, mentions, telling, specs);
-  const shown = specs.map(withoutDivision);
+  const { targets = [] } = body;
+  const shown = targets.map((spec) => speakTree(withoutDivision(spec), mentions, telling) as TargetSpec);
+  if (targets.length > 0) mentions.target(targets);
+  const effects = speakEffects(body.effects, mentions, telling, targets);
   return { ...(shown.length > 0 && { targets: shown }), effects };
 }
 
@@ -127,7 +115,10 @@ function speakEffect(
   const own = Object.fromEntries(
     Object.entries(effect).filter(([key]) => ![...PROGRAMS, "store", "token"].includes(key)),
   );
-  const spoken = prepared(speakTree(own, mentions, telling) as RawEffect, effect, specs, mentions);
+  const spoken = {
+    ...prepared(speakTree(own, mentions, telling) as RawEffect, effect),
+    ...divided(effect, specs, mentions, telling),
+  } as Draft;
   const inside = (): void => {
     for (const key of PROGRAMS) {
       const program = effect[key] as readonly unknown[] | undefined;
@@ -166,27 +157,29 @@ function labelled(effect: Introducing, mentions: Mentions, { labels }: Telling):
 type Draft = { do: string; [key: string]: unknown };
 
 /** Parts that the text says together, or elsewhere. */
-function prepared(
-  spoken: RawEffect,
-  effect: Introducing,
-  specs: readonly TargetSpec[],
-  { targetCount }: Mentions,
-): Draft {
+function prepared(spoken: RawEffect, effect: Introducing): RawEffect {
   if (effect.do === "choose") {
     const { from, count, ...rest } = spoken;
-    return { ...rest, chosen: { from, count } } as unknown as Draft;
+    return { ...rest, chosen: { from, count } } as unknown as RawEffect;
   }
   if (effect.do === "search") return { ...spoken, whose: spoken.whose ?? spoken.who };
-  if (effect.do === "token") {
-    const { name, ap, hp, abilities } = (effect as unknown as Extract<Effect, { do: "token" }>).token;
-    return { ...spoken, token: { name, ap, hp, abilities: abilities.map((ability) => speakAbility(ability)) } };
-  }
+  if (effect.do !== "token") return spoken;
+  const { name, ap, hp, abilities } = (effect as unknown as Extract<Effect, { do: "token" }>).token;
+  return { ...spoken, token: { name, ap, hp, abilities: abilities.map((ability) => speakAbility(ability)) } };
+}
+
+/** The number that is divided among targets, which is said where it is dealt out. */
+function divided(
+  effect: Introducing,
+  specs: readonly TargetSpec[],
+  mentions: Mentions,
+  telling: Telling,
+): { readonly divide?: unknown } {
   const amountKey = { damage: "amount", putCounters: "count", removeCounters: "count" }[effect.do];
   const group = (effect.to ?? effect.on) as { target?: number } | undefined;
-  if (amountKey !== undefined && effect[amountKey] === undefined && group?.target !== undefined) {
-    return { ...spoken, divide: specs[group.target - (targetCount - specs.length)]?.divide };
-  }
-  return { ...spoken };
+  if (amountKey === undefined || effect[amountKey] !== undefined || group?.target === undefined) return {};
+  const divide = specs[group.target - (mentions.targetCount - specs.length)]?.divide;
+  return speakTree({ divide }, mentions, telling) as { readonly divide?: unknown };
 }
 
 /** Puts words in place of references anywhere in a part of an ability. */
@@ -194,7 +187,7 @@ function speakTree(part: unknown, mentions: Mentions, telling: Telling): unknown
   if (Array.isArray(part)) return part.map((inner) => speakTree(inner, mentions, telling));
   if (part === null || typeof part !== "object") return part;
   const tree = part as Tree;
-  const whole = speakReference(tree, mentions, telling);
+  const whole = wordIn(tree, mentions, telling);
   if (whole !== null) return whole;
   const out: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(tree)) {
@@ -213,100 +206,3 @@ function speakTree(part: unknown, mentions: Mentions, telling: Telling): unknown
 
 const NUMBERS = ["amount", "than", "divide", "min", "max", "times", "half", "count", "top"];
 const NUMBER_LISTS = ["sum", "product", "minus", "highest", "lowest"];
-
-const isStored = (value: unknown): value is { readonly stored: string } =>
-  typeof value === "object" && value !== null && "stored" in value;
-
-/** A reference as a word; `null` for what is none. */
-function speakReference(tree: Tree, mentions: Mentions, telling: Telling): unknown {
-  const keys = Object.keys(tree);
-  if (isStored(tree)) return { stored: thingWord(tree.stored, mentions, telling) };
-  // What is counted is things, although other counts are numbers.
-  if (keys.length === 1 && isStored(tree.count))
-    return { count: { stored: thingWord(tree.count.stored, mentions, telling) } };
-  if (typeof tree.target === "number") return targetWord(tree.target, mentions);
-  if ("join" in tree) return joinWord(tree, mentions);
-  if (keys.length === 1 && "event" in tree) return eventWord(tree.event as string, mentions, telling);
-  if ("controllerOf" in tree) return playerWord(tree, mentions);
-  return null;
-}
-
-const word = (words: readonly string[]): string => words[0] ?? "";
-
-const means = (mentions: Mentions, said: string, fits: (mention: Mention) => boolean): boolean => {
-  const meant = mentions.resolve(said);
-  return meant !== null && "mention" in meant && !meant.joined && fits(meant.mention);
-};
-
-function targetWord(target: number, mentions: Mentions): unknown {
-  const mention = mentions.group(target);
-  // Of several groups each is named by its number, so that nobody has to guess which is meant.
-  if (mention?.sort !== "targets" || mention.groups.length > 1) return { target };
-  const said = mention.plural ? "それら" : "それ";
-  const isIt = means(mentions, said, (one) => one.sort === "targets" && one.groups.at(-1) === target);
-  return isIt ? { stored: said } : { target };
-}
-
-function joinWord(tree: Tree, mentions: Mentions): unknown {
-  const meant: Meant | null = mentions.resolve("それら");
-  if (meant === null || !("mention" in meant) || !meant.joined || meant.mention.sort !== "targets") return null;
-  return equal(
-    tree.join,
-    meant.mention.groups.map((target) => ({ target })),
-  )
-    ? { stored: "それら" }
-    : null;
-}
-
-function thingWord(name: string, mentions: Mentions, telling: Telling): string {
-  const mention = mentions.stored(name);
-  if (mention === null || mention.sort !== "stored") return word(POINTERS.it);
-  const own = POINTERS[mention.as as "chosen"] ?? [];
-  const words = [
-    mention.plural ? "それら" : "それ",
-    ...(mention.as === "label" ? [] : [word(own)]),
-    mention.label ?? "",
-  ];
-  return words.find((said) => means(mentions, said, (one) => one === mention)) ?? asksForLabel(name, telling, "");
-}
-
-function numberWord(name: string, mentions: Mentions, telling: Telling): string {
-  const mention = mentions.stored(name);
-  if (mention === null || mention.sort !== "stored") return word(NUMBER_POINTERS.noted);
-  const words = [word(NUMBER_POINTERS[mention.as as "noted"] ?? []), `${mention.label}の数`];
-  return words.find((said) => means(mentions, said, (one) => one === mention)) ?? asksForLabel(name, telling, "の数");
-}
-
-/** The next telling gives it a name. */
-function asksForLabel(name: string, { labels }: Telling, ending: string): string {
-  if (!labels.has(name)) labels.set(name, POINTERS.label[labels.size % POINTERS.label.length] ?? "");
-  return `${labels.get(name) ?? ""}${ending}`;
-}
-
-function eventWord(event: string, mentions: Mentions, { nouns }: Telling): unknown {
-  if (event === "amount") return { stored: word(NUMBER_POINTERS.amount) };
-  if (event === "source") return { stored: word(POINTERS.source) };
-  const isEvent = (said: string): boolean => {
-    const meant = mentions.resolve(said);
-    return meant !== null && "event" in meant && meant.event === event;
-  };
-  if (event === "player") {
-    const said = [word(POINTERS.player), word(POINTERS.eventPlayer)].find(isEvent);
-    return { controllerOf: { stored: said ?? word(POINTERS.eventPlayer) } };
-  }
-  const said = [...nouns.map((noun) => `その${noun}`), word(POINTERS.subject)].find(isEvent);
-  return { stored: said ?? word(POINTERS.subject) };
-}
-
-/** 「そのプレイヤー」 for a player that has been mentioned; `null` for anyone else. */
-function playerWord(tree: Tree, mentions: Mentions): unknown {
-  const of = tree.controllerOf as { target?: number; stored?: string };
-  const meant = mentions.resolve(word(POINTERS.player));
-  if (typeof of !== "object" || meant === null || !("mention" in meant) || meant.mention.players !== "all") return null;
-  const { mention } = meant;
-  const same =
-    mention.sort === "targets"
-      ? of.target === mention.groups.at(-1)
-      : of.stored !== undefined && of.stored === mention.by.store;
-  return same ? { controllerOf: { stored: word(POINTERS.player) } } : null;
-}

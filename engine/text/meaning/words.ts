@@ -1,0 +1,115 @@
+import { equal } from "../grammar/equal";
+import { NUMBER_POINTERS, POINTERS } from "../japanese/references";
+import type { Meant, Mention, Mentions } from "./mentions";
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** What a writing knows besides what has been mentioned: which stored things need a name of their own. */
+export type Telling = { readonly labels: Map<string, string>; readonly nouns: readonly string[] };
+
+/** The nouns by which a text points to what an event happened to. */
+export function nounsOf(on: unknown): readonly string[] {
+  const [pattern] = Array.isArray(on) ? on : [on];
+  const { what, on: event } = pattern as { what?: unknown; on?: string };
+  const kind = typeof what === "object" && what !== null && "kind" in what ? what.kind : null;
+  const noun = { unit: "ユニット", magic: "マジック", stone: "魔石" }[String(kind)];
+  const isUnit = ["attack", "defend", "damage"].includes(event ?? "");
+  return [noun ?? (isUnit ? "ユニット" : "カード")];
+}
+
+export const isStored = (value: unknown): value is { readonly stored: string } =>
+  typeof value === "object" && value !== null && "stored" in value;
+
+/** A reference as a word; `null` for what is none. */
+export function wordIn(tree: Tree, mentions: Mentions, telling: Telling): unknown {
+  const keys = Object.keys(tree);
+  if (isStored(tree)) return { stored: thingWord(tree.stored, mentions, telling) };
+  // What is counted is things, although other counts are numbers.
+  if (keys.length === 1 && isStored(tree.count))
+    return { count: { stored: thingWord(tree.count.stored, mentions, telling) } };
+  if (typeof tree.target === "number") return targetWord(tree.target, mentions);
+  if ("join" in tree) return joinWord(tree, mentions);
+  if (keys.length === 1 && "event" in tree) return eventWord(tree.event as string, mentions, telling);
+  if ("controllerOf" in tree) return playerWord(tree, mentions);
+  return null;
+}
+
+const word = (words: readonly string[]): string => words[0] ?? "";
+
+const means = (mentions: Mentions, said: string, fits: (mention: Mention) => boolean): boolean => {
+  const meant = mentions.resolve(said);
+  return meant !== null && "mention" in meant && !meant.joined && fits(meant.mention);
+};
+
+function targetWord(target: number, mentions: Mentions): unknown {
+  const mention = mentions.group(target);
+  // Of several groups each is named by its number, so that nobody has to guess which is meant.
+  if (mention?.sort !== "targets" || mention.groups.length > 1) return { target };
+  const said = mention.plural ? "それら" : "それ";
+  const isIt = means(mentions, said, (one) => one.sort === "targets" && one.groups.at(-1) === target);
+  return isIt ? { stored: said } : { target };
+}
+
+function joinWord(tree: Tree, mentions: Mentions): unknown {
+  const meant: Meant | null = mentions.resolve("それら");
+  if (meant === null || !("mention" in meant) || !meant.joined || meant.mention.sort !== "targets") return null;
+  return equal(
+    tree.join,
+    meant.mention.groups.map((target) => ({ target })),
+  )
+    ? { stored: "それら" }
+    : null;
+}
+
+function thingWord(name: string, mentions: Mentions, telling: Telling): string {
+  const mention = mentions.stored(name);
+  if (mention === null || mention.sort !== "stored") return word(POINTERS.it);
+  const own = POINTERS[mention.as as "chosen"] ?? [];
+  const words = [
+    mention.plural ? "それら" : "それ",
+    ...(mention.as === "label" ? [] : [word(own)]),
+    mention.label ?? "",
+  ];
+  return words.find((said) => means(mentions, said, (one) => one === mention)) ?? asksForLabel(name, telling, "");
+}
+
+export function numberWord(name: string, mentions: Mentions, telling: Telling): string {
+  const mention = mentions.stored(name);
+  if (mention === null || mention.sort !== "stored") return word(NUMBER_POINTERS.noted);
+  const words = [word(NUMBER_POINTERS[mention.as as "noted"] ?? []), `${mention.label}の数`];
+  return words.find((said) => means(mentions, said, (one) => one === mention)) ?? asksForLabel(name, telling, "の数");
+}
+
+/** The next telling gives it a name. */
+function asksForLabel(name: string, { labels }: Telling, ending: string): string {
+  if (!labels.has(name)) labels.set(name, POINTERS.label[labels.size % POINTERS.label.length] ?? "");
+  return `${labels.get(name) ?? ""}${ending}`;
+}
+
+function eventWord(event: string, mentions: Mentions, { nouns }: Telling): unknown {
+  if (event === "amount") return { stored: word(NUMBER_POINTERS.amount) };
+  if (event === "source") return { stored: word(POINTERS.source) };
+  const isEvent = (said: string): boolean => {
+    const meant = mentions.resolve(said);
+    return meant !== null && "event" in meant && meant.event === event;
+  };
+  if (event === "player") {
+    const said = [word(POINTERS.player), word(POINTERS.eventPlayer)].find(isEvent);
+    return { controllerOf: { stored: said ?? word(POINTERS.eventPlayer) } };
+  }
+  const said = [...nouns.map((noun) => `その${noun}`), word(POINTERS.subject)].find(isEvent);
+  return { stored: said ?? word(POINTERS.subject) };
+}
+
+/** 「そのプレイヤー」 for a player that has been mentioned; `null` for anyone else. */
+function playerWord(tree: Tree, mentions: Mentions): unknown {
+  const of = tree.controllerOf as { target?: number; stored?: string };
+  const meant = mentions.resolve(word(POINTERS.player));
+  if (typeof of !== "object" || meant === null || !("mention" in meant) || meant.mention.players !== "all") return null;
+  const { mention } = meant;
+  const same =
+    mention.sort === "targets"
+      ? of.target === mention.groups.at(-1)
+      : of.stored !== undefined && of.stored === mention.by.store;
+  return same ? { controllerOf: { stored: word(POINTERS.player) } } : null;
+}
