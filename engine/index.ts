@@ -1,5 +1,6 @@
 /** The door: what the rest of the house may use of the engine. */
 export { editDistance } from "./kernel/edit-distance";
+export { fingerprint } from "./kernel/hash";
 export { type RandomState, randomBelow, seedRandom, shuffle } from "./kernel/random";
 export * from "./magmell/machine/advance";
 export { cardsHash } from "./magmell/machine/cards-hash";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findCard } from "@/engine";
 import { card, cardFile, catalogueOf, printing, stone, unit } from "@/prisma/factories/card-file";
-import { openCatalogue } from "./open-catalogue";
+import { openCatalogue, partsOfVersion } from "./open-catalogue";
 import { readSnapshot, writeSnapshot } from "./snapshot";
 import { textReader } from "./text-reader";
 
@@ -52,6 +52,18 @@ describe("the version", () => {
     ["2027-01-01", "2099-01-01", true],
   ])("%s and %s share one: %s", (one, other, same) => {
     expect(catalogueOf(content, one).version === catalogueOf(content, other).version).toBe(same);
+  });
+
+  test("is another one when the same texts are read otherwise", () => {
+    const records = { sets: [], cards: catalogueOf(content).cards };
+    const reader = (englishText: string) => () => ({ abilities: [], englishText, coverage: "full" as const });
+    const [one, other] = ["■Draw a card.", "■Draw two cards."].map(
+      (text) => openCatalogue(records, 3, "2026-11-20", reader(text)).version,
+    );
+    expect(one).toMatch(/^3\.\d{4}-\d{2}-\d{2}\.[0-9a-f]{8}$/);
+    expect(other).not.toBe(one);
+    expect(partsOfVersion(one ?? "")).toMatchObject({ dataVersion: 3 });
+    expect(["3", "x.2026-01-01", "3.2026-01-01.zz"].map(partsOfVersion)).toEqual([null, null, null]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { colorsWithText, makeCards, nameKey, neededColors } from "@/engine";
+import { colorsWithText, fingerprint, makeCards, nameKey, neededColors } from "@/engine";
 import { canonicalRevision } from "./canonical";
 import { indexNames } from "./lookup";
 import { rulingsByCard } from "./rulings";
@@ -20,7 +20,7 @@ export function openCatalogue(
   const byNumber = new Map(cards.map((card) => [card.number, card]));
   if (byNumber.size !== cards.length) throw new Error("Two cards share a number");
   return {
-    version: versionOf(records, dataVersion, asOf),
+    version: versionOf(records, cards, dataVersion, asOf),
     asOf,
     sets,
     cards,
@@ -40,14 +40,29 @@ export function cardOn(record: CardRecord, asOf: IsoDate, read: TextReader): Cat
   return { ...card, colors: colorsWithText(card), neededColors: neededColors(card) };
 }
 
-/** Two days between which nothing comes into force share a version, so a cached snapshot stays good overnight. */
-function versionOf(records: CatalogueRecords, dataVersion: number, asOf: IsoDate): string {
+/**
+ * Two days between which nothing comes into force share a version, so a cached snapshot stays good overnight. What the texts
+ * were read as is part of it: a site that reads them better serves another version, though no data has changed.
+ */
+function versionOf(
+  records: CatalogueRecords,
+  cards: readonly CatalogueCard[],
+  dataVersion: number,
+  asOf: IsoDate,
+): string {
   let youngest = "0000-00-00";
   for (const { revisions } of records.cards) {
     const current = canonicalRevision(revisions, asOf);
     if (current && current.effectiveOn > youngest) youngest = current.effectiveOn;
   }
-  return `${dataVersion}.${youngest}`;
+  const readings = cards.map(({ abilities, englishText }) => `${JSON.stringify(abilities)}${englishText}`);
+  return `${dataVersion}.${youngest}.${fingerprint(readings).slice(0, 8)}`;
+}
+
+/** The data version and the day of a version's youngest revision; `null` for what is no version. */
+export function partsOfVersion(version: string): { readonly dataVersion: number; readonly day: IsoDate } | null {
+  const [, dataVersion, day] = /^(\d{1,10})\.(\d{4}-\d{2}-\d{2})(?:\.[0-9a-f]{8})?$/.exec(version) ?? [];
+  return dataVersion === undefined || day === undefined ? null : { dataVersion: Number(dataVersion), day };
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

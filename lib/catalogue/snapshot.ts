@@ -1,5 +1,5 @@
 import { printSymbols, type Symbols } from "@/engine";
-import { openCatalogue } from "./open-catalogue";
+import { openCatalogue, partsOfVersion } from "./open-catalogue";
 import { symbolsOf } from "./symbols-of";
 import type {
   CardRecord,
@@ -44,7 +44,7 @@ type SnapshotRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" | "text">
  * so that a version has one text.
  */
 export function writeSnapshot({ version, sets, cards }: Catalogue): Snapshot {
-  const asOf = version.slice(version.indexOf(".") + 1);
+  const asOf = partsOfVersion(version)?.day ?? "";
   return { format: SNAPSHOT_FORMAT, version, asOf, sets, cards: cards.map(writeCard) };
 }
 
@@ -55,7 +55,7 @@ export function readSnapshot(snapshot: Snapshot): Catalogue {
   const { version, asOf, sets, cards } = snapshot;
   const readings = new Map(cards.map((card) => [card.number, readingOf(card)]));
   const read = ({ number }: CardRecord) => readings.get(number) ?? readingOf({});
-  return openCatalogue({ sets, cards: cards.map(readCard) }, Number(version.split(".")[0]), asOf, read);
+  return openCatalogue({ sets, cards: cards.map(readCard) }, partsOfVersion(version)?.dataVersion ?? 0, asOf, read);
 }
 
 function writeCard(card: CatalogueCard): SnapshotCard {

@@ -126,7 +126,10 @@ export type NameIndex = {
 
 /** Everything that is known on a day, with the indexes that name lookup, search and the engine need. Never changed. */
 export type Catalogue = {
-  /** Names this content: the data version and the day of the youngest revision in force, such as `12.2025-04-25`. */
+  /**
+   * Names this content: the data version, the day of the youngest revision in force, and a fingerprint of what the texts
+   * were read as, such as `12.2025-04-25.0f3a9c21`.
+   */
   readonly version: string;
   readonly asOf: IsoDate;
   /** In the order in which they came out. */

@@ -1,4 +1,5 @@
 import { catalogue } from "@/lib/catalogue/data";
+import { partsOfVersion } from "@/lib/catalogue/open-catalogue";
 import { writeSnapshot } from "@/lib/catalogue/snapshot";
 import type { Catalogue } from "@/lib/catalogue/types";
 import { decodePart, publicRead, publicRefusal, taggedAnswer } from "@/lib/http-answer";
@@ -12,7 +13,7 @@ export const GET = publicRead(async (request, { version }) => {
   const asked = decodePart(version);
   const current = await catalogue();
   if (asked === current.version) return taggedAnswer(request, current.version, IMMUTABLE, textOf(current));
-  if (asked !== "current" && !/^\d{1,10}\.\d{4}-\d{2}-\d{2}$/.test(asked)) {
+  if (asked !== "current" && partsOfVersion(asked) === null) {
     return publicRefusal("notFound", "This is no version of the catalogue.", { current: current.version });
   }
   const headers = { Location: `/api/v1/snapshot/${current.version}`, "Cache-Control": "no-store" };
