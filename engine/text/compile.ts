@@ -2,6 +2,7 @@ import type { Ability } from "../magmell/model/ability";
 import type { Kind } from "../magmell/model/card";
 import { abilitiesIn, type Folded, fold, sentencesIn, unfolded } from "./fold";
 import { Source } from "./grammar/grammar";
+import { type RawEffect, withDoers } from "./japanese/clauses";
 import { japanese } from "./japanese/language";
 import { assemble, type RawBody, type Sentence } from "./japanese/programs";
 import { bindAbility, bindBody, Unbound } from "./meaning/bind";
@@ -169,7 +170,7 @@ function readBeginning(
 ): { readonly sentence: Sentence; readonly end: number } | null {
   const found = source.read("Clauses.and", 0).filter(({ end }) => source.text[end] === "、");
   for (const { value, end } of [...found].sort((one, other) => other.end - one.end)) {
-    const sentence: Sentence = { says: "effects", effects: value as never };
+    const sentence: Sentence = { says: "effects", effects: withDoers(value as readonly RawEffect[]) };
     const body = assemble([...before, sentence]);
     if (body !== null && attempt(() => bindBody(body, new Mentions(hasEvent))) !== null)
       return { sentence, end: end + 1 };

@@ -20,6 +20,9 @@ const SPELLINGS: readonly (readonly [from: string, to: string])[] = [
   ["をもつ", "を持つ"],
   ["可能であれば", "可能なら"],
   ["残り全部", "残りすべて"],
+  ["もう1", "1"],
+  ["もう１", "1"],
+  ["もう一", "一"],
 ];
 
 const SPELLINGS_BY_SIGN: ReadonlyMap<string, typeof SPELLINGS> = new Map(

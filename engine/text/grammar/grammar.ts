@@ -40,10 +40,23 @@ type Category = {
   readonly trie: Node | null;
 };
 
-/** A text that is being read. What has been read at each place is kept, so that nothing is read twice. */
+/** Card texts take about ten steps for each sign; what takes so many more is nobody's text, and is given up. */
+const MOST_STEPS = 10_000;
+const STEPS_PER_SIGN = 300;
+/** Phrases within phrases; nobody could follow more. */
+const MOST_DEPTH = 120;
+
+/**
+ * A text that is being read. What has been read at each place is kept, so that nothing is read twice. The work is bounded by
+ * the length of the text: beyond that nothing more is found.
+ */
 export class Source {
   /** How far any phrase has been followed. */
   furthest = 0;
+  /** How much has been done: phrases asked for, and pieces of rows followed. */
+  steps = 0;
+  /** How many phrases are being read within each other. */
+  depth = 0;
   readonly kept: (readonly Found[] | undefined)[][] = [];
   private readonly lastPlaces = new Map<Node, number>();
 
@@ -51,6 +64,11 @@ export class Source {
     readonly grammar: Grammar,
     readonly text: string,
   ) {}
+
+  /** How much may be done with the text at all. */
+  get most(): number {
+    return MOST_STEPS + STEPS_PER_SIGN * this.text.length;
+  }
 
   read(category: string, at: number): readonly Found[] {
     return this.grammar.read(this, category, at);
@@ -96,13 +114,18 @@ export class Grammar {
     const category = this.category(name);
     const places = source.kept[category.index] ?? [];
     const known = places[at];
+    source.steps += 1;
+    if (source.steps > source.most) return NOTHING;
     if (known !== undefined) return known;
+    if (source.depth >= MOST_DEPTH) return NOTHING;
     source.kept[category.index] = places;
     // Whatever would begin with itself finds nothing there, so reading always ends.
     places[at] = NOTHING;
     const { spec, trie, form } = category;
+    source.depth += 1;
     const found =
       trie !== null ? this.readRows(source, trie, at) : "scan" in spec ? spec.scan(source, at, form) : NOTHING;
+    source.depth -= 1;
     places[at] = found;
     return found;
   }
@@ -119,6 +142,8 @@ export class Grammar {
 
   /** Follows rows from a place on, every way they can be taken. `values` holds what the gaps before it hold. */
   private follow(source: Source, node: Node, at: number, values: unknown[], out: Ranked[]): void {
+    source.steps += 1;
+    if (source.steps > source.most) return;
     if (at > source.furthest) source.furthest = at;
     const words = node.words.get(source.text.charAt(at));
     if (words !== undefined) {

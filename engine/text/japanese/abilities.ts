@@ -32,6 +32,9 @@ const STOP: CategorySpec = {
 
 const WHEN = ["とき、", "時、", "ときに、", "とき"] as const;
 
+const AT = ["、", "に、"] as const;
+const OR = ["または、", "または"] as const;
+
 /** 「〜とき、または〜とき、」, or a moment. */
 const TRIGGER: CategorySpec = {
   begins: ["Happening.past", "Moment"],
@@ -40,12 +43,16 @@ const TRIGGER: CategorySpec = {
     const go = (events: readonly unknown[], from: number): void => {
       const found = [
         ...source.read("Happening.past", from).flatMap(({ value, end }) => after(source, value, end, WHEN)),
-        ...source.read("Moment", from).flatMap(({ value, end }) => after(source, value, end, ["、"])),
+        ...source.read("Moment", from).flatMap(({ value, end }) => after(source, value, end, AT)),
       ];
       for (const { value, end } of found) {
         const grown = [...events, value];
         out.push({ value: grown.length === 1 ? grown[0] : grown, end });
-        if (source.text.startsWith("または", end)) go(grown, end + 3);
+        for (const { end: next } of after(source, value, end, OR)) go(grown, next);
+      }
+      // 「〜されるか、〜されたとき、」
+      for (const { value, end } of source.read("Happening", from)) {
+        for (const { end: next } of after(source, value, end, ["か、", "か"])) go([...events, value], next);
       }
     };
     go([], at);

@@ -69,6 +69,7 @@ function quantity([counter, many]: readonly [string, string]): readonly [string,
         ),
         ...(counter === "" ? [] : [reading(`{n:Number}${ANY_COUNTER}`, same("n"))]),
         reading("{n:Amount}(に等しい|と同じ)(点数|枚数|個数|体数|人数|回数|数)", same("n")),
+        reading("それ(に等しい|と同じ)(点数|枚数|個数|体数|数)", data({ stored: "その点数" })),
         reading(
           `{n:Amount}${counter === "" ? "分" : counter}`,
           same("n", (value) => !isNumber(value)),

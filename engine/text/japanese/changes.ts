@@ -56,6 +56,10 @@ const OF: readonly Row[] = [
       row(`${word}は{amount:Q}<減少する>`, changed([point], true)),
       reading(`${word}(が|は、){amount:Q}<増加する>`, changed([point], false)),
       reading(`${word}(が|は、){amount:Q}<減少する>`, changed([point], true)),
+      reading(`${word}(は|が|)+{amount:Number}<される>`, changed([point], false)),
+      reading(`${word}(は|が|)-{amount:Number}<される>`, changed([point], true)),
+      reading(`${word}(は|が|)+{amount:Number}`, changed([point], false)),
+      reading(`${word}(は|が|)-{amount:Number}`, changed([point], true)),
       row(`${word}は{amount:Amount}に<なる>`, one({ set: point, amount: $.amount })),
       reading(`${word}(が|は、){amount:Amount}に<なる>`, one({ set: point, amount: $.amount })),
     ];

@@ -1,7 +1,7 @@
 import type { Condition, Select } from "../../magmell/model/select";
 import type { CategorySpec, Row } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
-import { $, data, listOf, reading, row } from "./meanings";
+import { $, data, listOf, reading, row, words } from "./meanings";
 
 type SlotsOf = Readonly<Record<string, unknown>>;
 
@@ -33,6 +33,7 @@ const many = (alive: boolean): Meaning => ({
 const moreThan = (is: "<" | ">"): Meaning => data({ amount: { count: $.one }, is, than: { count: $.other } });
 
 const SIMPLE: readonly Row[] = [
+  row("{of:Ref}が{where:StateOf}<である>", data({ some: { of: $.of, where: $.where } })),
   row("{some:Group}が<いる>", there(true, false)),
   row("{some:Group}が<ある>", there(false, false)),
   row("{some:Group}が<いない>", there(true, true)),
@@ -68,6 +69,13 @@ const COMPOUND: readonly Row[] = [
 
 export const CONDITIONS: Readonly<Record<string, CategorySpec>> = {
   SimpleCondition: { rows: SIMPLE },
+  /** How one thing is, where a noun of its own would be too much. */
+  StateOf: words([
+    [{ rested: true }, "レスト状態"],
+    [{ rested: false }, "ウェイク状態"],
+    [{ faceDown: true }, "裏向き"],
+    [{ faceDown: false }, "表向き"],
+  ]),
   Condition: {
     rows: [row("{c:SimpleCondition.*}", { make: ({ c }) => c, take: (c: unknown) => ({ c }) }), ...COMPOUND],
   },

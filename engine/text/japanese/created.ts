@@ -44,10 +44,12 @@ const asLongAs: Meaning = {
   take: (value: Parts) => (isPointed(value.ability as Parts) ? asStanding().take(value as never) : undefined),
 };
 
-const isPointed = ({ type, while: condition, affects }: Parts): boolean =>
-  type === "static" &&
-  condition === undefined &&
-  !(typeof affects === "object" && affects !== null && "all" in affects);
+/** What 「すべての」 would not tell apart: anything but all that fits, and a hand. */
+function isPointed({ type, while: condition, affects }: Parts): boolean {
+  if (type !== "static" || condition !== undefined) return false;
+  const { all, whose, where } = affects as Parts;
+  return all === undefined || (all === "hand" && whose !== undefined && where === undefined);
+}
 
 function asStanding(times?: string, type?: string): Meaning {
   return {

@@ -29,6 +29,16 @@ const draws: Meaning = {
   },
 };
 
+/** 「相手のダストに置かれる」: where something goes says whose it is (401.5). */
+const toWhose = (more: object): Meaning => ({
+  make: ({ what, whose, to }) => {
+    if (what === "self") return whose === "you" ? { on: "move", what, to, ...more } : undefined;
+    const { whose: said = whose, ...where } = what as Filter;
+    return "player" in where || said !== whose ? undefined : { on: "move", what: { ...where, whose }, to, ...more };
+  },
+  take: () => undefined,
+});
+
 const MOVES: readonly Row[] = [
   row("{what:Subject}が召喚<される>", data({ on: "move", what: $.what, to: "battleArea" })),
   row("{what:Subject}が破壊<される>", data({ on: "move", what: $.what, cause: "destroy" })),
@@ -47,13 +57,12 @@ const MOVES: readonly Row[] = [
   ),
   row("{what:Subject}が{to:FromZones}に置<かれる>", data({ on: "move", what: $.what, to: $.to })),
   reading(
-    "{what:Subject}が(契約者の|あなたの|相手の){to:FromZones}に戻<される>",
+    "{what:Subject}が契約者の{to:FromZones}に戻<される>",
     data({ on: "move", what: $.what, to: $.to, cause: "return" }),
   ),
-  reading(
-    "{what:Subject}が(契約者の|あなたの|相手の){to:FromZones}に置<かれる>",
-    data({ on: "move", what: $.what, to: $.to }),
-  ),
+  reading("{what:Subject}が契約者の{to:FromZones}に置<かれる>", data({ on: "move", what: $.what, to: $.to })),
+  reading("{what:Subject}が{whose:Player}の{to:FromZones}に戻<される>", toWhose({ cause: "return" })),
+  reading("{what:Subject}が{whose:Player}の{to:FromZones}に置<かれる>", toWhose({})),
   row(
     "{what:Subject}が{cause:Causes}によって{from:FromZones}から{to:FromZones}に<移る>",
     data({ on: "move", what: $.what, cause: $.cause, from: $.from, to: $.to }),
@@ -114,6 +123,8 @@ const MOMENTS: readonly Row[] = [
   row("各ターンの開始時", data({ on: "turnBegins", whose: "anyone" })),
   reading("(すべての|)ターン(の開始時|開始時)", data({ on: "turnBegins", whose: "anyone" })),
   row("{whose:Player}のターンの開始時", data({ on: "turnBegins", whose: $.whose })),
+  reading("{whose:Player}の各ターン(の開始時|開始時)", data({ on: "turnBegins", whose: $.whose })),
+  reading("{whose:Player}の各ターン(の終了時|終了時)", data({ on: "turnEnds", whose: $.whose })),
   reading("{whose:Player}のターン(開始時|の始め)", data({ on: "turnBegins", whose: $.whose })),
   row("各ターンの終了時", data({ on: "turnEnds", whose: "anyone" })),
   reading("ターン(の終了時|終了時|の終わり)", data({ on: "turnEnds", whose: "anyone" })),

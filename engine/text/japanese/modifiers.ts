@@ -10,6 +10,7 @@ function compared(word: string, key: string, amount = "Amount"): readonly Row[] 
   return [
     where(`${word}が{than:${amount}}{is:Comparison}の`, value($.is)),
     alsoWhere(`${word}が{than:${amount}}{is:Comparison}である`, value($.is)),
+    alsoWhere(`${word}が{than:${amount}}{is:Comparison}(で|であり|かつ)`, value($.is)),
     alsoWhere(`${word}{than:Number}{is:Comparison}の`, value($.is)),
     alsoWhere(`${word}が{than:${amount}}より(大きい|多い|高い)`, value(">")),
     alsoWhere(`${word}が{than:${amount}}より(小さい|少ない|低い)`, value("<")),

@@ -63,17 +63,35 @@ const DECIDES = { do: "may", who: $.who, then: $.then };
 // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
 const ASKS = { do: "if", condition: $.condition, then: $.then };
 
+/** 「各プレイヤーは〜」: what each of them does in turn. */
+const eachPlayer: Meaning = {
+  make: ({ effects }) => {
+    const who = { controllerOf: { stored: "そのプレイヤー" } } as unknown as "you";
+    return [{ do: "forEach", what: { players: "both" }, effects: withDoers(effects as readonly RawEffect[], who) }];
+  },
+  take: () => undefined,
+};
+
 /** Sentences that hold others: choices, conditions, repetitions. */
 const HOLDING: readonly Row[] = [
   row("{then:Clauses.te}もよい", may),
+  reading("{then:Clauses.te}よい", may),
+  reading("{then:Clauses}ことができる", may),
+  reading(
+    "(すべてのプレイヤー|各プレイヤー|それぞれのプレイヤー|両方のプレイヤー|お互いのプレイヤー|あなたと相手)は(|、)(|それぞれ)(|、){effects:Clauses}",
+    eachPlayer,
+  ),
   row("{who:Topic}{then:Clauses.te}もよい", mayOfWho),
   row("{who:Topic}「{then:Program}」を行うことを選んでもよい", whole(DECIDES)),
   // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
   reading("「{then:Program}」を行ってもよい", whole({ ...DECIDES, who: "you", then: $.then })),
   row("もし{condition:Condition.if}ならば、{then:Block}", whole(ASKS)),
-  reading("もし(、|){condition:Condition.if}(ならば|なら)(、|){then:Block}", whole(ASKS)),
+  reading(
+    "もし(、|){condition:Condition.if}(ならば|なら|の場合|であれば)(、|)(さらに、|さらに|){then:Block}",
+    whole(ASKS),
+  ),
   reading("もし(、|){condition:Condition}場合(、|){then:Block}", whole(ASKS)),
-  reading("{condition:Condition.if}ならば、{then:Block}", whole(ASKS)),
+  reading("{condition:Condition.if}(ならば|なら|の場合|であれば)、(さらに、|さらに|){then:Block}", whole(ASKS)),
   row("{what:Group}それぞれについて、{effects:Block}", whole({ do: "forEach", what: $.what, effects: $.effects })),
   row("「{effects:Program}」を{times:Q回}行う", whole({ do: "repeat", times: $.times, effects: $.effects })),
   row("{ability:Created}", whole({ do: "create", made: $.ability })),
@@ -85,7 +103,7 @@ export const PROGRAMS: Readonly<Record<string, CategorySpec>> = {
   Ways: listOf("Way", ["か", "、"], 2),
   /** Instructions in one sentence: as clauses, or as sentences of their own in brackets. */
   Block: {
-    begins: ["Clauses.end", "Holding"],
+    begins: ["Clauses.end", "Bracketed", "Holding"],
     scan: (source, at) => [
       ...source.read("Clauses", at).map(({ value, end }) => ({ value: withDoers(value as readonly RawEffect[]), end })),
       ...source.read("Bracketed", at),
@@ -95,7 +113,11 @@ export const PROGRAMS: Readonly<Record<string, CategorySpec>> = {
       writer.write("Clauses", effects) ?? writer.write("Bracketed", effects),
   },
   Bracketed: { rows: [row("「{p:Program}」を行う", { make: ({ p }) => p, take: (p: unknown) => ({ p }) })] },
-  Sentence: { begins: ["Clauses.end", "Holding", "Targets", "Pointer"], scan: readSentence, write: () => null },
+  Sentence: {
+    begins: ["Block", "Targets", "LooseTarget", "Ref", "NumberPointer"],
+    scan: readSentence,
+    write: () => null,
+  },
   /** Sentences without a 「対象」. */
   Program: {
     begins: ["Sentence"],
@@ -132,13 +154,20 @@ function readSentence(source: Source, at: number): readonly Found[] {
         out.push({ value: { says: "targets", specs: value }, end: end + word.length });
     }
   }
+  // 「ユニットを1体対象とする」
+  for (const { value, end } of source.read("LooseTarget", from)) {
+    for (const word of ["対象とする", "対象に取る", "対象にする", "を対象とする"]) {
+      if (source.text.startsWith(word, end))
+        out.push({ value: { says: "targets", specs: [value] }, end: end + word.length });
+    }
+  }
   out.push(...blocks(source, from, "effects"));
   for (const [says, words] of LINKS) {
     const word = words.find((some) => source.text.startsWith(some, from));
     if (word !== undefined) out.push(...blocks(source, from + word.length, says));
   }
   const label = /^を([甲乙丙丁戊己庚辛壬癸])とする/u;
-  for (const { value, end } of source.read("Ref", from)) {
+  for (const { value, end } of [...source.read("Ref", from), ...source.read("NumberPointer", from)]) {
     const found = label.exec(source.text.slice(end, end + 5));
     if (found !== null) out.push({ value: { says: "label", of: value, label: found[1] }, end: end + found[0].length });
   }
@@ -233,7 +262,7 @@ const onlyTogether = (writer: Writer): Pick<Writer, "write"> => ({
 function sentenceOf(effect: RawEffect, writer: Writer): readonly string[] | null {
   if (effect.do === "unsupported") return [effect.text as string];
   if (effect.do === "label") {
-    const of = writer.write("Ref", effect.of);
+    const of = writer.write("Ref", effect.of) ?? writer.write("NumberPointer", effect.of);
     return of === null ? null : [`${of}を${effect.label as string}とする。`];
   }
   if (effect.do === "may") return writeMay(effect, writer);

@@ -48,9 +48,11 @@ export const NUMBER_POINTERS = {
 
 export const COLOR_POINTER = "選んだ色";
 
+/** Players have a category of their own. */
 const pointers = (table: Readonly<Record<string, readonly string[]>>): CategorySpec => ({
   rows: Object.values(table)
     .flat()
+    .filter((word) => !word.endsWith("プレイヤー"))
     .map((word) => row(word, data({ stored: word }))),
 });
 
@@ -132,5 +134,11 @@ export const REFERENCES: Readonly<Record<string, CategorySpec>> = {
     ],
   },
   /** Who does something, before the verb; left out where it is clear. */
-  Topic: { rows: [row("{p:Player}は", same("p")), reading("{p:Player}は、", same("p"))] },
+  Topic: {
+    rows: [
+      row("{p:Player}は", same("p")),
+      reading("{p:Player}は、", same("p")),
+      reading("それ(は|は、)", data({ controllerOf: { stored: "そのプレイヤー" } })),
+    ],
+  },
 };

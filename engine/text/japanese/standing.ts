@@ -29,6 +29,13 @@ const INSTEAD: readonly Row[] = [
   row("その点数は{by:Q}増加する", data({ amount: { sum: [EVENT_AMOUNT, $.by] } })),
   row("その点数は{by:Atom}倍になる", data({ amount: { product: [EVENT_AMOUNT, $.by] } })),
   row("その点数は{amount:Amount}になる", data({ amount: $.amount })),
+  reading("その数は{by:Q}減少する", data({ amount: { minus: [EVENT_AMOUNT, $.by] } })),
+  reading("その数は{by:Q}増加する", data({ amount: { sum: [EVENT_AMOUNT, $.by] } })),
+  reading("その数は{by:Atom}倍になる", data({ amount: { product: [EVENT_AMOUNT, $.by] } })),
+  reading("(契約者の|){to:Deck}の{position:End}に(置かれる|置く|戻される|戻す)", {
+    make: ({ to, position }) => ({ effects: [{ do: "put", what: { stored: "それ" }, to, position }] }),
+    take: () => undefined,
+  }),
   reading("それより{by:Q点}少ない(ダメージが与えられる|点数になる)", data({ amount: { minus: [EVENT_AMOUNT, $.by] } })),
   reading("それより{by:Q点}多い(ダメージが与えられる|点数になる)", data({ amount: { sum: [EVENT_AMOUNT, $.by] } })),
   reading("それより{by:Q点}多くライフを回復する", data({ amount: { sum: [EVENT_AMOUNT, $.by] } })),
@@ -90,6 +97,14 @@ const STANDING: readonly Row[] = [
   ),
   reading(
     "{while?:While}{affects:Group}は、{changes:ChangesIs}",
+    data({ type: "static", while: $.while, affects: $.affects, changes: $.changes }),
+  ),
+  reading(
+    "{affects:Group}は(、|){while:While}{changes:ChangesIs}",
+    data({ type: "static", while: $.while, affects: $.affects, changes: $.changes }),
+  ),
+  reading(
+    "{affects:Group}は(、|){while:While}{changes:ChangesOf}",
     data({ type: "static", while: $.while, affects: $.affects, changes: $.changes }),
   ),
   reading(

@@ -97,6 +97,29 @@ function write({ players, zones, whose, where, count, divide }: TargetSpec, writ
 
 type Choosing = { readonly from: Select; readonly count: unknown };
 
+/** Things and behind them, after 「を」, how many. */
+const loose = (source: Source, at: number, category: string, make: (some: Description, count: unknown) => unknown) =>
+  source
+    .read("Placed", at)
+    .flatMap(({ value, end }) =>
+      source.text[end] !== "を" || (value as Description).all
+        ? []
+        : source
+            .read(category, end + 1)
+            .map((found) => ({ value: make(value as Description, countIn(found.value)), end: found.end })),
+    );
+
+function looseTargets(source: Source, at: number): readonly Found[] {
+  return loose(source, at, "TargetCount", (some, count) => specOf({ some, count: count as Count }));
+}
+
+function looseChosen(source: Source, at: number): readonly Found[] {
+  return loose(source, at, "ChosenCount", ({ zones = [], all: _, ...rest }, count) => ({
+    from: { all: zones.length === 1 ? zones[0] : zones, ...rest },
+    count,
+  }));
+}
+
 /** 「その中からカード1枚」 */
 function chosenAmongThem(source: Source, at: number): readonly Found[] {
   const word = ["その中から", "そのうちの", "そのうち"].find((some) => source.text.startsWith(some, at));
@@ -170,6 +193,9 @@ export const TARGETS: Readonly<Record<string, CategorySpec>> = {
     rows: ["体", "個", "枚", "人", "つ"].map((counter) => row(`{n:N${counter}}`, data({ counter, count: $.n }))),
   },
   Chosen: CHOSEN,
+  /** 「ユニットを1体」, where one says 「ユニット1体を」. */
+  LooseTarget: { begins: ["Placed"], scan: looseTargets, write: () => null },
+  LooseChosen: { begins: ["Placed"], scan: looseChosen, write: () => null },
   Target: { begins: ["Placed"], scan: (source, at) => [...readings(source, at)], write },
   Targets: listOf("Target", ["と、", "と", "、"]),
 };

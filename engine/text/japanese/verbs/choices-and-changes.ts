@@ -7,6 +7,7 @@ import { act, also, done } from "./instruction";
 /** Choices on resolution (704.3.2.2), and numbers that are noted. */
 export const CHOICES: readonly Row[] = [
   row("{who?:Topic}{from:Chosen}を<選ぶ>", act({ do: "choose", chosen: $.from })),
+  reading("{who?:Topic}{from:LooseChosen}<選ぶ>", act({ do: "choose", chosen: $.from })),
   row("{who?:Topic}{from:Chosen}を選んで<加える>", act({ do: "choose", chosen: $.from, also: true })),
   row(
     "{who?:Topic}{min:Amount}以上{max:Amount}以下の数を1つ<選ぶ>",

@@ -1,6 +1,6 @@
 import type { Row } from "../../grammar/grammar";
 import { $, reading, row } from "../meanings";
-import { act, done } from "./instruction";
+import { act, does, done } from "./instruction";
 
 /** Drawing (229) and discarding (233). */
 export const CARDS: readonly Row[] = [
@@ -23,11 +23,8 @@ export const CARDS: readonly Row[] = [
     act({ do: "discard", count: "all", how: "choose", where: $.where }),
   ),
   done("{what:Select}を<捨てる>", { do: "discardThese", what: $.what }),
-  // Cards are discarded by whoever has them (233.1).
-  reading("{who:Topic}{what:Ref}を<捨てる>", {
-    make: ({ what }) => [{ do: "discardThese", what }],
-    take: () => undefined,
-  }),
+  // Cards are discarded by whoever has them (233.1); who that is said to be still decides about 「もよい」.
+  reading("{who:Topic}{what:Ref}を<捨てる>", does({ do: "discardThese", what: $.what, who: $.who })),
 ];
 
 /** Discarding a number of cards, of some sort or another, chosen by whoever is said. */
@@ -43,7 +40,11 @@ function discards(how: string, word: "choose" | "random"): readonly Row[] {
       act({ ...base, by: $.by, where: $.where }),
     ),
     reading(`{who?:Topic}手札を${adverb}{count:N枚}<捨てる>`, act(base)),
-    reading(`{who?:Topic}手札からカードを${adverb}{count:N枚}<捨てる>`, act(base)),
+    reading(`{who?:Topic}(あなたの|)手札からカードを${adverb}{count:N枚}<捨てる>`, act(base)),
+    reading(
+      `{who?:Topic}(あなたの|)手札から{where:CardThing}を${adverb}{count:N枚}<捨てる>`,
+      act({ ...base, where: $.where }),
+    ),
     reading(`{who?:Topic}カード{count:N枚}を${adverb}<捨てる>`, act(base)),
     reading(`{who?:Topic}{count:Q枚}(の|)カードを${adverb}<捨てる>`, act(base)),
     reading(`{who?:Topic}{where:CardThing}{count:N枚}を${adverb}<捨てる>`, act({ ...base, where: $.where })),

@@ -82,6 +82,12 @@ export const STATES: readonly Row[] = [
     counter: $.counter,
     divide: $.divide,
   }),
+  also("{on:Ref}に(合計|){divide:Q個}の{counter:Counter}カウンターを割り振って<置く>", {
+    do: "putCounters",
+    on: $.on,
+    counter: $.counter,
+    divide: $.divide,
+  }),
   also("{on:Ref}に(、|){counter:Counter}カウンターを(合計|){divide:Q個}割り振って<置く>", {
     do: "putCounters",
     on: $.on,
@@ -111,6 +117,18 @@ export const STATES: readonly Row[] = [
     on: $.on,
     counter: $.counter,
     count: "all",
+  }),
+  also("すべての{counter:Counter}カウンターを(、|){on:Select}から取り<除く>", {
+    do: "removeCounters",
+    on: $.on,
+    counter: $.counter,
+    count: "all",
+  }),
+  also("{on:Select}から(、|){count:Q個}の{counter:Counter}カウンターを取り<除く>", {
+    do: "removeCounters",
+    on: $.on,
+    counter: $.counter,
+    count: $.count,
   }),
   done("{on:Ref}から、合計{divide:Q個}の{counter:Counter}カウンターを割り振って取り<除く>", {
     do: "removeCounters",
