@@ -104,7 +104,7 @@ function bindEffect(raw: RawEffect, mentions: Mentions, names: Names, specs: Spe
     mentions.introduce(bound as unknown as Introducing);
     return [bound];
   }
-  const own = without(raw, [...PROGRAMS, "divide", "chosen"]);
+  const own = without(raw, [...PROGRAMS, "divide", "chosen", ...(raw.do === "discardThese" ? ["who"] : [])]);
   const bound = {
     ...(bindTree(own, mentions, names) as Tree),
     ...(raw.chosen !== undefined && (bindTree(raw.chosen, mentions, names) as Tree)),
@@ -189,11 +189,18 @@ function bindTree(part: unknown, mentions: Mentions, names: Names): unknown {
   const out: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(tree)) {
     if (key === "grant") out[key] = bindAbility(inner as Tree);
+    else if (isEvent(tree) && isPlayers(inner)) out[key] = { player: bindTree(inner.player, mentions, names) };
     else if (key === "storedColor") out[key] = (bindWord(COLOR_POINTER, mentions, names) as { stored: string }).stored;
     else out[key] = bindTree(inner, mentions, names);
   }
   return out;
 }
+
+const isEvent = ({ on, do: verb }: Tree): boolean => typeof on === "string" && verb === undefined;
+
+/** Whom an event happens to is asked of each player, so there a player stays one. */
+const isPlayers = (part: unknown): part is { readonly player: unknown } =>
+  typeof part === "object" && part !== null && "player" in part;
 
 function bindPlayer(word: string, mentions: Mentions, names: Names): unknown {
   const meant = mentions.resolve(word);
@@ -204,10 +211,7 @@ function bindPlayer(word: string, mentions: Mentions, names: Names): unknown {
 function bindWord(word: string, mentions: Mentions, names: Names): unknown {
   const meant = mentions.resolve(word);
   if (meant === null) throw new Unbound(word);
-  if ("event" in meant) {
-    if (meant.event === "player") throw new Unbound(word);
-    return { event: meant.event };
-  }
+  if ("event" in meant) return { event: meant.event };
   return isNumberPointer(word) && meant.mention.sort === "targets"
     ? { count: refOf(meant, names) }
     : refOf(meant, names);

@@ -1,4 +1,5 @@
 import type { Row } from "../../grammar/grammar";
+import type { Meaning } from "../../grammar/pattern";
 import { $, reading, row } from "../meanings";
 import { also, does, done } from "./instruction";
 
@@ -66,7 +67,8 @@ export const MOVES: readonly Row[] = [
     position: $.position,
   }),
   done("{what:Select}を{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
-  also("{what:Select}を(契約者の|あなたの|相手の){to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
+  also("{what:Select}を契約者の{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
+  notToStones(also("{what:Select}を(あなたの|相手の){to:Zone}に<置く>", { do: "put", what: $.what, to: $.to })),
   done("{what:Select}を<無効化する>", { do: "negate", what: $.what }),
 ]
   .flatMap((one) => [one, ...allAfterwards(one)])
@@ -77,6 +79,12 @@ export function allAfterwards({ says, means, reads }: Row): readonly Row[] {
   const start = "{what:Select}を";
   if (reads || !says.startsWith(start)) return [];
   return [reading(`{what:AllOf}をすべて(、|)${says.slice(start.length).replace(/^、/u, "")}`, means)];
+}
+
+/** Whose stone area it is decides who commands the stone; of other areas everybody has only one for a card. */
+function notToStones(one: Row): Row {
+  const make: Meaning["make"] = (slots) => (slots.to === "stoneArea" ? undefined : one.means.make(slots));
+  return { ...one, means: { ...one.means, make } };
 }
 
 /** How a stone arrives is one phrase, and two properties of the instruction. */
