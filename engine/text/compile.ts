@@ -103,7 +103,8 @@ const attempt = <Value>(make: () => Value): Value | null => {
 /** Sentence by sentence, so that what can be read is, and what cannot is kept as it stands. */
 function readPieces(place: Place, kind: Kind): Chunk {
   const head = kind === "magic" ? null : readHead(place);
-  if (head === null && kind !== "magic") return readStanding(place);
+  // A trigger alone does nothing, and is no ability.
+  if (kind !== "magic" && (head === null || head.end === place.text.length)) return readStanding(place);
   const from = head?.end ?? 0;
   const sentences = sentencesIn(place.text.slice(from)).map(({ start, end }) => ({
     start: from + start,

@@ -1,7 +1,7 @@
 import type { Span } from "./types";
 
-/** A text as the grammar reads it, and where each of its signs stands in the text that was given. */
-export type Folded = { readonly text: string; readonly at: readonly number[] };
+/** A text as the grammar reads it, and where each of its signs begins and ends in the text that was given. */
+export type Folded = { readonly text: string; readonly at: readonly number[]; readonly ends: readonly number[] };
 
 /** Spellings that are read alike. */
 const SPELLINGS: readonly (readonly [from: string, to: string])[] = [
@@ -41,8 +41,12 @@ const OPENERS: Readonly<Record<string, string>> = { "(": ")", "（": "）", "【
 export function fold(given: string): Folded {
   let text = "";
   const at: number[] = [];
+  const ends: number[] = [];
   const put = (signs: string, from: number, length: number): void => {
-    for (let index = 0; index < signs.length; index += 1) at.push(from + Math.min(index, length - 1));
+    for (let index = 0; index < signs.length; index += 1) {
+      at.push(from + Math.min(index, length - 1));
+      ends.push(from + (index === signs.length - 1 ? length : Math.min(index + 1, length)));
+    }
     text += signs;
   };
   for (let from = 0; from < given.length; ) {
@@ -68,6 +72,7 @@ export function fold(given: string): Folded {
     if (PLAIN.test(sign)) {
       text += sign;
       at.push(from);
+      ends.push(from + 1);
       from += 1;
       continue;
     }
@@ -81,7 +86,7 @@ export function fold(given: string): Folded {
     from += length;
   }
   at.push(given.length);
-  return { text, at };
+  return { text, at, ends };
 }
 
 /** Signs that players type in place of others. */
@@ -117,10 +122,9 @@ function skip(text: string, from: number): number | null {
 }
 
 /** A stretch of the folded text as a stretch of the given one. */
-export const unfolded = ({ at }: Folded, from: number, to: number): Span => {
+export const unfolded = ({ at, ends }: Folded, from: number, to: number): Span => {
   const start = at[from] ?? 0;
-  const last = at[Math.max(from, to - 1)] ?? start;
-  return { start, end: to > from ? Math.max(last + 1, start) : start };
+  return { start, end: to > from ? Math.max(ends[to - 1] ?? start, start) : start };
 };
 
 /** Abilities of a text: each begins with 「■」, or stands on a line of its own where none does. Offsets are of the folded text. */

@@ -17,27 +17,46 @@ const CLAUSES = [
 /** What looks less alike than this is no help. */
 const LEAST_ALIKE = 0.34;
 
-type Phrase = { readonly phrase: string; readonly pairs: ReadonlySet<string> };
+type Phrase = { readonly phrase: string; readonly size: number };
 
-let known: readonly Phrase[] | null = null;
+/** The phrases, and for every two signs side by side the phrases that have them. */
+type Index = { readonly phrases: readonly Phrase[]; readonly having: ReadonlyMap<string, readonly number[]> };
+
+let known: Index | null = null;
+
+function makeIndex(): Index {
+  const phrases: Phrase[] = [];
+  const having = new Map<string, number[]>();
+  for (const { category, row } of japanese().phrases()) {
+    if (!CLAUSES.includes(category) || row.reads === true) continue;
+    const phrase = phraseOf(row.says);
+    const pairs = pairsOf(phrase.replaceAll("〜", ""));
+    for (const pair of pairs) having.set(pair, [...(having.get(pair) ?? []), phrases.length]);
+    phrases.push({ phrase, size: pairs.size });
+  }
+  return { phrases, having };
+}
 
 /** The phrase of the template language that looks most like a clause, its gaps as 〜; `null` when nothing comes near. */
 export function nearestPhrase(clause: string): string | null {
-  known ??= japanese()
-    .phrases()
-    .filter(({ category, row }) => CLAUSES.includes(category) && row.reads !== true)
-    .map(({ row }) => phraseOf(row.says))
-    .map((phrase) => ({ phrase, pairs: pairsOf(phrase.replaceAll("〜", "")) }))
-    .filter(({ pairs }) => pairs.size > 0);
-  const own = pairsOf(clause.slice(0, 80));
-  let best: { phrase: string; alike: number } | null = null;
-  for (const { phrase, pairs } of known) {
-    let shared = 0;
-    for (const pair of pairs) if (own.has(pair)) shared += 1;
-    const alike = (2 * shared) / (pairs.size + own.size);
-    if (alike >= LEAST_ALIKE && (best === null || alike > best.alike)) best = { phrase, alike };
+  const some = clause.slice(0, 80);
+  // Else without what the clause is about, of which phrases say nothing.
+  return mostAlike(some) ?? mostAlike(some.slice(some.indexOf("は") + 1));
+}
+
+function mostAlike(clause: string): string | null {
+  known ??= makeIndex();
+  const { phrases, having } = known;
+  const own = pairsOf(clause);
+  const shared = new Map<number, number>();
+  for (const pair of own) for (const index of having.get(pair) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+  let best: { index: number; alike: number } | null = null;
+  for (const [index, count] of shared) {
+    const alike = (2 * count) / ((phrases[index]?.size ?? 0) + own.size);
+    if (alike < LEAST_ALIKE || (best !== null && alike < best.alike)) continue;
+    if (best === null || alike > best.alike || index < best.index) best = { index, alike };
   }
-  return best?.phrase ?? null;
+  return best === null ? null : (phrases[best.index]?.phrase ?? null);
 }
 
 /** Every two signs that stand side by side. */

@@ -3,23 +3,36 @@
  * first game has the seed S, the next S + 1, so that `--seed S --games 1` plays one of them again.
  */
 import { parseArgs } from "node:util";
+import { fuzz } from "../text/fuzz";
 import { isCardSet } from "./card-sets";
 import { soak } from "./soak";
 
 const { values } = parseArgs({
   options: {
     games: { type: "string", default: "1000" },
+    texts: { type: "string" },
     seed: { type: "string", default: "1" },
     decks: { type: "string", default: "pool" },
   },
 });
 
 const games = Number(values.games);
+const texts = values.texts === undefined ? null : Number(values.texts);
 const seed = Number(values.seed);
-if (!Number.isInteger(games) || games < 1 || !Number.isInteger(seed) || seed < 0 || !isCardSet(values.decks)) {
-  console.error("Usage: npm run soak -- --games N [--seed S] [--decks pool|synthetic|starter]");
+const isCount = (number: number): boolean => Number.isInteger(number) && number >= 1;
+if (
+  !isCount(games) ||
+  (texts !== null && !isCount(texts)) ||
+  !Number.isInteger(seed) ||
+  seed < 0 ||
+  !isCardSet(values.decks)
+) {
+  console.error(
+    "Usage: npm run soak -- --games N [--seed S] [--decks pool|synthetic|starter], or --texts N [--seed S]",
+  );
   process.exitCode = 2;
 } else {
-  const failures = soak({ games, seed, set: values.decks }, (line) => console.log(line));
+  const print = (line: string): void => console.log(line);
+  const failures = texts !== null ? fuzz({ texts, seed }, print) : soak({ games, seed, set: values.decks }, print);
   process.exitCode = failures === 0 ? 0 : 1;
 }

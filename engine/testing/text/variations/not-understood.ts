@@ -30,7 +30,7 @@ export const NOT_UNDERSTOOD: readonly NotUnderstood[] = [
     text: "■あなたが使用するマジックの使用コストは1減少する。",
     why: "costs change where the cards lie, and the text must say where",
     coverage: "none",
-    unread: [["あなたが使用するマジックの使用コストは1減少する", null]],
+    unread: [["あなたが使用するマジックの使用コストは1減少する", "〜は〜減少する"]],
   },
   {
     kind: "magic",
