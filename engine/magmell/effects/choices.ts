@@ -8,6 +8,7 @@ import { aboutOf } from "../rules/scope";
 import { store } from "../rules/scopes";
 import { boundsOf } from "./count";
 import type { EffectRows, Instruction } from "./instruction";
+import { isPossible } from "./possible";
 import { pushProgram } from "./program";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseMode" | "may";
@@ -18,7 +19,7 @@ export const CHOICES: EffectRows<ChoiceVerb> = {
   chooseNumber: { rules: ["mag:203.2", "mag:203.3", "mag:203.4"], run: runChooseNumber },
   chooseColor: { rules: ["mag:212.1"], run: runChooseColor },
   chooseMode: { rules: ["mag:704.3.2.2"], run: runChooseMode },
-  may: { rules: ["mag:704.3.2.2"], run: runMay },
+  may: { rules: ["mag:704.3.2.2", "mag:304.2", "house:46"], run: runMay },
 };
 
 function runChoose(game: Game, instruction: Instruction<"choose">): void {
@@ -91,6 +92,7 @@ function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void
   });
 }
 
+/** Nobody is asked whether to do what cannot be done, and what depends on it does not follow (house:46). */
 function runMay(game: Game, instruction: Instruction<"may">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
@@ -99,6 +101,11 @@ function runMay(game: Game, instruction: Instruction<"may">): void {
   }
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
+  const [first] = effect.then;
+  if (first !== undefined && !isPossible(game, scope, first)) {
+    pushProgram(game, effect.otherwise ?? [], at);
+    return;
+  }
   ask(game, frame, {
     ...{ ask: "option", rule: "mag:704.3.2.2", player, about: aboutOf(scope), purpose: "may", options: [{}, {}] },
   });
