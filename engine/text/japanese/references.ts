@@ -1,6 +1,9 @@
 import type { CategorySpec } from "../grammar/grammar";
 import { $, data, reading, row, same } from "./meanings";
 
+/** Names for what no other word could tell apart. */
+const LABELS = ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"] as const;
+
 /**
  * Words that point to what the text has spoken of. While a text is read they stand as `{ stored: word }`; what they mean is
  * decided with the whole ability in view (`bind`).
@@ -25,7 +28,7 @@ export const POINTERS = {
   seen: ["見たカード", "見たもの"],
   shown: ["公開したカード", "公開したもの"],
   chosen: ["選んだもの", "選んだカード", "選んだユニット", "選んだ魔石", "選んだプレイヤー"],
-  label: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
+  label: LABELS,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PointerSort = keyof typeof POINTERS;
@@ -43,7 +46,9 @@ export const NUMBER_POINTERS = {
   shown: ["公開した枚数"],
   chosen: ["選んだ数"],
   noted: ["記録した数"],
-  label: ["甲の数", "乙の数", "丙の数", "丁の数", "戊の数", "己の数", "庚の数", "辛の数", "壬の数", "癸の数"],
+  label: LABELS.map((label) => `${label}の数`),
+  /** How many there were when they got their name, wherever they are now. */
+  labelled: LABELS.map((label) => `${label}とした数`),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const COLOR_POINTER = "選んだ色";

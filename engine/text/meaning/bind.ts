@@ -4,8 +4,8 @@ import type { Effect } from "../../magmell/model/effect";
 import type { RawEffect } from "../japanese/clauses";
 import { japanese } from "../japanese/language";
 import type { RawBody } from "../japanese/programs";
-import { COLOR_POINTER } from "../japanese/references";
-import { type Introducing, isNumberPointer, type Meant, Mentions } from "./mentions";
+import { COLOR_POINTER, NUMBER_POINTERS } from "../japanese/references";
+import { type Introducing, isNumberPointer, type Meant, type Mention, Mentions } from "./mentions";
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -212,10 +212,16 @@ function bindWord(word: string, mentions: Mentions, names: Names): unknown {
   const meant = mentions.resolve(word);
   if (meant === null) throw new Unbound(word);
   if ("event" in meant) return { event: meant.event };
-  return isNumberPointer(word) && meant.mention.sort === "targets"
+  return isNumberPointer(word) && areCounted(word, meant.mention)
     ? { count: refOf(meant, names) }
     : refOf(meant, names);
 }
+
+/** Targets, and things with a name, are as many as there are now; of others the text says how many they were. */
+const areCounted = (word: string, mention: Mention): boolean =>
+  mention.sort === "targets" || (mention.what === "things" && LABEL_NUMBERS.includes(word));
+
+const LABEL_NUMBERS: readonly string[] = NUMBER_POINTERS.label;
 
 function refOf(meant: Extract<Meant, { mention: unknown }>, names: Names): unknown {
   const { mention, joined } = meant;

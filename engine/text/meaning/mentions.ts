@@ -151,7 +151,8 @@ export class Mentions {
 
   private number(sort: string, word: string): Meant | null {
     if (sort === "amount") return this.ofEvent("amount");
-    if (sort === "label") return this.last((mention) => mention.sort === "stored" && mention.label === word.charAt(0));
+    if (sort === "label" || sort === "labelled")
+      return this.last((mention) => mention.sort === "stored" && mention.label === word.charAt(0));
     return this.last((mention) => mention.sort === "stored" && mention.as === sort && mention.what !== "color");
   }
 

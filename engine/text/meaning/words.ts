@@ -76,8 +76,10 @@ function thingWord(name: string, mentions: Mentions, telling: Telling): string {
 export function numberWord(name: string, mentions: Mentions, telling: Telling): string {
   const mention = mentions.stored(name);
   if (mention === null || mention.sort !== "stored") return word(NUMBER_POINTERS.noted);
-  const words = [word(NUMBER_POINTERS[mention.as as "noted"] ?? []), `${mention.label}の数`];
-  return words.find((said) => means(mentions, said, (one) => one === mention)) ?? asksForLabel(name, telling, "の数");
+  const own = mention.as === "label" ? [] : [word(NUMBER_POINTERS[mention.as as "noted"] ?? [])];
+  const ending = mention.what === "number" ? "の数" : "とした数";
+  const words = [...own, `${mention.label}${ending}`];
+  return words.find((said) => means(mentions, said, (one) => one === mention)) ?? asksForLabel(name, telling, ending);
 }
 
 /** The next telling gives it a name. */
@@ -101,15 +103,17 @@ function eventWord(event: string, mentions: Mentions, { nouns }: Telling): unkno
   return { stored: said ?? word(POINTERS.subject) };
 }
 
-/** 「そのプレイヤー」 for a player that has been mentioned; `null` for anyone else. */
-function playerWord(tree: Tree, mentions: Mentions): unknown {
-  const of = tree.controllerOf as { target?: number; stored?: string };
-  const meant = mentions.resolve(word(POINTERS.player));
-  if (typeof of !== "object" || meant === null || !("mention" in meant) || meant.mention.players !== "all") return null;
-  const { mention } = meant;
-  const same =
-    mention.sort === "targets"
+/** 「そのプレイヤー」 or 「選んだプレイヤー」 for a player that has been mentioned; `null` for anyone else. */
+function playerWord({ controllerOf }: Tree, mentions: Mentions): unknown {
+  if (typeof controllerOf !== "object") return null;
+  const of = controllerOf as { target?: number; stored?: string };
+  const isMeant = (mention: Mention): boolean =>
+    mention.players === "all" &&
+    (mention.sort === "targets"
       ? of.target === mention.groups.at(-1)
-      : of.stored !== undefined && of.stored === mention.by.store;
-  return same ? { controllerOf: { stored: word(POINTERS.player) } } : null;
+      : of.stored !== undefined && of.stored === mention.by.store);
+  const said = [word(POINTERS.player), CHOSEN_PLAYER].find((one) => means(mentions, one, isMeant));
+  return said === undefined ? null : { controllerOf: { stored: said } };
 }
+
+const CHOSEN_PLAYER: (typeof POINTERS.chosen)[number] = "選んだプレイヤー";

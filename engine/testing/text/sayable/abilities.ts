@@ -97,12 +97,23 @@ function body(outer: Scene): Body {
   const { draw } = outer;
   const aims = draw.rarely(2) ? draw.list(1, draw.pick([1, 1, 2]), () => aim(outer)) : [];
   const scene = { ...outer, kept: [...outer.kept], groups: [...outer.groups, ...aims.map((one) => one.group)] };
-  const dealt = aims.flatMap((one, index) => dealing(scene, one, outer.groups.length + index));
+  const fights = outer.groups.length === 0 && aims.length === 2 && aims.every(isOneThing) && draw.rarely(2);
+  const dealt = fights ? FIGHT : aims.flatMap((one, index) => dealing(scene, one, outer.groups.length + index));
   return {
     ...(aims.length > 0 && { targets: aims.map(({ spec }) => spec) }),
     effects: [...dealt, ...program(scene, dealt.length === 0 ? 1 : 0)],
   };
 }
+
+const isOneThing = ({ spec: { count, players }, dealt }: Aimed): boolean =>
+  count === 1 && players === undefined && dealt === null;
+
+const blow = (by: number, to: number): Effect => ({
+  ...{ do: "damage", to: { target: to }, by: { target: by }, amount: { stat: "ap", of: { target: by } } },
+});
+
+/** Two targets deal damage to each other. */
+const FIGHT: readonly Effect[] = [blow(0, 1), blow(1, 0)];
 
 /** What is divided is dealt out by the instruction that follows. */
 function dealing(scene: Scene, { dealt }: Aimed, target: number): readonly Effect[] {
@@ -163,7 +174,7 @@ function asManyAsThereAre(things: Spread | null, seats: number): Amount {
 
 /** Instructions one after the other; those within others are few. */
 function program(scene: Scene, least = 1): readonly Effect[] {
-  const most = scene.depth < DEEPEST ? 3 : 1;
+  const most = Math.max(1, 4 - scene.depth);
   return scene.draw.list(least, Math.max(least, most), () => effect(scene));
 }
 

@@ -11,7 +11,9 @@ export function thingRef(scene: Scene): Ref {
   const refs: Ref[] = ["self"];
   const groups = scene.groups.flatMap(({ things, players }, target) => (things && !players ? [{ target }] : []));
   const stored = kept(scene, "things").map((name) => ({ stored: name }));
-  refs.push(...groups, ...groups, ...stored, ...stored);
+  // What the text has spoken of itself is what it mostly goes on with.
+  if (stored.length > 0 && scene.draw.rarely(2)) return scene.draw.pick(stored);
+  refs.push(...groups, ...groups, ...stored);
   if (scene.event === "things") refs.push({ event: "subject" }, { event: "source" });
   if (scene.depth < 4) refs.push({ battle: "attacker" }, { battle: "defender" });
   return scene.draw.pick(refs);

@@ -40,7 +40,7 @@ export function amount(scene: Scene): Amount {
   ];
   if (event !== null) makers.push(() => ({ event: "amount" }));
   const stored = keptNumber(scene);
-  if (stored !== null) makers.push(...Array.from({ length: 4 }, () => (): Amount => ({ stored })));
+  if (stored !== null) makers.push(...Array.from({ length: 8 }, () => (): Amount => ({ stored })));
   return draw.one(makers);
 }
 
@@ -128,7 +128,7 @@ export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {
     makers.any = () => draw.pick([[{ color: "blue" }, { color: "red" }], draw.list(2, 3, () => filter(inner, []))]);
   }
   const color = keptColor(scene);
-  if (color !== null) makers.storedColor = () => color;
+  if (color !== null && draw.rarely(2)) return { ...needs, storedColor: color };
   const keys = draw.some(Object.keys(makers) as Key[], draw.pick([1, 1, 2, 3]));
   const made = Object.fromEntries(keys.map((key) => [key, makers[key]?.()]));
   return { ...needs, ...made } as Filter;
