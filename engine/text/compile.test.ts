@@ -42,6 +42,36 @@ describe("the report of a text", () => {
     expect(sentences.map(({ ability }) => ability)).toEqual([0, 1, 0]);
   });
 
+  it("gives what stands beside the modes of a magic to each of them, with its targets after theirs", () => {
+    const text =
+      "■次のうち1つを選ぶ。\n・カードを1枚引く。\n・ユニット1体を対象とする。それをレストする。\n■魔石1枚を対象とする。それを裏向きにする。";
+    const [unit, stone] = [
+      { zones: ["battleArea"], count: 1 },
+      { zones: ["stoneArea"], count: 1 },
+    ];
+    expect(compileText(text, "magic").abilities).toEqual([
+      {
+        type: "magic",
+        modes: [
+          {
+            targets: [stone],
+            effects: [
+              { do: "draw", who: "you", count: 1 },
+              { do: "turnFaceDown", what: { target: 0 } },
+            ],
+          },
+          {
+            targets: [unit, stone],
+            effects: [
+              { do: "rest", what: { target: 0 } },
+              { do: "turnFaceDown", what: { target: 1 } },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
   it("covers the whole as its sentences are covered: full, none, or partial", () => {
     expect(compileText("■カードを1枚引く。", "magic").coverage).toBe("full");
     expect(compileText("■なにかする。\n■なにかする。", "magic").coverage).toBe("none");

@@ -57,10 +57,19 @@ function magicOf(chunks: readonly Chunk[]): Ability | null {
   const modes = chunks.find((chunk) => chunk.modes !== null)?.modes ?? null;
   if (modes !== null) {
     const rest = sentences.length === 0 ? null : assemble(sentences);
-    const bodies = modes.map((mode) => ({ ...mode, effects: [...mode.effects, ...(rest?.effects ?? [])] }));
-    return finished({ type: "magic", modes: bodies });
+    return finished({ type: "magic", modes: modes.map((mode) => (rest === null ? mode : followed(mode, rest))) });
   }
   return sentences.length === 0 ? null : finished({ type: "magic", ...assemble(sentences) });
+}
+
+/** A body and what comes after it, whose targets come after those of the body. */
+function followed({ targets = [], effects }: RawBody, rest: RawBody): RawBody {
+  const after = rest.effects.map((effect) =>
+    effect.do === "mention"
+      ? { ...effect, from: (effect.from as number) + targets.length, to: (effect.to as number) + targets.length }
+      : effect,
+  );
+  return { targets: [...targets, ...(rest.targets ?? [])], effects: [...effects, ...after] };
 }
 
 const finished = (raw: Tree): Ability => canonicalAbility(bindAbility(raw));
