@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { KINDS } from "../../magmell/model/card";
 import { compileText, renderText } from "../../text";
-import { fold } from "../../text/fold";
+import { abilitiesIn, fold } from "../../text/fold";
 import { Source } from "../../text/grammar/grammar";
 import { japanese } from "../../text/japanese/language";
 import { cardTexts } from "./card-texts";
@@ -10,12 +10,15 @@ import { MOST_SIGNS } from "./mutate";
 import { VARIATIONS } from "./variations";
 import { WORST_TEXTS } from "./worst-texts";
 
-/** How much is done to read a whole text at once, for each of its signs. */
+/** How much is done to read each ability of a text at once, for each of its signs. */
 function stepsPerSign(given: string): number {
-  const { text } = fold(given);
-  const source = new Source(japanese(), text);
-  for (const category of ["Ability", "Modes", "Body", "TriggerHead", "Clauses.and"]) source.read(category, 0);
-  return source.steps / Math.max(text.length, 1);
+  const folded = fold(given);
+  const counts = abilitiesIn(folded).map(({ start, end }) => {
+    const source = new Source(japanese(), folded.text.slice(start, end));
+    for (const category of ["Ability", "Modes", "Body", "TriggerHead", "Clauses.and"]) source.read(category, 0);
+    return source.steps / (end - start);
+  });
+  return Math.max(0, ...counts);
 }
 
 const moreThan = (steps: number, texts: readonly string[]) =>

@@ -11,7 +11,7 @@ import { wordsOf } from "../pool/vocabulary";
 import { anySayable } from "./sayable/arbitrary";
 import { CAUSES } from "./sayable/values";
 
-const RUNS = 600;
+const RUNS = 800;
 
 /** What the language writes where it has no words. */
 const NO_WORDS = "文章にできない";
