@@ -5,7 +5,7 @@ import type { Filter, PlayerRef } from "../../magmell/model/select";
 import type { ZoneId } from "../../magmell/model/zone";
 import { a, agree, list, type Noun, spaced, thing } from "./grammar";
 import { groupOf } from "./groups";
-import { type Page, unfolded } from "./page";
+import { counterNoun, type Page, unfolded } from "./page";
 import { playerNoun } from "./players";
 import { manyOf, refer, subjectHead, subjectKey } from "./selections";
 import { ZONES_IN_ENGLISH, zoneOf, zonesIn } from "./zones";
@@ -52,7 +52,7 @@ const life =
 const counters =
   (rest: string) =>
   (page: Page, event: PatternOn<"countersPut" | "countersRemoved">): Happening => ({
-    who: thing(`one or more ${event.counter === undefined ? "" : `${event.counter} `}counters`, true),
+    who: thing(`one or more ${event.counter === undefined ? "counter" : counterNoun(page, event.counter)}s`, true),
     verb: "be",
     rest: `${rest} ${subjectNoun(page, event, event.what).text}`,
   });
@@ -91,7 +91,7 @@ const EVENTS: Rows = {
   countersPut: counters("put on"),
   countersRemoved: counters("removed from"),
   negated: be("negated"),
-  token: be("summoned"),
+  token: (page, event) => be(isAnyToken(event.what) ? "summoned" : "summoned as a token")(page, event),
   turnBegins: turn("start", "begin"),
   turnEnds: turn("end", "end"),
   phaseBegins: (page, { phase, whose }) => moment("start", "begin", `${turnOf(page, whose)} ${phase} phase`),
@@ -99,6 +99,9 @@ const EVENTS: Rows = {
     moment("start", "begin", `the ${event.step} step of ${battleOf(page, event, event.what)}`),
   battleEnds: (page, event) => moment("end", "end", battleOf(page, event, event.what)),
 };
+
+/** Of a token nobody needs to say that it is one. */
+const isAnyToken = (what: Subject): boolean => what !== "self" && !("player" in what) && what.kind === undefined;
 
 const battleOf = (page: Page, event: EventPattern, what: Subject | undefined): string =>
   what === undefined ? "each battle" : `a battle involving ${subjectNoun(page, event, what).text}`;
