@@ -29,12 +29,33 @@ const draws: Meaning = {
   },
 };
 
+const isUnit = (what: unknown): boolean =>
+  typeof what === "object" && what !== null && (what as Filter).kind === "unit";
+
+/** Of a unit that is spoken of without an area, the one in the battle area is meant (405.4); of a card, wherever it is. */
+const comesTo = (more: object, writesUnits: boolean): Meaning => {
+  const anywhere = data({ on: "move", what: $.what, to: $.to, ...more });
+  const fromBattle = data({ on: "move", what: $.what, from: "battleArea", to: $.to, ...more });
+  return {
+    make: (slots) => (isUnit(slots.what) ? fromBattle : anywhere).make(slots),
+    take: (value: never) => {
+      const unit = writesUnits ? fromBattle.take(value) : undefined;
+      if (unit !== undefined && isUnit(unit.what)) return unit;
+      const slots = anywhere.take(value);
+      return slots !== undefined && !isUnit(slots.what) ? slots : undefined;
+    },
+  };
+};
+
 /** 「相手のダストに置かれる」: where something goes says whose it is (401.5). */
 const toWhose = (more: object): Meaning => ({
   make: ({ what, whose, to }) => {
     if (what === "self") return whose === "you" ? { on: "move", what, to, ...more } : undefined;
     const { whose: said = whose, ...where } = what as Filter;
-    return "player" in where || said !== whose ? undefined : { on: "move", what: { ...where, whose }, to, ...more };
+    const from = isUnit(where) ? { from: "battleArea" } : {};
+    return "player" in where || said !== whose
+      ? undefined
+      : { on: "move", what: { ...where, whose }, ...from, to, ...more };
   },
   take: () => undefined,
 });
@@ -50,17 +71,15 @@ const MOVES: readonly Row[] = [
   row("{who:PlayerOrAny}がカードを<引く>", draws),
   reading("{who:Player}がカードを<捨てる>", data({ on: "move", what: { whose: $.who }, cause: "discard" })),
   row("{what:Subject}が{from:FromZones}を<離れる>", data({ on: "move", what: $.what, from: $.from })),
-  row("{what:Subject}が{to:FromZones}に戻<される>", data({ on: "move", what: $.what, to: $.to, cause: "return" })),
+  row("{what:Subject}が{to:FromZones}に戻<される>", comesTo({ cause: "return" }, true)),
   row(
     "{what:Subject}が{from:FromZones}から{to:FromZones}に置<かれる>",
     data({ on: "move", what: $.what, from: $.from, to: $.to }),
   ),
-  row("{what:Subject}が{to:FromZones}に置<かれる>", data({ on: "move", what: $.what, to: $.to })),
-  reading(
-    "{what:Subject}が契約者の{to:FromZones}に戻<される>",
-    data({ on: "move", what: $.what, to: $.to, cause: "return" }),
-  ),
-  reading("{what:Subject}が契約者の{to:FromZones}に置<かれる>", data({ on: "move", what: $.what, to: $.to })),
+  row("{what:Subject}が{to:FromZones}に置<かれる>", comesTo({}, false)),
+  row("{what:Subject}がいずれかの領域から{to:FromZones}に置<かれる>", data({ on: "move", what: $.what, to: $.to })),
+  reading("{what:Subject}が契約者の{to:FromZones}に戻<される>", comesTo({ cause: "return" }, true)),
+  reading("{what:Subject}が契約者の{to:FromZones}に置<かれる>", comesTo({}, false)),
   reading("{what:Subject}が{whose:Player}の{to:FromZones}に戻<される>", toWhose({ cause: "return" })),
   reading("{what:Subject}が{whose:Player}の{to:FromZones}に置<かれる>", toWhose({})),
   row(
