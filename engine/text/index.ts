@@ -3,6 +3,7 @@ import type { Ability } from "../magmell/model/ability";
 import type { Kind } from "../magmell/model/card";
 import { renderEnglish } from "./english/render-english";
 import { renderJapanese } from "./render-japanese";
+import type { EnglishNames } from "./types";
 
 export { compileText } from "./compile";
 export * from "./types";
@@ -10,6 +11,13 @@ export * from "./types";
 /** The languages in which abilities can be written out. */
 export type TextLanguage = "ja" | "en";
 
-/** Writes abilities as the text of a card, one line an ability, each with 「■」 (301.6); modes on lines that begin with 「・」. */
-export const renderText = (abilities: readonly Ability[], language: TextLanguage, kind: Kind): string =>
-  language === "ja" ? renderJapanese(abilities, kind) : renderEnglish(abilities, kind);
+/**
+ * Writes abilities as the text of a card, one line an ability, each with 「■」 (301.6); modes on lines that begin with 「・」.
+ * `names` is for English; Japanese has all names already.
+ */
+export const renderText = (
+  abilities: readonly Ability[],
+  language: TextLanguage,
+  kind: Kind,
+  names?: EnglishNames,
+): string => (language === "ja" ? renderJapanese(abilities, kind) : renderEnglish(abilities, kind, names));

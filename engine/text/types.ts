@@ -31,3 +31,9 @@ export type Compiled = {
   /** `full` when every sentence is, and for an empty text. */
   readonly coverage: Coverage;
 };
+
+/** What is called in English what no rule gives a name to. */
+export type EnglishNames = {
+  /** A counter that only texts speak of (224.1): "bookmark" for 「栞」; `null` leaves the name as it is. */
+  readonly counterName: (counter: string) => string | null;
+};

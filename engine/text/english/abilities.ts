@@ -1,6 +1,7 @@
 import type {
   Ability,
   Body,
+  Change,
   Duration,
   EventPattern,
   OneOrModes,
@@ -19,10 +20,13 @@ import { bodyPage, newPage, type Page, unfolded } from "./page";
 import { playerNoun } from "./players";
 import { replacementText } from "./replacements";
 import { conditional, refer } from "./selections";
-import { saySentences } from "./sequence";
-import { announced } from "./targets";
+import { saySentences, sayWaiting } from "./sequence";
+import { announced, isMany } from "./targets";
 import { apart } from "./verbs/choices";
 import { ZONES_IN_ENGLISH, zoneOf } from "./zones";
+
+/** How instructions are put into sentences. */
+type Say = typeof saySentences;
 
 /** Where the abilities of a kind of card work, unless they say otherwise (303.1.1). */
 const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
@@ -30,11 +34,14 @@ const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "s
 /** One ability as sentences in small letters; modes with lines of their own stand on its page. */
 export type Written = { readonly sentences: readonly string[]; readonly modes: readonly string[] };
 
+/** What a text around an ability tells it. */
+type Around = Pick<Page, "names" | "depth">;
+
 /** Writes an ability of a card of some kind, or of one within quotation marks. */
-export function writeAbility(ability: Ability, kind: Kind, depth = 0): Written {
+export function writeAbility(ability: Ability, kind: Kind, { names, depth = 0 }: Partial<Around> = {}): Written {
   const zones = "zones" in ability ? ability.zones : undefined;
   const usual = zones === undefined || (zones.length === 1 && zones[0] === WORKS_IN[kind]);
-  const page = newPage(kind, usual ? { depth } : { depth, self: "this card" });
+  const page = newPage(kind, usual ? { names, depth } : { names, depth, self: "this card" });
   const lead = usual ? "" : `while ${page.self} is ${placesText(zones)}: `;
   if (!usual) page.focus = "self";
   const [first = "nothing happens", ...more] = abilitySentences(page, ability);
@@ -53,10 +60,10 @@ function placesText(zones: readonly ZoneId[]): string {
 }
 
 /** An ability that something has or gains, in the words of the unit that has it. */
-export function quotedAbility(ability: Ability, depth: number): string {
+export function quotedAbility({ names, depth }: Around, ability: Ability): string {
   if (ability.type === "unsupported") return `「${ability.text.replace(/\s+/g, " ")}」`;
   const mark = depth % 2 === 0 ? '"' : "'";
-  return `${mark}${printed(writeAbility(ability, "unit", depth + 1).sentences)}${mark}`;
+  return `${mark}${printed(writeAbility(ability, "unit", { names, depth: depth + 1 }).sentences)}${mark}`;
 }
 
 function abilitySentences(page: Page, ability: Ability): readonly string[] {
@@ -78,13 +85,14 @@ const patterns = ({ on }: TriggeredAbility): readonly EventPattern[] =>
   Array.isArray(on) ? (on as readonly EventPattern[]) : [on as EventPattern];
 
 function triggered(page: Page, ability: TriggeredAbility): readonly string[] {
-  return afterTrigger(page, triggerText(page, patterns(ability)), ability);
+  const say = ability.if === undefined ? saySentences : sayWaiting;
+  return afterTrigger(page, triggerText(page, patterns(ability)), ability, say);
 }
 
 /** Trigger, condition, and what the ability does. */
-function afterTrigger(page: Page, trigger: string, ability: TriggeredAbility): readonly string[] {
+function afterTrigger(page: Page, trigger: string, ability: TriggeredAbility, say: Say): readonly string[] {
   const condition = ability.if === undefined ? "" : `, if ${conditionText(page, ability.if)}`;
-  const [first = "nothing happens", ...more] = bodySentences(page, ability);
+  const [first = "nothing happens", ...more] = bodySentences(page, ability, say);
   return [`${trigger}${condition}, ${durationLast(first)}`, ...more];
 }
 
@@ -100,9 +108,14 @@ export function staticText(page: Page, ability: StaticAbility): string {
   const { while: condition, affects, changes } = ifItFits(page, ability);
   const lead = condition === undefined ? "" : `${whileText(page, condition)}, `;
   const subject = unfolded(page, () => refer(page, affects, "bare", "subject"));
-  const predicates = unfolded(page, () => predicatesOf(page, changes, subject, false));
+  const own = affects === "self" ? changes.map(ofItself) : changes;
+  const predicates = unfolded(page, () => predicatesOf(page, own, subject, false));
   return `${lead}${subject.text} ${predicatesText(predicates, subject)}`;
 }
+
+/** Colors that something gives itself are what it is: "this stone is blue and green". */
+const ofItself = (change: Change): Change =>
+  "colors" in change && change.colors.length > 0 ? { ...change, keep: false } : change;
 
 /** What holds for one thing if it fits begins with the condition. */
 function ifItFits(page: Page, ability: StaticAbility): StaticAbility {
@@ -117,18 +130,18 @@ function ifItFits(page: Page, ability: StaticAbility): StaticAbility {
 }
 
 /** A body, or the choice between several. Targets are named where they come first, or else in a sentence of their own. */
-function bodySentences(page: Page, part: OneOrModes): readonly string[] {
-  if (!("modes" in part)) return oneBody(page, part);
+function bodySentences(page: Page, part: OneOrModes, say: Say = saySentences): readonly string[] {
+  if (!("modes" in part)) return oneBody(page, part, say);
   if (part.modes.length === 0) return ["nothing happens"];
-  const modes = part.modes.map((body) => apart(page, () => oneBody({ ...page, modes: null }, body)));
+  const modes = part.modes.map((body) => apart(page, () => oneBody({ ...page, modes: null }, body, saySentences)));
   if (page.modes === null) return [`choose one — ${modes.map((sentences) => sentences.join(", then ")).join("; or ")}`];
   page.modes.push(...modes.map(printed));
   return ["choose one —"];
 }
 
-function oneBody(page: Page, body: Body): readonly string[] {
+function oneBody(page: Page, body: Body, say: Say): readonly string[] {
   const folded = bodyPage(page, body, false);
-  const sentences = programSentences(folded, body);
+  const sentences = programSentences(folded, body, say);
   const targets = body.targets ?? [];
   const own = targets.map((_target, index) => page.targets.length + index);
   if (own.every((index) => folded.named[index] && !page.late.has(index))) {
@@ -139,15 +152,16 @@ function oneBody(page: Page, body: Body): readonly string[] {
   const open = bodyPage(page, body, true);
   const named = list(targets.map((spec) => announced(open, spec)));
   if (targets.length === 1) open.focus = `target ${page.targets.length}`;
-  const rest = programSentences(open, body);
+  const rest = programSentences(open, body, say);
   page.modes?.push(...(open.modes ?? []));
-  return [`choose as ${targets.length === 1 ? "a target" : "targets"} ${named}`, ...rest];
+  const choice = `choose as ${targets.length > 1 || targets.some(isMany) ? "targets" : "a target"} ${named}`;
+  return say === sayWaiting ? [[choice, ...rest].join(", then ")] : [choice, ...rest];
 }
 
 /** A last choice among modes has lines of its own where there is room for them. */
-function programSentences(page: Page, { effects }: Body): readonly string[] {
+function programSentences(page: Page, { effects }: Body, say: Say): readonly string[] {
   const last = effects.at(-1);
-  if (last?.do !== "chooseMode" || page.modes === null || last.modes.length === 0) return saySentences(page, effects);
+  if (last?.do !== "chooseMode" || page.modes === null || last.modes.length === 0) return say(page, effects);
   const before = effects.length > 1 ? saySentences(page, effects.slice(0, -1)) : [];
   const player = playerNoun(page, last.who);
   const choice = player.you
@@ -169,7 +183,7 @@ export function createdTrigger(
 ): readonly string[] {
   const inner: Page = { ...page, modes: null };
   const { trigger, lead } = delayed(inner, patterns(ability), until, once);
-  const [first = "", ...more] = afterTrigger(inner, trigger, ability);
+  const [first = "", ...more] = afterTrigger(inner, trigger, ability, sayWaiting);
   return [lead === "" ? first : `${lead}, ${first}`, ...more];
 }
 

@@ -1,6 +1,6 @@
 import type { Amount, Select } from "../../magmell/model/select";
 import { counted, list, type Noun, often } from "./grammar";
-import type { Kept, Page } from "./page";
+import { counterNoun, type Kept, type Page } from "./page";
 import { playerNoun } from "./players";
 import { headOfSelect, manyOf, refer } from "./selections";
 
@@ -19,7 +19,7 @@ export function amountText(page: Page, amount: Amount): string {
   if ("count" in amount) return numberOf(page, amount.count);
   if ("stat" in amount) return statText(page, amount);
   if ("counters" in amount)
-    return `the number of ${amount.counters} counters on ${refer(page, amount.on, "bare").text}`;
+    return `the number of ${counterNoun(page, amount.counters)}s on ${refer(page, amount.on, "bare").text}`;
   if ("life" in amount) return `${playerNoun(page, amount.life).whose} life`;
   if ("usedThisTurn" in amount) return `the number of cards ${usedBy(playerNoun(page, amount.usedThisTurn))} this turn`;
   if ("stored" in amount) return keptNumber(page.stored.get(amount.stored));

@@ -82,7 +82,7 @@ function predicateOf(page: Page, change: Change, subject: Noun, gains: boolean):
     return { verb: "have", rest: `${points} equal to ${amountText(page, change.amount)}` };
   }
   if ("colors" in change) return { verb: "be", rest: colorsText(change.colors, change.keep) };
-  if ("grant" in change) return { verb: gains ? "gain" : "have", rest: quotedAbility(change.grant, page.depth) };
+  if ("grant" in change) return { verb: gains ? "gain" : "have", rest: quotedAbility(page, change.grant) };
   if ("loses" in change) return { verb: "lose", rest: "all abilities" };
   if ("cannot" in change) return { verb: "cannot", rest: actText(page, change.cannot, change.where, subject) };
   if ("must" in change) return { verb: "must", rest: "defend if able" };

@@ -171,7 +171,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     }),
   ],
   [
-    "■For each player, that player discards two cards, then that player loses 1 life.",
+    "■For each player, that player discards two cards and loses 1 life.",
     magic({
       do: "forEach",
       what: { players: "both" },

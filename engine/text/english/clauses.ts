@@ -22,7 +22,7 @@ export const isClause = (said: Said): said is Clause => "does" in said;
 export const doing = (who: Noun | null, verb: string, rest: string): Clause => ({ who, does: [{ verb, rest }] });
 export const telling = (who: Noun, verb: string, rest: string): Clause => ({ ...doing(who, verb, rest), told: true });
 
-const isOrder = ({ who, told = false }: Clause): boolean => who === null || (who.you === true && !told);
+export const isOrder = ({ who, told = false }: Clause): boolean => who === null || (who.you === true && !told);
 
 /** A sentence without its capital letter and full stop. */
 export function sentenceOf(clause: Clause): string {

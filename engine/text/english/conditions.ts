@@ -4,7 +4,7 @@ import { number, OPPOSITE, points } from "./compare";
 import { deniedOf, saidOf } from "./filters";
 import { a, agree, list } from "./grammar";
 import { groupOf } from "./groups";
-import { type Page, unfolded } from "./page";
+import { counterNoun, type Page, unfolded } from "./page";
 import { playerNoun } from "./players";
 import { manyOf, refer } from "./selections";
 import { ZONES_IN_ENGLISH, zonesIn } from "./zones";
@@ -49,7 +49,7 @@ function comparison(page: Page, { amount, is, than }: Comparing): string {
     }
     if ("counters" in amount && !manyOf(page, amount.on)) {
       const noun = refer(page, amount.on, "all", "subject");
-      const counter = `${amount.counters} counter`;
+      const counter = counterNoun(page, amount.counters);
       return `${noun.text} has ${number(page, { is, than }, counter, `${counter}s`).text} on it`;
     }
     if ("stat" in amount && amount.stat !== "damage" && !manyOf(page, amount.of) && typeof than === "number") {

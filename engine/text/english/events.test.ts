@@ -213,7 +213,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     ),
   ],
   [
-    "■When this unit is summoned, if there are ten or more cards in your opponent's dust, draw a card, then you recover 1 life. Otherwise, your opponent shuffles their grimoire.",
+    "■When this unit is summoned, if there are ten or more cards in your opponent's dust, draw a card and you recover 1 life. Otherwise, your opponent shuffles their grimoire.",
     when(
       SUMMONED,
       doing(

@@ -2,7 +2,7 @@ import type { Kind } from "../../magmell/model/card";
 import type { Filter } from "../../magmell/model/select";
 import { bound, number, points } from "./compare";
 import { a, list } from "./grammar";
-import type { Page } from "./page";
+import { counterNoun, type Page, unfolded } from "./page";
 import { controls, playerNoun } from "./players";
 import { refer } from "./selections";
 
@@ -40,8 +40,6 @@ const yesOrNo =
   (_page: Page, want: boolean): Trait =>
     before(want ? yes : no);
 
-const counterName = (name: string): string => `${name} counter`;
-
 /** One row for each condition of a filter. */
 const TRAITS: { readonly [Key in keyof Required<Filter>]: Row<Key> } = {
   kind: (_page, want, many) =>
@@ -70,7 +68,8 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: Row<Key> } = {
     return after(page.self, `that ${many ? "are" : "is"} ${page.self}`);
   },
   among: (page, want, many) => {
-    const noun = refer(page, want, "bare");
+    // What is described is written for one and for many, so nothing can be named here for the first time.
+    const noun = unfolded(page, () => refer(page, want, "bare"));
     const be = noun.many ? `${many ? "among" : "one of"} ${noun.text}` : noun.text;
     return after(be, noun.many ? `among ${noun.text}` : `that ${many ? "are" : "is"} ${be}`);
   },
@@ -91,7 +90,7 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: Row<Key> } = {
     return having(`${points(page, want, "damage")} ${on}`);
   },
   counters: (page, want, many) => {
-    const counter = counterName(want.name);
+    const counter = counterNoun(page, want.name);
     const { text } = number(page, want, counter, `${counter}s`);
     return having(`${text} ${many ? "on them" : "on it"}`);
   },

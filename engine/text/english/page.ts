@@ -1,5 +1,6 @@
 import type { Body, EventPattern, TargetSpec } from "../../magmell/model/ability";
 import type { Kind } from "../../magmell/model/card";
+import type { EnglishNames } from "../types";
 
 /** What an instruction has stored, as later ones speak of it. */
 export type Kept = {
@@ -47,15 +48,23 @@ export type Page = {
   readonly modes: string[] | null;
   /** How many quotations this stands in. */
   readonly depth: number;
+  readonly names: EnglishNames;
 };
 
 const SELF: Readonly<Record<Kind, string>> = { unit: "this unit", magic: "this magic", stone: "this stone" };
 
+/** Nothing is called otherwise than in the abilities. */
+export const NO_NAMES: EnglishNames = { counterName: () => null };
+
 /** A page on which nothing has been said. */
-export const newPage = (kind: Kind, { self = SELF[kind], depth = 0 } = {}): Page => ({
+export const newPage = (kind: Kind, { self = SELF[kind], depth = 0, names = NO_NAMES } = {}): Page => ({
   ...{ kind, self, targets: [], named: [], folding: true, foldFrom: 0, late: new Set(), stored: new Map() },
-  ...{ event: null, focus: null, actor: null, modes: depth === 0 ? [] : null, depth },
+  ...{ event: null, focus: null, actor: null, modes: depth === 0 ? [] : null, depth, names },
 });
+
+/** One counter by its name: "power counter". */
+export const counterNoun = ({ names }: Page, counter: string): string =>
+  `${names.counterName(counter) ?? counter} counter`;
 
 /**
  * A page for a body, which knows what has been said before it: its own targets are counted after those of its maker.

@@ -148,7 +148,7 @@ const CARDS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ],
   ["stone of all colours", "■This stone is blue, green and red."],
   ["stone that heals when placed", "■When this stone is put into the stone area, you recover 1 life."],
-  ["stone that comes rested", "■This stone is also red.", "■This stone is put into the stone area rested."],
+  ["stone that comes rested", "■This stone is red.", "■This stone is put into the stone area rested."],
   [
     "stone that listens in its deck",
     "■While this card is in your stone deck: whenever you lose life, if there is exactly one card in your stone deck, you recover 1 life.",

@@ -6,7 +6,7 @@ import { whileText } from "./conditions";
 import { eventText, type Happening } from "./events";
 import { agree, list, type Noun, often, spaced } from "./grammar";
 import { groupOf } from "./groups";
-import { type Page, unfolded } from "./page";
+import { counterNoun, type Page, unfolded } from "./page";
 import { sayTogether } from "./sequence";
 import { sayEffect } from "./verbs/table";
 import { ZONES_IN_ENGLISH, zoneOf } from "./zones";
@@ -64,7 +64,7 @@ function mannerText(page: Page, { rested, faceDown, counters }: Instead, many = 
   return spaced(
     states || upright,
     states === "" ? "" : "and",
-    `with ${things(page, counters.count, `${counters.name} counter`)} on ${on}`,
+    `with ${things(page, counters.count, counterNoun(page, counters.name))} on ${on}`,
   );
 }
 

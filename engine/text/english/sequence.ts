@@ -1,6 +1,6 @@
 import type { Effect, EffectOf } from "../../magmell/model/effect";
-import { isClause, isPlainOrder, permission, type Said, sentenceOf, sentencesOf } from "./clauses";
-import { list } from "./grammar";
+import { type Clause, isClause, isPlainOrder, permission, type Said, sentencesOf } from "./clauses";
+import { joined } from "./joined";
 import type { Page } from "./page";
 import { YOU } from "./players";
 import { chosenText, noteChosen } from "./verbs/choices";
@@ -14,12 +14,28 @@ export function saySentences(page: Page, effects: readonly Effect[]): readonly s
 
 /** Instructions as one sentence, for where another one holds them all. */
 export function sayTogether(page: Page, effects: readonly Effect[]): string {
-  const said = sayEach(page, effects);
-  if (said.length === 0) return "nothing happens";
-  if (said.every(isPlainOrder) && said.every(({ afterwards }) => afterwards === undefined))
-    return list(said.map(sentenceOf));
-  const simple = said.every((each) => isClause(each) && each.lead === undefined && each.afterwards === undefined);
-  return said.flatMap(sentencesOf).join(simple ? ", then " : "; ");
+  const parts: string[] = [];
+  let run: Clause[] = [];
+  const end = (): void => {
+    if (run.length > 0) parts.push(joined(run));
+    run = [];
+  };
+  for (const said of sayEach(page, effects)) {
+    if (isClause(said)) run.push(said);
+    else {
+      end();
+      parts.push(...said);
+    }
+  }
+  end();
+  return parts.join("; ") || "nothing happens";
+}
+
+/** Instructions that wait for what stands before them: one sentence, but for the "if you do" and "otherwise" of a choice. */
+export function sayWaiting(page: Page, effects: readonly Effect[]): readonly string[] {
+  const [only, ...more] = effects;
+  const branches = more.length === 0 && (only?.do === "may" || only?.do === "if");
+  return branches ? saySentences(page, effects) : [sayTogether(page, effects)];
 }
 
 /** Instructions in English, after those have been put together that only make sense as one. */

@@ -8,7 +8,7 @@ import { type Clause, doing } from "../clauses";
 import { durationText } from "../durations";
 import { list, type Noun, spaced } from "../grammar";
 import { keep } from "../keep";
-import type { Page } from "../page";
+import { counterNoun, type Page } from "../page";
 import { playerNoun, withActor } from "../players";
 import { refer } from "../selections";
 import { ZONES_IN_ENGLISH, zoneOf } from "../zones";
@@ -77,7 +77,7 @@ const someCounters = (
   page: Page,
   { name, count }: NonNullable<EffectOf<"summon">["counters"]>,
   many: boolean,
-): string => `with ${things(page, count, `${name} counter`)} on ${many ? "each of them" : "it"}`;
+): string => `with ${things(page, count, counterNoun(page, name))} on ${many ? "each of them" : "it"}`;
 
 const under = (page: Page, ref: PlayerRef | undefined): string =>
   ref === undefined || ref === "you" ? "" : `under ${playerNoun(page, ref).whose} control`;
@@ -117,7 +117,7 @@ function sayToken(page: Page, { token, count, under: who, rested, store }: Effec
     list(colorsOf(token)),
     `${token.kind} token`,
   );
-  const abilities = token.abilities.map((ability) => quotedAbility(ability, page.depth));
+  const abilities = token.abilities.map((ability) => quotedAbility(page, ability));
   const has = abilities.length === 0 ? "" : `with ${list(abilities)}`;
   const number = things(page, count, one);
   const far = number.includes(" equal to ");

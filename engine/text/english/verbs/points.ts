@@ -3,7 +3,7 @@ import type { Amount } from "../../../magmell/model/select";
 import { amountText, pointsOf, things } from "../amounts";
 import { type Clause, doing, telling } from "../clauses";
 import { a } from "../grammar";
-import type { Page } from "../page";
+import { counterNoun, type Page } from "../page";
 import { playerNoun, withActor } from "../players";
 import { refer } from "../selections";
 import type { VerbRows } from "./instruction";
@@ -65,7 +65,7 @@ function divided(page: Page, to: EffectOf<"damage">["to"]): Amount | null {
 }
 
 function sayPutCounters(page: Page, { on, counter, count }: EffectOf<"putCounters">): Clause {
-  const name = `${counter} counter`;
+  const name = counterNoun(page, counter);
   if (count === undefined || count === "all") {
     const total = count === undefined ? divided(page, on) : null;
     const some = total === null ? `the chosen ${name}s` : things(page, total, name);
@@ -80,7 +80,7 @@ function sayPutCounters(page: Page, { on, counter, count }: EffectOf<"putCounter
 }
 
 function sayRemoveCounters(page: Page, { on, counter, count }: EffectOf<"removeCounters">): Clause {
-  const name = `${counter} counter`;
+  const name = counterNoun(page, counter);
   if (count === undefined || count === "all") {
     const total = count === undefined ? divided(page, on) : null;
     const some = total === null ? `all ${name}s` : `${things(page, total, name)} divided as chosen`;

@@ -1,0 +1,51 @@
+import { predicatesText } from "./changes";
+import { type Clause, isOrder, sentenceOf } from "./clauses";
+import { list, type Noun } from "./grammar";
+
+/** A clause as it stands among others, and who the next one is about if it does not say. */
+type Part = { readonly text: string; readonly subject: Noun | null; readonly apart?: true };
+
+/**
+ * Clauses as one sentence, so that what stands before the first holds for all: "you recover 2 life and draw a card".
+ * Where "and" would run into one that a clause has itself, or hand an order to somebody else, it is "then".
+ */
+export function joined(clauses: readonly Clause[]): string {
+  const [only, ...more] = clauses;
+  if (only !== undefined && more.length === 0 && only.afterwards === undefined) return sentenceOf(only);
+  const parts: Part[] = [];
+  let subject: Noun | null = null;
+  for (const clause of clauses) {
+    const part = after(subject, clause);
+    parts.push(part);
+    subject = part.subject;
+    if (clause.afterwards !== undefined) parts.push({ text: clause.afterwards, subject });
+  }
+  const texts = parts.map(({ text }) => text);
+  const simple = parts.every(({ apart }) => apart === undefined) && texts.slice(0, -1).every(isSimple);
+  return simple ? list(texts) : texts.join(", then ");
+}
+
+const isSimple = (text: string): boolean => !/, | and /.test(text);
+
+/** A clause where the sentence has been about somebody; `null` while it gives orders. */
+function after(subject: Noun | null, clause: Clause): Part {
+  const { who } = clause;
+  if (!isOrder(clause)) {
+    const text = isSamePlayer(who, subject) ? lasting(clause, ({ does }) => predicatesText(does, subject)) : null;
+    return { text: text ?? lasting(clause, sentenceOf), subject: who };
+  }
+  const text = lasting(clause, sentenceOf);
+  if (subject === null || subject.you) return { text, subject };
+  return who === null ? { text, subject: null, apart: true } : { text: `you ${text}`, subject: who };
+}
+
+const isSamePlayer = (who: Noun | null, subject: Noun | null): subject is Noun =>
+  who !== null && subject !== null && who.player && who.text !== "they" && who.text === subject.text;
+
+/** How long something goes on stands last, so that it is not said of what follows; "where X is …" stands after all else. */
+function lasting(clause: Clause, say: (clause: Clause) => string): string {
+  const { lead, ...rest } = clause;
+  if (lead === undefined) return say(clause);
+  const said = say(rest);
+  return said.includes(", where X is") ? `${lead}, ${said}` : `${said} ${lead}`;
+}
