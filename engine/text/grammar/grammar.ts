@@ -57,17 +57,16 @@ export class Source {
   steps = 0;
   /** How many phrases are being read within each other. */
   depth = 0;
+  /** How much may be done with the text at all. */
+  readonly most: number;
   readonly kept: (readonly Found[] | undefined)[][] = [];
   private readonly lastPlaces = new Map<Node, number>();
 
   constructor(
     readonly grammar: Grammar,
     readonly text: string,
-  ) {}
-
-  /** How much may be done with the text at all. */
-  get most(): number {
-    return MOST_STEPS + STEPS_PER_SIGN * this.text.length;
+  ) {
+    this.most = MOST_STEPS + STEPS_PER_SIGN * text.length;
   }
 
   read(category: string, at: number): readonly Found[] {
