@@ -71,7 +71,7 @@ describe("green-blue units", () => {
     {
       me: {
         hand: ["河口の語り亀"],
-        stones: "bgnnn",
+        stones: "bgnn",
         grimoire: ["r 1/1", "r 2/2", "r 3/3", "r 4/4", "b 1/1"],
       },
       play: [
@@ -81,10 +81,10 @@ describe("green-blue units", () => {
         { pick: "r 3/3" },
         { picks: ["r 4/4", "r 2/2", "r 1/1"] },
       ],
-      after: { me: { stones: "BGNNN", hand: ["r 3/3"], grimoire: ["b 1/1", "r 1/1", "r 2/2", "r 4/4"] } },
+      after: { me: { stones: "BGNN", hand: ["r 3/3"], grimoire: ["b 1/1", "r 1/1", "r 2/2", "r 4/4"] } },
     },
     {
-      me: { hand: ["河口の語り亀"], stones: "bgnnn", grimoire: ["r 1/1", "r 2/2", "r 3/3", "r 4/4", "b 1/1"] },
+      me: { hand: ["河口の語り亀"], stones: "bgnn", grimoire: ["r 1/1", "r 2/2", "r 3/3", "r 4/4", "b 1/1"] },
       play: [{ use: "河口の語り亀" }, "both pass", "both pass"],
       after: { asks: { of: "me", ask: "pick", offers: ["r 1/1", "r 2/2", "r 3/3", "r 4/4"], min: 1, max: 1 } },
     },
