@@ -222,5 +222,9 @@ function unreadAt(place: Place, from: number, to: number, furthest: number): Unr
   const clause = Math.max(from, text.lastIndexOf("、", Math.min(furthest, to) - 1) + 1);
   const start = clause >= to ? from : clause;
   const span = unfolded(folded, base + start, base + to);
-  return { ...span, text: given.slice(span.start, span.end), nearest: nearestPhrase(text.slice(start, to)) };
+  // What is wrong is often one word of a clause that is right but for it, so the rest of that clause is asked for too.
+  const pause = text.indexOf("、", furthest);
+  const rest = text.slice(furthest, pause < 0 || pause > to ? to : pause);
+  const nearest = nearestPhrase([text.slice(start, to), rest]);
+  return { ...span, text: given.slice(span.start, span.end), nearest };
 }

@@ -29,7 +29,8 @@ function makeIndex(): Index {
   const having = new Map<string, number[]>();
   for (const { category, row } of japanese().phrases()) {
     if (!CLAUSES.includes(category) || row.reads === true) continue;
-    const phrase = phraseOf(row.says);
+    // An event stands before 「とき」 more often than before 「場合」.
+    const phrase = category === "Happening" ? `${phraseOf(row.says, "past")}とき` : phraseOf(row.says);
     const pairs = pairsOf(phrase.replaceAll("〜", ""));
     for (const pair of pairs) having.set(pair, [...(having.get(pair) ?? []), phrases.length]);
     phrases.push({ phrase, size: pairs.size });
@@ -37,14 +38,23 @@ function makeIndex(): Index {
   return { phrases, having };
 }
 
-/** The phrase of the template language that looks most like a clause, its gaps as 〜; `null` when nothing comes near. */
-export function nearestPhrase(clause: string): string | null {
-  const some = clause.slice(0, 80);
-  // Else without what the clause is about, of which phrases say nothing.
-  return mostAlike(some) ?? mostAlike(some.slice(some.indexOf("は") + 1));
+type Alike = { readonly phrase: string; readonly alike: number };
+
+/**
+ * The phrase of the template language that looks most like one of several stretches of a text, its gaps as 〜; `null` when
+ * nothing comes near any of them.
+ */
+export function nearestPhrase(stretches: readonly string[]): string | null {
+  const found = stretches.flatMap((stretch) => {
+    const some = stretch.slice(0, 80);
+    // Else without what the clause is about, of which phrases say nothing.
+    return mostAlike(some) ?? mostAlike(some.slice(some.indexOf("は") + 1)) ?? [];
+  });
+  const [best] = found.sort((one, other) => other.alike - one.alike);
+  return best?.phrase ?? null;
 }
 
-function mostAlike(clause: string): string | null {
+function mostAlike(clause: string): Alike | null {
   known ??= makeIndex();
   const { phrases, having } = known;
   const own = pairsOf(clause);
@@ -56,7 +66,8 @@ function mostAlike(clause: string): string | null {
     if (alike < LEAST_ALIKE || (best !== null && alike < best.alike)) continue;
     if (best === null || alike > best.alike || index < best.index) best = { index, alike };
   }
-  return best === null ? null : (phrases[best.index]?.phrase ?? null);
+  const phrase = best === null ? undefined : phrases[best.index]?.phrase;
+  return best === null || phrase === undefined ? null : { phrase, alike: best.alike };
 }
 
 /** Every two signs that stand side by side. */

@@ -40,8 +40,8 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
   return out;
 }
 
-/** A template as a phrase for people: gaps as 〜, verbs as they stand in a dictionary. */
-export const phraseOf = (template: string): string =>
-  piecesOf(template, "end")
+/** A template as a phrase for people: gaps as 〜, verbs in a form, as they stand in a dictionary unless another is asked for. */
+export const phraseOf = (template: string, form: Form = "end"): string =>
+  piecesOf(template, form)
     .map((piece) => ("words" in piece ? piece.words[0] : "〜"))
     .join("");

@@ -16,7 +16,7 @@ export const NOT_UNDERSTOOD: readonly NotUnderstood[] = [
     text: "■このユニットが召喚されるか破壊されたとき、カードを1枚引く。",
     why: "the second event does not say what it happens to",
     coverage: "none",
-    unread: [["このユニットが召喚されるか破壊されたとき、カードを1枚引く", null]],
+    unread: [["このユニットが召喚されるか破壊されたとき、カードを1枚引く", "〜が破壊されたとき"]],
   },
   {
     kind: "unit",
@@ -37,7 +37,7 @@ export const NOT_UNDERSTOOD: readonly NotUnderstood[] = [
     text: "■チャントにあるカード1枚を対象とする。相手がライフを3点失うことを選ばないかぎり、それを無効化する。",
     why: "a choice of the opponent is an instruction of its own",
     coverage: "partial",
-    unread: [["相手がライフを3点失うことを選ばないかぎり、それを無効化する", null]],
+    unread: [["相手がライフを3点失うことを選ばないかぎり、それを無効化する", "〜ライフを〜失う"]],
   },
   {
     kind: "magic",
@@ -51,6 +51,6 @@ export const NOT_UNDERSTOOD: readonly NotUnderstood[] = [
     text: "■あなたにダメージが与えられる場合、その点数は1減少する。",
     why: "without かわりに nothing says that it is a replacement",
     coverage: "none",
-    unread: [["あなたにダメージが与えられる場合、その点数は1減少する", "〜に〜ダメージが与えられる"]],
+    unread: [["あなたにダメージが与えられる場合、その点数は1減少する", "〜に〜ダメージが与えられたとき"]],
   },
 ];
