@@ -9,7 +9,7 @@ export const CARDS: readonly Row[] = [
   reading("{who?:Topic}カードを{count:Q枚}<引く>", act({ do: "draw", count: $.count })),
   reading("{who?:Topic}カード{count:Q枚}を<引く>", act({ do: "draw", count: $.count })),
   reading("{who?:Topic}{count:Q枚}(の|)カードを<引く>", act({ do: "draw", count: $.count })),
-  ...discards("{how}", "choose"),
+  ...discards("", "choose"),
   ...discards("無作為に", "random"),
   reading(
     "{who:Player}の手札(から|の)カードを無作為に{count:N枚}<捨てる>",
@@ -27,10 +27,9 @@ export const CARDS: readonly Row[] = [
   reading("{who:Topic}{what:Ref}を<捨てる>", does({ do: "discardThese", what: $.what, who: $.who })),
 ];
 
-/** Discarding a number of cards, of some sort or another, chosen by whoever is said. */
-function discards(how: string, word: "choose" | "random"): readonly Row[] {
-  const adverb = how === "{how}" ? "" : how;
-  const base = { do: "discard", count: $.count, how: word };
+/** Discarding a number of cards, of some sort or another, chosen by whoever is said; the adverb says how. */
+function discards(adverb: string, how: "choose" | "random"): readonly Row[] {
+  const base = { do: "discard", count: $.count, how };
   return [
     row(`{who?:Topic}カードを${adverb}{count:N枚}<捨てる>`, act(base)),
     row(`{who?:Topic}{where:CardThing}を${adverb}{count:N枚}<捨てる>`, act({ ...base, where: $.where })),
