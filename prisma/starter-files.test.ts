@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { checkDeck, nameKey } from "@/engine";
 import { checkCardFiles } from "@/lib/catalogue/check-card-files";
+import { englishParts } from "@/lib/catalogue/english-text";
 import { recordOf } from "@/lib/catalogue/import-plan";
 import { openCatalogue } from "@/lib/catalogue/open-catalogue";
 import { type CardFile, readCardFile } from "@/lib/catalogue/read-card-file";
@@ -18,8 +19,11 @@ const filesIn = (folder: string) => {
 };
 
 const cardFiles = filesIn("cards").map((source) => readCardFile(source) as CardFile);
-const records = cardFiles.flatMap(({ cards }) => cards.map(({ value }) => recordOf(value)));
-const { definitions, names } = openCatalogue({ sets: [], cards: records }, 1, "2026-11-20", textReader(records));
+const records = {
+  sets: cardFiles.flatMap(({ sets }) => sets.map(({ value }) => value)),
+  cards: cardFiles.flatMap(({ cards }) => cards.map(({ value }) => recordOf(value))),
+};
+const { definitions, names, cards } = openCatalogue(records, 1, "2026-11-20", textReader(records));
 const starters = filesIn("decks").map((source) => readStarterFile(source) as ReadStarter);
 
 /** Names in 《》 that are no card. */
@@ -31,6 +35,11 @@ const MOST_LEAD = { ja: 100, en: 200 };
 
 test("the card files that come with the site are in order", () => {
   expect(checkCardFiles(cardFiles, { sets: [], cards: [] })).toEqual([]);
+});
+
+test("every counter that their cards speak of has an English name", () => {
+  const parts = cards.flatMap(({ englishText }) => englishParts(englishText));
+  expect(parts.filter(({ kind, text }) => kind === "japanese" && /\p{L}/u.test(text))).toEqual([]);
 });
 
 test("their rulings name cards that there are", () => {

@@ -35,6 +35,8 @@ const changed = (parts: { card?: object; revision?: object; printing?: object; s
     ...parts.file,
   };
 };
+const manyCounters = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`栞${index}`, "bookmark"]));
 const codesAt = (problems: readonly ImportProblem[]) => problems.map(({ code, pointer }) => `${code} ${pointer}`);
 
 test("a file that is in order has no problems", () => {
@@ -57,6 +59,14 @@ describe("one wrong thing gives one problem, at its place", () => {
     ],
     ["TOO_SHORT /sets/0/name", { set: { name: "" } }],
     ["FORM /sets/0/releasedOn", { set: { releasedOn: "2025-02-30" } }],
+    ["TYPE /sets/0/counters", { set: { counters: ["栞"] } }],
+    ["FORM /sets/0/counters/栞カウンター", { set: { counters: { 栞カウンター: "bookmark" } } }],
+    ["FORM /sets/0/counters/《栞》", { set: { counters: { "《栞》": "bookmark" } } }],
+    ["FORM /sets/0/counters/栞", { set: { counters: { 栞: "bookmark counter" } } }],
+    ["FORM /sets/0/counters/栞", { set: { counters: { 栞: "しおり" } } }],
+    ["TYPE /sets/0/counters/栞", { set: { counters: { 栞: null } } }],
+    ["TOO_LONG /sets/0/counters/栞", { set: { counters: { 栞: "b".repeat(LIMITS.englishCounterName + 1) } } }],
+    ["TOO_LONG /sets/0/counters", { set: { counters: manyCounters(LIMITS.counters + 1) } }],
     ["TYPE /cards/1", { file: { cards: [cardFile().cards[0], 7] } }],
     [`MISSING ${card1}/reading`, { card: { reading: undefined } }],
     [`FORM ${card1}/reading`, { card: { reading: "ヒノコ" } }],

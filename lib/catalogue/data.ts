@@ -26,7 +26,11 @@ export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords
     },
   });
   return {
-    sets: sets.map((set) => ({ ...set, releasedOn: isoDay(set.releasedOn) })),
+    sets: sets.map(({ releasedOn, counters, ...set }) => ({
+      ...set,
+      releasedOn: isoDay(releasedOn),
+      ...namedCounters(counters),
+    })),
     cards: cards.map(
       ({ number, name, reading, englishName, token, revisions, printings }): CardRecord => ({
         ...{ number, name, reading, englishName, token },
@@ -44,6 +48,10 @@ export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords
     rulings: await readRulings(rows),
   };
 }
+
+/** The import took nothing but names. */
+const namedCounters = (counters: unknown): { readonly counters?: Record<string, string> } =>
+  Object.keys(counters as object).length === 0 ? {} : { counters: counters as Record<string, string> };
 
 async function readRulings(rows: Pick<CatalogueRows, "ruling">): Promise<readonly RulingRecord[]> {
   const rulings = await rows.ruling.findMany({
@@ -108,7 +116,7 @@ export class CatalogueReader {
       async (rows) => {
         const version = await newestVersion(rows);
         const records = await readRecords(rows);
-        return { version, records, read: textReader(records.cards), days: new Map<IsoDate, Catalogue>() };
+        return { version, records, read: textReader(records), days: new Map<IsoDate, Catalogue>() };
       },
       // Without it a version could be read together with the cards of the next one.
       { isolationLevel: "RepeatableRead", timeout: 60_000 },

@@ -23,6 +23,8 @@ const CARD_FILE: Expected = {
   "sets.*.name": words(LIMITS.name),
   "sets.*.englishName": words(LIMITS.englishName),
   "sets.*.releasedOn": DAY,
+  "sets.*.counters": `an object with the English names of at most ${LIMITS.counters} counters: { "栞": "bookmark" }`,
+  "sets.*.counters.*": `the name of a counter in Japanese and in English without the word for counter itself, at most ${LIMITS.counterName} kanji, katakana, letters and digits, and ${LIMITS.englishCounterName} letters, such as "栞": "bookmark"`,
   cards: `a list of at most ${LIMITS.cards} cards`,
   "cards.*": "an object with number, name, reading, englishName, revisions and printings",
   "cards.*.number": `a whole number from 1 to ${LIMITS.number} that no other card has ever had`,
@@ -66,7 +68,9 @@ const CARD_FILE: Expected = {
 
 type Path = readonly (string | number)[];
 const placeOf = (path: Path) => path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
-const wanted = (format: Expected, path: Path) => format[placeOf(path)] ?? "what the format asks for";
+/** The names in an object may be any. */
+const wanted = (format: Expected, path: Path) =>
+  format[placeOf(path)] ?? format[`${placeOf(path.slice(0, -1))}.*`] ?? "what the format asks for";
 
 /**
  * The problems that zod found in a part of the file; `base` is where that part stands. One per place and code. `format` is
@@ -112,7 +116,10 @@ function ofIssue(issue: z.core.$ZodIssue, path: Path, expected: string): Finding
   switch (issue.code) {
     case "invalid_type":
       if (issue.input === undefined) return make("MISSING", "is missing", `Add "${path.at(-1)}": ${expected}.`);
-      return make("TYPE", `is ${typeName(issue.input)}, not ${article(issue.expected)}`);
+      return make(
+        "TYPE",
+        `is ${typeName(issue.input)}, not ${article(issue.expected === "record" ? "object" : issue.expected)}`,
+      );
     case "invalid_value":
       if (issue.input === undefined) return make("MISSING", "is missing", `Add "${path.at(-1)}": ${expected}.`);
       return make("VALUE", `is none of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`);
@@ -124,6 +131,7 @@ function ofIssue(issue: z.core.$ZodIssue, path: Path, expected: string): Finding
       if (issue.origin === "string" || issue.origin === "array") return make("TOO_SHORT", "is empty");
       return make("TOO_SMALL", `is less than ${issue.minimum}`);
     case "custom": {
+      if (issue.params?.code === "TOO_MANY") return make("TOO_LONG", `has more than ${issue.params.max} entries`);
       if (issue.params?.code === "FRACTION") return make("TYPE", "is a number with a fraction, not a whole number");
       const rule = KIND_PROBLEMS[String(issue.params?.code)];
       if (rule) return make(rule.code, rule.reason, rule.fix(String(path.at(-1))));

@@ -5,6 +5,11 @@ export const LIMITS = {
   nesting: 8,
   files: 20,
   sets: 1_000,
+  /** Names of counters that one set gives. */
+  counters: 50,
+  /** As many signs as the template language reads before 「カウンター」. */
+  counterName: 12,
+  englishCounterName: 30,
   cards: 50_000,
   revisions: 50,
   printings: 200,

@@ -54,6 +54,16 @@ describe("what changes is told field by field", () => {
     ]);
   });
 
+  test("the counters of a set, in whatever order they are written", () => {
+    const named = (counters: Record<string, string>) => cardFile({ sets: [{ ...SET, counters }] });
+    expect(plan(named({ 栞: "bookmark", 年輪: "ring" })).changes).toMatchObject([
+      { row: "set", fields: [{ field: "counters", before: "", after: "年輪: ring, 栞: bookmark" }] },
+    ]);
+    const there = { ...THERE, sets: named({ 年輪: "ring", 栞: "bookmark" }).sets };
+    expect(plan(named({ 栞: "bookmark", 年輪: "ring" }), there).changes).toEqual([]);
+    expect(plan(cardFile(), there).changes).toMatchObject([{ row: "set", fields: [{ field: "counters", after: "" }] }]);
+  });
+
   test("costs in whatever order their signs are written are the same", () => {
     const twice = (useCost: string) => spark({ revisions: [unit({ useCost })] });
     const there = { ...THERE, cards: twice("1赤青").cards.map(recordOf) };

@@ -102,8 +102,11 @@ function idOf(row: Row): string {
 }
 
 function fieldsOf(row: Row): Readonly<Record<string, string>> {
-  if (row.row === "set")
-    return { name: row.set.name, englishName: row.set.englishName, releasedOn: row.set.releasedOn };
+  if (row.row === "set") {
+    const { name, englishName, releasedOn, counters = {} } = row.set;
+    const named = Object.entries(counters).map(([counter, english]) => `${counter}: ${english}`);
+    return { name, englishName, releasedOn, counters: named.sort().join(", ") };
+  }
   if (row.row === "card") {
     const { name, reading, englishName, token } = row.card;
     return { name, reading, englishName, token: String(token) };

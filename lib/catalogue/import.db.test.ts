@@ -76,6 +76,16 @@ test("importing twice changes nothing and makes no new version", async () => {
   expect(await everything()).toEqual(before);
 });
 
+test("the names that a set gives counters arrive, change and go", async () => {
+  const named = (counters?: Record<string, string>) => cardFile({ sets: [{ ...SET, ...(counters && { counters }) }] });
+  const steps: (Record<string, string> | undefined)[] = [{ 栞: "bookmark", 年輪: "ring" }, { 栞: "slip" }, undefined];
+  for (const counters of steps) {
+    expect(await importing(named(counters))).toMatchObject({ ok: true, applied: true });
+    expect((await everything()).records.sets).toEqual(named(counters).sets);
+    expect(await importing(named(counters))).toMatchObject({ ok: true, applied: false, plan: { changes: [] } });
+  }
+});
+
 test("changes of every kind of row arrive, and what is not mentioned stays", async () => {
   await importing(cardFile());
   const result = await importing(
@@ -268,6 +278,10 @@ describe("the catalogue in memory", () => {
 
   test("an empty database is an empty catalogue", async () => {
     const { reader } = at("2026-11-20T03:00:00Z");
-    expect(await reader.on()).toMatchObject({ version: expect.stringMatching(/^0\.0000-00-00\.[0-9a-f]{8}$/), cards: [], sets: [] });
+    expect(await reader.on()).toMatchObject({
+      version: expect.stringMatching(/^0\.0000-00-00\.[0-9a-f]{8}$/),
+      cards: [],
+      sets: [],
+    });
   });
 });

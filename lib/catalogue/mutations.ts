@@ -87,7 +87,11 @@ async function update(transaction: Transaction, change: ImportChange): Promise<v
 
 type Change<R extends ImportChange["row"]> = Extract<ImportChange, { row: R }>;
 
-const setRow = ({ set }: Change<"set">) => ({ ...set, releasedOn: new Date(set.releasedOn) });
+const setRow = ({ set }: Change<"set">) => ({
+  ...set,
+  releasedOn: new Date(set.releasedOn),
+  counters: { ...set.counters },
+});
 
 const cardRow = ({ card }: Change<"card">) => ({ ...card, key: nameKey(card.name) });
 

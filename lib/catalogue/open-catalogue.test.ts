@@ -70,12 +70,12 @@ describe("the version", () => {
 test("records that the import would refuse are refused", () => {
   const { cards } = catalogueOf(cardFile());
   const twice = (more: object) => [...cards, ...cards.slice(0, 1).map((first) => ({ ...first, ...more }))];
-  expect(() => openCatalogue({ sets: [], cards: twice({ name: "別の名" }) }, 1, "2026-11-20", textReader([]))).toThrow(
-    "share a number",
-  );
-  expect(() => openCatalogue({ sets: [], cards: twice({ number: 99 }) }, 1, "2026-11-20", textReader([]))).toThrow(
-    "青の魔石",
-  );
+  expect(() =>
+    openCatalogue({ sets: [], cards: twice({ name: "別の名" }) }, 1, "2026-11-20", textReader({ sets: [], cards: [] })),
+  ).toThrow("share a number");
+  expect(() =>
+    openCatalogue({ sets: [], cards: twice({ number: 99 }) }, 1, "2026-11-20", textReader({ sets: [], cards: [] })),
+  ).toThrow("青の魔石");
 });
 
 test("a snapshot opens as the same catalogue, and one version has one text", () => {

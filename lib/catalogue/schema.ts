@@ -40,11 +40,30 @@ const setCode = z
   .max(8)
   .regex(/^[A-Z0-9]+$/);
 
+/** Stands before 「カウンター」 in texts. */
+const counterName = z
+  .string()
+  .max(LIMITS.counterName)
+  .regex(/^[\p{Script=Han}\p{Script=Katakana}ー\w]+$/u)
+  .regex(/(?<!カウンター)$/u);
+/** Stands before "counter" in English texts. */
+const englishCounterName = z
+  .string()
+  .max(LIMITS.englishCounterName)
+  .regex(/^[a-z]+(?:[ '-][a-z]+)*$/i)
+  .regex(/(?<!\bcounters?)$/i);
+const counters = z
+  .record(counterName, englishCounterName)
+  .refine((names) => Object.keys(names).length <= LIMITS.counters, {
+    params: { code: "TOO_MANY", max: LIMITS.counters },
+  });
+
 const set = z.strictObject({
   code: setCode,
   name: line(LIMITS.name),
   englishName: line(LIMITS.englishName),
   releasedOn: day,
+  counters: counters.optional(),
 });
 
 const plainRevision = z.strictObject({

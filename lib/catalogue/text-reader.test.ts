@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileText, renderText } from "@/engine/text";
-import { card, cardFile, catalogueOf, magic, unit } from "@/prisma/factories/card-file";
+import { card, cardFile, catalogueOf, magic, SET, unit } from "@/prisma/factories/card-file";
 import { textReader } from "./text-reader";
 
 const DRAW = "■カードを1枚引く。";
@@ -32,5 +32,21 @@ test("cards are named in English in an English text", () => {
   if (record === undefined || ink === undefined) throw new Error("The file has no cards");
   const text = "■名称が《墨の影》、APが2、HPが1のユニット・トークン1体を召喚する。";
   const revision = { ...record, text, kind: "magic" } as const;
-  expect(textReader([record, ink])(record, revision).englishText).toContain("《Ink Shadow》");
+  expect(textReader({ sets: [], cards: [record, ink] })(record, revision).englishText).toContain("《Ink Shadow》");
+});
+
+test("counters are named in English as the sets say, where they differ as the youngest does", () => {
+  const text = "■あなたのターンの開始時、このユニットに栞カウンターを2個置く。";
+  const cards = [card(1, "水鏡", "みずかがみ", { revisions: [unit({ text })] })];
+  const named = (bookmark: string, releasedOn: string, code: string) => ({
+    ...{ ...SET, releasedOn, code },
+    counters: { 栞: bookmark },
+  });
+  const english = (sets: (typeof SET)[]) =>
+    catalogueOf(cardFile({ sets: [SET, ...sets], cards })).cards[0]?.englishText;
+  expect(english([])).toContain("two 栞 counters");
+  expect(english([named("bookmark", "2025-05-01", "TA")])).toContain("two bookmark counters");
+  expect(english([named("slip", "2025-05-02", "TB"), named("bookmark", "2025-05-01", "TA")])).toContain(
+    "two slip counters",
+  );
 });

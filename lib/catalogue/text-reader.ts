@@ -1,28 +1,27 @@
-import { type Kind, nameKey } from "@/engine";
-import { compileText, renderText } from "@/engine/text";
-import { withEnglishNames } from "./english-text";
-import type { CardRecord, TextReader, TextReading } from "./types";
+import type { Kind } from "@/engine";
+import { compileText } from "@/engine/text";
+import { inEnglish, type TextNames, textNames } from "./english-names";
+import type { CatalogueRecords, TextReader, TextReading } from "./types";
 
 const READ_NOTHING: TextReading = { abilities: [], englishText: "", coverage: "full" };
 
 /**
  * Reads card texts as abilities, each text of a kind once as long as the reader lives. `records` give the English names of
- * the cards that texts mention. This is what loads the compiler: a snapshot carries what was read.
+ * the cards and counters that texts mention. This is what loads the compiler: a snapshot carries what was read.
  */
-export function textReader(records: readonly CardRecord[]): TextReader {
-  const englishNames = new Map(records.map(({ name, englishName }) => [nameKey(name), englishName]));
-  const nameOf = (name: string) => englishNames.get(nameKey(name)) ?? null;
+export function textReader(records: Pick<CatalogueRecords, "sets" | "cards">): TextReader {
+  const names = textNames(records);
   const known = new Map<string, TextReading>();
   return (_record, { text, kind }) => {
     const key = `${kind} ${text}`;
-    const reading = known.get(key) ?? readText(text, kind, nameOf);
+    const reading = known.get(key) ?? readText(text, kind, names);
     known.set(key, reading);
     return reading;
   };
 }
 
-function readText(text: string, kind: Kind, nameOf: (name: string) => string | null): TextReading {
+function readText(text: string, kind: Kind, names: TextNames): TextReading {
   if (text.trim() === "") return READ_NOTHING;
   const { abilities, coverage } = compileText(text, kind);
-  return { abilities, coverage, englishText: withEnglishNames(renderText(abilities, "en", kind), nameOf) };
+  return { abilities, coverage, englishText: inEnglish(abilities, kind, names) };
 }

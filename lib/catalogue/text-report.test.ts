@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { textNames } from "./english-names";
 import { withoutNotes } from "./plain-text";
 import { reportText } from "./text-report";
 
@@ -18,6 +19,18 @@ describe("the report of a text", () => {
       for (const stretch of unread) expect(text.slice(stretch.start, stretch.end)).toBe(stretch.text);
     }
     expect(sentences.map(({ start }) => start)).toEqual(sentences.map(({ start }) => start).sort((a, b) => a - b));
+  });
+
+  test("calls cards and counters by their English names", () => {
+    const names = textNames({
+      sets: [{ releasedOn: "2025-04-25", counters: { 栞: "bookmark" } }],
+      cards: [{ name: "墨の影", englishName: "Ink Shadow" }],
+    });
+    const text =
+      "■このユニットが召喚されたとき、名称が《墨の影》、APが2、HPが1のユニット・トークン1体を召喚する。このユニットに栞カウンターを2個置く。";
+    const { english, abilities } = reportText(text, "unit", names);
+    expect(english).toMatch(/《Ink Shadow》.*two bookmark counters/);
+    expect(abilities[0]?.english).toBe(english);
   });
 
   test("tells a text that comes back from one that does not by what is not a note", () => {

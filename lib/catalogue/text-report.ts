@@ -1,6 +1,6 @@
 import type { Ability, Kind } from "@/engine";
 import { type Coverage, compileText, renderText, type SentenceReport } from "@/engine/text";
-import { withEnglishNames } from "./english-text";
+import { inEnglish, NO_NAMES, type TextNames } from "./english-names";
 import { plainText } from "./plain-text";
 
 /** One ability of a text: the sentences that it was read from, and what they come to in both languages. */
@@ -22,10 +22,10 @@ export type TextReport = {
   readonly returns: boolean;
 };
 
-/** Reads a text and tells how. `nameOf` gives the English name of a card; `null` leaves the name as it is. Never throws. */
-export function reportText(text: string, kind: Kind, nameOf: (name: string) => string | null = () => null): TextReport {
+/** Reads a text and tells how, in English with such names. Never throws. */
+export function reportText(text: string, kind: Kind, names: TextNames = NO_NAMES): TextReport {
   const { abilities, sentences, coverage } = compileText(text, kind);
-  const english = (some: readonly Ability[]) => withEnglishNames(renderText(some, "en", kind), nameOf);
+  const english = (some: readonly Ability[]) => inEnglish(some, kind, names);
   return {
     ...{ text, kind, coverage },
     abilities: abilities.map((ability, place) => ({

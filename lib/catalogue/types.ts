@@ -10,6 +10,8 @@ export type CatalogueSet = {
   readonly name: string;
   readonly englishName: string;
   readonly releasedOn: IsoDate;
+  /** English names of counters that only texts speak of (224.1), by their Japanese names; absent for none. */
+  readonly counters?: Readonly<Record<string, string>> | undefined;
 };
 
 /** The rules information of a card (204.2) from a day on. */

@@ -18,7 +18,7 @@ function starterCatalogue() {
   const read = readCardFile({ file: FILE, bytes: readFileSync(FILE) });
   if (!("cards" in read)) throw new Error("The starter file cannot be read");
   const records = { sets: read.sets.map(({ value }) => value), cards: read.cards.map(({ value }) => recordOf(value)) };
-  return openCatalogue(records, 1, "2026-11-20", textReader(records.cards));
+  return openCatalogue(records, 1, "2026-11-20", textReader(records));
 }
 
 const { cards, definitions } = starterCatalogue();

@@ -52,7 +52,7 @@ export async function importStarters(
       await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
       const records = await readRecords(transaction);
       const today = dayInTokyo(new Date());
-      const { definitions } = openCatalogue(records, 0, today, textReader(records.cards));
+      const { definitions } = openCatalogue(records, 0, today, textReader(records));
       const problems = [...broken, ...checkStarters(files, definitions, say)];
       if (problems.length > 0) return { ok: false, problems };
       const changes: StarterChange[] = [];

@@ -75,5 +75,5 @@ export function catalogueOf(content: CardFileContent, asOf = "2026-11-20"): Cata
   const cards = read.cards.map(({ value }) => recordOf(value));
   const numbers = new Map(cards.map(({ name, number }) => [nameKey(name), number]));
   const rulings = read.rulings.map(({ value }) => rulingOf(value, numbers));
-  return openCatalogue({ sets, cards, rulings }, 1, asOf, textReader(cards));
+  return openCatalogue({ sets, cards, rulings }, 1, asOf, textReader({ sets, cards }));
 }

@@ -16,7 +16,7 @@ export function readField(asOf: IsoDate): Field {
     if (!("cards" in read) || read.findings.length > 0) throw new Error(`${source.file} has problems: npm run cards`);
     return read.cards.map(({ value }) => recordOf(value));
   });
-  const { cards } = openCatalogue({ sets: [], cards: records }, 1, asOf, textReader(records));
+  const { cards } = openCatalogue({ sets: [], cards: records }, 1, asOf, textReader({ sets: [], cards: records }));
   const decks = filesIn("../decks").map((source) => {
     const read = readStarterFile(source);
     if (!("starter" in read)) throw new Error(`${source.file} has problems: npm run decks`);
