@@ -1,12 +1,20 @@
-import { textNames } from "./english-names";
+import { type TextNames, textNames } from "./english-names";
 import { reportText, type TextReport } from "./text-report";
 import type { Catalogue, CatalogueCard } from "./types";
 
 const held = new WeakMap<CatalogueCard, TextReport>();
+const heldNames = new WeakMap<Catalogue["cards"], TextNames>();
 
 /** How the engine reads the text of a card, with the names in it as the catalogue has them. Worked out once for each card. */
 export function cardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "sets" | "cards">): TextReport {
-  const report = held.get(card) ?? reportText(card.text, card.kind, textNames(catalogue));
+  const report = held.get(card) ?? reportText(card.text, card.kind, namesOf(catalogue));
   held.set(card, report);
   return report;
+}
+
+/** Worked out once for each catalogue. */
+function namesOf(catalogue: Pick<Catalogue, "sets" | "cards">): TextNames {
+  const names = heldNames.get(catalogue.cards) ?? textNames(catalogue);
+  heldNames.set(catalogue.cards, names);
+  return names;
 }
