@@ -43,7 +43,7 @@ describe("blue and red together", () => {
       after: {
         me: {
           battleArea: [
-            { name: "墨火の双子", ap: 2, hp: 3 },
+            { name: "墨火の双子", ap: 3, hp: 3 },
             { name: "火の文字", ap: 1, hp: 1 },
           ],
         },
