@@ -89,6 +89,7 @@ function readWhole(place: Place, kind: Kind): Chunk | null {
   const source = new Source(japanese(), text);
   const reports = sentencesIn(text).map((span) => report(place, span, "full", [], 0));
   for (const raw of source.whole("Ability", 0, text.length)) {
+    if (kind === "magic" && isInstruction(raw as Tree, source)) continue;
     const ability = attempt(() => finished(raw as Tree));
     if (ability !== null) return { abilities: [ability], body: [], modes: null, reports };
   }
@@ -99,6 +100,10 @@ function readWhole(place: Place, kind: Kind): Chunk | null {
   }
   return null;
 }
+
+/** A magic is gone before a turn ends: what a trigger and an instruction for later are both said by is an instruction. */
+const isInstruction = ({ type, zones }: Tree, source: Source): boolean =>
+  type === "triggered" && zones === undefined && source.whole("Body", 0, source.text.length).length > 0;
 
 const attempt = <Value>(make: () => Value): Value | null => {
   try {
