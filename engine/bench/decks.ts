@@ -1,4 +1,5 @@
 import { admit, type CardLists, type Cards, type Deck } from "..";
+import { POOL } from "../testing/pool/pool";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { SPELLS, SYNTHETIC } from "../testing/synthetic-cards";
 
@@ -30,6 +31,6 @@ export const plainDecks = (): readonly Pairing[] => [pairing("plain", SYNTHETIC,
 /** Random decks of cards that use the whole vocabulary. */
 export const poolDecks = (count: number): readonly Pairing[] =>
   Array.from({ length: count }, (_, index) => {
-    const { cards, decks } = gameOfSeed("pool", index + 1).setup;
+    const { cards, decks } = gameOfSeed(POOL, index + 1).setup;
     return pairing(`pool ${index + 1}`, cards, decks);
   });

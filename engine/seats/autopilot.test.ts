@@ -25,7 +25,7 @@ const STONES = ["赤の魔石", "赤の魔石", "緑の魔石", "緑の魔石"];
 
 describe("the autopilot at the opening", () => {
   const handed = (hand: readonly string[]) => {
-    const { setup } = gameOfSeed("pool", 1);
+    const { setup } = gameOfSeed(POOL, 1);
     const begun = start(POOL, setup.decks, 1, { first: 0, practice: false });
     if (!begun.ok) throw new Error("A legal deck was refused");
     const cards = hand.map((name) => POOL.list.findIndex((card) => card.name === name));
@@ -177,7 +177,7 @@ describe("the autopilot over whole games", () => {
       return answer;
     };
     for (const seed of [3, 8, 12]) {
-      const { setup } = gameOfSeed("pool", seed);
+      const { setup } = gameOfSeed(POOL, seed);
       const games = [seat, autopilotSeat].map((one) => {
         const begun = start(setup.cards, setup.decks, seed, setup.options);
         if (!begun.ok) throw new Error("A legal deck was refused");
@@ -190,7 +190,7 @@ describe("the autopilot over whole games", () => {
   });
 
   it("decides the same whatever is hidden from it", { timeout: 120_000 }, () => {
-    const { setup } = gameOfSeed("pool", 4);
+    const { setup } = gameOfSeed(POOL, 4);
     const begun = start(setup.cards, setup.decks, 4, setup.options);
     if (!begun.ok) throw new Error("A legal deck was refused");
     const { state } = begun;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { legalAnswers, randomBelow, seedRandom, start, step } from "../..";
+import { POOL } from "../../testing/pool/pool";
 import { gameOfSeed } from "../../testing/soak/game-of-seed";
 import { type Game, gameOf } from "../model/state";
 import { copyState } from "./advance";
@@ -23,7 +24,7 @@ function playSome(game: Game, seed: number): void {
 
 describe("a fork of a game", () => {
   it.each(SEEDS)("plays as a copy does, and changes nothing of where it comes from: game %i", (seed) => {
-    const { setup } = gameOfSeed("pool", seed);
+    const { setup } = gameOfSeed(POOL, seed);
     const begun = start(setup.cards, setup.decks, seed, setup.options);
     if (!begun.ok) throw new Error("A legal deck was refused");
     const { state } = begun;
@@ -43,7 +44,7 @@ describe("a fork of a game", () => {
   });
 
   it("is not changed by what happens to the original afterwards", () => {
-    const { setup } = gameOfSeed("pool", 7);
+    const { setup } = gameOfSeed(POOL, 7);
     const begun = start(setup.cards, setup.decks, 7, setup.options);
     if (!begun.ok) throw new Error("A legal deck was refused");
     const game = gameOf(setup.cards, begun.state);

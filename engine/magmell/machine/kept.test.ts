@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Cards, type GameState, legalAnswers, start, step } from "../..";
+import { POOL } from "../../testing/pool/pool";
 import { gameOfSeed } from "../../testing/soak/game-of-seed";
 import type { Derived } from "../model/derived";
 import { gameOf } from "../model/state";
@@ -26,7 +27,7 @@ function compareKept(cards: Cards, state: GameState): boolean {
 it("what is kept from one decision to the next is what would be worked out anew", () => {
   let compared = 0;
   for (let seed = 1; seed <= GAMES; seed += 1) {
-    const { setup, seat } = gameOfSeed("pool", seed);
+    const { setup, seat } = gameOfSeed(POOL, seed);
     const { cards, decks, options } = setup;
     const begun = start(cards, decks, seed, options);
     if (!begun.ok) throw new Error("A legal deck was refused");

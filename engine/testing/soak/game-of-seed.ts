@@ -1,5 +1,4 @@
-import { type Answer, PLAYERS, randomBelow, randomSeat, type Seat, seedRandom } from "../..";
-import { CARD_SETS, type CardSet } from "./card-sets";
+import { type Answer, type Cards, PLAYERS, randomBelow, randomSeat, type Seat, seedRandom } from "../..";
 import type { Setup } from "./checked-game";
 import { randomDeck } from "./random-deck";
 
@@ -16,9 +15,8 @@ export type SeededGame = {
   readonly looks: (decision: number) => boolean;
 };
 
-export function gameOfSeed(set: CardSet, seed: number): SeededGame {
+export function gameOfSeed(cards: Cards, seed: number): SeededGame {
   const random = seedRandom(seed);
-  const cards = CARD_SETS[set];
   const decks = [randomDeck(cards, random), randomDeck(cards, random)] as const;
   const chance = randomSeat(random);
   const from = randomBelow(random, LOOK_EVERY);

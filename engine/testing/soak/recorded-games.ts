@@ -1,11 +1,11 @@
 import { type Answer, type GameRecord, legalAnswers, newRecord, replay, start, step } from "../..";
 import { fingerprint } from "../../kernel/hash";
-import { CARD_SETS } from "./card-sets";
+import { POOL } from "../pool/pool";
 import { gameOfSeed } from "./game-of-seed";
 
 /** The record of the random game of a seed, with cards that use the whole vocabulary. */
 export function recordOf(seed: number): GameRecord {
-  const { setup, seat } = gameOfSeed("pool", seed);
+  const { setup, seat } = gameOfSeed(POOL, seed);
   const { cards, decks, options } = setup;
   const begun = start(cards, decks, setup.seed, options);
   if (!begun.ok) throw new Error("A random deck is not legal");
@@ -19,7 +19,7 @@ export function recordOf(seed: number): GameRecord {
 
 /** A fingerprint of everything that happens when a record is played again, and of the state at its end. */
 export function traceOf(record: GameRecord): string {
-  const played = replay(CARD_SETS.pool, record);
+  const played = replay(POOL, record);
   if (!played.ok) return `refused: ${played.problem.code}`;
   return fingerprint([...played.events.map((event) => JSON.stringify(event)), JSON.stringify(played.state)]);
 }

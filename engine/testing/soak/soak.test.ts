@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Answer, makeCards, randomSeat, seedRandom } from "../..";
 import type { Effect } from "../../magmell/model/effect";
+import { POOL } from "../pool/pool";
 import { unitCard } from "../synthetic-cards";
 import { CARD_SETS } from "./card-sets";
 import { checkedGame, type Setup } from "./checked-game";
@@ -15,7 +16,7 @@ describe("random games with every check", () => {
     (set) => {
       const tally = newTally();
       for (let seed = 1; seed <= 10; seed += 1) {
-        const { setup, seat, looks } = gameOfSeed(set, seed);
+        const { setup, seat, looks } = gameOfSeed(CARD_SETS[set], seed);
         const played = checkedGame(setup, seat, looks);
         expect(played.failure).toBeNull();
         note(tally, played);
@@ -27,7 +28,7 @@ describe("random games with every check", () => {
   );
 
   it("are the same for the same seed", () => {
-    const [one, other] = [gameOfSeed("pool", 7), gameOfSeed("pool", 7)].map(({ setup, seat, looks }) =>
+    const [one, other] = [gameOfSeed(POOL, 7), gameOfSeed(POOL, 7)].map(({ setup, seat, looks }) =>
       checkedGame(setup, seat, looks),
     );
     expect(one?.answers).toEqual(other?.answers);
@@ -83,7 +84,7 @@ describe("a failure", () => {
   });
 
   it("is an offered answer that is refused, or a game that goes on without being asked", () => {
-    const { setup } = gameOfSeed("synthetic", 1);
+    const { setup } = gameOfSeed(CARD_SETS.synthetic, 1);
     const refused = checkedGame(
       setup,
       (): Answer => ({ do: "option", option: 99 }),

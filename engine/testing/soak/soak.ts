@@ -22,7 +22,7 @@ export function soak({ games, seed, set }: Soak, print: (line: string) => void):
   let failed = 0;
   for (let game = 0; game < games && known.size < MOST_FAILURES; game += 1) {
     const own = (seed + game) % SEEDS;
-    const { setup, seat, looks } = gameOfSeed(set, own);
+    const { setup, seat, looks } = gameOfSeed(CARD_SETS[set], own);
     const played = checkedGame(setup, seat, looks);
     note(tally, played);
     if (tally.games % REPORT_EVERY === 0) print(`${tally.games} games`);

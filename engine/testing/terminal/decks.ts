@@ -1,4 +1,5 @@
 import type { Deck, DeckLine } from "../..";
+import { POOL } from "../pool/pool";
 import { gameOfSeed } from "../soak/game-of-seed";
 
 /** Three of each, and one of the last, which makes forty of fourteen names. */
@@ -33,6 +34,6 @@ export const DECK_NAMES: readonly string[] = [...Object.keys(BUILT_IN), "random"
 
 /** A deck by its name; `random` is another one for each seed. `null` when there is none of the name. */
 export function deckNamed(name: string, seed: number, player: 0 | 1): Deck | null {
-  if (name === "random") return gameOfSeed("pool", seed).setup.decks[player];
+  if (name === "random") return gameOfSeed(POOL, seed).setup.decks[player];
   return Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name as keyof typeof BUILT_IN] : null;
 }
