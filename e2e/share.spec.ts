@@ -143,6 +143,7 @@ test("two windows save one deck: one save wins, the other is shown the differenc
   await other.build(new URL(page.url()).pathname);
   await builder.card("走り火").click();
   await expect(builder.saveState).toHaveAttribute("data-save", "saved");
+  await other.search.fill("灰の書架");
   await other.card("灰の書架").click();
   await expect(other.saveState).toHaveAttribute("data-save", "conflict");
   await strangersPage.getByRole("button", { name: "選ぶ" }).click();

@@ -4,10 +4,10 @@ import { expect, test } from "./support/test";
 test("the home page answers in Japanese, and in English at an address of its own", async ({ page }) => {
   const home = new SitePage(page);
   await home.open("/");
-  expect(await home.language()).toBe("ja");
+  await expect(home.in("ja")).toBeAttached();
   await expect(home.heading).toBeVisible();
   await home.open("/en");
-  expect(await home.language()).toBe("en");
+  await expect(home.in("en")).toBeAttached();
   await expect(home.heading).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test("an address that leads nowhere says so in the reader's language", async ({ 
   const nowhere = new SitePage(page);
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
-  expect(await nowhere.language()).toBe("ja");
+  await expect(nowhere.in("ja")).toBeAttached();
   await expect(nowhere.heading).toBeVisible();
 });
 

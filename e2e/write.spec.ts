@@ -82,6 +82,8 @@ test("the card lives in the address, in the tab, and nowhere else", async ({ pag
   const elsewhere = new WritePage(strangersPage);
   await elsewhere.open("/cards/write");
   await expect(elsewhere.text).toHaveValue("");
+  // From another page, as somebody follows a link.
+  await elsewhere.open("/cards");
   await elsewhere.open(address);
   await expect(elsewhere.text).toHaveValue(DRAW);
   await expect(elsewhere.name).toHaveValue("夜更かしの司書");

@@ -23,9 +23,9 @@ export class SitePage {
     await this.page.goto(path);
   }
 
-  /** The language the page is in, as it tells browsers and screen readers. */
-  language(): Promise<string | null> {
-    return this.page.locator("html").getAttribute("lang");
+  /** The page in a language, as it tells browsers and screen readers. Where an address leads nowhere the page says it once it is awake. */
+  in(language: Language): Locator {
+    return this.page.locator(`html[lang=${language}]`);
   }
 
   async chooseLanguage(language: Language): Promise<void> {
