@@ -46,7 +46,7 @@ export function compileText(text: string, kind: Kind): Compiled {
   return { abilities, sentences, coverage: overall(sentences.map(({ coverage }) => coverage)) };
 }
 
-export function overall(coverages: readonly Coverage[]): Coverage {
+function overall(coverages: readonly Coverage[]): Coverage {
   if (coverages.every((coverage) => coverage === "full")) return "full";
   return coverages.every((coverage) => coverage === "none") ? "none" : "partial";
 }

@@ -4,7 +4,7 @@ import { japanese } from "./japanese/language";
 import { speakAbility, speakMagic } from "./meaning/speak";
 
 /** What a card calls itself. */
-export const SELF_WORDS: Readonly<Record<Kind, string>> = {
+const SELF_WORDS: Readonly<Record<Kind, string>> = {
   unit: "このユニット",
   magic: "このマジック",
   stone: "この魔石",
@@ -23,7 +23,7 @@ const lineOf = (ability: Ability, kind: Kind): string => {
 };
 
 /** One ability in words, without its mark; `null` when the language has none for it. */
-export function sayAbility(ability: Ability, kind: Kind): string | null {
+function sayAbility(ability: Ability, kind: Kind): string | null {
   const self = SELF_WORDS[kind];
   if (ability.type !== "magic") return japanese().write("Ability", speakAbility(ability), self);
   const bodies = "modes" in ability ? { modes: ability.modes.map(speakMagic) } : speakMagic(ability);

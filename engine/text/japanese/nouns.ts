@@ -1,5 +1,5 @@
 import type { Filter, PlayerRef } from "../../magmell/model/select";
-import { ZONE_IDS, ZONES, type ZoneId } from "../../magmell/model/zone";
+import { ZONE_IDS, type ZoneId } from "../../magmell/model/zone";
 import { equal } from "../grammar/equal";
 import type { CategorySpec, Found, Source, Writer } from "../grammar/grammar";
 import { FILTER_ORDER } from "./modifiers";
@@ -202,8 +202,6 @@ function nounOf(where: Filter, plain: Noun): readonly [Noun, Filter] {
   if (where.token === true) return ["トークン", without(where, "token")];
   return where.card === false ? ["能力", without(where, "card")] : [plain, where];
 }
-
-export const isOwnZone = (zone: ZoneId): boolean => !ZONES[zone].shared;
 
 export const NOUN_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Placed: PLACED,

@@ -13,14 +13,15 @@ type Tree = Readonly<Record<string, unknown>>;
  * An ability with words in place of what they point to: the way back from `bindAbility`. What no other word could name gets
  * a name of its own where it is introduced (甲, 乙 …).
  */
-export function speakAbility(
-  ability: Ability,
-  mentions = new Mentions(false),
-  labels = new Map<string, string>(),
-): Tree {
+export const speakAbility = (ability: Ability): Tree =>
+  named((telling) => speak(ability, new Mentions(false), telling));
+
+/** Tells again until everything that has to have a name has one: what asks for a name gets it in the next telling. */
+function named<Spoken>(tell: (telling: Telling) => Spoken): Spoken {
+  const labels = new Map<string, string>();
   for (;;) {
     const before = labels.size;
-    const spoken = speak(ability, mentions, { labels, nouns: [] });
+    const spoken = tell({ labels, nouns: [] });
     if (labels.size === before) return spoken;
   }
 }
@@ -50,7 +51,7 @@ function speak(ability: Ability, mentions: Mentions, telling: Telling): Tree {
 }
 
 /** The body of a magic, or any other. */
-export function speakBody(body: Body, mentions: Mentions, telling: Telling): RawBody {
+function speakBody(body: Body, mentions: Mentions, telling: Telling): RawBody {
   const { targets = [] } = body;
   const shown = targets.map((spec) => speakTree(withoutDivision(spec), mentions, telling) as TargetSpec);
   if (targets.length > 0) mentions.target(targets);
@@ -66,14 +67,7 @@ function withoutDivision({ divide, ...spec }: TargetSpec): TargetSpec {
 }
 
 /** A magic's bodies, spoken like those of an ability. */
-export function speakMagic(body: Body): RawBody {
-  const labels = new Map<string, string>();
-  for (;;) {
-    const before = labels.size;
-    const spoken = speakBody(body, new Mentions(false), { labels, nouns: [] });
-    if (labels.size === before) return spoken;
-  }
-}
+export const speakMagic = (body: Body): RawBody => named((telling) => speakBody(body, new Mentions(false), telling));
 
 const speakEffects = (
   effects: readonly Effect[],

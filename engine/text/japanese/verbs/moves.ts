@@ -75,7 +75,7 @@ export const MOVES: readonly Row[] = [
   .map(withState);
 
 /** 「〜をすべて破壊する」 for 「すべての〜を破壊する」. */
-export function allAfterwards({ says, means, reads }: Row): readonly Row[] {
+function allAfterwards({ says, means, reads }: Row): readonly Row[] {
   const start = "{what:Select}を";
   if (reads || !says.startsWith(start)) return [];
   return [reading(`{what:AllOf}をすべて(、|)${says.slice(start.length).replace(/^、/u, "")}`, means)];
