@@ -2,7 +2,6 @@ import type { Ability, Body, TargetSpec } from "../../magmell/model/ability";
 import { NO_SYMBOLS } from "../../magmell/model/card";
 import type { Effect } from "../../magmell/model/effect";
 import type { RawEffect } from "../japanese/clauses";
-import { japanese } from "../japanese/language";
 import type { RawBody } from "../japanese/programs";
 import { COLOR_POINTER, NUMBER_POINTERS } from "../japanese/references";
 import { type Introducing, isNumberPointer, type Meant, type Mention, Mentions } from "./mentions";
@@ -162,12 +161,11 @@ type RawToken = {
   readonly abilities: readonly Tree[];
 };
 
-/** A token is a unit without costs; its text is the one that the ability gives it (206.3). */
+/** A token is a unit without costs (206.3); the canonical form writes its text. */
 function completeToken({ name, ap, hp, abilities }: RawToken): unknown {
-  const texts = abilities.map((ability) => `■${japanese().write("Ability", ability, "このユニット") ?? ""}`);
   return {
     ...{ name, kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, ap, hp },
-    ...{ text: texts.join("\n"), abilities: abilities.map((ability) => bindAbility(ability)), token: true },
+    ...{ text: "", abilities: abilities.map((ability) => bindAbility(ability)), token: true },
   };
 }
 
