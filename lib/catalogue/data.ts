@@ -4,11 +4,11 @@ import { dayInTokyo } from "./canonical";
 import { openCatalogue } from "./open-catalogue";
 import { symbolsOf } from "./symbols-of";
 import { textReader } from "./text-reader";
-import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, RulingRecord, TextReader } from "./types";
+import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, RulingRecord, Tag, TextReader } from "./types";
 
 type Database = ReturnType<typeof db>;
 /** A database, or a transaction in it. */
-export type CatalogueRows = Pick<Database, "cardSet" | "card" | "ruling" | "dataVersion">;
+export type CatalogueRows = Pick<Database, "cardSet" | "card" | "ruling" | "curatedList" | "dataVersion">;
 
 /** How long it is believed that no newer data version was published, in milliseconds. */
 const BELIEVED = 1_000;
@@ -32,20 +32,22 @@ export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords
       ...namedCounters(counters),
     })),
     cards: cards.map(
-      ({ number, name, reading, englishName, token, revisions, printings }): CardRecord => ({
-        ...{ number, name, reading, englishName, token },
+      ({ revisions, printings, number, name, reading, englishName, ...card }): CardRecord => ({
+        ...{ number, name, reading, englishName },
+        ...{ token: card.token, retired: card.retired, aliases: card.aliases, tags: card.tags as Tag[] },
         revisions: revisions.map(({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text }) => ({
           ...{ effectiveOn: isoDay(effectiveOn), kind, timing, ap, hp, text },
           useCost: symbolsOf(useCost),
           catalyst: symbolsOf(catalyst),
         })),
-        printings: printings.map(({ setCode, number: inSet, illustrator, flavor, revisedOn }) => ({
-          ...{ set: setCode, number: inSet, illustrator, flavor },
+        printings: printings.map(({ setCode, number: inSet, illustrator, flavor, finish, product, revisedOn }) => ({
+          ...{ set: setCode, number: inSet, illustrator, flavor, finish, product },
           revision: isoDay(revisedOn),
         })),
       }),
     ),
     rulings: await readRulings(rows),
+    lists: await rows.curatedList.findMany({ orderBy: { id: "asc" } }),
   };
 }
 

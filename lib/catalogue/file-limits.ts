@@ -28,4 +28,8 @@ export const LIMITS = {
   /** Cards that one ruling is about, and rules that it rests on. */
   rulingCards: 20,
   rulingRules: 20,
+  aliases: 12,
+  lists: 100,
+  listId: 40,
+  listCards: 500,
 } as const;

@@ -18,14 +18,14 @@ test("into an empty database everything is new, in an order in which it can be w
     ...Array(3).fill("+ revision"),
     ...Array(3).fill("+ printing"),
   ]);
-  expect(same).toEqual({ set: 0, card: 0, revision: 0, printing: 0, ruling: 0 });
+  expect(same).toEqual({ set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 });
 });
 
 test("the same file again changes nothing", () => {
   expect(plan(cardFile())).toEqual({
     changes: [],
-    same: { set: 1, card: 3, revision: 3, printing: 3, ruling: 0 },
-    unmentioned: { set: 0, card: 0, revision: 0, printing: 0, ruling: 0 },
+    same: { set: 1, card: 3, revision: 3, printing: 3, ruling: 0, list: 0 },
+    unmentioned: { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 },
   });
 });
 
@@ -34,7 +34,7 @@ test("what a file does not mention stays and is counted", () => {
     cardFile({ sets: [], cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", printings: [] })] }),
   );
   expect(changes).toEqual([]);
-  expect(unmentioned).toEqual({ set: 1, card: 2, revision: 2, printing: 3, ruling: 0 });
+  expect(unmentioned).toEqual({ set: 1, card: 2, revision: 2, printing: 3, ruling: 0, list: 0 });
 });
 
 describe("what changes is told field by field", () => {
@@ -96,8 +96,8 @@ describe("what changes is told field by field", () => {
       "    token: [-false-]{+true+}",
       "~ revision of 《火の子》 from 2025-04-25",
       "    text: [-1-]{+2+}点のダメージを与える。",
-      "Repeated as they are: 0 sets, 0 cards, 0 revisions, 0 printings, 0 rulings.",
-      "In the database but not in these files, and kept: 1 sets, 0 cards, 0 revisions, 1 printings, 0 rulings.",
+      "Repeated as they are: 0 sets, 0 cards, 0 revisions, 0 printings, 0 rulings, 0 lists.",
+      "In the database but not in these files, and kept: 1 sets, 0 cards, 0 revisions, 1 printings, 0 rulings, 0 lists.",
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { nameKey, printSymbols, type RuleRef } from "@/engine";
 import type { CardFile } from "./read-card-file";
-import type { FileCard, FilePrinting, FileRevision, FileRuling } from "./schema";
+import type { FileCard, FileList, FilePrinting, FileRevision, FileRuling, FileSet } from "./schema";
 import { symbolsOf } from "./symbols-of";
 import type {
   CardRecord,
@@ -8,6 +8,7 @@ import type {
   CatalogueRecords,
   CatalogueRevision,
   CatalogueSet,
+  CuratedList,
   RulingRecord,
 } from "./types";
 
@@ -36,7 +37,8 @@ export type ImportChange =
       readonly printing: CataloguePrinting;
       readonly fields: readonly FieldChange[] | null;
     }
-  | { readonly row: "ruling"; readonly ruling: RulingRecord; readonly fields: readonly FieldChange[] | null };
+  | { readonly row: "ruling"; readonly ruling: RulingRecord; readonly fields: readonly FieldChange[] | null }
+  | { readonly row: "list"; readonly list: CuratedList; readonly fields: readonly FieldChange[] | null };
 
 export type Counts = Readonly<Record<ImportChange["row"], number>>;
 
@@ -51,7 +53,7 @@ export type ImportPlan = {
 
 /** Compares files without problems to what is there. Pure; the changes come in an order in which they can be applied. */
 export function planImport(files: readonly CardFile[], existing: CatalogueRecords): ImportPlan {
-  const same = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0 };
+  const same = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
   const rows = rowsOf(files, existing);
   const before = new Map(recordRows(existing).map((row) => [idOf(row), row]));
   const changes: ImportChange[] = [];
@@ -62,7 +64,7 @@ export function planImport(files: readonly CardFile[], existing: CatalogueRecord
     if (fields?.length === 0) same[row.row] += 1;
     else changes.push({ ...row, fields });
   }
-  const unmentioned = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0 };
+  const unmentioned = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
   for (const row of before.values()) unmentioned[row.row] += 1;
   return { changes, same, unmentioned };
 }
@@ -70,18 +72,19 @@ export function planImport(files: readonly CardFile[], existing: CatalogueRecord
 /** An `ImportChange` before it is known whether it changes anything. */
 type Row = ImportChange extends infer C ? (C extends ImportChange ? Omit<C, "fields"> : never) : never;
 
-const ROW_ORDER = ["set", "card", "revision", "printing", "ruling"] as const;
+const ROW_ORDER = ["set", "card", "revision", "printing", "ruling", "list"] as const;
 const inOrder = (rows: readonly Row[]) => ROW_ORDER.flatMap((kind) => rows.filter(({ row }) => row === kind));
 
 function rowsOf(files: readonly CardFile[], existing: CatalogueRecords): readonly Row[] {
-  const sets = files.flatMap((file) => file.sets.map(({ value }) => value));
+  const sets = files.flatMap((file) => file.sets.map(({ value }) => setOf(value)));
   const cards = files.flatMap((file) => file.cards.map(({ value }) => recordOf(value)));
   const numbers = new Map([...existing.cards, ...cards].map(({ name, number }) => [nameKey(name), number]));
   const rulings = files.flatMap((file) => file.rulings.map(({ value }) => rulingOf(value, numbers)));
-  return recordRows({ sets, cards, rulings });
+  const lists = files.flatMap((file) => file.lists.map(({ value }) => listOf(value, numbers)));
+  return recordRows({ sets, cards, rulings, lists });
 }
 
-function recordRows({ sets, cards, rulings = [] }: CatalogueRecords): readonly Row[] {
+function recordRows({ sets, cards, rulings = [], lists = [] }: CatalogueRecords): readonly Row[] {
   const rows: Row[] = sets.map((set) => ({ row: "set", set }));
   for (const { revisions, printings, ...card } of cards) {
     const of = { number: card.number, name: card.name };
@@ -90,6 +93,7 @@ function recordRows({ sets, cards, rulings = [] }: CatalogueRecords): readonly R
     for (const printing of printings) rows.push({ row: "printing", of, printing });
   }
   for (const ruling of rulings) rows.push({ row: "ruling", ruling });
+  for (const list of lists) rows.push({ row: "list", list });
   return inOrder(rows);
 }
 
@@ -98,22 +102,28 @@ function idOf(row: Row): string {
   if (row.row === "card") return `card ${row.card.number}`;
   if (row.row === "revision") return `revision ${row.of.number} ${row.revision.effectiveOn}`;
   if (row.row === "ruling") return `ruling ${row.ruling.id}`;
+  if (row.row === "list") return `list ${row.list.id}`;
   return `printing ${row.printing.set} ${row.printing.number}`;
 }
 
 function fieldsOf(row: Row): Readonly<Record<string, string>> {
   if (row.row === "set") {
-    const { name, englishName, releasedOn, counters = {} } = row.set;
+    const { name, englishName, releasedOn, type, counters = {} } = row.set;
     const named = Object.entries(counters).map(([counter, english]) => `${counter}: ${english}`);
-    return { name, englishName, releasedOn, counters: named.sort().join(", ") };
+    return { name, englishName, releasedOn, type, counters: named.sort().join(", ") };
   }
   if (row.row === "card") {
-    const { name, reading, englishName, token } = row.card;
-    return { name, reading, englishName, token: String(token) };
+    const { name, reading, englishName, token, retired, aliases, tags } = row.card;
+    const marks = { token: String(token), retired: String(retired) };
+    return { name, reading, englishName, ...marks, aliases: aliases.join(", "), tags: tags.join(", ") };
   }
   if (row.row === "printing") {
-    const { illustrator, flavor, revision } = row.printing;
-    return { illustrator, flavor, revision };
+    const { illustrator, flavor, finish, product, revision } = row.printing;
+    return { illustrator, flavor, finish, product, revision };
+  }
+  if (row.row === "list") {
+    const { name, englishName, cards } = row.list;
+    return { name, englishName, cards: cards.join(", ") };
   }
   if (row.row === "ruling") {
     const { question, answer, cards, rules, source, date } = row.ruling;
@@ -139,9 +149,10 @@ function differences(before: Readonly<Record<string, string>>, after: Readonly<R
 
 /** A card of a file as the catalogue holds it. */
 export function recordOf(card: FileCard): CardRecord {
-  const { number, name, reading, englishName, token = false } = card;
+  const { number, name, reading, englishName, token = false, retired = false, aliases = [], tags = [] } = card;
   const revisions = card.revisions.map(revisionOf).sort((a, b) => (a.effectiveOn < b.effectiveOn ? -1 : 1));
-  return { number, name, reading, englishName, token, revisions, printings: card.printings.map(printingOf) };
+  const printings = card.printings.map(printingOf);
+  return { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings };
 }
 
 function revisionOf(revision: FileRevision): CatalogueRevision {
@@ -149,7 +160,23 @@ function revisionOf(revision: FileRevision): CatalogueRevision {
   return { effectiveOn, kind, timing, useCost: symbolsOf(useCost), catalyst: symbolsOf(catalyst), ap, hp, text };
 }
 
-const printingOf = ({ flavor = "", ...printing }: FilePrinting): CataloguePrinting => ({ ...printing, flavor });
+const printingOf = ({
+  flavor = "",
+  finish = "normal",
+  product = "",
+  ...printing
+}: FilePrinting): CataloguePrinting => ({
+  ...{ ...printing, flavor, finish, product },
+});
+
+/** A set of a file as the catalogue holds it. */
+export const setOf = ({ type = "main", ...set }: FileSet): CatalogueSet => ({ ...set, type });
+
+/** A list of a file as the catalogue holds it; `numbers` as for rulings. */
+export const listOf = ({ cards, ...list }: FileList, numbers: ReadonlyMap<string, number>): CuratedList => ({
+  ...list,
+  cards: cards.flatMap((name) => numbers.get(nameKey(name)) ?? []),
+});
 
 /** A ruling of a file as the catalogue holds it; `numbers` are those of the cards by `nameKey`. The rules were checked. */
 export function rulingOf({ cards, rules, ...ruling }: FileRuling, numbers: ReadonlyMap<string, number>): RulingRecord {

@@ -44,8 +44,10 @@ function titleOf(change: ImportChange): string {
       return `printing ${change.printing.set} ${change.printing.number} of 《${change.of.name}》`;
     case "ruling":
       return `ruling ${change.ruling.id}`;
+    case "list":
+      return `list ${change.list.id} ${change.list.name}`;
   }
 }
 
-const counted = ({ set, card, revision, printing, ruling }: Counts): string =>
-  `${set} sets, ${card} cards, ${revision} revisions, ${printing} printings, ${ruling} rulings`;
+const counted = ({ set, card, revision, printing, ruling, list }: Counts): string =>
+  `${set} sets, ${card} cards, ${revision} revisions, ${printing} printings, ${ruling} rulings, ${list} lists`;

@@ -62,6 +62,7 @@ async function apply(transaction: Transaction, changes: readonly ImportChange[])
   await inChunks(of("printing").map(printingRow), (data) => transaction.printing.createMany({ data }));
   await inChunks(of("ruling").map(rulingRow), (data) => transaction.ruling.createMany({ data }));
   await inChunks(of("ruling").flatMap(rulingCardRows), (data) => transaction.rulingCard.createMany({ data }));
+  await inChunks(of("list").map(listRow), (data) => transaction.curatedList.createMany({ data }));
   for (const change of changes) if (change.fields !== null) await update(transaction, change);
 }
 
@@ -79,6 +80,9 @@ async function update(transaction: Transaction, change: ImportChange): Promise<v
     const { id, ...data } = rulingRow(change);
     const cards = { deleteMany: {}, createMany: { data: rulingCardRows(change).map(({ rulingId, ...row }) => row) } };
     await transaction.ruling.update({ where: { id }, data: { ...data, cards } });
+  } else if (change.row === "list") {
+    const { id, ...data } = listRow(change);
+    await transaction.curatedList.update({ where: { id }, data });
   } else {
     const { setCode, number, ...data } = printingRow(change);
     await transaction.printing.update({ where: { setCode_number: { setCode, number } }, data });
@@ -93,7 +97,10 @@ const setRow = ({ set }: Change<"set">) => ({
   counters: { ...set.counters },
 });
 
-const cardRow = ({ card }: Change<"card">) => ({ ...card, key: nameKey(card.name) });
+const cardRow = ({ card: { aliases, tags, ...card } }: Change<"card">) => ({
+  ...{ ...card, aliases: [...aliases], tags: [...tags] },
+  key: nameKey(card.name),
+});
 
 const revisionRow = ({ of, revision }: Change<"revision">) => ({
   ...revision,
@@ -116,6 +123,8 @@ const rulingRow = ({ ruling: { id, question, answer, rules, source, date } }: Ch
   ...{ answer: answer.ja, englishAnswer: answer.en },
 });
 
+const listRow = ({ list }: Change<"list">) => ({ ...list, cards: [...list.cards] });
+
 const rulingCardRows = ({ ruling: { id, cards } }: Change<"ruling">) =>
   cards.map((cardNumber, position) => ({ rulingId: id, cardNumber, position }));
 
@@ -135,7 +144,7 @@ function summaryOf(sources: readonly CardFileSource[], { changes }: ImportPlan) 
   const counts = (isNew: boolean) => ({
     ...{ sets: count("set", isNew), cards: count("card", isNew) },
     ...{ revisions: count("revision", isNew), printings: count("printing", isNew) },
-    rulings: count("ruling", isNew),
+    ...{ rulings: count("ruling", isNew), lists: count("list", isNew) },
   });
   const files = sources.map(({ file }) => file.split(/[\\/]/).at(-1) ?? file);
   return { files, added: counts(true), changed: counts(false) };

@@ -24,11 +24,12 @@ export function openCatalogue(
     asOf,
     sets,
     cards,
-    definitions: makeCards(cards),
+    definitions: makeCards(cards.filter(({ retired }) => !retired)),
     byNumber,
     names: indexNames(cards),
     prepared: prepareCards(cards),
     rulings: rulingsByCard(records.rulings ?? [], byNumber),
+    lists: records.lists ?? [],
   };
 }
 

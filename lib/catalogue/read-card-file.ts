@@ -7,12 +7,16 @@ import {
   cardFileFrame,
   cardSketch,
   type FileCard,
+  type FileList,
   type FileRuling,
   type FileSet,
   fileCard,
+  fileList,
   fileRuling,
   fileSet,
   LIMITS,
+  type ListSketch,
+  listSketch,
   type RulingSketch,
   rulingSketch,
 } from "./schema";
@@ -35,6 +39,9 @@ export type CardFile = {
   readonly rulings: readonly Entry<FileRuling>[];
   /** Every entry of `rulings`, likewise. */
   readonly rulingSketches: readonly Entry<RulingSketch>[];
+  readonly lists: readonly Entry<FileList>[];
+  /** Every entry of `lists`, likewise. */
+  readonly listSketches: readonly Entry<ListSketch>[];
   /** Codes of all sets that are mentioned, the malformed ones too: a printing in one of them is not a second problem. */
   readonly setCodes: ReadonlySet<string>;
   readonly findings: readonly Finding[];
@@ -91,15 +98,17 @@ function readEntries(file: string, text: string, json: unknown): CardFile {
   const sets = take<FileSet, never>("sets", fileSet);
   const cards = take<FileCard, CardSketch>("cards", fileCard, cardSketch);
   const rulings = take<FileRuling, RulingSketch>("rulings", fileRuling, rulingSketch);
+  const lists = take<FileList, ListSketch>("lists", fileList, listSketch);
   return {
     ...{ file, text, json, findings },
     ...{ sets: sets.entries, cards: cards.entries, sketches: cards.sketches },
     ...{ rulings: rulings.entries, rulingSketches: rulings.sketches },
+    ...{ lists: lists.entries, listSketches: lists.sketches },
     setCodes: new Set(listAt(json, "sets").flatMap(codeOf)),
   };
 }
 
-type EntryList = "sets" | "cards" | "rulings";
+type EntryList = "sets" | "cards" | "rulings" | "lists";
 
 function listAt(json: unknown, field: EntryList): readonly unknown[] {
   if (typeof json !== "object" || json === null) return [];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { KINDS, parseSymbols, TIMINGS } from "@/engine";
 import { LIMITS } from "./file-limits";
+import { FINISHES, SET_TYPES, TAGS } from "./types";
 
 export const CARD_FILE_FORMAT = "grimoire-cards/1";
 
@@ -63,6 +64,7 @@ const set = z.strictObject({
   name: line(LIMITS.name),
   englishName: line(LIMITS.englishName),
   releasedOn: day,
+  type: z.enum(SET_TYPES).optional(),
   counters: counters.optional(),
 });
 
@@ -106,6 +108,8 @@ const printing = z.strictObject({
     .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/),
   illustrator: line(LIMITS.illustrator),
   flavor: lines(LIMITS.flavor).optional(),
+  finish: z.enum(FINISHES).optional(),
+  product: line(LIMITS.name).optional(),
   revision: day,
 });
 
@@ -115,6 +119,9 @@ const card = z.strictObject({
   reading,
   englishName: line(LIMITS.englishName),
   token: z.boolean().optional(),
+  retired: z.boolean().optional(),
+  aliases: z.array(name).max(LIMITS.aliases).optional(),
+  tags: z.array(z.enum(TAGS)).max(TAGS.length).optional(),
   revisions: z.array(revision).max(LIMITS.revisions),
   printings: z.array(printing).max(LIMITS.printings),
 });
@@ -146,12 +153,23 @@ const ruling = z.strictObject({
   date: day,
 });
 
+const list = z.strictObject({
+  id: z
+    .string()
+    .max(LIMITS.listId)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  name: line(LIMITS.name),
+  englishName: line(LIMITS.englishName),
+  cards: z.array(name).min(1).max(LIMITS.listCards),
+});
+
 /** The whole file but its entries, which are checked one by one so that one bad card does not hide what is wrong with the next. */
 export const cardFileFrame = z.strictObject({
   format: z.literal(CARD_FILE_FORMAT),
   sets: z.array(z.unknown()).max(LIMITS.sets),
   cards: z.array(z.unknown()).max(LIMITS.cards),
   rulings: z.array(z.unknown()).max(LIMITS.rulings).optional(),
+  lists: z.array(z.unknown()).max(LIMITS.lists).optional(),
 });
 
 const kept = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
@@ -182,11 +200,19 @@ export const rulingSketch = z.object({
   rules: z.array(kept(ruling.shape.rules.element)).max(LIMITS.rulingRules).catch([]),
 });
 
+/** What of a list can be compared with the cards there are. */
+export const listSketch = z.object({
+  id: kept(list.shape.id),
+  cards: z.array(kept(name)).max(LIMITS.listCards).catch([]),
+});
+
+export type ListSketch = z.infer<typeof listSketch>;
 export type CardSketch = z.infer<typeof cardSketch>;
 export type RulingSketch = z.infer<typeof rulingSketch>;
-export { card as fileCard, LIMITS, ruling as fileRuling, set as fileSet };
+export { card as fileCard, LIMITS, list as fileList, ruling as fileRuling, set as fileSet };
 export type FileSet = z.infer<typeof set>;
 export type FileCard = z.infer<typeof card>;
 export type FileRevision = z.infer<typeof revision>;
 export type FilePrinting = z.infer<typeof printing>;
+export type FileList = z.infer<typeof list>;
 export type FileRuling = z.infer<typeof ruling>;

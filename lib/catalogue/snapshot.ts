@@ -5,13 +5,16 @@ import type {
   CardRecord,
   Catalogue,
   CatalogueCard,
+  CataloguePrinting,
   CatalogueRevision,
   CatalogueSet,
+  CuratedList,
   IsoDate,
+  RulingRecord,
   TextReading,
 } from "./types";
 
-export const SNAPSHOT_FORMAT = "grimoire-snapshot/2";
+export const SNAPSHOT_FORMAT = "grimoire-snapshot/3";
 
 /**
  * The whole catalogue as JSON: the card file's notation with what is empty left out, and what the canonical text of each
@@ -23,12 +26,15 @@ export type Snapshot = {
   readonly asOf: IsoDate;
   readonly sets: readonly CatalogueSet[];
   readonly cards: readonly SnapshotCard[];
+  readonly rulings: readonly RulingRecord[];
+  readonly lists: readonly CuratedList[];
 };
 
-type SnapshotCard = Omit<CardRecord, "token" | "revisions" | "printings"> & {
-  readonly token?: true;
+type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
+
+type SnapshotCard = Optional<Omit<CardRecord, "revisions" | "printings">, "token" | "retired" | "aliases" | "tags"> & {
   readonly revisions: readonly SnapshotRevision[];
-  readonly printings: readonly (Omit<CardRecord["printings"][number], "flavor"> & { readonly flavor?: string })[];
+  readonly printings: readonly Optional<CataloguePrinting, "flavor" | "finish" | "product">[];
 } & Partial<TextReading>;
 
 type SnapshotRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" | "text"> & {
@@ -43,33 +49,56 @@ type SnapshotRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" | "text">
  * Writes a catalogue so that `readSnapshot` opens the same one elsewhere. The day is the first on which it reads like this,
  * so that a version has one text.
  */
-export function writeSnapshot({ version, sets, cards }: Catalogue): Snapshot {
+export function writeSnapshot({ version, sets, cards, rulings, lists }: Catalogue): Snapshot {
   const asOf = partsOfVersion(version)?.day ?? "";
-  return { format: SNAPSHOT_FORMAT, version, asOf, sets, cards: cards.map(writeCard) };
+  const ruled = new Map([...rulings.values()].flat().map(({ recheck, ...ruling }) => [ruling.id, ruling]));
+  return {
+    ...{ format: SNAPSHOT_FORMAT, version, asOf, sets },
+    cards: cards.map(writeCard),
+    rulings: [...ruled.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    lists,
+  };
 }
 
 /** Opens a snapshot, in the browser or anywhere. Throws when it is none, or of a newer format. */
 export function readSnapshot(snapshot: Snapshot): Catalogue {
   if (snapshot.format !== SNAPSHOT_FORMAT)
     throw new Error(`A snapshot of the format ${snapshot.format} cannot be read`);
-  const { version, asOf, sets, cards } = snapshot;
+  const { version, asOf, sets, cards, rulings, lists } = snapshot;
   const readings = new Map(cards.map((card) => [card.number, readingOf(card)]));
   const read = ({ number }: CardRecord) => readings.get(number) ?? readingOf({});
-  return openCatalogue({ sets, cards: cards.map(readCard) }, partsOfVersion(version)?.dataVersion ?? 0, asOf, read);
+  const records = { sets, cards: cards.map(readCard), rulings, lists };
+  return openCatalogue(records, partsOfVersion(version)?.dataVersion ?? 0, asOf, read);
 }
 
 function writeCard(card: CatalogueCard): SnapshotCard {
-  const { number, name, reading, englishName, token, revisions, printings, abilities, englishText, coverage } = card;
+  const { number, name, reading, englishName, token, retired, aliases, tags } = card;
+  const { revisions, printings, abilities, englishText, coverage } = card;
   return {
     ...{ number, name, reading, englishName },
     ...(token && { token }),
+    ...(retired && { retired }),
+    ...(aliases.length > 0 && { aliases }),
+    ...(tags.length > 0 && { tags }),
     ...(abilities.length > 0 && { abilities }),
     ...(englishText && { englishText }),
     ...(coverage !== "full" && { coverage }),
     revisions: revisions.map(writeRevision),
-    printings: printings.map(({ flavor, ...printing }) => (flavor ? { ...printing, flavor } : printing)),
+    printings: printings.map(writePrinting),
   };
 }
+
+const writePrinting = ({
+  flavor,
+  finish,
+  product,
+  ...printing
+}: CataloguePrinting): SnapshotCard["printings"][number] => ({
+  ...printing,
+  ...(flavor && { flavor }),
+  ...(finish !== "normal" && { finish }),
+  ...(product && { product }),
+});
 
 function writeRevision(revision: CatalogueRevision): SnapshotRevision {
   const { effectiveOn, kind, timing, useCost, catalyst, ap, hp, text } = revision;
@@ -94,16 +123,20 @@ const readingOf = ({ abilities = [], englishText = "", coverage = "full" }: Part
   ...{ abilities, englishText, coverage },
 });
 
-function readCard({ number, name, reading, englishName, token, revisions, printings }: SnapshotCard): CardRecord {
+function readCard(written: SnapshotCard): CardRecord {
+  const { number, name, reading, englishName, token = false, retired = false, aliases = [], tags = [] } = written;
   return {
-    ...{ number, name, reading, englishName },
-    token: token === true,
-    revisions: revisions.map(({ timing = null, useCost = "", catalyst = "", ap = null, hp = null, ...revision }) => ({
-      ...revision,
-      ...{ timing, ap, hp },
-      useCost: symbolsOf(useCost),
-      catalyst: symbolsOf(catalyst),
+    ...{ number, name, reading, englishName, token, retired, aliases, tags },
+    revisions: written.revisions.map(
+      ({ timing = null, useCost = "", catalyst = "", ap = null, hp = null, ...revision }) => ({
+        ...revision,
+        ...{ timing, ap, hp },
+        useCost: symbolsOf(useCost),
+        catalyst: symbolsOf(catalyst),
+      }),
+    ),
+    printings: written.printings.map(({ flavor = "", finish = "normal", product = "", ...printing }) => ({
+      ...{ ...printing, flavor, finish, product },
     })),
-    printings: printings.map(({ flavor = "", ...printing }) => ({ ...printing, flavor })),
   };
 }

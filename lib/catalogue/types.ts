@@ -4,12 +4,27 @@ import type { Coverage } from "@/engine/text";
 /** A calendar day as `2025-04-25`. Days of the catalogue are days in Tokyo, where the game is published. */
 export type IsoDate = string;
 
+/** What a set is sold as. */
+export const SET_TYPES = ["main", "starter", "promo"] as const;
+export type SetType = (typeof SET_TYPES)[number];
+
+export const FINISHES = ["normal", "foil"] as const;
+export type Finish = (typeof FINISHES)[number];
+
+/** What cards are used for, as editors tag them. */
+export const TAGS = [
+  ...["removal", "draw", "search", "discard", "counter-magic", "recover", "burn", "pump", "token", "stones"],
+  ...["return", "rest", "evasion", "defense", "dream", "chant"],
+] as const;
+export type Tag = (typeof TAGS)[number];
+
 /** A product in which cards were printed. */
 export type CatalogueSet = {
   readonly code: string;
   readonly name: string;
   readonly englishName: string;
   readonly releasedOn: IsoDate;
+  readonly type: SetType;
   /** English names of counters that only texts speak of (224.1), by their Japanese names; absent for none. */
   readonly counters?: Readonly<Record<string, string>> | undefined;
 };
@@ -35,6 +50,9 @@ export type CataloguePrinting = {
   readonly illustrator: string;
   /** Empty when the card carries none. */
   readonly flavor: string;
+  readonly finish: Finish;
+  /** Where it came from within the set, such as the name of a deck; empty for the set itself. */
+  readonly product: string;
   /** The `effectiveOn` of the revision that stands on the card. */
   readonly revision: IsoDate;
 };
@@ -47,6 +65,11 @@ export type CardRecord = {
   readonly reading: string;
   readonly englishName: string;
   readonly token: boolean;
+  /** Withdrawn: number and name stay its own for ever, but it is in no list and no deck. */
+  readonly retired: boolean;
+  /** Nicknames by which players look for it. */
+  readonly aliases: readonly string[];
+  readonly tags: readonly Tag[];
   /** Oldest first; the last ones may lie in the future. */
   readonly revisions: readonly CatalogueRevision[];
   /** In the order in which their sets came out. */
@@ -74,11 +97,22 @@ export type RulingRecord = {
 /** A ruling on a day. `recheck` when one of its cards has information younger than the ruling (205.3). */
 export type CatalogueRuling = RulingRecord & { readonly recheck: boolean };
 
+/** Cards that an editor put together, such as those of a first deck. */
+export type CuratedList = {
+  /** Such as `first-deck`. */
+  readonly id: string;
+  readonly name: string;
+  readonly englishName: string;
+  /** Numbers of cards, in the editor's order. */
+  readonly cards: readonly number[];
+};
+
 export type CatalogueRecords = {
   readonly sets: readonly CatalogueSet[];
   readonly cards: readonly CardRecord[];
-  /** Absent where nobody reads them, as in a snapshot. */
+  /** Absent where nobody reads them. */
   readonly rulings?: readonly RulingRecord[];
+  readonly lists?: readonly CuratedList[];
 };
 
 /** What the engine reads in a text. */
@@ -136,13 +170,14 @@ export type Catalogue = {
   readonly asOf: IsoDate;
   /** In the order in which they came out. */
   readonly sets: readonly CatalogueSet[];
-  /** In the order of their numbers, tokens among them. Cards whose first revision is still to come are absent. */
+  /** In the order of their numbers, tokens and withdrawn cards among them. Cards whose first revision is still to come are absent. */
   readonly cards: readonly CatalogueCard[];
-  /** The same cards for the engine (`checkDeck`, `start`, `findCard`). */
+  /** The same cards but the withdrawn ones, for the engine (`checkDeck`, `start`, `findCard`). */
   readonly definitions: Cards;
   readonly byNumber: ReadonlyMap<number, CatalogueCard>;
   readonly names: NameIndex;
   readonly prepared: readonly PreparedCard[];
   /** The rulings on each card by its number, in the order of their ids. */
   readonly rulings: ReadonlyMap<number, readonly CatalogueRuling[]>;
+  readonly lists: readonly CuratedList[];
 };

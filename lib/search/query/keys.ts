@@ -1,0 +1,127 @@
+/**
+ * The keys of the query language: a table of what can be asked. A key never changes its meaning; what a query means is
+ * part of every address that holds one. Its words for readers stand in the help page, its meaning in `run/`.
+ */
+
+/** What may follow the operator of a key. */
+export type ValueKind =
+  /** Words, a phrase, or a pattern between slashes. */
+  | "text"
+  /** A whole number, `even`, `odd`, a range such as `2..4`, or another key that is a number. */
+  | "number"
+  /** A set of colours, or how many of them. */
+  | "colors"
+  /** Symbols of a cost, such as `2赤赤`. */
+  | "symbols"
+  /** A year, a month, a day, or the code of a set for the day on which it came out. */
+  | "date"
+  /** A word of a closed list. */
+  | "choice"
+  /** The name of a card. */
+  | "card"
+  /** The id of a rule or of a ruling of the house. */
+  | "rule";
+
+/**
+ * What a key looks at. A printing's keys are about one and the same printing; options say how a result is shown; what only
+ * a deck being built, or a search for decks can answer fails elsewhere.
+ */
+export type Level = "card" | "printing" | "option" | "builder" | "deck";
+
+export type KeyRow = {
+  /** The first is the one an address is written with; the Japanese one comes second. */
+  readonly names: readonly [string, string, ...string[]];
+  readonly value: ValueKind;
+  readonly level: Level;
+  /** What `:` stands for; for texts `:` asks whether the text holds the words, and `=` whether it is them. */
+  readonly colon: "=" | ">=" | "<=" | "holds";
+};
+
+export const KEYS = {
+  name: { names: ["name", "名称", "n", "名前"], value: "text", level: "card", colon: "holds" },
+  yomi: { names: ["yomi", "読み", "reading"], value: "text", level: "card", colon: "holds" },
+  en: { names: ["en", "英語名"], value: "text", level: "card", colon: "holds" },
+  alias: { names: ["alias", "愛称"], value: "text", level: "card", colon: "holds" },
+  any: { names: ["any", "どこか"], value: "text", level: "card", colon: "holds" },
+  text: { names: ["o", "テキスト", "text", "oracle"], value: "text", level: "card", colon: "holds" },
+  fullText: { names: ["fo", "全文", "fulltext"], value: "text", level: "card", colon: "holds" },
+  abilityName: { names: ["abilityname", "能力名"], value: "text", level: "card", colon: "holds" },
+  kind: { names: ["t", "種別", "kind", "type"], value: "choice", level: "card", colon: "=" },
+  timing: { names: ["timing", "タイミング"], value: "choice", level: "card", colon: "=" },
+  colors: { names: ["c", "色", "color", "colors"], value: "colors", level: "card", colon: ">=" },
+  needs: { names: ["needs", "必要色", "id", "identity"], value: "colors", level: "card", colon: "<=" },
+  produces: { names: ["produces", "支払える色"], value: "colors", level: "card", colon: ">=" },
+  useCost: { names: ["use", "使用コスト", "m", "mana"], value: "symbols", level: "card", colon: ">=" },
+  catalyst: { names: ["cat", "触媒", "catalyst"], value: "symbols", level: "card", colon: ">=" },
+  useCount: { names: ["usev", "使用コスト数", "mv", "cmc"], value: "number", level: "card", colon: "=" },
+  catalystCount: { names: ["catv", "触媒数"], value: "number", level: "card", colon: "=" },
+  total: { names: ["total", "総コスト"], value: "number", level: "card", colon: "=" },
+  ap: { names: ["ap", "攻撃力", "pow"], value: "number", level: "card", colon: "=" },
+  hp: { names: ["hp", "体力", "tou"], value: "number", level: "card", colon: "=" },
+  apHp: { names: ["aphp", "合計値"], value: "number", level: "card", colon: "=" },
+  ability: { names: ["ability", "能力"], value: "choice", level: "card", colon: "=" },
+  counter: { names: ["counter", "カウンター"], value: "text", level: "card", colon: "holds" },
+  is: { names: ["is", "条件"], value: "choice", level: "card", colon: "=" },
+  has: { names: ["has", "あり"], value: "choice", level: "card", colon: "=" },
+  engine: { names: ["engine", "エンジン"], value: "choice", level: "card", colon: "=" },
+  tag: { names: ["tag", "用途", "function", "otag"], value: "choice", level: "card", colon: "=" },
+  list: { names: ["list", "リスト"], value: "text", level: "card", colon: "=" },
+  deck: { names: ["deck", "デッキ"], value: "text", level: "card", colon: "=" },
+  legal: { names: ["legal", "使用可", "f", "format"], value: "text", level: "card", colon: "=" },
+  banned: { names: ["banned", "禁止"], value: "text", level: "card", colon: "=" },
+  limited: { names: ["limited", "制限"], value: "text", level: "card", colon: "=" },
+  limit: { names: ["limit", "枚数上限", "decklimit"], value: "number", level: "card", colon: "=" },
+  ruling: { names: ["ruling", "裁定", "rulings"], value: "text", level: "card", colon: "holds" },
+  rule: { names: ["rule", "ルール"], value: "rule", level: "card", colon: "=" },
+  mentions: { names: ["mentions", "言及"], value: "card", level: "card", colon: "=" },
+  related: { names: ["related", "関連"], value: "card", level: "card", colon: "=" },
+  changed: { names: ["changed", "変更"], value: "date", level: "card", colon: "=" },
+  revisions: { names: ["rev", "版"], value: "number", level: "card", colon: "=" },
+  printings: { names: ["prints", "収録数"], value: "number", level: "card", colon: "=" },
+  setCount: { names: ["sets", "セット数"], value: "number", level: "card", colon: "=" },
+  illustrations: { names: ["illustrations", "絵柄数"], value: "number", level: "card", colon: "=" },
+  artists: { names: ["artists", "絵師数"], value: "number", level: "card", colon: "=" },
+  inSet: { names: ["in", "収録"], value: "text", level: "card", colon: "=" },
+  set: { names: ["set", "セット", "s", "e", "edition"], value: "text", level: "printing", colon: "=" },
+  setType: { names: ["settype", "セット種", "st"], value: "choice", level: "printing", colon: "=" },
+  number: { names: ["no", "番号", "cn"], value: "number", level: "printing", colon: "=" },
+  product: { names: ["product", "商品"], value: "text", level: "printing", colon: "holds" },
+  finish: { names: ["finish", "仕様"], value: "choice", level: "printing", colon: "=" },
+  artist: { names: ["a", "絵師", "illust", "artist"], value: "text", level: "printing", colon: "holds" },
+  flavor: { names: ["ft", "フレーバー", "flavor"], value: "text", level: "printing", colon: "holds" },
+  released: { names: ["date", "発売"], value: "date", level: "printing", colon: "=" },
+  year: { names: ["year", "発売年"], value: "number", level: "printing", colon: "=" },
+  language: { names: ["lang", "言語"], value: "choice", level: "printing", colon: "=" },
+  new: { names: ["new", "新規"], value: "choice", level: "printing", colon: "=" },
+  include: { names: ["include", "含む"], value: "choice", level: "option", colon: "=" },
+  asOf: { names: ["asof", "時点"], value: "date", level: "option", colon: "=" },
+  unique: { names: ["unique", "単位"], value: "choice", level: "option", colon: "=" },
+  order: { names: ["order", "並び", "sort"], value: "choice", level: "option", colon: "=" },
+  direction: { names: ["direction", "向き"], value: "choice", level: "option", colon: "=" },
+  display: { names: ["display", "表示"], value: "choice", level: "option", colon: "=" },
+  prefer: { names: ["prefer", "優先"], value: "choice", level: "option", colon: "=" },
+  copies: { names: ["qty", "枚数"], value: "number", level: "builder", colon: "=" },
+  owned: { names: ["own", "所持"], value: "number", level: "builder", colon: "=" },
+  fits: { names: ["fits", "支払い"], value: "choice", level: "builder", colon: "=" },
+  author: { names: ["author", "作者"], value: "text", level: "deck", colon: "holds" },
+  updated: { names: ["updated", "更新"], value: "date", level: "deck", colon: "=" },
+  stones: { names: ["stones", "魔石"], value: "symbols", level: "deck", colon: ">=" },
+  zone: { names: ["zone", "領域"], value: "choice", level: "deck", colon: "=" },
+} as const satisfies Record<string, KeyRow>;
+
+export type KeyId = keyof typeof KEYS;
+type OfValue<V extends ValueKind> = {
+  [K in KeyId]: (typeof KEYS)[K]["value"] extends V ? K : never;
+}[KeyId];
+type OfLevel<L extends Level> = { [K in KeyId]: (typeof KEYS)[K]["level"] extends L ? K : never }[KeyId];
+
+export type OptionKey = OfLevel<"option">;
+/** Keys by which a card, a printing or a deck is tested, by what their value is. */
+export type TextKey = Exclude<OfValue<"text">, OptionKey>;
+export type NumberKey = Exclude<OfValue<"number">, OptionKey>;
+export type ColorKey = OfValue<"colors">;
+export type SymbolKey = OfValue<"symbols">;
+export type DateKey = Exclude<OfValue<"date">, OptionKey>;
+export type ChoiceKey = Exclude<OfValue<"choice">, OptionKey>;
+export type CardKey = OfValue<"card">;
+export type RuleKey = OfValue<"rule">;
