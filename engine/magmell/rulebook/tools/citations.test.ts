@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idsInCode, idsInTests } from "./citations";
+import { idsInCode, idsInTests, testsIn } from "./citations";
 
 describe("the ids a source names", () => {
   it("reads string literals in code, each once", () => {
@@ -25,5 +25,34 @@ describe("the ids a source names", () => {
   it("does not take an id in the body of a test for what the test is about", () => {
     const source = `rule("mag:101", "a", () => { expect(problem.rule).toBe("mag:501.1.2"); });`;
     expect(idsInTests(source)).toEqual(["mag:101"]);
+  });
+});
+
+describe("the tests of a source", () => {
+  it("are read with their titles, in any quotes, and with what differs between cases left open", () => {
+    const source = [
+      'rule("mag:101", "says \\"no\\"", () => {});',
+      "scenario(['mag:102', 'house:1'],\n 'two ids', {});",
+      'rule.each([{ zone: "dust" }] as const)(["mag:103"], "vanishes in $zone.name", ({ zone }) => {});',
+      'it("mag:104", "is no test of a rule", () => {});',
+    ].join("\n");
+    expect(testsIn(source)).toEqual([
+      { ids: ["mag:101"], title: 'says "no"' },
+      { ids: ["mag:102", "house:1"], title: "two ids" },
+      { ids: ["mag:103"], title: "vanishes in …" },
+    ]);
+  });
+
+  it("are called with the groups they stand in", () => {
+    const source = [
+      'describe("a token", () => {',
+      '  describe("in dust", () => {',
+      '    rule("mag:101", "vanishes", () => {});',
+      "  });",
+      '  rule("mag:102", `is $what`, () => {});',
+      "});",
+      'rule("mag:103", "alone", () => {});',
+    ].join("\n");
+    expect(testsIn(source).map(({ title }) => title)).toEqual(["a token: in dust: vanishes", "a token: is …", "alone"]);
   });
 });

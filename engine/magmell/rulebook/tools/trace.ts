@@ -1,14 +1,19 @@
-/** `npm run trace`: compares rulebook, code and tests, prints how far the rules are, and fails on any disagreement. */
-import { readdirSync, readFileSync } from "node:fs";
+/**
+ * `npm run trace`: compares rulebook, code and tests, prints how far the rules are, and fails on any disagreement.
+ * `npm run trace -- --write` also writes down which tests prove which rule, for the pages of the rules.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CHAPTERS, chapterOf, HOUSE, RULE_IDS, statusOf } from "..";
 import { LATER_CEILING } from "../done";
 import { idsInCode, idsInTests } from "./citations";
 import { disagreements } from "./compare";
+import { proofsOf, writeProofs } from "./proofs";
 import { statusTable } from "./table";
 
 const ENGINE = fileURLToPath(new URL("../../..", import.meta.url));
+const PROOFS = fileURLToPath(new URL("../proofs.json", import.meta.url));
 const RULEBOOK = "magmell/rulebook/";
 const NOT_CODE = /^(testing|bench)\//;
 
@@ -46,12 +51,18 @@ console.log(statusTable(rows));
 const proven = houseIds.filter((id) => code.has(id) && tests.has(id)).length;
 console.log(`\nHouse rulings: ${houseIds.length}, of which ${proven} have code and a test.`);
 
-const messages = disagreements({
-  statuses: new Map(RULE_IDS.map((id) => [id, statusOf(id)])),
-  houseRulings: new Set(houseIds),
-  laterCeiling: LATER_CEILING,
-  code,
-  tests,
-});
+const messages = [
+  ...disagreements({
+    statuses: new Map(RULE_IDS.map((id) => [id, statusOf(id)])),
+    houseRulings: new Set(houseIds),
+    laterCeiling: LATER_CEILING,
+    code,
+    tests,
+  }),
+];
+const proofs = writeProofs(proofsOf([...RULE_IDS, ...houseIds], files.filter(isTest)));
+if (process.argv.includes("--write")) writeFileSync(PROOFS, proofs);
+else if (!existsSync(PROOFS) || readFileSync(PROOFS, "utf8") !== proofs)
+  messages.push("proofs.json does not list the tests as they are now. Run: npm run trace -- --write");
 for (const message of messages) console.error(message);
 if (messages.length > 0) process.exitCode = 1;
