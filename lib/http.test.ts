@@ -15,6 +15,7 @@ const someone = (userId = crypto.randomUUID()): Viewer => ({
   sessionId: "s",
   email: "a@example.org",
   name: null,
+  role: "user",
 });
 const input = z.strictObject({ name: z.string().max(10), list: z.array(z.int().max(9)).max(3).optional() });
 const handle = vi.fn(async ({ input }: { input: unknown }) => ({ status: 200, body: { got: input } }));
@@ -140,6 +141,18 @@ describe("a mutation", () => {
     log.mockRestore();
   });
 
+  test("for administrators refuses everybody else before it looks at the body", async () => {
+    const forAdmins = mutation({ input, auth: "admin", limit: "deck", handle });
+    const asked = async () => (await send("not JSON", {}, forAdmins)).code;
+    expect(await asked()).toBe("notAdmin");
+    state.viewer = null;
+    expect(await asked()).toBe("signedOut");
+    expect(handle).not.toHaveBeenCalled();
+    state.viewer = { ...someone(), role: "admin" };
+    expect(await asked()).toBe("malformed");
+    expect((await send({ name: "a" }, {}, forAdmins)).status).toBe(200);
+  });
+
   test("is known by its making, and nothing else is", () => {
     expect(isMutation(route)).toBe(true);
     expect(isMutation(reading({ auth: "none", limit: "read", handle: async () => refuse("notFound") }))).toBe(false);
@@ -160,4 +173,15 @@ test("a reading of nobody's is refused where somebody is needed", async () => {
   const read = reading({ auth: "required", limit: "read", handle: async () => ({ status: 200, body: {} }) });
   const response = await read(new Request("https://grimoire.example/api/x"), { params: Promise.resolve({}) });
   expect(response.status).toBe(401);
+});
+
+test("a reading for administrators is for nobody else", async () => {
+  const read = reading({ auth: "admin", limit: "read", handle: async () => ({ status: 200, body: {} }) });
+  const ask = async () =>
+    (await read(new Request("https://grimoire.example/api/x"), { params: Promise.resolve({}) })).status;
+  expect(await ask()).toBe(403);
+  state.viewer = null;
+  expect(await ask()).toBe(401);
+  state.viewer = { ...someone(), role: "admin" };
+  expect(await ask()).toBe(200);
 });

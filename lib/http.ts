@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ZodObject, z } from "zod";
-import type { Viewer } from "./accounts/types";
+import type { Admin, Viewer } from "./accounts/types";
+import { asAdmin } from "./admin/access";
 import { viewer } from "./auth";
 import { env } from "./env";
 import { addressOf, consume, type Limit } from "./limits";
@@ -11,8 +12,10 @@ export type Answer = { readonly status: number; readonly body: unknown; readonly
 
 type Params = Record<string, string>;
 type Route = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
-type Auth = "required" | "none";
-type Asker<A extends Auth> = A extends "required" ? Viewer : Viewer | null;
+/** Who may ask, and as whom the handler then knows them. */
+type Askers = { required: Viewer; admin: Admin; none: Viewer | null };
+type Auth = keyof Askers;
+type Asker<A extends Auth> = Askers[A];
 
 /** What a handler is given. No request: what it may know stands here, checked. */
 type Asked<A extends Auth, Input> = { viewer: Asker<A>; input: Input; params: Params; headers: Headers };
@@ -37,15 +40,16 @@ const mutations = new WeakSet<Route>();
 export const isMutation = (route: unknown): boolean => mutations.has(route as Route);
 
 /**
- * The only way to make a PUT, POST, PATCH or DELETE. In this order: the request comes from a page of this site, somebody is
- * signed in, the limit is not used up, the body is a JSON object within bounds. Only then `handle` runs.
+ * The only way to make a PUT, POST, PATCH or DELETE. In this order: the request comes from a page of this site, whoever asks
+ * is signed in and may, the limit is not used up, the body is a JSON object within bounds. Only then `handle` runs.
  */
 export function mutation<A extends Auth, Schema extends ZodObject>(options: Mutation<A, Schema>): Route {
   const route: Route = (request, context) =>
     guarded(request, async () => {
       if (!isSameOrigin(request.headers)) return refuse("badOrigin");
       const asker = await viewer();
-      if (options.auth === "required" && !asker) return refuse("signedOut");
+      const unfit = unfitFor(options.auth, asker);
+      if (unfit) return refuse(unfit);
       const wait = await consume(options.limit, asker?.userId ?? addressOf(request.headers));
       if (wait !== null) return refuseLimited(wait);
       const body = await readJson(request, options.maxBytes ?? MAX_BYTES);
@@ -73,12 +77,19 @@ export function reading<A extends Auth>(options: {
   return (request, context) =>
     guarded(request, async () => {
       const asker = await viewer();
-      if (options.auth === "required" && !asker) return refuse("signedOut");
+      const unfit = unfitFor(options.auth, asker);
+      if (unfit) return refuse(unfit);
       const wait = await consume(options.limit, asker?.userId ?? addressOf(request.headers));
       if (wait !== null) return refuseLimited(wait);
       const params = await context.params;
       return options.handle({ viewer: asker as Asker<A>, params, headers: request.headers });
     });
+}
+
+/** Why somebody may not even ask; `null` when they may. */
+function unfitFor(auth: Auth, asker: Viewer | null): "signedOut" | "notAdmin" | null {
+  if (auth !== "none" && !asker) return "signedOut";
+  return auth === "admin" && !asAdmin(asker) ? "notAdmin" : null;
 }
 
 /** A refusal as an answer; `extra` stands beside `error`, such as the current deck of a conflict. */

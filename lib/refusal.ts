@@ -6,6 +6,7 @@ export const REFUSALS = {
   malformed: { status: 400, message: "The body is not valid JSON." },
   signedOut: { status: 401, message: "Sign in first." },
   badOrigin: { status: 403, message: "The request did not come from a page of this site." },
+  notAdmin: { status: 403, message: "Only administrators may do this." },
   wrongPassword: { status: 403, message: "The password is not right." },
   notFound: { status: 404, message: "There is nothing here that you may see." },
   conflict: { status: 409, message: "It was saved elsewhere in the meantime. Start from `current`." },

@@ -19,7 +19,8 @@ import type { Viewer } from "./types";
 async function signedIn(wishes?: Parameters<typeof createUser>[0]) {
   const user = await createUser(wishes);
   const { session } = await createSession(user);
-  const viewer: Viewer = { userId: user.id, sessionId: session.id, email: user.email, name: user.name };
+  const { id: userId, email, name, role } = user;
+  const viewer: Viewer = { userId, sessionId: session.id, email, name, role };
   return { user, viewer };
 }
 const sessionsOf = (userId: string) => openDatabase().userSession.count({ where: { userId } });

@@ -8,7 +8,12 @@ export const SESSION_SECONDS = 60 * 24 * 60 * 60;
 export async function findSession(id: string): Promise<{ viewer: Viewer; lastSeenAt: Date } | null> {
   const row = await db().userSession.findUnique({
     where: { id },
-    select: { userId: true, createdAt: true, lastSeenAt: true, user: { select: { email: true, name: true } } },
+    select: {
+      userId: true,
+      createdAt: true,
+      lastSeenAt: true,
+      user: { select: { email: true, name: true, role: true } },
+    },
   });
   if (!row || Date.now() - row.createdAt.getTime() > SESSION_SECONDS * 1000) return null;
   return { viewer: { userId: row.userId, sessionId: id, ...row.user }, lastSeenAt: row.lastSeenAt };

@@ -3,7 +3,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { mayEdit, maySee, maySeeByLink } from "./access";
 import { VISIBILITIES } from "./types";
 
-const as = (userId: string): Viewer => ({ userId, sessionId: "s", email: "a@example.org", name: null });
+const as = (userId: string): Viewer => ({ userId, sessionId: "s", email: "a@example.org", name: null, role: "user" });
 const [owner, stranger, visitor] = [as("owner"), as("stranger"), null];
 
 test.each(VISIBILITIES)("the owner sees and edits a %s deck, nobody else edits it", (visibility) => {

@@ -10,7 +10,7 @@ import { createDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "./m
 
 async function reader(name: string | null = null): Promise<Viewer> {
   const user = await createUser({ name });
-  return { userId: user.id, sessionId: "none", email: user.email, name };
+  return { userId: user.id, sessionId: "none", email: user.email, name, role: "user" };
 }
 const owner = (viewer: Viewer) => ({ id: viewer.userId });
 const stones: Deck = { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] };

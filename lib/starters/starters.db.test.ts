@@ -127,7 +127,7 @@ describe("nobody has a starter deck", () => {
     await importing([legalFile()]);
     const before = await everything().decks;
     const user = await createUser();
-    const viewer = { userId: user.id, sessionId: "none", email: user.email, name: null };
+    const viewer = { userId: user.id, sessionId: "none", email: user.email, name: null, role: "user" as const };
     const id = (await listStarters(viewer))[0]?.id ?? "";
     expect(await attempt(viewer, id, { grimoire: [], stoneDeck: [] })).toEqual(refusal);
     expect(await everything().decks).toEqual(before);

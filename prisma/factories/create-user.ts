@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import type { User } from "../generated/client";
+import type { Role, User } from "../generated/client";
 import { openDatabase } from "./database";
 
 /** A user together with the password that opens the account. */
@@ -14,7 +14,8 @@ export async function createUser({
   email = `${randomUUID()}@example.org`,
   name = null as string | null,
   password = `password ${randomUUID()}`,
+  role = "user" as Role,
 } = {}): Promise<KnownUser> {
   const passwordHash = await hash(password, CHEAP);
-  return { ...(await openDatabase().user.create({ data: { email, name, passwordHash } })), password };
+  return { ...(await openDatabase().user.create({ data: { email, name, passwordHash, role } })), password };
 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { findSession } from "@/lib/accounts/data";
+import type { Admin, Viewer } from "@/lib/accounts/types";
+import { createSession } from "@/prisma/factories/create-session";
+import { createUser } from "@/prisma/factories/create-user";
+import { openDatabase } from "@/prisma/factories/database";
+import { asAdmin } from "./access";
+import { listAdmins } from "./data";
+import { setRole } from "./mutations";
+import { COMMAND_LINE } from "./types";
+
+async function admin(): Promise<Admin> {
+  const { session } = await createSession(await createUser({ role: "admin" }));
+  const found = asAdmin((await findSession(session.id))?.viewer ?? null);
+  if (!found) throw new Error("An administrator's session is not an administrator's");
+  return found;
+}
+
+describe("the role", () => {
+  test("is read from the database for each request: taken away, it is gone in every open session", async () => {
+    const [first, second] = [await admin(), await admin()];
+    expect(await setRole(first, second.email, "user")).toBe("done");
+    const seen = await findSession(second.sessionId);
+    expect(seen?.viewer.role).toBe("user");
+    expect(asAdmin(seen?.viewer ?? null)).toBeNull();
+  });
+
+  test("is nobody's who is not signed in or has it not", () => {
+    const viewer: Viewer = { userId: "u", sessionId: "s", email: "a@example.org", name: null, role: "user" };
+    expect(asAdmin(null)).toBeNull();
+    expect(asAdmin(viewer)).toBeNull();
+    // @ts-expect-error A viewer is no administrator, whatever the object says.
+    const forged: Admin = { ...viewer, role: "admin" };
+    expect(forged.role).toBe("admin");
+  });
+
+  test("is given to accounts that exist, once, and each change stands in the audit log", async () => {
+    const [me, other] = [await admin(), await createUser()];
+    expect(await setRole(me, "nobody@example.org", "admin")).toBe("missing");
+    expect(await setRole(me, other.email, "admin")).toBe("done");
+    expect(await setRole(me, other.email, "admin")).toBe("same");
+    expect((await listAdmins(me)).map(({ email }) => email)).toContain(other.email);
+    const audit = await openDatabase().auditEntry.findMany({ where: { actorId: me.userId } });
+    expect(audit).toMatchObject([{ actor: me.email, action: "role.grant", details: { account: other.email } }]);
+  });
+
+  test("is not laid down by its holder, and two who take it from each other leave one", async () => {
+    const [first, second] = [await admin(), await admin()];
+    expect(await setRole(first, first.email, "user")).toBe("own");
+    const outcomes = await Promise.all([setRole(first, second.email, "user"), setRole(second, first.email, "user")]);
+    expect(outcomes.toSorted()).toEqual(["done", "notAdmin"]);
+    expect(await setRole(COMMAND_LINE, first.email, "user")).toMatch(/done|same/);
+  });
+});
+
+test("what was done is told for ever", async () => {
+  const me = await admin();
+  await setRole(me, (await createUser()).email, "admin");
+  const mine = { where: { actorId: me.userId } };
+  await expect(openDatabase().auditEntry.deleteMany(mine)).rejects.toThrow(/never changed/);
+  await expect(openDatabase().auditEntry.updateMany({ ...mine, data: { actor: "x" } })).rejects.toThrow(
+    /never changed/,
+  );
+});

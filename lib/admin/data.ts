@@ -1,0 +1,14 @@
+import { db } from "@/lib/db";
+import type { AdminEntry, Authority } from "./types";
+
+/** More administrators than any site has. */
+const MOST = 1_000;
+
+/** All administrators, by their addresses. */
+export const listAdmins = (_by: Authority): Promise<readonly AdminEntry[]> =>
+  db().user.findMany({
+    where: { role: "admin" },
+    orderBy: { email: "asc" },
+    select: { id: true, email: true, name: true },
+    take: MOST,
+  });

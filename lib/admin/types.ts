@@ -1,0 +1,19 @@
+import type { Admin } from "@/lib/accounts/types";
+
+/** Whoever sits at the machine that runs the site needs no account to manage it. */
+export const COMMAND_LINE = "commandLine";
+/** Who changes something that only administrators may change. */
+export type Authority = Admin | typeof COMMAND_LINE;
+
+/** An administrator, as the others see one. */
+export type AdminEntry = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+};
+
+/**
+ * How a change of a role ended. `same`: the account had that role already. `missing`: there is no such account. `own`:
+ * nobody lays down their own role, so that one administrator always remains. `notAdmin`: it was taken from whoever asks.
+ */
+export type RoleOutcome = "done" | "same" | "missing" | "own" | "notAdmin";
