@@ -15,19 +15,42 @@ export const MAX_SUGGESTIONS = 5;
 const MAX_TYPED = 120;
 
 export function indexNames(cards: readonly CatalogueCard[]): NameIndex {
-  const folded = cards.map((card) => ({ card, spellings: [card.name, card.reading, card.englishName].map(fold) }));
-  const uniqueAt = (place: number) => {
-    const found = new Map<string, CatalogueCard | null>();
-    for (const { card, spellings } of folded) {
-      const spelling = spellings[place] ?? "";
-      found.set(spelling, found.has(spelling) ? null : card);
-    }
-    return found;
-  };
+  const folded = once(() =>
+    cards.map((card) => ({ card, spellings: [card.name, card.reading, card.englishName].map(fold) })),
+  );
+  const uniqueAt = (place: number) =>
+    once(() => {
+      const found = new Map<string, CatalogueCard | null>();
+      for (const { card, spellings } of folded()) {
+        const spelling = spellings[place] ?? "";
+        found.set(spelling, found.has(spelling) ? null : card);
+      }
+      return found;
+    });
+  const [spellings, readings, englishNames] = [uniqueAt(0), uniqueAt(1), uniqueAt(2)];
   return {
     keys: new Map(cards.map((card) => [card.key, card])),
-    ...{ spellings: uniqueAt(0), readings: uniqueAt(1), englishNames: uniqueAt(2) },
-    folded,
+    // Folding every name takes long in a large catalogue, and an exact name needs none of it.
+    get spellings() {
+      return spellings();
+    },
+    get readings() {
+      return readings();
+    },
+    get englishNames() {
+      return englishNames();
+    },
+    get folded() {
+      return folded();
+    },
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
