@@ -1,0 +1,42 @@
+import type { Admin } from "@/lib/accounts/types";
+
+/** Whoever runs `npm run …` on the server. */
+export const COMMAND_LINE = "command line";
+
+/** Who does something that is told in the audit log. */
+export type Actor = Admin | typeof COMMAND_LINE;
+
+/** What is told, and what its details hold. */
+export const AUDIT_ACTIONS = [
+  /** `version`, `files`, `changes` (their number). */
+  "import.publish",
+  /** `draft`, `files`. */
+  "import.draft",
+  /** `draft`. */
+  "import.discard",
+  /** `version`, `restores`, `changes`. */
+  "catalogue.rollback",
+  /** `user` (id), `email`. */
+  "role.grant",
+  "role.revoke",
+  /** `suggestion` (id), `card` (number), `field`. */
+  "suggestion.accept",
+  "suggestion.decline",
+  /** `edition`, `rules` (their number). */
+  "rules.import",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export type AuditDetails = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+/** One entry of the log. */
+export type AuditEntry = {
+  readonly id: string;
+  readonly at: Date;
+  /** As they were called then. */
+  readonly actor: string;
+  /** `null` for the command line. */
+  readonly actorId: string | null;
+  readonly action: string;
+  readonly details: AuditDetails;
+};
