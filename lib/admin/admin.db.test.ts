@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { findSession } from "@/lib/accounts/data";
 import type { Admin, Viewer } from "@/lib/accounts/types";
+import { COMMAND_LINE } from "@/lib/catalogue/audit/types";
 import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { asAdmin } from "./access";
 import { listAdmins } from "./data";
 import { setRole } from "./mutations";
-import { COMMAND_LINE } from "./types";
 
 async function admin(): Promise<Admin> {
   const { session } = await createSession(await createUser({ role: "admin" }));
@@ -41,7 +41,9 @@ describe("the role", () => {
     expect(await setRole(me, other.email, "admin")).toBe("same");
     expect((await listAdmins(me)).map(({ email }) => email)).toContain(other.email);
     const audit = await openDatabase().auditEntry.findMany({ where: { actorId: me.userId } });
-    expect(audit).toMatchObject([{ actor: me.email, action: "role.grant", details: { account: other.email } }]);
+    expect(audit).toMatchObject([
+      { actor: me.name ?? me.email, action: "role.grant", details: { email: other.email } },
+    ]);
   });
 
   test("is not laid down by its holder, and two who take it from each other leave one", async () => {

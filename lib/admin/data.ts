@@ -1,11 +1,12 @@
+import type { Actor } from "@/lib/catalogue/audit/types";
 import { db } from "@/lib/db";
-import type { AdminEntry, Authority } from "./types";
+import type { AdminEntry } from "./types";
 
 /** More administrators than any site has. */
 const MOST = 1_000;
 
 /** All administrators, by their addresses. */
-export const listAdmins = (_by: Authority): Promise<readonly AdminEntry[]> =>
+export const listAdmins = (_by: Actor): Promise<readonly AdminEntry[]> =>
   db().user.findMany({
     where: { role: "admin" },
     orderBy: { email: "asc" },

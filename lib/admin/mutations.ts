@@ -1,12 +1,14 @@
 import type { Role } from "@/lib/accounts/types";
+import { writeAudit } from "@/lib/catalogue/audit/mutations";
+import { type Actor, COMMAND_LINE } from "@/lib/catalogue/audit/types";
 import { db } from "@/lib/db";
-import { type Authority, COMMAND_LINE, type RoleOutcome } from "./types";
+import type { RoleOutcome } from "./types";
 
 /** Two changes of roles wait for each other, so that each sees whether the other took a role away. */
 const LOCK = 205_005;
 
 /** Makes an account an administrator, or takes that away; told in the audit log. */
-export const setRole = (by: Authority, email: string, role: Role): Promise<RoleOutcome> =>
+export const setRole = (by: Actor, email: string, role: Role): Promise<RoleOutcome> =>
   db().$transaction(async (tx): Promise<RoleOutcome> => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
     if (by !== COMMAND_LINE) {
@@ -18,8 +20,6 @@ export const setRole = (by: Authority, email: string, role: Role): Promise<RoleO
     if (by !== COMMAND_LINE && user.id === by.userId) return "own";
     if (user.role === role) return "same";
     await tx.user.update({ where: { id: user.id }, data: { role } });
-    const actor = by === COMMAND_LINE ? { actor: COMMAND_LINE } : { actorId: by.userId, actor: by.email };
-    const action = role === "admin" ? "role.grant" : "role.revoke";
-    await tx.auditEntry.create({ data: { ...actor, action, details: { account: email } } });
+    await writeAudit(by, role === "admin" ? "role.grant" : "role.revoke", { user: user.id, email }, tx);
     return "done";
   });

@@ -1,10 +1,3 @@
-import type { Admin } from "@/lib/accounts/types";
-
-/** Whoever sits at the machine that runs the site needs no account to manage it. */
-export const COMMAND_LINE = "commandLine";
-/** Who changes something that only administrators may change. */
-export type Authority = Admin | typeof COMMAND_LINE;
-
 /** An administrator, as the others see one. */
 export type AdminEntry = {
   readonly id: string;

@@ -29,8 +29,8 @@ test("the first administrator is named once, kept in the audit log, and can be t
   expect(await roleOf(user.id)).toBe("user");
   const audit = await openDatabase().auditEntry.findMany({ orderBy: { id: "asc" } });
   expect(audit.map(({ actor, actorId, action }) => [actor, actorId, action])).toEqual([
-    ["commandLine", null, "role.grant"],
-    ["commandLine", null, "role.revoke"],
+    ["command line", null, "role.grant"],
+    ["command line", null, "role.revoke"],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@/lib/accounts/bounds";
 import { listAdmins } from "@/lib/admin/data";
 import { setRole } from "@/lib/admin/mutations";
-import { COMMAND_LINE } from "@/lib/admin/types";
+import { COMMAND_LINE } from "@/lib/catalogue/audit/types";
 
 /** `npm run admin -- grant` and `revoke`: gives an account the role or takes it, and answers with the exit code. */
 export async function changeAdministrator(command: "grant" | "revoke", typed: string): Promise<number> {
