@@ -1,0 +1,47 @@
+import { db } from "@/lib/db";
+import { editionSchema } from "./schema";
+import type { ReadRule } from "./types";
+
+/** What loading a document changes, as numbers of rules. */
+export type OfficialRulesChange = {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+};
+
+/**
+ * Puts the official texts of a document in the place of those that were there, in one transaction. Throws for an edition
+ * that is none; with `dryRun` nothing is written.
+ */
+export async function replaceOfficialRules(
+  rules: readonly ReadRule[],
+  edition: string,
+  { dryRun = false }: { readonly dryRun?: boolean } = {},
+): Promise<OfficialRulesChange> {
+  editionSchema.parse(edition);
+  const rows = rules.map(({ id, text }, position) => ({ id, text, position, edition }));
+  return db().$transaction(async (tables) => {
+    const before = new Map((await tables.officialRule.findMany()).map((row) => [row.id, row]));
+    const after = new Map(rows.map((row) => [row.id as string, row]));
+    const change = {
+      added: rows.filter(({ id }) => !before.has(id)).map(({ id }) => id),
+      changed: rows
+        .filter(
+          ({ id, text }) => before.has(id) && (before.get(id)?.text !== text || before.get(id)?.edition !== edition),
+        )
+        .map(({ id }) => id),
+      removed: [...before.keys()].filter((id) => !after.has(id)),
+    };
+    if (!dryRun) {
+      await tables.officialRule.deleteMany();
+      await tables.officialRule.createMany({ data: rows });
+    }
+    return change;
+  });
+}
+
+/** Takes all official texts away again; gives how many there were. */
+export async function removeOfficialRules(): Promise<number> {
+  const { count } = await db().officialRule.deleteMany();
+  return count;
+}

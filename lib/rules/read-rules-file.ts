@@ -1,0 +1,114 @@
+import { isRuleId, RULE_IDS, type RuleId } from "@/engine/magmell/rulebook";
+import { decodeText } from "./decode-text";
+import { RULES_LIMITS } from "./schema";
+import type { ReadRule, ReadRulesFile, RulesFileProblem } from "./types";
+
+/** A number at the start of a line, in digits and dots of either width, and what follows it. */
+const NUMBERED = /^[\s#]*([0-9０-９]{3}(?:[.．][0-9０-９]{1,3})*)[.．]?([\s:：、].*|[^0-9０-９.．].*)?$/u;
+/** `2 用語`, `# 2 用語` or 第2章: the heading of a chapter belongs to no rule. */
+const CHAPTER = /^[\s#]*(?:第\s*[0-9０-９]{1,2}\s*章|[0-9０-９][.．]?(?=\s))[^。]{0,40}$/u;
+const EDITION = /(?:ver(?:sion)?\.?|版|総合ルール)\s*([0-9]{1,3}\.[0-9]{1,3}(?:\.[0-9]{1,3})?)/iu;
+/** A line that begins like this begins a paragraph; so does one after the end of a sentence. */
+const PARAGRAPH = /^(?:[■・●○※*-]|例|[（(][0-9])/u;
+const SENTENCE_END = /[。．.」』）)]$/u;
+const JAPANESE = /[\u3000-\u9fff\uff00-\uffef]/u;
+
+/** A rule is due while at most so many are left out before it. */
+const NEAR = 3;
+
+const PLACES = new Map(RULE_IDS.map((id, place) => [id, place]));
+const placeOf = (id: RuleId): number => PLACES.get(id) ?? 0;
+
+/**
+ * Reads a document of rules: a plain text whose lines begin with numbers, or stand below them, or numbers and texts between
+ * tabs. Lines without a number go on with the rule above. Nothing in it throws; what does not fit is told by line.
+ */
+export function readRulesFile(bytes: Uint8Array): ReadRulesFile {
+  if (bytes.length > RULES_LIMITS.fileBytes) return { ok: false, reason: "TOO_LARGE" };
+  const decoded = decodeText(bytes);
+  if (decoded === null) return { ok: false, reason: "ENCODING" };
+  const reader = new RulesReader();
+  const lines = decoded.text.split(/\r\n|[\n\r\u2028\u2029\f]/u);
+  if (lines.length > RULES_LIMITS.lines) return { ok: false, reason: "TOO_LARGE" };
+  for (const [index, line] of lines.entries()) reader.line(line, index + 1);
+  const { rules, problems, edition } = reader.end();
+  if (rules.length === 0) return { ok: false, reason: "NO_RULES" };
+  const found = new Set(rules.map(({ id }) => id));
+  return {
+    ...{ ok: true, encoding: decoded.encoding, edition, rules, problems },
+    missing: RULE_IDS.filter((id) => !found.has(id)),
+  };
+}
+
+/** Takes the lines of a document one after the other. */
+class RulesReader {
+  readonly #rules = new Map<RuleId, { line: number; text: string }>();
+  readonly #problems: RulesFileProblem[] = [];
+  /** The rule that lines without a number go on with; `null` where they belong to nothing. */
+  #open: { line: number; text: string } | null = null;
+  #last: RuleId | null = null;
+  #edition: string | null = null;
+
+  line(line: string, at: number): void {
+    const [, digits = "", rest = ""] = NUMBERED.exec(line) ?? [];
+    const number = digits.normalize("NFKC");
+    const id = `mag:${number}`;
+    if (number !== "" && (isApart(rest) || this.#isNext(id))) this.#begin(number, withoutMark(rest), at);
+    else if (CHAPTER.test(line) || line.trimStart().startsWith("#")) this.#between(line);
+    else if (this.#open) this.#open.text = joined(this.#open.text, line.trim());
+    else this.#between(line);
+  }
+
+  end(): { rules: readonly ReadRule[]; problems: readonly RulesFileProblem[]; edition: string | null } {
+    const rules: ReadRule[] = [];
+    for (const [id, { line, text }] of this.#rules) {
+      const kept = text.trim().slice(0, RULES_LIMITS.text);
+      if (kept !== "") rules.push({ id, text: kept, line });
+      else this.#remark({ code: "EMPTY", line, number: id.slice(4) });
+    }
+    const problems = [...this.#problems].sort((a, b) => a.line - b.line);
+    return { rules: rules.sort((a, b) => placeOf(a.id) - placeOf(b.id)), problems, edition: this.#edition };
+  }
+
+  #begin(number: string, text: string, line: number): void {
+    const id = `mag:${number}`;
+    const first = isRuleId(id) ? this.#rules.get(id) : undefined;
+    this.#open = null;
+    if (!isRuleId(id)) this.#remark({ code: "UNKNOWN_NUMBER", line, number });
+    else if (first) this.#remark({ code: "DUPLICATE", line, number, first: first.line });
+    else {
+      const late = this.#last !== null && placeOf(this.#last) > placeOf(id);
+      if (late) this.#remark({ code: "OUT_OF_ORDER", line, number, after: this.#last?.slice(4) ?? "" });
+      else this.#last = id;
+      this.#open = { line, text };
+      this.#rules.set(id, this.#open);
+    }
+  }
+
+  /** Before the first rule, and between chapters: nothing but the edition is of use. */
+  #between(line: string): void {
+    this.#open = null;
+    if (this.#rules.size === 0) this.#edition ??= EDITION.exec(line.normalize("NFKC"))?.[1] ?? null;
+  }
+
+  /** A number without a space after it may stand in running text; it begins a rule only where that rule is due. */
+  #isNext(id: string): boolean {
+    if (!isRuleId(id) || this.#rules.has(id)) return false;
+    const steps = this.#last === null ? placeOf(id) + 1 : placeOf(id) - placeOf(this.#last);
+    return steps > 0 && steps <= NEAR;
+  }
+
+  #remark(problem: RulesFileProblem): void {
+    if (this.#problems.length < RULES_LIMITS.problems) this.#problems.push(problem);
+  }
+}
+
+const isApart = (rest: string) => rest === "" || /^[\s:：、]/u.test(rest);
+const withoutMark = (rest: string) => rest.replace(/^[\s:：、]+/u, "").trim();
+
+/** Lines that a page was too narrow for become one again; paragraphs stay apart. */
+function joined(before: string, line: string): string {
+  if (line === "" || before === "") return before + line;
+  if (PARAGRAPH.test(line) || SENTENCE_END.test(before)) return `${before}\n${line}`;
+  return JAPANESE.test(before.slice(-1)) || JAPANESE.test(line.charAt(0)) ? before + line : `${before} ${line}`;
+}

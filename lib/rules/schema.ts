@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** What a file of rules may hold at most. */
+export const RULES_LIMITS = { fileBytes: 4 * 1024 * 1024, lines: 50_000, text: 8_000, problems: 2_000 } as const;
+
+/** The edition of a document, such as `1.01`. */
+export const editionSchema = z
+  .string()
+  .max(20)
+  .regex(/^\d{1,3}(?:\.\d{1,3}){1,2}$/, "An edition is written like 1.01");
