@@ -6,6 +6,7 @@ import { renderJapanese } from "./render-japanese";
 import type { EnglishNames } from "./types";
 
 export { compileText } from "./compile";
+export { TEXT_EDITION } from "./edition";
 export * from "./types";
 
 /** The languages in which abilities can be written out. */

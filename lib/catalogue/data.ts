@@ -1,19 +1,15 @@
 import type { RuleRef } from "@/engine";
+import { DatabaseNews } from "@/lib/database-news";
 import { db } from "@/lib/db";
-import { dayInTokyo } from "./canonical";
-import { openCatalogue } from "./open-catalogue";
+import { env } from "@/lib/env";
+import { CatalogueReader, type PublishedStates } from "./catalogue-reader";
+import { keptTextReader } from "./readings/data";
 import { symbolsOf } from "./symbols-of";
-import { textReader } from "./text-reader";
-import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, RulingRecord, Tag, TextReader } from "./types";
+import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, RulingRecord, Tag } from "./types";
 
 type Database = ReturnType<typeof db>;
 /** A database, or a transaction in it. */
 export type CatalogueRows = Pick<Database, "cardSet" | "card" | "ruling" | "curatedList" | "dataVersion">;
-
-/** How long it is believed that no newer data version was published, in milliseconds. */
-const BELIEVED = 1_000;
-/** Days that are kept opened at once: today, and some that somebody asked about. */
-const KEPT_DAYS = 6;
 
 /** All sets, cards and rulings as the database holds them. */
 export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords> {
@@ -76,62 +72,41 @@ export async function newestVersion(rows: Pick<CatalogueRows, "dataVersion">): P
   return newest?.version ?? 0;
 }
 
-/** Keeps the catalogue of one database in memory and notices when a newer state is published or a new day begins. */
-export class CatalogueReader {
-  readonly #database: () => Database;
-  readonly #now: () => Date;
-  #held: { version: number; records: CatalogueRecords; read: TextReader; days: Map<IsoDate, Catalogue> } | null = null;
-  #believedUntil = Number.NEGATIVE_INFINITY;
-  #refreshing: Promise<void> | null = null;
-
-  constructor(database: () => Database, now: () => Date = () => new Date()) {
-    this.#database = database;
-    this.#now = now;
-  }
-
-  /** See `catalogue`. */
-  async on(asOf: IsoDate = dayInTokyo(this.#now())): Promise<Catalogue> {
-    if (this.#held === null || this.#now().getTime() >= this.#believedUntil) {
-      this.#refreshing ??= this.#refresh().finally(() => {
-        this.#refreshing = null;
-      });
-      await this.#refreshing;
-    }
-    if (this.#held === null) throw new Error("The catalogue was not read");
-    const { version, records, read, days } = this.#held;
-    const opened = days.get(asOf) ?? openCatalogue(records, version, asOf, read);
-    // Asked for last, thrown out last.
-    days.delete(asOf);
-    days.set(asOf, opened);
-    for (const day of [...days.keys()].slice(0, -KEPT_DAYS)) days.delete(day);
-    return opened;
-  }
-
-  async #refresh(): Promise<void> {
-    const asked = this.#now().getTime();
-    if (this.#held?.version !== (await newestVersion(this.#database()))) this.#held = await this.#read();
-    this.#believedUntil = asked + BELIEVED;
-  }
-
-  async #read() {
-    return this.#database().$transaction(
-      async (rows) => {
-        const version = await newestVersion(rows);
-        const records = await readRecords(rows);
-        return { version, records, read: textReader(records), days: new Map<IsoDate, Catalogue>() };
-      },
+/** The published states of a database. */
+export const statesOf = (database: () => Database, news?: DatabaseNews): PublishedStates => ({
+  newest: () => newestVersion(database()),
+  read: async () => {
+    const { version, records } = await database().$transaction(
+      async (rows) => ({ version: await newestVersion(rows), records: await readRecords(rows) }),
       // Without it a version could be read together with the cards of the next one.
       { isolationLevel: "RepeatableRead", timeout: 60_000 },
     );
-  }
+    return { version, records, read: await keptTextReader(database(), records) };
+  },
+  ...(news && { news }),
+});
+
+// In a production build pages and routes may each have their own copy of a module; a process needs one catalogue.
+const kept = globalThis as { grimoireCatalogue?: CatalogueReader; grimoireNews?: DatabaseNews };
+// The development server evaluates modules again on each change: what is held then should be of the changed code.
+let own: CatalogueReader | undefined;
+
+function reader(): CatalogueReader {
+  const held = process.env.NODE_ENV === "production" ? kept.grimoireCatalogue : own;
+  if (held) return held;
+  kept.grimoireNews ??= new DatabaseNews(env().DATABASE_URL, "grimoire_data_version");
+  own = new CatalogueReader(statesOf(db, kept.grimoireNews));
+  kept.grimoireCatalogue = own;
+  return own;
 }
 
-const reader = new CatalogueReader(db);
-
 /**
- * The catalogue as it stands on a day, by default today in Tokyo. It lives in memory; the database is asked at most once a
- * second whether there is a newer one. Rejects only when the database cannot be reached.
+ * The catalogue as it stands on a day, by default today in Tokyo. It lives in memory, and the database tells when there is a
+ * newer one. Rejects only when the database cannot be reached.
  */
-export const catalogue = (asOf?: IsoDate): Promise<Catalogue> => reader.on(asOf);
+export const catalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
+
+/** Reads what was just published, so that whoever published it sees it on the next page. */
+export const refreshCatalogue = (): Promise<void> => reader().refresh();
 
 const isoDay = (date: Date): IsoDate => date.toISOString().slice(0, 10);

@@ -20,7 +20,8 @@ export function textReader(records: Pick<CatalogueRecords, "sets" | "cards">): T
   };
 }
 
-function readText(text: string, kind: Kind, names: TextNames): TextReading {
+/** What one text says; an empty one says nothing, in full. */
+export function readText(text: string, kind: Kind, names: TextNames): TextReading {
   if (text.trim() === "") return READ_NOTHING;
   const { abilities, coverage } = compileText(text, kind);
   return { abilities, coverage, englishText: inEnglish(abilities, kind, names) };

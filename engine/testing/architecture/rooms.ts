@@ -18,7 +18,7 @@ export const ROOMS = [
   ["factories", /^prisma\/factories\//],
   ["prisma", /^prisma\//],
   ["data", /^lib\/.*\b(data|mutations)\.ts$/],
-  ["database", /^lib\/db\.ts$/],
+  ["database", /^lib\/(db|database-news)\.ts$/],
   ["server", /^lib\/(auth|env|http|http-answer|limits|password)\.ts$/],
   ["lib", /^lib\//],
   ["ui", /^app\/ui\//],
@@ -37,6 +37,8 @@ export const PACKAGES = [
   ["zod", /^zod(\/|$)/],
   ["node", /^node:/],
   ["test packages", /^(vitest|fast-check|playwright|@axe-core|esbuild)(\/|$)/],
+  // Pure, and the same on the server and in the browser: tables, patterns and kana.
+  ["pure packages", /^(csv-parse|re2js|wanakana)(\/|$)/],
   ["other packages", /./],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 

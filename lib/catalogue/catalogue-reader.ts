@@ -1,0 +1,119 @@
+import { dayInTokyo } from "./canonical";
+import { openCatalogue } from "./open-catalogue";
+import type { Catalogue, CatalogueRecords, IsoDate, TextReader } from "./types";
+
+/** One published state of the catalogue, read whole. */
+export type PublishedState = {
+  readonly version: number;
+  readonly records: CatalogueRecords;
+  readonly read: TextReader;
+};
+
+/** Where published states come from. */
+export type PublishedStates = {
+  /** The number of the newest one; 0 before the first. */
+  readonly newest: () => Promise<number>;
+  readonly read: () => Promise<PublishedState>;
+  /** Tells when there may be a newer one; absent where nothing tells, and one has to ask. */
+  readonly news?: { readonly listening: boolean; readonly hear: (told: () => void) => void };
+};
+
+/** How long it is believed that no newer state was published, in milliseconds, where nothing would tell. */
+const BELIEVED = 1_000;
+/** Where something tells: now and then it is asked all the same. */
+const BELIEVED_WHILE_LISTENING = 60_000;
+/** Days that are kept opened at once: today, and some that somebody asked about. */
+const KEPT_DAYS = 6;
+
+/** What is held in memory, and the days on which a text comes into force, the oldest first. */
+type Held = PublishedState & {
+  readonly changeDays: readonly IsoDate[];
+  /** By the first day on which the catalogue reads like this. */
+  readonly days: Map<IsoDate, Catalogue>;
+};
+
+/**
+ * Keeps the catalogue of one database in memory, and notices when a newer state is published or a new day begins. While a
+ * newer state that was told of is being read, the old one is served.
+ */
+export class CatalogueReader {
+  readonly #states: PublishedStates;
+  readonly #now: () => Date;
+  #held: Held | null = null;
+  #believedUntil = Number.NEGATIVE_INFINITY;
+  #refreshing: Promise<void> | null = null;
+  /** Something was told while a state was being read, so that it may be an old one already. */
+  #toldAgain = false;
+
+  constructor(states: PublishedStates, now: () => Date = () => new Date()) {
+    this.#states = states;
+    this.#now = now;
+    states.news?.hear(() => this.#told());
+  }
+
+  /** The catalogue as it stands on a day, by default today in Tokyo. Rejects when the database cannot be reached. */
+  async on(asOf?: IsoDate): Promise<Catalogue> {
+    if (this.#held === null || this.#now().getTime() >= this.#believedUntil) await this.refresh();
+    if (this.#held === null) throw new Error("The catalogue was not read");
+    return asOf === undefined ? todayOf(this.#held, dayInTokyo(this.#now())) : openedOn(this.#held, asOf);
+  }
+
+  /** Asks for the newest state and reads it; several callers share one reading. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = null;
+      if (!this.#toldAgain) return;
+      this.#toldAgain = false;
+      this.#told();
+    });
+    return this.#refreshing;
+  }
+
+  #told(): void {
+    if (this.#refreshing) {
+      this.#toldAgain = true;
+      return;
+    }
+    // Whoever asks meanwhile gets the old state; when reading fails, the next who asks tries again and is told why.
+    this.refresh().catch(() => {
+      this.#believedUntil = Number.NEGATIVE_INFINITY;
+    });
+  }
+
+  async #refresh(): Promise<void> {
+    const asked = this.#now().getTime();
+    if (this.#held?.version !== (await this.#states.newest())) {
+      const state = await this.#states.read();
+      this.#held = { ...state, changeDays: changeDaysOf(state.records), days: new Map() };
+    }
+    this.#believedUntil = asked + (this.#states.news?.listening ? BELIEVED_WHILE_LISTENING : BELIEVED);
+  }
+}
+
+/** Today's catalogue says which day it is; a day later it is the same one under another date. */
+function todayOf(held: Held, today: IsoDate): Catalogue {
+  const opened = openedOn(held, today);
+  if (opened.asOf === today) return opened;
+  const dated = { ...opened, asOf: today };
+  held.days.set(firstDayLike(held, today), dated);
+  return dated;
+}
+
+/** Between two days on which a text comes into force all days share one catalogue. */
+function openedOn(held: Held, asOf: IsoDate): Catalogue {
+  const first = firstDayLike(held, asOf);
+  const opened = held.days.get(first) ?? openCatalogue(held.records, held.version, asOf, held.read);
+  // Asked for last, thrown out last.
+  held.days.delete(first);
+  held.days.set(first, opened);
+  for (const day of [...held.days.keys()].slice(0, -KEPT_DAYS)) held.days.delete(day);
+  return opened;
+}
+
+const firstDayLike = ({ changeDays }: Held, asOf: IsoDate): IsoDate =>
+  changeDays.findLast((day) => day <= asOf) ?? BEFORE_ALL;
+
+const BEFORE_ALL: IsoDate = "0000-00-00";
+
+const changeDaysOf = ({ cards }: CatalogueRecords): readonly IsoDate[] =>
+  [...new Set(cards.flatMap(({ revisions }) => revisions.map(({ effectiveOn }) => effectiveOn)))].sort();

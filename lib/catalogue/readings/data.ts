@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import type { Kind } from "@/engine";
+import { TEXT_EDITION } from "@/engine/text";
+import type { db } from "@/lib/db";
+import { type TextNames, textNames } from "../english-names";
+import { withEnglishNames } from "../english-text";
+import { readText, textReader } from "../text-reader";
+import type { CatalogueRecords, TextReader, TextReading } from "../types";
+
+type Database = ReturnType<typeof db>;
+
+/** Milliseconds of compiling after which others get their turn. */
+const SLICE = 20;
+const CHUNK = 2_000;
+
+/** A text that stands on some card, and how its reading is found again. */
+type Text = { readonly key: string; readonly kind: Kind; readonly text: string };
+
+/**
+ * A reader that has every text of the catalogue read already. What was read before, by this process or another, is taken from
+ * the database; only new texts are compiled, a few at a time, and kept there. Readings of other editions of the text
+ * language are taken away when new ones are written.
+ */
+export async function keptTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
+  const names = textNames(records);
+  const texts = textsOf(records);
+  const rows = await database.textReading.findMany({ where: { edition: TEXT_EDITION } });
+  const known = new Map(rows.map(({ key, reading }) => [key, JSON.parse(reading) as TextReading]));
+  const missing = [...texts.values()].filter(({ key }) => !known.has(key));
+  for (const [key, reading] of await compiled(missing, names)) known.set(key, reading);
+  await keep(database, missing, known);
+  return readerOf(texts, known, names, textReader(records));
+}
+
+/** The stored English calls cards by their Japanese names, which never change; English names may. */
+function readerOf(
+  texts: ReadonlyMap<string, Text>,
+  known: ReadonlyMap<string, TextReading>,
+  names: TextNames,
+  otherwise: TextReader,
+): TextReader {
+  const ready = new Map<string, TextReading>();
+  for (const [place, { key }] of texts) {
+    const reading = known.get(key);
+    if (reading) ready.set(place, { ...reading, englishText: withEnglishNames(reading.englishText, names.cardName) });
+  }
+  return (record, revision) => ready.get(placeOf(revision)) ?? otherwise(record, revision);
+}
+
+const placeOf = ({ kind, text }: Pick<Text, "kind" | "text">) => `${kind} ${text}`;
+
+function textsOf({ sets, cards }: CatalogueRecords): ReadonlyMap<string, Text> {
+  // Counters are called by the names that sets give them.
+  const counters = JSON.stringify(sets.map(({ releasedOn, counters }) => counters && [releasedOn, counters]));
+  const texts = new Map<string, Text>();
+  for (const { revisions } of cards) {
+    for (const { kind, text } of revisions) {
+      const place = placeOf({ kind, text });
+      if (text.trim() === "" || texts.has(place)) continue;
+      const key = createHash("sha256").update(`${TEXT_EDITION}\n${counters}\n${place}`).digest("base64url");
+      texts.set(place, { key, kind, text });
+    }
+  }
+  return texts;
+}
+
+async function compiled(texts: readonly Text[], { counterName }: TextNames): Promise<Map<string, TextReading>> {
+  const readings = new Map<string, TextReading>();
+  let since = performance.now();
+  for (const { key, kind, text } of texts) {
+    readings.set(key, readText(text, kind, { counterName, cardName: () => null }));
+    if (performance.now() - since < SLICE) continue;
+    await new Promise(setImmediate);
+    since = performance.now();
+  }
+  return readings;
+}
+
+async function keep(
+  database: Database,
+  texts: readonly Text[],
+  readings: ReadonlyMap<string, TextReading>,
+): Promise<void> {
+  if (texts.length === 0) return;
+  await database.textReading.deleteMany({ where: { edition: { not: TEXT_EDITION } } });
+  for (let start = 0; start < texts.length; start += CHUNK) {
+    const data = texts.slice(start, start + CHUNK).map(({ key }) => ({
+      ...{ key, edition: TEXT_EDITION },
+      reading: JSON.stringify(readings.get(key)),
+    }));
+    await database.textReading.createMany({ data, skipDuplicates: true });
+  }
+}
