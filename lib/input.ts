@@ -12,6 +12,22 @@ export const line = (max: number) =>
     .max(max)
     .refine((text) => !UNFIT.test(text), { error: "has characters that cannot be shown", params: { code: "unfit" } });
 
+/** The same over several lines; every kind of line break becomes the one. */
+export const paragraphs = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform((text) => text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").trim())
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .refine((text) => !UNFIT.test(text.replaceAll("\n", "")), {
+          error: "has characters that cannot be shown",
+          params: { code: "unfit" },
+        }),
+    );
+
 /** The body of a request that says all by its address. */
 export const nothing = z.strictObject({});
 

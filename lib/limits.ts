@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { API_LIMITS } from "./api/api-limits";
 import { env } from "./env";
 
 /**
@@ -17,8 +18,14 @@ export const LIMITS = {
   password: { points: 10, seconds: 15 * 60 },
   account: { points: 60, seconds: 60 },
   export: { points: 20, seconds: 60 * 60 },
+  suggest: { points: 30, seconds: 60 * 60 },
+  /** What administrators do by hand. */
+  admin: { points: 600, seconds: 60 },
+  /** Files read, compared and published: each costs seconds. */
+  import: { points: 60, seconds: 60 },
   deck: { points: 600, seconds: 60 },
   read: { points: 1200, seconds: 60 },
+  ...API_LIMITS,
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type Limit = keyof typeof LIMITS;
@@ -46,15 +53,32 @@ const of = (limit: Limit, key: Key) => limiter(limit, key === null ? EVERYONE : 
 const keyOf = (key: Key) => key ?? "everyone";
 const seconds = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
-/** Uses up one point of a limit. Gives `null`, or the seconds to wait when none was left. */
-export async function consume(limit: Limit, key: Key): Promise<number | null> {
+/** What is left of a limit after a use. */
+export type Allowance = {
+  /** Whether this use was still within it. */
+  readonly ok: boolean;
+  readonly points: number;
+  readonly remaining: number;
+  /** Seconds until all points are there again. */
+  readonly reset: number;
+};
+
+/** Uses up one point of a limit and tells what is left of it. */
+export async function count(limit: Limit, key: Key): Promise<Allowance> {
+  const { points } = of(limit, key);
   try {
-    await of(limit, key).consume(keyOf(key));
-    return null;
+    const used = await of(limit, key).consume(keyOf(key));
+    return { ok: true, points, remaining: used.remainingPoints, reset: seconds(used) };
   } catch (result) {
-    if (result instanceof RateLimiterRes) return seconds(result);
+    if (result instanceof RateLimiterRes) return { ok: false, points, remaining: 0, reset: seconds(result) };
     throw result;
   }
+}
+
+/** Uses up one point of a limit. Gives `null`, or the seconds to wait when none was left. */
+export async function consume(limit: Limit, key: Key): Promise<number | null> {
+  const { ok, reset } = await count(limit, key);
+  return ok ? null : reset;
 }
 
 /** Gives all points of a key back, as after a right password. */

@@ -57,6 +57,18 @@ export async function exportAccount(viewer: Viewer) {
       createdAt: true,
       accounts: { select: { provider: true, providerAccountId: true } },
       sessions: { select: { createdAt: true, lastSeenAt: true, userAgent: true } },
+      suggestions: {
+        orderBy: { createdAt: "asc" },
+        select: {
+          cardNumber: true,
+          field: true,
+          proposed: true,
+          reason: true,
+          state: true,
+          answer: true,
+          createdAt: true,
+        },
+      },
       decks: {
         orderBy: { createdAt: "asc" },
         select: {

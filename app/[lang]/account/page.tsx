@@ -11,11 +11,13 @@ import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SessionList } from "@/app/ui/account/session-list";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
+import { MySuggestions } from "@/app/ui/suggest/my-suggestions";
 import { type Dictionary, href, isLang, type Lang, say, words } from "@/app/ui/words";
 import { findAccount } from "@/lib/accounts/data";
 import { deviceOf } from "@/lib/accounts/device";
 import type { SessionEntry } from "@/lib/accounts/types";
 import { oauthProviders, viewer } from "@/lib/auth";
+import { listMine } from "@/lib/suggestions/data";
 
 type Props = { params: Promise<{ lang: string }> };
 type Words = Dictionary["accounts"]["account"];
@@ -31,9 +33,9 @@ export default async function AccountPage({ params }: Props) {
   const asker = await viewer();
   const account = asker && (await findAccount(asker));
   const here = href(lang, "/account");
-  if (!account) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`);
+  if (!asker || !account) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`);
 
-  const { accounts } = words(lang);
+  const { accounts, suggestions } = words(lang);
   const text = accounts.account;
   const forForms = { ...formWords(accounts), account: text };
   const { email, name, hasPassword } = account;
@@ -66,6 +68,13 @@ export default async function AccountPage({ params }: Props) {
             words={{ account: text, failures: accounts.failures }}
           />
         </Part>
+        <Part id="suggestions" title={suggestions.mine.title} lead={suggestions.mine.lead}>
+          <MySuggestions
+            suggestions={await listMine(asker)}
+            lang={lang}
+            words={{ suggestions, failures: accounts.failures }}
+          />
+        </Part>
         <Part title={text.data} lead={text.dataLead}>
           <div>
             <ButtonLink href="/api/accounts/me/export" download>
@@ -81,9 +90,9 @@ export default async function AccountPage({ params }: Props) {
   );
 }
 
-function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+function Part({ id, title, lead, children }: { id?: string; title: string; lead?: string; children: ReactNode }) {
   return (
-    <Panel aria-label={title} className="grid gap-4">
+    <Panel id={id} aria-label={title} className="grid gap-4">
       <div>
         <h2 className="text-lg">{title}</h2>
         {lead ? <p className="mt-1 text-ink-soft text-sm">{lead}</p> : null}

@@ -9,13 +9,27 @@ import { problems } from "./problems";
 import { reading } from "./reading";
 import { rules } from "./rules";
 import { site } from "./site";
+import { suggestions } from "./suggestions";
 import { write } from "./write";
 
 export { say, sayCount } from "./define";
 export { href, isLang, LANGS, type Lang } from "./lang";
 
 /** The whole dictionary. A page takes it by language and hands islands only the part they show. */
-const dictionary = { accounts, builder, cards, site, decks, goldfish, home, problems, rules, reading, write };
+const dictionary = {
+  accounts,
+  builder,
+  cards,
+  site,
+  decks,
+  goldfish,
+  home,
+  problems,
+  rules,
+  reading,
+  suggestions,
+  write,
+};
 
 export type Dictionary = { readonly [K in keyof typeof dictionary]: (typeof dictionary)[K][Lang] };
 

@@ -1,0 +1,68 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { SuggestForm } from "@/app/ui/suggest/suggest-form";
+import { suggestHref } from "@/app/ui/suggest/suggest-link";
+import { href, isLang, type Lang, say, words } from "@/app/ui/words";
+import { viewer } from "@/lib/auth";
+import { catalogue } from "@/lib/catalogue/data";
+import { findByName } from "@/lib/catalogue/lookup";
+import type { CatalogueCard } from "@/lib/catalogue/types";
+import { decodePart } from "@/lib/http-answer";
+import { currentValues } from "@/lib/suggestions/current-values";
+
+type Props = { params: Promise<{ lang: string; name: string }> };
+
+async function find(part: string) {
+  const typed = decodePart(part);
+  const held = await catalogue();
+  return { typed, held, match: findByName(held.names, typed) };
+}
+const called = (card: CatalogueCard, lang: Lang) => (lang === "ja" ? card.name : card.englishName);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, name } = await params;
+  const { match } = await find(name);
+  if (!isLang(lang) || !match.found) return {};
+  return {
+    title: say(words(lang).suggestions.metaTitle, { name: called(match.card, lang) }),
+    robots: { index: false },
+  };
+}
+
+export default async function SuggestPage({ params }: Props) {
+  const { lang, name } = await params;
+  if (!isLang(lang)) notFound();
+  const { typed, held, match } = await find(name);
+  if (!match.found) notFound();
+  const { card } = match;
+  if (typed !== card.name) redirect(suggestHref(lang, card.name));
+  const asker = await viewer();
+  const { suggestions: text, accounts } = words(lang);
+  const { fieldErrors, failures } = accounts;
+  return (
+    <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
+      <div className="mx-auto grid max-w-2xl gap-6">
+        <div>
+          <a href={cardHref(lang, card.name)} className="link inline-flex min-h-11 items-center text-sm">
+            {say(text.back, { name: called(card, lang) })}
+          </a>
+          <h1 className="text-2xl">{say(text.title, { name: called(card, lang) })}</h1>
+          <p className="mt-2 text-ink-soft">{text.lead}</p>
+        </div>
+        <noscript>
+          <p>{text.needsScript}</p>
+        </noscript>
+        <SuggestForm
+          card={card.number}
+          current={currentValues(card, held.rulings.get(card.number) ?? [])}
+          signedIn={asker !== null}
+          signInHref={`${href(lang, "/sign-in")}?return=${encodeURIComponent(suggestHref(lang, card.name))}`}
+          mineHref={href(lang, "/account#suggestions")}
+          words={text}
+          formWords={{ fieldErrors, failures }}
+        />
+      </div>
+    </main>
+  );
+}

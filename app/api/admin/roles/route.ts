@@ -1,0 +1,19 @@
+import { setRole } from "@/lib/admin/mutations";
+import { roleInput } from "@/lib/admin/schema";
+import { mutation, refuse } from "@/lib/http";
+
+export const PUT = mutation({
+  input: roleInput,
+  auth: "admin",
+  limit: "admin",
+  handle: async ({ viewer, input: { email, role } }) => {
+    const outcome = await setRole(viewer, email, role);
+    if (outcome === "missing") return refuse("notFound");
+    if (outcome === "notAdmin") return refuse("notAdmin");
+    if (outcome === "own")
+      return refuse("invalid", [
+        { path: "email", code: "own", message: "is your own account: ask another administrator" },
+      ]);
+    return { status: 200, body: { email, role } };
+  },
+});

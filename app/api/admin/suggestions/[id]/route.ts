@@ -1,0 +1,14 @@
+import { mutation, refuse } from "@/lib/http";
+import { decide } from "@/lib/suggestions/mutations";
+import { decideInput } from "@/lib/suggestions/schema";
+
+export const PATCH = mutation({
+  input: decideInput,
+  auth: "admin",
+  limit: "admin",
+  handle: async ({ viewer, input, params }) => {
+    const answered = await decide(viewer, params.id ?? "", input);
+    if (answered === null) return refuse("notFound");
+    return answered === 0 ? refuse("conflict") : { status: 200, body: { answered } };
+  },
+});

@@ -1,0 +1,11 @@
+import { mutation, refuse } from "@/lib/http";
+import { nothing } from "@/lib/input";
+import { withdraw } from "@/lib/suggestions/mutations";
+
+export const DELETE = mutation({
+  input: nothing,
+  auth: "required",
+  limit: "account",
+  handle: async ({ viewer, params }) =>
+    (await withdraw(viewer, params.id ?? "")) ? { status: 204, body: null } : refuse("notFound"),
+});

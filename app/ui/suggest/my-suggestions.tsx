@@ -1,0 +1,93 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { Suggestion } from "@/lib/suggestions/types";
+import { sayDay } from "../account/day";
+import { FailureNotice } from "../account/failure-notice";
+import { SavedNote } from "../account/saved-note";
+import { type Failure, sendJson } from "../account/send";
+import { useHydrated } from "../account/use-hydrated";
+import { Button } from "../kit/button";
+import { Notice } from "../kit/notice";
+import type { Dictionary } from "../words";
+import { say } from "../words/define";
+import { href, type Lang } from "../words/lang";
+import { SuggestionState } from "./suggestion-state";
+
+type Props = {
+  suggestions: readonly Suggestion[];
+  lang: Lang;
+  words: { suggestions: Dictionary["suggestions"]; failures: Dictionary["accounts"]["failures"] };
+};
+
+/** The reader's own suggestions with what was answered; those that still wait can be taken back. */
+export function MySuggestions({ suggestions, lang, words: { suggestions: text, failures } }: Props) {
+  const hydrated = useHydrated();
+  const [lines, setLines] = useState(suggestions);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const name = ({ card }: Suggestion) => (lang === "ja" ? card.name : card.englishName);
+
+  const withdraw = async (id: string) => {
+    setBusy(true);
+    setFailure(null);
+    setSaved(null);
+    const sent = await sendJson("DELETE", `/api/suggestions/${id}`, {});
+    setBusy(false);
+    if (!sent.ok) return setFailure(sent.failure);
+    setLines(lines.filter((line) => line.id !== id));
+    setSaved(text.mine.withdrawn);
+    list.current?.focus();
+  };
+  if (suggestions.length === 0) return <p className="text-ink-soft text-sm">{text.mine.empty}</p>;
+  return (
+    <div className="grid gap-3">
+      {failure?.code === "notFound" ? (
+        <Notice tone="warning" title={text.mine.answeredFirst} role="alert" />
+      ) : (
+        <FailureNotice failure={failure} words={failures} />
+      )}
+      <ul ref={list} tabIndex={-1} className="divide-y divide-line border-line border-y focus:outline-none">
+        {lines.map((line) => (
+          <li key={line.id} className="grid gap-2 py-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <p className="font-medium">
+                <a href={href(lang, `/cards/${encodeURIComponent(line.card.name)}`)} className="link">
+                  {name(line)}
+                </a>{" "}
+                <span className="font-normal text-ink-soft text-sm">{text.shortFields[line.field]}</span>
+              </p>
+              <SuggestionState state={line.state} words={text.states} />
+            </div>
+            <p className="whitespace-pre-line">{line.proposed}</p>
+            {line.answer ? (
+              <p className="border-line border-l-4 pl-3 text-sm">
+                <span className="text-ink-soft">{text.mine.answer} </span>
+                <span className="whitespace-pre-line">{line.answer}</span>
+              </p>
+            ) : null}
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="text-ink-soft text-sm">
+                {say(text.mine.sentOn, { date: sayDay(lang, line.createdAt) })}
+                {line.decidedAt ? ` · ${say(text.mine.decidedOn, { date: sayDay(lang, line.decidedAt) })}` : null}
+              </p>
+              {line.state === "open" ? (
+                <Button
+                  size="small"
+                  disabled={!hydrated || busy}
+                  aria-label={say(text.mine.withdrawOf, { name: name(line), field: text.shortFields[line.field] })}
+                  onClick={() => withdraw(line.id)}
+                >
+                  {text.mine.withdraw}
+                </Button>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <SavedNote text={saved} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { SUGGESTION_FIELDS, type SuggestionField } from "@/lib/suggestions/types";
+
+export type SuggestionDraft = { readonly field: SuggestionField; readonly proposed: string; readonly reason: string };
+
+type Current = Readonly<Record<SuggestionField, string>>;
+
+/** Parts that are proposed whole, so that the present text is where one starts. */
+export const WHOLE: readonly SuggestionField[] = ["text", "reading", "englishName"];
+const startOf = (field: SuggestionField, current: Current) => (WHOLE.includes(field) ? current[field] : "");
+
+/**
+ * What is being written for a card. It is kept in this tab as it grows, because sending it may first lead away to sign in;
+ * `clear` begins anew.
+ */
+export function useSuggestionDraft(card: number, current: Current) {
+  const key = `grimoire.suggestion.${card}`;
+  const blank: SuggestionDraft = { field: "text", proposed: startOf("text", current), reason: "" };
+  const [draft, setDraft] = useState(blank);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is looked for once.
+  useEffect(() => {
+    const kept = readKept(key);
+    if (kept) setDraft(kept);
+  }, []);
+
+  const keep = (next: SuggestionDraft) => {
+    setDraft(next);
+    try {
+      sessionStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // A browser that keeps nothing still sends what is written.
+    }
+  };
+  const choose = (field: SuggestionField) => {
+    const untouched = draft.proposed === startOf(draft.field, current);
+    keep({ ...draft, field, proposed: untouched ? startOf(field, current) : draft.proposed });
+  };
+  const clear = () => {
+    setDraft(blank);
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Nothing was kept.
+    }
+  };
+  return { draft, change: (more: Partial<SuggestionDraft>) => keep({ ...draft, ...more }), choose, clear };
+}
+
+function readKept(key: string): SuggestionDraft | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    if (typeof kept !== "object" || kept === null) return null;
+    const { field, proposed, reason } = kept as Partial<SuggestionDraft>;
+    const known = SUGGESTION_FIELDS.find((one) => one === field);
+    return known ? { field: known, proposed: String(proposed ?? ""), reason: String(reason ?? "") } : null;
+  } catch {
+    return null;
+  }
+}

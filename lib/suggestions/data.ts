@@ -1,0 +1,83 @@
+import type { Admin, Viewer } from "@/lib/accounts/types";
+import { db } from "@/lib/db";
+import { isId } from "@/lib/input";
+import type { ReviewedSuggestion, Suggestion, SuggestionField, SuggestionGroup, SuggestionState } from "./types";
+
+/** Of the author's own, the newest so many are shown. */
+const MINE = 200;
+/** So many are judged on one page. */
+const QUEUE = 300;
+
+/** What is read of a row for its author. */
+export const PARTS = { card: { select: { number: true, name: true, englishName: true } } } as const;
+const REVIEW = { ...PARTS, author: { select: { name: true, email: true } } } as const;
+
+type Row = {
+  id: string;
+  card: Suggestion["card"];
+  field: string;
+  current: string;
+  proposed: string;
+  reason: string;
+  state: SuggestionState;
+  answer: string;
+  createdAt: Date;
+  decidedAt: Date | null;
+};
+
+/** A row as its author gets it. */
+export const open = (row: Row): Suggestion => {
+  const { id, card, current, proposed, reason, state, answer, createdAt, decidedAt } = row;
+  return {
+    ...{ id, card, current, proposed, reason, state, answer },
+    // Nothing else is ever written.
+    field: row.field as SuggestionField,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+};
+
+const review = (row: Row & { author: { name: string | null; email: string } | null }): ReviewedSuggestion => ({
+  ...open(row),
+  author: row.author?.name ?? row.author?.email ?? null,
+});
+
+/** The viewer's own suggestions with the answers, the newest first. */
+export async function listMine(viewer: Viewer): Promise<readonly Suggestion[]> {
+  const rows = await db().suggestion.findMany({
+    where: { authorId: viewer.userId },
+    orderBy: { id: "desc" },
+    include: PARTS,
+    take: MINE,
+  });
+  return rows.map(open);
+}
+
+/** How many wait for an answer. */
+export const countOpen = (_admin: Admin): Promise<number> => db().suggestion.count({ where: { state: "open" } });
+
+/** Suggestions in a state by what they are about: waiting ones from the oldest, answered ones from the latest. */
+export async function listQueue(_admin: Admin, state: SuggestionState): Promise<readonly SuggestionGroup[]> {
+  const rows = await db().suggestion.findMany({
+    where: { state },
+    orderBy: state === "open" ? { id: "asc" } : [{ decidedAt: "desc" }, { id: "desc" }],
+    include: REVIEW,
+    take: QUEUE,
+  });
+  const groups = new Map<string, SuggestionGroup & { suggestions: ReviewedSuggestion[] }>();
+  for (const suggestion of rows.map(review)) {
+    const { card, field } = suggestion;
+    const key = `${card.number} ${field}`;
+    const group = groups.get(key) ?? { card, field, suggestions: [] };
+    group.suggestions.push(suggestion);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** One suggestion, for whoever turns it into an edit. */
+export async function findSuggestion(_admin: Admin, id: string): Promise<ReviewedSuggestion | null> {
+  if (!isId(id)) return null;
+  const row = await db().suggestion.findUnique({ where: { id }, include: REVIEW });
+  return row && review(row);
+}

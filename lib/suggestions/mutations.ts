@@ -1,0 +1,59 @@
+import type { Admin, Viewer } from "@/lib/accounts/types";
+import { writeAudit } from "@/lib/catalogue/audit/mutations";
+import { catalogue } from "@/lib/catalogue/data";
+import { db } from "@/lib/db";
+import { isId } from "@/lib/input";
+import { SUGGESTION_LIMITS } from "./bounds";
+import { currentValues } from "./current-values";
+import { open, PARTS } from "./data";
+import type { DecideInput, SuggestInput } from "./schema";
+import type { SuggestOutcome } from "./types";
+
+/** Keeps a correction for the reviewers. Sent twice, it is kept once. */
+export async function suggest(viewer: Viewer, { card: number, ...input }: SuggestInput): Promise<SuggestOutcome> {
+  const held = await catalogue();
+  const card = held.byNumber.get(number);
+  if (!card) return { outcome: "missing" };
+  const current = currentValues(card, held.rulings.get(number) ?? [])[input.field];
+  if (current === input.proposed) return { outcome: "unchanged" };
+  const mine = { authorId: viewer.userId, state: "open" } as const;
+  const { field, proposed, reason } = input;
+  const same = await db().suggestion.findFirst({
+    where: { ...mine, cardNumber: number, field, proposed },
+    include: PARTS,
+  });
+  if (same) return { outcome: "kept", suggestion: open(same) };
+  if ((await db().suggestion.count({ where: mine })) >= SUGGESTION_LIMITS.open) return { outcome: "tooMany" };
+  const row = await db().suggestion.create({
+    data: { ...mine, cardNumber: number, field, current, proposed, reason },
+    include: PARTS,
+  });
+  return { outcome: "kept", suggestion: open(row) };
+}
+
+/** Takes back one of the viewer's own suggestions that nobody has answered yet. Gives whether there was one. */
+export async function withdraw(viewer: Viewer, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const { count } = await db().suggestion.deleteMany({ where: { id, authorId: viewer.userId, state: "open" } });
+  return count > 0;
+}
+
+/**
+ * Answers a suggestion, and with `alike` also those that wait with the same proposal for the same part. Of two reviewers at
+ * once one answers. Gives how many were answered; `null` when there is no such suggestion, 0 when it was answered before.
+ */
+export const decide = (admin: Admin, id: string, { state, answer, alike }: DecideInput): Promise<number | null> =>
+  db().$transaction(async (tx) => {
+    const row = isId(id) ? await tx.suggestion.findUnique({ where: { id } }) : null;
+    if (!row) return null;
+    const { cardNumber, field, proposed } = row;
+    const data = { state, answer, decidedAt: new Date(), decidedBy: admin.userId };
+    const first = await tx.suggestion.updateMany({ where: { id, state: "open" }, data });
+    if (first.count === 0) return 0;
+    const others = { cardNumber, field, proposed, state: "open" } as const;
+    const more = alike ? await tx.suggestion.updateMany({ where: others, data }) : { count: 0 };
+    const answered = first.count + more.count;
+    const action = state === "accepted" ? "suggestion.accept" : "suggestion.decline";
+    await writeAudit(admin, action, { suggestion: id, card: cardNumber, field, answered }, tx);
+    return answered;
+  });

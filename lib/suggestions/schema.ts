@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { paragraphs } from "@/lib/input";
+import { SUGGESTION_LIMITS } from "./bounds";
+import { SUGGESTION_FIELDS } from "./types";
+
+const filled = (max: number) => paragraphs(max).pipe(z.string().min(1));
+
+export const suggestInput = z.strictObject({
+  card: z.int().min(1).max(99_999),
+  field: z.enum(SUGGESTION_FIELDS),
+  proposed: filled(SUGGESTION_LIMITS.proposed),
+  reason: filled(SUGGESTION_LIMITS.reason),
+});
+
+export const decideInput = z
+  .strictObject({
+    state: z.enum(["accepted", "declined"]),
+    answer: paragraphs(SUGGESTION_LIMITS.answer),
+    /** Whether those that propose the same for the same part are answered with it. */
+    alike: z.boolean(),
+  })
+  .refine(({ state, answer }) => state === "accepted" || answer !== "", {
+    path: ["answer"],
+    params: { code: "missing" },
+  });
+
+export type SuggestInput = z.output<typeof suggestInput>;
+export type DecideInput = z.output<typeof decideInput>;
