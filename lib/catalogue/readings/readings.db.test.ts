@@ -13,7 +13,10 @@ const content = cardFile({
       englishName: "Water Mirror",
       revisions: [
         magic({ text: "■カードを1枚引く。" }),
-        magic({ effectiveOn: "2026-01-01", text: "■《火の子》1体を対象とする。それを破壊する。" }),
+        magic({
+          effectiveOn: "2026-01-01",
+          text: "■戦闘エリアにある、名称が《火の子》であるユニット1体を対象とする。それを破壊する。",
+        }),
       ],
     }),
   ],
