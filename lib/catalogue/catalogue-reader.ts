@@ -1,5 +1,5 @@
 import { dayInTokyo } from "./canonical";
-import { openCatalogue } from "./open-catalogue";
+import { openCatalogue, redated } from "./open-catalogue";
 import type { Catalogue, CatalogueRecords, IsoDate, TextReader } from "./types";
 
 /** One published state of the catalogue, read whole. */
@@ -94,7 +94,7 @@ export class CatalogueReader {
 function todayOf(held: Held, today: IsoDate): Catalogue {
   const opened = openedOn(held, today);
   if (opened.asOf === today) return opened;
-  const dated = { ...opened, asOf: today };
+  const dated = redated(opened, today);
   held.days.set(firstDayLike(held, today), dated);
   return dated;
 }
@@ -102,7 +102,8 @@ function todayOf(held: Held, today: IsoDate): Catalogue {
 /** Between two days on which a text comes into force all days share one catalogue. */
 function openedOn(held: Held, asOf: IsoDate): Catalogue {
   const first = firstDayLike(held, asOf);
-  const opened = held.days.get(first) ?? openCatalogue(held.records, held.version, asOf, held.read);
+  const [near] = held.days.values();
+  const opened = held.days.get(first) ?? openCatalogue(held.records, held.version, asOf, held.read, near);
   // Asked for last, thrown out last.
   held.days.delete(first);
   held.days.set(first, opened);

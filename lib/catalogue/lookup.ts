@@ -1,5 +1,6 @@
 import { editDistance, nameKey } from "@/engine";
 import { fold } from "./fold";
+import { once } from "./once";
 import type { CatalogueCard, NameIndex } from "./types";
 
 /** How a typed name led to a card; the page shows it when it was not the exact name. */
@@ -43,14 +44,6 @@ export function indexNames(cards: readonly CatalogueCard[]): NameIndex {
     get folded() {
       return folded();
     },
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

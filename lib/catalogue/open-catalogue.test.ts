@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findCard } from "@/engine";
 import { card, cardFile, catalogueOf, printing, stone, unit } from "@/prisma/factories/card-file";
-import { openCatalogue, partsOfVersion } from "./open-catalogue";
+import { openCatalogue, partsOfVersion, redated } from "./open-catalogue";
+import type { FileCard } from "./schema";
 import { readSnapshot, writeSnapshot } from "./snapshot";
 import { textReader } from "./text-reader";
 
@@ -102,4 +103,21 @@ test("a snapshot carries what texts were read as, and nobody who opens it reads 
     ["■Another text.", "partial"],
   ]);
   expect(cards[0]?.abilities).toEqual(abilities);
+});
+
+test("a day that is opened beside another is the same as one opened alone, and shares the cards that read the same", () => {
+  const [first, second, third] = cardFile().cards;
+  const changed = { ...second, revisions: [unit(), unit({ effectiveOn: "2026-11-10", hp: 2 })] };
+  const today = catalogueOf(
+    cardFile({ cards: [first, changed, third].flatMap((one) => (one ? [one as FileCard] : [])) }),
+  );
+  const records = { sets: today.sets, cards: today.cards };
+  const alone = openCatalogue(records, 1, "2026-11-09", textReader(records));
+  const beside = openCatalogue(records, 1, "2026-11-09", textReader(records), today);
+  expect(beside).toEqual(alone);
+  expect(beside.byNumber.get(2)?.hp).toBe(1);
+  expect(beside.byNumber.get(3)).toBe(today.byNumber.get(3));
+  const later = redated(beside, "2026-11-08");
+  expect(later.asOf).toBe("2026-11-08");
+  expect(later.definitions).toBe(beside.definitions);
 });

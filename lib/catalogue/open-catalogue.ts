@@ -1,36 +1,64 @@
 import { colorsWithText, fingerprint, makeCards, nameKey, neededColors } from "@/engine";
 import { canonicalRevision } from "./canonical";
 import { indexNames } from "./lookup";
+import { once } from "./once";
 import { rulingsByCard } from "./rulings";
 import { prepareCards } from "./search";
 import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "./types";
 
 /**
  * The catalogue as it stands on a day. The same on the server and in the browser; a card without a revision in force is
- * left out. Throws when two records share a name or a number, which the import refuses.
+ * left out. `near` is another day of the same records: what reads the same on both is taken from it. Throws when two records
+ * share a name or a number, which the import refuses.
  */
 export function openCatalogue(
   records: CatalogueRecords,
   dataVersion: number,
   asOf: IsoDate,
   read: TextReader,
+  near?: Catalogue,
 ): Catalogue {
-  const cards = records.cards.flatMap((record) => cardOn(record, asOf, read) ?? []).sort((a, b) => a.number - b.number);
+  const cards = records.cards
+    .flatMap((record) => sameCard(record, asOf, near) ?? cardOn(record, asOf, read) ?? [])
+    .sort((a, b) => a.number - b.number);
   const sets = [...records.sets].sort((a, b) => compare(a.releasedOn, b.releasedOn) || compare(a.code, b.code));
   const byNumber = new Map(cards.map((card) => [card.number, card]));
   if (byNumber.size !== cards.length) throw new Error("Two cards share a number");
+  const names = indexNames(cards);
+  const double = cards.find((card) => names.keys.get(card.key) !== card);
+  if (double) throw new Error(`Two cards share the name 《${double.name}》`);
+  // What reads cards does not need what plays them, and the other way round.
+  const definitions = once(() => makeCards(cards.filter(({ retired }) => !retired)));
+  const prepared = once(() => prepareCards(cards));
   return {
     version: versionOf(records, cards, dataVersion, asOf),
     asOf,
     sets,
     cards,
-    definitions: makeCards(cards.filter(({ retired }) => !retired)),
+    get definitions() {
+      return definitions();
+    },
     byNumber,
-    names: indexNames(cards),
-    prepared: prepareCards(cards),
+    names,
+    get prepared() {
+      return prepared();
+    },
     rulings: rulingsByCard(records.rulings ?? [], byNumber),
     lists: records.lists ?? [],
   };
+}
+
+/** The same catalogue under another day, between which and its own nothing comes into force. */
+export const redated = (catalogue: Catalogue, asOf: IsoDate): Catalogue =>
+  Object.defineProperties({} as Catalogue, {
+    ...Object.getOwnPropertyDescriptors(catalogue),
+    asOf: { value: asOf, enumerable: true },
+  });
+
+function sameCard(record: CardRecord, asOf: IsoDate, near: Catalogue | undefined): CatalogueCard | null {
+  const card = near?.byNumber.get(record.number);
+  if (!card || card.revisions !== record.revisions) return null;
+  return canonicalRevision(record.revisions, asOf)?.effectiveOn === card.effectiveOn ? card : null;
 }
 
 /** The card as a day knows it; `null` before its first revision. */
