@@ -4,7 +4,7 @@ import { TERMS, type TermId, termsExplainedBy, termsIn } from "./glossary";
 import type { RuleProof, RuleReferences } from "./types";
 
 /** Tests prove so many rules together at most before the company says nothing any more. */
-const MOST_TOGETHER = 8;
+const MOST_TOGETHER = 6;
 
 const TESTS: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = PROOFS;
 
@@ -27,25 +27,30 @@ for (const [id, tests] of Object.entries(TESTS))
 
 /** What a rule has to do with other rules, as far as the rulebook and the tests of the engine tell. */
 export function referencesOf(rule: RuleId): RuleReferences {
-  const elsewhere = (ids: Iterable<RuleId>) =>
-    RULE_IDS.filter((id) => id !== rule && !isUnder(id, rule) && has(ids, id));
   const explained = termsIn(RULES[rule].ja, "ja").map((term) => TERMS[term].rule);
   const used = termsExplainedBy(rule).flatMap((term) => USES.get(term) ?? []);
-  return { explainedBy: elsewhere(explained), usedBy: elsewhere(used), provenWith: provenWith(rule) };
+  const elsewhere = (ids: readonly RuleId[]) =>
+    RULE_IDS.filter((id) => ids.includes(id) && id !== rule && !isUnder(id, rule) && !isUnder(rule, id));
+  const [explainedBy, usedBy] = [elsewhere(explained), elsewhere(used)];
+  const told: readonly RuleRef[] = [...explainedBy, ...usedBy];
+  return { explainedBy, usedBy, provenWith: provenWith(rule).filter((id) => !told.includes(id)) };
 }
 
-/** The rules and rulings that are most often tested together with one. */
+/**
+ * The rules and rulings that are most often tested together with one. A rule that takes part in many tests counts for less
+ * in each of them.
+ */
 export function provenWith(rule: RuleRef): readonly RuleRef[] {
-  const times = new Map<RuleRef, number>();
+  const weights = new Map<RuleRef, number>();
   for (const { title, file } of proofsFor(rule)) {
     for (const other of COMPANY.get(`${file} ${title}`) ?? [])
-      if (other !== rule) times.set(other, (times.get(other) ?? 0) + 1);
+      if (other !== rule) weights.set(other, (weights.get(other) ?? 0) + 1 / Math.sqrt(proofsFor(other).length));
   }
-  const most = [...times].sort(([, a], [, b]) => b - a).slice(0, MOST_TOGETHER);
-  const places = new Map<RuleRef, number>(RULE_IDS.map((id, place) => [id, place]));
-  const placeOf = (id: RuleRef) => places.get(id) ?? RULE_IDS.length + Number(id.slice(id.indexOf(":") + 1));
+  const most = [...weights].sort(([, a], [, b]) => b - a).slice(0, MOST_TOGETHER);
   return most.map(([id]) => id).sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-const has = (ids: Iterable<RuleId>, id: RuleId) => [...ids].includes(id);
+const PLACES = new Map<RuleRef, number>(RULE_IDS.map((id, place) => [id, place]));
+/** Rulings come after the rules, by their numbers. */
+const placeOf = (id: RuleRef) => PLACES.get(id) ?? RULE_IDS.length + Number(id.slice(id.indexOf(":") + 1));
 const isUnder = (id: RuleId, above: RuleId) => id.startsWith(`${above}.`);

@@ -1,7 +1,7 @@
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
 import { HOUSE } from "@/engine/magmell/rulebook";
 import { HOUSE_IDS } from "./outline";
-import { bareNumber, ruleAnchor } from "./rule-address";
+import { bareNumber, ruleAnchor, ruleHref } from "./rule-address";
 import styles from "./rulebook.module.css";
 
 /** Every ruling of ours with its reason and the rules that leave its question open. */
@@ -11,14 +11,14 @@ export const HouseRulings = ({ lang, words }: { lang: Lang; words: Dictionary["r
     return (
       <article key={house} id={ruleAnchor(house)} className={styles.ruling}>
         <h3>
-          <a href={`#${ruleAnchor(house)}`}>{say(words.ruling, { n: bareNumber(house) })}</a>
+          <a href={ruleHref(lang, house)}>{say(words.ruling, { n: bareNumber(house) })}</a>
           {title[lang]}
         </h3>
         <p>{reason[lang]}</p>
         <p className={styles.concerns}>
           {words.concerns}
           {rules.map((rule) => (
-            <a key={rule} href={`#${ruleAnchor(rule)}`} className="link">
+            <a key={rule} href={ruleHref(lang, rule)} className="link">
               {bareNumber(rule)}
             </a>
           ))}

@@ -1,4 +1,13 @@
-import { CHAPTERS, chapterOf, HOUSE, type HouseId, RULE_IDS, RULES, type RuleId } from "@/engine/magmell/rulebook";
+import {
+  CHAPTERS,
+  chapterOf,
+  HOUSE,
+  type HouseId,
+  parentOf,
+  RULE_IDS,
+  RULES,
+  type RuleId,
+} from "@/engine/magmell/rulebook";
 import { bareNumber } from "./rule-address";
 
 /** A rule to read, and how many steps it stands in under its heading. */
@@ -45,3 +54,20 @@ export const rulingsOn = (rule: RuleId): readonly HouseId[] => RULINGS_BY_RULE.g
 /** The headings a chapter is divided by, for its table of contents. */
 export const sectionsOf = ({ groups }: Chapter): RuleId[] =>
   groups.flatMap(({ heading }) => (heading?.depth === 0 ? [heading.id] : []));
+
+/** The numbers right under one, or at the top of a chapter. */
+export const childrenOf = (id: RuleId): readonly RuleId[] => RULE_IDS.filter((other) => parentOf(other) === id);
+export const topOf = (chapter: number): readonly RuleId[] =>
+  RULE_IDS.filter((id) => chapterOf(id) === chapter && parentOf(id) === null);
+
+/** The numbers beside one: those under the same number, or at the top of the same chapter. */
+export function siblingsOf(id: RuleId): readonly RuleId[] {
+  const parent = parentOf(id);
+  return parent === null ? topOf(chapterOf(id)) : childrenOf(parent);
+}
+
+/** The numbers above one, the topmost first. */
+export function ancestorsOf(id: RuleId): readonly RuleId[] {
+  const parent = parentOf(id);
+  return parent === null ? [] : [...ancestorsOf(parent), parent];
+}

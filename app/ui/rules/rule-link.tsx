@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * The number of a rule or a ruling, which opens it on the page of rules. It takes the color of the text around it, needs no
+ * The number of a rule or a ruling, which opens its page. It takes the color of the text around it, needs no
  * script, and knows no rule, so that islands stay small.
  */
 export const RuleLink = ({ rule, lang, className, children }: Props) => (

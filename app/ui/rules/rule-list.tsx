@@ -1,22 +1,28 @@
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
 import { HOUSE, RULES, type RuleId } from "@/engine/magmell/rulebook";
 import { type RuleEntry, type RuleGroup, rulingsOn } from "./outline";
-import { bareNumber, ruleAnchor } from "./rule-address";
+import { bareNumber, ruleAnchor, ruleHref } from "./rule-address";
 import styles from "./rulebook.module.css";
 
 type Words = Dictionary["rules"];
-type GroupProps = { group: RuleGroup; lang: Lang; words: Words };
+type GroupProps = {
+  group: RuleGroup;
+  /** The level of the topmost headings. */
+  top?: 2 | 3;
+  lang: Lang;
+  words: Words;
+};
 
 /** A heading and the rules that stand under it. */
-export const RuleGroupView = ({ group: { heading, rules }, lang, words }: GroupProps) => (
+export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang, words }: GroupProps) => (
   <>
-    {heading ? <RuleHeading {...heading} lang={lang} words={words} /> : null}
+    {heading ? <RuleHeading {...heading} top={top} lang={lang} words={words} /> : null}
     {rules.length > 0 ? (
       // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
       <ol role="list" className={styles.rules}>
         {rules.map(({ id, depth }) => (
           <li key={id} id={ruleAnchor(id)} data-depth={depth || undefined}>
-            <NumberLink id={id} />
+            <NumberLink id={id} lang={lang} />
             <div>
               <p>{RULES[id][lang]}</p>
               <RulingNotes id={id} lang={lang} words={words} />
@@ -28,12 +34,12 @@ export const RuleGroupView = ({ group: { heading, rules }, lang, words }: GroupP
   </>
 );
 
-function RuleHeading({ id, depth, lang, words }: RuleEntry & { lang: Lang; words: Words }) {
-  const Heading = depth === 0 ? "h3" : "h4";
+function RuleHeading({ id, depth, top, lang, words }: RuleEntry & { top: 2 | 3; lang: Lang; words: Words }) {
+  const Heading = `h${(top + (depth === 0 ? 0 : 1)) as 2 | 3 | 4}` as const;
   return (
     <>
-      <Heading id={ruleAnchor(id)} className={styles.heading}>
-        <NumberLink id={id} />
+      <Heading id={ruleAnchor(id)} className={styles.heading} data-inner={depth > 0 || undefined}>
+        <NumberLink id={id} lang={lang} />
         {RULES[id][lang]}
       </Heading>
       <RulingNotes id={id} lang={lang} words={words} />
@@ -41,9 +47,9 @@ function RuleHeading({ id, depth, lang, words }: RuleEntry & { lang: Lang; words
   );
 }
 
-/** The number, which is also the address of its place: for the address bar, and to copy. */
-const NumberLink = ({ id }: { id: RuleId }) => (
-  <a href={`#${ruleAnchor(id)}`} className={styles.number}>
+/** The number, which opens the page of its rule. */
+const NumberLink = ({ id, lang }: { id: RuleId; lang: Lang }) => (
+  <a href={ruleHref(lang, id)} className={styles.number}>
     {bareNumber(id)}
   </a>
 );
@@ -51,7 +57,7 @@ const NumberLink = ({ id }: { id: RuleId }) => (
 const RulingNotes = ({ id, lang, words }: { id: RuleId; lang: Lang; words: Words }) =>
   rulingsOn(id).map((house) => (
     <p key={house} className={styles.note}>
-      <a href={`#${ruleAnchor(house)}`} className="link">
+      <a href={ruleHref(lang, house)} className="link">
         {say(words.ruling, { n: bareNumber(house) })}
       </a>{" "}
       {HOUSE[house].title[lang]}

@@ -8,6 +8,8 @@ import type { Lang } from "./lang";
 import { problems } from "./problems";
 import { reading } from "./reading";
 import { rules } from "./rules";
+import { rulesPage } from "./rules-page";
+import { search } from "./search";
 import { site } from "./site";
 import { suggestions } from "./suggestions";
 import { write } from "./write";
@@ -26,7 +28,9 @@ const dictionary = {
   home,
   problems,
   rules,
+  rulesPage,
   reading,
+  search,
   suggestions,
   write,
 };

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { HousePage } from "@/app/ui/rules/page/house-page";
+import { bareNumber, ruleHref } from "@/app/ui/rules/rule-address";
+import { isLang, say, words } from "@/app/ui/words";
+import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
+import { catalogue } from "@/lib/catalogue/data";
+import { decodePart } from "@/lib/http-answer";
+
+type Props = { params: Promise<{ lang: string; n: string }> };
+
+function houseOf(part: string): HouseId | null {
+  const id = `house:${decodePart(part).slice(0, 20).normalize("NFKC").trim()}`;
+  return Object.hasOwn(HOUSE, id) ? (id as HouseId) : null;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, n } = await params;
+  const house = houseOf(n);
+  if (!isLang(lang) || !house) return {};
+  const { rulesPage } = words(lang);
+  const title = HOUSE[house].title[lang];
+  const bare = bareNumber(house);
+  return {
+    title: `${say(rulesPage.ruling, { n: bare })} ${title}`,
+    description: say(rulesPage.rulingDescription, { n: bare, title }),
+    alternates: languageAlternates(lang, `/rules/house/${bare}`),
+  };
+}
+
+export default async function House({ params }: Props) {
+  const { lang, n } = await params;
+  const house = houseOf(n);
+  if (!isLang(lang) || !house) notFound();
+  if (n !== bareNumber(house)) redirect(ruleHref(lang, house));
+  return <HousePage house={house} catalogue={await catalogue()} lang={lang} words={words(lang)} />;
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { type Chapter, OUTLINE } from "@/app/ui/rules/outline";
+import { ChapterPage } from "@/app/ui/rules/page/chapter-page";
+import { RulePage } from "@/app/ui/rules/page/rule-page";
+import { sayChapterTitle } from "@/app/ui/rules/page/rule-trail";
+import { bareNumber, chapterHref, ruleHref } from "@/app/ui/rules/rule-address";
+import { isLang, say, words } from "@/app/ui/words";
+import { isRuleId, RULES, type RuleId } from "@/engine/magmell/rulebook";
+import { catalogue } from "@/lib/catalogue/data";
+import { decodePart } from "@/lib/http-answer";
+import { officialTexts } from "@/lib/rules/data";
+
+type Props = { params: Promise<{ lang: string; number: string }> };
+
+/** What an address names: a chapter by its one digit, a rule by its number in digits of any width, or nothing. */
+function placeOf(part: string): { chapter: Chapter } | { rule: RuleId } | null {
+  const number = decodePart(part).slice(0, 40).normalize("NFKC").trim().replace(/\.$/, "");
+  const chapter = OUTLINE.find((one) => String(one.number) === number);
+  if (chapter) return { chapter };
+  const rule = `mag:${number}`;
+  return isRuleId(rule) ? { rule } : null;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, number } = await params;
+  const place = placeOf(number);
+  if (!isLang(lang) || !place) return {};
+  const dictionary = words(lang);
+  if ("chapter" in place) {
+    const title = sayChapterTitle(dictionary, place.chapter, lang);
+    const description = dictionary.rules.description;
+    return { title, description, alternates: languageAlternates(lang, `/rules/mag/${place.chapter.number}`) };
+  }
+  const summary = RULES[place.rule][lang];
+  const bare = bareNumber(place.rule);
+  return {
+    title: `${bare} ${summary}`,
+    description: say(dictionary.rulesPage.description, { number: bare, summary }),
+    alternates: languageAlternates(lang, `/rules/mag/${bare}`),
+  };
+}
+
+export default async function Rule({ params }: Props) {
+  const { lang, number } = await params;
+  const place = placeOf(number);
+  if (!isLang(lang) || !place) notFound();
+  const dictionary = words(lang);
+  if ("chapter" in place) {
+    if (number !== String(place.chapter.number)) redirect(chapterHref(lang, place.chapter.number));
+    return <ChapterPage chapter={place.chapter} lang={lang} words={dictionary} />;
+  }
+  if (number !== bareNumber(place.rule)) redirect(ruleHref(lang, place.rule));
+  const [held, official] = await Promise.all([catalogue(), officialTexts()]);
+  return (
+    <RulePage
+      rule={place.rule}
+      catalogue={held}
+      official={official.get(place.rule) ?? null}
+      lang={lang}
+      words={dictionary}
+    />
+  );
+}

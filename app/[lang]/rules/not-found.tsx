@@ -1,0 +1,21 @@
+import { headers } from "next/headers";
+import { readAddress } from "@/app/ui/frame/address";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { href, say, words } from "@/app/ui/words";
+import { decodePart } from "@/lib/http-answer";
+
+/** For a number that no rule has: the contents, from which every number is found. */
+export default async function UnknownRule() {
+  const { lang, path } = readAddress((await headers()).get("x-address"));
+  const typed = decodePart(path.split("/").at(-1) ?? "").slice(0, 40);
+  const { rulesPage } = words(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">
+      <h1 className="text-2xl">{say(rulesPage.unknown, { number: typed })}</h1>
+      <p>{rulesPage.unknownText}</p>
+      <ButtonLink href={href(lang, "/rules")} variant="primary">
+        {rulesPage.contents}
+      </ButtonLink>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { type Dictionary, href, type Lang, sayCount } from "@/app/ui/words";
+import type { CatalogueCard } from "@/lib/catalogue/types";
+import { stemOf, type WordInTexts } from "@/lib/rules/cards-using";
+import styles from "./rule-page.module.css";
+
+type Props = { found: readonly WordInTexts[]; lang: Lang; words: Dictionary["rulesPage"] };
+
+/** Cards that are named before the search takes over. */
+const SHOWN = 8;
+
+/** The cards whose texts use the words that a rule explains, a few by name and all of them by a search. */
+export function CardsSpeaking({ found, lang, words }: Props) {
+  const used = found.filter(({ cards }) => cards.length > 0);
+  if (used.length === 0) return null;
+  return (
+    <section aria-labelledby="texts" className={styles.part}>
+      <h2 id="texts">{words.cards}</h2>
+      {used.map(({ term, cards }) => (
+        <div key={term} className="grid gap-1">
+          <h3>{sayCount(lang, words.cardsWith, cards.length, { word: stemOf(term) })}</h3>
+          <ul className="flex flex-wrap gap-x-4">
+            {cards.slice(0, SHOWN).map((card) => (
+              <CardLink key={card.number} card={card} lang={lang} />
+            ))}
+            <li>
+              <a
+                href={href(lang, `/cards?q=${encodeURIComponent(`o:${stemOf(term)}`)}`)}
+                className="link inline-flex min-h-8 items-center font-medium pointer-coarse:min-h-11"
+              >
+                {words.allCards}
+              </a>
+            </li>
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const CardLink = ({ card, lang }: { card: CatalogueCard; lang: Lang }) => (
+  <li>
+    <a href={cardHref(lang, card.name)} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+      {lang === "ja" ? card.name : card.englishName}
+    </a>
+  </li>
+);

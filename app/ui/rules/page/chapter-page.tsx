@@ -1,0 +1,73 @@
+import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { RULES } from "@/engine/magmell/rulebook";
+import { type Chapter, OUTLINE, sectionsOf } from "../outline";
+import { bareNumber, chapterHref, ruleAnchor } from "../rule-address";
+import { RuleGroupView } from "../rule-list";
+import styles from "../rulebook.module.css";
+import { RuleNeighbors } from "./rule-neighbors";
+import pageStyles from "./rule-page.module.css";
+import { RuleTrail, sayChapterTitle } from "./rule-trail";
+
+type Props = { chapter: Chapter; lang: Lang; words: Pick<Dictionary, "rules" | "rulesPage"> };
+
+/** A chapter by itself: what it is divided into, and all its numbers. */
+export function ChapterPage({ chapter, lang, words }: Props) {
+  const sections = sectionsOf(chapter);
+  const neighbor = (one: Chapter | undefined) =>
+    one ? { href: chapterHref(lang, one.number), label: sayChapterTitle(words, one, lang) } : null;
+  const place = OUTLINE.indexOf(chapter);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+      <RuleTrail steps={[]} lang={lang} words={words} />
+      <div className={`${styles.book} ${pageStyles.page}`}>
+        <article className={styles.parts}>
+          <div>
+            <h1 className="mb-4 text-3xl">{sayChapterTitle(words, chapter, lang)}</h1>
+            {sections.length > 0 ? (
+              <nav aria-label={say(words.rules.sections, { chapter: say(words.rules.chapter, { n: chapter.number }) })}>
+                <ul className={styles.sections}>
+                  {sections.map((id) => (
+                    <li key={id}>
+                      <a href={`#${ruleAnchor(id)}`}>
+                        <span>{bareNumber(id)}</span> {RULES[id][lang]}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ) : null}
+            {chapter.groups.map((group) => (
+              <RuleGroupView key={group.heading?.id ?? ""} group={group} top={2} lang={lang} words={words.rules} />
+            ))}
+          </div>
+          <RuleNeighbors
+            before={neighbor(OUTLINE[place - 1])}
+            after={neighbor(OUTLINE[place + 1])}
+            lang={lang}
+            words={words.rulesPage}
+          />
+        </article>
+        <Chapters here={chapter} lang={lang} words={words} />
+      </div>
+    </main>
+  );
+}
+
+const Chapters = ({ here, lang, words }: { here: Chapter } & Pick<Props, "lang" | "words">) => (
+  <nav aria-labelledby="chapters" className={pageStyles.aside}>
+    <h2 id="chapters">{words.rulesPage.chapters}</h2>
+    <ul className={pageStyles.rows}>
+      {OUTLINE.map((chapter) => (
+        <li key={chapter.number}>
+          <a
+            href={chapterHref(lang, chapter.number)}
+            aria-current={chapter === here ? "page" : undefined}
+            className={pageStyles.row}
+          >
+            {sayChapterTitle(words, chapter, lang)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

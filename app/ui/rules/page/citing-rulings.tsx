@@ -1,0 +1,58 @@
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { sayNamesIn } from "@/app/ui/card/names-in-text";
+import { type Dictionary, type Lang, sayCount } from "@/app/ui/words";
+import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/types";
+import styles from "./rule-page.module.css";
+
+type Props = {
+  rulings: readonly CatalogueRuling[];
+  catalogue: Pick<Catalogue, "byNumber" | "names">;
+  lang: Lang;
+  words: Dictionary["rulesPage"];
+};
+
+/** Rulings that are shown before the rest is folded in. */
+const SHOWN = 5;
+
+/** The questions about cards whose answers rest on a rule; each leads to its answer. Nothing where there are none. */
+export function CitingRulings({ rulings, catalogue, lang, words }: Props) {
+  if (rulings.length === 0) return null;
+  const shown = rulings.length <= SHOWN + 1 ? rulings.length : SHOWN;
+  const list = (some: readonly CatalogueRuling[]) => (
+    <ul className="grid gap-3">
+      {some.map((ruling) => (
+        <Question key={ruling.id} ruling={ruling} catalogue={catalogue} lang={lang} />
+      ))}
+    </ul>
+  );
+  return (
+    <section aria-labelledby="cited" className={styles.part}>
+      <h2 id="cited">{words.cited}</h2>
+      {list(rulings.slice(0, shown))}
+      {rulings.length > shown ? (
+        <details>
+          <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">
+            {sayCount(lang, words.more, rulings.length - shown)}
+          </summary>
+          <div className="pt-3">{list(rulings.slice(shown))}</div>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function Question({ ruling, catalogue, lang }: { ruling: CatalogueRuling } & Pick<Props, "catalogue" | "lang">) {
+  const card = ruling.cards.map((number) => catalogue.byNumber.get(number)).find((found) => found !== undefined);
+  const question = sayNamesIn(ruling.question[lang], lang, catalogue.names);
+  return (
+    <li className="border-gold border-l-2 pl-4">
+      {card ? (
+        <a href={`${cardHref(lang, card.name)}#${ruling.id}`} className="link">
+          {question}
+        </a>
+      ) : (
+        question
+      )}
+    </li>
+  );
+}

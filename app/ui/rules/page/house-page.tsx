@@ -1,0 +1,62 @@
+import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
+import type { Catalogue } from "@/lib/catalogue/types";
+import { proofsFor, provenWith } from "@/lib/rules/references";
+import { rulingsCiting } from "@/lib/rules/rulings-citing";
+import { HOUSE_IDS } from "../outline";
+import { bareNumber, ruleHref } from "../rule-address";
+import { CitingRulings } from "./citing-rulings";
+import { RuleNeighbors } from "./rule-neighbors";
+import styles from "./rule-page.module.css";
+import { RuleProofs } from "./rule-proofs";
+import { RuleReferences } from "./rule-references";
+import { RuleRows } from "./rule-rows";
+import { RuleTrail } from "./rule-trail";
+
+type Props = { house: HouseId; catalogue: Catalogue; lang: Lang; words: Pick<Dictionary, "rules" | "rulesPage"> };
+
+/** A ruling of the house: the question it settles, why so, the rules that leave it open, and what proves it. */
+export function HousePage({ house, catalogue, lang, words }: Props) {
+  const text = words.rulesPage;
+  const { title, reason, rules } = HOUSE[house];
+  const n = bareNumber(house);
+  const other = lang === "ja" ? "en" : "ja";
+  const sayRuling = (number: string) => say(text.ruling, { n: number });
+  const together = provenWith(house).filter((rule) => !(rules as readonly string[]).includes(rule));
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+      <RuleTrail steps={[]} lang={lang} words={words} />
+      <div className={styles.page}>
+        <article className={styles.body}>
+          <header className="grid gap-3">
+            <h1 className="text-3xl">{sayRuling(n)}</h1>
+            <p className="text-lg">{title[lang]}</p>
+            <p lang={other} className="text-ink-soft">
+              {title[other]}
+            </p>
+            <p className="text-ink-soft text-sm">{text.rulingsNote}</p>
+          </header>
+          <section aria-labelledby="reason" className={styles.part}>
+            <h2 id="reason">{text.reason}</h2>
+            <p>{reason[lang]}</p>
+          </section>
+          <section aria-labelledby="concerns" className={styles.part}>
+            <h2 id="concerns">{text.concerns}</h2>
+            <RuleRows rules={rules} lang={lang} sayRuling={sayRuling} />
+          </section>
+          <RuleReferences references={{ explainedBy: [], usedBy: [], provenWith: together }} lang={lang} words={text} />
+          <CitingRulings rulings={rulingsCiting(catalogue, house)} catalogue={catalogue} lang={lang} words={text} />
+          <RuleProofs proofs={proofsFor(house)} lang={lang} words={text} />
+          <RuleNeighbors {...neighborsOf(house, lang, sayRuling)} lang={lang} words={text} />
+        </article>
+      </div>
+    </main>
+  );
+}
+
+function neighborsOf(house: HouseId, lang: Lang, sayRuling: (n: string) => string) {
+  const place = HOUSE_IDS.indexOf(house);
+  const neighbor = (id: HouseId | undefined) =>
+    id ? { href: ruleHref(lang, id), label: sayRuling(bareNumber(id)) } : null;
+  return { before: neighbor(HOUSE_IDS[place - 1]), after: neighbor(HOUSE_IDS[place + 1]) };
+}

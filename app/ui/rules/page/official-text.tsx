@@ -1,0 +1,21 @@
+import { Panel } from "@/app/ui/kit/panel";
+import { type Dictionary, say } from "@/app/ui/words";
+import type { OfficialText as Text } from "@/lib/rules/types";
+
+type Props = { official: Text; words: Dictionary["rulesPage"] };
+
+/** What the official document says, where the operator of a site has loaded it. */
+export const OfficialText = ({ official, words }: Props) => (
+  <Panel aria-labelledby="official">
+    <h2 id="official" className="text-lg">
+      {words.official}
+    </h2>
+    <div lang="ja" className="grid gap-1">
+      {official.text.split("\n").map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text has no other identity than its place.
+        <p key={place}>{line}</p>
+      ))}
+    </div>
+    <p className="mt-2 text-ink-soft text-sm">{say(words.officialNote, { edition: official.edition })}</p>
+  </Panel>
+);

@@ -1,0 +1,131 @@
+import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { CHAPTERS, chapterOf, parentOf, RULE_IDS, RULES, type RuleId, statusOf } from "@/engine/magmell/rulebook";
+import type { Catalogue } from "@/lib/catalogue/types";
+import { cardsUsing } from "@/lib/rules/cards-using";
+import { termsExplainedBy } from "@/lib/rules/glossary";
+import { proofsFor, referencesOf } from "@/lib/rules/references";
+import { rulingsCiting } from "@/lib/rules/rulings-citing";
+import type { OfficialText as Text } from "@/lib/rules/types";
+import { ancestorsOf, childrenOf, rulingsOn, siblingsOf } from "../outline";
+import { bareNumber, chapterHref, ruleHref } from "../rule-address";
+import { CardsSpeaking } from "./cards-speaking";
+import { CitingRulings } from "./citing-rulings";
+import { OfficialText } from "./official-text";
+import { RuleNeighbors } from "./rule-neighbors";
+import styles from "./rule-page.module.css";
+import { RuleProofs } from "./rule-proofs";
+import { RuleReferences } from "./rule-references";
+import { RuleRows } from "./rule-rows";
+import { RuleTrail, sayChapterTitle } from "./rule-trail";
+
+type Props = {
+  rule: RuleId;
+  catalogue: Catalogue;
+  /** What the official document says, where somebody loaded it. */
+  official: Text | null;
+  lang: Lang;
+  words: Pick<Dictionary, "rules" | "rulesPage">;
+};
+
+/** One number of the rules: what it says, where it stands, what hangs on it, and what proves it. */
+export function RulePage({ rule, catalogue, official, lang, words }: Props) {
+  const text = words.rulesPage;
+  const below = childrenOf(rule);
+  const spoken = termsExplainedBy(rule).map((term) => ({ term, cards: cardsUsing(catalogue, term) }));
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+      <Trail rule={rule} lang={lang} words={words} />
+      <div className={styles.page}>
+        <article className={styles.body}>
+          <RuleSummary rule={rule} lang={lang} words={words} />
+          {official ? <OfficialText official={official} words={text} /> : null}
+          {below.length > 0 ? (
+            <section aria-labelledby="parts" className={styles.part}>
+              <h2 id="parts">{text.parts}</h2>
+              <RuleRows rules={below} lang={lang} sayRuling={String} />
+            </section>
+          ) : null}
+          <Rulings rule={rule} lang={lang} words={text} />
+          <RuleReferences references={referencesOf(rule)} lang={lang} words={text} />
+          <CitingRulings rulings={rulingsCiting(catalogue, rule)} catalogue={catalogue} lang={lang} words={text} />
+          <CardsSpeaking found={spoken} lang={lang} words={text} />
+          <RuleProofs status={text.statuses[statusOf(rule)]} proofs={proofsFor(rule)} lang={lang} words={text} />
+          <RuleNeighbors {...neighborsOf(rule, lang)} lang={lang} words={text} />
+        </article>
+        <Around rule={rule} lang={lang} words={words} />
+      </div>
+    </main>
+  );
+}
+
+type PartProps = Pick<Props, "rule" | "lang" | "words">;
+
+function Trail({ rule, lang, words }: PartProps) {
+  const chapter = CHAPTERS.find(({ number }) => number === chapterOf(rule));
+  const steps = [
+    ...(chapter ? [{ href: chapterHref(lang, chapter.number), label: sayChapterTitle(words, chapter, lang) }] : []),
+    ...ancestorsOf(rule).map((id) => ({
+      href: ruleHref(lang, id),
+      label: RULES[id].heading ? `${bareNumber(id)} ${RULES[id][lang]}` : bareNumber(id),
+    })),
+  ];
+  return <RuleTrail steps={steps} lang={lang} words={words} />;
+}
+
+/** The summary in the reader's language, and in the other one below it. A heading is itself the title. */
+function RuleSummary({ rule, lang, words: { rulesPage } }: PartProps) {
+  const other = lang === "ja" ? "en" : "ja";
+  const { heading, ...summary } = RULES[rule];
+  const number = bareNumber(rule);
+  return (
+    <header className="grid gap-3">
+      <h1 className="text-3xl">
+        {heading ? (
+          <>
+            <span className="mr-4 text-ink-soft">{number}</span>
+            {summary[lang]}
+          </>
+        ) : (
+          say(rulesPage.rule, { number })
+        )}
+      </h1>
+      {heading ? null : <p className="text-lg">{summary[lang]}</p>}
+      <p lang={other} className="text-ink-soft">
+        {summary[other]}
+      </p>
+    </header>
+  );
+}
+
+function Rulings({ rule, lang, words }: { rule: RuleId; lang: Lang; words: Dictionary["rulesPage"] }) {
+  const rulings = rulingsOn(rule);
+  if (rulings.length === 0) return null;
+  return (
+    <section aria-labelledby="rulings" className={styles.part}>
+      <div>
+        <h2 id="rulings">{words.rulings}</h2>
+        <p className="text-ink-soft text-sm">{words.rulingsNote}</p>
+      </div>
+      <RuleRows rules={rulings} lang={lang} sayRuling={(n) => say(words.ruling, { n })} />
+    </section>
+  );
+}
+
+/** The numbers beside this one, for whoever reads on; one that stands alone is shown among those of its heading. */
+function Around({ rule, lang, words: { rulesPage } }: PartProps) {
+  const parent = parentOf(rule);
+  const [here, above] =
+    parent !== null && siblingsOf(rule).length === 1 ? [parent, parentOf(parent)] : ([rule, parent] as const);
+  return (
+    <nav aria-labelledby="around" className={styles.aside}>
+      <h2 id="around">{above === null ? rulesPage.around : say(rulesPage.under, { number: bareNumber(above) })}</h2>
+      <RuleRows rules={siblingsOf(here)} here={rule} lang={lang} sayRuling={String} />
+    </nav>
+  );
+}
+
+function neighborsOf(rule: RuleId, lang: Lang) {
+  const place = RULE_IDS.indexOf(rule);
+  const neighbor = (id: RuleId | undefined) => (id ? { href: ruleHref(lang, id), label: bareNumber(id) } : null);
+  return { before: neighbor(RULE_IDS[place - 1]), after: neighbor(RULE_IDS[place + 1]) };
+}

@@ -1,0 +1,38 @@
+import { type Dictionary, type Lang, sayCount } from "@/app/ui/words";
+import type { RuleProof } from "@/lib/rules/types";
+import styles from "./rule-page.module.css";
+
+type Props = {
+  /** What the engine has to do with the rule, in a sentence; left out for rulings. */
+  status?: string;
+  proofs: readonly RuleProof[];
+  lang: Lang;
+  words: Dictionary["rulesPage"];
+};
+
+/** Whether the engine carries a rule out, and to unfold: the tests that hold it to that. */
+export const RuleProofs = ({ status, proofs, lang, words }: Props) => (
+  <section aria-labelledby="engine" className={styles.part}>
+    <h2 id="engine">{words.status}</h2>
+    {status ? <p>{status}</p> : null}
+    {proofs.length > 0 ? (
+      <details className="rounded-[3px] border border-line bg-leaf">
+        <summary className="min-h-11 content-center px-4 py-2 font-medium">
+          {words.proofs}{" "}
+          <span className="text-ink-soft text-sm">{sayCount(lang, words.proofsCount, proofs.length)}</span>
+        </summary>
+        <div className="grid gap-3 border-line border-t p-4">
+          <p className="text-ink-soft text-sm">{words.proofsNote}</p>
+          <ul lang="en" className={styles.tests}>
+            {proofs.map(({ title, file }) => (
+              <li key={`${file} ${title}`}>
+                {title}
+                <code>engine/{file}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    ) : null}
+  </section>
+);

@@ -1,0 +1,47 @@
+import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/words";
+import type { RuleRef } from "@/engine";
+import type { RuleReferences as References } from "@/lib/rules/types";
+import styles from "./rule-page.module.css";
+import { RuleRows } from "./rule-rows";
+
+type Props = { references: References; lang: Lang; words: Dictionary["rulesPage"] };
+
+/** Rows that are shown before the rest is folded in. */
+const SHOWN = 6;
+
+/** The rules that a rule leans on, those that lean on it, and those that are proven with it. */
+export function RuleReferences({ references, lang, words }: Props) {
+  const lists = (["explainedBy", "usedBy", "provenWith"] as const).filter((list) => references[list].length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <section aria-labelledby="references" className={styles.part}>
+      <h2 id="references">{words.references}</h2>
+      {lists.map((list) => (
+        <div key={list} className="grid gap-1">
+          <h3>{words[list]}</h3>
+          <FoldedRows rules={references[list]} lang={lang} words={words} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function FoldedRows({ rules, lang, words }: { rules: readonly RuleRef[]; lang: Lang; words: Dictionary["rulesPage"] }) {
+  const sayRuling = (n: string) => say(words.ruling, { n });
+  // One row alone is not worth a fold.
+  const shown = rules.length <= SHOWN + 1 ? rules.length : SHOWN;
+  const rest = rules.slice(shown);
+  return (
+    <>
+      <RuleRows rules={rules.slice(0, shown)} lang={lang} sayRuling={sayRuling} />
+      {rest.length > 0 ? (
+        <details>
+          <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">
+            {sayCount(lang, words.more, rest.length)}
+          </summary>
+          <RuleRows rules={rest} lang={lang} sayRuling={sayRuling} />
+        </details>
+      ) : null}
+    </>
+  );
+}

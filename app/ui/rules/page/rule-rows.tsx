@@ -1,0 +1,42 @@
+import type { Lang } from "@/app/ui/words";
+import type { RuleRef } from "@/engine";
+import { HOUSE, type HouseId, isRuleId, RULES } from "@/engine/magmell/rulebook";
+import { bareNumber, ruleHref } from "../rule-address";
+import styles from "./rule-page.module.css";
+
+type Props = {
+  rules: readonly RuleRef[];
+  lang: Lang;
+  /** The row of the page itself, which is no link. */
+  here?: RuleRef;
+  /** How a ruling is called, such as 裁定7. */
+  sayRuling: (n: string) => string;
+};
+
+/** Rules and rulings, one in a row with what it says; each leads to its page. */
+export const RuleRows = ({ rules, lang, here, sayRuling }: Props) => (
+  // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
+  <ul role="list" className={styles.rows}>
+    {rules.map((rule) => {
+      const number = bareNumber(rule);
+      const [label, text] = isRuleId(rule)
+        ? [number, RULES[rule][lang]]
+        : [sayRuling(number), HOUSE[rule as HouseId].title[lang]];
+      return (
+        <li key={rule}>
+          {rule === here ? (
+            <span className={styles.row} aria-current="page">
+              <span className={styles.number}>{label}</span>
+              <span>{text}</span>
+            </span>
+          ) : (
+            <a href={ruleHref(lang, rule)} className={styles.row}>
+              <span className={styles.number}>{label}</span>
+              <span>{text}</span>
+            </a>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);

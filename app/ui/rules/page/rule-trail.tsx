@@ -1,0 +1,30 @@
+import { Glyph } from "@/app/ui/kit/glyph";
+import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
+
+/** One step of the way from the contents to a page. */
+export type TrailStep = { readonly href: string; readonly label: string };
+
+type Props = { steps: readonly TrailStep[]; lang: Lang; words: Pick<Dictionary, "rules" | "rulesPage"> };
+
+/** The way from the contents to this page, each step a link. */
+export const RuleTrail = ({ steps, lang, words }: Props) => (
+  <nav aria-label={words.rulesPage.trail} className="no-print text-sm">
+    <ol className="flex flex-wrap items-center gap-x-1">
+      {[{ href: href(lang, "/rules"), label: words.rules.title }, ...steps].map((step, place) => (
+        <li key={step.href} className="flex items-center gap-x-1">
+          <a href={step.href} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+            {step.label}
+          </a>
+          {place < steps.length ? <Glyph name="right" size={16} className="text-ink-soft" /> : null}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** A chapter in words: 第7章 ゲームの処理. */
+export const sayChapterTitle = (
+  words: Pick<Dictionary, "rules">,
+  chapter: { readonly number: number; readonly ja: string; readonly en: string },
+  lang: Lang,
+): string => `${say(words.rules.chapter, { n: chapter.number })} ${chapter[lang]}`;
