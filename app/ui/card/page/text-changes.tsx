@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/ui/words";
 import { diffParts } from "@/lib/catalogue/text-diff";
 import styles from "./text-changes.module.css";
 
-type Props = { before: string; after: string; words: Dictionary["cards"]["page"] };
+type Props = { before: string; after: string; words: Pick<Dictionary["cards"]["page"], "removed" | "added"> };
 
 /** A text with the words that went struck out and the words that came underlined; both are named to screen readers. */
 export const TextChanges = ({ before, after, words }: Props) => (

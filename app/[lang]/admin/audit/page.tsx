@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { AuditTable } from "@/app/ui/admin/audit-table";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { href, isLang } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { listAudit } from "@/lib/admin/data";
+import { askAdmin } from "../ask-admin";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: adminWords[lang].audit.title, robots: { index: false } } : {};
+}
+
+export default async function AuditPage({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const admin = await askAdmin();
+  const { after } = await searchParams;
+  const { entries, next } = await listAudit(admin, typeof after === "string" ? after : null);
+  const words = adminWords[lang];
+  const here = href(lang, "/admin/audit");
+  return (
+    <AdminFrame place="audit" title={words.audit.title} lead={words.audit.lead} lang={lang} words={words}>
+      <AuditTable entries={entries} lang={lang} words={words.audit} />
+      <div className="flex flex-wrap gap-3">
+        {after ? <ButtonLink href={here}>{words.audit.newest}</ButtonLink> : null}
+        {next ? <ButtonLink href={`${here}?after=${next}`}>{words.audit.older}</ButtonLink> : null}
+      </div>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { PeopleForm } from "@/app/ui/admin/people-form";
+import { words as dictionary, isLang } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { listAdmins } from "@/lib/admin/data";
+import { askAdmin } from "../ask-admin";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: adminWords[lang].people.title, robots: { index: false } } : {};
+}
+
+export default async function PeoplePage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const admin = await askAdmin();
+  const words = adminWords[lang];
+  const { people, failures, needsScript, sending } = words;
+  return (
+    <AdminFrame place="people" title={people.title} lead={people.lead} lang={lang} words={words}>
+      <noscript>
+        <p>{needsScript}</p>
+      </noscript>
+      <PeopleForm
+        admins={await listAdmins(admin)}
+        own={admin.userId}
+        words={{ people, failures, sending, close: dictionary(lang).site.close }}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { SuggestionGroups } from "@/app/ui/admin/suggestion-groups";
+import { LinkTabs } from "@/app/ui/kit/link-tabs";
+import { words as dictionary, href, isLang } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { catalogue } from "@/lib/catalogue/data";
+import { currentValues } from "@/lib/suggestions/current-values";
+import { listQueue } from "@/lib/suggestions/data";
+import { SUGGESTION_STATES, type SuggestionField } from "@/lib/suggestions/types";
+import { askAdmin } from "../ask-admin";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: adminWords[lang].suggestions.title, robots: { index: false } } : {};
+}
+
+export default async function SuggestionsPage({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const admin = await askAdmin();
+  const wish = (await searchParams).state;
+  const state = SUGGESTION_STATES.find((one) => one === wish) ?? "open";
+  const [groups, held] = await Promise.all([listQueue(admin, state), catalogue()]);
+  const now = (number: number, field: SuggestionField) => {
+    const card = held.byNumber.get(number);
+    return card ? currentValues(card, held.rulings.get(number) ?? [])[field] : "";
+  };
+  const words = adminWords[lang];
+  const { suggestions: text, failures, sending, needsScript } = words;
+  const { removed, added } = dictionary(lang).cards.page;
+  return (
+    <AdminFrame place="suggestions" title={text.title} lead={text.lead} lang={lang} words={words}>
+      <noscript>
+        <p>{needsScript}</p>
+      </noscript>
+      <LinkTabs
+        label={text.tabs}
+        tabs={SUGGESTION_STATES.map((one) => ({
+          href: href(lang, one === "open" ? "/admin/suggestions" : `/admin/suggestions?state=${one}`),
+          label: text.states[one],
+          current: one === state,
+        }))}
+      />
+      {groups.length === 0 ? (
+        <p className="text-ink-soft">{text.empty[state]}</p>
+      ) : (
+        <SuggestionGroups
+          groups={groups}
+          now={now}
+          lang={lang}
+          words={{ suggestions: text, failures, sending }}
+          changes={{ removed, added }}
+        />
+      )}
+    </AdminFrame>
+  );
+}

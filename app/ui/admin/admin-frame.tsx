@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { AdminWords } from "../words/admin";
+import { href, type Lang } from "../words/lang";
+
+const PLACES = [
+  { place: "overview", path: "/admin" },
+  { place: "import", path: "/admin/import" },
+  { place: "edit", path: "/admin/edit" },
+  { place: "suggestions", path: "/admin/suggestions" },
+  { place: "history", path: "/admin/history" },
+  { place: "audit", path: "/admin/audit" },
+  { place: "people", path: "/admin/people" },
+] as const;
+
+export type AdminPlace = (typeof PLACES)[number]["place"];
+
+type Props = {
+  /** Where in the administration the page stands. */
+  place: AdminPlace;
+  title: ReactNode;
+  lead?: ReactNode;
+  lang: Lang;
+  words: AdminWords;
+  children: ReactNode;
+};
+
+/** What every page of the administration has: the way to the others, and its heading. */
+export function AdminFrame({ place, title, lead, lang, words, children }: Props) {
+  return (
+    <main id="main" tabIndex={-1} className="page py-6 sm:py-8">
+      <nav aria-label={words.nav.label} className="border-line border-b">
+        <ul className="-mb-px flex flex-wrap">
+          {PLACES.map((one) => (
+            <li key={one.place}>
+              <a
+                href={href(lang, one.path)}
+                aria-current={one.place === place ? "page" : undefined}
+                className="inline-flex min-h-11 items-center px-3 text-sm no-underline hover:text-gold aria-[current]:font-medium aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
+              >
+                {words.nav[one.place]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-6">
+        <h1 className="text-2xl">{title}</h1>
+        {lead ? <p className="mt-1 text-ink-soft">{lead}</p> : null}
+      </div>
+      <div className="mt-6 grid gap-8">{children}</div>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AuditEntry } from "@/lib/catalogue/audit/types";
+import { COMMAND_LINE } from "@/lib/catalogue/audit/types";
+import type { AdminWords } from "../words/admin";
+import type { Lang } from "../words/lang";
+import { sayMoment } from "./say-moment";
+
+type Props = { entries: readonly AuditEntry[]; lang: Lang; words: AdminWords["audit"] };
+
+/** Entries of the audit log, the youngest first. On narrow screens each one is a small block of its own. */
+export function AuditTable({ entries, lang, words }: Props) {
+  if (entries.length === 0) return <p className="text-ink-soft">{words.empty}</p>;
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {entries.map(({ id, at, actor, actorId, action, details }) => (
+        <li key={id} className="grid gap-x-4 py-3 sm:grid-cols-[11rem_12rem_1fr]">
+          <time dateTime={at.toISOString()} className="text-ink-soft text-sm sm:pt-0.5">
+            {sayMoment(lang, at)}
+          </time>
+          <span className="text-sm sm:pt-0.5">
+            {actorId === null && actor === COMMAND_LINE ? words.commandLine : actor}
+          </span>
+          <div className="min-w-0">
+            <p className="font-medium">{actionIn(action, words)}</p>
+            <dl className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+              {Object.entries(details).map(([name, value]) => (
+                <div key={name} className="flex gap-1.5">
+                  <dt>{name}</dt>
+                  <dd className="text-ink">{Array.isArray(value) ? value.join(", ") : String(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const actionIn = (action: string, { actions }: Props["words"]): string =>
+  (actions as Readonly<Record<string, string>>)[action] ?? action;

@@ -1,0 +1,135 @@
+"use client";
+
+import { type FormEvent, useRef, useState } from "react";
+import type { AdminEntry } from "@/lib/admin/types";
+import { SavedNote } from "../account/saved-note";
+import { type Failure, sendJson } from "../account/send";
+import { useHydrated } from "../account/use-hydrated";
+import { Button } from "../kit/button";
+import { Dialog } from "../kit/dialog";
+import { Panel } from "../kit/panel";
+import { TextField } from "../kit/text-field";
+import type { AdminWords } from "../words/admin";
+import { say } from "../words/define";
+import { RefusalNotice } from "./refusal-notice";
+
+type Props = {
+  admins: readonly AdminEntry[];
+  /** The account of whoever looks. */
+  own: string;
+  words: Pick<AdminWords, "people" | "failures" | "sending"> & { close: string };
+};
+
+/** The administrators, where one more is named and others are removed. */
+export function PeopleForm({ admins, own, words }: Props) {
+  const { people } = words;
+  const hydrated = useHydrated();
+  const [list, setList] = useState(admins);
+  const [asked, setAsked] = useState<AdminEntry | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const lines = useRef<HTMLUListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const send = async (email: string, role: "user" | "admin") => {
+    setBusy(true);
+    setFailure(null);
+    setProblem(null);
+    setSaved(null);
+    const sent = await sendJson("PUT", "/api/admin/roles", { email, role });
+    setBusy(false);
+    return sent;
+  };
+  const grant = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = (field.current?.value ?? "").trim();
+    const sent = await send(typed, "admin");
+    if (!sent.ok) {
+      const { code } = sent.failure;
+      if (code === "notFound") setProblem(people.noAccount);
+      else if (code === "invalid") setProblem(sent.failure.fields[0]?.code === "own" ? people.own : people.malformed);
+      else return setFailure(sent.failure);
+      return field.current?.focus();
+    }
+    const { email } = sent.body as { email: string };
+    if (!list.some((one) => one.email === email)) setList([...list, { id: email, email, name: null }]);
+    if (field.current) field.current.value = "";
+    setSaved(say(people.granted, { name: email }));
+  };
+  const revoke = async ({ email }: AdminEntry) => {
+    const sent = await send(email, "user");
+    setAsked(null);
+    if (!sent.ok) return setFailure(sent.failure);
+    setList(list.filter((one) => one.email !== email));
+    setSaved(say(people.revoked, { name: email }));
+    lines.current?.focus();
+  };
+
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <RefusalNotice failure={failure} words={words.failures} />
+      <ul ref={lines} tabIndex={-1} className="divide-y divide-line border-line border-y focus:outline-none">
+        {list.map((one) => (
+          <li key={one.email} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <span className="min-w-0">
+              <span className="font-medium">{one.name ?? one.email}</span>
+              {one.name === null ? null : <span className="ml-2 text-ink-soft text-sm">{one.email}</span>}
+            </span>
+            {one.id === own ? (
+              <span className="text-gold text-sm">{people.you}</span>
+            ) : (
+              <Button
+                size="small"
+                disabled={!hydrated || busy}
+                aria-label={say(people.revokeOf, { name: one.email })}
+                onClick={() => setAsked(one)}
+              >
+                {people.revoke}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <SavedNote text={saved} />
+      <Panel aria-label={people.grantTitle}>
+        <form onSubmit={grant} method="post" noValidate className="grid gap-4">
+          <h2 className="text-lg">{people.grantTitle}</h2>
+          <TextField
+            ref={field}
+            name="email"
+            type="email"
+            label={people.email}
+            hint={people.emailHint}
+            error={problem}
+            autoComplete="off"
+          />
+          <div>
+            <Button type="submit" disabled={!hydrated || busy}>
+              {busy ? words.sending : people.grant}
+            </Button>
+          </div>
+        </form>
+      </Panel>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={people.revokeTitle}
+        closeLabel={words.close}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setAsked(null)}>
+              {people.cancel}
+            </Button>
+            <Button variant="danger" disabled={busy} onClick={() => asked && revoke(asked)}>
+              {people.revoke}
+            </Button>
+          </>
+        }
+      >
+        <p>{asked ? say(people.revokeText, { name: asked.email }) : null}</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Failure } from "../account/send";
+import { Notice } from "../kit/notice";
+import type { AdminWords } from "../words/admin";
+import { say } from "../words/define";
+
+type Props = { failure: Failure | null; words: AdminWords["failures"] };
+
+/** Why something an administrator asked for was not done. Read aloud as it appears. */
+export function RefusalNotice({ failure, words }: Props) {
+  if (!failure) return null;
+  return (
+    <Notice tone="error" title={words.title} role="alert">
+      <p>{sayRefusal(failure, words)}</p>
+    </Notice>
+  );
+}
+
+const PLAIN = ["signedOut", "notAdmin", "notFound", "conflict", "tooLarge", "tooMany", "invalid", "offline"] as const;
+
+function sayRefusal({ code, wait, id }: Failure, words: Props["words"]): string {
+  if (code === "limited") return say(words.limited, { seconds: Math.max(1, wait) });
+  const plain = PLAIN.find((one) => one === code);
+  if (plain) return words[plain];
+  return id ? say(words.unexpectedId, { id }) : words.unexpected;
+}

@@ -1,0 +1,139 @@
+"use client";
+
+import { useState } from "react";
+import type { ReviewedSuggestion } from "@/lib/suggestions/types";
+import { sayDay } from "../account/day";
+import { type Failure, sendJson } from "../account/send";
+import { useHydrated } from "../account/use-hydrated";
+import { TextChanges } from "../card/page/text-changes";
+import { Button } from "../kit/button";
+import { ButtonLink } from "../kit/button-link";
+import { CheckChip } from "../kit/check-chip";
+import { Notice } from "../kit/notice";
+import { TextArea } from "../kit/text-area";
+import { SuggestionState } from "../suggest/suggestion-state";
+import { WHOLE } from "../suggest/use-suggestion-draft";
+import type { Dictionary } from "../words";
+import type { AdminWords } from "../words/admin";
+import { say, sayCount } from "../words/define";
+import type { Lang } from "../words/lang";
+import { RefusalNotice } from "./refusal-notice";
+
+type Props = {
+  suggestion: ReviewedSuggestion;
+  /** What the part says today. */
+  now: string;
+  /** How many others propose the same. */
+  alike: number;
+  editHref: string;
+  lang: Lang;
+  words: Pick<AdminWords, "suggestions" | "failures" | "sending">;
+  changes: Pick<Dictionary["cards"]["page"], "removed" | "added">;
+};
+
+/** One suggestion: what it proposes and why, and its answer. */
+export function SuggestionCard(props: Props) {
+  const { suggestion, now, editHref, lang, changes } = props;
+  const { suggestions: text } = props.words;
+  const { field, current, proposed, reason, author, createdAt, state, answer } = suggestion;
+  return (
+    <li className="grid gap-3 border-line border-t pt-4">
+      <p className="text-ink-soft text-sm">
+        {say(text.by, { author: author ?? text.gone, date: sayDay(lang, createdAt) })}
+      </p>
+      {current === now || field === "other" ? null : (
+        <Notice tone="warning" title={text.outdated}>
+          <p className="whitespace-pre-line">{current || text.nothing}</p>
+        </Notice>
+      )}
+      <div>
+        <h3 className="font-gothic font-medium text-sm">{text.proposed}</h3>
+        {WHOLE.includes(field) ? (
+          <TextChanges before={state === "open" ? now : current} after={proposed} words={changes} />
+        ) : (
+          <p className="whitespace-pre-line">{proposed}</p>
+        )}
+      </div>
+      <div>
+        <h3 className="font-gothic font-medium text-sm">{text.reason}</h3>
+        <p className="whitespace-pre-line">{reason}</p>
+      </div>
+      {state === "open" ? (
+        <Judgement {...props} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-4">
+          <SuggestionState state={state} words={text.states} />
+          {answer ? <p className="whitespace-pre-line">{say(text.yourAnswer, { answer })}</p> : null}
+          {state === "accepted" ? (
+            <ButtonLink size="small" href={editHref}>
+              {text.edit}
+            </ButtonLink>
+          ) : null}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Judgement({ suggestion, alike, editHref, lang, words }: Props) {
+  const { suggestions: text } = words;
+  const hydrated = useHydrated();
+  const [answer, setAnswer] = useState("");
+  const [together, setTogether] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [done, setDone] = useState<"accepted" | "declined" | null>(null);
+
+  const decide = async (state: "accepted" | "declined") => {
+    setFailure(null);
+    setProblem(state === "declined" && answer.trim() === "" ? text.needsAnswer : null);
+    if (state === "declined" && answer.trim() === "") return;
+    setBusy(true);
+    const body = { state, answer, alike: alike > 0 && together };
+    const sent = await sendJson("PATCH", `/api/admin/suggestions/${suggestion.id}`, body);
+    setBusy(false);
+    if (!sent.ok) return setFailure(sent.failure);
+    setDone(state);
+    if (state === "accepted") window.location.assign(editHref);
+  };
+  if (done)
+    return (
+      <div role="status" className="flex flex-wrap items-center gap-4">
+        <SuggestionState state={done} words={text.states} />
+        <p>{text.answered}</p>
+      </div>
+    );
+  return (
+    <div className="grid gap-3">
+      {failure?.code === "conflict" ? (
+        <Notice tone="warning" title={text.answeredFirst} role="alert" />
+      ) : (
+        <RefusalNotice failure={failure} words={words.failures} />
+      )}
+      <TextArea
+        label={text.answer}
+        hint={text.answerHint}
+        error={problem}
+        rows={2}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      {alike > 0 ? (
+        <div>
+          <CheckChip checked={together} onChange={(event) => setTogether(event.target.checked)}>
+            {sayCount(lang, text.alike, alike)}
+          </CheckChip>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" disabled={!hydrated || busy} onClick={() => decide("accepted")}>
+          {text.accept}
+        </Button>
+        <Button disabled={!hydrated || busy} onClick={() => decide("declined")}>
+          {text.decline}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SuggestionField, SuggestionGroup } from "@/lib/suggestions/types";
+import { Panel } from "../kit/panel";
+import type { Dictionary } from "../words";
+import type { AdminWords } from "../words/admin";
+import { href, type Lang } from "../words/lang";
+import { SuggestionCard } from "./suggestion-card";
+
+type Props = {
+  groups: readonly SuggestionGroup[];
+  /** What a part of a card says today. */
+  now: (card: number, field: SuggestionField) => string;
+  lang: Lang;
+  words: Pick<AdminWords, "suggestions" | "failures" | "sending">;
+  changes: Pick<Dictionary["cards"]["page"], "removed" | "added">;
+};
+
+/** Suggestions by the part of the card that they are about, each of which can be answered. */
+export function SuggestionGroups({ groups, now, lang, words, changes }: Props) {
+  const { suggestions: text } = words;
+  return (
+    <div className="grid gap-6">
+      {groups.map(({ card, field, suggestions }) => {
+        const said = now(card.number, field);
+        return (
+          <Panel
+            key={`${card.number} ${field}`}
+            aria-label={`${card.name} ${text.fields[field]}`}
+            className="grid gap-4"
+          >
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h2 className="text-lg">
+                <a href={href(lang, `/cards/${encodeURIComponent(card.name)}`)} className="link">
+                  {lang === "ja" ? card.name : card.englishName}
+                </a>
+              </h2>
+              <span className="text-ink-soft">{text.fields[field]}</span>
+            </div>
+            {field === "other" ? null : (
+              <div>
+                <h3 className="font-gothic font-medium text-sm">{text.now}</h3>
+                <p
+                  lang={field === "englishName" ? "en" : "ja"}
+                  className="whitespace-pre-line border-line border-l-4 pl-3"
+                >
+                  {said || <span className="text-ink-soft">{text.nothing}</span>}
+                </p>
+              </div>
+            )}
+            <ul className="grid gap-4">
+              {suggestions.map((suggestion) => (
+                <SuggestionCard
+                  key={suggestion.id}
+                  suggestion={suggestion}
+                  now={said}
+                  alike={suggestions.filter(({ proposed }) => proposed === suggestion.proposed).length - 1}
+                  editHref={editHref(lang, card.number, field, suggestion.id)}
+                  lang={lang}
+                  words={words}
+                  changes={changes}
+                />
+              ))}
+            </ul>
+          </Panel>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where a suggestion is put into effect: a ruling stands beside the card, everything else in it. */
+function editHref(lang: Lang, card: number, field: SuggestionField, id: string): string {
+  const path = field === "ruling" ? `/admin/edit/rulings?card=${card}&` : `/admin/edit/cards/${card}?`;
+  return href(lang, `${path}suggestion=${id}`);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { recordOf } from "@/lib/catalogue/import-plan";
+import { readCardFile } from "@/lib/catalogue/read-card-file";
+import { card, cardFile, catalogueOf, magic, printing, ruling, stone, unit } from "@/prisma/factories/card-file";
+import { cardFileOf, type EditFile, listFileOf, rulingFileOf } from "./edit-file";
+import { BLANK_LIST, blankCard } from "./edit-forms";
+import { cardForm, rulingForm } from "./forms-of";
+
+function read({ name, text }: EditFile) {
+  const file = readCardFile({ file: name, bytes: new TextEncoder().encode(text) });
+  if (!("cards" in file)) throw new Error(JSON.stringify(file));
+  return file;
+}
+
+test.each([
+  ["a unit", card(5, "火の粉", "ひのこ", { aliases: ["こな"], tags: ["burn"], token: true })],
+  ["a magic", card(6, "水の輪", "みずのわ", { revisions: [magic({ text: "■カードを1枚引く。\n（夢を含む。）" })] })],
+  ["a stone", card(7, "白の魔石", "しろのませき", { revisions: [stone()], retired: true })],
+  [
+    "a card with a history and many printings",
+    card(8, "風", "かぜ", {
+      revisions: [unit({ catalyst: "赤赤" }), unit({ effectiveOn: "2026-01-01", ap: 0, useCost: "" })],
+      printings: [
+        printing("TS-008", { flavor: "吹く。\nまた吹く。", finish: "foil", product: "試し箱" }),
+        printing("TS-009", { revision: "2026-01-01" }),
+      ],
+    }),
+  ],
+])("the form of %s that nobody changed gives the same card back", (_, content) => {
+  const record = recordOf(content);
+  const file = read(cardFileOf(cardForm(record)));
+  expect(file.findings).toEqual([]);
+  expect(file.cards.map(({ value }) => recordOf(value))).toEqual([record]);
+});
+
+test("a ruling comes back as it was, with its cards by name", () => {
+  const content = cardFile({ rulings: [ruling("TS-R001")] });
+  const held = catalogueOf(content);
+  const [record] = held.rulings.get(2) ?? [];
+  if (!record) throw new Error("no ruling");
+  const file = read(rulingFileOf(rulingForm(record, (number) => held.byNumber.get(number)?.name ?? "")));
+  expect(file.findings).toEqual([]);
+  expect(file.rulings.map(({ value }) => value)).toEqual(content.rulings);
+});
+
+test("what was typed wrongly stays as it was typed, for the check to point at", () => {
+  const form = blankCard(12, "2026-01-01");
+  const { findings } = read(
+    cardFileOf({ ...form, name: "試し", reading: "テスト", revisions: [{ ...form.revisions[0], ap: "ニ" } as never] }),
+  );
+  const places = findings.map(({ path }) => path.join("/"));
+  expect(places).toEqual(expect.arrayContaining(["cards/0/reading", "cards/0/revisions/0/ap"]));
+});
+
+test("a list has one name a line, empty lines aside", () => {
+  const { lists } = read(
+    listFileOf({ ...BLANK_LIST, id: "first", name: "はじめ", englishName: "First", cards: "火の子\n\n 水鏡 \n" }),
+  );
+  expect(lists[0]?.value.cards).toEqual(["火の子", "水鏡"]);
+});

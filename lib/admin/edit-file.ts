@@ -1,0 +1,68 @@
+import type { CardForm, ListForm, PrintingForm, RevisionForm, RulingForm } from "./edit-forms";
+
+/** What a form becomes: a card file with the one thing that was edited, named after it. */
+export type EditFile = { readonly name: string; readonly text: string };
+
+const FORMAT = "grimoire-cards/1";
+const file = (name: string, content: object): EditFile => ({
+  name: `${name}.json`,
+  text: `${JSON.stringify({ format: FORMAT, sets: [], cards: [], ...content }, null, 2)}\n`,
+});
+
+/** A card with all its revisions and printings. */
+export function cardFileOf(form: CardForm): EditFile {
+  const { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings } = form;
+  const card = {
+    ...{ number: numeral(number), name: name.trim(), reading: reading.trim(), englishName: englishName.trim() },
+    ...{ token, retired, aliases: linesOf(aliases), tags },
+    revisions: revisions.map(revisionOf),
+    printings: printings.map(printingOf),
+  };
+  return file(`card-${number}`, { cards: [card] });
+}
+
+/** What a kind has no use for is left out, so that changing the kind needs no clearing of fields. */
+function revisionOf({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text }: RevisionForm) {
+  return {
+    ...{ effectiveOn, kind },
+    ...(kind !== "stone" && { timing }),
+    ...filled({ useCost: useCost.trim(), catalyst: catalyst.trim() }),
+    ...(kind === "unit" && filled({ ap: numeral(ap), hp: numeral(hp) })),
+    text: text.replace(/\r\n?/g, "\n").trim(),
+  };
+}
+
+const printingOf = ({ set, number, illustrator, flavor, finish, product, revision }: PrintingForm) => ({
+  ...{ set, number: number.trim(), illustrator: illustrator.trim() },
+  ...filled({ flavor: flavor.replace(/\r\n?/g, "\n").trim(), product: product.trim() }),
+  ...{ finish, revision },
+});
+
+export const rulingFileOf = (form: RulingForm): EditFile =>
+  file(`ruling-${form.id.trim()}`, {
+    rulings: [
+      {
+        id: form.id.trim(),
+        question: { ja: form.question.trim(), en: form.englishQuestion.trim() },
+        answer: { ja: form.answer.trim(), en: form.englishAnswer.trim() },
+        ...{ cards: linesOf(form.cards), rules: linesOf(form.rules), source: form.source, date: form.date },
+      },
+    ],
+  });
+
+export const listFileOf = ({ id, name, englishName, cards }: ListForm): EditFile =>
+  file(`list-${id.trim()}`, {
+    lists: [{ id: id.trim(), name: name.trim(), englishName: englishName.trim(), cards: linesOf(cards) }],
+  });
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** A whole number as a number; anything else stays as it was typed, for the check to point at. */
+const numeral = (text: string): number | string => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text.trim());
+
+const filled = (fields: Readonly<Record<string, string | number>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));

@@ -1,0 +1,95 @@
+import type { Kind, Timing } from "@/engine";
+import type { Finish, IsoDate, RulingRecord, Tag } from "@/lib/catalogue/types";
+
+/*
+ * What the forms hold while somebody edits: texts as they are typed, in the words of a card file. They become a card file
+ * and go the way of every import, which is where they are checked.
+ */
+
+export type RevisionForm = {
+  readonly effectiveOn: string;
+  readonly kind: Kind;
+  readonly timing: Timing;
+  readonly useCost: string;
+  readonly catalyst: string;
+  readonly ap: string;
+  readonly hp: string;
+  readonly text: string;
+  /** Not published yet, so that its day may still change. */
+  readonly fresh: boolean;
+};
+
+export type PrintingForm = {
+  readonly set: string;
+  readonly number: string;
+  readonly illustrator: string;
+  readonly flavor: string;
+  readonly finish: Finish;
+  readonly product: string;
+  readonly revision: string;
+  readonly fresh: boolean;
+};
+
+export type CardForm = {
+  readonly number: string;
+  readonly name: string;
+  readonly reading: string;
+  readonly englishName: string;
+  readonly token: boolean;
+  readonly retired: boolean;
+  /** One a line. */
+  readonly aliases: string;
+  readonly tags: readonly Tag[];
+  readonly revisions: readonly RevisionForm[];
+  readonly printings: readonly PrintingForm[];
+};
+
+export type RulingForm = {
+  readonly id: string;
+  readonly question: string;
+  readonly englishQuestion: string;
+  readonly answer: string;
+  readonly englishAnswer: string;
+  /** Names, one a line. */
+  readonly cards: string;
+  /** Ids, one a line. */
+  readonly rules: string;
+  readonly source: RulingRecord["source"];
+  readonly date: string;
+};
+
+export type ListForm = {
+  readonly id: string;
+  readonly name: string;
+  readonly englishName: string;
+  /** Names, one a line. */
+  readonly cards: string;
+};
+
+export const blankRevision = (effectiveOn: IsoDate): RevisionForm => ({
+  ...{ effectiveOn, kind: "unit", timing: "normal", useCost: "", catalyst: "", ap: "", hp: "", text: "", fresh: true },
+});
+
+export const blankPrinting = (set: string, revision: IsoDate): PrintingForm => ({
+  ...{ set, number: "", illustrator: "", flavor: "", finish: "normal", product: "", revision, fresh: true },
+});
+
+export const blankCard = (number: number, day: IsoDate): CardForm => ({
+  ...{
+    number: String(number),
+    name: "",
+    reading: "",
+    englishName: "",
+    token: false,
+    retired: false,
+    aliases: "",
+    tags: [],
+  },
+  ...{ revisions: [blankRevision(day)], printings: [] },
+});
+
+export const blankRuling = (id: string, cards: string, date: IsoDate): RulingForm => ({
+  ...{ id, question: "", englishQuestion: "", answer: "", englishAnswer: "", cards, rules: "", source: "house", date },
+});
+
+export const BLANK_LIST: ListForm = { id: "", name: "", englishName: "", cards: "" };

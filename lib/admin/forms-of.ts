@@ -1,0 +1,34 @@
+import { printSymbols } from "@/engine";
+import type { CardRecord, CatalogueRevision, CuratedList, RulingRecord } from "@/lib/catalogue/types";
+import type { CardForm, ListForm, RevisionForm, RulingForm } from "./edit-forms";
+
+/** A card as its form begins. */
+export function cardForm({ number, aliases, tags, revisions, printings, ...card }: CardRecord): CardForm {
+  const { name, reading, englishName, token, retired } = card;
+  return {
+    ...{ name, reading, englishName, token, retired, tags },
+    number: String(number),
+    aliases: aliases.join("\n"),
+    revisions: revisions.map(revisionForm),
+    printings: printings.map((printing) => ({ ...printing, fresh: false })),
+  };
+}
+
+const revisionForm = ({ timing, useCost, catalyst, ap, hp, ...revision }: CatalogueRevision): RevisionForm => ({
+  ...revision,
+  timing: timing ?? "normal",
+  ...{ useCost: printSymbols(useCost), catalyst: printSymbols(catalyst) },
+  ...{ ap: String(ap ?? ""), hp: String(hp ?? ""), fresh: false },
+});
+
+export const rulingForm = (ruling: RulingRecord, nameOf: (card: number) => string): RulingForm => ({
+  ...{ id: ruling.id, source: ruling.source, date: ruling.date, rules: ruling.rules.join("\n") },
+  ...{ question: ruling.question.ja, englishQuestion: ruling.question.en },
+  ...{ answer: ruling.answer.ja, englishAnswer: ruling.answer.en },
+  cards: ruling.cards.map(nameOf).join("\n"),
+});
+
+export const listForm = ({ cards, ...list }: CuratedList, nameOf: (card: number) => string): ListForm => ({
+  ...list,
+  cards: cards.map(nameOf).join("\n"),
+});
