@@ -1,0 +1,24 @@
+import { searchFold } from "./search-fold";
+import { shortOf, soundOf } from "./sound-of";
+import type { Form } from "./types";
+
+/** Stands at the beginning of every form, in no folded text and in no query: a match never runs across it. */
+export const BORDER = "\u0001";
+
+/** Makes a form of a text as written. `folded` spares folding it twice: the `spelling` of the same text. */
+export const FORMS = {
+  spelling: (text) => BORDER + searchFold(text),
+  words: (text) => BORDER + latinWords(text),
+  sound: (text, folded) => soundOf(folded ?? BORDER + searchFold(text)),
+  short: (text, folded) => shortOf(soundOf(folded ?? BORDER + searchFold(text))),
+} as const satisfies Record<Form, FormMaker>;
+
+type FormMaker = (text: string, folded?: string) => string;
+
+const LATIN_WORD = /[\p{Script=Latin}\p{M}\p{Nd}'’]+/gu;
+
+/** The words in Latin letters, folded, with a space before and after each; empty when there are none. */
+function latinWords(text: string): string {
+  const words = text.normalize("NFKC").match(LATIN_WORD);
+  return words ? ` ${words.map(searchFold).join(" ")} ` : "";
+}

@@ -1,0 +1,142 @@
+import { composed, contextOf, foldedSign, isMark } from "./folded-sign";
+import type { FoldedText } from "./types";
+
+/**
+ * What two spellings of one thing have in common: width, case, accents, the kind of kana, old forms of characters, spaces,
+ * punctuation and quotes do not count; 々 stands for the character before it. Folding twice changes nothing. For finding
+ * only: what decides whether two names are one card is `nameKey`.
+ */
+export const searchFold = (text: string): string => foldRun(text, null);
+
+/** `searchFold`, with the place in `text` that each code unit of the result comes from. */
+export function foldWithPlaces(text: string): FoldedText {
+  const places = { from: [], to: [] };
+  return { text: foldRun(text, places), ...places };
+}
+
+/** What becomes of a code unit: another one when it is 0 or more, else one of these. */
+const UNKNOWN = -1;
+/** None or several code units, or another one in each context. */
+const OTHERWISE = -2;
+/** Belongs to the character before it. */
+const MARK = -3;
+
+/** Filled as code units turn up: the texts of all cards have a few thousand different ones. */
+const ACTIONS = new Int32Array(0x10000).fill(UNKNOWN);
+/** What becomes of other characters; `null` when it depends on their neighbours. */
+const FOLDED = new Map<string, string | null>();
+const MOST_KEPT = 5000;
+
+type Places = { readonly from: number[]; readonly to: number[] };
+
+/** The result while it is written; only ever in use within one call of `foldRun`. */
+let written = new Uint16Array(1024);
+
+function foldRun(text: string, places: Places | null): string {
+  let length = 0;
+  let action = actionOf(text, 0);
+  for (let at = 0; at < text.length; ) {
+    let end = at + 1;
+    let next = actionOf(text, end);
+    if (action >= 0 && next !== MARK) {
+      if (length === written.length) grow();
+      written[length] = action;
+      length += 1;
+      places?.from.push(at);
+      places?.to.push(end);
+    } else {
+      for (; next === MARK; next = actionOf(text, end)) end += 1;
+      const sign = text.slice(at, end);
+      const folded = keptFold(sign) ?? inContext(composed(sign), text, end, length);
+      for (let i = 0; i < folded.length; i += 1) {
+        if (length === written.length) grow();
+        written[length] = folded.charCodeAt(i);
+        length += 1;
+        places?.from.push(at);
+        places?.to.push(end);
+      }
+    }
+    at = end;
+    action = next;
+  }
+  return textOf(length);
+}
+
+/** `OTHERWISE` behind the end of the text. */
+function actionOf(text: string, at: number): number {
+  if (at >= text.length) return OTHERWISE;
+  const unit = text.charCodeAt(at);
+  const known = ACTIONS[unit] ?? OTHERWISE;
+  return known === UNKNOWN ? learnedAction(text, at, unit) : known;
+}
+
+function learnedAction(text: string, at: number, unit: number): number {
+  const sign = text.charAt(at);
+  const folded = contextOf(sign) ? "" : foldedSign(sign);
+  const action = isMark(sign) ? MARK : folded.length === 1 ? folded.charCodeAt(0) : OTHERWISE;
+  ACTIONS[unit] = action;
+  return action;
+}
+
+function keptFold(sign: string): string | null {
+  const kept = FOLDED.get(sign);
+  if (kept !== undefined) return kept;
+  const folded = contextOf(sign) ? null : foldedSign(sign);
+  if (FOLDED.size < MOST_KEPT) FOLDED.set(sign, folded);
+  return folded;
+}
+
+const LONG = 0x30fc;
+const isKana = (unit: number) => (unit >= 0x3041 && unit <= 0x3096) || unit === LONG;
+
+/** What a sign is whose meaning depends on what has been written before it and on what follows. */
+function inContext(sign: string, text: string, end: number, length: number): string {
+  const before = length > 0 ? (written[length - 1] ?? 0) : 0;
+  const context = contextOf(sign);
+  if (context === "repeat") return repeated(sign, text, end, length, before);
+  if (!isKana(before)) return "";
+  return context === "hyphen" || isKana(actionOf(text, end)) ? "ー" : "";
+}
+
+/** 々 for a kanji, ゝ and ゞ for kana; several 々 repeat as many characters. With nothing to repeat it stays what it is. */
+function repeated(sign: string, text: string, end: number, length: number, before: number): string {
+  const last = String.fromCharCode(before);
+  if (/[ゝヽゞヾ]/u.test(sign)) {
+    if (!isKana(before) || before === LONG) return /[ゝヽ]/u.test(sign) ? "ゝ" : "ゞ";
+    const base = last.normalize("NFD").charAt(0);
+    return /[ゝヽ]/u.test(sign) ? base : `${base}\u3099`.normalize("NFC").charAt(0);
+  }
+  if (before >= 0xdc00 && before <= 0xdfff) return String.fromCharCode(written[length - 2] ?? 0, before);
+  if (!isKanji(last)) return "々";
+  const marks = runOfRepeats(text, end - 1);
+  const from = String.fromCharCode(written[length - marks] ?? 0);
+  return length >= marks && isKanji(from) ? from : last;
+}
+
+const isKanji = (sign: string) => /^\p{Script=Han}$/u.test(sign);
+
+/** How many 々 stand in a row around this place. */
+function runOfRepeats(text: string, at: number): number {
+  let [from, to] = [at, at + 1];
+  while (from > 0 && /[々〻]/u.test(text.charAt(from - 1))) from -= 1;
+  while (to < text.length && /[々〻]/u.test(text.charAt(to))) to += 1;
+  return to - from;
+}
+
+function grow(): void {
+  const larger = new Uint16Array(written.length * 2);
+  larger.set(written);
+  written = larger;
+}
+
+/** No more arguments than any engine takes in one call. */
+const CHUNK = 4096;
+
+function textOf(length: number): string {
+  let text = "";
+  for (let at = 0; at < length; at += CHUNK) {
+    const units: ArrayLike<number> = written.subarray(at, Math.min(at + CHUNK, length));
+    text += String.fromCharCode.apply(null, units as number[]);
+  }
+  return text;
+}

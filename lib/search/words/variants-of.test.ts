@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { FORMS } from "./forms";
+import { romajiToKana } from "./romaji-to-kana";
+import { soundOf } from "./sound-of";
+import { variantsOf } from "./variants-of";
+
+test.each([
+  ["doragon", ["どらごん"]],
+  ["sinbun", ["しんぶん"]],
+  ["shimbun", ["しんぶん"]],
+  ["kinen", ["きねん", "きんえん"]],
+  ["kon'ya", ["こんや"]],
+  ["konya", ["こにゃ", "こんや"]],
+  ["honn", ["ほん"]],
+  ["konnnitiha", ["こんにちは"]],
+  ["ko-hi-", ["こーひー"]],
+  ["Tōkyô", ["とーきょー"]],
+  ["matcha", ["まっちゃ"]],
+  ["ohno", ["おーの"]],
+  ["no", ["の"]],
+  ["xyz", []],
+])("%s may be %j", (letters, kana) => expect(romajiToKana(letters).whole).toEqual(kana));
+
+test("an end that is half typed stands for what it may become", () => {
+  expect(romajiToKana("dorag").begun).toEqual(["どらが", "どらぎ", "どらぐ", "どらげ", "どらご", "どらっ"]);
+  expect(romajiToKana("k").begun).toEqual([]);
+});
+
+test.each([
+  ["コーヒー", "こーひー"],
+  ["こおひい", "こーひー"],
+  ["やみのおおかみ", "やみのおーかみ"],
+  ["うさぎのおう", "うさぎのおー"],
+  ["みかづき", "みかずき"],
+  ["ゔぁいおりん", "ばいおりん"],
+  ["らーーめん", "らーめん"],
+])("%s sounds %s", (written, sound) => expect(soundOf(FORMS.spelling(written))).toBe(`\u0001${sound}`));
+
+test("a lone letter asks for words that begin with it, kana or kanji alone for themselves", () => {
+  expect(variantsOf("a").sure).toEqual([{ form: "words", text: " a" }]);
+  expect(variantsOf("火").sure).toEqual([{ form: "spelling", text: "火" }]);
+  expect(variantsOf("か").sure).toEqual([{ form: "spelling", text: "か" }]);
+});
+
+test("what does not count stands for nothing", () => expect(variantsOf("・「」")).toEqual({ sure: [], romaji: null }));
+
+test("romaji gives way to an English word", () => {
+  expect(FORMS.words("No-Ink Lamp")).toContain(variantsOf("no").romaji?.unless.text);
+  expect(FORMS.words("Nocturne")).not.toContain(variantsOf("no").romaji?.unless.text);
+});

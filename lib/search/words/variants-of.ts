@@ -1,0 +1,63 @@
+import { BORDER } from "./forms";
+import { numberSpellings } from "./number-spellings";
+import { romajiToKana } from "./romaji-to-kana";
+import { searchFold } from "./search-fold";
+import { shortOf, soundOf } from "./sound-of";
+import type { Variant, Variants } from "./types";
+
+/**
+ * What a typed word or phrase stands for in a name, a reading, an English name or an alias. Nothing at all when it holds
+ * nothing that counts, such as a lone quotation mark.
+ */
+export function variantsOf(typed: string): Variants {
+  const folded = searchFold(typed);
+  if (folded === "") return { sure: [], romaji: null };
+  // A lone letter is in nearly every English name, so it asks for words that begin with it.
+  if (/^[a-z]$/u.test(folded)) return { sure: [{ form: "words", text: ` ${folded}` }], romaji: kanaFor(typed, folded) };
+  const sure = spellingsOf(typed).map((text): Variant => ({ form: "spelling", text }));
+  return { sure: [...sure, ...soundsOf(folded)], romaji: kanaFor(typed, folded) };
+}
+
+/** What a typed word or phrase stands for in a text: the word folded, and with numbers in the other script. */
+export function spellingsOf(typed: string): readonly string[] {
+  const folded = searchFold(typed);
+  return folded === "" ? [] : [folded, ...numberSpellings(folded)];
+}
+
+const KANA = /^[ぁ-ゖー]+$/u;
+const VOWEL_FIRST = /^[あいうえおー]/u;
+/** A sound without its first vowel says too little below this. */
+const LEAST_REST = 3;
+/** A sound without its long vowels says too little below this, when it was typed with them. */
+const LEAST_SHORT = 4;
+
+/** For a word in kana. A single one is looked for as it is written. */
+function soundsOf(kana: string): readonly Variant[] {
+  if (kana.length < 2 || !KANA.test(kana)) return [];
+  return [{ form: "sound", text: soundOf(kana) }, ...withinLongVowel(kana)];
+}
+
+/** A word may begin with what makes the vowel before it long, as うさぎ in しろうさぎ. The spelling finds it unless more is to be heard. */
+function withinLongVowel(kana: string): readonly Variant[] {
+  const rest = kana.slice(1);
+  const sound = soundOf(rest);
+  if (!VOWEL_FIRST.test(kana) || rest.length < LEAST_REST || sound === rest) return [];
+  return [{ form: "sound", text: `ー${sound}` }];
+}
+
+function kanaFor(typed: string, folded: string): Variants["romaji"] {
+  const { whole, begun } = romajiToKana(typed);
+  const variants = (whole.length > 0 ? whole : begun).flatMap(variantsOfRomaji);
+  return variants.length === 0 ? null : { unless: { form: "words", text: ` ${folded} ` }, variants };
+}
+
+/** Romaji is often written without long vowels; when it has some they count, unless the word is long enough to be plain. */
+function variantsOfRomaji(kana: string): readonly Variant[] {
+  if (kana.length === 1) return [{ form: "spelling", text: BORDER + kana }];
+  const sound = soundOf(kana);
+  const short = shortOf(sound);
+  const variants: Variant[] = [{ form: "spelling", text: kana }, ...withinLongVowel(kana)];
+  if (sound !== short) variants.push({ form: "sound", text: sound });
+  if (sound === short || short.length >= LEAST_SHORT) variants.push({ form: "short", text: short });
+  return variants;
+}
