@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { checkDeck, nameKey } from "@/engine";
 import { checkCardFiles } from "@/lib/catalogue/check-card-files";
 import { englishParts } from "@/lib/catalogue/english-text";
-import { recordOf } from "@/lib/catalogue/import-plan";
+import { recordOf, setOf } from "@/lib/catalogue/import-plan";
 import { openCatalogue } from "@/lib/catalogue/open-catalogue";
 import { type CardFile, readCardFile } from "@/lib/catalogue/read-card-file";
 import { textReader } from "@/lib/catalogue/text-reader";
@@ -20,7 +20,7 @@ const filesIn = (folder: string) => {
 
 const cardFiles = filesIn("cards").map((source) => readCardFile(source) as CardFile);
 const records = {
-  sets: cardFiles.flatMap(({ sets }) => sets.map(({ value }) => value)),
+  sets: cardFiles.flatMap(({ sets }) => sets.map(({ value }) => setOf(value))),
   cards: cardFiles.flatMap(({ cards }) => cards.map(({ value }) => recordOf(value))),
 };
 const { definitions, names, cards } = openCatalogue(records, 1, "2026-11-20", textReader(records));

@@ -1,6 +1,9 @@
 import { BASIC_STONES, nameKey } from "@/engine";
+import { LabelChecker } from "./check-labels";
+import { ListChecker } from "./check-lists";
 import { RulingChecker } from "./check-rulings";
-import { type Finding, type ImportProblem, locate } from "./import-problem";
+import type { Finding, ImportProblem } from "./import-problem";
+import { NameBook } from "./name-book";
 import type { CardFile } from "./read-card-file";
 import type { CardSketch } from "./schema";
 import type { CatalogueRecords } from "./types";
@@ -18,11 +21,15 @@ type Holder = Claim & { readonly name: string };
  */
 export function checkCardFiles(files: readonly CardFile[], existing: CatalogueRecords): readonly ImportProblem[] {
   const checker = new Checker(files, existing);
-  const rulings = new RulingChecker(files, existing);
-  return files.flatMap((file) =>
-    locate(file.file, file.text, file.json, [...file.findings, ...checker.check(file), ...rulings.check(file)]),
-  );
+  const names = new NameBook(files, existing);
+  const others = [new RulingChecker(names), new ListChecker(files, existing, names), new LabelChecker(files, existing)];
+  return files.flatMap((file) => {
+    const between = [checker, ...others].flatMap((one) => one.check(file));
+    return [...file.problems, ...file.locate([...file.findings, ...between])].sort(byLine);
+  });
 }
+
+const byLine = (a: ImportProblem, b: ImportProblem) => (a.line ?? 0) - (b.line ?? 0);
 
 class Checker {
   readonly #setCodes: ReadonlySet<string>;
@@ -66,6 +73,7 @@ class Checker {
       const where = `${file.file}, entry ${index + 1} of cards`;
       const claim = { number: value.number, name: value.name, where };
       this.#checkIdentity(path, claim);
+      this.#checkMarks(path, value);
       this.#checkRevisions(path, value);
       this.#checkPrintings(path, value, claim);
     }
@@ -101,6 +109,14 @@ class Checker {
       const reason = `is not that of ${described(known)}, which has ${known.number}; a number never changes`;
       this.#add("NAME_HAS_NUMBER", [...path, "number"], reason, `Write ${known.number}.`);
     }
+  }
+
+  /** The basic stones are in every deck that wants them (501.1.2): no token, and never withdrawn. */
+  #checkMarks(path: Path, { name, token, retired }: CardSketch): void {
+    if (name === null || !BASIC_KEYS.has(nameKey(name))) return;
+    const fix = "Write false, or nothing.";
+    if (token) this.#add("BASIC_STONE_TOKEN", [...path, "token"], "is not what a basic stone is (212.5)", fix);
+    if (retired) this.#add("BASIC_STONE_RETIRED", [...path, "retired"], "would take a basic stone from all decks", fix);
   }
 
   #checkRevisions(path: Path, { number, name, revisions }: CardSketch): void {

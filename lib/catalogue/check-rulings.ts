@@ -1,25 +1,18 @@
-import { editDistance, nameKey } from "@/engine";
+import { nameKey } from "@/engine";
 import { HOUSE, isRuleId } from "@/engine/magmell/rulebook";
 import type { Finding } from "./import-problem";
+import type { NameBook } from "./name-book";
 import type { CardFile } from "./read-card-file";
 import type { RulingSketch } from "./schema";
-import type { CatalogueRecords } from "./types";
-
-/** Unknown names that are compared with all known ones; a file with more of them is wrong as a whole. */
-const MOST_COMPARED = 50;
 
 /** What is wrong between the rulings of files, the cards they name and the rules they cite. */
 export class RulingChecker {
-  /** Names by key, of every card in the files and in the database. */
-  readonly #names = new Map<string, string>();
   /** Where an id was first seen, in words. */
   readonly #ids = new Map<string, string>();
-  #compared = 0;
+  readonly #names: NameBook;
 
-  constructor(files: readonly CardFile[], existing: CatalogueRecords) {
-    for (const { name } of existing.cards) this.#names.set(nameKey(name), name);
-    for (const { sketches } of files)
-      for (const { value } of sketches) if (value.name !== null) this.#names.set(nameKey(value.name), value.name);
+  constructor(names: NameBook) {
+    this.#names = names;
   }
 
   check(file: CardFile): readonly Finding[] {
@@ -48,23 +41,10 @@ export class RulingChecker {
       if (seen.has(key))
         return [{ code: "RULING_CARD_TWICE", path: place, reason: "stands in this list twice", fix: "Remove it." }];
       seen.add(key);
-      if (this.#names.has(key)) return [];
+      if (this.#names.find(name)) return [];
       const reason = "is the name of no card, here or in the database";
-      return [{ code: "RULING_CARD_UNKNOWN", path: place, reason, fix: this.#meant(key) }];
+      return [{ code: "RULING_CARD_UNKNOWN", path: place, reason, fix: this.#names.meant(name) }];
     });
-  }
-
-  #meant(key: string): string {
-    const other = "Add the card, or mend the name.";
-    this.#compared += 1;
-    if (this.#compared > MOST_COMPARED) return other;
-    let best = { name: "", edits: Math.ceil(key.length / 3) + 1 };
-    for (const [known, name] of this.#names) {
-      if (Math.abs(known.length - key.length) >= best.edits) continue;
-      const edits = editDistance(known, key);
-      if (edits < best.edits) best = { name, edits };
-    }
-    return best.name ? `Write "${best.name}" if that was meant. ${other}` : other;
   }
 }
 

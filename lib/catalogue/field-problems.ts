@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { editDistance } from "@/engine";
 import type { Finding, ImportProblemCode } from "./import-problem";
 import { CARD_FILE_FORMAT, LIMITS } from "./schema";
+import { TAGS } from "./types";
 
 const DAY = 'a day between 1900 and 2199 such as "2025-04-25"';
 const SYMBOLS =
@@ -11,10 +12,14 @@ const texts = (max: number) => `at most ${max} visible characters and line break
 export const written = (max: number) => `1 to ${max} visible characters and line breaks, no space at either end`;
 export const LANGUAGES = 'an object with the text in Japanese and in English: { "ja": …, "en": … }';
 
+const NICKNAME = `${words(LIMITS.name)}, with a letter or digit among them and without 《 and 》`;
+const TAG = `one of: ${TAGS.join(", ")}`;
+
 /** What each place of a format asks for; `*` is any place in a list. */
 export type Expected = Readonly<Record<string, string>>;
 
-const CARD_FILE: Expected = {
+/** A card file in JSON. */
+export const CARD_FILE: Expected = {
   "": "an object with format, sets and cards",
   format: `"${CARD_FILE_FORMAT}"`,
   sets: `a list of at most ${LIMITS.sets} sets`,
@@ -23,6 +28,7 @@ const CARD_FILE: Expected = {
   "sets.*.name": words(LIMITS.name),
   "sets.*.englishName": words(LIMITS.englishName),
   "sets.*.releasedOn": DAY,
+  "sets.*.type": '"main", "starter" or "promo", or nothing for main',
   "sets.*.counters": `an object with the English names of at most ${LIMITS.counters} counters: { "栞": "bookmark" }`,
   "sets.*.counters.*": `the name of a counter in Japanese and in English without the word for counter itself, at most ${LIMITS.counterName} kanji, katakana, letters and digits, and ${LIMITS.englishCounterName} letters, such as "栞": "bookmark"`,
   cards: `a list of at most ${LIMITS.cards} cards`,
@@ -32,6 +38,11 @@ const CARD_FILE: Expected = {
   "cards.*.reading": `1 to ${LIMITS.reading} hiragana, with ー, ・, 〜 and single spaces inside as needed`,
   "cards.*.englishName": words(LIMITS.englishName),
   "cards.*.token": "true for a token, false or nothing for a card",
+  "cards.*.retired": "true for a card that is withdrawn, false or nothing for any other",
+  "cards.*.aliases": `a list of at most ${LIMITS.aliases} nicknames, or nothing to leave them as they are`,
+  "cards.*.aliases.*": NICKNAME,
+  "cards.*.tags": "a list of tags, or nothing to leave them as they are",
+  "cards.*.tags.*": TAG,
   "cards.*.revisions": `a list of at most ${LIMITS.revisions} revisions`,
   "cards.*.revisions.*": "an object with effectiveOn, kind and text, and what the kind asks for",
   "cards.*.revisions.*.effectiveOn": DAY,
@@ -48,6 +59,8 @@ const CARD_FILE: Expected = {
   "cards.*.printings.*.number": 'at most 20 of the signs A-Z, 0-9 and - between them, such as "FL-001"',
   "cards.*.printings.*.illustrator": words(LIMITS.illustrator),
   "cards.*.printings.*.flavor": `${texts(LIMITS.flavor)}; nothing for none`,
+  "cards.*.printings.*.finish": '"normal" or "foil", or nothing for normal',
+  "cards.*.printings.*.product": `${words(LIMITS.name)}; nothing for none`,
   "cards.*.printings.*.revision": "the effectiveOn of one of the revisions of the card",
   rulings: `a list of at most ${LIMITS.rulings} rulings, or nothing`,
   "rulings.*": "an object with id, question, answer, cards, rules, source and date",
@@ -64,6 +77,54 @@ const CARD_FILE: Expected = {
   "rulings.*.rules.*": 'a rule such as "mag:705.4.3" or a ruling of the house such as "house:9"',
   "rulings.*.source": '"house" or "official"',
   "rulings.*.date": DAY,
+  lists: `a list of at most ${LIMITS.lists} lists of cards, or nothing`,
+  "lists.*": "an object with id, name, englishName and cards",
+  "lists.*.id": `1 to ${LIMITS.listId} of the signs a-z, 0-9 and - between them, such as "first-deck"`,
+  "lists.*.name": words(LIMITS.name),
+  "lists.*.englishName": words(LIMITS.englishName),
+  "lists.*.cards": `a list of 1 to ${LIMITS.listCards} names of cards`,
+  "lists.*.cards.*": "the name of a card, in these files or in the database",
+  aliases: `a list of at most ${LIMITS.cards} cards with their nicknames, or nothing`,
+  "aliases.*": "an object with card and aliases, and tags where they change",
+  "aliases.*.card": "the name of a card, in these files or in the database",
+  "aliases.*.aliases": `a list of at most ${LIMITS.aliases} nicknames; an empty one for none`,
+  "aliases.*.aliases.*": NICKNAME,
+  "aliases.*.tags": "a list of tags, or nothing to leave them as they are",
+  "aliases.*.tags.*": TAG,
+};
+
+const SEVERAL = "with | between them";
+const YES_OR_NO = "TRUE or ○ for yes, FALSE or nothing for no";
+const TABLE_DAY = 'a day between 1900 and 2199 such as "2025-04-25" or "2025/4/25"';
+
+/** The same in a table, whose cells hold text only. */
+export const CSV_FILE: Expected = {
+  ...CARD_FILE,
+  "sets.*.releasedOn": TABLE_DAY,
+  "sets.*.type": "main, starter or promo (通常, スターター, プロモ), or nothing for main",
+  "sets.*.counters": `the English names of at most ${LIMITS.counters} counters ${SEVERAL}: "栞=bookmark|年輪=ring"`,
+  "sets.*.counters.*": `the name of a counter in Japanese and in English without the word for counter itself, at most ${LIMITS.counterName} kanji, katakana, letters and digits, and ${LIMITS.englishCounterName} letters, such as "栞=bookmark"`,
+  "cards.*.token": YES_OR_NO,
+  "cards.*.retired": YES_OR_NO,
+  "cards.*.aliases": `at most ${LIMITS.aliases} nicknames ${SEVERAL}`,
+  "cards.*.tags": `tags ${SEVERAL}`,
+  "cards.*.revisions": `at most ${LIMITS.revisions} rows with different days`,
+  "cards.*.revisions.*.effectiveOn": TABLE_DAY,
+  "cards.*.revisions.*.kind": "unit, magic or stone (ユニット, マジック, 魔石)",
+  "cards.*.revisions.*.timing": "normal or quick (ノーマル, クイック)",
+  "cards.*.revisions.*.text": `${texts(LIMITS.text)}; nothing for none`,
+  "cards.*.printings": `at most ${LIMITS.printings} rows with printings`,
+  "cards.*.printings.*.finish": "normal or foil (通常, フォイル), or nothing for normal",
+  "cards.*.printings.*.revision":
+    "the day from which the printed revision is in force: that of one of the rows of the card",
+  "rulings.*.cards": `1 to ${LIMITS.rulingCards} names of cards ${SEVERAL}`,
+  "rulings.*.rules": `1 to ${LIMITS.rulingRules} ids of rules ${SEVERAL}`,
+  "rulings.*.rules.*": 'a rule such as "705.4.3" or a ruling of the house such as "house:9"',
+  "rulings.*.source": "house or official (当サイト, 公式)",
+  "rulings.*.date": TABLE_DAY,
+  "lists.*.cards": `1 to ${LIMITS.listCards} names of cards ${SEVERAL}`,
+  "aliases.*.aliases": `at most ${LIMITS.aliases} nicknames ${SEVERAL}; nothing for none`,
+  "aliases.*.tags": `tags ${SEVERAL}`,
 };
 
 type Path = readonly (string | number)[];

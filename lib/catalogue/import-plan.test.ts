@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type CardFileContent, card, cardFile, printing, SET, source, unit } from "@/prisma/factories/card-file";
-import { type ImportChange, planImport, recordOf } from "./import-plan";
+import { type ImportChange, planImport, recordOf, setOf } from "./import-plan";
 import { reportPlan } from "./import-report";
 import { type CardFile, readCardFile } from "./read-card-file";
 import type { CatalogueRecords } from "./types";
@@ -24,6 +24,7 @@ test("into an empty database everything is new, in an order in which it can be w
 test("the same file again changes nothing", () => {
   expect(plan(cardFile())).toEqual({
     changes: [],
+    removed: [],
     same: { set: 1, card: 3, revision: 3, printing: 3, ruling: 0, list: 0 },
     unmentioned: { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 },
   });
@@ -59,7 +60,7 @@ describe("what changes is told field by field", () => {
     expect(plan(named({ 栞: "bookmark", 年輪: "ring" })).changes).toMatchObject([
       { row: "set", fields: [{ field: "counters", before: "", after: "年輪: ring, 栞: bookmark" }] },
     ]);
-    const there = { ...THERE, sets: named({ 年輪: "ring", 栞: "bookmark" }).sets };
+    const there = { ...THERE, sets: named({ 年輪: "ring", 栞: "bookmark" }).sets.map(setOf) };
     expect(plan(named({ 栞: "bookmark", 年輪: "ring" }), there).changes).toEqual([]);
     expect(plan(cardFile(), there).changes).toMatchObject([{ row: "set", fields: [{ field: "counters", after: "" }] }]);
   });

@@ -3,7 +3,7 @@ import { LIMITS } from "./schema";
 
 export type ImportProblemCode =
   // of the file as a whole
-  | ("SIZE" | "ENCODING" | "JSON")
+  | ("SIZE" | "ENCODING" | "JSON" | "CSV")
   // of a field by itself
   | ("MISSING" | "TYPE" | "UNKNOWN_FIELD" | "VALUE" | "FORM" | "TOO_LONG" | "TOO_SHORT" | "TOO_BIG" | "TOO_SMALL")
   // of a kind
@@ -11,9 +11,14 @@ export type ImportProblemCode =
   // between entries
   | ("SET_TWICE" | "NUMBER_TWICE" | "NAME_TWICE" | "REVISION_TWICE" | "PRINTING_TWICE" | "NO_REVISION")
   | ("SET_UNKNOWN" | "REVISION_UNKNOWN")
+  | ("ALIAS_TWICE" | "ALIAS_TAKEN" | "ALIASES_TWICE" | "ALIASES_CARD_UNKNOWN" | "TAG_TWICE")
+  | ("LIST_TWICE" | "LIST_CARD_TWICE" | "LIST_CARD_UNKNOWN" | "LIST_CARD_TOKEN" | "LIST_CARD_RETIRED")
+  | ("TOKEN_STONE" | "BASIC_STONE_TOKEN" | "BASIC_STONE_RETIRED")
+  // between rows of a table
+  | ("COLUMN_TWICE" | "ROWS_DIFFER")
   | ("RULING_TWICE" | "RULING_CARD_TWICE" | "RULING_CARD_UNKNOWN" | "RULE_UNKNOWN")
   // against the database
-  | ("NUMBER_TAKEN" | "NAME_HAS_NUMBER" | "PRINTING_TAKEN")
+  | ("NUMBER_TAKEN" | "NAME_HAS_NUMBER" | "PRINTING_TAKEN" | "LIST_HOLDS")
   // of a starter deck
   | ("KEY_TWICE" | "LINE_TWICE" | "DECK_ILLEGAL");
 
@@ -28,13 +33,13 @@ export type Finding = {
 /** Why an import was refused: where, what stands there, what is wrong with it and what to do. In English, for whoever runs it. */
 export type ImportProblem = Omit<Finding, "path"> & {
   readonly file: string;
-  /** From 1; `null` when the file as a whole is meant. */
+  /** From 1; `null` when the file as a whole is meant. In a table that of the row. */
   readonly line: number | null;
   /** From 1; only where the text is not JSON. */
   readonly column: number | null;
-  /** JSON pointer, empty for the whole. */
+  /** JSON pointer, empty for the whole and in a table. */
   readonly pointer: string;
-  /** The name of the field, or of the list it is an entry of; empty for the whole. */
+  /** The name of the field, or of the list it is an entry of; in a table the heading of the column; empty for the whole. */
   readonly field: string;
   /** What stands there, as JSON, shortened; `null` when nothing does. */
   readonly value: string | null;
@@ -43,7 +48,7 @@ export type ImportProblem = Omit<Finding, "path"> & {
 /** A problem of a file that could not be read as JSON at all. */
 export function wholeFileProblem(
   file: string,
-  code: "SIZE" | "ENCODING" | "JSON",
+  code: "SIZE" | "ENCODING" | "JSON" | "CSV",
   reason: string,
   fix: string,
   place: { line: number; column: number } | null = null,

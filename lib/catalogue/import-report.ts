@@ -19,7 +19,8 @@ export function reportProblems(problems: readonly ImportProblem[]): string {
     const { file, line, column, pointer, field, value, reason, fix, code } = problem;
     const place = [file, line, column].filter((part) => part !== null).join(":");
     const what = field ? `"${field}"${value === null ? "" : ` = ${value}`} ` : "";
-    return `${place} ${pointer || "(the whole file)"}\n  ${code}: ${what}${reason}.\n  Fix: ${fix}`;
+    const inside = pointer || (line === null || field === "" ? "(the whole file)" : `column ${field}`);
+    return `${place} ${inside}\n  ${code}: ${what}${reason}.\n  Fix: ${fix}`;
   });
   if (problems.length > MAX_SHOWN) shown.push(`… and ${problems.length - MAX_SHOWN} more`);
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;

@@ -3,7 +3,7 @@ import type { Coverage } from "@/engine/text";
 import { scanJson } from "./json-scan";
 import type { CardFile } from "./read-card-file";
 import { LIMITS } from "./schema";
-import { stringPlace } from "./string-place";
+import { type FilePlace, stringPlace } from "./string-place";
 import { type StyleProblem, styleProblems } from "./style-problems";
 import { reportText } from "./text-report";
 import type { IsoDate } from "./types";
@@ -51,13 +51,12 @@ export function lintCardFiles(files: readonly CardFile[]): Lint {
 }
 
 function lintFile(
-  { file, text: json, cards }: CardFile,
+  source: CardFile,
   knows: (name: string) => boolean,
   counts: Record<Coverage | "returning", number>,
 ): readonly LintFinding[] {
-  const pointer = (card: number, revision: number) => `/cards/${card}/revisions/${revision}/text`;
-  const pointers = cards.flatMap(({ index, value }) => value.revisions.map((_, place) => pointer(index, place)));
-  const { starts } = scanJson(json, LIMITS.nesting, new Set(pointers));
+  const { file, cards } = source;
+  const placeOf = source.form === "json" ? placesInJson(source) : placesInTable(source);
   return cards.flatMap(({ index, value: { name, number, revisions } }) =>
     revisions.flatMap(({ effectiveOn, kind, text }, place) => {
       if (text.trim() === "") return [];
@@ -66,7 +65,7 @@ function lintFile(
       if (report.returns) counts.returning += 1;
       const found = (offset: number, part: Pick<LintFinding, "code" | "text" | "instead">): LintFinding => ({
         file,
-        ...stringPlace(json, starts.get(pointer(index, place)) ?? 0, offset),
+        ...placeOf(index, place, offset),
         ...{ card: name, number, revision: effectiveOn, offset, ...part },
       });
       const unread = report.abilities
@@ -78,4 +77,22 @@ function lintFile(
       return [...unread, ...style].sort((a, b) => a.offset - b.offset);
     }),
   );
+}
+
+/** Where a character of the text of a card's revision stands in a file; both are counted as the entries are. */
+type PlaceOf = (card: number, revision: number, offset: number) => FilePlace;
+
+function placesInJson({ text: json, cards }: CardFile): PlaceOf {
+  const pointer = (card: number, revision: number) => `/cards/${card}/revisions/${revision}/text`;
+  const pointers = cards.flatMap(({ index, value }) => value.revisions.map((_, place) => pointer(index, place)));
+  const { starts } = scanJson(json, LIMITS.nesting, new Set(pointers));
+  return (card, revision, offset) => stringPlace(json, starts.get(pointer(card, revision)) ?? 0, offset);
+}
+
+/** In a table only the row is told. */
+function placesInTable({ locate }: CardFile): PlaceOf {
+  return (card, revision) => {
+    const path = ["cards", card, "revisions", revision, "text"];
+    return { line: locate([{ code: "FORM", path, reason: "", fix: "" }])[0]?.line ?? 1, column: 1 };
+  };
 }

@@ -1,21 +1,28 @@
 import type { z } from "zod";
-import { fieldProblems } from "./field-problems";
-import { type Finding, type ImportProblem, wholeFileProblem } from "./import-problem";
+import { type CsvContent, readCsv } from "./csv/read-csv";
+import { type DecodedFile, decodeFile } from "./decode-file";
+import { CARD_FILE, CSV_FILE, type Expected, fieldProblems } from "./field-problems";
+import { type Finding, type ImportProblem, locate, wholeFileProblem } from "./import-problem";
 import { scanJson } from "./json-scan";
 import {
+  CARD_FILE_FORMAT,
   type CardSketch,
   cardFileFrame,
   cardSketch,
   type FileCard,
+  type FileLabels,
   type FileList,
   type FileRuling,
   type FileSet,
   fileCard,
+  fileLabels,
   fileList,
   fileRuling,
   fileSet,
+  type LabelsSketch,
   LIMITS,
   type ListSketch,
+  labelsSketch,
   listSketch,
   type RulingSketch,
   rulingSketch,
@@ -31,7 +38,11 @@ export type Entry<T> = { readonly index: number; readonly value: T };
 export type CardFile = {
   readonly file: string;
   readonly text: string;
-  readonly json: unknown;
+  /** As what it was read. */
+  readonly form: "json" | "csv";
+  readonly encoding: DecodedFile["encoding"];
+  /** Whether the encoding was guessed. */
+  readonly assumed: boolean;
   readonly sets: readonly Entry<FileSet>[];
   readonly cards: readonly Entry<FileCard>[];
   /** Every entry of `cards`, the malformed ones too, as far as they can be compared. */
@@ -42,47 +53,80 @@ export type CardFile = {
   readonly lists: readonly Entry<FileList>[];
   /** Every entry of `lists`, likewise. */
   readonly listSketches: readonly Entry<ListSketch>[];
+  readonly aliases: readonly Entry<FileLabels>[];
+  /** Every entry of `aliases`, likewise. */
+  readonly aliasSketches: readonly Entry<LabelsSketch>[];
   /** Codes of all sets that are mentioned, the malformed ones too: a printing in one of them is not a second problem. */
   readonly setCodes: ReadonlySet<string>;
   readonly findings: readonly Finding[];
+  /** What is wrong with the file besides its entries, with its place. */
+  readonly problems: readonly ImportProblem[];
+  /** Gives findings their places in the file, in the order of the lines. */
+  readonly locate: (findings: readonly Finding[]) => readonly ImportProblem[];
 };
 
-/** Reads a file and checks each entry by itself. Never throws: a file that is not JSON gives the one problem it has. */
+/** Reads a file and checks each entry by itself. Never throws: a file that cannot be read gives the one problem it has. */
 export function readCardFile(source: CardFileSource): CardFile | ImportProblem {
-  const read = readJson(source, LIMITS.fileBytes);
-  return "json" in read ? readEntries(source.file, read.text, read.json) : read;
+  const decoded = readText(source, LIMITS.fileBytes);
+  if (!("text" in decoded)) return decoded;
+  const { file } = source;
+  if (isTable(file)) {
+    const csv = readCsv(file, decoded.text, CARD_FILE_FORMAT);
+    return "json" in csv ? ofTable(file, decoded, csv) : withEncoding(csv, decoded);
+  }
+  const read = parseJson(file, decoded.text);
+  if (!("json" in read)) return withEncoding(read, decoded);
+  const { json } = read;
+  const entries = readEntries(json, CARD_FILE);
+  const place = (findings: readonly Finding[]) => locate(file, decoded.text, json, findings);
+  return { ...describe(file, "json", decoded), ...entries, problems: [], locate: place };
 }
+
+function ofTable(file: string, decoded: DecodedFile, { json, problems, locate: place }: CsvContent): CardFile {
+  return { ...describe(file, "csv", decoded), ...readEntries(json, CSV_FILE), problems, locate: place };
+}
+
+const describe = (file: string, form: CardFile["form"], decoded: DecodedFile) => ({ file, form, ...decoded });
+
+/** By its name: spreadsheets save their tables under these. */
+const isTable = (file: string): boolean => /\.(?:csv|tsv|txt)$/i.test(file);
+
+/** What the problem is may be that the guess is wrong. */
+const withEncoding = (problem: ImportProblem, { encoding, assumed }: DecodedFile): ImportProblem =>
+  assumed ? { ...problem, reason: `${problem.reason} (read as ${encoding}, because it is not UTF-8)` } : problem;
 
 /** The JSON in a file, or why there is none. */
 export function readJson(
-  { file, bytes }: CardFileSource,
+  source: CardFileSource,
   most: number,
 ): { readonly text: string; readonly json: unknown } | ImportProblem {
+  const decoded = readText(source, most);
+  if (!("text" in decoded)) return decoded;
+  const read = parseJson(source.file, decoded.text);
+  return "json" in read ? { text: decoded.text, json: read.json } : withEncoding(read, decoded);
+}
+
+function readText({ file, bytes }: CardFileSource, most: number): DecodedFile | ImportProblem {
   if (bytes.length > most) {
     const limit = most >= MIB ? `${most / MIB} MiB` : `${most / 1024} KiB`;
     const fix = `Split it into files of at most ${limit}.`;
     return wholeFileProblem(file, "SIZE", `the file is larger than ${limit}`, fix);
   }
-  const text = decode(bytes);
-  if (text === null) return wholeFileProblem(file, "ENCODING", "the file is not UTF-8", "Save it as UTF-8.");
+  const fix = "Save it as UTF-8.";
+  return decodeFile(bytes) ?? wholeFileProblem(file, "ENCODING", "the file is not UTF-8, UTF-16 or Shift_JIS", fix);
+}
+
+function parseJson(file: string, text: string): { readonly json: unknown } | ImportProblem {
   const { fault } = scanJson(text, LIMITS.nesting);
   if (fault) return wholeFileProblem(file, "JSON", fault.reason, "Mend the JSON at this place.", fault);
-  return { text, json: JSON.parse(text) };
+  return { json: JSON.parse(text) };
 }
 
 const MIB = 1024 * 1024;
 
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-function readEntries(file: string, text: string, json: unknown): CardFile {
+function readEntries(json: unknown, expected: Expected) {
   const frame = cardFileFrame.safeParse(json, { reportInput: true });
-  const findings = frame.success ? [] : [...fieldProblems(frame.error.issues, [])];
+  const findings = frame.success ? [] : [...fieldProblems(frame.error.issues, [], expected)];
   const take = <T, S>(field: EntryList, schema: z.ZodType<T>, sketchSchema?: z.ZodType<S>) => {
     const entries: Entry<T>[] = [];
     const sketches: Entry<S>[] = [];
@@ -91,7 +135,7 @@ function readEntries(file: string, text: string, json: unknown): CardFile {
       if (sketch?.success) sketches.push({ index, value: sketch.data });
       const result = schema.safeParse(entry, { reportInput: true });
       if (result.success) entries.push({ index, value: result.data });
-      else findings.push(...fieldProblems(result.error.issues, [field, index]));
+      else findings.push(...fieldProblems(result.error.issues, [field, index], expected));
     }
     return { entries, sketches };
   };
@@ -99,24 +143,34 @@ function readEntries(file: string, text: string, json: unknown): CardFile {
   const cards = take<FileCard, CardSketch>("cards", fileCard, cardSketch);
   const rulings = take<FileRuling, RulingSketch>("rulings", fileRuling, rulingSketch);
   const lists = take<FileList, ListSketch>("lists", fileList, listSketch);
+  const aliases = take<FileLabels, LabelsSketch>("aliases", fileLabels, labelsSketch);
   return {
-    ...{ file, text, json, findings },
+    findings,
     ...{ sets: sets.entries, cards: cards.entries, sketches: cards.sketches },
     ...{ rulings: rulings.entries, rulingSketches: rulings.sketches },
     ...{ lists: lists.entries, listSketches: lists.sketches },
+    ...{ aliases: aliases.entries, aliasSketches: aliases.sketches },
     setCodes: new Set(listAt(json, "sets").flatMap(codeOf)),
   };
 }
 
-type EntryList = "sets" | "cards" | "rulings" | "lists";
+/** The longest that a list of the file may be; aliases are one entry a card. */
+const MOST = {
+  sets: LIMITS.sets,
+  cards: LIMITS.cards,
+  rulings: LIMITS.rulings,
+  lists: LIMITS.lists,
+  aliases: LIMITS.cards,
+};
+type EntryList = keyof typeof MOST;
 
 function listAt(json: unknown, field: EntryList): readonly unknown[] {
   if (typeof json !== "object" || json === null) return [];
   const list = (json as Record<string, unknown>)[field];
-  return Array.isArray(list) ? list.slice(0, LIMITS[field]) : [];
+  return Array.isArray(list) ? list.slice(0, MOST[field]) : [];
 }
 
 function codeOf(set: unknown): readonly string[] {
   if (typeof set !== "object" || set === null || !("code" in set)) return [];
-  return typeof set.code === "string" ? [set.code] : [];
+  return typeof set.code === "string" ? [set.code.normalize("NFKC")] : [];
 }

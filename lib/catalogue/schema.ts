@@ -25,21 +25,14 @@ const name = line(LIMITS.name)
   .regex(/^[^《》]*$/u)
   .regex(/[\p{L}\p{N}]/u);
 const reading = line(LIMITS.reading).regex(/^[\p{Script=Hiragana}ー・〜 ]+$/u);
-const day = z.iso
-  .date()
-  .max(10)
-  .regex(/^(?:19|20|21)/);
-const symbols = z
-  .string()
-  .max(20)
-  .refine((text) => parseSymbols(text) !== null);
+/** Digits, letters and signs of codes may be written in full width. */
+const code = z.string().overwrite((text) => (text.length > LIMITS.text ? text : text.normalize("NFKC")));
+const day = code.max(10).refine((text) => /^(?:19|20|21)/.test(text) && z.iso.date().safeParse(text).success);
+const symbols = code.max(20).refine((text) => parseSymbols(text) !== null);
 // Not `z.int()`, which would keep the checks beside it from running.
 const whole = z.number().refine(Number.isInteger, { params: { code: "FRACTION" } });
 const stat = whole.min(0).max(LIMITS.stat);
-const setCode = z
-  .string()
-  .max(8)
-  .regex(/^[A-Z0-9]+$/);
+const setCode = code.max(8).regex(/^[A-Z0-9]+$/);
 
 /** Stands before 「カウンター」 in texts. */
 const counterName = z
@@ -102,16 +95,16 @@ const revision = KIND_RULES.reduce(
 
 const printing = z.strictObject({
   set: setCode,
-  number: z
-    .string()
-    .max(20)
-    .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/),
+  number: code.max(20).regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/),
   illustrator: line(LIMITS.illustrator),
   flavor: lines(LIMITS.flavor).optional(),
   finish: z.enum(FINISHES).optional(),
   product: line(LIMITS.name).optional(),
   revision: day,
 });
+
+const aliases = z.array(name).max(LIMITS.aliases);
+const tags = z.array(z.enum(TAGS)).max(TAGS.length);
 
 const card = z.strictObject({
   number: whole.min(1).max(LIMITS.number),
@@ -120,8 +113,8 @@ const card = z.strictObject({
   englishName: line(LIMITS.englishName),
   token: z.boolean().optional(),
   retired: z.boolean().optional(),
-  aliases: z.array(name).max(LIMITS.aliases).optional(),
-  tags: z.array(z.enum(TAGS)).max(TAGS.length).optional(),
+  aliases: aliases.optional(),
+  tags: tags.optional(),
   revisions: z.array(revision).max(LIMITS.revisions),
   printings: z.array(printing).max(LIMITS.printings),
 });
@@ -133,20 +126,12 @@ export const bothLanguages = (max: number) => {
 };
 
 const ruling = z.strictObject({
-  id: z
-    .string()
-    .max(LIMITS.rulingId)
-    .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/),
+  id: code.max(LIMITS.rulingId).regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/),
   question: bothLanguages(LIMITS.question),
   answer: bothLanguages(LIMITS.answer),
   cards: z.array(name).min(1).max(LIMITS.rulingCards),
   rules: z
-    .array(
-      z
-        .string()
-        .max(LIMITS.rulingId)
-        .regex(/^(?:mag:\d{3}(?:\.\d+)*|house:\d+)$/),
-    )
+    .array(code.max(LIMITS.rulingId).regex(/^(?:mag:\d{3}(?:\.\d+)*|house:\d+)$/))
     .min(1)
     .max(LIMITS.rulingRules),
   source: z.enum(RULING_SOURCES),
@@ -154,14 +139,14 @@ const ruling = z.strictObject({
 });
 
 const list = z.strictObject({
-  id: z
-    .string()
-    .max(LIMITS.listId)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  id: code.max(LIMITS.listId).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   name: line(LIMITS.name),
   englishName: line(LIMITS.englishName),
   cards: z.array(name).min(1).max(LIMITS.listCards),
 });
+
+/** Nicknames and tags of a card, without the rest of it. */
+const labels = z.strictObject({ card: name, aliases, tags: tags.optional() });
 
 /** The whole file but its entries, which are checked one by one so that one bad card does not hide what is wrong with the next. */
 export const cardFileFrame = z.strictObject({
@@ -170,6 +155,7 @@ export const cardFileFrame = z.strictObject({
   cards: z.array(z.unknown()).max(LIMITS.cards),
   rulings: z.array(z.unknown()).max(LIMITS.rulings).optional(),
   lists: z.array(z.unknown()).max(LIMITS.lists).optional(),
+  aliases: z.array(z.unknown()).max(LIMITS.cards).optional(),
 });
 
 const kept = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
@@ -178,6 +164,11 @@ const kept = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 export const cardSketch = z.object({
   number: kept(card.shape.number),
   name: kept(z.string().min(1).max(LIMITS.name)),
+  reading: kept(reading),
+  englishName: kept(line(LIMITS.englishName)),
+  token: kept(z.boolean().optional()),
+  retired: kept(z.boolean().optional()),
+  aliases: kept(z.array(kept(name)).max(LIMITS.aliases).optional()),
   revisions: z
     .array(z.object({ effectiveOn: kept(day), kind: kept(z.enum(KINDS)) }).catch({ effectiveOn: null, kind: null }))
     .max(LIMITS.revisions)
@@ -206,13 +197,21 @@ export const listSketch = z.object({
   cards: z.array(kept(name)).max(LIMITS.listCards).catch([]),
 });
 
+/** What of nicknames can be compared with the cards there are. */
+export const labelsSketch = z.object({
+  card: kept(name),
+  aliases: z.array(kept(name)).max(LIMITS.aliases).catch([]),
+});
+
+export type LabelsSketch = z.infer<typeof labelsSketch>;
 export type ListSketch = z.infer<typeof listSketch>;
 export type CardSketch = z.infer<typeof cardSketch>;
 export type RulingSketch = z.infer<typeof rulingSketch>;
-export { card as fileCard, LIMITS, list as fileList, ruling as fileRuling, set as fileSet };
+export { card as fileCard, LIMITS, labels as fileLabels, list as fileList, ruling as fileRuling, set as fileSet };
 export type FileSet = z.infer<typeof set>;
 export type FileCard = z.infer<typeof card>;
 export type FileRevision = z.infer<typeof revision>;
 export type FilePrinting = z.infer<typeof printing>;
+export type FileLabels = z.infer<typeof labels>;
 export type FileList = z.infer<typeof list>;
 export type FileRuling = z.infer<typeof ruling>;

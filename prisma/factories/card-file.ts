@@ -1,15 +1,31 @@
-import { nameKey } from "@/engine";
-import { recordOf, rulingOf } from "@/lib/catalogue/import-plan";
+import { filedRecords } from "@/lib/catalogue/import-plan";
 import { openCatalogue } from "@/lib/catalogue/open-catalogue";
 import { type CardFileSource, readCardFile } from "@/lib/catalogue/read-card-file";
-import type { FileCard, FilePrinting, FileRevision, FileRuling, FileSet } from "@/lib/catalogue/schema";
+import type {
+  FileCard,
+  FileLabels,
+  FileList,
+  FilePrinting,
+  FileRevision,
+  FileRuling,
+  FileSet,
+} from "@/lib/catalogue/schema";
 import { textReader } from "@/lib/catalogue/text-reader";
-import type { Catalogue } from "@/lib/catalogue/types";
+import type { Catalogue, CatalogueSet } from "@/lib/catalogue/types";
 
 /** The content of a card file, to be changed at will before it is written. */
-export type CardFileContent = { format: string; sets: FileSet[]; cards: FileCard[]; rulings?: FileRuling[] };
+export type CardFileContent = {
+  format: string;
+  sets: FileSet[];
+  cards: FileCard[];
+  rulings?: FileRuling[];
+  lists?: FileList[];
+  aliases?: FileLabels[];
+};
 
-export const SET: FileSet = { code: "TS", name: "試し刷り", englishName: "Trial Print", releasedOn: "2025-04-25" };
+export const SET: FileSet & CatalogueSet = {
+  ...{ code: "TS", name: "試し刷り", englishName: "Trial Print", releasedOn: "2025-04-25", type: "main" },
+};
 
 export const unit = (more: Partial<FileRevision> = {}): FileRevision => ({
   ...{ effectiveOn: "2025-04-25", kind: "unit", timing: "normal", useCost: "1赤", ap: 2, hp: 1, text: "" },
@@ -71,9 +87,6 @@ export const source = (content: unknown, file = "trial.json"): CardFileSource =>
 export function catalogueOf(content: CardFileContent, asOf = "2026-11-20"): Catalogue {
   const read = readCardFile(source(content));
   if (!("cards" in read) || read.findings.length > 0) throw new Error(JSON.stringify(read, null, 1).slice(0, 2000));
-  const sets = read.sets.map(({ value }) => value);
-  const cards = read.cards.map(({ value }) => recordOf(value));
-  const numbers = new Map(cards.map(({ name, number }) => [nameKey(name), number]));
-  const rulings = read.rulings.map(({ value }) => rulingOf(value, numbers));
-  return openCatalogue({ sets, cards, rulings }, 1, asOf, textReader({ sets, cards }));
+  const records = filedRecords([read], { sets: [], cards: [] });
+  return openCatalogue(records, 1, asOf, textReader(records));
 }

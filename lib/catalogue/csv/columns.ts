@@ -1,0 +1,119 @@
+/** How a cell is read. */
+export type CellType =
+  /** As it stands, without spaces at the ends. */
+  | "text"
+  /** The same under NFKC: codes, ids, costs. */
+  | "code"
+  | "number"
+  | "day"
+  /** Yes or no. */
+  | "flag"
+  /** Several, with | or line breaks between them. */
+  | "list"
+  /** Several ids of rules. */
+  | "rules"
+  /** Names of counters, `栞=bookmark`, as a list. */
+  | "pairs"
+  /** Read past. */
+  | "ignored";
+
+export type Column = {
+  /** Where it goes in the entry, a dot for each step inwards. */
+  readonly field: string;
+  /** Of which part of a card. */
+  readonly part?: "revisions" | "printings";
+  readonly ja: string;
+  /** Also the name in the export. */
+  readonly en: string;
+  readonly type: CellType;
+  /** Words that may stand for the values of the format. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** A table without this column is not one of its kind. */
+  readonly required?: true;
+};
+
+const KIND_WORDS = { ユニット: "unit", マジック: "magic", 魔石: "stone", ストーン: "stone" };
+const TIMING_WORDS = { ノーマル: "normal", 通常: "normal", クイック: "quick" };
+const FINISH_WORDS = { 通常: "normal", ノーマル: "normal", フォイル: "foil", ホイル: "foil" };
+const SET_TYPE_WORDS = {
+  ...{ 通常: "main", ブースター: "main", スターター: "starter" },
+  ...{ 構築済み: "starter", プロモ: "promo", プロモーション: "promo" },
+};
+const SOURCE_WORDS = { ハウス: "house", 当サイト: "house", 公式: "official" };
+
+/** The columns of each kind of table: their names in Japanese and English, and where their cells belong in a card file. */
+export const TABLES = {
+  cards: [
+    { field: "number", ja: "カード番号", en: "number", type: "number", required: true },
+    { field: "name", ja: "カード名", en: "name", type: "text", required: true },
+    { field: "reading", ja: "読み", en: "reading", type: "text", required: true },
+    { field: "englishName", ja: "英語名", en: "englishName", type: "text", required: true },
+    { field: "token", ja: "トークン", en: "token", type: "flag" },
+    { field: "retired", ja: "取り下げ", en: "retired", type: "flag" },
+    { field: "aliases", ja: "別名", en: "aliases", type: "list" },
+    { field: "tags", ja: "タグ", en: "tags", type: "list" },
+    { field: "effectiveOn", part: "revisions", ja: "発効日", en: "effectiveOn", type: "day" },
+    { field: "kind", part: "revisions", ja: "種別", en: "kind", type: "code", words: KIND_WORDS },
+    { field: "timing", part: "revisions", ja: "タイミング", en: "timing", type: "code", words: TIMING_WORDS },
+    { field: "useCost", part: "revisions", ja: "使用コスト", en: "useCost", type: "code" },
+    { field: "catalyst", part: "revisions", ja: "触媒", en: "catalyst", type: "code" },
+    { field: "ap", part: "revisions", ja: "AP", en: "ap", type: "number" },
+    { field: "hp", part: "revisions", ja: "HP", en: "hp", type: "number" },
+    { field: "text", part: "revisions", ja: "テキスト", en: "text", type: "text" },
+    { field: "set", part: "printings", ja: "セット", en: "set", type: "code" },
+    { field: "number", part: "printings", ja: "セット内番号", en: "printedNumber", type: "code" },
+    { field: "illustrator", part: "printings", ja: "イラスト", en: "illustrator", type: "text" },
+    { field: "flavor", part: "printings", ja: "フレーバー", en: "flavor", type: "text" },
+    { field: "finish", part: "printings", ja: "仕上げ", en: "finish", type: "code", words: FINISH_WORDS },
+    { field: "product", part: "printings", ja: "商品", en: "product", type: "text" },
+    { field: "revision", part: "printings", ja: "印刷時の発効日", en: "printedRevision", type: "day" },
+  ],
+  sets: [
+    { field: "code", ja: "セット", en: "set", type: "code", required: true },
+    { field: "name", ja: "セット名", en: "name", type: "text", required: true },
+    { field: "englishName", ja: "英語名", en: "englishName", type: "text", required: true },
+    { field: "releasedOn", ja: "発売日", en: "releasedOn", type: "day", required: true },
+    { field: "type", ja: "種類", en: "type", type: "code", words: SET_TYPE_WORDS },
+    { field: "counters", ja: "カウンター", en: "counters", type: "pairs" },
+  ],
+  rulings: [
+    { field: "id", ja: "裁定番号", en: "id", type: "code", required: true },
+    { field: "question.ja", ja: "質問", en: "question", type: "text", required: true },
+    { field: "question.en", ja: "質問（英語）", en: "englishQuestion", type: "text", required: true },
+    { field: "answer.ja", ja: "回答", en: "answer", type: "text", required: true },
+    { field: "answer.en", ja: "回答（英語）", en: "englishAnswer", type: "text", required: true },
+    { field: "cards", ja: "カード", en: "cards", type: "list", required: true },
+    { field: "rules", ja: "ルール", en: "rules", type: "rules", required: true },
+    { field: "source", ja: "出典", en: "source", type: "code", words: SOURCE_WORDS, required: true },
+    { field: "date", ja: "日付", en: "date", type: "day", required: true },
+  ],
+  lists: [
+    { field: "id", ja: "リスト番号", en: "list", type: "code", required: true },
+    { field: "name", ja: "リスト名", en: "name", type: "text", required: true },
+    { field: "englishName", ja: "英語名", en: "englishName", type: "text", required: true },
+    { field: "cards", ja: "カード", en: "cards", type: "list", required: true },
+  ],
+  aliases: [
+    { field: "number", ja: "カード番号", en: "number", type: "ignored" },
+    { field: "card", ja: "カード名", en: "name", type: "text", required: true },
+    { field: "aliases", ja: "別名", en: "aliases", type: "list", required: true },
+    { field: "tags", ja: "タグ", en: "tags", type: "list" },
+  ],
+} as const satisfies Readonly<Record<string, readonly Column[]>>;
+
+export type TableKind = keyof typeof TABLES;
+export const TABLE_KINDS = Object.keys(TABLES) as TableKind[];
+
+export const columnsOf = (kind: TableKind): readonly Column[] => TABLES[kind];
+export const requiredColumns = (kind: TableKind): readonly Column[] =>
+  columnsOf(kind).filter(({ required }) => required);
+
+/** How a column is called in messages. */
+export const called = ({ ja, en }: Pick<Column, "ja" | "en">): string => (ja === en ? ja : `${ja} (${en})`);
+
+/** Headings are compared without width, case, spaces and brackets. */
+export const foldHeading = (heading: string): string =>
+  heading
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s()_-]/gu, "");

@@ -1,0 +1,72 @@
+import type { Column } from "./columns";
+
+/** A cell that says nothing about a field, which is then left out of the entry. */
+export const EMPTY = undefined;
+
+const YES = new Set(["true", "yes", "1", "○", "◯", "はい", "y", "✓"]);
+const NO = new Set(["false", "no", "0", "×", "いいえ", "n", "-"]);
+
+/**
+ * The value of a cell as a card file writes it. What cannot be read is given as the text it is: the check of the entry says
+ * what is wrong with it.
+ */
+export function readCell(cell: string, { type, words }: Pick<Column, "type" | "words">): unknown {
+  const text = trimmed(cell);
+  switch (type) {
+    case "text":
+      return text === "" ? EMPTY : text;
+    case "code":
+      return text === "" ? EMPTY : meant(normal(text), words);
+    case "number":
+      return text === "" ? EMPTY : readNumber(normal(text));
+    case "day":
+      return text === "" ? EMPTY : readDay(normal(text));
+    case "flag":
+      return readFlag(normal(text).toLowerCase());
+    case "list":
+      return items(cell);
+    case "rules":
+      return items(cell).map((rule) => normal(rule).replace(/^(?=\d)/, "mag:"));
+    case "pairs":
+      return readPairs(items(cell));
+    case "ignored":
+      return EMPTY;
+  }
+}
+
+const normal = (text: string): string => text.normalize("NFKC");
+const trimmed = (text: string): string => text.replace(/^[\s\u3000]+|[\s\u3000]+$/gu, "");
+
+const meant = (text: string, words: Column["words"] = {}): string =>
+  (Object.hasOwn(words, text) && words[text]) || text;
+
+const readNumber = (text: string): unknown =>
+  /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(",", "")) : text;
+
+/** As `2025-04-25`; spreadsheets write days in ways of their own, with or without a time. */
+function readDay(text: string): string {
+  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?: 0{1,2}:00(?::00)?)?$/.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return text;
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+function readFlag(text: string): unknown {
+  if (text === "" || NO.has(text)) return false;
+  return YES.has(text) ? true : text;
+}
+
+/** Line breaks part items where there are any, and | otherwise, so that an item with | in it can be written on a line. */
+function items(cell: string): readonly string[] {
+  const parts = cell.includes("\n") ? cell.split("\n") : cell.split(/[|｜]/u);
+  return parts.map(trimmed).filter((item) => item !== "");
+}
+
+function readPairs(pairs: readonly string[]): unknown {
+  if (pairs.length === 0) return EMPTY;
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = "", ...english] = pair.split(/[=＝:：]/u);
+      return [trimmed(name), trimmed(english.join("="))];
+    }),
+  );
+}

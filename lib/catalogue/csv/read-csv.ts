@@ -1,0 +1,82 @@
+import type { Finding, ImportProblem, ImportProblemCode } from "../import-problem";
+import { type Column, called, columnsOf, type TableKind } from "./columns";
+import { readTable, type TableRow } from "./read-table";
+import { type Origin, type TableEntries, tableEntries } from "./table-entries";
+import { layOut, type PlacedColumn, type TableLayout } from "./table-layout";
+
+/** A table in the shape of a card file, with the way back from what is wrong in it to rows and columns. */
+export type CsvContent = {
+  readonly kind: TableKind;
+  readonly json: Readonly<Record<string, unknown>>;
+  /** What is wrong with the table itself. */
+  readonly problems: readonly ImportProblem[];
+  readonly locate: (findings: readonly Finding[]) => readonly ImportProblem[];
+};
+
+/** Reads a CSV text as one of the kinds of tables; one problem when it cannot be cut into cells. */
+export function readCsv(file: string, text: string, format: string): CsvContent | ImportProblem {
+  const table = readTable(text);
+  if ("reason" in table) return problem(file, "CSV", table.line, "", null, table.reason, table.fix);
+  const [headings, ...rows] = table;
+  if (!headings) {
+    const fix = "Write the names of the columns into the first row and a card into each row below it.";
+    return problem(file, "CSV", 1, "", null, "there is no row in the file", fix);
+  }
+  const layout = layOut(headings.cells);
+  const faults = layout.faults.map(({ code, heading, reason, fix }) =>
+    problem(file, code, headings.line, heading, null, reason, fix),
+  );
+  // Without a column that is asked for every single row would be wrong.
+  const read = tableEntries(layout.kind, layout.columns, faults.length > 0 ? [] : rows);
+  return {
+    kind: layout.kind,
+    json: { format, sets: [], cards: [], [layout.kind]: read.entries },
+    problems: [...faults, ...contradictions(file, read)],
+    locate: (findings) => findings.map((finding) => located(file, layout, read.origins, finding)),
+  };
+}
+
+function contradictions(file: string, read: TableEntries): readonly ImportProblem[] {
+  return read.contradictions.map(({ row, column, earlier }) => {
+    const there = quoted(earlier, column) ?? "nothing";
+    const reason = `is not what line ${earlier.line} says of the same card: ${there}`;
+    const fix = "Write the same in all rows of the card, or leave the cell empty in all but the first.";
+    return problem(file, "ROWS_DIFFER", row.line, column.heading, quoted(row, column), reason, fix);
+  });
+}
+
+/** The row and the column of a finding, whose path leads into the card file that the table was made into. */
+function located(file: string, layout: TableLayout, origins: readonly Origin[], finding: Finding): ImportProblem {
+  const [, index, ...inside] = finding.path;
+  const origin = typeof index === "number" ? origins[index] : undefined;
+  const part = inside[0] === "revisions" || inside[0] === "printings" ? inside[0] : undefined;
+  const row = (part && typeof inside[1] === "number" ? origin?.[part][inside[1]] : undefined) ?? origin?.row;
+  const fields = (part ? inside.slice(2) : inside).filter((step) => typeof step === "string").join(".");
+  const isMeant = (column: Column) =>
+    column.part === part && (column.field === fields || fields.startsWith(`${column.field}.`));
+  const placed = layout.columns.find(isMeant);
+  const named = columnsOf(layout.kind).find(isMeant) ?? columnsOf(layout.kind).find((column) => column.part === part);
+  const heading = placed?.heading ?? (named ? called(named) : "");
+  const value = row && placed ? quoted(row, placed) : null;
+  const fix = finding.fix.replace(/^Add "[^"]+": /, placed ? "Fill in the cell: " : "Add the column, and in it ");
+  return problem(file, finding.code, row?.line ?? 1, heading, value, finding.reason, fix);
+}
+
+const QUOTED = 80;
+
+function quoted(row: TableRow, { at }: PlacedColumn): string | null {
+  const cell = row.cells[at]?.trim() ?? "";
+  if (cell === "") return null;
+  const json = JSON.stringify(cell.slice(0, QUOTED * 2));
+  return json.length > QUOTED ? `${json.slice(0, QUOTED)}…` : json;
+}
+
+const problem = (
+  file: string,
+  code: ImportProblemCode,
+  line: number,
+  heading: string,
+  value: string | null,
+  reason: string,
+  fix: string,
+): ImportProblem => ({ ...{ code, file, line, column: null, pointer: "", field: heading, value, reason, fix } });

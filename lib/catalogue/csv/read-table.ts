@@ -1,0 +1,51 @@
+import { CsvError, parse } from "csv-parse/sync";
+
+/** A row of a table, and the line of the file on which it begins. */
+export type TableRow = { readonly line: number; readonly cells: readonly string[] };
+export type TableFault = { readonly line: number; readonly reason: string; readonly fix: string };
+
+const DELIMITERS = [",", "\t", ";"] as const;
+
+/**
+ * Cuts a CSV text into rows and cells: commas, or the tabs and semicolons that spreadsheets write instead. Empty rows are
+ * left out. Line ends of any kind are one sign, also within quotes.
+ */
+export function readTable(text: string): readonly TableRow[] | TableFault {
+  const plain = text.replace(/\r\n?/g, "\n").replace(/^sep=[,;\t]\n/i, "\n");
+  try {
+    const records = parse(plain, {
+      delimiter: delimiterOf(plain),
+      record_delimiter: "\n",
+      relax_column_count: true,
+      info: true,
+    }) as unknown as readonly { record: readonly string[]; info: { lines: number } }[];
+    return records
+      .map(({ record, info }) => ({ line: info.lines - lineBreaks(record), cells: record }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  } catch (error) {
+    if (error instanceof CsvError) return faultOf(error);
+    throw error;
+  }
+}
+
+/** The one that stands most often on the first line that has any. */
+function delimiterOf(text: string): string {
+  const heading = text.split("\n").find((line) => line.trim() !== "") ?? "";
+  const counts = DELIMITERS.map((sign) => ({ sign, count: heading.split(sign).length }));
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).sign;
+}
+
+const lineBreaks = (cells: readonly string[]): number =>
+  cells.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
+
+const DOUBLE = 'Write the whole cell in double quotes, and each double quote in it twice: "say ""yes""".';
+
+/** What is wrong with the quotes: nothing else in a CSV can be. */
+function faultOf(error: CsvError & { lines?: unknown }): TableFault {
+  const line = typeof error.lines === "number" ? error.lines : 1;
+  if (error.code === "CSV_QUOTE_NOT_CLOSED")
+    return { line, reason: "a double quote that opens a cell is never closed", fix: 'Close the cell with a ".' };
+  if (error.code === "CSV_INVALID_CLOSING_QUOTE")
+    return { line, reason: "something stands between the double quote that closes a cell and its end", fix: DOUBLE };
+  return { line, reason: "a double quote stands in a cell that does not begin with one", fix: DOUBLE };
+}

@@ -1,0 +1,42 @@
+import { editDistance, nameKey } from "@/engine";
+import type { CardFile } from "./read-card-file";
+import type { CatalogueRecords } from "./types";
+
+/** Unknown names that are compared with all known ones; a file with more of them is wrong as a whole. */
+const MOST_COMPARED = 50;
+
+type Known = { readonly name: string; readonly token: boolean; readonly retired: boolean };
+
+/** The names that entries of files may refer to: those of every card in the files and in the database. */
+export class NameBook {
+  readonly #cards = new Map<string, Known>();
+  #compared = 0;
+
+  constructor(files: readonly CardFile[], existing: CatalogueRecords) {
+    for (const { name, token, retired } of existing.cards) this.#cards.set(nameKey(name), { name, token, retired });
+    for (const { value } of files.flatMap(({ sketches }) => sketches)) {
+      const { name, token, retired } = value;
+      if (name !== null) this.#cards.set(nameKey(name), { name, token: token === true, retired: retired === true });
+    }
+  }
+
+  /** The card of a name, as it will be; `null` for none. */
+  find(name: string): Known | null {
+    return this.#cards.get(nameKey(name)) ?? null;
+  }
+
+  /** What to do about a name that is unknown: the nearest that is known. */
+  meant(name: string): string {
+    const other = "Add the card, or mend the name.";
+    this.#compared += 1;
+    if (this.#compared > MOST_COMPARED) return other;
+    const key = nameKey(name);
+    let best = { name: "", edits: Math.ceil(key.length / 3) + 1 };
+    for (const [known, card] of this.#cards) {
+      if (Math.abs(known.length - key.length) >= best.edits) continue;
+      const edits = editDistance(known, key);
+      if (edits < best.edits) best = { name: card.name, edits };
+    }
+    return best.name ? `Write "${best.name}" if that was meant. ${other}` : other;
+  }
+}
