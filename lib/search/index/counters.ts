@@ -1,0 +1,17 @@
+import type { CatalogueCard, CatalogueSet } from "@/lib/catalogue/types";
+
+/** What the counters with a meaning in the rules are called (224.4). */
+const RULED: Readonly<Record<string, string>> = { パワー: "power", ウィーク: "weak", 火葬: "cremation" };
+
+const COUNTER = /([\p{Script=Han}\p{Script=Katakana}ー]+?)カウンター/gu;
+
+/** The counters that a text speaks of, in Japanese and in English where they have a name there. */
+export function countersOf({ text }: Pick<CatalogueCard, "text">, sets: readonly CatalogueSet[]): readonly string[] {
+  if (!text.includes("カウンター")) return [];
+  const english = new Map(Object.entries(RULED));
+  for (const { counters = {} } of sets)
+    for (const [name, inEnglish] of Object.entries(counters)) english.set(name, inEnglish);
+  const read = [...text.matchAll(COUNTER)].map(([, name = ""]) => name);
+  const known = [...english.keys()].filter((name) => text.includes(`${name}カウンター`));
+  return [...new Set([...read, ...known])].flatMap((name) => [name, english.get(name) ?? name]);
+}

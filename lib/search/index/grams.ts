@@ -1,0 +1,116 @@
+import { type Lists, ListWriter, listOf, turnedAround } from "./lists";
+import { PairNumbers } from "./pair-numbers";
+
+/**
+ * Finds the strings that hold a word: for each pair of neighbouring UTF-16 units the strings in which it stands. The first
+ * unit of a string makes a pair with its beginning and the last one with its end, both written 0.
+ */
+export type Grams = {
+  readonly strings: readonly string[];
+  /** The number of each unit that occurs, from 1. */
+  readonly units: Uint16Array;
+  readonly pairs: PairNumbers;
+  /** For each pair the places of the strings with it. */
+  readonly holders: Lists;
+  /** For each unit the pairs that begin with it. */
+  readonly beginning: Lists;
+};
+
+const EDGE = 0;
+
+export function gramsOf(strings: readonly string[]): Grams {
+  const units = new Uint16Array(65_536);
+  const pairs = new PairNumbers();
+  const writer = new ListWriter();
+  let known = 0;
+  let lastIn = new Int32Array(4096).fill(-1);
+  for (let place = 0; place < strings.length; place += 1) {
+    const text = strings[place] as string;
+    let first = EDGE;
+    for (let at = 0; at <= text.length; at += 1) {
+      let second = EDGE;
+      if (at < text.length) {
+        const unit = text.charCodeAt(at);
+        second = units[unit] as number;
+        if (second === 0) {
+          known += 1;
+          second = known;
+          units[unit] = known;
+        }
+      } else if (first === EDGE) break;
+      const pair = pairs.put((first << 16) | second);
+      first = second;
+      if (pair >= lastIn.length) lastIn = twice(lastIn);
+      if (lastIn[pair] === place) continue;
+      lastIn[pair] = place;
+      writer.add(pair);
+    }
+    writer.end();
+  }
+  const holders = turnedAround(writer.lists(), pairs.count);
+  return { strings, units, pairs, holders, beginning: beginnings(pairs, known) };
+}
+
+function twice(array: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * array.length).fill(-1);
+  larger.set(array);
+  return larger;
+}
+
+function beginnings(pairs: PairNumbers, units: number): Lists {
+  const starts = Int32Array.from({ length: pairs.count + 1 }, (_, pair) => pair);
+  const firsts = Int32Array.from({ length: pairs.count }, (_, pair) => pairs.keyOf(pair) >>> 16);
+  return turnedAround({ starts, items: firsts }, units + 1);
+}
+
+const NONE: Int32Array = new Int32Array(0);
+
+/** The places of the strings that hold a word. A word of one unit may give a place twice and in any order. */
+export function stringsWith(grams: Grams, word: string): Int32Array {
+  if (word.length === 1) return stringsWithUnit(grams, word.charCodeAt(0));
+  let rarest = NONE;
+  for (let at = 0; at + 1 < word.length; at += 1) {
+    const holders = holdersOf(grams, grams.units[word.charCodeAt(at)] ?? 0, grams.units[word.charCodeAt(at + 1)] ?? 0);
+    if (holders.length === 0) return NONE;
+    if (at === 0 || holders.length < rarest.length) rarest = holders;
+  }
+  return word.length === 2 ? rarest : rarest.filter((place) => (grams.strings[place] as string).includes(word));
+}
+
+/** The places of the strings that begin with a word, or that are the beginning of it. */
+export const stringsStarting = (grams: Grams, word: string): Int32Array =>
+  edgeHolders(grams, word.charCodeAt(0), true).filter((place) => {
+    const text = grams.strings[place] as string;
+    return text.startsWith(word) || word.startsWith(text);
+  });
+
+/** The places of the strings that end with a word. */
+export const stringsEnding = (grams: Grams, word: string): Int32Array =>
+  edgeHolders(grams, word.charCodeAt(word.length - 1), false).filter((place) =>
+    (grams.strings[place] as string).endsWith(word),
+  );
+
+function edgeHolders(grams: Grams, unit: number, atStart: boolean): Int32Array {
+  const number = grams.units[unit] ?? 0;
+  if (number === 0) return NONE;
+  const pair = grams.pairs.find(atStart ? number : number << 16);
+  return pair === -1 ? NONE : listOf(grams.holders, pair);
+}
+
+function holdersOf(grams: Grams, first: number, second: number): Int32Array {
+  const pair = first === 0 || second === 0 ? -1 : grams.pairs.find((first << 16) | second);
+  return pair === -1 ? NONE : listOf(grams.holders, pair);
+}
+
+function stringsWithUnit(grams: Grams, unit: number): Int32Array {
+  const number = grams.units[unit] ?? 0;
+  if (number === 0) return NONE;
+  const lists = Array.from(listOf(grams.beginning, number), (pair) => listOf(grams.holders, pair));
+  const places = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const list of lists) {
+    places.set(list, at);
+    at += list.length;
+  }
+  return places;
+}

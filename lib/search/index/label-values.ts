@@ -1,0 +1,57 @@
+import { withoutNotes } from "@/lib/catalogue/plain-text";
+import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/types";
+import { countersOf } from "./counters";
+import type { Domain, LabelKey } from "./types";
+
+type LabelValues =
+  | { readonly of: "cards"; readonly read: (card: CatalogueCard, catalogue: Catalogue) => readonly string[] }
+  | {
+      readonly of: "rows";
+      readonly read: (printing: CataloguePrinting, set: CatalogueSet | null) => readonly string[];
+    };
+
+const namesOfSet = (code: string, set: CatalogueSet | null | undefined) =>
+  set ? [code, set.name, set.englishName] : [code];
+
+/** The texts of each key. A card passes when one of its texts does. */
+export const LABEL_VALUES = {
+  name: { of: "cards", read: ({ name, englishName }) => [name, englishName] },
+  yomi: { of: "cards", read: ({ reading }) => [reading] },
+  en: { of: "cards", read: ({ englishName }) => [englishName] },
+  alias: { of: "cards", read: ({ aliases }) => aliases },
+  text: { of: "cards", read: ({ text, englishText }) => [withoutNotes(text), englishText] },
+  fullText: { of: "cards", read: ({ text, englishText }) => [text, englishText] },
+  // No text of this catalogue gives its abilities names (301.5).
+  abilityName: { of: "cards", read: () => [] },
+  counter: { of: "cards", read: (card, { sets }) => countersOf(card, sets) },
+  list: {
+    of: "cards",
+    read: ({ number }, { lists }) =>
+      lists
+        .filter(({ cards }) => cards.includes(number))
+        .flatMap(({ id, name, englishName }) => [id, name, englishName]),
+  },
+  ruling: {
+    of: "cards",
+    read: ({ number }, { rulings }) =>
+      (rulings.get(number) ?? []).flatMap(({ question, answer }) => [
+        ...[question.ja, question.en, answer.ja, answer.en],
+      ]),
+  },
+  inSet: {
+    of: "cards",
+    read: ({ printings }, { sets }) =>
+      printings.flatMap(({ set }) =>
+        namesOfSet(
+          set,
+          sets.find(({ code }) => code === set),
+        ),
+      ),
+  },
+  set: { of: "rows", read: (printing, set) => namesOfSet(printing.set, set) },
+  product: { of: "rows", read: ({ product }) => [product] },
+  artist: { of: "rows", read: ({ illustrator }) => [illustrator] },
+  flavor: { of: "rows", read: ({ flavor }) => [flavor] },
+} as const satisfies Record<LabelKey, LabelValues>;
+
+export const domainOfLabel = (key: LabelKey): Domain => LABEL_VALUES[key].of;

@@ -1,0 +1,55 @@
+import { addBit, type Bits, noBits } from "./bits";
+import { type Grams, gramsOf, stringsWith } from "./grams";
+import { type Lists, ListWriter, listOf, turnedAround } from "./lists";
+
+/** Short texts of cards or printings, such as the names of artists, each of them once. */
+export type Labels = {
+  readonly size: number;
+  readonly values: readonly string[];
+  /** The values folded, at the same places. */
+  readonly folded: Grams;
+  /** For each value those that have it. */
+  readonly holders: Lists;
+};
+
+export function labelsOf(
+  size: number,
+  read: (place: number) => readonly string[],
+  fold: (text: string) => string,
+): Labels {
+  const values: string[] = [];
+  const known = new Map<string, number>();
+  const writer = new ListWriter();
+  for (let place = 0; place < size; place += 1) {
+    for (const value of read(place)) {
+      if (value === "") continue;
+      let at = known.get(value);
+      if (at === undefined) {
+        at = values.length;
+        values.push(value);
+        known.set(value, at);
+      }
+      writer.add(at);
+    }
+    writer.end();
+  }
+  return { size, values, folded: gramsOf(values.map(fold)), holders: turnedAround(writer.lists(), values.length) };
+}
+
+/** Those that have a value in which a folded word stands. */
+export const withLabelHolding = (labels: Labels, word: string): Bits =>
+  holdersOfValues(labels, stringsWith(labels.folded, word));
+
+/** Those that have a value which folds to this. */
+export const withLabelBeing = (labels: Labels, folded: string): Bits =>
+  holdersOfValues(
+    labels,
+    stringsWith(labels.folded, folded).filter((place) => labels.folded.strings[place] === folded),
+  );
+
+/** Those that have one of these values. */
+export function holdersOfValues({ size, holders }: Labels, values: Iterable<number>): Bits {
+  const found = noBits(size);
+  for (const value of values) for (const place of listOf(holders, value)) addBit(found, place);
+  return found;
+}

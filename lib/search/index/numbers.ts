@@ -1,0 +1,60 @@
+import { type Bits, bitsWhere, dropBits, joinBits, noBits } from "./bits";
+
+/** Stands for a value that a card lacks. */
+export const LACKS = -0x80000000;
+
+/** A number of each card or printing. Few different numbers are kept as sets as well. */
+export type NumberColumn = {
+  readonly values: Int32Array;
+  /** The different numbers, the least first; `null` when they are too many. */
+  readonly steps: readonly { readonly value: number; readonly upTo: Bits }[] | null;
+};
+
+const MOST_STEPS = 48;
+
+export function numberColumn(size: number, read: (place: number) => number | null): NumberColumn {
+  const values = new Int32Array(size);
+  const known = new Set<number>();
+  for (let place = 0; place < size; place += 1) {
+    const value = read(place) ?? LACKS;
+    values[place] = value;
+    if (value !== LACKS && known.size <= MOST_STEPS) known.add(value);
+  }
+  return {
+    values,
+    steps:
+      known.size > MOST_STEPS
+        ? null
+        : stepsOf(
+            values,
+            [...known].sort((a, b) => a - b),
+          ),
+  };
+}
+
+function stepsOf(values: Int32Array, known: readonly number[]): NonNullable<NumberColumn["steps"]> {
+  const steps = known.map((value) => ({ value, upTo: noBits(values.length) }));
+  const stepOf = new Map(steps.map((step) => [step.value, step.upTo]));
+  for (let place = 0; place < values.length; place += 1) {
+    const bits = stepOf.get(values[place] as number);
+    if (bits) bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
+  }
+  for (let at = 1; at < steps.length; at += 1) {
+    const [before, step] = [steps[at - 1], steps[at]];
+    if (before && step) joinBits(step.upTo, before.upTo);
+  }
+  return steps;
+}
+
+/** The places whose number lies between two, both included. What lacks it lies nowhere. */
+export function between({ values, steps }: NumberColumn, from: number, to: number): Bits {
+  if (steps === null) return bitsWhere(values.length, (place) => within(values[place] as number, from, to));
+  const found = noBits(values.length);
+  for (const { value, upTo } of steps) if (value <= to) found.set(upTo);
+  let below: Bits | null = null;
+  for (const { value, upTo } of steps) if (value < from) below = upTo;
+  if (below) dropBits(found, below);
+  return found;
+}
+
+const within = (value: number, from: number, to: number) => value !== LACKS && value >= from && value <= to;

@@ -1,0 +1,72 @@
+import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/types";
+import { addBit, type Bits, hasBit, noBits, placesOf } from "./bits";
+
+/**
+ * The printings of all cards, those of a card one after another. A card that was never printed has one row without a printing,
+ * so that it can be found among printings.
+ */
+export type Rows = {
+  readonly printings: readonly (CataloguePrinting | null)[];
+  readonly sets: readonly (CatalogueSet | null)[];
+  /** The place of each row's card. */
+  readonly cardOf: Int32Array;
+  /** Where the rows of each card begin; one more than there are cards. */
+  readonly starts: Int32Array;
+};
+
+export function rowsOf(cards: readonly CatalogueCard[], sets: readonly CatalogueSet[]): Rows {
+  const byCode = new Map(sets.map((set) => [set.code, set]));
+  const printings: (CataloguePrinting | null)[] = [];
+  const cardOf: number[] = [];
+  const starts = new Int32Array(cards.length + 1);
+  for (const [place, card] of cards.entries()) {
+    starts[place] = printings.length;
+    for (const printing of card.printings.length > 0 ? card.printings : [null]) {
+      printings.push(printing);
+      cardOf.push(place);
+    }
+  }
+  starts[cards.length] = printings.length;
+  return {
+    printings,
+    sets: printings.map((printing) => (printing && byCode.get(printing.set)) ?? null),
+    cardOf: Int32Array.from(cardOf),
+    starts,
+  };
+}
+
+/** As many rows as cards: a set of cards is a set of rows. */
+const areCards = ({ cardOf, starts }: Rows) => cardOf.length === starts.length - 1;
+
+/** All rows of some cards. */
+export function rowsOfCards(rows: Rows, cards: Bits): Bits {
+  if (areCards(rows)) return cards;
+  const found = noBits(rows.cardOf.length);
+  for (const place of placesOf(cards)) {
+    const end = rows.starts[place + 1] as number;
+    for (let row = rows.starts[place] as number; row < end; row += 1) addBit(found, row);
+  }
+  return found;
+}
+
+/** The cards with one of these rows. */
+export function cardsOfRows(rows: Rows, found: Bits): Bits {
+  if (areCards(rows)) return found;
+  const cards = noBits(rows.starts.length - 1);
+  for (const row of placesOf(found)) addBit(cards, rows.cardOf[row] as number);
+  return cards;
+}
+
+/** Of each card the one row among these that a ranking puts first, and the first of those that it puts together. */
+export function bestRows(rows: Rows, among: Bits, rank: (row: number) => number): Bits {
+  if (areCards(rows)) return among;
+  const best = noBits(rows.cardOf.length);
+  for (const place of placesOf(cardsOfRows(rows, among))) {
+    let chosen = -1;
+    for (let row = rows.starts[place] as number; row < (rows.starts[place + 1] as number); row += 1) {
+      if (hasBit(among, row) && (chosen === -1 || rank(row) < rank(chosen))) chosen = row;
+    }
+    if (chosen !== -1) addBit(best, chosen);
+  }
+  return best;
+}

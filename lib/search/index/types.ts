@@ -1,0 +1,37 @@
+import type { Catalogue } from "@/lib/catalogue/types";
+import type { ColorKey, NumberKey, TextKey } from "../query/keys";
+import type { Bits } from "./bits";
+import type { ColorColumn } from "./colors";
+import type { Labels } from "./labels";
+import type { Names } from "./names";
+import type { NumberColumn } from "./numbers";
+import type { Rows } from "./rows";
+import type { Texts } from "./texts";
+
+/** What a set of places is about. */
+export type Domain = "cards" | "rows";
+
+/** Numbers that the catalogue knows; the others are those of a deck that is being built. */
+export type CatalogueNumber = Exclude<NumberKey, "copies" | "owned">;
+
+/** Keys whose values are texts of cards or printings. */
+export type LabelKey = Exclude<TextKey, "any" | "deck" | "legal" | "banned" | "limited" | "author">;
+
+/** A catalogue made ready for searching. Cards are their places in `catalogue.cards`. */
+export type SearchIndex = {
+  readonly catalogue: Catalogue;
+  readonly size: number;
+  readonly rows: Rows;
+  readonly names: Names;
+  /** The texts in Japanese and English without notes. */
+  readonly texts: Texts;
+  /** The texts with their notes, of the cards that have some (214.2). */
+  readonly noted: { readonly cards: Bits; readonly texts: Texts };
+  readonly colors: Readonly<Record<ColorKey, ColorColumn>>;
+  readonly numbers: (key: CatalogueNumber) => NumberColumn;
+  readonly labels: (key: LabelKey) => Labels;
+  /** The cards for which a question is answered yes, found once for each name of a question. */
+  readonly known: (domain: Domain, name: string, holds: (place: number) => boolean) => Bits;
+  /** Neither token nor withdrawn. */
+  readonly shown: Bits;
+};

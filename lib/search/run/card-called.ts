@@ -1,0 +1,22 @@
+import { nameKey } from "@/engine";
+import type { CatalogueCard } from "@/lib/catalogue/types";
+import { listOf } from "../index/lists";
+import type { SearchIndex } from "../index/types";
+import { searchFold } from "../words/search-fold";
+
+/**
+ * The card of a name, as rules tell names apart; failing that the first one of which a name, English name or alias differs
+ * only in what does not count when people write.
+ */
+export function cardCalled(index: SearchIndex, name: string): CatalogueCard | null {
+  const exact = index.catalogue.names.keys.get(nameKey(name));
+  if (exact) return exact;
+  const folded = searchFold(name);
+  for (const key of ["name", "alias"] as const) {
+    const labels = index.labels(key);
+    const value = labels.folded.strings.indexOf(folded);
+    const place = value === -1 ? undefined : listOf(labels.holders, value)[0];
+    if (place !== undefined) return index.catalogue.cards[place] ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import { COLORS, type Color, type Symbols } from "@/engine";
+import type { CatalogueCard } from "@/lib/catalogue/types";
+import { bitsWhere } from "../index/bits";
+import { COMPARED_SETS, colorsWhere } from "../index/colors";
+import { hasCost } from "../index/number-values";
+import type { Comparison } from "../query/types";
+import { COMPARED } from "./compared";
+import { cards } from "./found";
+import type { Answer } from "./types";
+
+/** Sets of colours: a card has colours by its use cost (212.2), its name (212.5) and its text (212.4). */
+export const colorsTest: Answer<"colors"> = ({ index }, { key, op, bits }) =>
+  cards(colorsWhere(index.colors[key], index.size, (colors) => COMPARED_SETS[op](colors, bits)));
+
+export const colorCountTest: Answer<"colorCount"> = ({ index }, { key, op, value }) =>
+  cards(colorsWhere(index.colors[key], index.size, (colors) => COMPARED[op](countOf(colors), value)));
+
+const countOf = (colors: number) => (colors & 1) + ((colors >> 1) & 1) + ((colors >> 2) & 1);
+
+/** Symbols of a cost as a multiset. What has no cost passes no comparison. */
+export const symbolsTest: Answer<"symbols"> = ({ index }, { key, op, symbols }) => {
+  const known = new Map<number, boolean>();
+  const holds = (card: CatalogueCard): boolean => {
+    const cost = card[key];
+    const packed = SIGNS.reduce((sum, sign) => sum * 128 + cost[sign], 0);
+    const before = known.get(packed);
+    if (before !== undefined) return before;
+    const answer = COMPARED_SYMBOLS[op](cost, symbols);
+    known.set(packed, answer);
+    return answer;
+  };
+  const { cards: all } = index.catalogue;
+  const place = (at: number) => all[at] as CatalogueCard;
+  return cards(bitsWhere(index.size, (at) => hasCost(place(at)) && holds(place(at))));
+};
+
+const SIGNS = [...COLORS, "any"] as const satisfies readonly (Color | "any")[];
+
+const within = (part: Symbols, whole: Symbols) => SIGNS.every((sign) => part[sign] <= whole[sign]);
+const same = (one: Symbols, other: Symbols) => SIGNS.every((sign) => one[sign] === other[sign]);
+
+const COMPARED_SYMBOLS = {
+  "=": same,
+  "!=": (one, other) => !same(one, other),
+  "<": (one, other) => within(one, other) && !same(one, other),
+  "<=": within,
+  ">": (one, other) => within(other, one) && !same(one, other),
+  ">=": (one, other) => within(other, one),
+} as const satisfies Record<Comparison, (one: Symbols, other: Symbols) => boolean>;

@@ -1,0 +1,41 @@
+import { countBits } from "../index/bits";
+import { cardsOfRows } from "../index/rows";
+import type { SearchIndex } from "../index/types";
+import type { Query } from "../query/types";
+import { evaluate } from "./evaluate";
+import { both, cards, everything } from "./found";
+import { inOrder } from "./in-order";
+import { shownRows } from "./shown-rows";
+import type { Hit, SearchContext, SearchResult } from "./types";
+import { visible } from "./visible";
+
+/**
+ * What a query finds. Tests of printings are about one and the same printing of a card. `asOf` is for whoever opens the
+ * catalogue: the one that is searched is of a day already.
+ */
+export function search(
+  index: SearchIndex,
+  query: Pick<Query, "root" | "options">,
+  context: SearchContext = {},
+): SearchResult {
+  const { root, options } = query;
+  const passed = root === null ? everything(index) : evaluate({ index, context }, root);
+  const found = both(index, [passed, cards(visible(index, query))]);
+  const rows = shownRows(index, found, options);
+  let ordered: Int32Array | null = null;
+  const hits = (from = 0, count = Number.POSITIVE_INFINITY): readonly Hit[] => {
+    ordered ??= inOrder(index, rows, options.order ?? [], context);
+    return Array.from(ordered.subarray(from, from + count), (row) => hitOf(index, row));
+  };
+  return {
+    total: countBits(rows),
+    hits,
+    cards: found.of === "cards" ? found.bits : cardsOfRows(index.rows, found.bits),
+  };
+}
+
+function hitOf({ catalogue, rows }: SearchIndex, row: number): Hit {
+  const card = catalogue.cards[rows.cardOf[row] as number];
+  if (!card) throw new Error(`No card has the row ${row}`);
+  return { card, printing: rows.printings[row] ?? null };
+}

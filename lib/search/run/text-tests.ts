@@ -1,0 +1,108 @@
+import { type Deck, nameKey } from "@/engine";
+import type { CatalogueCard } from "@/lib/catalogue/types";
+import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { bitsWhere, dropBits, joinBits, noBits } from "../index/bits";
+import { domainOfLabel } from "../index/label-values";
+import { withLabelBeing, withLabelHolding } from "../index/labels";
+import { cardsNamed, NAME_FIELDS } from "../index/names";
+import { cardsWithText, type Texts } from "../index/texts";
+import type { LabelKey } from "../index/types";
+import type { TextKey } from "../query/keys";
+import { searchFold } from "../words/search-fold";
+import type { NameField, Variant } from "../words/types";
+import { spellingsOf, variantsOf } from "../words/variants-of";
+import { cards, type Found, nothing } from "./found";
+import { patternTest } from "./pattern-test";
+import type { Answer, Scope } from "./types";
+
+/** A bare word: in a name, a reading, an English name or an alias. */
+export const wordsTest: Answer<"words"> = (scope, { value }) => named(scope, NAME_FIELDS, value);
+
+export const textTest: Answer<"text"> = (scope, test) => {
+  if (test.match === "matches") return patternTest(scope, test);
+  if (isSpecial(test.key)) return SPECIAL[test.key](scope, test.value);
+  return test.match === "is" ? being(scope, test.key, test.value) : holding(scope, test.key, test.value);
+};
+
+const FIELDS = {
+  name: ["name", "englishName"],
+  yomi: ["reading"],
+  en: ["englishName"],
+  alias: ["alias"],
+} as const satisfies Partial<Record<TextKey, readonly NameField[]>>;
+
+const isName = (key: string): key is keyof typeof FIELDS => key in FIELDS;
+
+function holding(scope: Scope, key: LabelKey | "any", value: string): Found {
+  const { index } = scope;
+  if (isName(key)) return named(scope, FIELDS[key], value);
+  const words = spellingsOf(value);
+  if (key === "any") {
+    const found = named(scope, NAME_FIELDS, value);
+    joinBits(found.bits, textsHolding(index.texts, words));
+    return found;
+  }
+  if (key === "text") return cards(textsHolding(index.texts, words));
+  if (key === "fullText") return cards(fullTextsHolding(scope, words));
+  const labels = index.labels(key);
+  const found = noBits(labels.size);
+  for (const word of words) joinBits(found, withLabelHolding(labels, word));
+  return { of: domainOfLabel(key), bits: found };
+}
+
+function textsHolding(texts: Texts, words: readonly string[]) {
+  const [first, ...others] = words.map((word) => cardsWithText(texts, word));
+  const found = first ?? noBits(texts.size);
+  for (const other of others) joinBits(found, other);
+  return found;
+}
+
+/** Cards without notes read the same in full. */
+function fullTextsHolding({ index: { texts, noted } }: Scope, words: readonly string[]) {
+  const found = textsHolding(texts, words);
+  dropBits(found, noted.cards);
+  joinBits(found, textsHolding(noted.texts, words));
+  return found;
+}
+
+function being({ index }: Scope, key: LabelKey | "any", value: string): Found {
+  const folded = searchFold(value);
+  if (key !== "any") return { of: domainOfLabel(key), bits: withLabelBeing(index.labels(key), folded) };
+  const found = noBits(index.size);
+  for (const one of ["name", "yomi", "alias", "text"] as const)
+    joinBits(found, withLabelBeing(index.labels(one), folded));
+  return cards(found);
+}
+
+/** Latin letters are Japanese only where they are not a word of their own. */
+function named({ index }: Scope, fields: readonly NameField[], typed: string): Found {
+  const { sure, romaji } = variantsOf(typed);
+  const isWord = romaji === null || cardsNamed(index.names, index.size, NAME_FIELDS, [romaji.unless]).some(Boolean);
+  const variants: readonly Variant[] = isWord ? sure : [...sure, ...romaji.variants];
+  return cards(cardsNamed(index.names, index.size, fields, variants));
+}
+
+const isSpecial = (key: TextKey): key is keyof typeof SPECIAL => key in SPECIAL;
+
+const SPECIAL = {
+  deck: (scope, value) => inDeck(scope, value),
+  // The rules know no list of cards that are banned or limited: what is a card may be played (501, 502).
+  legal: ({ index }) => cards(index.shown),
+  banned: ({ index }) => nothing(index),
+  limited: ({ index }) => nothing(index),
+  author: () => null,
+} as const satisfies Record<Exclude<TextKey, LabelKey | "any">, (scope: Scope, value: string) => Found | null>;
+
+/** The cards of a starter deck, by its key, or of the deck that a code holds. */
+function inDeck({ index, context }: Scope, value: string): Found | null {
+  const { cards: all } = index.catalogue;
+  const deck = context.starters?.get(value.toLowerCase()) ?? decoded(value, all);
+  if (deck === null) return null;
+  const keys = new Set([...deck.grimoire, ...deck.stoneDeck].map(({ name }) => nameKey(name)));
+  return cards(bitsWhere(index.size, (place) => keys.has((all[place] as CatalogueCard).key)));
+}
+
+function decoded(code: string, all: readonly CatalogueCard[]): Deck | null {
+  const read = decodeDeck(code, numberTable(all));
+  return read.ok ? read.deck : null;
+}
