@@ -13,6 +13,8 @@ export type ValueKind =
   | "colors"
   /** Symbols of a cost, such as `2赤赤`. */
   | "symbols"
+  /** A colour and how many stones of it, such as `青>=10`. */
+  | "stones"
   /** A year, a month, a day, or the code of a set for the day on which it came out. */
   | "date"
   /** A word of a closed list. */
@@ -105,7 +107,7 @@ export const KEYS = {
   fits: { names: ["fits", "支払い"], value: "choice", level: "builder", colon: "=" },
   author: { names: ["author", "作者"], value: "text", level: "deck", colon: "holds" },
   updated: { names: ["updated", "更新"], value: "date", level: "deck", colon: "=" },
-  stones: { names: ["stones", "魔石"], value: "symbols", level: "deck", colon: ">=" },
+  stones: { names: ["stones", "魔石"], value: "stones", level: "deck", colon: ">=" },
   zone: { names: ["zone", "領域"], value: "choice", level: "deck", colon: "=" },
 } as const satisfies Record<string, KeyRow>;
 

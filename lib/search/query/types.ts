@@ -1,4 +1,4 @@
-import type { Symbols } from "@/engine";
+import type { Color, Symbols } from "@/engine";
 import type { IsoDate } from "@/lib/catalogue/types";
 import type { CardKey, ChoiceKey, ColorKey, DateKey, KeyId, NumberKey, RuleKey, SymbolKey, TextKey } from "./keys";
 
@@ -10,7 +10,10 @@ export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
 /** How a text is compared: it holds the words somewhere, it is them, or a pattern is found in it. */
 export type TextMatch = "holds" | "is" | "matches";
 
-/** One question about a card, a printing or a deck, its value read and checked. */
+/**
+ * One question about a card, a printing or a deck, its value read and checked. Texts are NFKC in small letters with single
+ * spaces, codes of sets in capitals; compare them with what is folded likewise.
+ */
 export type Test =
   /** A bare word or phrase: in a name, a reading, an English name or an alias. */
   | { readonly on: "words"; readonly value: string; readonly phrase: boolean }
@@ -43,9 +46,14 @@ export type Test =
   | { readonly on: "choice"; readonly key: ChoiceKey; readonly value: string }
   | { readonly on: "card"; readonly key: CardKey; readonly name: string }
   /** An id such as `mag:702.3` or `house:12`. */
-  | { readonly on: "rule"; readonly key: RuleKey; readonly rule: string };
+  | { readonly on: "rule"; readonly key: RuleKey; readonly rule: string }
+  /** How many stones of a stone deck have this colour. */
+  | { readonly on: "stones"; readonly color: Color; readonly op: Comparison; readonly value: number };
 
-/** What a query asks. Lists and ranges of lists have become `or`, `not:` and `!=` of a list `not`. */
+/**
+ * What a query asks. A list has become `or`, and `and` after `!=`; `!=` of a text, a choice, a card or a rule has become `not`,
+ * and so has `not:`.
+ */
 export type Node =
   | { readonly type: "and"; readonly parts: readonly Node[]; readonly at: Span }
   | { readonly type: "or"; readonly parts: readonly Node[]; readonly at: Span }
@@ -85,6 +93,8 @@ export type Options = {
   readonly retired?: true;
   /** The day whose texts are searched. */
   readonly asOf?: IsoDate;
+  /** Options that could not be read, as typed: they change nothing, and stay where they can be put right. */
+  readonly unread?: readonly string[];
 };
 
 /** What of a query could not be used, and where. */
@@ -128,6 +138,8 @@ export const WARNING_CODES = [
   "TOO_MANY_TERMS",
   /** The rules have no list of banned or limited cards yet. */
   "NO_LIST_YET",
+  /** A word that other games have a meaning for, and MAGMELL 1.01 has not. */
+  "RESERVED",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
