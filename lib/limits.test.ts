@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addressOf, consume, forgive, giveBack, LIMITS } from "./limits";
+import { addressOf, consume, count, forgive, giveBack, LIMITS } from "./limits";
 
 const useUp = async (key: string | null, times: number = LIMITS.signUp.points) => {
   const waits = [];
@@ -15,6 +15,14 @@ describe("a limit", () => {
     const wait = await consume("signUp", key);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(LIMITS.signUp.seconds);
+  });
+
+  test("tells what is left of it", async () => {
+    const key = randomUUID();
+    const { points } = LIMITS.signUp;
+    expect(await count("signUp", key)).toMatchObject({ ok: true, points, remaining: points - 1 });
+    await useUp(key, points - 1);
+    expect(await count("signUp", key)).toMatchObject({ ok: false, points, remaining: 0 });
   });
 
   test("counts each key for itself", async () => {

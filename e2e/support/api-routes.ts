@@ -6,7 +6,10 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 export type ApiRoute = { readonly method: (typeof METHODS)[number]; readonly path: string };
 
-/** Every method of every route of the API, as the folders and exports say: `PUT /api/decks/[id]`. */
+/**
+ * Every method of every route of the API, as the folders and exports say: `PUT /api/decks/[id]`. Methods that a route takes
+ * from elsewhere are those that it only refuses.
+ */
 export function apiRoutes(): readonly ApiRoute[] {
   const files = readdirSync(API, { recursive: true, encoding: "utf8" }).filter((file) =>
     /(^|\/)route\.tsx?$/.test(file),
@@ -19,4 +22,7 @@ export function apiRoutes(): readonly ApiRoute[] {
 }
 
 const exports = (source: string, method: string) =>
-  new RegExp(`export (?:const|(?:async )?function) ${method}\\b|export \\{[^}]*\\b${method}\\b[^}]*\\}`).test(source);
+  [
+    `export (?:const|(?:async )?function) ${method}\\b`,
+    `export (?:const )?\\{[^}]*\\b${method}\\b[^}]*\\}(?! from)`,
+  ].some((form) => new RegExp(form).test(source));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { fullCardAnswer } from "@/lib/api/answers/card-answer";
 import { card, cardFile, catalogueOf, ruling, SET, source, unit } from "@/prisma/factories/card-file";
-import { fullCardAnswer } from "./card-answer";
 import { checkCardFiles } from "./check-card-files";
 import { planImport, recordOf } from "./import-plan";
 import { reportPlan } from "./import-report";
@@ -100,7 +100,16 @@ describe("on the cards of a day", () => {
   test("the API tells them with the names of their cards, and so does the snapshot of the builder", () => {
     const held = catalogueOf(content(old));
     const spark = held.byNumber.get(2);
-    expect(spark && fullCardAnswer(spark, held).rulings).toEqual([{ ...old, recheck: true }]);
+    expect(spark && fullCardAnswer(spark, held).rulings).toMatchObject([
+      {
+        ...old,
+        recheck: true,
+        cards: [
+          { number: 3, name: "水鏡" },
+          { number: 2, name: "火の子" },
+        ],
+      },
+    ]);
     expect(writeSnapshot(held).rulings).toEqual([{ ...old, cards: [3, 2] }]);
   });
 });

@@ -1,4 +1,5 @@
 import { accounts } from "./accounts";
+import { api } from "./api";
 import { builder } from "./builder";
 import { cards } from "./cards";
 import { decks } from "./decks";
@@ -20,6 +21,7 @@ export { href, isLang, LANGS, type Lang } from "./lang";
 /** The whole dictionary. A page takes it by language and hands islands only the part they show. */
 const dictionary = {
   accounts,
+  api,
   builder,
   cards,
   site,

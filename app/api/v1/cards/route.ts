@@ -1,19 +1,12 @@
-import { cardAnswer } from "@/lib/catalogue/card-answer";
-import { catalogue } from "@/lib/catalogue/data";
-import { pageOf } from "@/lib/catalogue/page-of";
-import { searchCards } from "@/lib/catalogue/search";
-import { readCardQuery } from "@/lib/catalogue/url";
-import { publicRead, taggedAnswer } from "@/lib/http-answer";
+import { searchAnswer } from "@/lib/api/answers/search-answer";
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { answered } from "@/lib/api/serve/api-answer";
+import { publicRoute } from "@/lib/api/serve/public-route";
+import { findCards } from "@/lib/search/data";
 
-/** The cards that pass the filters of the address, one page of them. */
-export const GET = publicRead(async (request) => {
-  const { query, warnings } = readCardQuery(new URL(request.url).searchParams);
-  const { version, prepared } = await catalogue();
-  const { items, ...page } = pageOf(searchCards(prepared, query.filters, query.sort), query.page);
-  return taggedAnswer(request, version, "public, no-cache", {
-    version,
-    ...page,
-    warnings,
-    cards: items.map(cardAnswer),
-  });
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+
+export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.searchCards, async ({ query }) => {
+  const found = await findCards(query.q);
+  return answered(searchAnswer(found, found.query.options.asOf ?? found.held.asOf, query.page));
 });

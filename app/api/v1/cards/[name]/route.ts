@@ -1,16 +1,22 @@
-import { fullCardAnswer } from "@/lib/catalogue/card-answer";
+import { fullCardAnswer } from "@/lib/api/answers/card-answer";
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { answered, refused } from "@/lib/api/serve/api-answer";
+import { publicRoute } from "@/lib/api/serve/public-route";
 import { catalogue } from "@/lib/catalogue/data";
 import { findByName } from "@/lib/catalogue/lookup";
-import { decodePart, publicRead, publicRefusal, taggedAnswer } from "@/lib/http-answer";
 
-/** One card, by its name in any spelling that leads to it, its reading or its English name. */
-export const GET = publicRead(async (request, { name }) => {
-  const held = await catalogue();
-  const { version } = held;
-  const match = findByName(held.names, decodePart(name));
-  if (!match.found) {
-    const message = "No card has this name. `suggestions` may be what was meant.";
-    return publicRefusal("notFound", message, { suggestions: match.suggestions });
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+
+export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.cardByName, async ({ at, query }) => {
+  const held = await catalogue(query.asof);
+  const match = findByName(held.names, at.name);
+  if (match.found) {
+    const { version, asOf } = held;
+    return answered({ version, asOf: query.asof ?? asOf, card: fullCardAnswer(match.card, held) });
   }
-  return taggedAnswer(request, version, "public, no-cache", { version, ...fullCardAnswer(match.card, held) });
+  const suggestions = [...match.suggestions];
+  const message = query.asof
+    ? "No card of this name had a text in force on this day. `suggestions` may be what was meant."
+    : "No card has this name. `suggestions` may be what was meant.";
+  return refused("notFound", { message, suggestions });
 });

@@ -1,11 +1,17 @@
 import { checkDeck, isLegal } from "@/engine";
+import { problemAnswer } from "@/lib/api/answers/problem-answer";
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { answered } from "@/lib/api/serve/api-answer";
+import { publicRoute } from "@/lib/api/serve/public-route";
 import { catalogue } from "@/lib/catalogue/data";
-import { plainAnswer, publicQuestion } from "@/lib/http-answer";
-import { deckInput } from "@/lib/sharing/schema";
+import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 
-/** Everything that is wrong with a deck, by the rules of chapters 501 and 502, and what is unwise about it. */
-export const POST = publicQuestion(deckInput, async (deck) => {
-  const { version, definitions } = await catalogue();
-  const problems = checkDeck(deck, definitions);
-  return plainAnswer({ version, legal: isLegal(problems), problems });
+export { DELETE, GET, HEAD, PATCH, PUT } from "@/lib/api/serve/only-questions";
+
+export const { POST, OPTIONS } = publicRoute(API_ROUTES.checkDeck, async ({ body }) => {
+  const { version, cards, definitions } = await catalogue();
+  const problems = checkDeck(body, definitions);
+  const encoded = encodeDeck(body, numberTable(cards));
+  const code = encoded.ok ? encoded.code : null;
+  return answered({ version, legal: isLegal(problems), problems: problems.map(problemAnswer), code });
 });

@@ -1,27 +1,30 @@
+import { API_BASE } from "@/lib/api/api-address";
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { moved, refused } from "@/lib/api/serve/api-answer";
+import { publicRoute } from "@/lib/api/serve/public-route";
 import { catalogue } from "@/lib/catalogue/data";
 import { partsOfVersion } from "@/lib/catalogue/open-catalogue";
 import { writeSnapshot } from "@/lib/catalogue/snapshot";
 import type { Catalogue } from "@/lib/catalogue/types";
-import { decodePart, publicRead, publicRefusal, taggedAnswer } from "@/lib/http-answer";
 
-const IMMUTABLE = "public, max-age=31536000, immutable";
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
 
-const written = new WeakMap<Catalogue, string>();
+const written = new WeakMap<Catalogue["cards"], string>();
 
-/** The whole catalogue in one answer that never changes; another version leads to the one that is current. */
-export const GET = publicRead(async (request, { version }) => {
-  const asked = decodePart(version);
-  const current = await catalogue();
-  if (asked === current.version) return taggedAnswer(request, current.version, IMMUTABLE, textOf(current));
-  if (asked !== "current" && partsOfVersion(asked) === null) {
-    return publicRefusal("notFound", "This is no version of the catalogue.", { current: current.version });
-  }
-  const headers = { Location: `/api/v1/snapshot/${current.version}`, "Cache-Control": "no-store" };
-  return new Response(null, { status: 307, headers });
+export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.snapshot, async ({ at }) => {
+  const held = await catalogue();
+  const current = `${API_BASE}/snapshot/${held.version}`;
+  if (at.version === held.version)
+    return { as: "text", type: "application/json; charset=utf-8", text: textOf(held), tag: held.version };
+  if (at.version === "current" || partsOfVersion(at.version) !== null) return moved(current);
+  return refused("notFound", {
+    message: "This is no version of the catalogue. `current` is the one in force.",
+    current,
+  });
 });
 
-function textOf(current: Catalogue): string {
-  const text = written.get(current) ?? JSON.stringify(writeSnapshot(current));
-  written.set(current, text);
+function textOf(held: Catalogue): string {
+  const text = written.get(held.cards) ?? JSON.stringify(writeSnapshot(held));
+  written.set(held.cards, text);
   return text;
 }

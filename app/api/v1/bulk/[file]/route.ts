@@ -1,0 +1,18 @@
+import { apiAddress } from "@/lib/api/api-address";
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { moved, refused } from "@/lib/api/serve/api-answer";
+import { findBulkFile, takesGzip } from "@/lib/api/serve/bulk-files";
+import { publicRoute } from "@/lib/api/serve/public-route";
+import { catalogue } from "@/lib/catalogue/data";
+
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+
+export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.bulkFile, async ({ at, headers }) => {
+  const file = await findBulkFile(await catalogue(), at.file, takesGzip(headers));
+  if (file === null)
+    return refused("notFound", { message: "There is no such file. `bulk` lists the files there are." });
+  if (file.found === "bytes") return { as: "bytes", bytes: file.bytes };
+  if (file.found === "current") return moved(apiAddress.bulk(file.name));
+  const message = "The content has changed since this file was made, and it is no longer kept. `current` is today's.";
+  return refused("notFound", { message, current: apiAddress.bulk(file.name) });
+});

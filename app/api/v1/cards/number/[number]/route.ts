@@ -1,0 +1,15 @@
+import { fullCardAnswer } from "@/lib/api/answers/card-answer";
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { answered, refused } from "@/lib/api/serve/api-answer";
+import { publicRoute } from "@/lib/api/serve/public-route";
+import { catalogue } from "@/lib/catalogue/data";
+
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+
+export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.cardByNumber, async ({ at, query }) => {
+  const held = await catalogue(query.asof);
+  const card = held.byNumber.get(at.number);
+  if (card) return answered({ version: held.version, asOf: query.asof ?? held.asOf, card: fullCardAnswer(card, held) });
+  const when = query.asof ? " with a text in force on this day" : "";
+  return refused("notFound", { message: `No card${when} has this number. Search by name instead.` });
+});

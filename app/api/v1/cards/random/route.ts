@@ -1,0 +1,17 @@
+import { randomInt } from "node:crypto";
+import { fullCardAnswer } from "@/lib/api/answers/card-answer";
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { answered, refused } from "@/lib/api/serve/api-answer";
+import { publicRoute } from "@/lib/api/serve/public-route";
+import { findCards } from "@/lib/search/data";
+
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+
+export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.randomCard, async ({ query }) => {
+  const found = await findCards(query.q);
+  const { held, result } = found;
+  const [hit] = result.total > 0 ? result.hits(randomInt(result.total), 1) : [];
+  if (!hit) return refused("notFound", { message: "No card matches this query. Ask `cards` for its warnings." });
+  const asOf = found.query.options.asOf ?? held.asOf;
+  return answered({ version: held.version, asOf, card: fullCardAnswer(hit.card, held) });
+});

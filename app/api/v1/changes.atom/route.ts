@@ -1,0 +1,20 @@
+import { words } from "@/app/ui/words";
+import { changesFeed } from "@/lib/api/answers/changes-feed";
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { atomFeed } from "@/lib/api/atom-feed";
+import { newestPublications } from "@/lib/api/data";
+import { publicRoute } from "@/lib/api/serve/public-route";
+import { env } from "@/lib/env";
+
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+
+const COUNT = 30;
+const CHANGES = 50;
+
+export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.changesFeed, async ({ query }) => {
+  const { api, site } = words(query.lang);
+  const origin = new URL(env().NEXTAUTH_URL).origin;
+  const publications = await newestPublications(COUNT, CHANGES);
+  const text = atomFeed(changesFeed(publications, { ...query, origin, words: api.feed, author: site.siteName }));
+  return { as: "text", type: "application/atom+xml; charset=utf-8", text };
+});

@@ -1,0 +1,21 @@
+import { pageAnswer } from "@/lib/api/answers/page-answer";
+import { changeAnswer, publicationAnswer } from "@/lib/api/answers/publication-answer";
+import { apiAddress } from "@/lib/api/api-address";
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { publicationOf } from "@/lib/api/data";
+import { answered, refused } from "@/lib/api/serve/api-answer";
+import { publicRoute } from "@/lib/api/serve/public-route";
+
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+
+const SIZE = 500;
+
+export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.changesOf, async ({ at, query }) => {
+  const { page } = query;
+  const found = await publicationOf(at.dataVersion, (page - 1) * SIZE, SIZE);
+  if (!found) return refused("notFound", { message: "There is no data version of this number. `changes` lists them." });
+  const { total, dataVersion, changes } = found;
+  const pages = Math.max(1, Math.ceil(total / SIZE));
+  const place = pageAnswer({ page, pages, total }, apiAddress.changes(dataVersion));
+  return answered({ publication: publicationAnswer(found), ...place, changes: changes.map(changeAnswer) });
+});

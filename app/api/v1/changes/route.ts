@@ -1,0 +1,23 @@
+import { changeAnswer, publicationAnswer } from "@/lib/api/answers/publication-answer";
+import { API_BASE, withQuery } from "@/lib/api/api-address";
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { newestPublications, publicationsSince } from "@/lib/api/data";
+import { answered } from "@/lib/api/serve/api-answer";
+import { publicRoute } from "@/lib/api/serve/public-route";
+
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+
+const COUNT = 20;
+const CHANGES = 100;
+
+export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.changes, async ({ query }) => {
+  const found = await publicationsSince(query.since, COUNT, CHANGES);
+  const [newest] = await newestPublications(1, 1);
+  const last = found.at(-1)?.dataVersion ?? query.since;
+  const more = newest !== undefined && last < newest.dataVersion;
+  return answered({
+    newest: newest?.dataVersion ?? 0,
+    links: { next: more ? withQuery(`${API_BASE}/changes`, { since: last }) : null },
+    publications: found.map((one) => ({ ...publicationAnswer(one), changes: one.changes.map(changeAnswer) })),
+  });
+});

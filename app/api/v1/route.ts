@@ -1,0 +1,18 @@
+import { API_BASE, API_DOCS } from "@/lib/api/api-address";
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { answered } from "@/lib/api/serve/api-answer";
+import { publicRoute } from "@/lib/api/serve/public-route";
+import { catalogue } from "@/lib/catalogue/data";
+
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+
+export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.index, async () => {
+  const { version } = await catalogue();
+  const below = (path: string) => `${API_BASE}/${path}`;
+  const links = {
+    ...{ docs: API_DOCS, openapi: below("openapi.json") },
+    ...{ cards: below("cards"), sets: below("sets"), rulings: below("rulings") },
+    ...{ bulk: below("bulk"), changes: below("changes") },
+  };
+  return answered({ version, links });
+});

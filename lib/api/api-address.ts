@@ -1,0 +1,24 @@
+/** Where the first version of the interface stands. It never moves. */
+export const API_BASE = "/api/v1";
+/** The page about the interface. */
+export const API_DOCS = "/developers";
+
+/** Addresses inside the interface, and of pages, as answers name them: relative to the site, so that a mirror may keep them. */
+export const apiAddress = {
+  card: (number: number) => `${API_BASE}/cards/number/${number}`,
+  cardPage: (name: string) => `/cards/${encodeURIComponent(name)}`,
+  printing: (set: string, number: string) => `${API_BASE}/printings/${set}/${number}`,
+  set: (code: string) => `${API_BASE}/sets/${code}`,
+  ruling: (id: string) => `${API_BASE}/rulings/${id}`,
+  bulk: (name: string) => `${API_BASE}/bulk/${name}`,
+  changes: (version: number) => `${API_BASE}/changes/${version}`,
+  error: (code: string) => `${API_DOCS}#error-${code}`,
+} as const;
+
+/** An address with the parameters that are set, in the order given. */
+export function withQuery(path: string, query: Readonly<Record<string, string | number | null | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined && value !== "") search.set(name, String(value));
+  return search.size === 0 ? path : `${path}?${search}`;
+}

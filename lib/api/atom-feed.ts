@@ -1,0 +1,70 @@
+export type FeedEntry = {
+  /** For ever the same for one entry. */
+  readonly id: string;
+  readonly title: string;
+  readonly link: string;
+  readonly updated: Date;
+  readonly lines: readonly { readonly text: string; readonly link: string | null }[];
+  /** What stands below the lines when there were more. */
+  readonly more: string | null;
+};
+
+export type Feed = {
+  readonly id: string;
+  readonly lang: string;
+  readonly title: string;
+  readonly author: string;
+  /** The page that the feed is about, and the feed itself; whole addresses. */
+  readonly link: string;
+  readonly self: string;
+  readonly updated: Date;
+  readonly entries: readonly FeedEntry[];
+};
+
+/** A feed as Atom (RFC 4287). Whatever it is given is escaped; signs that no XML may hold are left out. */
+export function atomFeed({ id, lang, title, author, link, self, updated, entries }: Feed): string {
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(lang)}">`,
+    `<id>${escaped(id)}</id>`,
+    `<title>${escaped(title)}</title>`,
+    `<updated>${updated.toISOString()}</updated>`,
+    `<author><name>${escaped(author)}</name></author>`,
+    `<link rel="alternate" type="text/html" href="${escaped(link)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(self)}"/>`,
+    ...entries.flatMap(entryLines),
+    "</feed>",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const entryLines = ({ id, title, link, updated, lines, more }: FeedEntry): readonly string[] => [
+  "<entry>",
+  `<id>${escaped(id)}</id>`,
+  `<title>${escaped(title)}</title>`,
+  `<updated>${updated.toISOString()}</updated>`,
+  `<link rel="alternate" href="${escaped(link)}"/>`,
+  // HTML within XML is escaped twice: its own texts, and then all of it.
+  `<content type="html">${escaped(contentOf(lines, more))}</content>`,
+  "</entry>",
+];
+
+function contentOf(lines: FeedEntry["lines"], more: string | null): string {
+  const items = lines.map(({ text, link }) =>
+    link === null ? `<li>${escaped(text)}</li>` : `<li><a href="${escaped(link)}">${escaped(text)}</a></li>`,
+  );
+  return `<ul>${items.join("")}</ul>${more === null ? "" : `<p>${escaped(more)}</p>`}`;
+}
+
+/** Signs that XML 1.0 has no place for, escaped or not. */
+const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escaped = (text: string): string =>
+  text.replace(IMPOSSIBLE, "").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");

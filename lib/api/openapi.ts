@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { API_BASE } from "./api-address";
+import { API_ERRORS, type ApiErrorCode } from "./api-errors";
+import { API_LIMITS } from "./api-limits";
+import { API_ROUTES } from "./api-routes";
+import { PUBLISHED } from "./published-schemas";
+import { errorAnswer } from "./schemas/error";
+import type { ApiRoute } from "./types";
+
+type Lang = "ja" | "en";
+type Json = Readonly<Record<string, unknown>>;
+
+const TITLE = { ja: "グリモワール 公開API", en: "Grimoire public API" };
+const LICENCE = "https://opensource.org/license/mit";
+
+/** The whole interface as OpenAPI 3.1, made of the schemas by which requests are checked and answers are tested. */
+export function openApi(lang: Lang): Json {
+  const schemas = componentsIn(lang);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, route] of Object.entries(API_ROUTES) as [string, ApiRoute][]) {
+    const path = route.path === "" ? "/" : route.path;
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route, lang) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: TITLE[lang], version: "1", license: { name: "MIT", url: LICENCE } },
+    servers: [{ url: API_BASE }],
+    paths,
+    components: { schemas },
+  };
+}
+
+/** What a route may answer with, beside success. */
+export const refusalsOf = (route: Pick<ApiRoute, "refusals">): readonly ApiErrorCode[] => [
+  ...route.refusals,
+  "limited",
+  "unexpected",
+];
+
+/** Every status that a route is known to answer with. */
+export function statusesOf(route: ApiRoute): readonly number[] {
+  const refused = refusalsOf(route).map((code) => API_ERRORS[code].status);
+  const good = [200, ...(route.moves ? [307] : []), ...(route.cache === "never" ? [] : [304])];
+  return [...good, ...refused].sort((a, b) => a - b);
+}
+
+function operation(name: string, route: ApiRoute, lang: Lang): Json {
+  const { points, seconds } = API_LIMITS[route.limit];
+  const limited = {
+    ja: `一つのアドレスから${seconds}秒に${points}回まで。`,
+    en: `${points} requests in ${seconds} seconds per address.`,
+  };
+  return {
+    operationId: name,
+    summary: route.title[lang],
+    description: `${route.about[lang]} ${limited[lang]}`,
+    tags: [route.group],
+    parameters: [...parametersIn("path", route.at, lang), ...parametersIn("query", route.query, lang)],
+    ...(route.body && {
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: jsonSchema(route.body, lang, "input") } },
+      },
+    }),
+    responses: Object.fromEntries(statusesOf(route).map((status) => [status, response(route, status)])),
+  };
+}
+
+function parametersIn(place: "path" | "query", schema: z.ZodObject, lang: Lang): readonly Json[] {
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const { description, ...published } = jsonSchema(field as z.ZodType, lang, "output");
+    const required = place === "path" || !(field as z.ZodType).safeParse(undefined).success;
+    return { name, in: place, required, description, schema: published };
+  });
+}
+
+const MEANING: Readonly<Record<number, string>> = {
+  200: "OK",
+  304: "The answer that If-None-Match names is still right; no body.",
+  307: "The header Location names the address to ask.",
+};
+
+function response(route: ApiRoute, status: number): Json {
+  if (status === 304 || status === 307) return { description: MEANING[status] };
+  const headers = headersOf(route, status);
+  if (status !== 200) {
+    const codes = refusalsOf(route).filter((code) => API_ERRORS[code].status === status);
+    const description = codes.map((code) => `${code}: ${API_ERRORS[code].message}`).join(" ");
+    return { description, headers, content: { "application/json": { schema: refTo("Error") } } };
+  }
+  if (typeof route.answer === "string") return { description: "OK", headers, content: { [route.answer]: {} } };
+  return { description: "OK", headers, content: { "application/json": { schema: refTo(nameOf(route.answer)) } } };
+}
+
+const text = { schema: { type: "string" } };
+const whole = { schema: { type: "integer" } };
+
+const headersOf = (route: ApiRoute, status: number): Json => ({
+  ...{ "RateLimit-Limit": whole, "RateLimit-Remaining": whole, "RateLimit-Reset": whole },
+  ...(status === 200 && { "Cache-Control": text, ...(route.cache !== "never" && { ETag: text }) }),
+  ...(status === 429 && { "Retry-After": whole }),
+});
+
+const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+const REGISTERED: Readonly<Record<string, z.ZodType>> = { ...PUBLISHED, Error: errorAnswer };
+
+function nameOf(schema: z.ZodType): string {
+  const found = Object.entries(REGISTERED).find(([, one]) => one === schema);
+  if (!found) throw new Error("An answer has no name: add its schema to published-schemas.ts");
+  return found[0];
+}
+
+/** Every named schema, with links from one to the other. */
+function componentsIn(lang: Lang): Json {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(REGISTERED)) registry.add(schema, { id });
+  const options = { uri: (id: string) => refTo(id).$ref as string, override: published(lang) };
+  const { schemas } = z.toJSONSchema(registry, options);
+  return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));
+}
+
+function jsonSchema(schema: z.ZodType, lang: Lang, io: "input" | "output"): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override: published(lang, io === "input"),
+  });
+  return rest;
+}
+
+/**
+ * What is published differs from what is checked: descriptions are in one language, and answers may have fields that are
+ * not written down yet.
+ */
+const published =
+  (lang: Lang, strict = false) =>
+  ({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void => {
+    if (lang === "ja" && typeof jsonSchema.ja === "string") jsonSchema.description = jsonSchema.ja;
+    delete jsonSchema.ja;
+    // What every whole number and every date of JSON Schema is held to anyway.
+    if (Math.abs(Number(jsonSchema.minimum)) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (Math.abs(Number(jsonSchema.maximum)) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    if (jsonSchema.format === "date" || jsonSchema.format === "date-time") delete jsonSchema.pattern;
+    if (!strict && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  };

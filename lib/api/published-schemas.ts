@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import * as bulk from "./schemas/bulk";
+import * as card from "./schemas/card";
+import * as changes from "./schemas/changes";
+import * as deck from "./schemas/deck";
+import { bilingual, cardRef } from "./schemas/parts";
+import { indexAnswer } from "./schemas/service";
+import * as set from "./schemas/set";
+
+/** The schemas by the names under which they are published. A name is for ever. */
+export const PUBLISHED = {
+  Bilingual: bilingual,
+  CardName: cardRef,
+  Card: card.card,
+  FullCard: card.fullCard,
+  Printing: card.printing,
+  Ruling: card.ruling,
+  Set: set.set,
+  Deck: deck.deck,
+  Publication: changes.publication,
+  BulkFile: bulk.bulkFile,
+  SearchAnswer: card.searchAnswer,
+  CardAnswer: card.cardAnswer,
+  PrintingAnswer: card.printingAnswer,
+  AutocompleteAnswer: card.autocompleteAnswer,
+  SetsAnswer: set.setsAnswer,
+  SetAnswer: set.setAnswer,
+  RulingsAnswer: set.rulingsAnswer,
+  RulingAnswer: set.rulingAnswer,
+  DeckCheckAnswer: deck.deckCheckAnswer,
+  DeckCodeAnswer: deck.deckCodeAnswer,
+  BulkAnswer: bulk.bulkAnswer,
+  Snapshot: bulk.snapshotAnswer,
+  ChangesAnswer: changes.changesAnswer,
+  PublicationAnswer: changes.publicationAnswer,
+  IndexAnswer: indexAnswer,
+} as const satisfies Record<string, z.ZodType>;

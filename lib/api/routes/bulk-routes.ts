@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { apiRoute } from "../api-route";
+import { said } from "../said";
+import { bulkAnswer, snapshotAnswer } from "../schemas/bulk";
+import { changesAnswer, publicationAnswer } from "../schemas/changes";
+import { dataVersion, page } from "../schemas/parameters";
+
+const bulk = apiRoute({
+  path: "/bulk",
+  group: "bulk",
+  title: { ja: "まとめたファイルの一覧", en: "Bulk files" },
+  about: {
+    ja: "カタログのすべてを収めたファイルの目録。たくさん引く代わりに、一日一度これを取ってください。",
+    en: "The list of files that hold the whole catalogue. Take one of them a day instead of asking for card after card.",
+  },
+  answer: bulkAnswer,
+});
+
+const bulkFile = apiRoute({
+  path: "/bulk/{file}",
+  group: "bulk",
+  title: { ja: "まとめたファイル", en: "A bulk file" },
+  about: {
+    ja: "名前が同じなら中身も同じです。`cards.json`、`sets.json`、`rulings.json`、`everything.json` は今のファイルへ導きます。",
+    en: "The same name always has the same bytes. `cards.json`, `sets.json`, `rulings.json` and `everything.json` lead to the current ones.",
+  },
+  at: z.strictObject({
+    file: said(
+      z
+        .string()
+        .max(80)
+        .regex(/^[a-z]+(?:-\d{1,10}-[0-9a-f]{16})?\.json(?:\.gz)?$/, { error: "is no name of a bulk file" }),
+      "ファイルの名前。",
+      "The name of a file.",
+    ),
+  }),
+  answer: "application/octet-stream",
+  moves: true,
+  refusals: ["notFound", "invalid"],
+  cache: "forever",
+  limit: "apiBulk",
+});
+
+const snapshot = apiRoute({
+  path: "/snapshot/{version}",
+  group: "bulk",
+  title: { ja: "スナップショット", en: "The snapshot" },
+  about: {
+    ja: "このサイトのブラウザーが使う形です。形は `format` とともに変わることがあるので、ほかのプログラムはまとめたファイルを使ってください。",
+    en: "The form that this site's own pages load. It may change together with its `format`; other programs should take the bulk files.",
+  },
+  at: z.strictObject({
+    version: said(z.string().max(40), "カタログの版、または `current`。", "A version of the catalogue, or `current`."),
+  }),
+  answer: snapshotAnswer,
+  moves: true,
+  refusals: ["notFound", "invalid"],
+  cache: "forever",
+});
+
+const changes = apiRoute({
+  path: "/changes",
+  group: "changes",
+  title: { ja: "変更の知らせ", en: "What changed" },
+  about: {
+    ja: "ある番号より後の公開を、古い順に20ずつ。手元の写しを新しくするのに使います。",
+    en: "What was published after a data version, the oldest first, 20 at a time: to keep a copy up to date.",
+  },
+  query: z.strictObject({
+    since: said(
+      dataVersion.default(0),
+      "このデータの番号より後。0で最初から。",
+      "After this data version; 0 for all there are.",
+    ),
+  }),
+  answer: changesAnswer,
+  refusals: ["invalid"],
+});
+
+const changesOf = apiRoute({
+  path: "/changes/{dataVersion}",
+  group: "changes",
+  title: { ja: "一つの公開の変更", en: "The changes of one publication" },
+  about: { ja: "一つの公開の変更を500件ずつ。", en: "All changes of one publication, 500 at a time." },
+  at: z.strictObject({ dataVersion: said(dataVersion, "データの番号。", "The number of a data version.") }),
+  query: z.strictObject({ page }),
+  answer: publicationAnswer,
+  refusals: ["notFound", "invalid"],
+});
+
+const changesFeed = apiRoute({
+  path: "/changes.atom",
+  group: "changes",
+  title: { ja: "変更の知らせ（Atom）", en: "What changed, as Atom" },
+  about: {
+    ja: "最近の30の公開。フィードリーダーで購読できます。",
+    en: "The latest 30 publications, for feed readers.",
+  },
+  query: z.strictObject({ lang: said(z.enum(["ja", "en"]).default("ja"), "言語。", "The language.") }),
+  answer: "application/atom+xml",
+  refusals: ["invalid"],
+  cache: "minute",
+});
+
+export const bulkRoutes = { bulk, bulkFile, snapshot, changes, changesOf, changesFeed };

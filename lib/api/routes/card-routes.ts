@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { apiRoute } from "../api-route";
+import { said } from "../said";
+import { autocompleteAnswer, cardAnswer, printingAnswer, searchAnswer } from "../schemas/card";
+import { asOf, cardName, cardNumber, page, printingNumber, query, setCode } from "../schemas/parameters";
+
+const searchCards = apiRoute({
+  path: "/cards",
+  group: "cards",
+  title: { ja: "カードを探す", en: "Search cards" },
+  about: {
+    ja: "検索式に当てはまるカードを、カード検索のページと同じ順で60件ずつ返します。読めない語は `warnings` に入り、結果を広げることはありません。",
+    en: "The cards that match a query, 60 at a time, in the order of the search page. What cannot be read is told in `warnings` and never widens the result.",
+  },
+  query: z.strictObject({ q: query, page }),
+  answer: searchAnswer,
+  refusals: ["invalid"],
+  limit: "apiSearch",
+});
+
+const cardByName = apiRoute({
+  path: "/cards/{name}",
+  group: "cards",
+  title: { ja: "名前でカードを引く", en: "A card by its name" },
+  about: {
+    ja: "カード一枚のすべて。名前がないときは `suggestions` に近い名前が入ります。取り下げられたカードも `retired: true` で答えます。",
+    en: "All about one card. Where no card has the name, `suggestions` holds names close to it. Withdrawn cards are answered too, with `retired: true`.",
+  },
+  at: z.strictObject({ name: cardName }),
+  query: z.strictObject({ asof: asOf }),
+  answer: cardAnswer,
+  refusals: ["notFound", "invalid"],
+});
+
+const cardByNumber = apiRoute({
+  path: "/cards/number/{number}",
+  group: "cards",
+  title: { ja: "番号でカードを引く", en: "A card by its number" },
+  about: {
+    ja: "カードの変わらないアドレスです。番号は一度だけ付き、使い回されません。",
+    en: "The address of a card for ever. Numbers are given once and never used again.",
+  },
+  at: z.strictObject({ number: cardNumber }),
+  query: z.strictObject({ asof: asOf }),
+  answer: cardAnswer,
+  refusals: ["notFound", "invalid"],
+});
+
+const randomCard = apiRoute({
+  path: "/cards/random",
+  group: "cards",
+  title: { ja: "無作為の一枚", en: "A random card" },
+  about: {
+    ja: "検索式に当てはまるカードから一枚を選びます。一枚もなければ404です。",
+    en: "One of the cards that match a query, chosen at random; 404 when there is none.",
+  },
+  query: z.strictObject({ q: query }),
+  answer: cardAnswer,
+  refusals: ["notFound", "invalid"],
+  cache: "never",
+  limit: "apiSearch",
+});
+
+const autocomplete = apiRoute({
+  path: "/autocomplete",
+  group: "cards",
+  title: { ja: "名前の候補", en: "Complete a name" },
+  about: {
+    ja: "打ちかけの名前に続くカードを20件まで返します。かな、ローマ字、英語、愛称で打てます。",
+    en: "Up to 20 cards whose names go on from what was typed: in kana, romaji, English, or as a nickname.",
+  },
+  query: z.strictObject({
+    q: said(z.string().min(1).max(100), "打ちかけの名前。", "The beginning of a name."),
+  }),
+  answer: autocompleteAnswer,
+  refusals: ["invalid"],
+  cache: "minute",
+  limit: "apiSearch",
+});
+
+const printing = apiRoute({
+  path: "/printings/{set}/{number}",
+  group: "cards",
+  title: { ja: "印刷を引く", en: "A printing" },
+  about: {
+    ja: "カードに印刷されたセットと番号から、そのカードを引きます。",
+    en: "The card that carries this set and number at its foot.",
+  },
+  at: z.strictObject({ set: setCode, number: printingNumber }),
+  answer: printingAnswer,
+  refusals: ["notFound", "invalid"],
+});
+
+export const cardRoutes = { searchCards, cardByName, cardByNumber, randomCard, autocomplete, printing };

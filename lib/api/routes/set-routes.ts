@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { apiRoute } from "../api-route";
+import { said } from "../said";
+import { cardName, page, rulingId, setCode } from "../schemas/parameters";
+import { rulingAnswer, rulingsAnswer, setAnswer, setsAnswer } from "../schemas/set";
+
+const sets = apiRoute({
+  path: "/sets",
+  group: "sets",
+  title: { ja: "セットの一覧", en: "All sets" },
+  about: { ja: "発売の順です。", en: "In the order in which they came out." },
+  answer: setsAnswer,
+});
+
+const setByCode = apiRoute({
+  path: "/sets/{code}",
+  group: "sets",
+  title: { ja: "セットを引く", en: "A set by its code" },
+  about: { ja: "セットと、その収録を100件ずつ。", en: "A set and its printings, 100 at a time." },
+  at: z.strictObject({ code: setCode }),
+  query: z.strictObject({ page }),
+  answer: setAnswer,
+  refusals: ["notFound", "invalid"],
+});
+
+const rulings = apiRoute({
+  path: "/rulings",
+  group: "rulings",
+  title: { ja: "裁定の一覧", en: "Rulings" },
+  about: {
+    ja: "裁定を番号順に60件ずつ。カードやルールで絞れます。",
+    en: "The rulings by their ids, 60 at a time; those on one card, or those that rest on one rule.",
+  },
+  query: z.strictObject({
+    card: cardName.optional(),
+    rule: said(
+      z
+        .string()
+        .max(30)
+        .regex(/^(?:mag:\d{3}(?:\.\d+)*|house:\d+)$/, { error: "is no id of a rule such as mag:702.3 or house:3" })
+        .optional(),
+      "ルールの番号。`mag:702.3` や `house:3`。",
+      "The id of a rule: `mag:702.3` or `house:3`.",
+    ),
+    page,
+  }),
+  answer: rulingsAnswer,
+  refusals: ["notFound", "invalid"],
+});
+
+const rulingById = apiRoute({
+  path: "/rulings/{id}",
+  group: "rulings",
+  title: { ja: "裁定を引く", en: "A ruling by its id" },
+  about: { ja: "裁定の変わらないアドレスです。", en: "The address of a ruling for ever." },
+  at: z.strictObject({ id: rulingId }),
+  answer: rulingAnswer,
+  refusals: ["notFound", "invalid"],
+});
+
+export const setRoutes = { sets, setByCode, rulings, rulingById };

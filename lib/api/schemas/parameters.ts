@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { said } from "../said";
+
+/** Longer texts are refused before they are read; the query language has a narrower limit of its own and says so. */
+const MAX_QUERY = 2000;
+const MAX_PAGE = 10_000;
+
+const whole = (max: number) =>
+  z
+    .string()
+    .max(6)
+    .regex(/^(?:0|[1-9]\d*)$/, { error: "is no whole number" })
+    .transform(Number)
+    .pipe(z.int().max(max));
+
+export const page = said(
+  whole(MAX_PAGE).pipe(z.int().min(1)).default(1),
+  "何ページ目か。1から数えます。",
+  "Which page, counted from 1.",
+);
+
+export const query = said(
+  z.string().max(MAX_QUERY).default(""),
+  "検索式。カード検索のページと同じ言語です。空ならすべてのカード。",
+  "A query in the language of the card search; empty for every card.",
+);
+
+/** A day that there is. */
+export const asOf = said(
+  z.iso
+    .date()
+    .max(10)
+    .regex(/^(?:19|20|21)/, { error: "is no day between 1900 and 2199" })
+    .optional(),
+  "この日に有効だったテキストで答えます（205.3）。形は2026-04-01。省くと今日（東京）です。",
+  "Answers with the text that was in force on this day (205.3), such as 2026-04-01. Today in Tokyo when left out.",
+);
+
+export const cardName = said(
+  z.string().min(1).max(200),
+  "カードの名前。読み、英語名、表記の揺れでも見つかります。",
+  "The card's name; its reading, its English name and other spellings of it are found too.",
+);
+
+export const cardNumber = said(
+  whole(99_999).pipe(z.int().min(1)),
+  "カードの番号。決して変わりません。",
+  "The card's number. It never changes.",
+);
+
+export const setCode = said(
+  z
+    .string()
+    .max(8)
+    .regex(/^[A-Za-z0-9]+$/),
+  "セットの記号。大文字と小文字は区別しません。",
+  "The code of a set, in either case.",
+);
+
+export const printingNumber = said(
+  z
+    .string()
+    .max(20)
+    .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/),
+  "カードの下に印刷された番号。",
+  "The number printed at the foot of the card.",
+);
+
+export const rulingId = said(
+  z
+    .string()
+    .max(20)
+    .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/),
+  "裁定の番号。決して変わりません。",
+  "The id of a ruling. It never changes.",
+);
+
+export const dataVersion = whole(999_999);
+
+export const nothing = z.strictObject({});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { said } from "../said";
+import { version } from "./parts";
+
+export const indexAnswer = z.strictObject({
+  version,
+  links: said(
+    z.strictObject({
+      docs: z.string(),
+      openapi: z.string(),
+      cards: z.string(),
+      sets: z.string(),
+      rulings: z.string(),
+      bulk: z.string(),
+      changes: z.string(),
+    }),
+    "主なアドレス。",
+    "The main addresses.",
+  ),
+});

@@ -1,0 +1,89 @@
+import { type Deck, nameKey } from "@/engine";
+import { catalogue } from "@/lib/catalogue/data";
+import type { Catalogue } from "@/lib/catalogue/types";
+import { db } from "@/lib/db";
+import { listStarters } from "@/lib/decks/data";
+import { indexOf } from "./index/index-of";
+import { readQuery } from "./query/read-query";
+import type { Node, Query, Test } from "./query/types";
+import { writeQuery } from "./query/write-query";
+import { search } from "./run/search";
+import type { SearchContext, SearchResult } from "./run/types";
+
+/** A query with what it found. */
+export type FoundCards = {
+  readonly query: Query;
+  /** The query in its canonical form, as addresses carry it. */
+  readonly canonical: string;
+  /** What was searched: the catalogue of the day that the query names, or today's. */
+  readonly held: Catalogue;
+  /** What the query was answered with, for explaining and counting. */
+  readonly context: SearchContext;
+  readonly result: SearchResult;
+};
+
+/** How long popularity and starter decks are believed to be as they were, in milliseconds. */
+const BELIEVED = 60_000;
+
+/**
+ * Reads a query and answers it. Pages and the public interface both call this, so that they cannot disagree. `more` is what
+ * a page knows besides, such as its language. Rejects only when the database cannot be reached.
+ */
+export async function findCards(typed: string, more: SearchContext = {}): Promise<FoundCards> {
+  const query = readQuery(typed);
+  const held = await catalogue(query.options.asOf);
+  const context = { ...(await contextOf(query)), ...more };
+  return { query, canonical: writeQuery(query), held, context, result: search(indexOf(held), query, context) };
+}
+
+/** Whatever a query asks of what is no part of the catalogue. What it does not ask is not read. */
+async function contextOf({ root, options }: Query): Promise<SearchContext> {
+  const tests = root === null ? [] : testsOf(root);
+  const orders = options.order ?? [];
+  return {
+    ...(tests.some((test) => test.on === "text" && test.key === "deck") && { starters: await starters() }),
+    ...(orders.some(({ by }) => by === "decks") && { popularity: await popularity() }),
+  };
+}
+
+function testsOf(node: Node): readonly Test[] {
+  if (node.type === "test") return [node.test];
+  if (node.type === "and" || node.type === "or") return node.parts.flatMap(testsOf);
+  if (node.type === "not") return testsOf(node.part);
+  return node.type === "copies" ? testsOf(node.query) : [];
+}
+
+/** Keeps what was read for a while; whoever comes when it could not be read tries again. */
+function believed<T>(read: () => Promise<T>): () => Promise<T> {
+  let held: { readonly until: number; readonly value: Promise<T> } | null = null;
+  return () => {
+    if (held && Date.now() < held.until) return held.value;
+    const value = read();
+    held = { until: Date.now() + BELIEVED, value };
+    value.catch(() => {
+      held = null;
+    });
+    return value;
+  };
+}
+
+const starters = believed(async (): Promise<ReadonlyMap<string, Deck>> => {
+  const decks = await listStarters(null);
+  return new Map(decks.flatMap(({ starter, deck }) => (starter ? [[starter.key.toLowerCase(), deck]] : [])));
+});
+
+/** In how many public decks each card is, by its number. Decks hold names, and one name has several spellings. */
+const popularity = believed(async (): Promise<ReadonlyMap<number, number>> => {
+  const { names } = await catalogue();
+  const lines = await db().deckLine.groupBy({
+    by: ["name"],
+    where: { deck: { visibility: "public" } },
+    _count: { deckId: true },
+  });
+  const counts = new Map<number, number>();
+  for (const { name, _count } of lines) {
+    const card = names.keys.get(nameKey(name));
+    if (card) counts.set(card.number, (counts.get(card.number) ?? 0) + _count.deckId);
+  }
+  return counts;
+});
