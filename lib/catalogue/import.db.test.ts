@@ -3,6 +3,7 @@ import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/pr
 import { openDatabase } from "@/prisma/factories/database";
 import { CatalogueReader } from "./catalogue-reader";
 import { readRecords, statesOf } from "./data";
+import { setOf } from "./import-plan";
 import { importCardFiles } from "./mutations";
 
 const database = openDatabase();
@@ -16,6 +17,7 @@ const everything = async () => ({
 
 beforeEach(async () => {
   await database.ruling.deleteMany();
+  await database.curatedList.deleteMany();
   await database.printing.deleteMany();
   await database.revision.deleteMany();
   await database.card.deleteMany();
@@ -59,7 +61,7 @@ test("an import writes every row and publishes a data version", async () => {
 
 test("a dry run tells the same and changes nothing", async () => {
   const dry = await importing(cardFile(), true);
-  expect(await everything()).toEqual({ records: { sets: [], cards: [], rulings: [] }, versions: [] });
+  expect(await everything()).toEqual({ records: { sets: [], cards: [], rulings: [], lists: [] }, versions: [] });
   const wet = await importing(cardFile());
   expect(dry.ok && wet.ok && dry.plan).toEqual(wet.ok && wet.plan);
   expect(dry).toMatchObject({ ok: true, applied: false, version: 0 });
@@ -82,7 +84,7 @@ test("the names that a set gives counters arrive, change and go", async () => {
   const steps: (Record<string, string> | undefined)[] = [{ 栞: "bookmark", 年輪: "ring" }, { 栞: "slip" }, undefined];
   for (const counters of steps) {
     expect(await importing(named(counters))).toMatchObject({ ok: true, applied: true });
-    expect((await everything()).records.sets).toEqual(named(counters).sets);
+    expect((await everything()).records.sets).toEqual(named(counters).sets.map(setOf));
     expect(await importing(named(counters))).toMatchObject({ ok: true, applied: false, plan: { changes: [] } });
   }
 });

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { db } from "@/lib/db";
+import { writeAudit } from "../audit/mutations";
+import type { Actor } from "../audit/types";
+import type { CatalogueRow } from "../catalogue-rows";
+import { changesOf } from "../changes-of";
+import { newestVersion, readRecords } from "../data";
+import { changesNothing, type ImportPlan, planRestore } from "../import-plan";
+import { applyPlan, type Transaction } from "../rows/mutations";
+import { cardFileText } from "../write-card-file";
+import { readVersion } from "./data";
+import type { RollbackResult, VersionCounts, VersionSummary } from "./types";
+
+type Database = ReturnType<typeof db>;
+
+/** Two publications at once wait for each other, so that each is planned against what the other left. */
+const LOCK = 205_003;
+const TIMEOUT = 10 * 60_000;
+
+/** Runs something that reads the catalogue, decides and publishes, while nobody else does. All of it happens or nothing. */
+export const alone = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  database.$transaction(
+    async (transaction) => {
+      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+      return work(transaction);
+    },
+    { timeout: TIMEOUT, maxWait: 30_000 },
+  );
+
+/** Where what is published comes from. */
+export type Origin = {
+  readonly actor: Actor;
+  /** Names and contents of the files. */
+  readonly files: readonly { readonly file: string; readonly bytes: Uint8Array }[];
+  /** The version that is brought back. */
+  readonly restores?: number;
+};
+
+/** Carries out a plan and publishes what comes of it as a version, with all that is needed to come back to it. */
+export async function publish(transaction: Transaction, plan: ImportPlan, origin: Origin): Promise<number> {
+  await applyPlan(transaction, plan);
+  const after = await readRecords(transaction);
+  const changes = changesOf(plan, after);
+  const { version } = await transaction.dataVersion.create({
+    data: {
+      sha256: hashOf(origin.files),
+      summary: summaryOf(origin, plan),
+      changes: changes.map((change) => ({ ...change })),
+      content: gzipSync(cardFileText(after)),
+      restores: origin.restores ?? null,
+    },
+    select: { version: true },
+  });
+  const files = origin.files.map(({ file }) => lastPart(file));
+  if (origin.restores === undefined)
+    await writeAudit(origin.actor, "import.publish", { version, files, changes: changes.length }, transaction);
+  else {
+    const details = { version, restores: origin.restores, changes: changes.length };
+    await writeAudit(origin.actor, "catalogue.rollback", details, transaction);
+  }
+  return version;
+}
+
+/**
+ * Publishes what an older version held as a new one. Cards that it did not know are withdrawn. Refuses a version whose
+ * content was not kept; a dry run stops before the first write.
+ */
+export async function rollBack(
+  version: number,
+  actor: Actor,
+  { dryRun = false, database = db() }: { dryRun?: boolean; database?: Database } = {},
+): Promise<RollbackResult> {
+  return alone(database, async (transaction) => {
+    const then = await readVersion(version, transaction);
+    if (!then.ok) return then;
+    const plan = planRestore(then.records, await readRecords(transaction));
+    const applied = !dryRun && !changesNothing(plan);
+    const inForce = applied
+      ? await publish(transaction, plan, { actor, files: [], restores: version })
+      : await newestVersion(transaction);
+    return { ok: true, plan, applied, version: inForce };
+  });
+}
+
+function hashOf(files: Origin["files"]): string {
+  const hash = createHash("sha256");
+  for (const { bytes } of files) hash.update(bytes);
+  return hash.digest("hex");
+}
+
+const lastPart = (file: string): string => file.split(/[\\/]/).at(-1) ?? file;
+
+function summaryOf({ files }: Origin, { changes, removed }: ImportPlan): VersionSummary {
+  return {
+    files: files.map(({ file }) => lastPart(file)),
+    added: countsOf(changes.filter(({ fields }) => fields === null)),
+    changed: countsOf(changes.filter(({ fields }) => fields !== null)),
+    removed: countsOf(removed),
+  };
+}
+
+function countsOf(rows: readonly CatalogueRow[]): VersionCounts {
+  const count = (kind: CatalogueRow["row"]) => rows.filter(({ row }) => row === kind).length;
+  return {
+    ...{ sets: count("set"), cards: count("card"), revisions: count("revision") },
+    ...{ printings: count("printing"), rulings: count("ruling"), lists: count("list") },
+  };
+}
