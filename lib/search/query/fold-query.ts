@@ -16,7 +16,7 @@ export type FoldedQuery = {
 const CLUSTER = /[\s!"(),\-/:<=>[\\\]|“”„「」『』｢｣《》！＂（），－／：＜＝＞［＼］｜]|[\s\S][\p{M}\uff9e\uff9f]*/gu;
 const ASCII_END = 0x7f;
 
-/** Puts a query into one width before it is read. Halves of surrogate pairs, which no address can hold, are replaced. */
+/** Puts a query into one width before it is read. */
 export function foldQuery(typed: string): FoldedQuery {
   let text = "";
   const signs: boolean[] = [];
@@ -24,7 +24,7 @@ export function foldQuery(typed: string): FoldedQuery {
   const ends: number[] = [];
   for (const { 0: cluster, index } of typed.matchAll(CLUSTER)) {
     const isAscii = cluster.length === 1 && cluster.charCodeAt(0) < ASCII_END;
-    const folded = isAscii ? cluster : wellFormed(cluster).normalize("NFKC");
+    const folded = isAscii ? cluster : cluster.normalize("NFKC");
     for (let unit = 0; unit < folded.length; unit += 1) {
       signs.push(folded.length === 1);
       starts.push(index);
@@ -39,6 +39,6 @@ export function foldQuery(typed: string): FoldedQuery {
   return { typed, text, signs, span };
 }
 
-/** Half of a surrogate pair, alone. */
+/** Half of a surrogate pair, alone: no address can hold it. */
 const LONE = /\p{Cs}/gu;
 export const wellFormed = (text: string): string => text.replace(LONE, "\ufffd");

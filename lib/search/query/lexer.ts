@@ -148,16 +148,20 @@ class Lexer {
     const members: Member[] = [];
     while (this.#at < this.#end && !this.#endsValue(this.#at)) {
       const start = this.#at;
-      members.push(this.#member(separators));
-      if (!this.#is(separators, this.#at) || !this.#joinsMember(this.#at)) break;
-      this.#at += 1;
-      if (this.#at === this.#end || this.#endsValue(this.#at) || this.#at === start) {
-        this.remarks.push({ code: "EMPTY_WORD", at: this.query.span(this.#at - 1, this.#at) });
-        break;
-      }
+      const member = this.#member(separators);
+      const goesOn = this.#is(separators, this.#at) && this.#joinsMember(this.#at);
+      if (goesOn) this.#at += 1;
+      if (this.#at > start && member.form === "plain" && member.text === "") this.#remarkEmpty(start);
+      else if (this.#at > start) members.push(member);
+      if (!goesOn) break;
+      if (this.#at === this.#end || this.#endsValue(this.#at)) this.#remarkEmpty(this.#at - 1);
     }
     const head = this.#typed(from, headEnd);
     this.tokens.push({ type: "term", key, op, head, members, at: this.query.span(from, this.#at) });
+  }
+
+  #remarkEmpty(from: number): void {
+    this.remarks.push({ code: "EMPTY_WORD", at: this.query.span(from, from + 1) });
   }
 
   /** A space, a bracket: nothing that a value could begin with. */

@@ -22,6 +22,8 @@ export class Parser {
   refusal: Refusal | null = null;
   #next = 0;
   #terms = 0;
+  /** After an odd number of minuses: what is asked for here must not be. Options hold for the whole query or not at all. */
+  #isExcluded = false;
   /** What the groups that are open wait for. */
   readonly #open: Closing[] = [];
 
@@ -92,20 +94,23 @@ export class Parser {
       minuses += 1;
       from ??= token.at;
     }
-    const atom = this.#atom(minuses > 0);
+    const turns = minuses % 2 === 1;
+    if (turns) this.#isExcluded = !this.#isExcluded;
+    const atom = this.#atom();
+    if (turns) this.#isExcluded = !this.#isExcluded;
     if (atom === null || from === null) return atom;
     const at = { from: from.from, to: atom.at.to };
-    return { ...(minuses % 2 === 1 ? not(atom) : atom), at };
+    return { ...(turns ? not(atom) : atom), at };
   }
 
-  #atom(isExcluded: boolean): Node | null {
+  #atom(): Node | null {
     const token = this.#peek();
     if (token === undefined) return null;
     this.#next += 1;
     if (token.type === "open") return this.#group(token.at, "close");
     if (token.type === "openDeck") return this.#deckCards(token.at);
-    if (token.type === "value") return this.#value(token, isExcluded);
-    return token.type === "term" ? this.#term(token, isExcluded) : null;
+    if (token.type === "value") return this.#value(token);
+    return token.type === "term" ? this.#term(token) : null;
   }
 
   #group(opening: Span, closing: Closing): Node | null {
@@ -143,14 +148,11 @@ export class Parser {
     return { type: "unread", text: this.typed(at), at };
   }
 
-  #value({ exact, member, at }: Extract<Token, { type: "value" }>, isExcluded: boolean): Node | null {
+  #value({ exact, member, at }: Extract<Token, { type: "value" }>): Node | null {
     const unique = exact || member.form !== "plain" ? undefined : UNIQUE_SIGNS.get(member.text);
-    if (unique !== undefined && this.where !== "decks") {
-      const term: Term = { type: "term", key: "unique", op: ":", head: member.typed, members: [], at };
-      if (isExcluded || this.#open.length > 0)
-        return readTerm({ ...term, members: [member], head: "" }, this.where, this.warn);
-      this.options.unique = unique;
-      return null;
+    if (unique !== undefined) {
+      const members = [{ ...member, text: unique }];
+      return this.#term({ type: "term", key: "unique", op: ":", head: "", members, at });
     }
     if (!this.#countTerms(1, at)) return null;
     const { form, text } = member;
@@ -165,9 +167,9 @@ export class Parser {
     return test({ on: "words", value, phrase: form === "phrase" || !IS_WORD.test(text) }, at);
   }
 
-  #term(term: Term, isExcluded: boolean): Node | null {
+  #term(term: Term): Node | null {
     const id = keyNamed(term.key);
-    const isPlain = !isExcluded && this.#open.length === 0 && this.where !== "decks";
+    const isPlain = !this.#isExcluded && (this.where === "cards" || this.where === "builder");
     if (id === null || id === NOT || !isOption(id) || !isPlain || term.members.length === 0)
       return this.#countTerms(term.members.length, term.at) ? readTerm(term, this.where, this.warn) : null;
     const fault = readOption(

@@ -1,5 +1,4 @@
 import { DECK_WORDS } from "./choices";
-import { wellFormed } from "./fold-query";
 import { KEY_NAMES, keyNamed, NOT } from "./key-named";
 import { KEYS, type KeyId, type Level, type OptionKey, type ValueKind } from "./keys";
 import { nearest } from "./nearest";
@@ -100,6 +99,6 @@ const turned = (term: Term): Term => ({
 /** A term, or one value of it, as typed. */
 function unread(term: Term, member?: Member): Node {
   const values = member ? [member] : term.members;
-  const text = wellFormed(`${term.head}${values.map(({ typed }) => typed).join(",")}`);
+  const text = `${term.head}${values.map(({ typed }) => typed).join(",")}`;
   return { type: "unread", text, at: member?.at ?? term.at };
 }

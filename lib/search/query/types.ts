@@ -129,7 +129,7 @@ export const WARNING_CODES = [
   "EMPTY_WORD",
   /** `or`, `and` or `-` without what it joins. */
   "NOTHING_JOINED",
-  /** An option within a group or after a minus. */
+  /** An option after a minus, or between `[[` and `]]`: options hold for the whole query. */
   "OPTION_PLACE",
   /** The pattern is no pattern, or asks for what a linear-time matcher cannot do. */
   "PATTERN",
