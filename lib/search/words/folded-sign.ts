@@ -37,6 +37,7 @@ export function foldedSign(sign: string): string {
   // Accents do not count, dakuten do.
   const bare = KANA.test(whole) ? whole.replace(/\p{M}/gu, "") : withoutAccents(whole);
   return bare
+    .toLowerCase()
     .toUpperCase()
     .toLowerCase()
     .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA))
