@@ -1,10 +1,10 @@
 import { db } from "@/lib/db";
 import { type Actor, COMMAND_LINE } from "./audit/types";
-import { checkCardFiles } from "./check-card-files";
 import { newestVersion, readRecords } from "./data";
-import { changesNothing, type ImportPlan, planImport } from "./import-plan";
+import { changesNothing, type ImportPlan } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
-import { type CardFile, type CardFileSource, readCardFile } from "./read-card-file";
+import type { CardFileSource } from "./read-card-file";
+import { readImport } from "./read-import";
 import { alone, publish } from "./versions/mutations";
 
 export type ImportResult =
@@ -23,14 +23,10 @@ export async function importCardFiles(
   sources: readonly CardFileSource[],
   { dryRun = false, actor = COMMAND_LINE, database = db() }: Options = {},
 ): Promise<ImportResult> {
-  const read = sources.map(readCardFile);
-  const broken = read.filter((file): file is ImportProblem => !("cards" in file));
-  const files = read.filter((file): file is CardFile => "cards" in file);
   return alone(database, async (transaction): Promise<ImportResult> => {
-    const existing = await readRecords(transaction);
-    const problems = [...broken, ...checkCardFiles(files, existing)];
-    if (problems.length > 0) return { ok: false, problems };
-    const plan = planImport(files, existing);
+    const read = readImport(sources, await readRecords(transaction));
+    if (!read.ok) return { ok: false, problems: read.problems };
+    const { plan } = read;
     const applied = !dryRun && !changesNothing(plan);
     const version = applied
       ? await publish(transaction, plan, { actor, files: sources })

@@ -1,0 +1,74 @@
+import { gzipSync } from "node:zlib";
+import type { Admin } from "@/lib/accounts/types";
+import { db } from "@/lib/db";
+import { isId } from "@/lib/input";
+import { writeAudit } from "../audit/mutations";
+import { newestVersion, readRecords } from "../data";
+import { changesNothing, type ImportPlan } from "../import-plan";
+import { planName } from "../plan-name";
+import type { CardFileSource } from "../read-card-file";
+import { readImport, reviewImport } from "../read-import";
+import { alone, publish } from "../versions/mutations";
+import { unpackFiles } from "./data";
+import type { CreateDraftResult, PublishDraftResult } from "./types";
+
+/** Checks files and keeps them for a decision. Files with problems, or that change nothing, are not kept. */
+export async function createDraft(
+  admin: Admin,
+  sources: readonly CardFileSource[],
+  database = db(),
+): Promise<CreateDraftResult> {
+  const baseVersion = await newestVersion(database);
+  const read = readImport(sources, await readRecords(database));
+  if (!read.ok || changesNothing(read.plan)) return { ok: false, review: reviewImport(read) };
+  const files = sources.map(({ file }) => file);
+  const summary = { files, changes: sizeOf(read.plan) };
+  return database.$transaction(async (transaction) => {
+    const { id } = await transaction.importDraft.create({
+      data: { createdBy: admin.userId, baseVersion, files: packFiles(sources), summary },
+      select: { id: true },
+    });
+    await writeAudit(admin, "import.draft", { draft: id, files }, transaction);
+    return { ok: true, id };
+  });
+}
+
+/**
+ * Publishes a draft, if it still does what was read: `plan` is the name that `readDraft` gave. Whatever else was published
+ * since does no harm as long as it does not change what this draft changes.
+ */
+export async function publishDraft(
+  admin: Admin,
+  id: string,
+  plan: string,
+  database = db(),
+): Promise<PublishDraftResult> {
+  if (!isId(id)) return { ok: false, reason: "NO_DRAFT" };
+  return alone(database, async (transaction): Promise<PublishDraftResult> => {
+    const row = await transaction.importDraft.findUnique({ where: { id }, select: { files: true } });
+    if (!row) return { ok: false, reason: "NO_DRAFT" };
+    const sources = unpackFiles(row.files);
+    const read = readImport(sources, await readRecords(transaction));
+    if (!read.ok) return { ok: false, reason: "PROBLEMS" };
+    if (changesNothing(read.plan)) return { ok: false, reason: "NOTHING" };
+    if (planName(read.plan) !== plan) return { ok: false, reason: "MOVED" };
+    const version = await publish(transaction, read.plan, { actor: admin, files: sources });
+    await transaction.importDraft.delete({ where: { id } });
+    return { ok: true, version };
+  });
+}
+
+/** Throws a draft away; whether there was one. */
+export async function discardDraft(admin: Admin, id: string, database = db()): Promise<boolean> {
+  if (!isId(id)) return false;
+  return database.$transaction(async (transaction) => {
+    const { count } = await transaction.importDraft.deleteMany({ where: { id } });
+    if (count > 0) await writeAudit(admin, "import.discard", { draft: id }, transaction);
+    return count > 0;
+  });
+}
+
+const sizeOf = ({ changes, removed }: ImportPlan): number => changes.length + removed.length;
+
+const packFiles = (sources: readonly CardFileSource[]) =>
+  gzipSync(JSON.stringify(sources.map(({ file, bytes }) => ({ file, base64: Buffer.from(bytes).toString("base64") }))));

@@ -1,0 +1,134 @@
+import { type Cards, checkDeck, type Deck, isLegal, makeCards, nameKey } from "@/engine";
+import type { Coverage } from "@/engine/text";
+import type { ImportPlan } from "../import-plan";
+import { textReader } from "../text-reader";
+import type { CatalogueRecords, IsoDate, RulingRecord, TextReader } from "../types";
+import { withPlan } from "../with-plan";
+import { CardOpener, numbersIn, touchedCard, touchedCards } from "./touched-cards";
+import type { CoverageImpact, DeckImpact, ImportImpact, NamedDeck, RulingImpact, TouchedDeck } from "./types";
+
+/** How many decks, rulings and texts are called by name. */
+export const MOST_NAMED = 100;
+
+/** Works out what a plan means for decks, rulings and the engine, a step at a time: decks are read in between. */
+export class Impact {
+  readonly asOf: IsoDate;
+  readonly #plan: ImportPlan;
+  readonly #states: { readonly before: CatalogueRecords; readonly after: CatalogueRecords };
+  readonly #readers: { readonly before: TextReader; readonly after: TextReader };
+  readonly #cards: { readonly before: CardOpener; readonly after: CardOpener };
+  readonly #touched: ReturnType<typeof touchedCards>;
+
+  constructor(plan: ImportPlan, existing: CatalogueRecords, today: IsoDate) {
+    const days = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision.effectiveOn] : []));
+    this.asOf = [today, ...days].reduce((latest, day) => (day > latest ? day : latest));
+    this.#plan = plan;
+    this.#states = { before: existing, after: withPlan(existing, plan) };
+    this.#readers = { before: textReader(existing), after: textReader(this.#states.after) };
+    this.#cards = {
+      before: new CardOpener(existing, this.asOf, this.#readers.before),
+      after: new CardOpener(this.#states.after, this.asOf, this.#readers.after),
+    };
+    this.#touched = touchedCards(numbersIn(plan), this.#cards.before, this.#cards.after);
+  }
+
+  /** The names, under `nameKey`, by which decks are touched. */
+  get keys(): ReadonlySet<string> {
+    const cards = [...this.#touched.values()].flatMap(({ before, after }) => [before, after]);
+    return new Set(cards.flatMap((card) => card?.key ?? []));
+  }
+
+  /** All of it. `decks` are those with one of the `keys`; `unchecked` is how many more there are. */
+  on(decks: readonly TouchedDeck[], unchecked: number): ImportImpact {
+    const texts = this.#texts();
+    const counts = { full: 0, partial: 0, none: 0 };
+    for (const { after } of texts) counts[after] += 1;
+    return {
+      asOf: this.asOf,
+      cards: [...this.#touched].map(([number, turn]) => touchedCard(number, turn)),
+      decks: this.#decks(decks, unchecked),
+      rulings: this.#rulings(),
+      coverage: texts.filter(({ before, after }) => after !== "full" || (before !== null && before !== after)),
+      texts: counts,
+      goldfish: { saved: 0, decks: decks.length + unchecked },
+    };
+  }
+
+  #decks(decks: readonly TouchedDeck[], unchecked: number): DeckImpact {
+    const keys = this.keys;
+    const cards = this.#cardsOf(decks);
+    const held = { starter: 0, public: 0, hidden: 0 };
+    const turned = { becomeIllegal: 0, becomeLegal: 0 };
+    const named: NamedDeck[] = [];
+    for (const { id, name, seen, deck } of decks) {
+      const legal = [isLegal(checkDeck(deck, cards.before)), isLegal(checkDeck(deck, cards.after))] as const;
+      held[seen] += 1;
+      if (legal[0] && !legal[1]) turned.becomeIllegal += 1;
+      if (!legal[0] && legal[1]) turned.becomeLegal += 1;
+      if (seen !== "hidden") named.push({ id, name, seen, cards: namesIn(deck, keys), legal });
+    }
+    const turns = ({ legal: [before, after] }: NamedDeck) => Number(before !== after);
+    named.sort((a, b) => turns(b) - turns(a));
+    return { held, ...turned, named: named.slice(0, MOST_NAMED), unchecked };
+  }
+
+  /** All cards that stand in decks, before and after. */
+  #cardsOf(decks: readonly TouchedDeck[]): { readonly before: Cards; readonly after: Cards } {
+    const numbers = new Map<string, number>();
+    const { before, after } = this.#states;
+    for (const { name, number } of [...before.cards, ...after.cards]) numbers.set(nameKey(name), number);
+    const lines = decks.flatMap(({ deck }) => [...deck.grimoire, ...deck.stoneDeck]);
+    const wanted = [...new Set(lines.flatMap(({ name }) => numbers.get(nameKey(name)) ?? []))];
+    const cards = (opener: CardOpener) => makeCards(wanted.flatMap((number) => opener.open(number) ?? []));
+    return { before: cards(this.#cards.before), after: cards(this.#cards.after) };
+  }
+
+  #rulings(): readonly RulingImpact[] {
+    const names = new Map(this.#states.after.cards.map(({ number, name }) => [number, name]));
+    const old = new Map(this.#states.before.rulings?.map((ruling) => [ruling.id, ruling]));
+    const impacts = (this.#states.after.rulings ?? []).flatMap((ruling): readonly RulingImpact[] => {
+      const before = old.get(ruling.id);
+      const stale = isStale(ruling, this.#cards.after) && !(before && isStale(before, this.#cards.before));
+      const concerned = this.#concerned(ruling);
+      if (concerned.length === 0 && !stale) return [];
+      const cards = (concerned.length > 0 ? concerned : ruling.cards).flatMap((number) => names.get(number) ?? []);
+      return [{ id: ruling.id, cards, stale }];
+    });
+    return impacts.sort((a, b) => Number(b.stale) - Number(a.stale)).slice(0, MOST_NAMED);
+  }
+
+  /** The touched cards that a ruling is about or speaks of. A card that is new has changed nothing for it. */
+  #concerned({ cards, question, answer }: RulingRecord): readonly number[] {
+    const spoken = [...`${question.ja}${answer.ja}`.matchAll(/《([^《》]+)》/gu)].map(([, name = ""]) => nameKey(name));
+    return [...this.#touched].flatMap(([number, { before }]) =>
+      before && (cards.includes(number) || spoken.includes(before.key)) ? [number] : [],
+    );
+  }
+
+  /** Every text that comes or changes, as it is read before and after. */
+  #texts(): readonly CoverageImpact[] {
+    const before = new Map(this.#states.before.cards.map((card) => [card.number, card]));
+    const after = new Map(this.#states.after.cards.map((card) => [card.number, card]));
+    return this.#plan.changes.flatMap((row): readonly CoverageImpact[] => {
+      if (row.row !== "revision" || row.revision.text.trim() === "") return [];
+      if (row.fields !== null && !row.fields.some(({ field }) => field === "text" || field === "kind")) return [];
+      const { number, name } = row.of;
+      const record = after.get(number);
+      const day = row.revision.effectiveOn;
+      const old = before.get(number)?.revisions.find(({ effectiveOn }) => effectiveOn === day);
+      const oldCard = before.get(number);
+      const was: Coverage | null = old && oldCard ? this.#readers.before(oldCard, old).coverage : null;
+      if (!record) return [];
+      return [{ number, name, revision: day, before: was, after: this.#readers.after(record, row.revision).coverage }];
+    });
+  }
+}
+
+/** See `rulingsByCard`. */
+const isStale = ({ cards, date }: RulingRecord, opener: CardOpener): boolean =>
+  cards.some((number) => (opener.open(number)?.effectiveOn ?? "") > date);
+
+function namesIn({ grimoire, stoneDeck }: Deck, keys: ReadonlySet<string>): readonly string[] {
+  const names = [...grimoire, ...stoneDeck].map(({ name }) => name);
+  return [...new Set(names)].filter((name) => keys.has(nameKey(name)));
+}
