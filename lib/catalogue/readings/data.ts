@@ -7,7 +7,7 @@ import { withEnglishNames } from "../english-text";
 import { readText, textReader } from "../text-reader";
 import type { CatalogueRecords, TextReader, TextReading } from "../types";
 
-type Database = ReturnType<typeof db>;
+type Database = Pick<ReturnType<typeof db>, "textReading">;
 
 /** Milliseconds of compiling after which others get their turn. */
 const SLICE = 20;

@@ -7,6 +7,7 @@ import type { CatalogueRow } from "../catalogue-rows";
 import { changesOf } from "../changes-of";
 import { newestVersion, readRecords } from "../data";
 import { changesNothing, type ImportPlan, planRestore } from "../import-plan";
+import { keptTextReader } from "../readings/data";
 import { applyPlan, type Transaction } from "../rows/mutations";
 import { cardFileText } from "../write-card-file";
 import { readVersion } from "./data";
@@ -42,6 +43,8 @@ export async function publish(transaction: Transaction, plan: ImportPlan, origin
   await applyPlan(transaction, plan);
   const after = await readRecords(transaction);
   const changes = changesOf(plan, after);
+  // Compiled here, so that those who serve the new version find its texts read.
+  await keptTextReader(transaction, after);
   const { version } = await transaction.dataVersion.create({
     data: {
       sha256: hashOf(origin.files),
