@@ -38,7 +38,7 @@ export function readQuery(typed: string, place: Place = "cards"): Query {
 function refused(text: string, { code, at, limit }: Refusal, warn: Warn, warnings: readonly Warning[]): Query {
   warn(code, at, limit === undefined ? {} : { limit });
   const whole: Span = { from: 0, to: text.length };
-  return { text, root: { type: "unread", text, at: whole }, options: {}, warnings: inOrder(warnings) };
+  return { text, root: { type: "unread", text, refused: true, at: whole }, options: {}, warnings: inOrder(warnings) };
 }
 
 const inOrder = (warnings: readonly Warning[]): readonly Warning[] =>

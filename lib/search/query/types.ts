@@ -68,7 +68,13 @@ export type Node =
       readonly at: Span;
     }
   /** What could not be read: it lets nothing pass, whether it is excluded or not, and is kept as it was typed. */
-  | { readonly type: "unread"; readonly text: string; readonly at: Span };
+  | {
+      readonly type: "unread";
+      readonly text: string;
+      /** The whole query passes a limit or asks for what only decks have; then there is no other node. */
+      readonly refused?: true;
+      readonly at: Span;
+    };
 
 export const ORDERS = [
   ...["number", "name", "yomi", "use", "catalyst", "total", "ap", "hp", "color", "kind", "timing", "set"],
