@@ -1,0 +1,233 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/prisma/factories/card-file";
+import { openDatabase } from "@/prisma/factories/database";
+import { readAudit } from "../audit/data";
+import { COMMAND_LINE } from "../audit/types";
+import { readChanges } from "../changes";
+import { writeTables } from "../csv/write-csv";
+import { newestVersion, readRecords } from "../data";
+import { importCardFiles } from "../mutations";
+import type { CatalogueRecords } from "../types";
+import { cardFileText } from "../write-card-file";
+import { compareVersions, findVersion, listVersions, readVersion } from "./data";
+import { rollBack } from "./mutations";
+
+const database = openDatabase();
+const importing = async (content: unknown) => {
+  const result = await importCardFiles([source(content)], { database });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result;
+};
+const rolling = async (version: number) => {
+  const result = await rollBack(version, COMMAND_LINE, { database });
+  if (!result.ok) throw new Error(result.reason);
+  return result;
+};
+
+/** All that is served: withdrawn cards left out, with what only they have. */
+const served = ({ cards, ...records }: CatalogueRecords) =>
+  cardFileText({ ...records, cards: cards.filter(({ retired }) => !retired) });
+const servedNow = async () => served(await readRecords(database));
+
+const NEWER = cardFile({
+  sets: [
+    { ...SET, name: "試し刷り 改", counters: { 栞: "bookmark" } },
+    { ...SET, code: "NX" },
+  ],
+  cards: [
+    card(2, "火の子", "ひのこ", {
+      ...{ englishName: "Ember", aliases: ["ひー"], tags: ["burn"] },
+      revisions: [unit({ ap: 3 }), unit({ effectiveOn: "2026-01-01", text: "■カードを1枚引く。" })],
+      printings: [printing("TS-002", { revision: "2026-01-01" }), printing("NX-001", { set: "NX" })],
+    }),
+    card(4, "新しい頁", "あたらしいぺーじ", { revisions: [magic()], printings: [printing("NX-004", { set: "NX" })] }),
+  ],
+  rulings: [ruling("TS-R001"), ruling("TS-R002", { cards: ["新しい頁"] })],
+  lists: [{ id: "new", name: "新しいもの", englishName: "New", cards: ["新しい頁", "火の子"] }],
+});
+
+beforeEach(async () => {
+  await database.ruling.deleteMany();
+  await database.curatedList.deleteMany();
+  await database.printing.deleteMany();
+  await database.revision.deleteMany();
+  await database.card.deleteMany();
+  await database.cardSet.deleteMany();
+  await database.dataVersion.deleteMany();
+});
+
+describe("a published version", () => {
+  test("tells what came and what changed, a new card once", async () => {
+    await importing(cardFile());
+    const { version } = await importing(NEWER);
+    const row = await database.dataVersion.findUniqueOrThrow({ where: { version } });
+    const changes = readChanges(row.changes);
+    expect(changes.map(({ kind, row: what, id }) => `${kind} ${what} ${id}`)).toEqual([
+      "changed set TS",
+      "added set NX",
+      "changed card 2",
+      "added card 4",
+      "changed revision 2 2025-04-25",
+      "added revision 2 2026-01-01",
+      "changed printing TS TS-002",
+      "added printing NX NX-001",
+      "added ruling TS-R001",
+      "added ruling TS-R002",
+      "added list new",
+    ]);
+    expect(changes[2]).toEqual({
+      ...{ row: "card", id: "2", kind: "changed", name: "火の子", englishName: "Ember", cards: [2] },
+      fields: ["englishName", "aliases", "tags"],
+    });
+    expect(changes[9]).toMatchObject({ name: "新しい頁", englishName: "Card 4", cards: [4] });
+  });
+
+  test("holds the whole catalogue, the same bytes for the same catalogue", async () => {
+    const first = await importing(cardFile());
+    await importing(NEWER);
+    const again = await rolling(first.version);
+    const read = await readVersion(first.version, database);
+    expect(read.ok && cardFileText(read.records)).toContain('"name":"水鏡"');
+    const [before, after] = await Promise.all(
+      [first.version, again.version].map((version) =>
+        database.dataVersion.findUniqueOrThrow({ where: { version }, select: { content: true } }),
+      ),
+    );
+    // The cards that the first did not know are in the second, withdrawn.
+    expect(before?.content).not.toEqual(after?.content);
+    await importing(NEWER);
+    const third = await rolling(first.version);
+    const last = await database.dataVersion.findUniqueOrThrow({ where: { version: third.version } });
+    expect(last.content).toEqual(after?.content);
+  });
+
+  test("is told in the audit log, which nobody can change", async () => {
+    const { version } = await importing(cardFile());
+    const { entries } = await readAudit(null, 1, database);
+    expect(entries).toMatchObject([
+      { actor: "command line", actorId: null, action: "import.publish", details: { version, files: ["trial.json"] } },
+    ]);
+    await expect(database.auditEntry.deleteMany()).rejects.toThrow("never changed or removed");
+    await expect(database.auditEntry.updateMany({ data: { actor: "x" } })).rejects.toThrow("never changed or removed");
+  });
+});
+
+describe("bringing a version back", () => {
+  test("serves what it served, and withdraws the cards that it did not know", async () => {
+    const { version } = await importing(cardFile());
+    const before = await servedNow();
+    await importing(NEWER);
+    const back = await rolling(version);
+    expect(back).toMatchObject({ ok: true, applied: true });
+    expect(await servedNow()).toBe(before);
+    const { cards, sets } = await readRecords(database);
+    expect(cards.find(({ number }) => number === 4)).toMatchObject({ name: "新しい頁", retired: true, printings: [] });
+    expect(sets.map(({ code }) => code)).toEqual(["TS"]);
+    expect(await findVersion(back.version, database)).toMatchObject({ restores: version, kept: true });
+    const { entries } = await readAudit(null, 1, database);
+    expect(entries).toMatchObject([{ action: "catalogue.rollback", details: { restores: version } }]);
+  });
+
+  test("forth again gives everything again, and the same files bring back what was withdrawn", async () => {
+    const first = await importing(cardFile());
+    const second = await importing(NEWER);
+    const newer = await servedNow();
+    await rolling(first.version);
+    expect(await importing(NEWER)).toMatchObject({ applied: true });
+    expect(await servedNow()).toBe(newer);
+    await rolling(first.version);
+    await rolling(second.version);
+    expect(await servedNow()).toBe(newer);
+    expect(await importing(NEWER)).toMatchObject({ applied: false, plan: { changes: [] } });
+  });
+
+  test("to what is there already changes nothing and makes no version", async () => {
+    const { version } = await importing(cardFile());
+    expect(await rolling(version)).toMatchObject({ applied: false, version });
+    expect(await database.dataVersion.count()).toBe(1);
+  });
+
+  test("tells first what it would do", async () => {
+    const { version } = await importing(cardFile());
+    const now = await importing(NEWER);
+    const before = await servedNow();
+    const dry = await rollBack(version, COMMAND_LINE, { database, dryRun: true });
+    expect(dry).toMatchObject({ ok: true, applied: false, version: now.version });
+    expect(dry.ok && dry.plan.removed.map(({ row }) => row)).toEqual([
+      ...["set", "revision", "printing", "printing", "ruling", "ruling", "list"],
+    ]);
+    expect(await servedNow()).toBe(before);
+  });
+
+  test("is refused for a version that is not there, or whose content was not kept", async () => {
+    const { version } = await importing(cardFile());
+    expect(await rollBack(version + 1, COMMAND_LINE, { database })).toMatchObject({ ok: false, reason: "NO_VERSION" });
+    await database.dataVersion.create({ data: { sha256: "", summary: {} } });
+    const old = await newestVersion(database);
+    expect(await rollBack(old, COMMAND_LINE, { database })).toEqual({ ok: false, reason: "NOT_KEPT", version: old });
+    expect((await listVersions(null, 10, database)).versions.map(({ kept }) => kept)).toEqual([false, true]);
+  });
+
+  test("works for whatever was imported: the same catalogue is served apart from withdrawn cards", async () => {
+    const name = fc.integer({ min: 1, max: 8 });
+    const file = fc
+      .record({
+        cards: fc.uniqueArray(name, { minLength: 1, maxLength: 5 }),
+        ap: fc.integer({ min: 0, max: 3 }),
+        days: fc.uniqueArray(fc.constantFrom("2025-04-25", "2025-08-01", "2026-01-01"), { minLength: 1 }),
+        ruled: fc.boolean(),
+        listed: fc.boolean(),
+        set: fc.constantFrom("TS", "NX"),
+      })
+      .map(({ cards, ap, days, ruled, listed, set }) =>
+        cardFile({
+          sets: [{ ...SET, code: set }],
+          cards: cards.map((number) =>
+            card(number, `頁${"一二三四五六七八"[number - 1]}`, "ぺーじ", {
+              revisions: days.map((effectiveOn) => unit({ effectiveOn, ap })),
+              printings: days.map((revision, at) => printing(`${set}-${number}${at}`, { set, revision })),
+            }),
+          ),
+          rulings: ruled ? [ruling("TS-R001", { cards: [`頁${"一二三四五六七八"[(cards[0] ?? 1) - 1]}`] })] : [],
+          lists: listed
+            ? [{ id: "a", name: "甲", englishName: "A", cards: [`頁${"一二三四五六七八"[(cards[0] ?? 1) - 1]}`] }]
+            : [],
+        }),
+      );
+    await fc.assert(
+      fc.asyncProperty(fc.array(file, { minLength: 2, maxLength: 3 }), async ([first, ...others]) => {
+        const { version } = await importing(first);
+        const before = await servedNow();
+        for (const other of others) await importCardFiles([source(other)], { database });
+        await rolling(version);
+        expect(await servedNow()).toBe(before);
+      }),
+      { numRuns: 15, seed: 5 },
+    );
+  });
+});
+
+test("two versions are compared", async () => {
+  const first = await importing(cardFile());
+  const second = await importing(NEWER);
+  const there = await compareVersions(first.version, second.version, database);
+  expect(there.ok && [there.plan.changes.length, there.plan.removed.length]).toEqual([13, 0]);
+  const back = await compareVersions(second.version, first.version, database);
+  expect(back.ok && back.plan.removed.length).toBe(7);
+});
+
+test("the catalogue written as tables and imported changes nothing, also after a version was brought back", async () => {
+  const first = await importing(cardFile());
+  await importing(NEWER);
+  const inTables = async () => {
+    const tables = Object.entries(writeTables(await readRecords(database)));
+    return importCardFiles(
+      tables.map(([kind, text]) => ({ file: `${kind}.csv`, bytes: new TextEncoder().encode(text) })),
+      { database },
+    );
+  };
+  expect(await inTables()).toMatchObject({ ok: true, applied: false, plan: { changes: [] } });
+  await rolling(first.version);
+  expect(await inTables()).toMatchObject({ ok: true, applied: false, plan: { changes: [] } });
+});
