@@ -9,6 +9,8 @@ import type { Node, Query, Test } from "./query/types";
 import { writeQuery } from "./query/write-query";
 import { search } from "./run/search";
 import type { SearchContext, SearchResult } from "./run/types";
+import { patternFinder } from "./words/pattern-finder";
+import { loadPatterns } from "./words/patterns";
 
 /** A query with what it found. */
 export type FoundCards = {
@@ -42,6 +44,9 @@ async function contextOf({ root, options }: Query): Promise<SearchContext> {
   const orders = options.order ?? [];
   return {
     ...(tests.some((test) => test.on === "text" && test.key === "deck") && { starters: await starters() }),
+    ...(tests.some((test) => test.on === "text" && test.match === "matches") && {
+      patterns: patternFinder(await loadPatterns()),
+    }),
     ...(orders.some(({ by }) => by === "decks") && { popularity: await popularity() }),
   };
 }

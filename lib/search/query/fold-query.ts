@@ -1,3 +1,4 @@
+import { composed } from "../words/folded-sign";
 import type { Span } from "./types";
 
 /**
@@ -12,8 +13,9 @@ export type FoldedQuery = {
   readonly span: (from: number, to: number) => Span;
 };
 
-/** A sign with the marks that belong to it, half-width ones among them; signs that divide or join take no marks. */
-const CLUSTER = /[\s!"(),\-/:<=>[\\\]|“”„「」『』｢｣《》！＂（），－／：＜＝＞［＼］｜]|[\s\S][\p{M}\uff9e\uff9f]*/gu;
+/** A sign with the marks that belong to it, half-width and free-standing ones among them; signs that divide or join take no marks. */
+const CLUSTER =
+  /[\s!"(),\-/:<=>[\\\]|“”„「」『』｢｣《》！＂（），－／：＜＝＞［＼］｜]|[\s\S][\p{M}\u309b\u309c\uff9e\uff9f]*/gu;
 const ASCII_END = 0x7f;
 
 /** Puts a query into one width before it is read. */
@@ -24,7 +26,7 @@ export function foldQuery(typed: string): FoldedQuery {
   const ends: number[] = [];
   for (const { 0: cluster, index } of typed.matchAll(CLUSTER)) {
     const isAscii = cluster.length === 1 && cluster.charCodeAt(0) < ASCII_END;
-    const folded = isAscii ? cluster : cluster.normalize("NFKC");
+    const folded = isAscii ? cluster : composed(cluster);
     for (let unit = 0; unit < folded.length; unit += 1) {
       signs.push(folded.length === 1);
       starts.push(index);

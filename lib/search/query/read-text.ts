@@ -1,3 +1,4 @@
+import { readPattern } from "../words/read-pattern";
 import { COUNTERS, choiceNamed, FORMATS } from "./choices";
 import { codeValue, foldedValue, nfkc } from "./folded-value";
 import { KEYS, type TextKey } from "./keys";
@@ -16,19 +17,13 @@ export const readText: ValueReader<TextKey> = (key, op, member) => {
   return asserted(op, test({ on: "text", key, match, value }, member.at));
 };
 
-/** Whether a pattern can be what it says; what a matcher makes of it is seen when it is compiled. */
+/** What is read as a pattern here can be compiled wherever it is matched. */
 export function pattern(key: TextKey, op: Parameters<ValueReader<TextKey>>[1], typed: string, at: Span): Node | Fault {
   const value = nfkc(typed);
   if (value.length > MAX_PATTERN_LENGTH) return fault("TOO_LONG", { limit: MAX_PATTERN_LENGTH });
-  if (value.trim() === "" || !isWhole(value) || BEYOND_LINEAR.test(value)) return fault("PATTERN");
+  if (!readPattern(value).ok) return fault("PATTERN");
   return asserted(op, test({ on: "text", key, match: "matches", value }, at));
 }
-
-/** What makes a matcher look back or ahead: references to groups, and look-around. */
-const BEYOND_LINEAR = /(?<!\\)(?:\\\\)*(?:\\[1-9k]|\(\?<?[=!])/u;
-
-/** Not ended by a backslash that escapes nothing. */
-const isWhole = (value: string): boolean => (/\\*$/u.exec(value)?.[0].length ?? 0) % 2 === 0;
 
 const format = (text: string) => choiceNamed(FORMATS, foldedValue(text));
 /** Keys that know a closed list of texts. */

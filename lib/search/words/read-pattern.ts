@@ -1,3 +1,4 @@
+import { MAX_PATTERN_LENGTH } from "../query/limits";
 import type { Span } from "../query/types";
 import { composed, contextOf } from "./folded-sign";
 import { OWN_NAME, PATTERN_TOKENS, TOKEN_SIZE } from "./pattern-tokens";
@@ -42,7 +43,7 @@ export type PatternReading =
   | { readonly ok: true; readonly pattern: Pattern }
   | { readonly ok: false; readonly problem: PatternProblem; readonly at: Span };
 
-export const PATTERN_LIMITS = { length: 200, size: 300, depth: 20, repeat: 100 } as const;
+export const PATTERN_LIMITS = { length: MAX_PATTERN_LENGTH, size: 300, depth: 20, repeat: 100 } as const;
 
 /** Reads what stands between two slashes. Never throws. */
 export function readPattern(source: string): PatternReading {
