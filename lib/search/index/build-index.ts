@@ -2,16 +2,18 @@ import { colorBits } from "@/engine";
 import { withoutNotes } from "@/lib/catalogue/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
 import { searchFold } from "../words/search-fold";
-import { type Bits, bitsWhere } from "./bits";
+import { type Bits, bitsWhere, hasBit } from "./bits";
 import { colorColumn } from "./colors";
+import { cutTexts } from "./cuts";
+import { cuttingsOf } from "./cuttings";
 import { LABEL_VALUES } from "./label-values";
 import { type Labels, labelsOf } from "./labels";
 import { memo } from "./memo";
 import { namesOf } from "./names";
 import { NUMBER_VALUES } from "./number-values";
 import { type NumberColumn, numberColumn } from "./numbers";
+import { foldedPieces, type Pieces, sharedOf } from "./pieces";
 import { type Rows, rowsOf } from "./rows";
-import { type Texts, textsOf } from "./texts";
 import type { CatalogueNumber, LabelKey, SearchIndex } from "./types";
 
 /** Used by most searches, so made with the index; the others are made when they are first asked for. */
@@ -48,17 +50,26 @@ const colorsPaid = ({ kind, colors }: CatalogueCard) => (kind === "stone" ? colo
 
 const isShown = ({ token, retired }: CatalogueCard) => !token && !retired;
 
-function textsOfCards(cards: readonly CatalogueCard[]): { texts: Texts; noted: { cards: Bits; texts: Texts } } {
-  const plain = cards.map(({ text }) => (/[（(]/u.test(text) ? withoutNotes(text) : text));
-  const texts = cards.map(({ englishText }, place) => [plain[place] as string, englishText]);
-  const withNotes = cards.map(({ text, englishText }, place) => (plain[place] === text ? [] : [text, englishText]));
+function textsOfCards(cards: readonly CatalogueCard[]): Pick<SearchIndex, "texts" | "noted"> {
+  const plain = cards.map(({ text }) => (MAY_BE_NOTE.test(text) ? withoutNotes(text) : text));
+  const card = (place: number) => cards[place] as CatalogueCard;
+  const noted = bitsWhere(cards.length, (place) => plain[place] !== card(place).text);
   return {
-    texts: textsOf(texts, searchFold),
+    texts: sentences(cards.length, (place) => [plain[place] as string, card(place).englishText]),
     noted: {
-      cards: bitsWhere(cards.length, (place) => withNotes[place]?.length !== 0),
-      texts: textsOf(withNotes, searchFold),
+      cards: noted,
+      texts: sentences(cards.length, (place) =>
+        hasBit(noted, place) ? [card(place).text, card(place).englishText] : [],
+      ),
     },
   };
+}
+
+const MAY_BE_NOTE = /[（(]/u;
+
+function sentences(size: number, textsOf: (place: number) => readonly string[]): Pieces {
+  const cuttings = cuttingsOf(size, textsOf, cutTexts);
+  return foldedPieces(cuttings, sharedOf(cuttings), searchFold);
 }
 
 function numbersOf({ cards, asOf }: Catalogue, { printings, sets }: Rows, key: CatalogueNumber): NumberColumn {

@@ -21,7 +21,7 @@ const EDGE = 0;
 export function gramsOf(strings: readonly string[]): Grams {
   const units = new Uint16Array(65_536);
   const pairs = new PairNumbers();
-  const writer = new ListWriter();
+  const writer = new ListWriter(strings.length);
   let known = 0;
   let lastIn = new Int32Array(4096).fill(-1);
   for (let place = 0; place < strings.length; place += 1) {
@@ -77,18 +77,22 @@ export function stringsWith(grams: Grams, word: string): Int32Array {
   return word.length === 2 ? rarest : rarest.filter((place) => (grams.strings[place] as string).includes(word));
 }
 
-/** The places of the strings that begin with a word, or that are the beginning of it. */
-export const stringsStarting = (grams: Grams, word: string): Int32Array =>
-  edgeHolders(grams, word.charCodeAt(0), true).filter((place) => {
+/** The places of the strings that begin with the rest of a word, or that are the beginning of it. */
+export const stringsStarting = (grams: Grams, word: string, from: number): Int32Array => {
+  const rest = word.slice(from);
+  return edgeHolders(grams, word.charCodeAt(from), true).filter((place) => {
     const text = grams.strings[place] as string;
-    return text.startsWith(word) || word.startsWith(text);
+    return text.length < rest.length ? rest.startsWith(text) : text.startsWith(rest);
   });
+};
 
-/** The places of the strings that end with a word. */
-export const stringsEnding = (grams: Grams, word: string): Int32Array =>
-  edgeHolders(grams, word.charCodeAt(word.length - 1), false).filter((place) =>
-    (grams.strings[place] as string).endsWith(word),
-  );
+/** The places of the strings that end with the first units of a word. */
+export const stringsEnding = (grams: Grams, word: string, until: number): Int32Array => {
+  const holders = edgeHolders(grams, word.charCodeAt(until - 1), false);
+  if (holders.length === 0 || until === 1) return holders;
+  const begun = word.slice(0, until);
+  return holders.filter((place) => (grams.strings[place] as string).endsWith(begun));
+};
 
 function edgeHolders(grams: Grams, unit: number, atStart: boolean): Int32Array {
   const number = grams.units[unit] ?? 0;

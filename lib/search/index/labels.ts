@@ -19,7 +19,7 @@ export function labelsOf(
 ): Labels {
   const values: string[] = [];
   const known = new Map<string, number>();
-  const writer = new ListWriter();
+  const writer = new ListWriter(size);
   for (let place = 0; place < size; place += 1) {
     for (const value of read(place)) {
       if (value === "") continue;

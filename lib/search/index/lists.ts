@@ -22,9 +22,14 @@ export function turnedAround({ starts, items }: Lists, count: number): Lists {
 
 /** Lists that are written one after another. */
 export class ListWriter {
-  private items = new Int32Array(1024);
-  private readonly starts: number[] = [0];
+  private items = new Int32Array(4096);
+  private readonly starts: Int32Array;
   private length = 0;
+  private place = 0;
+
+  constructor(size: number) {
+    this.starts = new Int32Array(size + 1);
+  }
 
   add(item: number): void {
     if (this.length === this.items.length) {
@@ -38,11 +43,12 @@ export class ListWriter {
 
   /** Ends the list of the current place. */
   end(): void {
-    this.starts.push(this.length);
+    this.place += 1;
+    this.starts[this.place] = this.length;
   }
 
   lists(): Lists {
-    return { starts: Int32Array.from(this.starts), items: this.items.slice(0, this.length) };
+    return { starts: this.starts, items: this.items.slice(0, this.length) };
   }
 }
 

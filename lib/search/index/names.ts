@@ -1,39 +1,47 @@
 import type { CatalogueCard } from "@/lib/catalogue/types";
-import { FORMS } from "../words/forms";
+import { BORDER, FORMS } from "../words/forms";
+import { searchFold } from "../words/search-fold";
+import { shortOf, soundOf } from "../words/sound-of";
 import { FORMS_OF, type Form, type NameField, type Variant } from "../words/types";
-import { addBit, type Bits, noBits } from "./bits";
-import { type Grams, gramsOf, stringsWith } from "./grams";
+import { type Bits, noBits } from "./bits";
+import { cutNames } from "./cuts";
+import { cuttingsOf } from "./cuttings";
+import { addHolders, foldedPieces, hasHolder, type Pieces, sharedOf, wholePieces } from "./pieces";
 
+type Forms = { readonly [F in Form]?: Pieces };
 /** What cards are called, each field in each form in which it is looked into. */
-export type Names = Readonly<Record<NameField, ReadonlyMap<Form, Grams>>>;
+export type Names = Readonly<Record<NameField, Forms>>;
 
 export const NAME_FIELDS = Object.keys(FORMS_OF) as readonly NameField[];
 
-const VALUES = {
-  name: ({ name }) => [name],
-  reading: ({ reading }) => [reading],
-  englishName: ({ englishName }) => [englishName],
-  alias: ({ aliases }) => aliases,
-} as const satisfies Record<NameField, (card: CatalogueCard) => readonly string[]>;
-
 export function namesOf(cards: readonly CatalogueCard[]): Names {
-  const entries = NAME_FIELDS.map((field) => [field, formsOf(cards, field)] as const);
-  return Object.fromEntries(entries) as Record<NameField, ReadonlyMap<Form, Grams>>;
+  const aliases = cards.map((card) => card.aliases);
+  return {
+    name: cutForms(cards.length, (place) => [(cards[place] as CatalogueCard).name]),
+    reading: wholeForms(cards.map(({ reading }) => [reading])),
+    englishName: cutForms(cards.length, (place) => [(cards[place] as CatalogueCard).englishName]),
+    alias: { ...cutForms(cards.length, (place) => aliases[place] as readonly string[]), ...wholeForms(aliases) },
+  };
 }
 
-function formsOf(cards: readonly CatalogueCard[], field: NameField): ReadonlyMap<Form, Grams> {
-  const values = cards.map(VALUES[field]);
-  const spellings = values.map((texts) => texts.map((text) => FORMS.spelling(text)));
-  return new Map(
-    FORMS_OF[field].map((form) => {
-      if (form === "spelling") return [form, gramsOf(spellings.map((texts) => texts.join("")))];
-      const make: (text: string, folded?: string) => string = FORMS[form];
-      return [
-        form,
-        gramsOf(values.map((texts, place) => texts.map((text, at) => make(text, spellings[place]?.[at])).join(""))),
-      ];
-    }),
-  );
+function cutForms(size: number, textsOf: (place: number) => readonly string[]): Forms {
+  const cuttings = cuttingsOf(size, textsOf, cutNames);
+  const shared = sharedOf(cuttings);
+  return {
+    spelling: foldedPieces(cuttings, shared, searchFold),
+    words: foldedPieces(cuttings, shared, (piece) => FORMS.words(piece).slice(BORDER.length)),
+  };
+}
+
+/** A reading is kana without words, and how a kana sounds depends on the one before it, so it is not cut. */
+function wholeForms(texts: readonly (readonly string[])[]): Forms {
+  const spellings = texts.map((ofCard) => ofCard.map((text) => FORMS.spelling(text)).join(""));
+  const sounds = spellings.map(soundOf);
+  return {
+    spelling: wholePieces(spellings),
+    sound: wholePieces(sounds),
+    short: wholePieces(sounds.map(shortOf)),
+  };
 }
 
 /** The cards of which one of these fields holds one of the variants. */
@@ -46,9 +54,16 @@ export function cardsNamed(
   const found = noBits(size);
   for (const field of fields) {
     for (const { form, text } of variants) {
-      const grams = names[field].get(form);
-      if (grams) for (const place of stringsWith(grams, text)) addBit(found, place);
+      const pieces = names[field][form];
+      if (pieces) addHolders(pieces, text, found);
     }
   }
   return found;
 }
+
+/** Whether any card is called something in which this stands. */
+export const isNamed = (names: Names, { form, text }: Variant): boolean =>
+  NAME_FIELDS.some((field) => {
+    const pieces = names[field][form];
+    return pieces !== undefined && hasHolder(pieces, text);
+  });

@@ -5,8 +5,8 @@ import type { ColorColumn } from "./colors";
 import type { Labels } from "./labels";
 import type { Names } from "./names";
 import type { NumberColumn } from "./numbers";
+import type { Pieces } from "./pieces";
 import type { Rows } from "./rows";
-import type { Texts } from "./texts";
 
 /** What a set of places is about. */
 export type Domain = "cards" | "rows";
@@ -24,9 +24,9 @@ export type SearchIndex = {
   readonly rows: Rows;
   readonly names: Names;
   /** The texts in Japanese and English without notes. */
-  readonly texts: Texts;
+  readonly texts: Pieces;
   /** The texts with their notes, of the cards that have some (214.2). */
-  readonly noted: { readonly cards: Bits; readonly texts: Texts };
+  readonly noted: { readonly cards: Bits; readonly texts: Pieces };
   readonly colors: Readonly<Record<ColorKey, ColorColumn>>;
   readonly numbers: (key: CatalogueNumber) => NumberColumn;
   readonly labels: (key: LabelKey) => Labels;

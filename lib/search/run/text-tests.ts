@@ -4,8 +4,8 @@ import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { bitsWhere, dropBits, joinBits, noBits } from "../index/bits";
 import { domainOfLabel } from "../index/label-values";
 import { withLabelBeing, withLabelHolding } from "../index/labels";
-import { cardsNamed, NAME_FIELDS } from "../index/names";
-import { cardsWithText, type Texts } from "../index/texts";
+import { cardsNamed, isNamed, NAME_FIELDS } from "../index/names";
+import { addHolders, type Pieces } from "../index/pieces";
 import type { LabelKey } from "../index/types";
 import type { TextKey } from "../query/keys";
 import { searchFold } from "../words/search-fold";
@@ -39,7 +39,7 @@ function holding(scope: Scope, key: LabelKey | "any", value: string): Found {
   const words = spellingsOf(value);
   if (key === "any") {
     const found = named(scope, NAME_FIELDS, value);
-    joinBits(found.bits, textsHolding(index.texts, words));
+    for (const word of words) addHolders(index.texts, word, found.bits);
     return found;
   }
   if (key === "text") return cards(textsHolding(index.texts, words));
@@ -50,10 +50,9 @@ function holding(scope: Scope, key: LabelKey | "any", value: string): Found {
   return { of: domainOfLabel(key), bits: found };
 }
 
-function textsHolding(texts: Texts, words: readonly string[]) {
-  const [first, ...others] = words.map((word) => cardsWithText(texts, word));
-  const found = first ?? noBits(texts.size);
-  for (const other of others) joinBits(found, other);
+function textsHolding(texts: Pieces, words: readonly string[]) {
+  const found = noBits(texts.size);
+  for (const word of words) addHolders(texts, word, found);
   return found;
 }
 
@@ -77,7 +76,7 @@ function being({ index }: Scope, key: LabelKey | "any", value: string): Found {
 /** Latin letters are Japanese only where they are not a word of their own. */
 function named({ index }: Scope, fields: readonly NameField[], typed: string): Found {
   const { sure, romaji } = variantsOf(typed);
-  const isWord = romaji === null || cardsNamed(index.names, index.size, NAME_FIELDS, [romaji.unless]).some(Boolean);
+  const isWord = romaji === null || isNamed(index.names, romaji.unless);
   const variants: readonly Variant[] = isWord ? sure : [...sure, ...romaji.variants];
   return cards(cardsNamed(index.names, index.size, fields, variants));
 }

@@ -1,0 +1,110 @@
+import { addBit, type Bits, bitsOf, isEmpty, joinBits, keepBits, noBits, placesOf } from "./bits";
+import { BORDER, type Cuttings } from "./cuttings";
+import { type Grams, gramsOf, stringsEnding, stringsStarting, stringsWith } from "./grams";
+import { type Lists, listOf, turnedAround } from "./lists";
+
+/**
+ * Texts of cards, folded and in pieces. Cards share most of their pieces, so a word is looked for in few of them, and what is
+ * found is the same as in the texts as a whole.
+ */
+export type Pieces = {
+  readonly size: number;
+  readonly grams: Grams;
+  /** `null` where each card has one piece, its own, as whole texts are. */
+  readonly shared: Shared | null;
+};
+
+/** Who has a piece. It does not depend on how pieces are folded. */
+export type Shared = {
+  readonly written: Lists;
+  /** For each piece the cards with it. */
+  readonly holders: Lists;
+  /** The same as bits for pieces that many cards share. */
+  readonly bits: ReadonlyMap<number, Bits>;
+};
+
+/** Bits are quicker to put together than a list that is longer than this part of them. */
+const DENSE = 5;
+
+export function sharedOf({ pieces, written }: Cuttings): Shared {
+  const holders = turnedAround(written, pieces.length);
+  const size = written.starts.length - 1;
+  const bits = new Map<number, Bits>();
+  for (let piece = BORDER + 1; piece < pieces.length; piece += 1) {
+    const list = listOf(holders, piece);
+    if (list.length > size >>> DENSE) bits.set(piece, bitsOf(size, list));
+  }
+  return { written, holders, bits };
+}
+
+/** Pieces with what is looked for in each of them. */
+export const foldedPieces = (
+  { pieces, written }: Cuttings,
+  shared: Shared,
+  fold: (piece: string) => string,
+): Pieces => ({
+  size: written.starts.length - 1,
+  grams: gramsOf(pieces.map((piece, place) => (place === BORDER ? piece : fold(piece)))),
+  shared,
+});
+
+/** Texts that are hardly ever alike, or that cannot be cut. Each begins with the border. */
+export const wholePieces = (texts: readonly string[]): Pieces => ({
+  ...{ size: texts.length, grams: gramsOf(texts), shared: null },
+});
+
+/** Adds the cards that hold a folded word in one of their texts. */
+export function addHolders(pieces: Pieces, word: string, found: Bits): void {
+  addCards(pieces, stringsWith(pieces.grams, word), found);
+  if (pieces.shared) addHoldersAcross(pieces, pieces.shared, word, found);
+}
+
+/** Whether any card holds a word. */
+export function hasHolder(pieces: Pieces, word: string): boolean {
+  if (stringsWith(pieces.grams, word).length > 0) return true;
+  if (!pieces.shared) return false;
+  const found = noBits(pieces.size);
+  addHoldersAcross(pieces, pieces.shared, word, found);
+  return !isEmpty(found);
+}
+
+function addCards({ shared }: Pieces, pieces: Int32Array, found: Bits): void {
+  if (shared === null) {
+    for (let at = 0; at < pieces.length; at += 1) addBit(found, pieces[at] as number);
+    return;
+  }
+  const { starts, items } = shared.holders;
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at] as number;
+    const dense = shared.bits.get(piece);
+    if (dense) joinBits(found, dense);
+    else {
+      const end = starts[piece + 1] as number;
+      for (let holder = starts[piece] as number; holder < end; holder += 1) addBit(found, items[holder] as number);
+    }
+  }
+}
+
+/** The cards that hold a word across the end of a piece: a piece ends with its beginning, another begins with its rest. */
+function addHoldersAcross(pieces: Pieces, shared: Shared, word: string, found: Bits): void {
+  for (let cut = 1; cut < word.length; cut += 1) {
+    const before = stringsEnding(pieces.grams, word, cut);
+    if (before.length === 0) continue;
+    const after = stringsStarting(pieces.grams, word, cut);
+    if (after.length === 0) continue;
+    const [candidates, others] = [noBits(pieces.size), noBits(pieces.size)];
+    addCards(pieces, before, candidates);
+    addCards(pieces, after, others);
+    keepBits(candidates, others);
+    for (const place of placesOf(candidates))
+      if (writtenText(pieces.grams, shared, place).includes(word)) addBit(found, place);
+  }
+}
+
+/** The folded texts of a card, with a border before each. */
+function writtenText({ strings }: Grams, { written: { starts, items } }: Shared, place: number): string {
+  let text = "";
+  for (let at = starts[place] as number; at < (starts[place + 1] as number); at += 1)
+    text += strings[items[at] as number];
+  return text;
+}
