@@ -87,6 +87,7 @@ export const CHOICES = {
   language: [
     ["ja", "日本語", "jp", "japanese"],
     ["en", "英語", "english"],
+    ["any", "すべて"],
   ],
   new: [
     ["art", "絵柄", "イラスト"],

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { strangeQueries } from "@/prisma/factories/strange-queries";
 import {
   hasExcluded,
   hasTest,
@@ -14,7 +15,6 @@ import {
   withoutTest,
 } from "./edit-query";
 import { readQuery } from "./read-query";
-import { strangeQueries } from "./testing/queries";
 import type { Node, Test } from "./types";
 import { writeQuery } from "./write-query";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fingerprint } from "@/engine";
+import { passes, strangeQueries } from "@/prisma/factories/strange-queries";
 import { MAX_QUERY_LENGTH } from "./limits";
 import { type Place, readQuery } from "./read-query";
-import { passes, strangeQueries } from "./testing/queries";
 import type { Test } from "./types";
 import { writeQuery } from "./write-query";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { CHOICES, FORMATS, RESERVED_WORDS } from "../choices";
-import { KEY_NAMES } from "../key-named";
-import { OPTION_WORDS } from "../read-option";
-import type { Node, Test } from "../types";
+import { CHOICES, FORMATS, RESERVED_WORDS } from "@/lib/search/query/choices";
+import { KEY_NAMES } from "@/lib/search/query/key-named";
+import { OPTION_WORDS } from "@/lib/search/query/read-option";
+import type { Node, Test } from "@/lib/search/query/types";
 
 const OPERATORS = [":", "=", "!=", "<", "<=", ">", ">=", "：", "＝", "≧", "≠"];
 const VALUES = [

@@ -1,0 +1,114 @@
+import type { KeyId } from "./keys";
+
+/** A query in the words of each language, which mean the same, and what it asks for. A test runs each of them. */
+export type Example = {
+  readonly ja: string;
+  readonly en: string;
+  readonly asks: { readonly ja: string; readonly en: string };
+};
+
+const example = (ja: string, en: string, asksJa: string, asksEn: string): Example => ({
+  ja,
+  en,
+  asks: { ja: asksJa, en: asksEn },
+});
+
+/** How a query is put together, one part after the other. */
+export const GRAMMAR = {
+  words: [
+    example(
+      "ひのこ",
+      "spark",
+      "名称・読み・英語名・愛称のどれかに語があるカード",
+      "Cards with the word in a name, a reading or a nickname",
+    ),
+    example("火 矢", "fire arrow", "すべての語があるカード", "Cards with all of the words"),
+    example('"火矢"', '"fire arrow"', "ひと続きの語があるカード", "Cards with the words in a row"),
+  ],
+  exact: [
+    example("《赤の魔石》", '!"Red Stone"', "この名称のカードだけ", "The card of this very name"),
+    example("！火の子", "!spark", "引用符のいらない短い名称", "A short name needs no quotes"),
+  ],
+  minus: [
+    example("種別:マジック -火", "t:magic -fire", "語がないマジック", "Magics without the word"),
+    example(
+      "-種別:魔石 -(色:赤 or 色:青)",
+      "-t:stone -(c:red or c:blue)",
+      "条件やまとまりを除く",
+      "Leaves out tests and groups",
+    ),
+  ],
+  or: [
+    example("水鏡 or 火矢", "mirror or arrow", "どちらかに当てはまるカード", "Cards that pass one or the other"),
+    example(
+      "（火 または 水）　種別：マジック",
+      "(fire or water) t:magic",
+      "まとまりを先に読む",
+      "What is in brackets is read first",
+    ),
+  ],
+  compare: [
+    example("体力>=4", "hp>=4", "数をくらべる", "Compares numbers"),
+    example("攻撃力!=3", "ap!=3", "値があり、それがほかの数のカード", "Cards that have a value, and another one"),
+    example("攻撃力>体力", "ap>hp", "同じカードの2つの数をくらべる", "Compares two numbers of the same card"),
+  ],
+  lists: [
+    example("種別:ユニット,魔石", "t:unit,stone", "どれかの値", "One of the values"),
+    example("色:青|赤", "c:blue|red", "縦線でも並べられる", "Strokes divide as commas do"),
+    example(
+      "攻撃力:2..3",
+      "ap:2..3",
+      "端を含む範囲。..3や4..とも書ける",
+      "A range with both ends; ..3 and 4.. are open",
+    ),
+    example("使用コスト数:偶数", "usev:even", "偶数（even）か奇数（odd）", "Even or odd numbers"),
+  ],
+  patterns: [
+    example(
+      "テキスト:/\\d点.*与える/",
+      "o:/\\d点.*与える/",
+      "正規表現（大文字と小文字は区別しない）",
+      "A regular expression, whatever the case",
+    ),
+    example("/^火/", "/^火/", "キーのない正規表現は名称を見る", "Without a key the name is looked at"),
+  ],
+} as const satisfies Readonly<Record<string, readonly Example[]>>;
+
+/** The keys in the order in which they are explained. */
+export const KEY_GROUPS = {
+  names: ["name", "yomi", "en", "alias", "text", "fullText", "any", "flavor", "abilityName"],
+  rules: ["kind", "timing", "colors", "needs", "produces", "useCost", "catalyst"],
+  numbers: ["useCount", "catalystCount", "total", "ap", "hp", "apHp"],
+  meaning: ["ability", "counter", "is", "has", "tag", "engine"],
+  printings: [
+    "set",
+    "inSet",
+    "setType",
+    "number",
+    "product",
+    "finish",
+    "artist",
+    "released",
+    "year",
+    "language",
+    "new",
+  ],
+  counts: ["printings", "setCount", "illustrations", "artists", "revisions", "changed"],
+  others: ["ruling", "rule", "mentions", "related", "list", "deck", "legal", "banned", "limited", "limit"],
+  options: ["order", "direction", "unique", "display", "prefer", "include", "asOf"],
+  builder: ["copies", "owned", "fits"],
+  decks: ["author", "updated", "stones", "zone"],
+} as const satisfies Readonly<Record<string, readonly KeyId[]>>;
+export type KeyGroup = keyof typeof KEY_GROUPS;
+
+/** What the language gives for a search for decks, besides its keys. */
+export const DECK_EXAMPLES: readonly Example[] = [
+  example(
+    "[[テキスト:引く 種別:マジック]]>=6",
+    "[[o:引く t:magic]]>=6",
+    "こういうカードが6枚以上あるデッキ",
+    "Decks with six or more copies of such cards",
+  ),
+  example("《火矢》", '!"Fire Arrow"', "このカードを入れたデッキ", "Decks that hold this card"),
+  example("-[[種別:ユニット]]", "-[[t:unit]]", "ユニットを1枚も入れないデッキ", "Decks without any unit"),
+];
