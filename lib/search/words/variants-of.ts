@@ -24,6 +24,12 @@ export function spellingsOf(typed: string): readonly string[] {
   return folded === "" ? [] : [folded, ...numberSpellings(folded)];
 }
 
+/** What the letters of a word that is still being typed may be in kana; its end may be half typed even where it could be whole. */
+export function kanaBegun(typed: string): readonly Variant[] {
+  const { whole, begun } = romajiToKana(typed);
+  return [...whole, ...begun].flatMap(variantsOfRomaji);
+}
+
 const KANA = /^[ぁ-ゖー]+$/u;
 const VOWEL_FIRST = /^[あいうえおー]/u;
 /** A sound without its first vowel says too little below this. */

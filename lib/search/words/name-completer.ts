@@ -1,0 +1,131 @@
+import { BORDER, FORMS } from "./forms";
+import { searchFold } from "./search-fold";
+import { FORMS_OF, type Form, type NameField, type Variant } from "./types";
+import { kanaBegun, variantsOf } from "./variants-of";
+
+export type CompletableName = {
+  readonly name: string;
+  readonly reading: string;
+  readonly englishName: string;
+  readonly aliases: readonly string[];
+};
+
+/** A card whose name goes on from what was typed, and by which of its names. */
+export type NameCompletion<T> = { readonly card: T; readonly by: NameField };
+
+/** Completes a typed word; at most `most` cards, the likeliest first. */
+export type NameCompleter<T> = (typed: string, most: number) => readonly NameCompletion<T>[];
+
+/** How many places are looked at for each way to read a word: a letter may stand in every name. */
+const MOST_PLACES = 400;
+
+/**
+ * Makes cards ready for completing their names: those that begin as typed come first, then those in which a word does, then
+ * those that hold it somewhere; among them the shorter name, and the order of the cards. The same on server and in browser.
+ */
+export function nameCompleter<T extends CompletableName>(cards: readonly T[]): NameCompleter<T> {
+  const made = new Map<Form, Written>();
+  const writtenIn = (form: Form) => {
+    const written = made.get(form) ?? writtenOf(cards, form);
+    made.set(form, written);
+    return written;
+  };
+  return (typed, most) => {
+    const ranks = new Map<number, Rank>();
+    for (const { variant, weight } of weighted(typed)) collect(writtenIn(variant.form), variant.text, weight, ranks);
+    const lengthOf = (place: number) => (cards[place] as T).name.length;
+    return [...ranks]
+      .sort(([a, one], [b, other]) => one.weight - other.weight || lengthOf(a) - lengthOf(b) || a - b)
+      .slice(0, most)
+      .map(([place, { by }]) => ({ card: cards[place] as T, by }));
+  };
+}
+
+type Rank = { readonly weight: number; readonly by: NameField };
+
+/** Every way to find a word, those that say most first. */
+function weighted(typed: string): readonly { readonly variant: Variant; readonly weight: number }[] {
+  const { sure } = variantsOf(typed);
+  const folded = searchFold(typed);
+  if (folded === "") return [];
+  const romaji = kanaBegun(typed);
+  const starting = ({ form, text }: Variant): Variant => ({
+    form,
+    text: text.startsWith(BORDER) ? text : BORDER + text,
+  });
+  const spelled: Variant = { form: "spelling", text: folded };
+  const word: Variant = { form: "words", text: ` ${folded}` };
+  return [
+    ...[spelled, ...sure.filter(({ form }) => form !== "words")].map((variant) => ({
+      variant: starting(variant),
+      weight: 0,
+    })),
+    ...romaji.map((variant) => ({ variant: starting(variant), weight: 1 })),
+    { variant: word, weight: 2 },
+    ...sure.map((variant) => ({ variant, weight: 3 })),
+    ...romaji.map((variant) => ({ variant, weight: 4 })),
+  ];
+}
+
+/** One form of all names of all cards in one text, each with a border before it: what is in it is found at once. */
+type Written = {
+  readonly text: string;
+  /** Where each entry begins, and whose it is. */
+  readonly starts: readonly number[];
+  readonly places: readonly number[];
+  readonly fields: readonly NameField[];
+};
+
+function writtenOf(cards: readonly CompletableName[], form: Form): Written {
+  const parts: string[] = [];
+  const [starts, places, fields]: [number[], number[], NameField[]] = [[], [], []];
+  let length = 0;
+  const add = (text: string, place: number, field: NameField) => {
+    const part = FORMS[form](text);
+    parts.push(part);
+    starts.push(length);
+    places.push(place);
+    fields.push(field);
+    length += part.length;
+  };
+  cards.forEach((card, place) => {
+    for (const field of FIELDS_WITH[form])
+      for (const text of field === "alias" ? card.aliases : [card[field]]) add(text, place, field);
+  });
+  return { text: parts.join(""), starts, places, fields };
+}
+
+const NAME_FIELDS = Object.keys(FORMS_OF) as readonly NameField[];
+const fieldsWith = (form: Form) => NAME_FIELDS.filter((field) => (FORMS_OF[field] as readonly Form[]).includes(form));
+const FIELDS_WITH = {
+  spelling: fieldsWith("spelling"),
+  words: fieldsWith("words"),
+  sound: fieldsWith("sound"),
+  short: fieldsWith("short"),
+} as const satisfies Record<Form, readonly NameField[]>;
+
+/** Notes the best rank of each card that holds a text. */
+function collect({ text, starts, places, fields }: Written, wanted: string, weight: number, ranks: Map<number, Rank>) {
+  let entry = 0;
+  let looked = 0;
+  for (let at = text.indexOf(wanted); at !== -1 && looked < MOST_PLACES; looked += 1) {
+    entry = lastStarting(starts, at, entry);
+    const place = places[entry] ?? 0;
+    const known = ranks.get(place);
+    if (!known || known.weight > weight) ranks.set(place, { weight, by: fields[entry] ?? "name" });
+    const next = starts[entry + 1];
+    if (next === undefined) return;
+    at = text.indexOf(wanted, next);
+  }
+}
+
+/** The last entry that begins at or before a place. */
+function lastStarting(starts: readonly number[], at: number, from: number): number {
+  let [low, high] = [from, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
