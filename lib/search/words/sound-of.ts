@@ -36,73 +36,80 @@ export function shortWithPlaces({ text, from, to }: FoldedText): FoldedText {
 const PLAIN = /^[^ぁ-おっゃゅょゎぢづゐゑをゔー]*$/u;
 
 /** Kana by their vowel; what is in none of these has no vowel to be held. */
-const BY_VOWEL = {
-  あ: "あかさたなはまやらわがざだばぱ",
-  い: "いきしちにひみりぎじびぴ",
-  う: "うくすつぬふむゆるぐずぶぷ",
-  え: "えけせてねへめれげぜでべぺ",
-  お: "おこそとのほもよろごぞどぼぽ",
-} as const;
-type Vowel = keyof typeof BY_VOWEL;
-const VOWEL_OF = new Map(Object.entries(BY_VOWEL).flatMap(([vowel, kana]) => [...kana].map((sign) => [sign, vowel])));
-
-/** The vowels that are held when these kana follow. */
-const HELD_BY = { あ: "あ", い: "いえ", う: "うお", え: "え", お: "お" } as const satisfies Record<Vowel, string>;
-
-const ALIKE: Readonly<Record<string, string>> = {
+const BY_VOWEL = ["あかさたなはまやらわがざだばぱ", "いきしちにひみりぎじびぴ", "うくすつぬふむゆるぐずぶぷ"].concat([
+  "えけせてねへめれげぜでべぺ",
+  "おこそとのほもよろごぞどぼぽ",
+]);
+/** For each vowel those that it holds when it follows them: おう is long, うお is not. */
+const HOLDS = { あ: "あ", い: "いえ", う: "うお", え: "え", お: "お" } as const;
+const ALIKE = {
   ...{ ぁ: "あ", ぃ: "い", ぅ: "う", ぇ: "え", ぉ: "お", っ: "つ", ゃ: "や", ゅ: "ゆ", ょ: "よ", ゎ: "わ" },
   ...{ ぢ: "じ", づ: "ず", を: "お", ゐ: "い", ゑ: "え", ゔ: "ぶ" },
-};
+} as const;
 /** ヴァ is バ. */
-const WITH_V: Readonly<Record<string, string>> = {
-  ぁ: "ば",
-  ぃ: "び",
-  ぇ: "べ",
-  ぉ: "ぼ",
-  あ: "ば",
-  い: "び",
-  え: "べ",
-  お: "ぼ",
-};
+const WITH_V = { ぁ: "ば", ぃ: "び", ぇ: "べ", ぉ: "ぼ", あ: "ば", い: "び", え: "べ", お: "ぼ" } as const;
+
+/** The same by code unit from `FIRST`, as it is looked up for every sign of every reading. */
+const FIRST = 0x3041;
+const LONG = "ー".charCodeAt(0);
+const V = "ゔ".charCodeAt(0);
+const PLAIN_UNIT = new Uint16Array(0x60).map((_, offset) => FIRST + offset);
+const UNIT_WITH_V = new Uint16Array(0x60);
+/** The vowel of a kana as a bit, and the vowels that it holds when it follows them. */
+const VOWEL = new Uint8Array(0x60);
+const HELD = new Uint8Array(0x60);
+const place = (kana: string) => kana.charCodeAt(0) - FIRST;
+for (const [kana, plain] of Object.entries(ALIKE)) PLAIN_UNIT[place(kana)] = plain.charCodeAt(0);
+for (const [kana, plain] of Object.entries(WITH_V)) UNIT_WITH_V[place(kana)] = plain.charCodeAt(0);
+BY_VOWEL.forEach((row, bit) => {
+  for (const kana of row) VOWEL[place(kana)] = 1 << bit;
+});
+for (let offset = 0; offset < HELD.length; offset += 1) {
+  const held = HOLDS[String.fromCharCode(PLAIN_UNIT[offset] ?? 0) as keyof typeof HOLDS] ?? "";
+  for (const vowel of held) HELD[offset] = (HELD[offset] ?? 0) | (VOWEL[place(vowel)] ?? 0);
+}
+
+const plainOf = (unit: number) => PLAIN_UNIT[unit - FIRST] ?? unit;
 
 function soundRun(folded: string, origins: number[] | null): string {
-  let sound = "";
-  let vowel = "";
-  const write = (sign: string, origin: number) => {
-    sound += sign;
-    origins?.push(origin);
-  };
+  const sound: number[] = [];
+  let vowel = 0;
   for (let at = 0; at < folded.length; ) {
     const held = heldFrom(folded, at, vowel);
-    if (held === 0) {
-      const sign = folded.charAt(at);
-      const withV = sign === "ゔ" ? WITH_V[folded.charAt(at + 1)] : undefined;
-      const plain = withV ?? ALIKE[sign] ?? sign;
-      write(plain, at);
-      vowel = VOWEL_OF.get(plain) ?? "";
-      at += withV ? 2 : 1;
+    if (held > 0) {
+      writeHeld(folded, at, held, sound, origins);
+      at += held;
       continue;
     }
-    // の王 is の and おう, not a very long の: of several vowels each second one is long.
-    const first = held % 2 === 1 || folded.charAt(at) === "ー" ? 1 : 0;
-    if (first === 1) write("ー", at);
-    for (let place = first; place < held; place += 1) {
-      const long = place % 2 !== first % 2 || folded.charAt(at + place) === "ー";
-      if (!long) write(ALIKE[folded.charAt(at + place)] ?? folded.charAt(at + place), at + place);
-      else if (!sound.endsWith("ー")) write("ー", at + place);
-    }
-    at += held;
+    const unit = folded.charCodeAt(at);
+    const withV = unit === V ? (UNIT_WITH_V[folded.charCodeAt(at + 1) - FIRST] ?? 0) : 0;
+    const plain = withV || plainOf(unit);
+    sound.push(plain);
+    origins?.push(at);
+    vowel = VOWEL[plain - FIRST] ?? 0;
+    at += withV > 0 ? 2 : 1;
   }
-  return sound;
+  return String.fromCharCode(...sound);
 }
 
 /** How many signs from here only hold the vowel before them. */
-function heldFrom(folded: string, at: number, vowel: string): number {
+function heldFrom(folded: string, at: number, vowel: number): number {
   let end = at;
   for (; end < folded.length; end += 1) {
-    const sign = folded.charAt(end);
-    const plain = ALIKE[sign] ?? sign;
-    if (plain !== "ー" && (vowel === "" || HELD_BY[plain as Vowel]?.includes(vowel) !== true)) break;
+    const unit = folded.charCodeAt(end);
+    if (unit !== LONG && ((HELD[unit - FIRST] ?? 0) & vowel) === 0) break;
   }
   return end - at;
+}
+
+/** の王 is の and おう, not a very long の: of several vowels in a row each second one is long. */
+function writeHeld(folded: string, from: number, held: number, sound: number[], origins: number[] | null): void {
+  const first = held % 2 === 1 || folded.charCodeAt(from) === LONG ? 0 : 1;
+  for (let index = 0; index < held; index += 1) {
+    const unit = folded.charCodeAt(from + index);
+    const long = index % 2 === first || unit === LONG;
+    if (long && sound.at(-1) === LONG) continue;
+    sound.push(long ? LONG : plainOf(unit));
+    origins?.push(from + index);
+  }
 }
