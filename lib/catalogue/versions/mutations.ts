@@ -7,6 +7,7 @@ import type { CatalogueRow } from "../catalogue-rows";
 import { changesOf } from "../changes-of";
 import { newestVersion, readRecords } from "../data";
 import { changesNothing, type ImportPlan, planRestore } from "../import-plan";
+import { planName } from "../plan-name";
 import { keptTextReader } from "../readings/data";
 import { applyPlan, type Transaction } from "../rows/mutations";
 import { cardFileText } from "../write-card-file";
@@ -67,18 +68,20 @@ export async function publish(transaction: Transaction, plan: ImportPlan, origin
 
 /**
  * Publishes what an older version held as a new one. Cards that it did not know are withdrawn. Refuses a version whose
- * content was not kept; a dry run stops before the first write.
+ * content was not kept; a dry run stops before the first write. With `name`, the name of a plan that somebody has read,
+ * it only does what that plan did.
  */
 export async function rollBack(
   version: number,
   actor: Actor,
-  { dryRun = false, database = db() }: { dryRun?: boolean; database?: Database } = {},
+  { dryRun = false, name, database = db() }: { dryRun?: boolean; name?: string; database?: Database } = {},
 ): Promise<RollbackResult> {
   return alone(database, async (transaction) => {
     const then = await readVersion(version, transaction);
     if (!then.ok) return then;
     const plan = planRestore(then.records, await readRecords(transaction));
-    const applied = !dryRun && !changesNothing(plan);
+    const asRead = name === undefined || name === planName(plan);
+    const applied = !dryRun && asRead && !changesNothing(plan);
     const inForce = applied
       ? await publish(transaction, plan, { actor, files: [], restores: version })
       : await newestVersion(transaction);

@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { Decision } from "@/app/ui/admin/import/decision";
+import { ImpactView } from "@/app/ui/admin/import/impact-view";
+import { ProblemTable } from "@/app/ui/admin/import/problem-table";
+import { ReadFiles } from "@/app/ui/admin/import/read-files";
+import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
+import { sizeOf } from "@/app/ui/admin/import/review-counts";
+import { sayEffects } from "@/app/ui/admin/import/say-effects";
+import { Notice } from "@/app/ui/kit/notice";
+import { words as dictionary, isLang } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { adminImport } from "@/app/ui/words/admin-import";
+import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
+import { readDraft } from "@/lib/catalogue/drafts/data";
+import { askAdmin } from "../../ask-admin";
+import { cardNames } from "../../card-names";
+
+type Props = { params: Promise<{ lang: string; id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: adminImport[lang].review.title, robots: { index: false } } : {};
+}
+
+export default async function DraftPage({ params }: Props) {
+  const { lang, id } = await params;
+  if (!isLang(lang)) notFound();
+  const draft = await readDraft(await askAdmin(), id);
+  if (!draft) notFound();
+  const { review, impact, plan } = draft;
+  const words = adminWords[lang];
+  const text = adminImport[lang];
+  const { site, cards } = dictionary(lang);
+  const { removed, added } = cards.page;
+  const problems = review.problems.slice(0, UPLOAD_LIMITS.problems);
+  const size = sizeOf(review.counts);
+  const decision = { import: text, failures: words.failures, close: site.close };
+  return (
+    <AdminFrame place="import" title={text.review.title} lead={text.review.lead} lang={lang} words={words}>
+      <noscript>
+        <p>{words.needsScript}</p>
+      </noscript>
+      <ReadFiles files={review.files} words={text} />
+      {problems.length > 0 ? (
+        <>
+          <Notice tone="warning" title={text.review.blocked} />
+          <ProblemTable problems={problems} more={review.problems.length - problems.length} lang={lang} words={text} />
+        </>
+      ) : null}
+      {problems.length === 0 && size === 0 ? <Notice tone="info" title={text.review.empty} /> : null}
+      {size > 0 ? (
+        <>
+          {impact ? <ImpactView impact={impact} lang={lang} words={text} /> : null}
+          <ReviewChanges
+            title={text.review.changes}
+            review={review}
+            nameOf={await cardNames(review)}
+            lang={lang}
+            words={{ import: text, site, changes: { removed, added } }}
+          />
+        </>
+      ) : null}
+      <Decision
+        action={size > 0 ? `/api/admin/drafts/${id}/publish` : null}
+        discard={`/api/admin/drafts/${id}`}
+        plan={plan}
+        label={text.review.publish}
+        title={text.review.confirmTitle}
+        effects={sayEffects(text.review.confirm, review.counts, impact, lang, text)}
+        lang={lang}
+        words={decision}
+      />
+    </AdminFrame>
+  );
+}

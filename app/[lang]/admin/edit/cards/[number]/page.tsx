@@ -1,0 +1,83 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { CardEditor } from "@/app/ui/admin/edit/card-editor";
+import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { isLang, say } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { adminEdit } from "@/app/ui/words/admin-edit";
+import { withSuggestion } from "@/lib/admin/apply-suggestion";
+import { blankCard } from "@/lib/admin/edit-forms";
+import { cardForm } from "@/lib/admin/forms-of";
+import { dayInTokyo } from "@/lib/catalogue/canonical";
+import { catalogue } from "@/lib/catalogue/data";
+import { findSuggestion } from "@/lib/suggestions/data";
+import { askAdmin } from "../../../ask-admin";
+import { LAST_DAY } from "../../../card-names";
+import { editorWords } from "../../editor-words";
+
+type Props = {
+  params: Promise<{ lang: string; number: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** The card of an address: `null` for a new one. Numbers that no card has lead nowhere. */
+async function find(number: string) {
+  const held = await catalogue(LAST_DAY);
+  const card = held.byNumber.get(/^\d{1,5}$/.test(number) ? Number(number) : 0) ?? null;
+  if (!card && number !== "new") notFound();
+  return { held, card };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, number } = await params;
+  await askAdmin();
+  if (!isLang(lang)) return {};
+  const { card } = await find(number);
+  const { editCard, createCard } = adminEdit[lang];
+  return { title: card ? say(editCard, { name: card.name }) : createCard, robots: { index: false } };
+}
+
+export default async function EditCardPage({ params, searchParams }: Props) {
+  const { lang, number } = await params;
+  if (!isLang(lang)) notFound();
+  const admin = await askAdmin();
+  const { held, card } = await find(number);
+  const wish = (await searchParams).suggestion;
+  const asked = typeof wish === "string" ? await findSuggestion(admin, wish) : null;
+  const suggestion = asked && asked.card.number === card?.number ? asked : null;
+  const today = dayInTokyo(new Date());
+  const next = held.cards.reduce((most, one) => Math.max(most, one.number), 0) + 1;
+  const form = card ? cardForm(card) : blankCard(next, today);
+  const text = adminEdit[lang];
+  return (
+    <AdminFrame
+      place="edit"
+      title={card ? say(text.editCard, { name: card.name }) : text.createCard}
+      lead={text.lead}
+      lang={lang}
+      words={adminWords[lang]}
+    >
+      <noscript>
+        <p>{adminWords[lang].needsScript}</p>
+      </noscript>
+      {card ? (
+        <a href={cardHref(lang, card.name)} className="link justify-self-start">
+          {text.view}
+        </a>
+      ) : null}
+      {suggestion ? <SuggestionNote suggestion={suggestion} lang={lang} words={text} /> : null}
+      <CardEditor
+        id={`${number}${suggestion ? `.${suggestion.id}` : ""}`}
+        form={suggestion ? withSuggestion(form, suggestion, today) : form}
+        stamp={held.version}
+        known={card !== null}
+        sets={held.sets.map(({ code, name }) => ({ code, name }))}
+        today={today}
+        lang={lang}
+        words={editorWords(lang)}
+      />
+    </AdminFrame>
+  );
+}

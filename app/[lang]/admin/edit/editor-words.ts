@@ -1,0 +1,17 @@
+import type { EditorWords } from "@/app/ui/admin/edit/editor-words";
+import { type Lang, words } from "@/app/ui/words";
+import { admin } from "@/app/ui/words/admin";
+import { adminEdit } from "@/app/ui/words/admin-edit";
+import { adminImport } from "@/app/ui/words/admin-import";
+
+/** The slice of the words that the forms are handed. */
+export function editorWords(lang: Lang): EditorWords {
+  const { site, search } = words(lang);
+  const { kinds, timings } = site;
+  return {
+    edit: adminEdit[lang],
+    import: adminImport[lang],
+    failures: admin[lang].failures,
+    ...{ kinds, timings, tags: search.tags },
+  };
+}

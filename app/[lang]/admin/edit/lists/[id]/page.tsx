@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { ListEditor } from "@/app/ui/admin/edit/list-editor";
+import { isLang, say } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { adminEdit } from "@/app/ui/words/admin-edit";
+import { BLANK_LIST } from "@/lib/admin/edit-forms";
+import { listForm } from "@/lib/admin/forms-of";
+import { catalogue } from "@/lib/catalogue/data";
+import { askAdmin } from "../../../ask-admin";
+import { LAST_DAY } from "../../../card-names";
+import { editorWords } from "../../editor-words";
+
+type Props = { params: Promise<{ lang: string; id: string }> };
+
+/** A list that is called this is opened as itself. */
+const NEW = "new";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: adminEdit[lang].lists, robots: { index: false } } : {};
+}
+
+export default async function EditListPage({ params }: Props) {
+  const { lang, id } = await params;
+  if (!isLang(lang)) notFound();
+  await askAdmin();
+  const held = await catalogue(LAST_DAY);
+  const list = held.lists.find((one) => one.id === id);
+  if (!list && id !== NEW) notFound();
+  const nameOf = (number: number) => held.byNumber.get(number)?.name ?? "";
+  const text = adminEdit[lang];
+  return (
+    <AdminFrame
+      place="edit"
+      title={list ? say(text.editList, { name: list.name }) : text.createList}
+      lead={text.lead}
+      lang={lang}
+      words={adminWords[lang]}
+    >
+      <noscript>
+        <p>{adminWords[lang].needsScript}</p>
+      </noscript>
+      <ListEditor
+        form={list ? listForm(list, nameOf) : BLANK_LIST}
+        stamp={held.version}
+        known={list !== undefined}
+        lang={lang}
+        words={editorWords(lang)}
+      />
+    </AdminFrame>
+  );
+}

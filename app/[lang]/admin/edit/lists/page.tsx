@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { href, isLang } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { adminEdit } from "@/app/ui/words/admin-edit";
+import { catalogue } from "@/lib/catalogue/data";
+import { askAdmin } from "../../ask-admin";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: adminEdit[lang].lists, robots: { index: false } } : {};
+}
+
+export default async function ListsPage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  await askAdmin();
+  const { lists } = await catalogue();
+  const text = adminEdit[lang];
+  return (
+    <AdminFrame place="edit" title={text.lists} lang={lang} words={adminWords[lang]}>
+      <div>
+        <ButtonLink href={href(lang, "/admin/edit/lists/new")}>{text.newList}</ButtonLink>
+      </div>
+      {lists.length === 0 ? (
+        <p className="text-ink-soft">{text.noLists}</p>
+      ) : (
+        <ul className="max-w-3xl divide-y divide-line border-line border-y">
+          {lists.map(({ id, name, englishName, cards }) => (
+            <li key={id}>
+              <a
+                href={href(lang, `/admin/edit/lists/${encodeURIComponent(id)}`)}
+                className="flex min-h-11 flex-wrap items-center gap-x-4 py-1 no-underline hover:bg-wash"
+              >
+                <span className="font-medium">{lang === "ja" ? name : englishName}</span>
+                <span className="text-ink-soft text-sm">
+                  {id} · {cards.length}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminFrame>
+  );
+}

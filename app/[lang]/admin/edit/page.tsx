@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { FindCard } from "@/app/ui/admin/edit/find-card";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { href, isLang } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { adminEdit } from "@/app/ui/words/admin-edit";
+import { findForEdit } from "@/lib/admin/find-for-edit";
+import { catalogue } from "@/lib/catalogue/data";
+import { askAdmin } from "../ask-admin";
+import { LAST_DAY } from "../card-names";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: adminEdit[lang].title, robots: { index: false } } : {};
+}
+
+export default async function EditPage({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  await askAdmin();
+  const wish = (await searchParams).q;
+  const typed = typeof wish === "string" ? wish.slice(0, 120) : "";
+  const found = typed.trim() === "" ? null : findForEdit(await catalogue(LAST_DAY), typed);
+  const text = adminEdit[lang];
+  return (
+    <AdminFrame place="edit" title={text.title} lead={text.lead} lang={lang} words={adminWords[lang]}>
+      <FindCard typed={typed} found={found} lang={lang} words={text} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={href(lang, "/admin/edit/cards/new")}>{text.newCard}</ButtonLink>
+        <ButtonLink href={href(lang, "/admin/edit/rulings")}>{text.rulings}</ButtonLink>
+        <ButtonLink href={href(lang, "/admin/edit/lists")}>{text.lists}</ButtonLink>
+      </div>
+    </AdminFrame>
+  );
+}

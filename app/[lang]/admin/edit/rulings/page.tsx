@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { href, isLang, say } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { adminEdit } from "@/app/ui/words/admin-edit";
+import { catalogue } from "@/lib/catalogue/data";
+import { findSuggestion } from "@/lib/suggestions/data";
+import { askAdmin } from "../../ask-admin";
+import { LAST_DAY } from "../../card-names";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: adminEdit[lang].rulings, robots: { index: false } } : {};
+}
+
+export default async function RulingsPage({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const admin = await askAdmin();
+  const { card: wish, suggestion: about } = await searchParams;
+  const held = await catalogue(LAST_DAY);
+  const card = held.byNumber.get(typeof wish === "string" && /^\d{1,5}$/.test(wish) ? Number(wish) : 0);
+  const suggestion = typeof about === "string" ? await findSuggestion(admin, about) : null;
+  const all = new Map([...held.rulings.values()].flat().map((ruling) => [ruling.id, ruling]));
+  const rulings = card ? (held.rulings.get(card.number) ?? []) : [...all.values()];
+  const text = adminEdit[lang];
+  const create = href(lang, `/admin/edit/rulings/new${card ? `?card=${card.number}` : ""}`);
+  return (
+    <AdminFrame
+      place="edit"
+      title={card ? say(text.rulingsOf, { name: card.name }) : text.rulings}
+      lang={lang}
+      words={adminWords[lang]}
+    >
+      {suggestion ? <SuggestionNote suggestion={suggestion} lang={lang} words={text} /> : null}
+      <div>
+        <ButtonLink href={create}>{text.newRuling}</ButtonLink>
+      </div>
+      {rulings.length === 0 ? (
+        <p className="text-ink-soft">{text.noRulings}</p>
+      ) : (
+        <ul className="max-w-3xl divide-y divide-line border-line border-y">
+          {[...rulings]
+            .sort((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }))
+            .map(({ id, question }) => (
+              <li key={id}>
+                <a
+                  href={href(lang, `/admin/edit/rulings/${encodeURIComponent(id)}`)}
+                  className="grid gap-x-4 py-2 no-underline hover:bg-wash sm:grid-cols-[8rem_1fr]"
+                >
+                  <span className="font-medium">{id}</span>
+                  <span>{question[lang]}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { saySummary } from "@/app/ui/admin/history/version-list";
+import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
+import { sayMoment } from "@/app/ui/admin/say-moment";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { words as dictionary, href, isLang, say } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { adminImport } from "@/app/ui/words/admin-import";
+import { readHistory } from "@/lib/admin/data";
+import { askAdmin } from "../../ask-admin";
+import { cardNames } from "../../card-names";
+
+type Props = { params: Promise<{ lang: string; version: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, version } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: say(adminImport[lang].history.version, { version }), robots: { index: false } } : {};
+}
+
+export default async function VersionPage({ params }: Props) {
+  const { lang, version } = await params;
+  if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
+  const entry = await readHistory(await askAdmin(), Number(version));
+  if (!entry) notFound();
+  const { review, current } = entry;
+  const text = adminImport[lang];
+  const { site, cards } = dictionary(lang);
+  const { removed, added } = cards.page;
+  return (
+    <AdminFrame
+      place="history"
+      title={say(text.history.version, { version })}
+      lead={`${sayMoment(lang, entry.version.publishedAt)} · ${saySummary(entry.version, lang, text)}`}
+      lang={lang}
+      words={adminWords[lang]}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        {current ? <span className="text-green">{text.history.current}</span> : null}
+        {!current && entry.version.kept ? (
+          <ButtonLink href={href(lang, `/admin/history/${version}/rollback`)}>{text.history.rollback}</ButtonLink>
+        ) : null}
+        {!current && !entry.version.kept ? <span className="text-ink-soft">{text.history.rollbackMissing}</span> : null}
+        <ButtonLink href={href(lang, "/admin/history")} variant="quiet">
+          {text.history.back}
+        </ButtonLink>
+      </div>
+      {review ? (
+        <ReviewChanges
+          title={text.history.changes}
+          review={review}
+          nameOf={await cardNames(review)}
+          lang={lang}
+          words={{ import: text, site, changes: { removed, added } }}
+        />
+      ) : (
+        <p className="text-ink-soft">{text.history.noChanges}</p>
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { Decision } from "@/app/ui/admin/import/decision";
+import { ImpactView } from "@/app/ui/admin/import/impact-view";
+import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
+import { sizeOf } from "@/app/ui/admin/import/review-counts";
+import { sayEffects } from "@/app/ui/admin/import/say-effects";
+import { Notice } from "@/app/ui/kit/notice";
+import { words as dictionary, isLang, say } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { adminImport } from "@/app/ui/words/admin-import";
+import { reviewRollback } from "@/lib/admin/data";
+import { askAdmin } from "../../../ask-admin";
+import { cardNames } from "../../../card-names";
+
+type Props = { params: Promise<{ lang: string; version: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, version } = await params;
+  await askAdmin();
+  if (!isLang(lang)) return {};
+  return { title: say(adminImport[lang].history.rollbackTitle, { version }), robots: { index: false } };
+}
+
+export default async function RollbackPage({ params }: Props) {
+  const { lang, version } = await params;
+  if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
+  const rollback = await reviewRollback(await askAdmin(), Number(version));
+  if (!rollback) notFound();
+  const words = adminWords[lang];
+  const text = adminImport[lang];
+  const { site, cards } = dictionary(lang);
+  const { removed, added } = cards.page;
+  const frame = { place: "history" as const, lang, words, title: say(text.history.rollbackTitle, { version }) };
+  if (!rollback.ok || sizeOf(rollback.review.counts) === 0)
+    return (
+      <AdminFrame {...frame}>
+        <Notice tone="info" title={rollback.ok ? text.history.rollbackSame : text.history.rollbackMissing} />
+      </AdminFrame>
+    );
+  const { review, impact, plan } = rollback;
+  return (
+    <AdminFrame {...frame} lead={say(text.history.rollbackLead, { version })}>
+      <noscript>
+        <p>{words.needsScript}</p>
+      </noscript>
+      <ImpactView impact={impact} lang={lang} words={text} />
+      <ReviewChanges
+        title={text.review.changes}
+        review={review}
+        nameOf={await cardNames(review)}
+        lang={lang}
+        words={{ import: text, site, changes: { removed, added } }}
+      />
+      <Decision
+        action={`/api/admin/versions/${version}/rollback`}
+        plan={plan}
+        label={text.history.rollback}
+        title={say(text.history.rollbackTitle, { version })}
+        effects={sayEffects(say(text.history.rollbackConfirm, { version }), review.counts, impact, lang, text)}
+        lang={lang}
+        words={{ import: text, failures: words.failures, close: site.close }}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { DraftList } from "@/app/ui/admin/import/draft-list";
+import { UploadForm } from "@/app/ui/admin/import/upload-form";
+import { isLang } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { adminImport } from "@/app/ui/words/admin-import";
+import { listDrafts } from "@/lib/catalogue/drafts/data";
+import { askAdmin } from "../ask-admin";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: adminImport[lang].title, robots: { index: false } } : {};
+}
+
+export default async function ImportPage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const admin = await askAdmin();
+  const words = adminWords[lang];
+  const text = adminImport[lang];
+  return (
+    <AdminFrame place="import" title={text.title} lead={text.lead} lang={lang} words={words}>
+      <noscript>
+        <p>{words.needsScript}</p>
+      </noscript>
+      <UploadForm lang={lang} words={{ import: text, failures: words.failures }} />
+      <section aria-labelledby="drafts" className="grid gap-3">
+        <h2 id="drafts" className="text-xl">
+          {text.drafts}
+        </h2>
+        <DraftList drafts={await listDrafts(admin)} lang={lang} words={text} />
+      </section>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { AuditTable } from "@/app/ui/admin/audit-table";
+import { Figures } from "@/app/ui/admin/figures";
+import { sayMoment } from "@/app/ui/admin/say-moment";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { Panel } from "@/app/ui/kit/panel";
+import { href, isLang, say, sayCount } from "@/app/ui/words";
+import { admin as adminWords } from "@/app/ui/words/admin";
+import { listAudit, listHistory } from "@/lib/admin/data";
+import { catalogue } from "@/lib/catalogue/data";
+import { listDrafts } from "@/lib/catalogue/drafts/data";
+import { countOpen } from "@/lib/suggestions/data";
+import { askAdmin } from "./ask-admin";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: adminWords[lang].title, robots: { index: false } } : {};
+}
+
+const RECENT = 8;
+
+export default async function AdminPage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const admin = await askAdmin();
+  const [held, { versions }, drafts, open, { entries }] = await Promise.all([
+    catalogue(),
+    listHistory(admin),
+    listDrafts(admin),
+    countOpen(admin),
+    listAudit(admin, null, RECENT),
+  ]);
+  const words = adminWords[lang];
+  const text = words.overview;
+  const [newest] = versions;
+  const retired = held.cards.filter((card) => card.retired).length;
+  const figures = [
+    { name: text.version, value: newest?.version ?? 0 },
+    { name: text.cards, value: held.cards.length - retired },
+    { name: text.retired, value: retired },
+    { name: text.sets, value: held.sets.length },
+    { name: text.rulings, value: new Set([...held.rulings.values()].flat().map(({ id }) => id)).size },
+    { name: text.lists, value: held.lists.length },
+  ];
+  return (
+    <AdminFrame place="overview" title={words.title} lead={text.lead} lang={lang} words={words}>
+      <section aria-labelledby="counts" className="grid gap-3">
+        <h2 id="counts" className="text-xl">
+          {text.counts}
+        </h2>
+        <Figures figures={figures} />
+        <p className="text-ink-soft text-sm">
+          {newest ? say(text.publishedOn, { date: sayMoment(lang, newest.publishedAt) }) : text.never}
+        </p>
+      </section>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Panel aria-labelledby="waiting" className="grid content-start gap-3">
+          <h2 id="waiting" className="text-lg">
+            {text.waiting}
+          </h2>
+          {open + drafts.length === 0 ? <p className="text-ink-soft">{text.nothingWaiting}</p> : null}
+          {open > 0 ? (
+            <a href={href(lang, "/admin/suggestions")} className="link justify-self-start">
+              {sayCount(lang, text.openSuggestions, open)}
+            </a>
+          ) : null}
+          {drafts.length > 0 ? (
+            <a href={href(lang, "/admin/import#drafts")} className="link justify-self-start">
+              {sayCount(lang, text.drafts, drafts.length)}
+            </a>
+          ) : null}
+        </Panel>
+        <Panel aria-labelledby="start" className="grid content-start gap-3">
+          <h2 id="start" className="text-lg">
+            {text.start}
+          </h2>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={href(lang, "/admin/import")}>{text.startImport}</ButtonLink>
+            <ButtonLink href={href(lang, "/admin/edit")}>{text.startEdit}</ButtonLink>
+          </div>
+        </Panel>
+      </div>
+      <section aria-labelledby="recent" className="grid gap-3">
+        <h2 id="recent" className="text-xl">
+          {text.recent}
+        </h2>
+        <AuditTable entries={entries} lang={lang} words={words.audit} />
+        <a href={href(lang, "/admin/audit")} className="link justify-self-start">
+          {text.allAudit}
+        </a>
+      </section>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { publishInput } from "@/lib/admin/schema";
+import { publishDraft } from "@/lib/catalogue/drafts/mutations";
+import { mutation, refuse } from "@/lib/http";
+
+export const POST = mutation({
+  input: publishInput,
+  auth: "admin",
+  limit: "import",
+  handle: async ({ viewer, input, params }) => {
+    const result = await publishDraft(viewer, params.id ?? "", input.plan);
+    if (result.ok) return { status: 200, body: { version: result.version } };
+    return refuse(result.reason === "NO_DRAFT" ? "notFound" : "conflict");
+  },
+});

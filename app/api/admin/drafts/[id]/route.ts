@@ -1,0 +1,11 @@
+import { discardDraft } from "@/lib/catalogue/drafts/mutations";
+import { mutation, refuse } from "@/lib/http";
+import { nothing } from "@/lib/input";
+
+export const DELETE = mutation({
+  input: nothing,
+  auth: "admin",
+  limit: "admin",
+  handle: async ({ viewer, params }) =>
+    (await discardDraft(viewer, params.id ?? "")) ? { status: 204, body: null } : refuse("notFound"),
+});

@@ -1,0 +1,59 @@
+import type { CatalogueCard } from "@/lib/catalogue/types";
+import { Button } from "../../kit/button";
+import { TextField } from "../../kit/text-field";
+import type { AdminEditWords } from "../../words/admin-edit";
+import { sayCount } from "../../words/define";
+import { href, type Lang } from "../../words/lang";
+
+type Props = {
+  typed: string;
+  /** `null` before anything is looked for. */
+  found: { readonly cards: readonly CatalogueCard[]; readonly more: number } | null;
+  lang: Lang;
+  words: AdminEditWords;
+};
+
+/** Finds the card to edit, without script. */
+export const FindCard = ({ typed, found, lang, words }: Props) => (
+  <div className="grid max-w-3xl gap-4">
+    <search>
+      <form action={href(lang, "/admin/edit")} className="flex flex-wrap items-end gap-3">
+        <TextField
+          name="q"
+          type="search"
+          label={words.find}
+          hint={words.findHint}
+          defaultValue={typed}
+          frameClassName="min-w-0 flex-1 basis-64"
+        />
+        <Button type="submit">{words.findButton}</Button>
+      </form>
+    </search>
+    {found === null ? null : found.cards.length === 0 ? (
+      <p role="status">{words.none}</p>
+    ) : (
+      <ul className="divide-y divide-line border-line border-y">
+        {found.cards.map(({ number, name, englishName, retired }) => (
+          <li key={number}>
+            <a
+              href={href(lang, `/admin/edit/cards/${number}`)}
+              className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 no-underline hover:bg-wash"
+            >
+              <span className="w-14 text-right text-ink-soft text-sm">{number}</span>
+              <span lang="ja" className="font-medium">
+                {name}
+              </span>
+              <span lang="en" className="text-ink-soft text-sm">
+                {englishName}
+              </span>
+              {retired ? <span className="text-red text-sm">{words.retired}</span> : null}
+            </a>
+          </li>
+        ))}
+        {found.more > 0 ? (
+          <li className="py-2 text-ink-soft text-sm">{sayCount(lang, words.more, found.more)}</li>
+        ) : null}
+      </ul>
+    )}
+  </div>
+);

@@ -1,0 +1,78 @@
+import type { PrintingForm } from "@/lib/admin/edit-forms";
+import { FINISHES, type IsoDate } from "@/lib/catalogue/types";
+import { Button } from "../../kit/button";
+import { SelectField } from "../../kit/select-field";
+import { TextArea } from "../../kit/text-area";
+import { TextField } from "../../kit/text-field";
+import { say } from "../../words/define";
+import type { EditorWords } from "./editor-words";
+
+type Props = {
+  printing: PrintingForm;
+  /** The days of the card's revisions, one of which stands on it. */
+  days: readonly IsoDate[];
+  sets: readonly { readonly code: string; readonly name: string }[];
+  onChange: (printing: PrintingForm) => void;
+  /** `null` where it cannot be taken away. */
+  onRemove: (() => void) | null;
+  words: EditorWords;
+};
+
+/** A card as it came out in a set. What is published keeps its set and number. */
+export function PrintingFields({ printing, days, sets, onChange, onRemove, words }: Props) {
+  const text = words.edit.card;
+  const change = (more: Partial<PrintingForm>) => onChange({ ...printing, ...more });
+  const of = (field: "number" | "illustrator" | "product") => ({
+    value: printing[field],
+    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+  });
+  const { set, number, fresh } = printing;
+  return (
+    <fieldset className="grid gap-4 border-line border-t pt-4">
+      <legend className="float-left w-full font-medium">
+        {fresh ? text.printingNew : say(text.printingOf, { set, number })}
+      </legend>
+      <div className="clear-both grid gap-4 sm:grid-cols-2">
+        {fresh ? (
+          <>
+            <SelectField
+              label={text.set}
+              value={set}
+              onChange={(event) => change({ set: event.target.value })}
+              options={sets.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+            />
+            <TextField label={text.printingNumber} {...of("number")} />
+          </>
+        ) : null}
+        <TextField label={text.illustrator} {...of("illustrator")} />
+        <SelectField
+          label={text.revision}
+          value={printing.revision}
+          onChange={(event) => change({ revision: event.target.value })}
+          options={[...new Set([...days, printing.revision])].map((day) => ({ value: day, label: day }))}
+        />
+        <SelectField
+          label={text.finish}
+          value={printing.finish}
+          onChange={(event) => change({ finish: event.target.value as PrintingForm["finish"] })}
+          options={FINISHES.map((value) => ({ value, label: text.finishes[value] }))}
+        />
+        <TextField label={text.product} {...of("product")} />
+      </div>
+      <TextArea
+        label={text.flavor}
+        rows={2}
+        lang="ja"
+        value={printing.flavor}
+        onChange={(event) => change({ flavor: event.target.value })}
+      />
+      {onRemove ? (
+        <div>
+          <Button size="small" variant="quiet" onClick={onRemove}>
+            {text.takeBack}
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import type { RevisionForm } from "@/lib/admin/edit-forms";
+import { showDate } from "../../card/show-date";
+import { Button } from "../../kit/button";
+import { SelectField } from "../../kit/select-field";
+import { TextArea } from "../../kit/text-area";
+import { TextField } from "../../kit/text-field";
+import { say } from "../../words/define";
+import type { Lang } from "../../words/lang";
+import type { EditorWords } from "./editor-words";
+
+type Props = {
+  revision: RevisionForm;
+  onChange: (revision: RevisionForm) => void;
+  /** `null` where it cannot be taken away. */
+  onRemove: (() => void) | null;
+  lang: Lang;
+  words: EditorWords;
+};
+
+/** The rules information of a card from a day on. What is published keeps its day; only what its kind needs is asked for. */
+export function RevisionFields({ revision, onChange, onRemove, lang, words }: Props) {
+  const text = words.edit.card;
+  const change = (more: Partial<RevisionForm>) => onChange({ ...revision, ...more });
+  const of = (field: "effectiveOn" | "useCost" | "catalyst" | "ap" | "hp") => ({
+    value: revision[field],
+    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+  });
+  const title = revision.fresh
+    ? text.revisionNew
+    : say(text.revisionFrom, { date: showDate(lang, revision.effectiveOn) });
+  const choices = <T extends string>(names: Readonly<Record<T, string>>) =>
+    Object.entries<string>(names).map(([value, label]) => ({ value, label }));
+  return (
+    <fieldset className="grid gap-4 border-line border-t pt-4">
+      <legend className="float-left w-full font-medium">{title}</legend>
+      <div className="clear-both grid gap-4 sm:grid-cols-3">
+        {revision.fresh ? <TextField label={text.effectiveOn} type="date" {...of("effectiveOn")} /> : null}
+        <SelectField
+          label={text.kind}
+          value={revision.kind}
+          onChange={(event) => change({ kind: event.target.value as RevisionForm["kind"] })}
+          options={choices(words.kinds)}
+        />
+        {revision.kind === "stone" ? null : (
+          <SelectField
+            label={text.timing}
+            value={revision.timing}
+            onChange={(event) => change({ timing: event.target.value as RevisionForm["timing"] })}
+            options={choices(words.timings)}
+          />
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <TextField label={text.useCost} hint={text.symbolsHint} {...of("useCost")} />
+        <TextField label={text.catalyst} {...of("catalyst")} />
+        {revision.kind === "unit" ? (
+          <>
+            <TextField label={text.ap} inputMode="numeric" {...of("ap")} />
+            <TextField label={text.hp} inputMode="numeric" {...of("hp")} />
+          </>
+        ) : null}
+      </div>
+      <TextArea
+        label={text.text}
+        rows={4}
+        lang="ja"
+        value={revision.text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      {onRemove ? (
+        <div>
+          <Button size="small" variant="quiet" onClick={onRemove}>
+            {text.takeBack}
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { isApplied } from "@/lib/admin/apply-suggestion";
+import type { ReviewedSuggestion } from "@/lib/suggestions/types";
+import { Notice } from "../../kit/notice";
+import type { AdminEditWords } from "../../words/admin-edit";
+import { href, type Lang } from "../../words/lang";
+
+type Props = { suggestion: ReviewedSuggestion; lang: Lang; words: AdminEditWords };
+
+/** The suggestion that an edit answers, kept in view while it is made. */
+export const SuggestionNote = ({ suggestion: { field, proposed, reason }, lang, words }: Props) => (
+  <Notice
+    tone="info"
+    title={
+      <a href={href(lang, "/admin/suggestions?state=accepted")} className="link">
+        {words.suggestion}
+      </a>
+    }
+    className="max-w-3xl"
+  >
+    <p className="whitespace-pre-line text-base">{proposed}</p>
+    <p className="whitespace-pre-line text-ink-soft">{reason}</p>
+    <p className="mt-1">{isApplied(field) ? words.suggestionApplied : words.suggestionByHand}</p>
+  </Notice>
+);

@@ -1,0 +1,52 @@
+import type { PublishedVersion, VersionCounts } from "@/lib/catalogue/versions/types";
+import type { AdminImportWords } from "../../words/admin-import";
+import { say, sayCount } from "../../words/define";
+import { href, type Lang } from "../../words/lang";
+import { sayMoment } from "../say-moment";
+
+type Props = {
+  versions: readonly PublishedVersion[];
+  /** Whether the first of them is the one in force. */
+  newest: boolean;
+  lang: Lang;
+  words: AdminImportWords;
+};
+
+/** What was published, the youngest first. */
+export function VersionList({ versions, newest, lang, words }: Props) {
+  if (versions.length === 0) return <p className="text-ink-soft">{words.history.empty}</p>;
+  return (
+    <ol className="divide-y divide-line border-line border-y">
+      {versions.map((version, i) => (
+        <li key={version.version} className="grid gap-1 py-3">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <a href={href(lang, `/admin/history/${version.version}`)} className="link font-medium">
+              {say(words.history.version, { version: version.version })}
+            </a>
+            {newest && i === 0 ? <span className="text-green text-sm">{words.history.current}</span> : null}
+            <time dateTime={version.publishedAt.toISOString()} className="text-ink-soft text-sm">
+              {sayMoment(lang, version.publishedAt)}
+            </time>
+          </p>
+          <p className="text-sm">{saySummary(version, lang, words)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where a version came from and how much it changed, in a line. */
+export function saySummary({ summary, restores }: PublishedVersion, lang: Lang, words: AdminImportWords): string {
+  const { files, ...kinds } = summary;
+  const from =
+    restores === null
+      ? say(words.history.files, { files: files.join(", ") })
+      : say(words.history.restores, { version: restores });
+  const counts = (["added", "changed", "removed"] as const).flatMap((kind) => {
+    const n = sum(kinds[kind]);
+    return n > 0 ? [sayCount(lang, words.counts[kind], n)] : [];
+  });
+  return [from, ...(counts.length > 0 ? counts : [words.counts.none])].join(" · ");
+}
+
+const sum = (counts: VersionCounts | undefined): number => Object.values(counts ?? {}).reduce((all, n) => all + n, 0);

@@ -1,0 +1,159 @@
+import type { ImportReview, ReviewedCard, ReviewedField, ReviewedRow } from "@/lib/catalogue/import-review";
+import { TextChanges } from "../../card/page/text-changes";
+import { Glyph, type GlyphName } from "../../kit/glyph";
+import type { Dictionary } from "../../words";
+import type { AdminImportWords } from "../../words/admin-import";
+import { say, sayCount } from "../../words/define";
+import { href, type Lang } from "../../words/lang";
+import { fieldIn } from "./problem-table";
+import { sayValue } from "./say-value";
+
+export type ChangeWords = {
+  readonly import: AdminImportWords;
+  readonly site: Pick<Dictionary["site"], "kinds" | "timings">;
+  readonly changes: Pick<Dictionary["cards"]["page"], "removed" | "added">;
+};
+
+type Shared = {
+  /** The name of a card by its number. */
+  nameOf: (card: number) => string;
+  lang: Lang;
+  words: ChangeWords;
+};
+type Kind = ReviewedRow["kind"] | ReviewedCard["kind"];
+type RowKind = keyof AdminImportWords["rows"];
+
+const SIGNS = {
+  added: { icon: "plus", ink: "text-green" },
+  new: { icon: "plus", ink: "text-green" },
+  changed: { icon: "again", ink: "text-blue" },
+  removed: { icon: "minus", ink: "text-red" },
+  withdrawn: { icon: "minus", ink: "text-red" },
+  returned: { icon: "undo", ink: "text-green" },
+} as const satisfies Record<Kind, { icon: GlyphName; ink: string }>;
+
+/** What comes, changes and goes, by what it is about; texts word by word. */
+export function ChangeList({ review, ...shared }: Shared & { review: ImportReview }) {
+  const { cards, sets, rulings, lists, left } = review;
+  const { lang, words } = shared;
+  const more = left.cards + left.sets + left.rulings + left.lists;
+  return (
+    <div className="grid gap-4">
+      <Rows rows={sets} kind="set" {...shared} />
+      {cards.map((card) => (
+        <CardChanges key={card.number} card={card} {...shared} />
+      ))}
+      <Rows rows={rulings} kind="ruling" {...shared} />
+      <Rows rows={lists} kind="list" {...shared} />
+      {more > 0 ? <p className="text-ink-soft">{sayCount(lang, words.import.review.more, more)}</p> : null}
+    </div>
+  );
+}
+
+const BOX = "rounded-[3px] border border-line bg-leaf px-4 py-3";
+
+function CardChanges({ card, ...shared }: Shared & { card: ReviewedCard }) {
+  const { name, number, kind, fields, revisions, printings } = card;
+  const { import: text } = shared.words;
+  return (
+    <article className={BOX}>
+      <h3 className="flex flex-wrap items-baseline gap-x-3">
+        <a lang="ja" href={href(shared.lang, `/cards/${encodeURIComponent(name)}`)} className="link text-lg">
+          {name}
+        </a>
+        <span className="font-gothic font-normal text-ink-soft text-sm">{number}</span>
+        <Sign kind={kind} words={text} />
+      </h3>
+      <div className="divide-y divide-line">
+        {fields.length > 0 ? <Fields fields={fields} kind={kind === "new" ? "added" : "changed"} {...shared} /> : null}
+        {revisions.map((row) => (
+          <Row key={row.id} row={row} kind="revision" place={dayOf(row, text)} {...shared} />
+        ))}
+        {printings.map((row) => (
+          <Row key={row.id} row={row} kind="printing" place={row.id} {...shared} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** The id of a revision is its card and its day. */
+const dayOf = ({ id }: ReviewedRow, words: AdminImportWords): string =>
+  say(words.review.from, { date: id.split(" ").at(-1) ?? "" });
+
+const Rows = ({ rows, kind, ...shared }: Shared & { rows: readonly ReviewedRow[]; kind: RowKind }) =>
+  rows.map((row) => (
+    <article key={row.id} className={BOX}>
+      <Row row={row} kind={kind} place={row.id} {...shared} />
+    </article>
+  ));
+
+function Row({ row, kind, place, ...shared }: Shared & { row: ReviewedRow; kind: RowKind; place: string }) {
+  const { import: text } = shared.words;
+  return (
+    <div className="py-2">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        <Sign kind={row.kind} words={text} />
+        <span className="font-medium">{text.rows[kind]}</span>
+        <span className="text-ink-soft">{place}</span>
+      </p>
+      <Fields fields={row.fields} kind={row.kind} {...shared} />
+    </div>
+  );
+}
+
+function Sign({ kind, words }: { kind: Kind; words: AdminImportWords }) {
+  const { icon, ink } = SIGNS[kind];
+  return (
+    <span className={`inline-flex items-center gap-1 font-gothic font-medium text-sm ${ink}`}>
+      <Glyph name={icon} size={16} />
+      {words.kinds[kind]}
+    </span>
+  );
+}
+
+/** Texts of several words, which have a line of their own and are compared word by word. */
+const LONG: ReadonlySet<string> = new Set([
+  ...["text", "flavor", "question", "englishQuestion", "answer", "englishAnswer"],
+]);
+
+function Fields({ fields, kind, ...shared }: Shared & { fields: readonly ReviewedField[]; kind: ReviewedRow["kind"] }) {
+  const { words } = shared;
+  // What is not so goes without saying for what comes or goes.
+  const told = kind === "changed" ? fields : fields.filter(({ before, after }) => before + after !== "false");
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 py-1 text-sm">
+      {told.map((change) => (
+        <div key={change.field} className={LONG.has(change.field) ? "w-full" : undefined}>
+          <dt className="inline text-ink-soft">{fieldIn(change.field, words.import)} </dt>
+          <dd className={LONG.has(change.field) ? "text-base" : "inline"}>
+            {kind === "changed" ? <Change change={change} {...shared} /> : <Value change={change} {...shared} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Value = ({ change: { field, before, after }, ...shared }: Shared & { change: ReviewedField }) => (
+  <span className="whitespace-pre-line">{sayValue(field, after || before, shared)}</span>
+);
+
+function Change({ change: { field, before, after }, ...shared }: Shared & { change: ReviewedField }) {
+  const { import: text, changes } = shared.words;
+  if (LONG.has(field)) return <TextChanges before={before} after={after} words={changes} />;
+  const shown = (value: string) => (value === "" ? text.review.blank : sayValue(field, value, shared));
+  return (
+    <>
+      <del className="text-red">
+        <span className="sr-only">{text.review.before} </span>
+        {shown(before)}
+      </del>{" "}
+      <span aria-hidden="true">→</span>{" "}
+      <ins className="text-green">
+        <span className="sr-only">{text.review.after} </span>
+        {shown(after)}
+      </ins>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DraftSummary } from "@/lib/catalogue/drafts/types";
+import type { AdminImportWords } from "../../words/admin-import";
+import { say, sayCount } from "../../words/define";
+import { href, type Lang } from "../../words/lang";
+import { sayMoment } from "../say-moment";
+
+type Props = { drafts: readonly DraftSummary[]; lang: Lang; words: AdminImportWords };
+
+/** What was sent and waits for a decision, the youngest first. */
+export function DraftList({ drafts, lang, words }: Props) {
+  if (drafts.length === 0) return <p className="text-ink-soft">{words.noDrafts}</p>;
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {drafts.map(({ id, createdAt, createdBy, files, changes }) => (
+        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+          <a href={href(lang, `/admin/drafts/${id}`)} className="link min-w-0 font-medium">
+            {files.join(", ")}
+          </a>
+          <span className="text-ink-soft text-sm">
+            {sayCount(lang, words.size, changes)} ·{" "}
+            {say(words.draftBy, { date: sayMoment(lang, createdAt), author: createdBy ?? words.unknownAuthor })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import type { CoverageImpact, DeckImpact, ImportImpact, NamedDeck, RulingImpact } from "@/lib/catalogue/impact/types";
+import { showDate } from "../../card/show-date";
+import { Notice } from "../../kit/notice";
+import type { AdminImportWords } from "../../words/admin-import";
+import { say, sayCount } from "../../words/define";
+import { href, type Lang } from "../../words/lang";
+import { fieldIn } from "./problem-table";
+
+type Props = { impact: ImportImpact; lang: Lang; words: AdminImportWords };
+type Shared = Omit<Props, "impact">;
+
+/** What publishing would mean for decks, rulings, kept games and the engine. */
+export function ImpactView({ impact, lang, words }: Props) {
+  const { cards, decks, rulings, coverage, texts, asOf, goldfish } = impact;
+  const text = words.impact;
+  const held = decks.held.starter + decks.held.public + decks.held.hidden + decks.unchecked;
+  const silent = cards.length + held + rulings.length + coverage.length === 0;
+  return (
+    <section aria-labelledby="impact" className="grid gap-4">
+      <div>
+        <h2 id="impact" className="text-xl">
+          {text.title}
+        </h2>
+        <p className="text-ink-soft text-sm">{say(text.asOf, { date: showDate(lang, asOf) })}</p>
+      </div>
+      {decks.becomeIllegal > 0 ? (
+        <Notice tone="warning" title={sayCount(lang, text.becomeIllegal, decks.becomeIllegal)} />
+      ) : null}
+      {silent ? <p>{text.none}</p> : null}
+      <div className="grid gap-5 md:grid-cols-2">
+        {cards.length > 0 ? (
+          <Part title={sayCount(lang, text.cards, cards.length)}>
+            {cards.slice(0, SHOWN).map(({ number, name, fields }) => (
+              <li key={number}>
+                <span lang="ja">{name}</span>{" "}
+                <span className="text-ink-soft text-sm">
+                  {fields.length === 0 ? text.textOnly : fields.map(({ field }) => fieldIn(field, words)).join(", ")}
+                </span>
+              </li>
+            ))}
+            <More lang={lang} words={words} n={cards.length - SHOWN} />
+          </Part>
+        ) : null}
+        {held > 0 ? <Decks decks={decks} held={held} lang={lang} words={words} /> : null}
+        {rulings.length > 0 ? <Rulings rulings={rulings} lang={lang} words={words} /> : null}
+        {coverage.length > 0 ? <Coverage coverage={coverage} lang={lang} words={words} /> : null}
+      </div>
+      {texts.full + texts.partial + texts.none > 0 ? <p className="text-sm">{say(text.texts, texts)}</p> : null}
+      {goldfish.decks > 0 ? <p className="text-sm">{sayCount(lang, text.records, goldfish.decks)}</p> : null}
+    </section>
+  );
+}
+
+/** So many of a kind are named. */
+const SHOWN = 40;
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h3 className="font-gothic font-medium">{title}</h3>
+    <ul className="mt-1 grid gap-0.5">{children}</ul>
+  </div>
+);
+
+const More = ({ n, lang, words }: Shared & { n: number }) =>
+  n > 0 ? <li className="text-ink-soft text-sm">{sayCount(lang, words.review.more, n)}</li> : null;
+
+function Decks({ decks, held, lang, words }: Shared & { decks: DeckImpact; held: number }) {
+  const text = words.impact;
+  return (
+    <Part title={sayCount(lang, text.decks, held)}>
+      {decks.becomeLegal > 0 ? <li>{sayCount(lang, text.becomeLegal, decks.becomeLegal)}</li> : null}
+      {decks.named.slice(0, SHOWN).map((deck) => (
+        <li key={deck.id}>
+          <a href={href(lang, `/decks/${deck.id}`)} className="link">
+            {deck.name}
+          </a>{" "}
+          <span className="text-ink-soft text-sm">{noteOn(deck, words)}</span>
+        </li>
+      ))}
+      <More lang={lang} words={words} n={decks.named.length - SHOWN} />
+      {decks.held.hidden > 0 ? (
+        <li className="text-ink-soft text-sm">{sayCount(lang, text.hidden, decks.held.hidden)}</li>
+      ) : null}
+      {decks.unchecked > 0 ? (
+        <li className="text-ink-soft text-sm">{sayCount(lang, text.unchecked, decks.unchecked)}</li>
+      ) : null}
+    </Part>
+  );
+}
+
+function noteOn({ seen, legal: [before, after], cards }: NamedDeck, { impact }: AdminImportWords): string {
+  const turn = before === after ? null : before ? impact.breaks : impact.mends;
+  return [turn, seen === "starter" ? impact.starter : null, cards.map((name) => `《${name}》`).join("")]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+const Rulings = ({ rulings, lang, words }: Shared & { rulings: readonly RulingImpact[] }) => (
+  <Part title={sayCount(lang, words.impact.rulings, rulings.length)}>
+    {rulings.slice(0, SHOWN).map(({ id, cards, stale }) => (
+      <li key={id}>
+        <a href={href(lang, `/admin/edit/rulings/${encodeURIComponent(id)}`)} className="link">
+          {id}
+        </a>{" "}
+        <span className="text-sm">{cards.map((name) => `《${name}》`).join("")}</span>{" "}
+        {stale ? <span className="text-gold text-sm">{words.impact.stale}</span> : null}
+      </li>
+    ))}
+    <More lang={lang} words={words} n={rulings.length - SHOWN} />
+  </Part>
+);
+
+const Coverage = ({ coverage, lang, words }: Shared & { coverage: readonly CoverageImpact[] }) => (
+  <Part title={words.impact.coverage}>
+    {coverage.slice(0, SHOWN).map(({ number, name, revision, before, after }) => (
+      <li key={`${number} ${revision}`}>
+        <span lang="ja">{name}</span>{" "}
+        <span className="text-ink-soft text-sm">
+          {say(words.impact.turned, {
+            before: before === null ? words.impact.fresh : words.impact.levels[before],
+            after: words.impact.levels[after],
+          })}
+        </span>
+      </li>
+    ))}
+    <More lang={lang} words={words} n={coverage.length - SHOWN} />
+  </Part>
+);

@@ -1,0 +1,41 @@
+import type { ChangedRow } from "@/lib/catalogue/changes";
+import type { ImportReview } from "@/lib/catalogue/import-review";
+import type { AdminImportWords } from "../../words/admin-import";
+import { sayCount } from "../../words/define";
+import type { Lang } from "../../words/lang";
+
+const ROWS = ["set", "card", "revision", "printing", "ruling", "list"] as const satisfies readonly ChangedRow[];
+const KINDS = ["added", "changed", "removed"] as const;
+
+/** How much of each kind comes, changes and goes. */
+export function ReviewCounts({
+  counts,
+  lang,
+  words,
+}: {
+  counts: ImportReview["counts"];
+  lang: Lang;
+  words: AdminImportWords;
+}) {
+  const told = ROWS.map((row) => ({
+    row,
+    parts: KINDS.flatMap((kind) =>
+      counts[kind][row] > 0 ? [sayCount(lang, words.counts[kind], counts[kind][row])] : [],
+    ),
+  })).filter(({ parts }) => parts.length > 0);
+  if (told.length === 0) return <p className="text-ink-soft">{words.counts.none}</p>;
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      {told.map(({ row, parts }) => (
+        <div key={row}>
+          <dt className="text-ink-soft text-sm">{words.rows[row]}</dt>
+          <dd>{parts.join(" · ")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How many rows come, change or go in all. */
+export const sizeOf = (counts: ImportReview["counts"]): number =>
+  KINDS.reduce((sum, kind) => sum + ROWS.reduce((of, row) => of + counts[kind][row], 0), 0);

@@ -1,0 +1,24 @@
+import type { ImportImpact } from "@/lib/catalogue/impact/types";
+import type { ImportReview } from "@/lib/catalogue/import-review";
+import type { AdminImportWords } from "../../words/admin-import";
+import { say, sayCount } from "../../words/define";
+import type { Lang } from "../../words/lang";
+import { sizeOf } from "./review-counts";
+
+/** What will happen, as it is said before the last press of the button: a sentence each. */
+export function sayEffects(
+  first: string,
+  counts: ImportReview["counts"],
+  impact: ImportImpact | null,
+  lang: Lang,
+  words: AdminImportWords,
+): readonly string[] {
+  const held = impact ? impact.decks.held.starter + impact.decks.held.public + impact.decks.held.hidden : 0;
+  const changes = say(words.review.confirmChanges, {
+    n: sizeOf(counts),
+    decks: held + (impact?.decks.unchecked ?? 0),
+    rulings: impact?.rulings.length ?? 0,
+  });
+  const illegal = impact?.decks.becomeIllegal ?? 0;
+  return [first, changes, ...(illegal > 0 ? [sayCount(lang, words.impact.becomeIllegal, illegal)] : [])];
+}

@@ -1,0 +1,36 @@
+import type { ImportProblem } from "@/lib/catalogue/import-problem";
+import { type Failure, sendJson } from "../../account/send";
+
+/** A file as it leaves the browser. */
+export type OutgoingFile = { readonly name: string; readonly bytes: Uint8Array };
+
+export type FilesSent =
+  | { readonly outcome: "drafted"; readonly id: string }
+  | { readonly outcome: "same" }
+  | { readonly outcome: "refused"; readonly problems: readonly ImportProblem[]; readonly more: number }
+  | { readonly outcome: "failed"; readonly failure: Failure };
+
+type Answer =
+  | { readonly outcome: "drafted"; readonly id: string }
+  | { readonly outcome: "same" }
+  | { readonly outcome: "refused"; readonly problems: readonly ImportProblem[]; readonly more: number };
+
+/** Sends files to be checked and compared. Nothing is published by it: it makes a draft, or says why not. */
+export async function sendFiles(files: readonly OutgoingFile[]): Promise<FilesSent> {
+  const body = { files: files.map(({ name, bytes }) => ({ name, base64: base64Of(bytes) })) };
+  const sent = await sendJson("POST", "/api/admin/drafts", body);
+  return sent.ok ? (sent.body as Answer) : { outcome: "failed", failure: sent.failure };
+}
+
+/** Sends a text that a form became. */
+export const sendText = ({ name, text }: { name: string; text: string }): Promise<FilesSent> =>
+  sendFiles([{ name, bytes: new TextEncoder().encode(text) }]);
+
+/** As many bytes as fit into the arguments of one call. */
+const STEP = 0x8000;
+
+function base64Of(bytes: Uint8Array): string {
+  let binary = "";
+  for (let i = 0; i < bytes.length; i += STEP) binary += String.fromCharCode(...bytes.subarray(i, i + STEP));
+  return btoa(binary);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from "react";
+import { href, type Lang } from "../../words/lang";
+import type { FilesSent } from "./send-files";
+
+type Refused = Exclude<FilesSent, { outcome: "drafted" }>;
+
+/** Sends files for review and leads to the draft; what is in the way is shown, and gets the focus. */
+export function useFileSender(lang: Lang) {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (refused) place.current?.focus();
+  }, [refused]);
+
+  const run = async (send: () => Promise<FilesSent>): Promise<void> => {
+    setBusy(true);
+    setRefused(null);
+    const sent = await send();
+    // While the browser is on its way to the draft, the button stays as it is.
+    if (sent.outcome === "drafted") return window.location.assign(href(lang, `/admin/drafts/${sent.id}`));
+    setBusy(false);
+    setRefused(sent);
+  };
+  return { busy, refused, place, run };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { recordOf } from "@/lib/catalogue/import-plan";
+import { card, unit } from "@/prisma/factories/card-file";
+import { withSuggestion } from "./apply-suggestion";
+import { cardForm } from "./forms-of";
+
+const form = cardForm(
+  recordOf(
+    card(5, "火の粉", "ひのこ", {
+      revisions: [
+        unit({ text: "昔" }),
+        unit({ effectiveOn: "2026-01-01", text: "今" }),
+        unit({ effectiveOn: "2027-01-01", text: "先" }),
+      ],
+    }),
+  ),
+);
+const textsAfter = (today: string) =>
+  withSuggestion(form, { field: "text", proposed: "正" }, today).revisions.map(({ text }) => text);
+
+test("a text is put into the information that is in force", () => {
+  expect(textsAfter("2026-11-20")).toEqual(["昔", "正", "先"]);
+  expect(textsAfter("2025-05-01")).toEqual(["正", "今", "先"]);
+  expect(textsAfter("2020-01-01")).toEqual(["正", "今", "先"]);
+});
+
+test("names are put in whole, and what is described in words changes nothing", () => {
+  expect(withSuggestion(form, { field: "reading", proposed: "ひのこな" }, "2026-11-20").reading).toBe("ひのこな");
+  expect(withSuggestion(form, { field: "englishName", proposed: "Ash" }, "2026-11-20").englishName).toBe("Ash");
+  expect(withSuggestion(form, { field: "alias", proposed: "こな" }, "2026-11-20")).toEqual(form);
+});

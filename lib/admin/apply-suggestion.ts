@@ -1,0 +1,20 @@
+import type { IsoDate } from "@/lib/catalogue/types";
+import type { Suggestion } from "@/lib/suggestions/types";
+import type { CardForm } from "./edit-forms";
+
+/** Parts of a card that a suggestion proposes whole, so that it can be put in by itself. */
+export const APPLIED = ["text", "reading", "englishName"] as const;
+export const isApplied = (field: Suggestion["field"]): boolean => APPLIED.some((one) => one === field);
+
+/** A form with what a suggestion proposes in the field that it is about; other parts are put right by hand. */
+export function withSuggestion(
+  form: CardForm,
+  { field, proposed }: Pick<Suggestion, "field" | "proposed">,
+  today: IsoDate,
+): CardForm {
+  if (field === "reading" || field === "englishName") return { ...form, [field]: proposed };
+  if (field !== "text") return form;
+  const inForce = form.revisions.findLastIndex(({ effectiveOn }) => effectiveOn <= today);
+  const index = inForce === -1 ? 0 : inForce;
+  return { ...form, revisions: form.revisions.map((one, i) => (i === index ? { ...one, text: proposed } : one)) };
+}

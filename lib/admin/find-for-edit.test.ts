@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { card, cardFile, catalogueOf } from "@/prisma/factories/card-file";
+import { findForEdit, MOST_FOUND } from "./find-for-edit";
+
+const many = Array.from({ length: MOST_FOUND + 5 }, (_, i) => card(100 + i, `写本${i}`, "しゃほん"));
+const held = catalogueOf(
+  cardFile({
+    cards: [
+      ...cardFile().cards,
+      card(9, "去った頁", "さったぺーじ", { retired: true, aliases: ["さっちゃん"] }),
+      ...many,
+    ],
+  }),
+);
+const names = (typed: string) => findForEdit(held, typed).cards.map(({ name }) => name);
+
+test.each([
+  ["2", "火の子"],
+  ["みずか", "水鏡"],
+  ["ミズカ", "水鏡"],
+  ["Water mir", "水鏡"],
+  ["去った", "去った頁"],
+  ["さっちゃん", "去った頁"],
+])("%s finds %s", (typed, name) => {
+  expect(names(typed)).toContain(name);
+});
+
+test("more than can be shown are counted", () => {
+  const { cards, more } = findForEdit(held, "写本");
+  expect([cards.length, more]).toEqual([MOST_FOUND, 5]);
+  expect(names("ない名前")).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { fold } from "@/lib/catalogue/fold";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+
+/** So many are shown; whoever looks for one among more writes more of its name. */
+export const MOST_FOUND = 30;
+
+/** Cards by a number or a part of a name, withdrawn ones and tokens among them; names that begin with it stand first. */
+export function findForEdit(catalogue: Catalogue, typed: string): { cards: readonly CatalogueCard[]; more: number } {
+  const sought = fold(typed);
+  const numbered = /^\d{1,5}$/.test(typed.trim()) ? catalogue.byNumber.get(Number(typed)) : undefined;
+  const named = catalogue.names.folded.filter(
+    ({ card, spellings }) =>
+      card !== numbered && [...spellings, ...card.aliases.map(fold)].some((name) => name.includes(sought)),
+  );
+  const begins = ({ spellings }: (typeof named)[number]) => Number(!spellings.some((name) => name.startsWith(sought)));
+  const sorted = [...named].sort((a, b) => begins(a) - begins(b)).map(({ card }) => card);
+  const cards = numbered ? [numbered, ...sorted] : sorted;
+  return { cards: cards.slice(0, MOST_FOUND), more: Math.max(0, cards.length - MOST_FOUND) };
+}
