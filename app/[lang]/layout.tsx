@@ -53,7 +53,7 @@ export default async function Layout({ children, params }: Props) {
         <SiteHeader
           address={address}
           theme={theme}
-          viewer={reader && { name: reader.name ?? reader.email }}
+          viewer={reader && { name: reader.name ?? reader.email, admin: reader.role === "admin" }}
           words={site}
         />
         {children}

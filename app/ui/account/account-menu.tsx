@@ -4,8 +4,8 @@ import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { type Dictionary, href, type Lang } from "@/app/ui/words";
 import { SignOutButton } from "./sign-out-button";
 
-/** Who is looking, as far as the frame needs to know: what they go by. */
-export type FrameViewer = { readonly name: string } | null;
+/** Who is looking, as far as the frame needs to know: what they go by, and whether the administration is theirs. */
+export type FrameViewer = { readonly name: string; readonly admin: boolean } | null;
 
 type Props = {
   viewer: FrameViewer;
@@ -32,6 +32,13 @@ export function AccountMenu({ viewer, lang, here, words }: Props) {
               {words.account}
             </a>
           </li>
+          {viewer.admin ? (
+            <li>
+              <a href={href(lang, "/admin")} className={MENU_ITEM_CLASS}>
+                {words.admin}
+              </a>
+            </li>
+          ) : null}
           <li>
             <SignOutButton className={MENU_ITEM_CLASS} goTo={href(lang, "/")} label={words.signOut} />
           </li>

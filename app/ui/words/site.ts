@@ -19,6 +19,7 @@ export const site = define({
       signOut: "サインアウト",
       mine: "自分のデッキ",
       account: "アカウント",
+      admin: "管理",
     },
     theme: { label: "明るさ", light: "明るい", dark: "暗い", auto: "端末に合わせる" },
     language: { label: "言語", ja: "日本語", en: "English" },
@@ -28,7 +29,7 @@ export const site = define({
         "ルール番号は「MAGMELL 総合ルール 1.01」のものです。カードの情報は名称ごとに最新のものが使われます（205.3）。",
       rulebook: "ルールと裁定",
       write: "テキストを書いてみる",
-      api: "カードのデータ（JSON）",
+      api: "公開API",
     },
     missing: {
       title: "見つかりません",
@@ -64,7 +65,14 @@ export const site = define({
     tagline: "The library of MAGMELL's cards and rules",
     skip: "Skip to content",
     nav: { label: "Main", cards: "Cards", build: "Build a deck", decks: "Decks", rules: "Rules", goldfish: "Goldfish" },
-    account: { signIn: "Sign in", signUp: "Sign up", signOut: "Sign out", mine: "My decks", account: "Account" },
+    account: {
+      signIn: "Sign in",
+      signUp: "Sign up",
+      signOut: "Sign out",
+      mine: "My decks",
+      account: "Account",
+      admin: "Administration",
+    },
     theme: { label: "Brightness", light: "Light", dark: "Dark", auto: "As the device" },
     language: { label: "Language", ja: "日本語", en: "English" },
     footer: {
@@ -73,7 +81,7 @@ export const site = define({
         "Rule numbers are those of the MAGMELL comprehensive rules 1.01. The latest information of each name applies (205.3).",
       rulebook: "Rules and rulings",
       write: "Write a text",
-      api: "Card data (JSON)",
+      api: "Public API",
     },
     missing: {
       title: "Not found",
