@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import type { FileCard } from "@/lib/catalogue/schema";
 import { card, cardFile } from "./factories/card-file";
 import { openDatabase } from "./factories/database";
 
@@ -59,7 +60,67 @@ test("a refusal names file, line, pointer, value, reason and fix, and fails the 
   expect(err).toContain("Refused, nothing was changed: 1 problem.");
 });
 
-test.each([[[]], [["import"]], [["export", "x"]], [["import", "missing.json"]], [["import", "x.json", "--force"]]])(
+test("a dry run says what it means for decks", async () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, "prisma", file), "utf8"));
+  const inDeck = new Set(read("decks/red.json").grimoire.map(({ name }: { name: string }) => name));
+  const first = (read("cards/red.json").cards as FileCard[]).find(
+    ({ name, revisions }) => inDeck.has(name) && revisions.length === 1,
+  );
+  const revision = first?.revisions[0];
+  if (!first || !revision) throw new Error("No red card of one revision is in the red deck");
+  const changed = { ...first, revisions: [{ ...revision, useCost: "9赤" }], printings: [] };
+  const { code, out } = await cards(
+    "import",
+    write("costs.json", { ...content, sets: [], cards: [changed] }),
+    "--dry-run",
+  );
+  expect(code).toBe(0);
+  expect(out).toContain(`《${first.name}》: useCost ${revision.useCost} → 9赤`);
+  expect(out).toMatch(/Decks with a card that changes: [1-9]\d* starters, 0 public, 0 others/);
+});
+
+test("tables are imported as they come, and a guessed encoding is told", async () => {
+  const file = join(folder, "aliases.csv");
+  // カード名,別名 and 試しの頁九万一,ためし in Shift_JIS.
+  const bytes = "834a815b836896bc2c95ca96bc0d0a8e8e82b582cc95c58be3969c88ea2c82bd82df82b50d0a";
+  writeFileSync(file, Buffer.from(bytes, "hex"));
+  const { code, out, err } = await cards("import", file);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toContain("aliases.csv was read as Shift_JIS");
+  expect(out).toMatch(/aliases: \{\+ためし\+\}/);
+});
+
+test("versions are listed, compared and brought back, and the log tells of it", async () => {
+  const history = await cards("history");
+  const [newest = "", before = ""] = history.out.split("\n").map((line) => line.trim().split(" ")[0] ?? "");
+  expect(history.out).toContain("aliases.csv");
+  const diff = await cards("diff", before, newest);
+  expect(diff.out).toContain(`From version ${before} to version ${newest}: 1 changes.`);
+  expect((await cards("rollback", before, "--dry-run")).out).toContain("Dry run: 1 changes were not applied.");
+  const back = await cards("rollback", before);
+  expect(back.out).toContain(`Brought version ${before} back as data version `);
+  expect((await cards("rollback", before)).out).toMatch(/Nothing changes: /);
+  expect((await cards("history")).out).toContain(`version ${before} brought back`);
+  const log = await cards("audit");
+  expect(log.out.split("\n")[0]).toContain('command line  catalogue.rollback  {"');
+});
+
+test("a version that is not there is refused", async () => {
+  const { code, err } = await cards("rollback", "99999");
+  expect([code, err.trim()]).toEqual([1, "There is no version 99999. See: npm run cards -- history"]);
+});
+
+test("the catalogue is written in a form that changes nothing when it is imported", async () => {
+  const file = join(folder, "all.json");
+  expect((await cards("export", file)).out).toContain("Wrote ");
+  expect((await cards("import", file)).out).toContain("Nothing changes");
+  expect((await cards("export", file)).err).toContain("Not written, because it is there already");
+  await cards("export", join(folder, "all"), "--csv");
+  const tables = ["cards", "sets", "rulings", "lists"].map((kind) => join(folder, `all-${kind}.csv`));
+  expect((await cards("import", ...tables)).out).toContain("Nothing changes");
+});
+
+test.each([[[]], [["import", "missing.json"]], [["import", "x.json", "--force"]]])(
   "the arguments %j fail with a message",
   async (args) => {
     const { code, err } = await cards(...args);

@@ -1,3 +1,4 @@
+import type { CatalogueRow } from "./catalogue-rows";
 import type { Counts, ImportChange, ImportPlan } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
 import { diffText } from "./text-diff";
@@ -6,8 +7,8 @@ import { diffText } from "./text-diff";
 export const MAX_SHOWN = 2_000;
 
 /** What an import changes, line by line, for the terminal. */
-export function reportPlan({ changes, same, unmentioned }: ImportPlan): string {
-  const lines = changes.flatMap(linesOf);
+export function reportPlan({ changes, removed, same, unmentioned }: ImportPlan): string {
+  const lines = [...changes.flatMap(linesOf), ...removed.map((row) => `- ${titleOf(row)}`)];
   lines.push(`Repeated as they are: ${counted(same)}.`);
   lines.push(`In the database but not in these files, and kept: ${counted(unmentioned)}.`);
   return lines.join("\n");
@@ -33,7 +34,7 @@ function linesOf(change: ImportChange): readonly string[] {
   return [`~ ${title}`, ...change.fields.map(({ field, before, after }) => `    ${field}: ${diffText(before, after)}`)];
 }
 
-function titleOf(change: ImportChange): string {
+function titleOf(change: CatalogueRow): string {
   switch (change.row) {
     case "set":
       return `set ${change.set.code} ${change.set.name}`;

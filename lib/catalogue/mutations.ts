@@ -3,6 +3,7 @@ import { type Actor, COMMAND_LINE } from "./audit/types";
 import { newestVersion, readRecords } from "./data";
 import { changesNothing, type ImportPlan } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
+import type { ReviewedFile } from "./import-review";
 import type { CardFileSource } from "./read-card-file";
 import { readImport } from "./read-import";
 import { alone, publish } from "./versions/mutations";
@@ -10,7 +11,13 @@ import { alone, publish } from "./versions/mutations";
 export type ImportResult =
   | { readonly ok: false; readonly problems: readonly ImportProblem[] }
   /** `version` is the data version in force afterwards; a new one only when `applied`. */
-  | { readonly ok: true; readonly plan: ImportPlan; readonly applied: boolean; readonly version: number };
+  | {
+      readonly ok: true;
+      readonly files: readonly ReviewedFile[];
+      readonly plan: ImportPlan;
+      readonly applied: boolean;
+      readonly version: number;
+    };
 
 type Options = { readonly dryRun?: boolean; readonly actor?: Actor; readonly database?: ReturnType<typeof db> };
 
@@ -26,11 +33,11 @@ export async function importCardFiles(
   return alone(database, async (transaction): Promise<ImportResult> => {
     const read = readImport(sources, await readRecords(transaction));
     if (!read.ok) return { ok: false, problems: read.problems };
-    const { plan } = read;
+    const { files, plan } = read;
     const applied = !dryRun && !changesNothing(plan);
     const version = applied
       ? await publish(transaction, plan, { actor, files: sources })
       : await newestVersion(transaction);
-    return { ok: true, plan, applied, version };
+    return { ok: true, files, plan, applied, version };
   });
 }

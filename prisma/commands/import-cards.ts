@@ -1,5 +1,10 @@
+import { readRecords } from "@/lib/catalogue/data";
+import { impactOf } from "@/lib/catalogue/impact/data";
+import { reportImpact } from "@/lib/catalogue/impact/report-impact";
+import type { ImportPlan } from "@/lib/catalogue/import-plan";
 import { reportPlan, reportProblems } from "@/lib/catalogue/import-report";
 import { importCardFiles } from "@/lib/catalogue/mutations";
+import { db } from "@/lib/db";
 import { openCardFile } from "./open-card-file";
 
 /** `npm run cards -- import`: prints what the import says, and answers with the exit code. */
@@ -9,10 +14,17 @@ export async function importCards(files: readonly string[], dryRun: boolean): Pr
     console.error(reportProblems(result.problems));
     return 1;
   }
+  for (const { file, encoding, assumed } of result.files)
+    if (assumed)
+      console.log(`${file} was read as ${encoding}, because it is not UTF-8. Look whether its words are right.`);
   console.log(reportPlan(result.plan));
-  const { length } = result.plan.changes;
-  if (length === 0) console.log(`Nothing changes: data version ${result.version} stays.`);
-  else if (result.applied) console.log(`Applied ${length} changes as data version ${result.version}.`);
-  else console.log(`Dry run: ${length} changes were not applied.`);
+  const count = changeCount(result.plan);
+  if (dryRun && count > 0) console.log(reportImpact(await impactOf(result.plan, await readRecords(db()))));
+  if (count === 0) console.log(`Nothing changes: data version ${result.version} stays.`);
+  else if (result.applied) console.log(`Applied ${count} changes as data version ${result.version}.`);
+  else console.log(`Dry run: ${count} changes were not applied.`);
   return 0;
 }
+
+/** How many rows a plan touches. */
+export const changeCount = ({ changes, removed }: ImportPlan): number => changes.length + removed.length;

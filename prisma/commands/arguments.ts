@@ -1,0 +1,60 @@
+import { parseArgs } from "node:util";
+
+/** What `npm run cards` does, with how each is written. */
+export const COMMANDS = {
+  import: { usage: "import FILE... [--dry-run]", does: "check files, show what they change, and publish it" },
+  lint: { usage: "lint FILE... [--json]", does: "how the engine reads the texts of files; no database" },
+  export: {
+    usage: "export FILE [--csv]",
+    does: "write the catalogue as a card file; --csv: as tables FILE-cards.csv, …",
+  },
+  history: { usage: "history", does: "the published versions, the youngest first" },
+  diff: { usage: "diff VERSION VERSION", does: "what changed from one version to another" },
+  rollback: { usage: "rollback VERSION [--dry-run]", does: "publish what an older version held as a new one" },
+  audit: { usage: "audit", does: "who did what to the catalogue, the youngest first" },
+} as const satisfies Readonly<Record<string, { usage: string; does: string }>>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+export type Arguments = {
+  readonly command: CommandName;
+  readonly given: readonly string[];
+  readonly dryRun: boolean;
+  readonly json: boolean;
+  readonly csv: boolean;
+};
+
+/** How many words may follow each command. */
+const WORDS: Readonly<Record<CommandName, readonly [least: number, most: number]>> = {
+  ...{ import: [1, Number.POSITIVE_INFINITY], lint: [1, Number.POSITIVE_INFINITY], export: [1, 1] },
+  ...{ history: [0, 0], diff: [2, 2], rollback: [1, 1], audit: [0, 0] },
+};
+const FLAGS: Readonly<Record<CommandName, readonly string[]>> = {
+  ...{ import: ["dry-run"], lint: ["json"], export: ["csv"], history: [], diff: [], rollback: ["dry-run"], audit: [] },
+};
+
+export const USAGE = `Usage: npm run cards -- COMMAND\n${Object.values(COMMANDS)
+  .map(({ usage, does }) => `  ${usage.padEnd(30)} ${does}`)
+  .join("\n")}`;
+
+/** Reads the arguments, or says in a line what is wrong with them. Throws on an option that nothing has. */
+export function readArguments(words: readonly string[]): Arguments | string {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { "dry-run": { type: "boolean" }, json: { type: "boolean" }, csv: { type: "boolean" } },
+  });
+  const [command, ...given] = positionals;
+  if (command === undefined || !isCommand(command))
+    return `Usage: npm run cards -- ${Object.keys(COMMANDS).join(" | ")} (--help tells more)`;
+  const usage = `Usage: npm run cards -- ${COMMANDS[command].usage}`;
+  const [least, most] = WORDS[command];
+  if (given.length < least || given.length > most) return usage;
+  if (Object.keys(values).some((flag) => !FLAGS[command].includes(flag))) return usage;
+  return { command, given, dryRun: values["dry-run"] === true, json: values.json === true, csv: values.csv === true };
+}
+
+const isCommand = (text: string): text is CommandName => Object.hasOwn(COMMANDS, text);
+
+/** The number of a version as written; `null` for what is none. */
+export const readVersionNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
