@@ -4,6 +4,7 @@ import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
 import { searchFold } from "../words/search-fold";
 import { type Bits, bitsWhere, hasBit } from "./bits";
 import { colorColumn } from "./colors";
+import { commonWordsOf } from "./common-words";
 import { cutTexts } from "./cuts";
 import { cuttingsOf } from "./cuttings";
 import { LABEL_VALUES } from "./label-values";
@@ -69,7 +70,8 @@ const MAY_BE_NOTE = /[（(]/u;
 
 function sentences(size: number, textsOf: (place: number) => readonly string[]): Pieces {
   const cuttings = cuttingsOf(size, textsOf, cutTexts);
-  return foldedPieces(cuttings, sharedOf(cuttings), searchFold);
+  const shared = sharedOf(cuttings);
+  return foldedPieces(cuttings, shared, searchFold, commonWordsOf(cuttings, shared, searchFold));
 }
 
 function numbersOf({ cards, asOf }: Catalogue, { printings, sets }: Rows, key: CatalogueNumber): NumberColumn {

@@ -1,3 +1,4 @@
+import { type Bits, hasBit } from "./bits";
 import { type Lists, ListWriter, listOf, turnedAround } from "./lists";
 import { PairNumbers } from "./pair-numbers";
 
@@ -65,17 +66,24 @@ function beginnings(pairs: PairNumbers, units: number): Lists {
 
 const NONE: Int32Array = new Int32Array(0);
 
-/** The places of the strings that hold a word. A word of one unit may give a place twice and in any order. */
-export function stringsWith(grams: Grams, word: string): Int32Array {
-  if (word.length === 1) return stringsWithUnit(grams, word.charCodeAt(0));
+/**
+ * The places of the strings that hold a word, without those that are known already. A word of one unit may give a place twice
+ * and in any order.
+ */
+export function stringsWith(grams: Grams, word: string, known: Bits | null = null): Int32Array {
+  if (word.length === 1) return unknown(stringsWithUnit(grams, word.charCodeAt(0)), known);
   let rarest = NONE;
   for (let at = 0; at + 1 < word.length; at += 1) {
     const holders = holdersOf(grams, grams.units[word.charCodeAt(at)] ?? 0, grams.units[word.charCodeAt(at + 1)] ?? 0);
     if (holders.length === 0) return NONE;
     if (at === 0 || holders.length < rarest.length) rarest = holders;
   }
-  return word.length === 2 ? rarest : rarest.filter((place) => (grams.strings[place] as string).includes(word));
+  const open = unknown(rarest, known);
+  return word.length === 2 ? open : open.filter((place) => (grams.strings[place] as string).includes(word));
 }
+
+const unknown = (places: Int32Array, known: Bits | null): Int32Array =>
+  known === null ? places : places.filter((place) => !hasBit(known, place));
 
 /** The places of the strings that begin with the rest of a word, or that are the beginning of it. */
 export const stringsStarting = (grams: Grams, word: string, from: number): Int32Array => {

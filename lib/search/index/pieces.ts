@@ -1,4 +1,5 @@
 import { addBit, type Bits, bitsOf, isEmpty, joinBits, keepBits, noBits, placesOf } from "./bits";
+import { addCommonHolders, type CommonWords } from "./common-words";
 import { BORDER, type Cuttings } from "./cuttings";
 import { type Grams, gramsOf, stringsEnding, stringsStarting, stringsWith } from "./grams";
 import { type Lists, listOf, turnedAround } from "./lists";
@@ -12,6 +13,8 @@ export type Pieces = {
   readonly grams: Grams;
   /** `null` where each card has one piece, its own, as whole texts are. */
   readonly shared: Shared | null;
+  /** The words of the pieces that many cards hold; `null` where pieces are words. */
+  readonly words: CommonWords | null;
 };
 
 /** Who has a piece. It does not depend on how pieces are folded. */
@@ -42,29 +45,30 @@ export const foldedPieces = (
   { pieces, written }: Cuttings,
   shared: Shared,
   fold: (piece: string) => string,
+  words: CommonWords | null = null,
 ): Pieces => ({
   size: written.starts.length - 1,
   grams: gramsOf(pieces.map((piece, place) => (place === BORDER ? piece : fold(piece)))),
-  shared,
+  ...{ shared, words },
 });
 
 /** Texts that are hardly ever alike, or that cannot be cut. Each begins with the border. */
 export const wholePieces = (texts: readonly string[]): Pieces => ({
-  ...{ size: texts.length, grams: gramsOf(texts), shared: null },
+  ...{ size: texts.length, grams: gramsOf(texts), shared: null, words: null },
 });
 
 /** Adds the cards that hold a folded word in one of their texts. */
 export function addHolders(pieces: Pieces, word: string, found: Bits): void {
-  addCards(pieces, stringsWith(pieces.grams, word), found);
+  const known = pieces.words && addCommonHolders(pieces.words, word, found);
+  const holding = stringsWith(pieces.grams, word, known);
+  addCards(pieces, holding, found);
   if (pieces.shared) addHoldersAcross(pieces, pieces.shared, word, found);
 }
 
 /** Whether any card holds a word. */
 export function hasHolder(pieces: Pieces, word: string): boolean {
-  if (stringsWith(pieces.grams, word).length > 0) return true;
-  if (!pieces.shared) return false;
   const found = noBits(pieces.size);
-  addHoldersAcross(pieces, pieces.shared, word, found);
+  addHolders(pieces, word, found);
   return !isEmpty(found);
 }
 
