@@ -8,13 +8,25 @@ import { errorAnswer } from "./schemas/error";
 import type { ApiRoute } from "./types";
 
 type Lang = "ja" | "en";
-type Json = Readonly<Record<string, unknown>>;
+export type Json = Readonly<Record<string, unknown>>;
+export type OpenApi = Json & {
+  readonly paths: Readonly<Record<string, Json>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Json>> };
+};
 
 const TITLE = { ja: "グリモワール 公開API", en: "Grimoire public API" };
 const LICENCE = "https://opensource.org/license/mit";
 
+const made = new Map<Lang, OpenApi>();
+
 /** The whole interface as OpenAPI 3.1, made of the schemas by which requests are checked and answers are tested. */
-export function openApi(lang: Lang): Json {
+export function openApi(lang: Lang): OpenApi {
+  const known = made.get(lang) ?? make(lang);
+  made.set(lang, known);
+  return known;
+}
+
+function make(lang: Lang): OpenApi {
   const schemas = componentsIn(lang);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, route] of Object.entries(API_ROUTES) as [string, ApiRoute][]) {
@@ -105,14 +117,15 @@ const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 const REGISTERED: Readonly<Record<string, z.ZodType>> = { ...PUBLISHED, Error: errorAnswer };
 
-function nameOf(schema: z.ZodType): string {
+/** The name under which the schema of an answer is published. */
+export function nameOf(schema: z.ZodType): string {
   const found = Object.entries(REGISTERED).find(([, one]) => one === schema);
   if (!found) throw new Error("An answer has no name: add its schema to published-schemas.ts");
   return found[0];
 }
 
 /** Every named schema, with links from one to the other. */
-function componentsIn(lang: Lang): Json {
+function componentsIn(lang: Lang): Readonly<Record<string, Json>> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(REGISTERED)) registry.add(schema, { id });
   const options = { uri: (id: string) => refTo(id).$ref as string, override: published(lang) };

@@ -31,12 +31,17 @@ export function SiteFooter({ address, words }: { address: Address; words: Dictio
             </a>
           </li>
           <li>
+            <a href={href(address.lang, "/syntax")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+              {footer.syntax}
+            </a>
+          </li>
+          <li>
             <a href={href(address.lang, "/cards/write")} className="link inline-flex min-h-11 items-center sm:min-h-8">
               {footer.write}
             </a>
           </li>
           <li>
-            <a href="/api/v1/cards" className="link inline-flex min-h-11 items-center sm:min-h-8">
+            <a href={href(address.lang, "/developers")} className="link inline-flex min-h-11 items-center sm:min-h-8">
               {footer.api}
             </a>
           </li>

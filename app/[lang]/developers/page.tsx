@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ApiDocs } from "@/app/ui/api-docs/api-docs";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { isLang, words } from "@/app/ui/words";
+import { API_BASE, API_DOCS } from "@/lib/api/api-address";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description, feed } = words(lang).api;
+  const atom = { url: `${API_BASE}/changes.atom${lang === "ja" ? "" : `?lang=${lang}`}`, title: feed.title };
+  const alternates = { ...languageAlternates(lang, API_DOCS), types: { "application/atom+xml": [atom] } };
+  return { title, description, alternates };
+}
+
+export default async function Developers({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { api } = words(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
+      <header className="prose grid gap-3">
+        <h1 className="text-3xl">{api.title}</h1>
+        <p>{api.lead}</p>
+      </header>
+      <ApiDocs lang={lang} words={api} />
+    </main>
+  );
+}

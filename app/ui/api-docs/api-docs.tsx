@@ -1,0 +1,50 @@
+import type { Dictionary, Lang } from "@/app/ui/words";
+import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
+import { API_GROUPS } from "@/lib/api/types";
+import styles from "./api-docs.module.css";
+import { ApiGuide, GUIDE_PARTS } from "./api-guide";
+import { RouteEntry } from "./route-entry";
+import { ShapeList } from "./shape-list";
+
+type Props = { lang: Lang; words: Dictionary["api"] };
+
+const names = Object.keys(API_ROUTES) as ApiRouteName[];
+
+/** All about the public interface on one page, made of the same table as the interface itself. */
+export const ApiDocs = ({ lang, words }: Props) => (
+  <div className={styles.docs}>
+    <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
+      <h2 id="contents">{words.contents}</h2>
+      <ol>
+        {GUIDE_PARTS.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`}>{words[part]}</a>
+          </li>
+        ))}
+        {API_GROUPS.map((group) => (
+          <li key={group}>
+            <a href={`#${group}`}>{words.groups[group]}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#shapes">{words.shapes}</a>
+        </li>
+      </ol>
+    </nav>
+    <div className={styles.parts}>
+      <ApiGuide lang={lang} words={words} />
+      {API_GROUPS.map((group) => (
+        <section key={group} aria-labelledby={group} className={styles.part}>
+          <h2 id={group}>{words.groups[group]}</h2>
+          <p>{words.groupText[group]}</p>
+          {names
+            .filter((name) => API_ROUTES[name].group === group)
+            .map((name) => (
+              <RouteEntry key={name} name={name} lang={lang} words={words} />
+            ))}
+        </section>
+      ))}
+      <ShapeList lang={lang} words={words} />
+    </div>
+  </div>
+);

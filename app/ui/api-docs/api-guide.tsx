@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
+import { API_BASE } from "@/lib/api/api-address";
+import { API_ERROR_CODES, API_ERRORS } from "@/lib/api/api-errors";
+import { API_LIMITS, type ApiLimit } from "@/lib/api/api-limits";
+import { CACHES, type CachePolicy } from "@/lib/api/types";
+import styles from "./api-docs.module.css";
+import { MarkedText } from "./marked-text";
+
+type Words = Dictionary["api"];
+type Props = { lang: Lang; words: Words };
+
+/** The parts of the guide that come before the routes, by their places on the page. */
+export const GUIDE_PARTS = ["base", "promise", "limits", "caching", "errors"] as const;
+
+/** What holds for every address: where they stand, what lasts, how often one may ask, and how a refusal looks. */
+export const ApiGuide = ({ lang, words }: Props) => (
+  <>
+    <Part name="base" words={words}>
+      <p className={styles.address}>
+        <code>{API_BASE}</code>
+      </p>
+      <p>
+        {words.baseText} {words.examples}
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={`${API_BASE}/openapi.json${lang === "ja" ? "?lang=ja" : ""}`} className="link">
+          {words.machine}
+        </a>
+        <a href={href(lang, "/syntax")} className="link">
+          {words.syntax}
+        </a>
+      </p>
+    </Part>
+    <Part name="promise" words={words}>
+      <p>{words.promiseLead}</p>
+      <h3>{words.never}</h3>
+      <Sentences of={words.neverList} />
+      <h3>{words.may}</h3>
+      <Sentences of={words.mayList} />
+      <p>{words.newVersion}</p>
+    </Part>
+    <Part name="limits" words={words}>
+      <p>
+        <MarkedText text={words.limitsText} />
+      </p>
+      <Table
+        head={[words.limitUse, words.limitPer]}
+        rows={(Object.keys(API_LIMITS) as ApiLimit[]).map((limit) => ({
+          ...{ id: limit, cells: [words.limitNames[limit], say(words.limitValue, API_LIMITS[limit])] },
+        }))}
+      />
+      <p>
+        {words.limitsProxy} <MarkedText text={words.polite} />
+      </p>
+    </Part>
+    <Part name="caching" words={words}>
+      <p>
+        <MarkedText text={words.cachingText} />
+      </p>
+      <Table
+        head={[words.cacheValue, words.cacheUse]}
+        rows={(Object.keys(CACHES) as CachePolicy[]).map((cache) => ({
+          ...{ id: cache, cells: [`\`${CACHES[cache]}\``, words.caches[cache]] },
+        }))}
+      />
+    </Part>
+    <Part name="errors" words={words}>
+      <p>
+        <MarkedText text={words.errorsText} />
+      </p>
+      <Table
+        head={[words.errorCode, words.errorStatus, words.errorAbout]}
+        rows={API_ERROR_CODES.map((code) => ({
+          id: `error-${code}`,
+          cells: [`\`${code}\``, String(API_ERRORS[code].status), API_ERRORS[code].about[lang]],
+        }))}
+      />
+    </Part>
+  </>
+);
+
+const Part = ({ name, words, children }: { name: (typeof GUIDE_PARTS)[number]; words: Words; children: ReactNode }) => (
+  <section aria-labelledby={name} className={styles.part}>
+    <h2 id={name}>{words[name]}</h2>
+    {children}
+  </section>
+);
+
+const Sentences = ({ of }: { of: Readonly<Record<string, string>> }) => (
+  <ul className={styles.sentences}>
+    {Object.entries(of).map(([key, sentence]) => (
+      <li key={key}>
+        <MarkedText text={sentence} />
+      </li>
+    ))}
+  </ul>
+);
+
+type Row = { readonly id: string; readonly cells: readonly string[] };
+
+const Table = ({ head, rows }: { head: readonly string[]; rows: readonly Row[] }) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        {head.map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ id, cells }) => (
+        <tr key={id} id={id}>
+          {cells.map((cell, column) => (
+            <td key={head[column]}>
+              <MarkedText text={cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,26 @@
+import styles from "./api-docs.module.css";
+import { MarkedText } from "./marked-text";
+
+export type Field = {
+  readonly name: string;
+  /** What stands beside the name: a type, or whether it may be left out. */
+  readonly note: string;
+  readonly href?: string | undefined;
+  readonly about: string;
+};
+
+/** Parameters, or fields of a shape: what each is called, of which type it is, and what it means. */
+export const FieldList = ({ fields }: { fields: readonly Field[] }) => (
+  <dl className={styles.fields}>
+    {fields.map(({ name, note, href, about }) => (
+      <div key={name}>
+        <dt>
+          <code>{name}</code> {href ? <a href={href}>{note}</a> : <span>{note}</span>}
+        </dt>
+        <dd>
+          <MarkedText text={about} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

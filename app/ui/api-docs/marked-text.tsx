@@ -1,0 +1,7 @@
+/** A sentence in which `backticks` hold what programs read. */
+export const MarkedText = ({ text }: { text: string }) =>
+  text.split("`").map((part, place) =>
+    // Parts of a constant sentence never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    place % 2 === 1 ? <code key={place}>{part}</code> : part,
+  );

@@ -1,0 +1,102 @@
+import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { API_BASE } from "@/lib/api/api-address";
+import { API_LIMITS } from "@/lib/api/api-limits";
+import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
+import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
+import { type Json, nameOf, openApi, statusesOf } from "@/lib/api/openapi";
+import { CACHES } from "@/lib/api/types";
+import styles from "./api-docs.module.css";
+import { exampleOf } from "./example-of";
+import { FieldList } from "./field-list";
+import { MarkedText } from "./marked-text";
+import { shapeAnchor } from "./shape-list";
+
+type Words = Dictionary["api"];
+type Props = { name: ApiRouteName; lang: Lang; words: Words };
+
+/** One address: what it is for, what may be asked, how it answers, and an example of both. */
+export function RouteEntry({ name, lang, words }: Props) {
+  const route = API_ROUTES[name];
+  const { points, seconds } = API_LIMITS[route.limit];
+  const shape = typeof route.answer === "string" ? null : nameOf(route.answer);
+  return (
+    <article aria-labelledby={name} className={styles.route}>
+      <h3 id={name}>{route.title[lang]}</h3>
+      <p className={styles.address}>
+        <span>{route.method}</span> <code>{`${API_BASE}${route.path}`}</code>
+      </p>
+      <p>
+        <MarkedText text={route.about[lang]} />
+      </p>
+      <Parameters name={name} lang={lang} words={words} />
+      <p className={styles.facts}>
+        <span>
+          {shape ? (
+            <a href={`#${shapeAnchor(shape)}`} className="link">
+              {say(words.shape, { name: shape })}
+            </a>
+          ) : (
+            say(words.shape, { name: String(route.answer) })
+          )}
+        </span>
+        <span>{say(words.statuses, { statuses: statusesOf(route).join(", ") })}</span>
+        <span>{say(words.keeping, { value: CACHES[route.cache] })}</span>
+        <span>{say(words.counted, { value: say(words.limitValue, { points, seconds }) })}</span>
+      </p>
+      <Example name={name} words={words} />
+    </article>
+  );
+}
+
+type Parameter = {
+  readonly name: string;
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: { readonly default?: unknown };
+};
+
+function Parameters({ name, lang, words }: Props) {
+  const { method, path } = API_ROUTES[name];
+  const operation = openApi(lang).paths[path === "" ? "/" : path]?.[method.toLowerCase()] as Json;
+  const parameters = operation.parameters as readonly Parameter[];
+  if (parameters.length === 0) return null;
+  const noteOf = ({ required, schema }: Parameter) => {
+    if (required) return words.required;
+    const { default: fallback } = schema;
+    return fallback === undefined || fallback === ""
+      ? words.optional
+      : say(words.fallback, { value: String(fallback) });
+  };
+  const fields = parameters.map((parameter) => ({
+    ...{ name: parameter.name, note: noteOf(parameter), about: parameter.description ?? "" },
+  }));
+  return (
+    <>
+      <h4>{words.parameters}</h4>
+      <FieldList fields={fields} />
+    </>
+  );
+}
+
+function Example({ name, words }: { name: ApiRouteName; words: Words }) {
+  const { path, body } = EXAMPLE_REQUESTS[name];
+  const { text, cut } = exampleOf(name);
+  return (
+    <details className={styles.example}>
+      <summary>{words.example}</summary>
+      <h4>{words.request}</h4>
+      <pre>
+        <code>
+          {`${API_ROUTES[name].method} ${API_BASE}${decodeURIComponent(path)}`}
+          {body === undefined ? null : `\nContent-Type: application/json\n\n${JSON.stringify(body, null, 2)}`}
+        </code>
+      </pre>
+      <h4>
+        {words.response} {cut ? <small>{words.shortened}</small> : null}
+      </h4>
+      <pre>
+        <code>{text}</code>
+      </pre>
+    </details>
+  );
+}

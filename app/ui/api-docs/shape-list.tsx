@@ -1,0 +1,28 @@
+import type { Dictionary, Lang } from "@/app/ui/words";
+import { openApi } from "@/lib/api/openapi";
+import styles from "./api-docs.module.css";
+import { FieldList } from "./field-list";
+import { schemaRows } from "./schema-rows";
+
+export const shapeAnchor = (name: string) => `shape-${name}`;
+
+/** Every shape that an answer is made of, with the meaning of its fields. */
+export const ShapeList = ({ lang, words }: { lang: Lang; words: Dictionary["api"] }) => (
+  <section aria-labelledby="shapes" className={styles.part}>
+    <h2 id="shapes">{words.shapes}</h2>
+    <p>{words.shapesText}</p>
+    {Object.entries(openApi(lang).components.schemas).map(([name, schema]) => (
+      <details key={name} id={shapeAnchor(name)} className={styles.shape}>
+        <summary>
+          <code>{name}</code>
+        </summary>
+        <FieldList
+          fields={schemaRows(schema).map(({ path, type, shape, about }) => ({
+            ...{ name: path, note: type, about },
+            href: shape ? `#${shapeAnchor(shape)}` : undefined,
+          }))}
+        />
+      </details>
+    ))}
+  </section>
+);

@@ -1,0 +1,35 @@
+import type { ApiRouteName } from "../api-routes";
+
+export type ExampleRequest = {
+  /** Below the base, as it is sent. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** What is asked of each route to show how it answers; the answers are recorded from a small catalogue made for it. */
+export const EXAMPLE_REQUESTS: Readonly<Record<ApiRouteName, ExampleRequest>> = {
+  searchCards: { path: `/cards?q=${encodeURIComponent("種別:ユニット ap>=2")}` },
+  cardByName: { path: `/cards/${encodeURIComponent("火の子")}?asof=2025-12-31` },
+  cardByNumber: { path: "/cards/number/6" },
+  randomCard: { path: `/cards/random?q=${encodeURIComponent("t:magic")}` },
+  autocomplete: { path: "/autocomplete?q=hino" },
+  printing: { path: "/printings/PR/PR-001" },
+  sets: { path: "/sets" },
+  setByCode: { path: "/sets/TS" },
+  rulings: { path: "/rulings?rule=mag:702.3" },
+  rulingById: { path: "/rulings/TS-R001" },
+  checkDeck: {
+    path: "/decks/check",
+    body: { grimoire: [{ name: "火の子", count: 4 }], stoneDeck: [{ name: "青の魔石", count: 20 }] },
+  },
+  deckByCode: { path: "/decks/code/REOb7MTkzG6DDC_zq" },
+  bulk: { path: "/bulk" },
+  bulkFile: { path: "/bulk/sets.json" },
+  snapshot: { path: "/snapshot/current" },
+  changes: { path: "/changes?since=1" },
+  changesOf: { path: "/changes/2" },
+  changesFeed: { path: "/changes.atom" },
+  index: { path: "" },
+  openApi: { path: "/openapi.json" },
+};

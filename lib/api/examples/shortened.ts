@@ -1,0 +1,26 @@
+import type { AnswerForm } from "../types";
+
+/** Of a long list so many entries are shown, and of a long text so many lines and signs. */
+const ENTRIES = 2;
+const LINES = 16;
+const SIGNS = 900;
+
+/** What of an answer the page shows: JSON with its long lists cut, or the beginning of a text. */
+export type Shown = { readonly answer: unknown; readonly cut: boolean };
+
+/** Shortens an answer for the page. */
+export function shortened(text: string, form: AnswerForm): Shown {
+  if (typeof form === "string") {
+    const lines = text.split("\n").slice(0, LINES).join("\n").slice(0, SIGNS);
+    return { answer: lines.trimEnd(), cut: lines.trimEnd().length < text.trimEnd().length };
+  }
+  const json: unknown = JSON.parse(text);
+  const answer = cutLists(json);
+  return { answer, cut: JSON.stringify(answer) !== JSON.stringify(json) };
+}
+
+function cutLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, ENTRIES).map(cutLists);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cutLists(part)]));
+}
