@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { SyntaxGuide } from "@/app/ui/syntax/syntax-guide";
+import { isLang, words } from "@/app/ui/words";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = words(lang).syntax;
+  return { title, description, alternates: languageAlternates(lang, "/syntax") };
+}
+
+export default async function Syntax({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { syntax } = words(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
+      <header className="prose grid gap-3">
+        <h1 className="text-3xl">{syntax.title}</h1>
+        <p>{syntax.lead}</p>
+        <p>{syntax.sameMeaning}</p>
+      </header>
+      <SyntaxGuide lang={lang} words={syntax} />
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { href, type Lang } from "@/app/ui/words";
+import type { Example } from "@/lib/search/query/help";
+
+type Props = {
+  readonly examples: readonly Example[];
+  readonly lang: Lang;
+  /** Where the queries can be asked; `null` for what only the builder answers. */
+  readonly page: "/cards" | "/decks" | null;
+};
+
+/** Queries with what they ask for; each opens its search. */
+export const ExampleList = ({ examples, lang, page }: Props) => (
+  <ul className="grid gap-1">
+    {examples.map((example) => (
+      <li key={example.en} className="flex flex-wrap items-baseline gap-x-4">
+        {page === null ? (
+          <code className="break-all py-1">{example[lang]}</code>
+        ) : (
+          <a
+            href={href(lang, `${page}?q=${encodeURIComponent(example[lang])}`)}
+            className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+          >
+            <code className="break-all">{example[lang]}</code>
+          </a>
+        )}
+        <span className="text-ink-soft text-sm">{example.asks[lang]}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,51 @@
+import type { Dictionary, Lang } from "@/app/ui/words";
+import { keyExamples } from "@/lib/search/query/key-examples";
+import { KEYS, type KeyId } from "@/lib/search/query/keys";
+import { ExampleList } from "./example-list";
+import { colonOf, operatorsOf, valuesOf, wordsOf } from "./key-meaning";
+
+type Props = { readonly id: KeyId; readonly lang: Lang; readonly words: Dictionary["syntax"] };
+
+const PAGES = { card: "/cards", printing: "/cards", option: "/cards", builder: null, deck: "/decks" } as const;
+
+/** A key: how it is written, what it looks at, what `:` means for it, its values and examples. */
+export function KeyEntry({ id, lang, words }: Props) {
+  const { names, level } = KEYS[id];
+  const choices = wordsOf(id);
+  return (
+    <section aria-labelledby={keyAnchor(id)} className="grid gap-2 border-line border-t py-4">
+      <h3 id={keyAnchor(id)} className="flex scroll-mt-4 flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
+        {names.map((name, index) => (
+          <code key={name} className={index < 2 ? "font-semibold" : "text-ink-soft text-sm"}>
+            {name}:
+          </code>
+        ))}
+      </h3>
+      <p>{words.about[id]}</p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+        <dt className="text-ink-soft">{words.operators}</dt>
+        <dd>
+          <code className="mr-3">{operatorsOf(id)}</code>
+          {colonOf(id, words)}
+        </dd>
+        <dt className="text-ink-soft">{words.values}</dt>
+        <dd>
+          {choices ? (
+            <ul className="flex flex-wrap gap-x-4">
+              {choices.map(([english, japanese]) => (
+                <li key={english}>
+                  <code>{english}</code> <span className="text-ink-soft">{japanese}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            valuesOf(id, words)
+          )}
+        </dd>
+      </dl>
+      <ExampleList examples={keyExamples(id)} lang={lang} page={PAGES[level]} />
+    </section>
+  );
+}
+
+export const keyAnchor = (id: KeyId): string => `key-${id}`;

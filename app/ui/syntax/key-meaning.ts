@@ -1,0 +1,42 @@
+import type { Dictionary } from "@/app/ui/words";
+import { CHOICES, FORMATS } from "@/lib/search/query/choices";
+import { KEYS, type KeyId } from "@/lib/search/query/keys";
+import { OPTION_WORDS } from "@/lib/search/query/read-option";
+
+type Words = Dictionary["syntax"];
+
+/** What may stand between a key and its value. */
+export function operatorsOf(key: KeyId): string {
+  const { value, level } = KEYS[key];
+  if (level === "option") return ": =";
+  if (value === "stones") return ":";
+  return ["number", "colors", "symbols", "date"].includes(value) ? ": = != < <= > >=" : ": = !=";
+}
+
+/** What `:` stands for. */
+export function colonOf(key: KeyId, { colon }: Words): string {
+  const { value, level, colon: stands } = KEYS[key];
+  if (level === "option") return colon.option;
+  if (value === "colors") return stands === "<=" ? colon.needs : colon.colors;
+  if (value === "text") return stands === "holds" ? colon.holds : colon.is;
+  if (value === "choice" || value === "rule") return colon.is;
+  return colon[value];
+}
+
+/** The words of a closed list, in English and Japanese; `null` for keys that take other values. */
+export function wordsOf(key: KeyId): readonly (readonly [string, string])[] | null {
+  const choices: Partial<Record<KeyId, readonly (readonly [string, string, ...string[]])[]>> = {
+    ...CHOICES,
+    ...OPTION_WORDS,
+    ...{ legal: FORMATS, banned: FORMATS, limited: FORMATS },
+  };
+  return choices[key]?.map(([english, japanese]) => [english, japanese] as const) ?? null;
+}
+
+/** What values look like that are no words of a list. */
+export function valuesOf(key: KeyId, { valueKinds }: Words): string {
+  const { value, colon } = KEYS[key];
+  if (key === "asOf") return valueKinds.day;
+  if (value === "text") return colon === "holds" ? valueKinds.text : valueKinds.fixedText;
+  return value === "choice" ? "" : valueKinds[value];
+}
