@@ -1,6 +1,7 @@
 import { type TextNames, textNames } from "./english-names";
+import { readText } from "./text-reader";
 import { reportText, type TextReport } from "./text-report";
-import type { Catalogue, CatalogueCard } from "./types";
+import type { Catalogue, CatalogueCard, TextReader } from "./types";
 
 const held = new WeakMap<CatalogueCard, TextReport>();
 const heldNames = new WeakMap<Catalogue["cards"], TextNames>();
@@ -11,6 +12,12 @@ export function cardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "sets
   held.set(card, report);
   return report;
 }
+
+/** Reads texts that a card had on other days, with the names in them as the catalogue has them. */
+export const readerOf =
+  (catalogue: Pick<Catalogue, "sets" | "cards">): TextReader =>
+  (_record, { text, kind }) =>
+    readText(text, kind, namesOf(catalogue));
 
 /** Worked out once for each catalogue. */
 function namesOf(catalogue: Pick<Catalogue, "sets" | "cards">): TextNames {

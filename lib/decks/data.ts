@@ -6,7 +6,7 @@ import { isId } from "@/lib/input";
 import { mayEdit, maySee, maySeeByLink, owns } from "./access";
 import { type Cursor, writeCursor } from "./cursor";
 import { isLinkToken } from "./schema";
-import type { DeckPage, DeckSummary, SavedDeck, Visibility } from "./types";
+import type { DeckPage, DeckSummary, DecksWithCard, SavedDeck, Visibility } from "./types";
 
 /** Decks one account may hold. */
 export const DECKS_PER_ACCOUNT = 500;
@@ -89,6 +89,36 @@ export async function listPublic(viewer: Viewer | null, after: Cursor | null, si
   const last = page.at(-1);
   return { decks: await summarize(page, viewer), next: last && rows.length > size ? writeCursor(last) : null };
 }
+
+/** The public decks that play a card by its canonical name, the one saved last first; asked in one query. */
+export async function publicDecksWith(name: string, most = 5): Promise<DecksWithCard> {
+  const rows = await db().$queryRaw<DeckWithCard[]>`
+    SELECT deck.id, deck.name, deck."updatedAt", owner.name AS author, starter."englishName",
+      count(*) OVER ()::int AS total
+    FROM "Deck" deck
+    LEFT JOIN "User" owner ON owner.id = deck."ownerId"
+    LEFT JOIN "Starter" starter ON starter.key = deck."starterKey"
+    WHERE deck.visibility = 'public'
+      AND deck.id IN (SELECT line."deckId" FROM "DeckLine" line WHERE line.name = ${name})
+    ORDER BY deck."updatedAt" DESC, deck.id DESC
+    LIMIT ${most}`;
+  return {
+    total: rows[0]?.total ?? 0,
+    newest: rows.map(({ id, name: called, author, updatedAt, englishName }) => ({
+      ...{ id, name: called, author, updatedAt: updatedAt.toISOString() },
+      starter: englishName === null ? null : { englishName },
+    })),
+  };
+}
+
+type DeckWithCard = {
+  id: string;
+  name: string;
+  updatedAt: Date;
+  author: string | null;
+  englishName: string | null;
+  total: number;
+};
 
 const findRow = async (id: string): Promise<Row | null> =>
   isId(id) ? db().deck.findUnique({ where: { id }, include: PARTS }) : null;

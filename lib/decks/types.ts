@@ -50,3 +50,12 @@ export type SaveResult =
   | { readonly outcome: "saved"; readonly deck: SavedDeck }
   | { readonly outcome: "conflict"; readonly current: SavedDeck }
   | { readonly outcome: "missing" };
+
+/** The public decks that play a card: how many, and the newest. */
+export type DecksWithCard = {
+  readonly total: number;
+  readonly newest: readonly (Pick<SavedDeck, "id" | "name" | "author" | "updatedAt"> & {
+    /** `null` for a deck of a player. */
+    readonly starter: Pick<StarterFacts, "englishName"> | null;
+  })[];
+};
