@@ -7,27 +7,36 @@ import { isLang, preferredLang } from "@/app/ui/words/lang";
 
 const YEAR = 60 * 60 * 24 * 365;
 const COOKIE = { path: "/", maxAge: YEAR, sameSite: "lax", httpOnly: false } as const;
-const THEMES = ["light", "dark", "auto"];
+/** Choices that the page itself shows at its own address: what each may be. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  theme: ["light", "dark", "auto"],
+  display: ["grid", "list", "text", "checklist"],
+};
 
 export function proxy(request: NextRequest): NextResponse {
   return keepChoice(request) ?? chooseLanguage(request) ?? render(request);
 }
 
-/** `?lang=` and `?theme=` keep a choice in a cookie and lead back to the page itself, so that choosing needs no script. */
+/**
+ * `?lang=`, `?theme=` and `?display=` keep a choice in a cookie and lead back to the page itself, so that choosing needs no
+ * script.
+ */
 function keepChoice({ nextUrl }: NextRequest): NextResponse | null {
+  const chosen = ["lang", ...Object.keys(CHOICES)].filter((name) => nextUrl.searchParams.has(name));
+  if (chosen.length === 0) return null;
   const lang = nextUrl.searchParams.get("lang");
-  const theme = nextUrl.searchParams.get("theme");
-  if (lang === null && theme === null) return null;
   const url = nextUrl.clone();
-  url.searchParams.delete("lang");
-  url.searchParams.delete("theme");
+  for (const name of chosen) url.searchParams.delete(name);
   if (isLang(lang)) {
     const plain = url.pathname.replace(/^\/en(?=\/|$)/, "") || "/";
     url.pathname = lang === "en" ? `/en${plain === "/" ? "" : plain}` : plain;
   }
   const response = NextResponse.redirect(url, 303);
   if (isLang(lang)) response.cookies.set("lang", lang, COOKIE);
-  if (theme && THEMES.includes(theme)) response.cookies.set("theme", theme, COOKIE);
+  for (const [name, allowed] of Object.entries(CHOICES)) {
+    const value = nextUrl.searchParams.get(name);
+    if (value !== null && allowed.includes(value)) response.cookies.set(name, value, COOKIE);
+  }
   return response;
 }
 

@@ -13,6 +13,10 @@ type Props = {
   words: SummaryWords;
   /** The address of the card's page; left out, the name is plain text. */
   href?: string;
+  /** Shows a name, such as with what was searched for marked in it; left out, as it is. */
+  mark?: (text: string) => ReactNode;
+  /** Stands after the name where the row has no name in another language, such as the nickname it was found by. */
+  other?: ReactNode;
   /** What stands before the name, such as a count with its buttons. */
   before?: ReactNode;
   /** What stands at the end of the row, such as buttons. */
@@ -23,7 +27,7 @@ type Props = {
  * A card in one line: name, use cost, catalyst, kind with the quick mark, AP / HP. 36 px high beside a mouse, 44 px under
  * a finger. Narrow places drop the kind first, then the other language's name; never the costs.
  */
-export function CardRow({ card, lang, words, href, before, after }: Props) {
+export function CardRow({ card, lang, words, href, mark = asIs, other: more, before, after }: Props) {
   const [name, other] = lang === "ja" ? [card.name, null] : [card.englishName, card.name];
   const [first, last = first] = colorsWithText(card);
   const edge = first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
@@ -34,16 +38,17 @@ export function CardRow({ card, lang, words, href, before, after }: Props) {
       <span className={styles.name}>
         {href ? (
           <a href={href} className={styles.link}>
-            {name}
+            {mark(name)}
           </a>
         ) : (
-          name
+          mark(name)
         )}
         {other ? (
           <span lang="ja" className={styles.other}>
-            {other}
+            {mark(other)}
           </span>
         ) : null}
+        {more ? <span className={styles.other}>{more}</span> : null}
       </span>
       <span className={styles.costs}>
         <CostSymbols symbols={card.useCost} words={words} label={words.fields.useCost} />
@@ -69,3 +74,5 @@ export function CardRow({ card, lang, words, href, before, after }: Props) {
     </div>
   );
 }
+
+const asIs = (text: string): ReactNode => text;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Lang } from "@/app/ui/words";
 import { englishParts } from "@/lib/catalogue/english-text";
 import styles from "./card-text.module.css";
@@ -10,18 +10,24 @@ type Props = {
   lang?: Lang;
   /** Gives the address of a card that the text names; left out, names stay plain. `null` for a name that is no card. */
   linkOf?: (name: string) => string | null;
+  /** Shows a stretch of the text, such as with what was searched for marked in it; left out, as it is. */
+  mark?: (text: string) => ReactNode;
   className?: string;
 };
 
+/** How the parts of a text are shown. */
+type Ways = { readonly linkOf: Props["linkOf"]; readonly mark: (text: string) => ReactNode };
+
 /** Rules text: one paragraph per line, notes dimmed, 《names》 as links where `linkOf` is given. */
-export function CardText({ text, lang = "ja", linkOf, className }: Props) {
+export function CardText({ text, lang = "ja", linkOf, mark = asIs, className }: Props) {
+  const ways = { linkOf, mark };
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return (
     <div lang={lang} className={`${styles.text} ${className ?? ""}`}>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text has no other identity than its place.
         <p key={i} className={classOf(line)}>
-          {lang === "en" ? showEnglish(line, linkOf) : textParts(line).map((part, j) => show(part, linkOf, j))}
+          {lang === "en" ? showEnglish(line, ways) : textParts(line).map((part, j) => show(part, ways, j))}
         </p>
       ))}
     </div>
@@ -32,32 +38,34 @@ export function CardText({ text, lang = "ja", linkOf, className }: Props) {
 const classOf = (line: string) =>
   line.startsWith("■") ? styles.ability : line.startsWith("・") ? styles.mode : undefined;
 
-const showEnglish = (line: string, linkOf: Props["linkOf"]): ReactNode =>
+const showEnglish = (line: string, ways: Ways): ReactNode =>
   englishParts(line).flatMap((part, i): ReactNode => {
-    if (part.kind === "english") return textParts(part.text).map((inner, j) => show(inner, linkOf, `${i} ${j}`));
-    if (part.kind === "name") return show(part, linkOf, `${i}`);
+    if (part.kind === "english") return textParts(part.text).map((inner, j) => show(inner, ways, `${i} ${j}`));
+    if (part.kind === "name") return show(part, ways, `${i}`);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a stretch of a line has no other identity than its place.
       <span key={i} lang="ja" className={part.kind === "unread" ? styles.unread : undefined}>
-        {part.text}
+        {ways.mark(part.text)}
       </span>
     );
   });
 
-function show(part: TextPart, linkOf: Props["linkOf"], key: number | string): ReactNode {
-  if (part.kind === "plain") return part.text;
+const asIs = (text: string): ReactNode => text;
+
+function show(part: TextPart, ways: Ways, key: number | string): ReactNode {
+  if (part.kind === "plain") return <Fragment key={key}>{ways.mark(part.text)}</Fragment>;
   if (part.kind === "note") {
     return (
       <span key={key} className={styles.note}>
-        {part.parts.map((inner, i) => show(inner, linkOf, i))}
+        {part.parts.map((inner, i) => show(inner, ways, i))}
       </span>
     );
   }
-  const address = linkOf?.(part.text);
-  if (!address) return `《${part.text}》`;
+  const address = ways.linkOf?.(part.text);
+  if (!address) return <Fragment key={key}>《{ways.mark(part.text)}》</Fragment>;
   return (
     <a key={key} href={address} className="link">
-      《{part.text}》
+      《{ways.mark(part.text)}》
     </a>
   );
 }

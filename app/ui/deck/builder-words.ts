@@ -10,11 +10,12 @@ export type CardWords = Pick<
 export type BuilderWords = {
   readonly builder: Dictionary["builder"];
   readonly problems: Dictionary["problems"];
+  readonly search: Dictionary["search"]["pool"];
   readonly cards: CardWords;
 };
 
-export function builderWords({ builder, problems, site }: Dictionary): BuilderWords {
-  return { builder, problems, cards: cardWords(site) };
+export function builderWords({ builder, problems, search, site }: Dictionary): BuilderWords {
+  return { builder, problems, search: search.pool, cards: cardWords(site) };
 }
 
 export function cardWords(site: Dictionary["site"]): CardWords {

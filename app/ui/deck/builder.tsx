@@ -10,7 +10,7 @@ import { type BuilderProps, Workbench } from "./workbench";
 /** The deckbuilder. It needs the cards and the browser's storage, and holds the place of both until they are there. */
 export function Builder(props: BuilderProps) {
   const { version, saved, words } = props;
-  const { catalogue, failed, retry } = useCatalogue(version);
+  const { loaded, failed, retry } = useCatalogue(version);
   const workspace = useWorkspace(saved, words.builder.unnamed);
   const { failed: failure, loading } = words.builder;
   if (failed) {
@@ -23,6 +23,6 @@ export function Builder(props: BuilderProps) {
       </Notice>
     );
   }
-  if (!catalogue || !workspace) return <BuilderSkeleton label={loading} />;
-  return <Workbench {...props} catalogue={catalogue} workspace={workspace} />;
+  if (!loaded || !workspace) return <BuilderSkeleton label={loading} />;
+  return <Workbench {...props} {...loaded} workspace={workspace} />;
 }

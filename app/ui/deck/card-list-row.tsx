@@ -17,6 +17,8 @@ export type Row = {
   readonly name: string;
   /** The name in the reader's language. */
   readonly title: string;
+  /** The title cut where it holds what was searched for; left out, it holds none of it. */
+  readonly parts?: readonly { readonly text: string; readonly marked: boolean }[];
   readonly card: CatalogueCard | null;
   readonly count: number;
   /** How many copies the zone may hold of one name; `null` for any number. */
@@ -69,7 +71,11 @@ export const CardListRow = memo(function CardListRow({ row, active, words, cards
         className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 py-0.5 text-left leading-tight pointer-coarse:min-h-11"
       >
         <span className="min-w-0 flex-[1_1_7rem]">
-          {title}
+          {row.parts?.map(({ text, marked }, place) => {
+            // A part of a title has no other identity than its place.
+            const key = `${place} ${text}`;
+            return marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+          }) ?? title}
           {card ? null : <span className="ml-2 text-red text-xs">{words.unknown}</span>}
         </span>
         {card ? <CardFigures card={card} words={cards} /> : null}

@@ -1,13 +1,13 @@
 "use client";
 
-import { type KeyboardEvent, type Ref, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { say } from "@/app/ui/words/define";
 import { CONSTRUCTION, type Deck } from "@/engine";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import type { CatalogueCard } from "@/lib/catalogue/types";
 import { copiesIn } from "@/lib/decks/draft";
 import type { BuilderWords } from "./builder-words";
 import { CardList } from "./card-list";
@@ -15,11 +15,13 @@ import type { Row } from "./card-list-row";
 import { zoneOf } from "./deck-groups";
 import { NO_CHOICES, type PoolChoices } from "./pool-choices";
 import { PoolFilters } from "./pool-filters";
+import type { PoolFound, PoolSearch } from "./pool-search";
+import { PoolWarnings } from "./pool-warnings";
 import type { RowAct } from "./row-keys";
-import { searchPool } from "./search-pool";
+import { usePool } from "./use-pool";
 
 type Props = {
-  catalogue: Catalogue;
+  find: PoolSearch;
   deck: Deck;
   title: (name: string) => string;
   searchRef: Ref<HTMLInputElement>;
@@ -34,15 +36,14 @@ type Props = {
 const STEP = 60;
 
 /** The catalogue to take cards from: a search that answers within the keystroke, chips, and the results as rows. */
-export function CardPool({ catalogue, deck, title, searchRef, onAct, onPoint, pageOf, letters, words }: Props) {
+export function CardPool({ find, deck, title, searchRef, onAct, onPoint, pageOf, letters, words }: Props) {
   const [text, setText] = useState("");
   const [choices, setChoices] = useState<PoolChoices>(NO_CHOICES);
   const [shown, setShown] = useState(STEP);
   const results = useRef<HTMLDivElement>(null);
-  const wanted = useDeferredValue(text);
-  const found = useMemo(() => searchPool(catalogue.prepared, wanted, choices), [catalogue, wanted, choices]);
+  const found = usePool(find, { text, choices, deck });
   const rows = useMemo(
-    () => found.slice(0, shown).map((card) => rowOf(card, deck, title)),
+    () => found.first(shown).map((card) => rowOf(card, deck, title(card.name), found)),
     [found, shown, deck, title],
   );
   const { pool, row } = words.builder;
@@ -74,9 +75,9 @@ export function CardPool({ catalogue, deck, title, searchRef, onAct, onPoint, pa
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={500}
             aria-label={pool.search}
-            placeholder={pool.placeholder}
+            placeholder={words.search.placeholder}
             value={text}
             onChange={(event) => search(event.target.value)}
             onKeyDown={press}
@@ -102,9 +103,10 @@ export function CardPool({ catalogue, deck, title, searchRef, onAct, onPoint, pa
         />
       </div>
       <p className="flex items-baseline justify-between text-ink-soft text-sm">
-        <span role="status">{say(pool.found, { n: found.length })}</span>
+        <span role="status">{say(pool.found, { n: found.total })}</span>
         {text && rows.length > 0 ? <span className="pointer-coarse:hidden">{pool.hint}</span> : null}
       </p>
+      <PoolWarnings text={text} warnings={found.warnings} onMend={search} words={words.search} />
       <div ref={results}>
         {rows.length === 0 ? (
           <p className="py-6 text-center text-ink-soft text-sm">{pool.none}</p>
@@ -119,22 +121,23 @@ export function CardPool({ catalogue, deck, title, searchRef, onAct, onPoint, pa
           />
         )}
       </div>
-      {found.length > shown ? (
+      {found.total > shown ? (
         <Button size="small" onClick={() => setShown(shown + STEP)}>
-          {say(pool.more, { n: Math.min(STEP, found.length - shown) })}
+          {say(pool.more, { n: Math.min(STEP, found.total - shown) })}
         </Button>
       ) : null}
     </div>
   );
 }
 
-function rowOf(card: CatalogueCard, deck: Deck, title: (name: string) => string): Row {
+function rowOf(card: CatalogueCard, deck: Deck, title: string, { parts }: PoolFound): Row {
   const zone = zoneOf(card);
   return {
     id: card.key,
     zone,
     name: card.name,
-    title: title(card.name),
+    title,
+    parts: parts(card, title),
     card,
     count: copiesIn(deck, zone, card.name),
     most: CONSTRUCTION[zone].copies,

@@ -20,6 +20,7 @@ import { Toolbar } from "./toolbar";
 import { useAnnouncement } from "./use-announcement";
 import { rowEdit, useBench } from "./use-bench";
 import { type BenchView, useBenchView } from "./use-bench-view";
+import type { Loaded } from "./use-catalogue";
 import { useKeySetting } from "./use-key-setting";
 import { usePageKeys } from "./use-page-keys";
 import { usePastedList } from "./use-pasted-list";
@@ -41,13 +42,13 @@ export type BuilderProps = {
   words: BuilderWords;
 };
 
-type Props = BuilderProps & { catalogue: Catalogue; workspace: Workspace };
+type Props = BuilderProps & Loaded & { workspace: Workspace };
 
 /** From this width on the card stands beside the deck; below it opens in a window. */
 const DOCKED = "(min-width: 80rem)";
 
 /** Pool, deck and check side by side, or one of them on a narrow screen, over one draft. */
-export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogue, workspace }: Props) {
+export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogue, find, workspace }: Props) {
   const bench = useBench(workspace, catalogue, lang);
   const saveState = useSaveState(workspace);
   const [view, setView] = useBenchView();
@@ -117,7 +118,7 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
           aria-label={words.builder.pool.title}
           className={`lg:sticky lg:top-2 lg:max-h-[calc(100dvh-1rem)] lg:self-start lg:overflow-y-auto lg:px-1 max-xl:row-span-2 ${narrow("cards")}`}
         >
-          <CardPool {...shared} searchRef={search} onAct={act(false)} />
+          <CardPool {...shared} find={find} searchRef={search} onAct={act(false)} />
         </section>
         <section aria-label={words.builder.views.deck} className={narrow("deck")}>
           <DeckPanel {...shared} {...{ bench, store, beginnings }} onAct={act(true)} onWish={wish} />

@@ -1,23 +1,31 @@
-import { browseHref } from "@/app/ui/card/browse/browse-address";
+import { searchHref } from "@/app/ui/card/browse/browse-address";
 import type { Dictionary, Lang } from "@/app/ui/words";
-import { type CardFilters, COLOR_CHOICES, NO_FILTERS } from "@/lib/catalogue/filters";
-import { searchCards } from "@/lib/catalogue/search";
 import type { Catalogue } from "@/lib/catalogue/types";
-import { DEFAULT_QUERY } from "@/lib/catalogue/url";
+import { indexOf } from "@/lib/search/index/index-of";
+import { readQuery } from "@/lib/search/query/read-query";
+import { writeQuery } from "@/lib/search/query/write-query";
+import { search } from "@/lib/search/run/search";
 import type { Book } from "./book-shelf";
 
+const COLORS = [
+  ["blue", "blue", "c:b"],
+  ["green", "green", "c:g"],
+  ["red", "red", "c:r"],
+  ["colorless", "none", "c=c"],
+] as const;
+
 /** The books of a catalogue: one for each colour, one for the stones, and one for each set in the order they came out. */
-export function booksOf({ prepared, sets }: Catalogue, lang: Lang, words: Dictionary["home"]): readonly Book[] {
-  const book = (title: string, binding: Book["binding"], filter: Partial<CardFilters>): Book => {
-    const filters = { ...NO_FILTERS, ...filter };
-    const href = browseHref(lang, { ...DEFAULT_QUERY, filters }, "grid");
-    return { title, binding, count: searchCards(prepared, filters).length, href };
+export function booksOf(catalogue: Catalogue, lang: Lang, words: Dictionary["home"]): readonly Book[] {
+  const book = (title: string, binding: Book["binding"], text: string): Book => {
+    const query = readQuery(text);
+    const { total } = search(indexOf(catalogue), query);
+    return { title, binding, count: total, href: searchHref(lang, writeQuery(query)) };
   };
   return [
-    ...COLOR_CHOICES.map((color) =>
-      book(words.colors[color], color === "colorless" ? "none" : color, { colors: [color] }),
+    ...COLORS.map(([color, binding, text]) => book(words.colors[color], binding, text)),
+    book(words.stones, "none", "t:stone"),
+    ...catalogue.sets.map(({ code, name, englishName }) =>
+      book(lang === "ja" ? name : englishName, "parchment", `set:"${code}"`),
     ),
-    book(words.stones, "none", { kinds: ["stone"] }),
-    ...sets.map((set) => book(lang === "ja" ? set.name : set.englishName, "parchment", { sets: [set.code] })),
   ];
 }

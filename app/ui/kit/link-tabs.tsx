@@ -8,8 +8,17 @@ export type LinkTab = {
   readonly icon?: GlyphName;
 };
 
-/** Views of one page, each with its own address. `label` names the group for screen readers. */
-export function LinkTabs({ label, tabs, className }: { label: string; tabs: readonly LinkTab[]; className?: string }) {
+type Props = {
+  /** Names the group for screen readers. */
+  label: string;
+  tabs: readonly LinkTab[];
+  /** Shows the icons alone on narrow screens; the words are read aloud all the same. */
+  iconsOnly?: "narrow";
+  className?: string;
+};
+
+/** Views of one page, each with its own address. */
+export function LinkTabs({ label, tabs, iconsOnly, className }: Props) {
   return (
     <nav aria-label={label} className={className}>
       <ul className="inline-flex rounded-[3px] border border-edge bg-leaf">
@@ -18,13 +27,14 @@ export function LinkTabs({ label, tabs, className }: { label: string; tabs: read
             <a
               href={tab.href}
               aria-current={tab.current ? "page" : undefined}
+              title={iconsOnly ? tab.label : undefined}
               className={classNames(
                 "inline-flex min-h-9 items-center gap-1.5 px-3 text-sm no-underline pointer-coarse:min-h-11",
                 tab.current ? "bg-wash font-medium shadow-[inset_0_-2px_0_var(--gold)]" : "hover:bg-wash",
               )}
             >
               {tab.icon ? <Glyph name={tab.icon} size={16} /> : null}
-              {tab.label}
+              <span className={iconsOnly ? "max-md:sr-only" : undefined}>{tab.label}</span>
             </a>
           </li>
         ))}

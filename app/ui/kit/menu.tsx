@@ -6,6 +6,8 @@ import styles from "./menu.module.css";
 type Props = {
   /** What the button says; read aloud even when only an icon shows. */
   label: string;
+  /** What is chosen with it, read aloud before the label, which then says what is chosen now. */
+  name?: string;
   icon?: GlyphName;
   /** Shows the icon alone, everywhere or on narrow screens. */
   iconOnly?: boolean | "narrow";
@@ -26,7 +28,7 @@ export const MENU_ITEM_CLASS =
  * press outside, and the focus goes from the button into the sheet. To close it from an action inside, give that button
  * `popoverTarget` of the sheet's id, or call `hidePopover()` on the closest `[popover]`.
  */
-export function Menu({ label, icon, iconOnly, variant = "quiet", size = "normal", className, children }: Props) {
+export function Menu({ label, name, icon, iconOnly, variant = "quiet", size = "normal", className, children }: Props) {
   const id = useId();
   const anchor = `--menu-${id.replace(/[^a-zA-Z0-9]/g, "")}`;
   const square = size === "normal" ? "w-11 px-0!" : "w-9 px-0! pointer-coarse:w-11";
@@ -37,13 +39,14 @@ export function Menu({ label, icon, iconOnly, variant = "quiet", size = "normal"
         type="button"
         popoverTarget={id}
         aria-label={iconOnly === true ? label : undefined}
-        title={iconOnly ? label : undefined}
+        title={iconOnly ? label : name}
         style={{ anchorName: anchor } as CSSProperties}
         className={buttonClass(variant, size, `${shape} ${className ?? ""}`)}
       >
         {icon ? <Glyph name={icon} /> : null}
         {iconOnly === true ? null : (
           <>
+            {name ? <span className="sr-only">{name}: </span> : null}
             <span className={`max-w-40 truncate ${iconOnly === "narrow" ? "max-sm:sr-only" : ""}`}>{label}</span>
             <Glyph name="down" size={16} className={iconOnly === "narrow" ? "max-sm:hidden" : undefined} />
           </>

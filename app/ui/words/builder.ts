@@ -23,7 +23,6 @@ export const builder = define({
     pool: {
       title: "カード",
       search: "カードを検索",
-      placeholder: "名前・よみ・テキスト",
       clear: "検索語を消す",
       filters: "絞り込み",
       kind: "種別",
@@ -282,7 +281,6 @@ export const builder = define({
     pool: {
       title: "Cards",
       search: "Search cards",
-      placeholder: "Name, reading or text",
       clear: "Clear the search",
       filters: "Filters",
       kind: "Kind",

@@ -1,24 +1,21 @@
-import { href, type Lang } from "@/app/ui/words";
-import { type CardQuery, writeCardQuery } from "@/lib/catalogue/url";
+import { href, type Lang } from "@/app/ui/words/lang";
 
-/** How a list of cards is shown: as faces, or one line each. */
-export const VIEWS = ["grid", "list"] as const;
-export type View = (typeof VIEWS)[number];
-
-/** Reads the page's own parameter; what is not a view counts as the usual one. */
-export const readView = (value: unknown): View => (value === "list" ? "list" : "grid");
-
-/** The parameters of a list in their one order, commas left readable; empty for the whole list. */
-export function browseQuery(query: CardQuery, view: View): string {
-  const parameters = writeCardQuery(query);
-  if (view !== "grid") parameters.append("view", view);
-  return parameters.toString().replaceAll("%2C", ",");
+/** The address of a page of results, by the canonical text of the query; written as the browser's own forms write it. */
+export function searchHref(lang: Lang, query: string, page = 1): string {
+  const parameters = new URLSearchParams();
+  if (query !== "") parameters.set("q", query);
+  if (page > 1) parameters.set("page", String(page));
+  return href(lang, parameters.size > 0 ? `/cards?${parameters}` : "/cards");
 }
 
-/** The one address of a list of cards: the same query always has the same address. */
-export function browseHref(lang: Lang, query: CardQuery, view: View): string {
-  const written = browseQuery(query, view);
-  return href(lang, written ? `/cards?${written}` : "/cards");
+/** The address that leads to one of the results, another one each time. */
+export const randomHref = (lang: Lang, query: string): string =>
+  searchHref(lang, query).replace(/\/cards(?=\?|$)/, "/cards/random");
+
+/** The same results in another view, which the reader's browser remembers. */
+export function displayHref(lang: Lang, query: string, page: number, display: string): string {
+  const address = searchHref(lang, query, page);
+  return `${address}${address.includes("?") ? "&" : "?"}display=${display}`;
 }
 
 /** The address of a card's page. */

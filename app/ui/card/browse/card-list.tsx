@@ -1,17 +1,27 @@
 import { CardRow } from "@/app/ui/card/card-row";
-import type { Dictionary, Lang } from "@/app/ui/words";
-import type { CatalogueCard } from "@/lib/catalogue/types";
-import { cardHref } from "./browse-address";
-
-type Props = { cards: readonly CatalogueCard[]; lang: Lang; words: Dictionary["site"] };
+import { markedOther, markWith } from "./marker";
+import { type ResultViewProps, resultHref, resultKey } from "./result-view";
 
 /** Cards in one line each. */
-export const CardList = ({ cards, lang, words }: Props) => (
+export const CardList = ({ hits, lang, words, highlight }: ResultViewProps) => (
   <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
-    {cards.map((card) => (
-      <li key={card.number} className="hover:bg-wash">
-        <CardRow card={card} lang={lang} words={words} href={cardHref(lang, card.name)} />
+    {hits.map((hit) => (
+      <li key={resultKey(hit)} className="hover:bg-wash has-focus-visible:bg-wash">
+        <CardRow
+          card={hit.card}
+          lang={lang}
+          words={words.site}
+          href={resultHref(lang, hit)}
+          mark={(text) => markWith(highlight)(hit.card, text === hit.card.name ? "name" : "englishName", text)}
+          other={markedOther(highlight, hit.card, SHOWN[lang])}
+          after={hit.printing ? <span className={NUMBER}>{hit.printing.number}</span> : null}
+        />
       </li>
     ))}
   </ul>
 );
+
+const NUMBER = "w-16 text-right text-ink-soft text-xs max-sm:hidden";
+
+/** The names that a row has anyway. */
+const SHOWN = { ja: ["name"], en: ["name", "englishName"] } as const;

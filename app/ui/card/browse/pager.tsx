@@ -7,7 +7,7 @@ type Props = {
   pages: number;
   /** The address of a page by its number. */
   hrefOf: (page: number) => string;
-  words: Dictionary["cards"]["pages"];
+  words: Dictionary["search"]["pages"];
 };
 
 /** Links to the page before and after. Nothing is shown when there is one page only. */

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { readQuery } from "@/lib/search/query/read-query";
+import { colorState, neededBits, toggleColor, toggleNeeded, withColors } from "./color-facet";
+
+const edit = (text: string, color: Parameters<typeof toggleColor>[1]) => toggleColor(readQuery(text), color).text;
+
+describe("colours of the panel", () => {
+  test.each([
+    ["", { mode: "any", bits: 0, colorless: false }],
+    ["c:b", { mode: "any", bits: 1, colorless: false }],
+    ["c:b,r", { mode: "any", bits: 5, colorless: false }],
+    ["c:b,c t:unit", { mode: "any", bits: 1, colorless: true }],
+    ["c:br", { mode: "all", bits: 5, colorless: false }],
+    ["c=br", { mode: "exactly", bits: 5, colorless: false }],
+    ["c<=br", { mode: "most", bits: 5, colorless: false }],
+    ["c=c", { mode: "any", bits: 0, colorless: true }],
+  ])("reads %s", (text, state) => {
+    expect(colorState(readQuery(text))).toEqual(state);
+  });
+
+  test.each(["c!=b", "c:b -c:r", "c>b", "c:m", "c:b,br"])("cannot show %s", (text) => {
+    expect(colorState(readQuery(text))).toBeNull();
+  });
+
+  test("takes colours in and out in the mode of the query", () => {
+    expect(edit("灯", "blue")).toBe("灯 c:b");
+    expect(edit("c:b 灯", "red")).toBe("灯 c:b,r");
+    expect(edit("c:b,r 灯", "blue")).toBe("灯 c:r");
+    expect(edit("c=b", "red")).toBe("c=br");
+    expect(edit("c<=br", "red")).toBe("c<=b");
+    expect(edit("c:b", "blue")).toBe("");
+    expect(colorState(readQuery(edit("c:b", "colorless")))).toEqual({ mode: "any", bits: 1, colorless: true });
+  });
+
+  test("keeps what it cannot show", () => {
+    expect(edit("c!=b", "red")).toContain("c!=b");
+    expect(edit("(c:b or t:unit) -灯", "red")).toBe("-灯 c:r (t:unit or c:b)");
+  });
+
+  test("changes how colours are taken together", () => {
+    const query = readQuery("c:b,r 灯");
+    const change = (mode: "any" | "all" | "exactly" | "most") =>
+      withColors(query, { mode, bits: 5, colorless: false }).text;
+    expect([change("any"), change("all"), change("exactly"), change("most")]).toEqual([
+      "灯 c:b,r",
+      "灯 c:br",
+      "灯 c=br",
+      "灯 c<=br",
+    ]);
+  });
+});
+
+test("needed colours are those of which a card asks no other", () => {
+  expect(neededBits(readQuery("needs:br"))).toBe(5);
+  expect(toggleNeeded(readQuery("needs:br"), "red").text).toBe("needs:b");
+  expect(toggleNeeded(readQuery("needs:b"), "blue").text).toBe("");
+});

@@ -1,0 +1,93 @@
+import { COLORS, type Color, colorBits, colorsIn } from "@/engine";
+import { type EditableQuery, partsOf, setTests, toggleTest } from "@/lib/search/query/edit-query";
+import type { Node, Test } from "@/lib/search/query/types";
+
+/** How chosen colours are taken together: as sets, compared with those of a card. */
+export const COLOR_MODES = ["any", "all", "exactly", "most"] as const;
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+/** What a query asks of the colours, as far as the panel can show it. */
+export type ColorState = { readonly mode: ColorMode; readonly bits: number; readonly colorless: boolean };
+
+const NOTHING: ColorState = { mode: "any", bits: 0, colorless: false };
+const COLORLESS: Test = { on: "colors", key: "colors", op: "=", bits: 0 };
+
+const has = (op: ">=" | "=" | "<=", bits: number): Test => ({ on: "colors", key: "colors", op, bits });
+
+/** Reads what the query asks of the colours; `null` for what the panel cannot show, such as `c!=b` or two terms at once. */
+export function colorState(query: EditableQuery): ColorState | null {
+  const about = partsOf(query).filter((part) => speaksOfColors(part));
+  const [part] = about;
+  if (!part) return NOTHING;
+  const tests = about.length > 1 ? null : listedTests(part);
+  if (!tests) return null;
+  const [only, ...others] = tests;
+  if (only && others.length === 0 && only.bits > 0) {
+    if (only.op === "=") return { mode: "exactly", bits: only.bits, colorless: false };
+    if (only.op === "<=") return { mode: "most", bits: only.bits, colorless: false };
+    if (only.op === ">=" && colorsIn(only.bits).length > 1) return { mode: "all", bits: only.bits, colorless: false };
+  }
+  const isChoice = ({ op, bits }: ColorTest) =>
+    (op === ">=" && colorsIn(bits).length === 1) || (op === "=" && bits === 0);
+  if (!tests.every(isChoice)) return null;
+  return {
+    mode: "any",
+    bits: tests.reduce((all, { bits }) => all | bits, 0),
+    colorless: tests.some(({ bits }) => bits === 0),
+  };
+}
+
+/** The query with a state in the place of what it asked of the colours. */
+export function withColors(query: EditableQuery, { mode, bits, colorless }: ColorState): EditableQuery {
+  const ops = { all: ">=", exactly: "=", most: "<=" } as const;
+  const colors =
+    bits === 0
+      ? []
+      : mode === "any"
+        ? colorsIn(bits).map((color) => has(">=", colorBits([color])))
+        : [has(ops[mode], bits)];
+  return setTests(query, "colors", colorless ? [...colors, COLORLESS] : colors);
+}
+
+/** Takes a colour in or out. Cards without colours go with others only where any is enough. */
+export function toggleColor(query: EditableQuery, color: Color | "colorless"): EditableQuery {
+  const state = colorState(query);
+  if (!state) return toggleTest(query, color === "colorless" ? COLORLESS : has(">=", colorBits([color])));
+  if (color !== "colorless") return withColors(query, { ...state, bits: state.bits ^ colorBits([color]) });
+  return withColors(
+    query,
+    state.mode === "any" ? { ...state, colorless: !state.colorless } : { ...NOTHING, colorless: true },
+  );
+}
+
+/** The colours of which a card may ask no other; `null` for what the panel cannot show. */
+export function neededBits(query: EditableQuery): number | null {
+  const about = partsOf(query).filter(
+    (part) => part.type === "test" && "key" in part.test && part.test.key === "needs",
+  );
+  const [part] = about;
+  if (!part) return 0;
+  if (about.length > 1 || part.type !== "test" || part.test.on !== "colors") return null;
+  return part.test.op === "<=" ? part.test.bits : null;
+}
+
+export function toggleNeeded(query: EditableQuery, color: Color): EditableQuery {
+  const bits = (neededBits(query) ?? 0) ^ colorBits([color]);
+  return setTests(query, "needs", bits === 0 ? [] : [{ on: "colors", key: "needs", op: "<=", bits }]);
+}
+
+export const CHOICES = [...COLORS, "colorless"] as const;
+
+type ColorTest = Extract<Test, { on: "colors" }>;
+
+function listedTests(part: Node): readonly ColorTest[] | null {
+  const parts = part.type === "or" ? part.parts : [part];
+  const tests = parts.flatMap((one) => (one.type === "test" && one.test.on === "colors" ? [one.test] : []));
+  return tests.length === parts.length ? tests : null;
+}
+
+function speaksOfColors(part: Node): boolean {
+  if (part.type === "test") return "key" in part.test && part.test.key === "colors";
+  if (part.type === "not") return speaksOfColors(part.part);
+  return part.type === "or" && part.parts.every(speaksOfColors);
+}

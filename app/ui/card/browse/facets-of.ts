@@ -1,0 +1,3 @@
+import type { FacetGroup } from "./facet-group";
+
+export const facetGroups = (..._all: unknown[]): readonly FacetGroup[] => [];

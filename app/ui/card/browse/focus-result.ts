@@ -1,0 +1,38 @@
+const RESULTS = "[data-result]";
+
+/** Puts the focus on a result by its place and says whether there is one; a place beyond an end is that end. */
+export function focusResult(place: number): boolean {
+  const results = [...document.querySelectorAll<HTMLElement>(RESULTS)];
+  const result = results[Math.min(Math.max(place, 0), results.length - 1)];
+  result?.focus();
+  result?.scrollIntoView({ block: "nearest" });
+  return result !== undefined;
+}
+
+/** Moves the focus by so many results; from elsewhere, to the first one in sight. */
+export function moveFocus(by: number): boolean {
+  const results = [...document.querySelectorAll<HTMLElement>(RESULTS)];
+  const here = results.indexOf(document.activeElement as HTMLElement);
+  if (here >= 0) return focusResult(here + by);
+  const seen = results.findIndex((result) => result.getBoundingClientRect().bottom > 0);
+  return focusResult(Math.max(seen, 0));
+}
+
+/** Moves the focus to the nearest result in the row above or below. */
+export function moveRow(by: 1 | -1): boolean {
+  const results = [...document.querySelectorAll<HTMLElement>(RESULTS)];
+  const here = results.indexOf(document.activeElement as HTMLElement);
+  const from = results[here]?.getBoundingClientRect();
+  if (!from) return false;
+  const beyond = by > 0 ? results.slice(here + 1) : results.slice(0, here).reverse();
+  const row = beyond.find((result) => Math.abs(result.getBoundingClientRect().top - from.top) > from.height / 2);
+  if (!row) return false;
+  const top = row.getBoundingClientRect().top;
+  const [nearest] = beyond
+    .filter((result) => Math.abs(result.getBoundingClientRect().top - top) <= from.height / 2)
+    .sort((a, b) => distance(a, from) - distance(b, from));
+  return nearest ? focusResult(results.indexOf(nearest)) : false;
+}
+
+const distance = (result: HTMLElement, from: DOMRect): number =>
+  Math.abs(result.getBoundingClientRect().left - from.left);

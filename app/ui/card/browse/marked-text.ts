@@ -1,0 +1,19 @@
+import type { Span } from "@/lib/search/query/types";
+
+export type Piece = { readonly text: string; readonly marked: boolean; readonly from: number };
+
+/** Cuts a text where spans begin and end. Spans may overlap and stand in any order; an empty one takes the sign before it. */
+export function markedText(text: string, spans: readonly Span[]): readonly Piece[] {
+  const marked = new Set<number>();
+  for (const { from, to } of spans) {
+    const start = from === to ? Math.max(0, from - 1) : from;
+    for (let at = start; at < Math.min(Math.max(to, start + 1), text.length); at++) marked.add(at);
+  }
+  const pieces: { text: string; marked: boolean; from: number }[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const last = pieces.at(-1);
+    if (last && last.marked === marked.has(at)) last.text += text.charAt(at);
+    else pieces.push({ text: text.charAt(at), marked: marked.has(at), from: at });
+  }
+  return pieces;
+}

@@ -1,0 +1,38 @@
+import { mendedText } from "@/app/ui/card/browse/mended-text";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { say } from "@/app/ui/words/define";
+import type { Warning } from "@/lib/search/query/types";
+import type { BuilderWords } from "./builder-words";
+
+type Props = {
+  text: string;
+  warnings: readonly Warning[];
+  /** Puts the text in the place of what was typed. */
+  onMend: (text: string) => void;
+  words: BuilderWords["search"];
+};
+
+/** What of the query could not be read, in a line each, with what was probably meant. */
+export function PoolWarnings({ text, warnings, onMend, words }: Props) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-sm">
+      {warnings.map((warning) => {
+        const mended = mendedText(text, warning);
+        return (
+          <li key={`${warning.at.from} ${warning.code}`} className="flex items-start gap-1.5">
+            <Glyph name="warning" size={16} className="mt-1 text-gold" />
+            <span>
+              {say(words.warning, { text: warning.text })}
+              {mended === null ? null : (
+                <button type="button" className="link ml-2 pointer-coarse:min-h-11" onClick={() => onMend(mended)}>
+                  {say(words.nearest, { nearest: warning.nearest ?? "" })}
+                </button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
