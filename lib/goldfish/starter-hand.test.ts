@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { type Cards, makeCards } from "@/engine";
-import { recordOf } from "@/lib/catalogue/import-plan";
+import { recordOf, setOf } from "@/lib/catalogue/import-plan";
 import { openCatalogue } from "@/lib/catalogue/open-catalogue";
 import { readCardFile } from "@/lib/catalogue/read-card-file";
 import { textReader } from "@/lib/catalogue/text-reader";
@@ -17,7 +17,10 @@ const FILE = fileURLToPath(new URL("../../prisma/cards/first-light.json", import
 function starterCatalogue() {
   const read = readCardFile({ file: FILE, bytes: readFileSync(FILE) });
   if (!("cards" in read)) throw new Error("The starter file cannot be read");
-  const records = { sets: read.sets.map(({ value }) => value), cards: read.cards.map(({ value }) => recordOf(value)) };
+  const records = {
+    sets: read.sets.map(({ value }) => setOf(value)),
+    cards: read.cards.map(({ value }) => recordOf(value)),
+  };
   return openCatalogue(records, 1, "2026-11-20", textReader(records));
 }
 
