@@ -1,0 +1,127 @@
+import { countBits } from "../index/bits";
+import { cardsOfRows } from "../index/rows";
+import type { SearchIndex } from "../index/types";
+import { type EditableQuery, partsOf, setOptions, withoutPart } from "../query/edit-query";
+import type { Node, Test } from "../query/types";
+import { textOf, writeQuery } from "../query/write-query";
+import { evaluate } from "./evaluate";
+import { both, cards } from "./found";
+import { search } from "./search";
+import type { SearchContext } from "./types";
+import { visible } from "./visible";
+
+/** Why a query finds nothing. */
+export type Explanation = {
+  /** What the query asks for at once: each part as a query writes it, and how many cards pass it alone. */
+  readonly terms: readonly { readonly node: Node; readonly text: string; readonly count: number }[];
+  /** The fewest that nothing passes together, as places in `terms`: often one, else a pair. */
+  readonly emptying: readonly number[];
+  /** Queries near to this one that find something. */
+  readonly nearest: readonly NearQuery[];
+};
+
+export type NearQuery = {
+  /** Some parts are left out, words are looked for in texts too, or hidden cards are shown. */
+  readonly change: "without" | "any" | "include";
+  /** The places in `terms` of what is left out. */
+  readonly without: readonly number[];
+  /** With its canonical text. */
+  readonly query: EditableQuery;
+  readonly count: number;
+};
+
+/** Of more parts only single ones are tried: what a query asks must stay cheap to explain. */
+const MOST_COMBINED = 12;
+/** So many are tried together, to find what empties a result and what fills it again. */
+const MOST_TOGETHER = 3;
+const MOST_NEAREST = 3;
+
+/** Says why nothing was found, and what would find something. Costs a few times as much as a search. */
+export function explain(index: SearchIndex, query: EditableQuery, context: SearchContext = {}): Explanation {
+  const nodes = partsOf(query);
+  const shown = cards(visible(index, query));
+  const found = nodes.map((node) => evaluate({ index, context }, node));
+  const countOf = (places: readonly number[]) => {
+    const { of, bits } = both(index, [shown, ...places.flatMap((place) => found[place] ?? [])]);
+    return countBits(of === "cards" ? bits : cardsOfRows(index.rows, bits));
+  };
+  const terms = nodes.map((node, at) => ({ node, text: textOf(node), count: countOf([at]) }));
+  return {
+    terms,
+    emptying: groupsOf(nodes.length).find((places) => countOf(places) === 0) ?? [...nodes.keys()],
+    nearest: [
+      ...withWordsAnywhere(index, query, context),
+      ...withHidden(index, query, context),
+      ...withFewer(query, nodes, countOf),
+    ],
+  };
+}
+
+/** The places of some parts, single ones first, then pairs and so on. */
+function groupsOf(length: number): readonly (readonly number[])[] {
+  const most = length > MOST_COMBINED ? 1 : MOST_TOGETHER;
+  let last: readonly (readonly number[])[] = [[]];
+  const groups: (readonly number[])[] = [];
+  for (let size = 1; size <= most; size += 1) {
+    last = last.flatMap((group) =>
+      Array.from({ length }, (_, place) => place)
+        .filter((place) => place > (group.at(-1) ?? -1))
+        .map((place) => [...group, place]),
+    );
+    groups.push(...last);
+  }
+  return groups;
+}
+
+/** The query without as few parts as leave something, the more specific result first. */
+function withFewer(
+  query: EditableQuery,
+  nodes: readonly Node[],
+  countOf: (places: readonly number[]) => number,
+): readonly NearQuery[] {
+  const left = groupsOf(nodes.length)
+    .filter((without) => without.length < nodes.length)
+    .map((without) => ({ without, count: countOf([...nodes.keys()].filter((place) => !without.includes(place))) }))
+    .filter(({ count }) => count > 0);
+  const fewest = Math.min(...left.map(({ without }) => without.length));
+  return left
+    .filter(({ without }) => without.length === fewest)
+    .sort((one, other) => one.count - other.count)
+    .slice(0, MOST_NEAREST)
+    .map(({ without, count }) => ({
+      ...{ change: "without", without, count },
+      query: without.reduce<EditableQuery>((rest, place) => withoutPart(rest, nodes[place] as Node), query),
+    }));
+}
+
+/** Bare words are looked for in names only; texts may hold them. */
+function withWordsAnywhere(index: SearchIndex, query: EditableQuery, context: SearchContext): readonly NearQuery[] {
+  const changed = query.root && anywhere(query.root);
+  return changed === query.root ? [] : found(index, { ...query, root: changed }, context, "any");
+}
+
+function anywhere(node: Node): Node {
+  if (node.type === "and" || node.type === "or") {
+    const parts = node.parts.map(anywhere);
+    return parts.every((part, at) => part === node.parts[at]) ? node : { ...node, parts };
+  }
+  if (node.type !== "test" || node.test.on !== "words") return node;
+  const test: Test = { on: "text", key: "any", match: "holds", value: node.test.value };
+  return { ...node, test };
+}
+
+/** Tokens or withdrawn cards, whichever of them it is that the query would find. */
+function withHidden(index: SearchIndex, query: EditableQuery, context: SearchContext): readonly NearQuery[] {
+  const kinds = (["tokens", "retired"] as const).filter((kind) => !query.options[kind]);
+  return kinds.flatMap((kind) => found(index, setOptions(query, { [kind]: true }), context, "include"));
+}
+
+function found(
+  index: SearchIndex,
+  query: EditableQuery,
+  context: SearchContext,
+  change: NearQuery["change"],
+): readonly NearQuery[] {
+  const count = countBits(search(index, query, context).cards);
+  return count === 0 ? [] : [{ change, without: [], count, query: { ...query, text: writeQuery(query) } }];
+}
