@@ -15,7 +15,7 @@ export function KeyEntry({ id, lang, words }: Props) {
   return (
     <section aria-labelledby={keyAnchor(id)} className="grid gap-2 border-line border-t py-4">
       <h3 id={keyAnchor(id)} className="flex scroll-mt-4 flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
-        {names.map((name, index) => (
+        {[...namesIn(id, lang), ...names.slice(2)].map((name, index) => (
           <code key={name} className={index < 2 ? "font-semibold" : "text-ink-soft text-sm"}>
             {name}:
           </code>
@@ -47,5 +47,11 @@ export function KeyEntry({ id, lang, words }: Props) {
     </section>
   );
 }
+
+/** The names by which a reader of the language writes it first. */
+export const namesIn = (id: KeyId, lang: Lang): readonly [string, string] => {
+  const [english, japanese] = KEYS[id].names;
+  return lang === "ja" ? [japanese, english] : [english, japanese];
+};
 
 export const keyAnchor = (id: KeyId): string => `key-${id}`;

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
 import { RESERVED_WORDS } from "@/lib/search/query/choices";
 import { DECK_EXAMPLES, GRAMMAR, KEY_GROUPS, type KeyGroup } from "@/lib/search/query/help";
-import { KEYS } from "@/lib/search/query/keys";
 import { MAX_DEPTH, MAX_PATTERN_LENGTH, MAX_QUERY_LENGTH, MAX_TERMS } from "@/lib/search/query/limits";
 import { ExampleList } from "./example-list";
-import { KeyEntry, keyAnchor } from "./key-entry";
+import { KeyEntry, keyAnchor, namesIn } from "./key-entry";
 
 type Props = { readonly lang: Lang; readonly words: Dictionary["syntax"] };
 
@@ -15,7 +14,7 @@ const GROUPS = Object.keys(KEY_GROUPS) as KeyGroup[];
 /** The whole query language: contents, how it is put together, every key, and what happens when it cannot be read. */
 export const SyntaxGuide = ({ lang, words }: Props) => (
   <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[17rem_minmax(0,46rem)]">
-    <Contents words={words} />
+    <Contents lang={lang} words={words} />
     <div className="grid min-w-0 content-start gap-12">
       <Part id="grammar" title={words.grammar} words={words}>
         {PARTS.map((part) => (
@@ -67,7 +66,7 @@ export const SyntaxGuide = ({ lang, words }: Props) => (
 
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
-const Contents = ({ words }: Pick<Props, "words">) => (
+const Contents = ({ lang, words }: Props) => (
   <nav
     aria-labelledby="contents"
     className="no-print content-start gap-4 self-start lg:sticky lg:top-4 lg:grid lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
@@ -93,7 +92,7 @@ const Contents = ({ words }: Pick<Props, "words">) => (
                   href={`#${keyAnchor(id)}`}
                   className="inline-flex min-h-8 items-center text-ink-soft hover:underline pointer-coarse:min-h-11"
                 >
-                  <code>{KEYS[id].names[0]}</code>
+                  <code>{namesIn(id, lang)[0]}</code>
                 </a>
               </li>
             ))}

@@ -17,20 +17,20 @@ const example = (ja: string, en: string, asksJa: string, asksEn: string): Exampl
 export const GRAMMAR = {
   words: [
     example(
-      "ひのこ",
-      "spark",
+      "ひだね",
+      "tinder",
       "名称・読み・英語名・愛称のどれかに語があるカード",
       "Cards with the word in a name, a reading or a nickname",
     ),
-    example("火 矢", "fire arrow", "すべての語があるカード", "Cards with all of the words"),
-    example('"火矢"', '"fire arrow"', "ひと続きの語があるカード", "Cards with the words in a row"),
+    example("走り 火", "running flame", "すべての語があるカード", "Cards with all of the words"),
+    example('"走り火"', '"running flame"', "ひと続きの語があるカード", "Cards with the words in a row"),
   ],
   exact: [
     example("《赤の魔石》", '!"Red Stone"', "この名称のカードだけ", "The card of this very name"),
-    example("！火の子", "!spark", "引用符のいらない短い名称", "A short name needs no quotes"),
+    example("！走り火", '!"running flame"', "空白のない名称に引用符はいらない", "Capitals do not matter"),
   ],
   minus: [
-    example("種別:マジック -火", "t:magic -fire", "語がないマジック", "Magics without the word"),
+    example("種別:マジック -火", "t:magic -flame", "語がないマジック", "Magics without the word"),
     example(
       "-種別:魔石 -(色:赤 or 色:青)",
       "-t:stone -(c:red or c:blue)",
@@ -39,10 +39,10 @@ export const GRAMMAR = {
     ),
   ],
   or: [
-    example("水鏡 or 火矢", "mirror or arrow", "どちらかに当てはまるカード", "Cards that pass one or the other"),
+    example("三冊 or 走り火", "volumes or flame", "どちらかに当てはまるカード", "Cards that pass one or the other"),
     example(
-      "（火 または 水）　種別：マジック",
-      "(fire or water) t:magic",
+      "（火 または 三冊）　種別：マジック",
+      "(flame or volumes) t:magic",
       "まとまりを先に読む",
       "What is in brackets is read first",
     ),
@@ -109,6 +109,6 @@ export const DECK_EXAMPLES: readonly Example[] = [
     "こういうカードが6枚以上あるデッキ",
     "Decks with six or more copies of such cards",
   ),
-  example("《火矢》", '!"Fire Arrow"', "このカードを入れたデッキ", "Decks that hold this card"),
+  example("《走り火》", '!"Running Flame"', "このカードを入れたデッキ", "Decks that hold this card"),
   example("-[[種別:ユニット]]", "-[[t:unit]]", "ユニットを1枚も入れないデッキ", "Decks without any unit"),
 ];

@@ -11,25 +11,28 @@ const ROWS = {
       "名称か英語名に語があるカード",
       "Cards with the word in their Japanese or English name",
     ],
-    ["名称=火の子", "name=spark", "名称がちょうどこれであるカード", "Cards that are called exactly this"],
+    [
+      "名称=火種の見習い",
+      'name="Tinder Apprentice"',
+      "名称がちょうどこれであるカード",
+      "Cards that are called exactly this",
+    ],
   ],
-  yomi: [["読み:みず", "yomi:みず", "読みに「みず」があるカード", "Cards with みず in their reading"]],
+  yomi: [["読み:さんさつ", "yomi:さんさつ", "読みに「さんさつ」があるカード", "Cards with さんさつ in their reading"]],
   en: [["英語名:stone", "en:stone", "英語名に語があるカード", "Cards with the word in their English name"]],
-  alias: [["愛称:ミラー", "alias:ミラー", "愛称で探す", "Cards with this nickname"]],
+  alias: [["愛称:三冊", "alias:三冊", "愛称で探す", "Cards with this nickname"]],
   text: [
     [
-      "テキスト:「カードを1枚引く」",
-      'o:"カードを1枚引く"',
+      "テキスト:「カードを3枚引く」",
+      'o:"カードを3枚引く"',
       "注釈を除いたテキストにあることば",
       "Words in the text without its notes",
     ],
-    ["テキスト:/^■プレイヤー/", "o:/^■プレイヤー/", "テキストに合う正規表現", "A pattern in the text"],
+    ["テキスト:/^■ユニット/", "o:/^■ユニット/", "テキストに合う正規表現", "A pattern in the text"],
   ],
-  fullText: [
-    ["全文:攻撃はできる", "fo:攻撃はできる", "注釈（かっこの中）まで探す", "Looks into notes in brackets too"],
-  ],
+  fullText: [["全文:APは2", "fo:APは2", "注釈（かっこの中）まで探す", "Looks into notes in brackets too"]],
   any: [["どこか:引く", "any:引く", "名称にもテキストにも探す", "Looks into names and texts alike"]],
-  flavor: [["フレーバー:知らない", "ft:知らない", "フレーバーテキストにあることば", "Words of the flavor text"]],
+  flavor: [["フレーバー:本", "ft:本", "フレーバーテキストにあることば", "Words of the flavor text"]],
   abilityName: [
     [
       "-能力名:雷",
@@ -63,7 +66,7 @@ const ROWS = {
   produces: [["支払える色:青", "produces:blue", "青を支払える魔石", "Stones that pay blue"]],
   useCost: [
     ["使用コスト:緑緑", "use:gg", "使用コストに緑が2つ以上", "At least two green in the use cost"],
-    ["使用コスト=1青", "use=1b", "使用コストがちょうど1青", "A use cost of exactly 1青"],
+    ["使用コスト=2青", "use=2b", "使用コストがちょうど2青", "A use cost of exactly 2青"],
   ],
   catalyst: [["触媒:緑", "cat:g", "触媒に緑がある", "Green in the catalyst"]],
   useCount: [["使用コスト数:1", "usev:1", "使用コストの合計が1", "A use cost of 1 in all"]],
@@ -101,9 +104,9 @@ const ROWS = {
       "Magics whose text the engine reads in full",
     ],
   ],
-  set: [["セット:ST", "set:ST", "このセットで収録されたカード", "Cards as printed in this set"]],
+  set: [["セット:NM", "set:NM", "このセットで収録されたカード", "Cards as printed in this set"]],
   inSet: [
-    ["収録:ST セット:TS", "in:ST set:TS", "STにもあるカードの、TSの収録", "Printings in TS of cards that ST holds too"],
+    ["収録:NM セット:FL", "in:NM set:FL", "NMにもあるカードの、FLの収録", "Printings in FL of cards that NM holds too"],
   ],
   setType: [["セット種:スターター", "settype:starter", "スターターの収録", "Printings in starters"]],
   number: [["番号:3..5", "no:3..5", "カード番号が3から5", "Card numbers 3 to 5"]],
@@ -112,10 +115,10 @@ const ROWS = {
   artist: [["絵師:三毛", "a:三毛", "絵師の名にあることば", "Words in the name of the illustrator"]],
   released: [
     ["発売>=2025-10", "date>=2025-10", "2025年10月からの収録", "Printings since October 2025"],
-    ["発売>ST", "date>ST", "セットSTよりあとの収録", "Printings later than the set ST"],
+    ["発売>FL", "date>FL", "セットFLよりあとの収録", "Printings later than the set FL"],
   ],
   year: [["発売年:2026", "year:2026", "2026年の収録", "Printings of 2026"]],
-  language: [["言語:日本語 名称:水鏡", "lang:ja name:mirror", "日本語の収録", "Printings in Japanese"]],
+  language: [["言語:日本語 名称:三冊", "lang:ja name:volumes", "日本語の収録", "Printings in Japanese"]],
   new: [["新規:絵柄 条件:再録", "new:art is:reprint", "絵柄を変えて再録されたもの", "Reprints with a new picture"]],
   printings: [["収録数>=2", "prints>=2", "2回以上収録されたカード", "Cards printed twice or more"]],
   setCount: [["セット数:2", "sets:2", "2つのセットに入ったカード", "Cards in two sets"]],
@@ -136,25 +139,25 @@ const ROWS = {
   ],
   mentions: [
     [
-      "言及:《火の子》",
-      'mentions:"spark"',
+      "言及:《墨の影》",
+      'mentions:"ink shade"',
       "テキストがこのカードの名を挙げるカード",
       "Cards whose text names this card",
     ],
   ],
   related: [
     [
-      "関連:《火の子》",
-      "related:《Spark》",
+      "関連:《墨の影》",
+      "related:《Ink Shade》",
       "名を挙げ合うか、裁定を共にするカード",
       "Cards that name it, are named by it, or share a ruling",
     ],
   ],
-  list: [["リスト:first-steps", "list:first-steps", "編集部のリストに入ったカード", "Cards on a list of the editors"]],
+  list: [["リスト:first-deck", "list:first-deck", "編集部のリストに入ったカード", "Cards on a list of the editors"]],
   deck: [
     [
-      "デッキ:trial",
-      "deck:trial",
+      "デッキ:red",
+      "deck:red",
       "スターターデッキ、またはデッキコードのデッキのカード",
       "Cards of a starter deck, or of the deck of a deck code",
     ],
@@ -204,18 +207,20 @@ const ROWS = {
   ],
   unique: [
     [
-      "火の子 単位:収録",
-      "spark unique:prints",
+      "火種 単位:収録",
+      "tinder unique:prints",
       "収録ごとに数える（++とも書く）。artまたは@@は絵柄ごと",
       "Counts printings, as ++ does; art or @@ counts pictures",
     ],
   ],
   display: [["種別:魔石 表示:一覧", "t:stone display:list", "一覧で見る", "Shows a list"]],
-  prefer: [["火矢 優先:古い", 'prefer:oldest "fire arrow"', "いちばん古い収録を見せる", "Shows the oldest printing"]],
+  prefer: [
+    ["走り火 優先:古い", 'prefer:oldest "running flame"', "いちばん古い収録を見せる", "Shows the oldest printing"],
+  ],
   include: [
     [
-      "含む:トークン 名称:灯",
-      "include:token name:lamp",
+      "含む:トークン 名称:影",
+      "include:token name:shade",
       "トークンも探す。retiredは取り下げたカード",
       "Tokens too; retired is for withdrawn cards",
     ],
