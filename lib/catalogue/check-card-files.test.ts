@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type CardFileContent, card, cardFile, printing, SET, source, stone, unit } from "@/prisma/factories/card-file";
 import { checkCardFiles } from "./check-card-files";
-import { recordOf } from "./import-plan";
+import { planImport, recordOf } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
 import { type CardFile, readCardFile } from "./read-card-file";
 import { cardFileFrame, fileCard, LIMITS } from "./schema";
@@ -108,6 +108,87 @@ describe("one wrong thing gives one problem, at its place", () => {
     ["SET_TWICE /sets/1/code", { file: { sets: [SET, SET] } }],
   ])("%s", (expected, parts) => {
     expect(codesAt(problemsOf(changed(parts)))).toEqual([expected]);
+  });
+});
+
+describe("nicknames, tags, lists and marks", () => {
+  const list = (more: object = {}) => ({
+    ...{ id: "first-deck", name: "最初のデッキ", englishName: "First deck", cards: ["火の子"] },
+    ...more,
+  });
+  const lists = (...more: object[]) => ({ file: { lists: more.map(list) } });
+  const labels = (...entries: object[]) => ({ file: { aliases: entries } });
+  test.each<[string, Parameters<typeof changed>[0]]>([
+    ["TYPE /cards/1/aliases", { card: { aliases: "ひー" } }],
+    ["FORM /cards/1/aliases/0", { card: { aliases: ["《ひー》"] } }],
+    ["TOO_LONG /cards/1/aliases", { card: { aliases: Array.from({ length: 13 }, (_, index) => `ひ${index}`) } }],
+    ["ALIAS_TWICE /cards/1/aliases/1", { card: { aliases: ["ひー", "ヒー"] } }],
+    ["ALIAS_TAKEN /cards/1/aliases/0", { card: { aliases: ["水 鏡"] } }],
+    ["ALIAS_TAKEN /cards/1/aliases/0", { card: { aliases: ["ミズカガミ"] } }],
+    ["ALIAS_TAKEN /cards/1/aliases/0", { card: { aliases: ["water mirror"] } }],
+    ["VALUE /cards/1/tags/0", { card: { tags: ["strong"] } }],
+    ["TAG_TWICE /cards/1/tags/1", { card: { tags: ["draw", "draw"] } }],
+    ["TYPE /cards/1/retired", { card: { retired: "yes" } }],
+    ["BASIC_STONE_RETIRED /cards/1/retired", { card: { name: "緑の魔石", revisions: [stone()], retired: true } }],
+    ["BASIC_STONE_TOKEN /cards/1/token", { card: { name: "緑の魔石", revisions: [stone()], token: true } }],
+    ["VALUE /cards/1/printings/0/finish", { printing: { finish: "gold" } }],
+    ["TOO_SHORT /cards/1/printings/0/product", { printing: { product: "" } }],
+    ["VALUE /sets/0/type", { set: { type: "box" } }],
+    ["FORM /lists/0/id", lists({ id: "First" })],
+    ["LIST_TWICE /lists/1/id", lists({}, {})],
+    ["TOO_SHORT /lists/0/cards", lists({ cards: [] })],
+    ["LIST_CARD_TWICE /lists/0/cards/1", lists({ cards: ["火の子", "火 の 子"] })],
+    ["LIST_CARD_UNKNOWN /lists/0/cards/0", lists({ cards: ["火の粉"] })],
+    ["LIST_CARD_TOKEN /lists/0/cards/0", { ...lists({}), card: { token: true } }],
+    ["LIST_CARD_RETIRED /lists/0/cards/0", { ...lists({}), card: { retired: true } }],
+    ["MISSING /aliases/0/aliases", labels({ card: "火の子" })],
+    ["ALIASES_CARD_UNKNOWN /aliases/0/card", labels({ card: "火の粉", aliases: [] })],
+    ["ALIASES_TWICE /aliases/1/card", labels({ card: "火の子", aliases: ["ひー"] }, { card: "火 の 子", aliases: [] })],
+    ["ALIAS_TAKEN /aliases/0/aliases/0", labels({ card: "火の子", aliases: ["水鏡"] })],
+  ])("%s", (expected, parts) => {
+    const problems = problemsOf(changed(parts));
+    expect(codesAt(problems)).toEqual([expected]);
+    expect(problems[0]?.line).toBeGreaterThan(1);
+  });
+
+  test("two cards may not get the same nickname, and the first keeps it", () => {
+    const both = labels({ card: "火の子", aliases: ["あれ"] }, { card: "水鏡", aliases: ["アレ"] });
+    const [problem, ...others] = problemsOf(changed(both));
+    expect(problem).toMatchObject({ code: "ALIAS_TAKEN", pointer: "/aliases/1/aliases/0" });
+    expect(problem?.reason).toContain("nickname of 《火の子》");
+    expect(others).toEqual([]);
+  });
+
+  test("a card's own name may be its nickname in another spelling", () => {
+    expect(problemsOf(changed({ card: { aliases: ["ヒノコ", "spark"] } }))).toEqual([]);
+  });
+
+  const nicknamed = (name: string, alias: string): CatalogueRecords => ({
+    ...THERE,
+    cards: THERE.cards.map((one) => (one.name === name ? { ...one, aliases: [alias] } : one)),
+    lists: [{ id: "kept", name: "残り", englishName: "Kept", cards: [2] }],
+  });
+
+  test("a new name that is a nickname of another card is refused, unless that gives it up", () => {
+    const there = nicknamed("水鏡", "新しい頁");
+    const fresh = card(9, "新しい頁", "あたらしいぺーじ", { printings: [] });
+    const alone = { ...cardFile({ cards: [fresh] }) };
+    expect(codesAt(problemsOf(alone, there))).toEqual(["ALIAS_TAKEN /cards/0/name"]);
+    expect(problemsOf({ ...alone, aliases: [{ card: "水鏡", aliases: [] }] }, there)).toEqual([]);
+  });
+
+  test("a card that a list holds is not withdrawn behind its back", () => {
+    const there = nicknamed("水鏡", "かがみ");
+    const withdrawn = changed({ card: { retired: true } });
+    expect(codesAt(problemsOf(withdrawn, there))).toEqual(["LIST_HOLDS /cards/1/retired"]);
+    expect(problemsOf({ ...withdrawn, lists: [list({ id: "kept", cards: ["水鏡"] })] }, there)).toEqual([]);
+  });
+
+  test("codes may be in full width, in JSON too", () => {
+    const wide = changed({ printing: { set: "ＴＳ", number: "ＴＳ－００２" }, revision: { useCost: "１赤" } });
+    const read = readCardFile(source(wide)) as CardFile;
+    expect(checkCardFiles([read], THERE)).toEqual([]);
+    expect(planImport([read], THERE).changes).toEqual([]);
   });
 });
 

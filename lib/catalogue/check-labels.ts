@@ -102,7 +102,7 @@ export class LabelChecker {
       }
       seen.add(folded);
       const other = this.#claims.get(folded)?.find(({ key }) => key !== card.key);
-      this.#claim(card, { nickname: alias });
+      this.#claim(card, { "new nickname": alias });
       if (!other) return [];
       const reason = `"${alias}" is for finding the same as the ${other.as} of 《${other.name}》`;
       return [{ code: "ALIAS_TAKEN", path: place, reason, fix: "Remove the nickname, or choose another." }];

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cardFile, source } from "@/prisma/factories/card-file";
+import { fullCardFile, malformedFiles } from "@/prisma/factories/malformed-files";
 import { checkCardFiles } from "./check-card-files";
+import { filedRecords } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
 import { reportProblems } from "./import-report";
-import { readCardFile } from "./read-card-file";
+import { type CardFile, readCardFile } from "./read-card-file";
 
 const GOOD = JSON.stringify(cardFile(), null, 1);
 
@@ -49,6 +51,28 @@ const places = placesOf(JSON.parse(GOOD));
 
 /** Values that fit nowhere in the file. */
 const WRONG = [null, "\u0000", -1, 1e9, 0.5, "x".repeat(2000), { a: 1 }, [[1]], "\ud800"];
+
+test("the file that is spoiled below is in order", () => {
+  expect(problemsOf(source(fullCardFile()).bytes)).toEqual([]);
+});
+
+test("of 1,000 malformed files, tables and JSON, each is told what is wrong with it, where, why and what to do", () => {
+  const there = filedRecords([readCardFile(source(fullCardFile())) as CardFile], { sets: [], cards: [] });
+  const codes = new Set<string>();
+  for (const { file, bytes } of malformedFiles(1, 1_000)) {
+    const read = readCardFile({ file, bytes });
+    const problems = "cards" in read ? checkCardFiles([read], there) : [read];
+    if (problems.length === 0) throw new Error(`${file} passes:\n${new TextDecoder().decode(bytes)}`);
+    expectClear(problems);
+    for (const problem of problems) {
+      expect(problem.file).toBe(file);
+      const whole = ["SIZE", "ENCODING", "JSON", "CSV"].includes(problem.code);
+      if (!whole && problem.line !== 1) expect(problem.pointer + problem.field).not.toBe("");
+      codes.add(problem.code);
+    }
+  }
+  expect(codes.size).toBeGreaterThan(20);
+});
 
 test("a wrong value at any place of a file is refused with a clear message", () => {
   let files = 0;

@@ -109,7 +109,9 @@ class CardRows {
 
   #revision(row: TableRow, { entry, origin, days }: Building): void {
     const said = this.#columns.revisions.filter((column) => !isBlank(row, column));
-    if (said.every(({ field }) => field === "effectiveOn")) return;
+    const dayAlone = said.every(({ field }) => field === "effectiveOn");
+    // Beside a printing a day alone is that of the revision it shows.
+    if (said.length === 0 || (dayAlone && this.#columns.printings.some((column) => !isBlank(row, column)))) return;
     const { effectiveOn, ...fields } = entryOf(row, this.#columns.revisions);
     const before = effectiveOn === undefined ? undefined : days.get(effectiveOn);
     if (before) {
@@ -123,8 +125,7 @@ class CardRows {
   }
 
   #printing(row: TableRow, { entry, origin }: Building): void {
-    const said = this.#columns.printings.filter((column) => !isBlank(row, column));
-    if (said.every(({ field }) => field === "revision")) return;
+    if (this.#columns.printings.every((column) => isBlank(row, column))) return;
     const day = this.#columns.revisions.find(({ field }) => field === "effectiveOn");
     const shown = day && cellValue(row, day);
     entry.printings.push({ ...(shown !== undefined && { revision: shown }), ...entryOf(row, this.#columns.printings) });

@@ -41,6 +41,7 @@ export type Origin = {
 
 /** Carries out a plan and publishes what comes of it as a version, with all that is needed to come back to it. */
 export async function publish(transaction: Transaction, plan: ImportPlan, origin: Origin): Promise<number> {
+  await keepNewest(transaction);
   await applyPlan(transaction, plan);
   const after = await readRecords(transaction);
   const changes = changesOf(plan, after);
@@ -64,6 +65,15 @@ export async function publish(transaction: Transaction, plan: ImportPlan, origin
     await writeAudit(origin.actor, "catalogue.rollback", details, transaction);
   }
   return version;
+}
+
+/** A version from before contents were kept gets its own while it is still what is served, so that one can come back to it. */
+async function keepNewest(transaction: Transaction): Promise<void> {
+  const version = await newestVersion(transaction);
+  const kept = await transaction.dataVersion.count({ where: { version, content: { not: null } } });
+  if (version === 0 || kept > 0) return;
+  const content = gzipSync(cardFileText(await readRecords(transaction)));
+  await transaction.dataVersion.update({ where: { version }, data: { content } });
 }
 
 /**

@@ -169,6 +169,15 @@ describe("bringing a version back", () => {
     expect((await listVersions(null, 10, database)).versions.map(({ kept }) => kept)).toEqual([false, true]);
   });
 
+  test("works for one from before contents were kept, if it was the newest when the next was published", async () => {
+    const { version } = await importing(cardFile());
+    const before = await servedNow();
+    await database.dataVersion.update({ where: { version }, data: { content: null } });
+    await importing(NEWER);
+    await rolling(version);
+    expect(await servedNow()).toBe(before);
+  });
+
   test("works for whatever was imported: the same catalogue is served apart from withdrawn cards", async () => {
     const name = fc.integer({ min: 1, max: 8 });
     const file = fc
