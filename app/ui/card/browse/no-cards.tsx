@@ -1,15 +1,79 @@
 import { SigilFigure } from "@/app/ui/card/sigil-figure";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { type Dictionary, href, type Lang } from "@/app/ui/words";
+import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/words";
+import { indexOf } from "@/lib/search/index/index-of";
+import { type Explanation, explain, type NearQuery } from "@/lib/search/run/explain";
+import { searchHref } from "./browse-address";
+import type { Found } from "./results";
+import { termWords } from "./term-words";
 
-type Props = { lang: Lang; words: Dictionary["search"] };
+type Words = Pick<Dictionary, "search" | "site">;
+type Props = { found: Pick<Found, "query" | "held" | "context">; lang: Lang; words: Words };
 
-export function NoCards({ lang, words }: Props) {
+/** Why the list is empty: which terms empty it, how many cards each finds alone, and the nearest searches that find some. */
+export function NoCards({ found, lang, words }: Props) {
+  const { query, held, context } = found;
+  const { empty } = words.search;
+  const explained = explain(indexOf(held), query, context);
+  const labels = explained.terms.map(({ node }) => termWords(node, words));
   return (
-    <section className="grid justify-items-center gap-4 py-10 text-center">
-      <SigilFigure name={words.empty.title} className="size-32" />
-      <h2 className="text-xl">{words.empty.title}</h2>
-      <ButtonLink href={href(lang, "/cards")}>{words.empty.all}</ButtonLink>
+    <section className="grid justify-items-center gap-4 py-8 text-center">
+      <SigilFigure name={empty.title} className="size-28" />
+      <h2 className="text-xl">{empty.title}</h2>
+      <p>{saidWhy(explained, labels, words.search)}</p>
+      {explained.nearest.length > 0 ? (
+        <ul aria-label={empty.ways} className="flex flex-wrap justify-center gap-2">
+          {explained.nearest.map((near) => (
+            <li key={near.query.text}>
+              <ButtonLink href={searchHref(lang, near.query.text)} size="small">
+                {saidWay(near, labels, words.search)}
+                <span className="text-ink-soft">{sayCount(lang, words.search.count, near.count)}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {explained.terms.length > 1 ? <Terms {...{ explained, labels, lang, words }} /> : null}
+      <ButtonLink href={searchHref(lang, "")} variant="quiet" size="small">
+        {empty.all}
+      </ButtonLink>
     </section>
   );
+}
+
+type TermsProps = { explained: Explanation; labels: readonly string[]; lang: Lang; words: Words };
+
+/** Each term with how many cards it finds alone; those that together find nothing are marked. */
+const Terms = ({ explained, labels, lang, words }: TermsProps) => (
+  <div className="w-full max-w-md text-left text-sm">
+    <h3 className="mb-1 font-gothic font-medium text-ink-soft text-sm">{words.search.empty.terms}</h3>
+    <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
+      {explained.terms.map(({ text, count }, place) => (
+        <li key={text}>
+          <a
+            href={searchHref(lang, text)}
+            className="flex min-h-9 items-center justify-between gap-4 px-3 py-1 no-underline hover:bg-wash pointer-coarse:min-h-11"
+          >
+            <span className={explained.emptying.includes(place) ? "font-medium text-red" : undefined}>
+              {labels[place]}
+            </span>
+            <span className="shrink-0 text-ink-soft">{sayCount(lang, words.search.count, count)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+function saidWhy({ emptying, terms }: Explanation, labels: readonly string[], { empty }: Dictionary["search"]): string {
+  const [first = "", second = ""] = emptying.map((place) => labels[place] ?? "");
+  if (terms.length === 0) return empty.start;
+  if (emptying.length === 1) return say(empty.alone, { term: first });
+  return emptying.length === 2 ? say(empty.pair, { first, second }) : empty.together;
+}
+
+function saidWay(near: NearQuery, labels: readonly string[], { empty, or }: Dictionary["search"]): string {
+  if (near.change === "any") return empty.anywhere;
+  if (near.change === "include") return empty.hidden;
+  return say(empty.without, { term: near.without.map((place) => labels[place]).join(or) });
 }

@@ -72,7 +72,7 @@ export function Results({ found, page, display, lang, words }: Props) {
             </a>
           </p>
         ) : (
-          <NoCards lang={lang} words={search} />
+          <NoCards found={found} lang={lang} words={words} />
         )}
         <Pager page={page} pages={pages} hrefOf={(at) => hrefOf(query, at)} words={search.pages} />
       </div>
