@@ -35,7 +35,9 @@ export async function findCards(typed: string, more: SearchContext = {}): Promis
   const query = readQuery(typed);
   const held = await catalogue(query.options.asOf);
   const context = { ...(await contextOf(query)), ...more };
-  return { query, canonical: writeQuery(query), held, context, result: search(indexOf(held), query, context) };
+  const result = search(indexOf(held), query, context);
+  const warnings = [...query.warnings, ...result.warnings];
+  return { query: { ...query, warnings }, canonical: writeQuery(query), held, context, result };
 }
 
 /** Whatever a query asks of what is no part of the catalogue. What it does not ask is not read. */

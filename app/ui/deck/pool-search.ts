@@ -57,7 +57,7 @@ export function poolSearch(catalogue: Catalogue): PoolSearch {
     return {
       total: result.total,
       first: (count) => result.hits(0, count).map(({ card }) => card),
-      warnings: query.warnings,
+      warnings: [...query.warnings, ...result.warnings],
       parts: (card, title) => markedParts(title, highlight(card, title === card.name ? "name" : "englishName", title)),
     };
   };

@@ -146,6 +146,8 @@ export const WARNING_CODES = [
   "NO_LIST_YET",
   /** A word that other games have a meaning for, and MAGMELL 1.01 has not. */
   "RESERVED",
+  /** The patterns of the query would have to look through more text than a search may. */
+  "TOO_MUCH_TEXT",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -1,12 +1,14 @@
-import type { Node, Test } from "../query/types";
+import { keepBits } from "../index/bits";
+import type { SearchIndex } from "../index/types";
+import type { Node, Span, Test } from "../query/types";
 import { cardTest, exactTest, ruleTest } from "./card-tests";
 import { choiceTest } from "./choice-tests";
 import { colorCountTest, colorsTest, symbolsTest } from "./cost-tests";
 import { dateTest, setDateTest } from "./date-tests";
-import { both, either, everything, type Found, inverse, nothing } from "./found";
+import { both, cardsOf, either, everything, type Found, inverse, nothing } from "./found";
 import { numbersTest, numberTest, parityTest, rangeTest } from "./number-tests";
 import { textTest, wordsTest } from "./text-tests";
-import type { Answer, Scope } from "./types";
+import type { Answer, Scope, SearchContext } from "./types";
 
 const ANSWERS: { readonly [On in Test["on"]]: Answer<On> } = {
   words: wordsTest,
@@ -28,20 +30,30 @@ const ANSWERS: { readonly [On in Test["on"]]: Answer<On> } = {
   stones: () => null,
 };
 
-const answerOf = <On extends Test["on"]>(scope: Scope, test: Extract<Test, { readonly on: On }>): Found | null =>
-  (ANSWERS[test.on as On] as Answer<On>)(scope, test);
+const answerOf = <On extends Test["on"]>(
+  scope: Scope,
+  test: Extract<Test, { readonly on: On }>,
+  at: Span,
+): Found | null => (ANSWERS[test.on as On] as Answer<On>)(scope, test, at);
+
+/** So many characters patterns may look at in one search: some tenths of a second. */
+const MOST_CHARACTERS = 8_000_000;
+
+export const scopeOf = (index: SearchIndex, context: SearchContext): Scope => ({
+  ...{ index, context, within: null },
+  budget: { characters: MOST_CHARACTERS, warnings: [] },
+});
+
+type Unknown = "nothing" | "everything";
 
 /**
  * What passes a query. What cannot be answered lets nothing pass, and neither does its contrary: `unknown` is what stands
  * for it, everything where it will be taken away.
  */
-export function evaluate(scope: Scope, node: Node, unknown: "nothing" | "everything" = "nothing"): Found {
+export function evaluate(scope: Scope, node: Node, unknown: Unknown = "nothing"): Found {
   switch (node.type) {
     case "and":
-      return both(
-        scope.index,
-        node.parts.map((part) => evaluate(scope, part, unknown)),
-      );
+      return evaluateAll(scope, node.parts, unknown);
     case "or":
       return either(
         scope.index,
@@ -50,11 +62,31 @@ export function evaluate(scope: Scope, node: Node, unknown: "nothing" | "everyth
     case "not":
       return inverse(scope.index, evaluate(scope, node.part, unknown === "nothing" ? "everything" : "nothing"));
     case "test":
-      return answerOf(scope, node.test) ?? unanswered(scope, unknown);
+      return answerOf(scope, node.test, node.at) ?? unanswered(scope, unknown);
     default:
       return unanswered(scope, unknown);
   }
 }
 
-const unanswered = ({ index }: Scope, unknown: "nothing" | "everything"): Found =>
+/** Patterns come last and look only at what passes everything else. */
+function evaluateAll(scope: Scope, parts: readonly Node[], unknown: Unknown): Found {
+  const { index } = scope;
+  const quick = parts.filter((part) => !asksPattern(part)).map((part) => evaluate(scope, part, unknown));
+  if (quick.length === parts.length) return both(index, quick);
+  let found = quick.length > 0 ? both(index, quick) : everything(index);
+  for (const part of parts.filter(asksPattern)) {
+    const within = cardsOf(index, found);
+    if (scope.within) keepBits(within, scope.within);
+    found = both(index, [found, evaluate({ ...scope, within }, part, unknown)]);
+  }
+  return found;
+}
+
+function asksPattern(node: Node): boolean {
+  if (node.type === "and" || node.type === "or") return node.parts.some(asksPattern);
+  if (node.type === "not") return asksPattern(node.part);
+  return node.type === "test" && node.test.on === "text" && node.test.match === "matches";
+}
+
+const unanswered = ({ index }: Scope, unknown: Unknown): Found =>
   unknown === "nothing" ? nothing(index) : everything(index);

@@ -4,7 +4,7 @@ import type { SearchIndex } from "../index/types";
 import { type EditableQuery, partsOf, setOptions, withoutPart } from "../query/edit-query";
 import type { Node, Test } from "../query/types";
 import { textOf, writeQuery } from "../query/write-query";
-import { evaluate } from "./evaluate";
+import { evaluate, scopeOf } from "./evaluate";
 import { both, cards } from "./found";
 import { search } from "./search";
 import type { SearchContext } from "./types";
@@ -40,7 +40,7 @@ const MOST_NEAREST = 3;
 export function explain(index: SearchIndex, query: EditableQuery, context: SearchContext = {}): Explanation {
   const nodes = partsOf(query);
   const shown = cards(visible(index, query));
-  const found = nodes.map((node) => evaluate({ index, context }, node));
+  const found = nodes.map((node) => evaluate(scopeOf(index, context), node));
   const countOf = (places: readonly number[]) => {
     const { of, bits } = both(index, [shown, ...places.flatMap((place) => found[place] ?? [])]);
     return countBits(of === "cards" ? bits : cardsOfRows(index.rows, bits));

@@ -3,7 +3,7 @@ import { cardsOfRows } from "../index/rows";
 import type { SearchIndex } from "../index/types";
 import { type EditableQuery, partsOf } from "../query/edit-query";
 import type { Node, Query, Test } from "../query/types";
-import { evaluate } from "./evaluate";
+import { evaluate, scopeOf } from "./evaluate";
 import { FACET_TESTS, FACETS, type FacetId, setTests } from "./facet-tests";
 import { asRows, both, cards, type Found } from "./found";
 import type { Scope, SearchContext } from "./types";
@@ -22,7 +22,7 @@ export function facetsOf(
   query: Pick<Query, "root" | "options">,
   context: SearchContext = {},
 ): readonly Facet[] {
-  const scope = { index, context };
+  const scope = scopeOf(index, context);
   const parts = partsOf({ text: "", ...query } satisfies EditableQuery).map((part) => ({
     part,
     found: evaluate(scope, part),

@@ -1,5 +1,5 @@
 import { allBits, type Bits, dropBits, joinBits, keepBits } from "../index/bits";
-import { rowsOfCards } from "../index/rows";
+import { cardsOfRows, rowsOfCards } from "../index/rows";
 import type { Domain, SearchIndex } from "../index/types";
 
 /** What passes: cards, or printings where the question was about printings. The bits may belong to the index. */
@@ -16,6 +16,10 @@ export const nothing = (index: SearchIndex): Found => cards(new Int32Array((inde
 /** As printings: a card passes with all of its printings. */
 export const asRows = (index: SearchIndex, found: Found): Bits =>
   found.of === "rows" ? found.bits : rowsOfCards(index.rows, found.bits);
+
+/** As cards, in a set that may be changed: a printing passes with its card. */
+export const cardsOf = (index: SearchIndex, { of, bits }: Found): Bits =>
+  (of === "cards" ? bits : cardsOfRows(index.rows, bits)).slice();
 
 export function inverse(index: SearchIndex, { of, bits }: Found): Found {
   const rest = allBits(sizeOf(index, of));

@@ -1,9 +1,8 @@
 import { countBits } from "../index/bits";
-import { cardsOfRows } from "../index/rows";
 import type { SearchIndex } from "../index/types";
 import type { Query } from "../query/types";
-import { evaluate } from "./evaluate";
-import { both, cards, everything } from "./found";
+import { evaluate, scopeOf } from "./evaluate";
+import { both, cards, cardsOf, everything } from "./found";
 import { inOrder } from "./in-order";
 import { shownRows } from "./shown-rows";
 import type { Hit, SearchContext, SearchResult } from "./types";
@@ -19,18 +18,22 @@ export function search(
   context: SearchContext = {},
 ): SearchResult {
   const { root, options } = query;
-  const passed = root === null ? everything(index) : evaluate({ index, context }, root);
+  const scope = scopeOf(index, context);
+  const passed = root === null ? everything(index) : evaluate(scope, root);
   const found = both(index, [passed, cards(visible(index, query))]);
   const rows = shownRows(index, found, options);
   let ordered: Int32Array | null = null;
   const hits = (from = 0, count = Number.POSITIVE_INFINITY): readonly Hit[] => {
     ordered ??= inOrder(index, rows, options.order ?? [], context);
-    return Array.from(ordered.subarray(from, from + count), (row) => hitOf(index, row));
+    const page: Hit[] = [];
+    for (const row of ordered.subarray(from, from + count)) page.push(hitOf(index, row));
+    return page;
   };
   return {
     total: countBits(rows),
     hits,
-    cards: found.of === "cards" ? found.bits : cardsOfRows(index.rows, found.bits),
+    cards: cardsOf(index, found),
+    warnings: scope.budget.warnings,
   };
 }
 

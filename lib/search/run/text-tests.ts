@@ -18,8 +18,8 @@ import type { Answer, Scope } from "./types";
 /** A bare word: in a name, a reading, an English name or an alias. */
 export const wordsTest: Answer<"words"> = (scope, { value }) => named(scope, NAME_FIELDS, value);
 
-export const textTest: Answer<"text"> = (scope, test) => {
-  if (test.match === "matches") return patternTest(scope, test);
+export const textTest: Answer<"text"> = (scope, test, at) => {
+  if (test.match === "matches") return patternTest(scope, test, at);
   if (isSpecial(test.key)) return SPECIAL[test.key](scope, test.value);
   return test.match === "is" ? being(scope, test.key, test.value) : holding(scope, test.key, test.value);
 };

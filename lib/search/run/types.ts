@@ -2,7 +2,8 @@ import type { Deck } from "@/engine";
 import type { CatalogueCard, CataloguePrinting } from "@/lib/catalogue/types";
 import type { Bits } from "../index/bits";
 import type { SearchIndex } from "../index/types";
-import type { Test } from "../query/types";
+import type { Span, Test, Warning } from "../query/types";
+import type { FoundPattern } from "../words/pattern-finder";
 import type { Found } from "./found";
 
 /** What is asked besides the catalogue. What is absent cannot be asked: such a test lets nothing pass. */
@@ -29,8 +30,8 @@ export type BuilderContext = {
   readonly stones: number;
 };
 
-/** Tells whether a pattern is found in a text of a card; `~` is the name of the card. `null` for what is no pattern. */
-export type PatternFinder = (pattern: string) => ((text: string, card: CatalogueCard) => boolean) | null;
+/** What finds a pattern as typed; `null` for what is no pattern. */
+export type PatternFinder = (pattern: string) => FoundPattern | null;
 
 /** A card as it is to be shown. */
 export type Hit = { readonly card: CatalogueCard; readonly printing: CataloguePrinting | null };
@@ -42,10 +43,25 @@ export type SearchResult = {
   readonly hits: (from?: number, count?: number) => readonly Hit[];
   /** The cards that were found, by their places in the catalogue, whatever their order. */
   readonly cards: Bits;
+  /** What of the query was too much to answer. It let nothing pass. */
+  readonly warnings: readonly Warning[];
 };
 
 /** A search while it runs. */
-export type Scope = { readonly index: SearchIndex; readonly context: SearchContext };
+export type Scope = {
+  readonly index: SearchIndex;
+  readonly context: SearchContext;
+  /** What passes outside of these cards does not matter; `null` when all do. */
+  readonly within: Bits | null;
+  readonly budget: Budget;
+};
+
+/** What patterns may still cost, and what was refused because it would cost more. */
+export type Budget = { characters: number; readonly warnings: Warning[] };
 
 /** Answers one sort of test; `null` when it cannot be answered here. */
-export type Answer<T extends Test["on"]> = (scope: Scope, test: Extract<Test, { readonly on: T }>) => Found | null;
+export type Answer<T extends Test["on"]> = (
+  scope: Scope,
+  test: Extract<Test, { readonly on: T }>,
+  at: Span,
+) => Found | null;
