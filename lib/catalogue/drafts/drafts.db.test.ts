@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Admin } from "@/lib/accounts/types";
+import { asAdmin } from "@/lib/admin/access";
+import { card, cardFile, SET, source, unit } from "@/prisma/factories/card-file";
+import { createDeck } from "@/prisma/factories/create-deck";
+import { createUser } from "@/prisma/factories/create-user";
+import { openDatabase } from "@/prisma/factories/database";
+import { readAudit } from "../audit/data";
+import { newestVersion, readRecords } from "../data";
+import { importCardFiles } from "../mutations";
+import { listDrafts, readDraft } from "./data";
+import { createDraft, discardDraft, publishDraft } from "./mutations";
+
+const database = openDatabase();
+const importing = (content: unknown) => importCardFiles([source(content)], { database });
+const spark = (ap: number, more: object = {}) =>
+  cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", revisions: [unit({ ap, ...more })] })] });
+
+async function administrator(name: string | null = "編集者"): Promise<Admin> {
+  const user = await createUser({ name, role: "admin" });
+  const viewer = { userId: user.id, sessionId: "", email: user.email, name: user.name, role: "admin" } as const;
+  const admin = asAdmin(viewer);
+  if (!admin) throw new Error("An administrator is none");
+  return admin;
+}
+
+async function drafted(admin: Admin, content: unknown): Promise<string> {
+  const created = await createDraft(admin, [source(content)], database);
+  if (!created.ok) throw new Error(JSON.stringify(created.review.problems));
+  return created.id;
+}
+
+async function opened(admin: Admin, id: string) {
+  const draft = await readDraft(admin, id, database);
+  if (!draft) throw new Error("There is no such draft");
+  return draft;
+}
+
+beforeEach(async () => {
+  await database.importDraft.deleteMany();
+  await database.deck.deleteMany();
+  await database.ruling.deleteMany();
+  await database.curatedList.deleteMany();
+  await database.printing.deleteMany();
+  await database.revision.deleteMany();
+  await database.card.deleteMany();
+  await database.cardSet.deleteMany();
+  await database.dataVersion.deleteMany();
+  await importing(cardFile());
+});
+
+test("a draft is kept, read, and published as it was read", async () => {
+  const admin = await administrator();
+  const id = await drafted(admin, spark(7));
+  expect(await listDrafts(admin, database)).toMatchObject([
+    { id, createdBy: "編集者", files: ["trial.json"], changes: 1 },
+  ]);
+  const { review, impact, plan } = await opened(admin, id);
+  expect(review).toMatchObject({
+    problems: [],
+    counts: { changed: { revision: 1 }, added: { card: 0 } },
+    cards: [{ number: 2, kind: "changed", revisions: [{ fields: [{ field: "ap", before: "2", after: "7" }] }] }],
+  });
+  expect(impact?.cards).toMatchObject([{ number: 2, fields: [{ field: "ap", before: "2", after: "7" }] }]);
+  const before = await newestVersion(database);
+  const published = await publishDraft(admin, id, plan, database);
+  expect(published.ok && published.version > before).toBe(true);
+  expect((await readRecords(database)).cards[1]?.revisions[0]?.ap).toBe(7);
+  expect(await listDrafts(admin, database)).toEqual([]);
+  const { entries } = await readAudit(null, 2, database);
+  expect(entries.map(({ action, actor, actorId }) => [action, actor, actorId])).toEqual([
+    ["import.publish", "編集者", admin.userId],
+    ["import.draft", "編集者", admin.userId],
+  ]);
+});
+
+describe("what was published since", () => {
+  test("does no harm as long as the draft does the same", async () => {
+    const admin = await administrator();
+    const id = await drafted(admin, spark(7));
+    const { plan } = await opened(admin, id);
+    await importing(cardFile({ sets: [{ ...SET, code: "NX" }], cards: [] }));
+    expect(await publishDraft(admin, id, plan, database)).toMatchObject({ ok: true });
+  });
+
+  test("is shown before anything is published when it changes what the draft does", async () => {
+    const admin = await administrator();
+    const id = await drafted(admin, spark(7));
+    const { plan } = await opened(admin, id);
+    await importing(spark(5));
+    const before = await readRecords(database);
+    expect(await publishDraft(admin, id, plan, database)).toEqual({ ok: false, reason: "MOVED" });
+    expect(await readRecords(database)).toEqual(before);
+    const again = await opened(admin, id);
+    expect(again.review.cards[0]?.revisions[0]?.fields).toMatchObject([{ field: "ap", before: "5", after: "7" }]);
+    expect(await publishDraft(admin, id, again.plan, database)).toMatchObject({ ok: true });
+  });
+
+  test("may be all of the draft, or make it wrong", async () => {
+    const admin = await administrator();
+    const same = await drafted(admin, spark(7));
+    const taken = await drafted(
+      admin,
+      cardFile({ cards: [card(9, "新しい頁", "あたらしいぺーじ", { printings: [] })] }),
+    );
+    const plans = [(await opened(admin, same)).plan, (await opened(admin, taken)).plan] as const;
+    await importing(spark(7));
+    await importing(cardFile({ cards: [card(9, "別の頁", "べつのぺーじ", { printings: [] })] }));
+    expect(await publishDraft(admin, same, plans[0], database)).toEqual({ ok: false, reason: "NOTHING" });
+    expect(await publishDraft(admin, taken, plans[1], database)).toEqual({ ok: false, reason: "PROBLEMS" });
+    const { review, impact } = await opened(admin, taken);
+    expect(review.problems.map(({ code }) => code)).toEqual(["NUMBER_TAKEN"]);
+    expect(impact).toBeNull();
+  });
+});
+
+test("files with problems, or that change nothing, are not kept", async () => {
+  const admin = await administrator();
+  const bad = await createDraft(admin, [source("{")], database);
+  expect(bad).toMatchObject({ ok: false, review: { problems: [{ code: "JSON" }] } });
+  const same = await createDraft(admin, [source(cardFile())], database);
+  expect(same).toMatchObject({ ok: false, review: { problems: [], counts: { same: { card: 3 } } } });
+  expect(await listDrafts(admin, database)).toEqual([]);
+});
+
+test("a draft is thrown away once, and one that is not there is none", async () => {
+  const admin = await administrator(null);
+  const id = await drafted(admin, spark(7));
+  expect(await discardDraft(admin, id, database)).toBe(true);
+  expect(await discardDraft(admin, id, database)).toBe(false);
+  expect(await discardDraft(admin, "no id", database)).toBe(false);
+  expect(await readDraft(admin, id, database)).toBeNull();
+  expect(await publishDraft(admin, id, "", database)).toEqual({ ok: false, reason: "NO_DRAFT" });
+  expect((await readAudit(null, 1, database)).entries).toMatchObject([
+    { action: "import.discard", actor: admin.email },
+  ]);
+});
+
+test("decks that hold a card which changes are counted, and only public ones are called by name", async () => {
+  const admin = await administrator();
+  const owner = await createUser();
+  const holding = (name: string) => [{ zone: "grimoire", name, count: 4 }] as const;
+  await createDeck(owner, { name: "秘密", visibility: "private", lines: holding("火 の 子") });
+  await createDeck(owner, { name: "みんなの", visibility: "public", lines: holding("火 の 子") });
+  await createDeck(owner, { name: "ほか", visibility: "public", lines: holding("水鏡") });
+  const { impact } = await opened(admin, await drafted(admin, spark(7)));
+  expect(impact?.decks).toMatchObject({ held: { starter: 0, public: 1, hidden: 1 }, unchecked: 0 });
+  expect(impact?.decks.named).toMatchObject([{ name: "みんなの", cards: ["火 の 子"], legal: [false, false] }]);
+  expect(JSON.stringify(impact)).not.toContain("秘密");
+  expect(impact?.goldfish).toEqual({ saved: 0, decks: 2 });
+});
