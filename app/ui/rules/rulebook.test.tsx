@@ -87,4 +87,18 @@ describe("a link to a rule", () => {
     expect(all(sentence, /href="([^"]*)"/g)).toEqual(["/rules/mag/205.3", "/rules/mag/206.2"]);
     expect(sentence.replace(/<[^>]*>/g, "")).toBe("1.01 の 205.3 と 206.2。999.9 と 100 は違う。");
   });
+
+  it("is made of rulings too, however they are written", () => {
+    const shown = (text: string, lang: "ja" | "en") =>
+      renderToStaticMarkup(
+        <p>
+          <RuleText text={text} lang={lang} />
+        </p>,
+      );
+    expect(all(shown("裁定7と house:12、裁定999", "ja"), /href="([^"]*)"/g)).toEqual([
+      "/rules/house/7",
+      "/rules/house/12",
+    ]);
+    expect(shown("see house:7 and ruling 12", "en").replace(/<[^>]*>/g, "")).toBe("see Ruling 7 and ruling 12");
+  });
 });

@@ -1,6 +1,7 @@
 import { accounts } from "./accounts";
 import { api } from "./api";
 import { builder } from "./builder";
+import { cardPage } from "./card-page";
 import { cards } from "./cards";
 import { decks } from "./decks";
 import { goldfish } from "./goldfish";
@@ -11,8 +12,10 @@ import { reading } from "./reading";
 import { rules } from "./rules";
 import { rulesPage } from "./rules-page";
 import { search } from "./search";
+import { sets } from "./sets";
 import { site } from "./site";
 import { suggestions } from "./suggestions";
+import { syntax } from "./syntax";
 import { write } from "./write";
 
 export { say, sayCount } from "./define";
@@ -23,6 +26,7 @@ const dictionary = {
   accounts,
   api,
   builder,
+  cardPage,
   cards,
   site,
   decks,
@@ -33,7 +37,9 @@ const dictionary = {
   rulesPage,
   reading,
   search,
+  sets,
   suggestions,
+  syntax,
   write,
 };
 

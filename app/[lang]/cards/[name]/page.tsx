@@ -4,30 +4,43 @@ import { cache } from "react";
 import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { CardFace } from "@/app/ui/card/card-face";
 import { cardSummary } from "@/app/ui/card/card-summary";
-import { CardText } from "@/app/ui/card/card-text";
+import { type AskedDay, AsOfBar, AsOfForm } from "@/app/ui/card/page/as-of-bar";
 import { cardData } from "@/app/ui/card/page/card-data";
+import { CardDecks } from "@/app/ui/card/page/card-decks";
 import { CardFacts } from "@/app/ui/card/page/card-facts";
+import { CardHead } from "@/app/ui/card/page/card-head";
 import { CardHistory } from "@/app/ui/card/page/card-history";
 import { CardNeighbors } from "@/app/ui/card/page/card-neighbors";
 import { CardPrintings } from "@/app/ui/card/page/card-printings";
 import { CardReading } from "@/app/ui/card/page/card-reading";
+import { CardRulesText } from "@/app/ui/card/page/card-rules-text";
 import { CardRulings } from "@/app/ui/card/page/card-rulings";
+import { CardTies } from "@/app/ui/card/page/card-ties";
+import { CardWays } from "@/app/ui/card/page/card-ways";
+import { SimilarCards } from "@/app/ui/card/page/similar-cards";
+import { SHARE_HEIGHT, SHARE_WIDTH } from "@/app/ui/card/share/share-picture";
 import { showDate } from "@/app/ui/card/show-date";
 import { textIn } from "@/app/ui/card/text-in";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { Notice } from "@/app/ui/kit/notice";
-import { Panel } from "@/app/ui/kit/panel";
 import { RuleText } from "@/app/ui/rules/rule-text";
 import { href, isLang, say, words } from "@/app/ui/words";
 import { upcomingRevisions } from "@/lib/catalogue/canonical";
-import { cardReport } from "@/lib/catalogue/card-report";
+import { cardOnDay } from "@/lib/catalogue/card-on-day";
+import { cardReport, readerOf } from "@/lib/catalogue/card-report";
 import { catalogue } from "@/lib/catalogue/data";
 import { findByName } from "@/lib/catalogue/lookup";
+import { readDay } from "@/lib/catalogue/read-day";
+import { similarCards } from "@/lib/catalogue/similar";
 import { writeFragment, writtenFrom } from "@/lib/catalogue/written-card";
+import { publicDecksWith } from "@/lib/decks/data";
 import { env } from "@/lib/env";
 import { decodePart } from "@/lib/http-answer";
 
-type Props = { params: Promise<{ lang: string; name: string }> };
+type Props = {
+  params: Promise<{ lang: string; name: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 /** The card that an address names, looked up once for page and metadata. */
 const find = cache(async (part: string) => {
@@ -36,30 +49,46 @@ const find = cache(async (part: string) => {
   return { typed, held, match: findByName(held.names, typed) };
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, name } = await params;
   const { match } = await find(name);
   if (!isLang(lang) || !match.found) return {};
   const { card } = match;
   const title = lang === "ja" ? card.name : `${card.englishName}（${card.name}）`;
   const description = `${cardSummary(card, title, words(lang).site)}. ${textIn(lang, card).replaceAll("\n", " ")}`;
-  return { title, description, alternates: languageAlternates(lang, `/cards/${encodeURIComponent(card.name)}`) };
+  const path = `/cards/${encodeURIComponent(card.name)}`;
+  const alt = say(words(lang).cardPage.share.alt, { name: lang === "ja" ? card.name : card.englishName });
+  const image = { url: href(lang, `${path}/picture`), width: SHARE_WIDTH, height: SHARE_HEIGHT, alt };
+  return {
+    title,
+    description,
+    alternates: languageAlternates(lang, path),
+    openGraph: { title, description, type: "article", images: [image] },
+    twitter: { card: "summary_large_image" },
+    // One day is listed, that of today; the page of another day would be found for what the card no longer says.
+    ...((await searchParams).asof === undefined && !card.retired ? {} : { robots: { index: false } }),
+  };
 }
 
-export default async function CardPage({ params }: Props) {
+export default async function CardPage({ params, searchParams }: Props) {
   const { lang, name } = await params;
   if (!isLang(lang)) notFound();
   const { typed, held, match } = await find(name);
   if (!match.found) notFound();
-  const { card } = match;
-  if (typed !== card.name) redirect(cardHref(lang, card.name));
+  const { card: ofToday } = match;
+  const asked = readAsked((await searchParams).asof);
+  if (typed !== ofToday.name) redirect(cardHref(lang, ofToday.name) + (asked.day ? `?asof=${asked.day}` : ""));
 
+  const asOf = asked.day ?? held.asOf;
+  const then = asOf === held.asOf ? ofToday : cardOnDay(ofToday, asOf, held.sets, readerOf(held));
+  const card = then ?? ofToday;
+  const decks = await publicDecksWith(ofToday.name);
   const dictionary = words(lang);
-  const { cards: text, site } = dictionary;
-  const [next] = upcomingRevisions(card.revisions, held.asOf);
+  const { cards: text, cardPage, site } = dictionary;
+  const [next] = upcomingRevisions(card.revisions, asOf);
   const linkOf = (named: string) => {
     const other = findByName(held.names, named);
-    return other.found && other.card !== card ? cardHref(lang, other.card.name) : null;
+    return other.found && other.card.number !== card.number ? cardHref(lang, other.card.name) : null;
   };
   return (
     <main id="main" tabIndex={-1} className="page grid gap-10 py-6 sm:py-10">
@@ -72,39 +101,22 @@ export default async function CardPage({ params }: Props) {
           className="mx-auto max-w-[25rem] self-start md:sticky md:top-6"
         />
         <div className="grid content-start gap-6">
-          <header>
-            {lang === "ja" ? (
-              <>
-                <p className="text-ink-soft">{card.reading}</p>
-                <h1 className="text-3xl">{card.name}</h1>
-                <p lang="en" className="text-ink-soft">
-                  {card.englishName}
-                </p>
-              </>
-            ) : (
-              <>
-                <h1 className="text-3xl">{card.englishName}</h1>
-                <p lang="ja" className="font-mincho text-lg">
-                  {card.name}
-                  <span className="ml-3 font-gothic text-ink-soft text-sm">{card.reading}</span>
-                </p>
-              </>
-            )}
-          </header>
+          <CardHead card={card} lang={lang} />
+          <AsOfBar
+            name={card.name}
+            asked={asked}
+            today={held.asOf}
+            first={then ? null : (card.revisions[0]?.effectiveOn ?? null)}
+            lang={lang}
+            words={cardPage}
+          />
+          {card.retired ? (
+            <Notice tone="warning" title={cardPage.retired}>
+              {cardPage.retiredText}
+            </Notice>
+          ) : null}
           {card.token ? <Notice tone="info" title={<RuleText text={text.page.token} lang={lang} />} /> : null}
-          <Panel aria-label={text.page.text}>
-            {card.text === "" ? (
-              <p className="text-ink-soft">{text.page.noText}</p>
-            ) : (
-              <CardText text={textIn(lang, card)} lang={lang} linkOf={linkOf} className="text-lg" />
-            )}
-            {lang === "en" && card.text !== "" ? (
-              <div className="mt-4 border-line border-t pt-3">
-                <h2 className="font-gothic font-normal text-ink-soft text-sm">{dictionary.reading.asPrinted}</h2>
-                <CardText text={card.text} linkOf={linkOf} />
-              </div>
-            ) : null}
-          </Panel>
+          <CardRulesText card={card} linkOf={linkOf} lang={lang} words={dictionary} />
           <div className="grid gap-2">
             {card.text === "" ? null : <CardReading report={cardReport(card, held)} words={dictionary.reading} />}
             <a
@@ -114,7 +126,7 @@ export default async function CardPage({ params }: Props) {
               {dictionary.reading.try}
             </a>
           </div>
-          {next ? (
+          {next && asked.day === null ? (
             <Notice
               tone="info"
               title={
@@ -125,13 +137,29 @@ export default async function CardPage({ params }: Props) {
             />
           ) : null}
           <CardFacts card={card} lang={lang} words={dictionary} />
+          <CardTies card={card} lists={held.lists} lang={lang} words={dictionary} />
+          <CardWays card={card} lang={lang} words={cardPage} />
         </div>
       </article>
-      <CardRulings card={card} catalogue={held} lang={lang} words={dictionary} />
-      <CardHistory card={card} asOf={held.asOf} lang={lang} words={dictionary} />
-      <CardPrintings card={card} sets={held.sets} lang={lang} words={text.page} />
-      <CardNeighbors card={card} cards={held.cards} lang={lang} words={text.page} />
-      <script type="application/ld+json">{cardData(card, lang, env().NEXTAUTH_URL)}</script>
+      <CardRulings card={card} catalogue={held} asOf={asOf} lang={lang} words={dictionary} />
+      <CardPrintings card={card} sets={held.sets} lang={lang} words={dictionary} />
+      <div className="grid gap-4">
+        <CardHistory card={card} asOf={asOf} lang={lang} words={dictionary} />
+        <AsOfForm name={card.name} day={asOf} lang={lang} words={cardPage} />
+      </div>
+      <div className="grid gap-10 lg:grid-cols-2">
+        <SimilarCards similar={similarCards(held, ofToday)} lang={lang} words={dictionary} />
+        {card.token ? null : <CardDecks found={decks} lang={lang} words={cardPage} />}
+      </div>
+      <CardNeighbors card={ofToday} catalogue={held} lang={lang} words={dictionary} />
+      <script type="application/ld+json">{cardData(ofToday, held.sets, lang, env().NEXTAUTH_URL)}</script>
     </main>
   );
+}
+
+function readAsked(value: string | readonly string[] | undefined): AskedDay {
+  const typed = [value].flat().at(-1)?.trim() ?? "";
+  if (typed === "") return { day: null, wrong: null };
+  const day = readDay(typed);
+  return { day, wrong: day === null ? typed.slice(0, 40) : null };
 }

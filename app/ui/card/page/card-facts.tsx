@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { searchHref } from "@/app/ui/card/browse/browse-address";
 import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { CostSymbols } from "@/app/ui/card/cost-symbols";
 import { QuickMark } from "@/app/ui/card/quick-mark";
+import { classNames } from "@/app/ui/kit/class-names";
 import { bareNumber } from "@/app/ui/rules/rule-address";
 import { RuleLink } from "@/app/ui/rules/rule-link";
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
@@ -20,26 +22,40 @@ export function CardFacts({ card, lang, words }: Props) {
   return (
     <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-5 text-[0.9375rem]">
       <Fact name={fields.kind} rule="mag:208.1" lang={lang} words={site}>
-        {site.kinds[card.kind]}
+        <Values query={`t:${card.kind}`} lang={lang}>
+          {site.kinds[card.kind]}
+        </Values>
       </Fact>
       {card.timing ? (
         <Fact name={fields.timing} rule="mag:209.1" lang={lang} words={site}>
           {card.timing === "quick" ? <QuickMark className="mr-1 inline align-[-0.1em] text-gold" /> : null}
-          {site.timings[card.timing]}
+          <Values query={`timing:${card.timing}`} lang={lang}>
+            {site.timings[card.timing]}
+          </Values>
         </Fact>
       ) : null}
       {card.kind === "stone" ? null : (
         <>
           <Fact name={fields.useCost} rule="mag:210.1" lang={lang} words={site}>
             <CostSymbols symbols={card.useCost} words={site} label={fields.useCost} showNone />
-            {use > 0 ? <span className="ml-3 text-ink-soft text-sm">{use}</span> : null}
+            {use > 0 ? (
+              <Values query={`usev=${use}`} lang={lang} className="ml-3 text-sm">
+                {use}
+              </Values>
+            ) : null}
           </Fact>
           <Fact name={fields.catalyst} rule="mag:211.1" lang={lang} words={site}>
             <CatalystSymbols symbols={card.catalyst} words={site} label={fields.catalyst} showNone />
-            {catalyst > 0 ? <span className="ml-3 text-ink-soft text-sm">{catalyst}</span> : null}
+            {catalyst > 0 ? (
+              <Values query={`catv=${catalyst}`} lang={lang} className="ml-3 text-sm">
+                {catalyst}
+              </Values>
+            ) : null}
           </Fact>
           <Fact name={cards.page.total} rule="mag:210.3" lang={lang} words={site}>
-            {use + catalyst}
+            <Values query={`total=${use + catalyst}`} lang={lang}>
+              {use + catalyst}
+            </Values>
           </Fact>
         </>
       )}
@@ -49,14 +65,22 @@ export function CardFacts({ card, lang, words }: Props) {
           {card.colors.map((color) => (
             <span key={color} className="inline-flex items-center gap-1">
               <ColorMark color={color} letter={site.colorLetters[color]} />
-              {site.colors[color]}
+              <Values query={`c:${color}`} lang={lang}>
+                {site.colors[color]}
+              </Values>
             </span>
           ))}
         </span>
       </Fact>
       {card.kind === "unit" ? (
         <Fact name={`${fields.ap} / ${fields.hp}`} rule="mag:213.1" lang={lang} words={site}>
-          {card.ap ?? "–"} / {card.hp ?? "–"}
+          <Values query={`ap=${card.ap}`} lang={lang} known={card.ap !== null}>
+            {card.ap ?? "–"}
+          </Values>{" "}
+          /{" "}
+          <Values query={`hp=${card.hp}`} lang={lang} known={card.hp !== null}>
+            {card.hp ?? "–"}
+          </Values>
         </Fact>
       ) : null}
     </dl>
@@ -69,6 +93,24 @@ function colorRule(card: CatalogueCard): RuleId {
   if (BASIC_STONES[card.name]) return "mag:212.5";
   return card.colors.length === 0 ? "mag:212.6" : "mag:212.2";
 }
+
+type ValuesProps = { query: string; lang: Lang; known?: boolean; className?: string; children: ReactNode };
+
+/** A value that leads to the cards that have it too. */
+const Values = ({ query, lang, known = true, className, children }: ValuesProps) =>
+  known ? (
+    <a
+      href={searchHref(lang, query)}
+      className={classNames(
+        "underline decoration-edge decoration-1 underline-offset-[0.25em] hover:text-gold",
+        className,
+      )}
+    >
+      {children}
+    </a>
+  ) : (
+    children
+  );
 
 type FactProps = { name: string; rule: RuleId; lang: Lang; words: Dictionary["site"]; children: ReactNode };
 

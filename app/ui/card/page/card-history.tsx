@@ -1,3 +1,4 @@
+import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { CardText } from "@/app/ui/card/card-text";
 import { showDate } from "@/app/ui/card/show-date";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
@@ -5,7 +6,7 @@ import { RuleText } from "@/app/ui/rules/rule-text";
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
 import type { CatalogueCard, CatalogueRevision, IsoDate } from "@/lib/catalogue/types";
 import styles from "./card-history.module.css";
-import { revisionChanges } from "./revision-changes";
+import { FieldChanges } from "./field-changes";
 import { TextChanges } from "./text-changes";
 
 type Props = { card: CatalogueCard; asOf: IsoDate; lang: Lang; words: Pick<Dictionary, "cards" | "site"> };
@@ -37,9 +38,11 @@ export function CardHistory({ card, asOf, lang, words }: Props) {
                   <Glyph name={SIGNS[state]} size={16} />
                   {page.states[state]}
                 </span>
-                <time dateTime={revision.effectiveOn} className="font-medium">
-                  {say(page.from, { date: showDate(lang, revision.effectiveOn) })}
-                </time>
+                <a href={`${cardHref(lang, card.name)}?asof=${revision.effectiveOn}`} className="link font-medium">
+                  <time dateTime={revision.effectiveOn}>
+                    {say(page.from, { date: showDate(lang, revision.effectiveOn) })}
+                  </time>
+                </a>
                 {older ? null : <span className="text-ink-soft text-sm">{page.first}</span>}
               </p>
               <Change revision={revision} older={older} words={words} />
@@ -62,19 +65,9 @@ function Change({
 }) {
   const { page } = words.cards;
   if (!older) return revision.text ? <CardText text={revision.text} /> : <p className="text-ink-soft">{page.noText}</p>;
-  const changes = revisionChanges(older, revision, words.site);
   return (
     <>
-      {changes.length > 0 ? (
-        <ul className="flex flex-wrap gap-x-5">
-          {changes.map(({ name, before, after }) => (
-            <li key={name}>
-              {name} <del className="text-red">{before}</del> <span aria-hidden="true">→</span>{" "}
-              <ins className="text-green">{after}</ins>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <FieldChanges older={older} newer={revision} words={words.site} />
       <TextChanges before={older.text} after={revision.text} words={page} />
     </>
   );

@@ -1,41 +1,59 @@
 import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { Glyph } from "@/app/ui/kit/glyph";
-import { type Dictionary, href, type Lang } from "@/app/ui/words";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
+import { printingsIn } from "@/lib/catalogue/set-printings";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
 
-type Props = { card: CatalogueCard; cards: readonly CatalogueCard[]; lang: Lang; words: Dictionary["cards"]["page"] };
+type Props = {
+  card: CatalogueCard;
+  catalogue: Pick<Catalogue, "cards" | "sets">;
+  lang: Lang;
+  words: Pick<Dictionary, "cards" | "cardPage">;
+};
 
 const LINK = "inline-flex min-h-11 items-center gap-2 rounded-[3px] px-2 no-underline hover:bg-wash";
 
-/** The way on: the cards before and after in the catalogue's order, the whole list, and the card as data. */
-export function CardNeighbors({ card, cards, lang, words }: Props) {
-  const place = cards.indexOf(card);
-  const [before, after] = [cards[place - 1], cards[place + 1]];
+/** The way on: the cards before and after in the newest set that holds this one, by their numbers, and the whole list. */
+export function CardNeighbors({ card, catalogue, lang, words: { cards, cardPage } }: Props) {
+  const code = card.printings.at(-1)?.set;
+  const set = catalogue.sets.find((one) => one.code === code);
+  const printed = code === undefined ? [] : printingsIn(catalogue, code);
+  const last = card.printings.at(-1)?.number;
+  const place = printed.findIndex(({ printing }) => printing.number === last);
+  const [before, after] = place < 0 ? [] : [printed[place - 1], printed[place + 1]];
   const nameOf = (one: CatalogueCard) => (lang === "ja" ? one.name : one.englishName);
+  const name = set && (lang === "ja" ? set.name : set.englishName);
   return (
-    <nav aria-label={words.around} className="no-print grid gap-4 border-line border-t pt-4">
+    <nav
+      aria-label={name ? say(cardPage.printings.inSet, { set: name }) : cards.page.around}
+      className="no-print grid gap-2 border-line border-t pt-4"
+    >
       <div className="flex flex-wrap justify-between gap-2">
         {before ? (
-          <a href={cardHref(lang, before.name)} rel="prev" className={LINK}>
+          <a href={cardHref(lang, before.card.name)} rel="prev" className={LINK}>
             <Glyph name="left" />
-            <span className="sr-only">{words.previous} </span>
-            {nameOf(before)}
+            <span className="sr-only">{cards.page.previous} </span>
+            <span className="text-ink-soft text-sm">{before.printing.number}</span>
+            {nameOf(before.card)}
           </a>
         ) : null}
         {after ? (
-          <a href={cardHref(lang, after.name)} rel="next" className={`${LINK} ml-auto`}>
-            <span className="sr-only">{words.next} </span>
-            {nameOf(after)}
+          <a href={cardHref(lang, after.card.name)} rel="next" className={`${LINK} ml-auto`}>
+            <span className="sr-only">{cards.page.next} </span>
+            {nameOf(after.card)}
+            <span className="text-ink-soft text-sm">{after.printing.number}</span>
             <Glyph name="right" />
           </a>
         ) : null}
       </div>
       <div className="flex flex-wrap justify-center gap-x-6 text-sm">
+        {set ? (
+          <a href={href(lang, `/sets/${set.code}`)} className="link inline-flex min-h-11 items-center">
+            {name}
+          </a>
+        ) : null}
         <a href={href(lang, "/cards")} className="link inline-flex min-h-11 items-center">
-          {words.all}
-        </a>
-        <a href={`/api/v1/cards/${encodeURIComponent(card.name)}`} className="link inline-flex min-h-11 items-center">
-          {words.json}
+          {cards.page.all}
         </a>
       </div>
     </nav>

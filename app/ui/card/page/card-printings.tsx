@@ -1,50 +1,82 @@
 import { showDate } from "@/app/ui/card/show-date";
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
-import type { CatalogueCard, CatalogueSet } from "@/lib/catalogue/types";
+import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
+import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/types";
+import { PrintedDifference } from "./printed-difference";
 
-type Props = { card: CatalogueCard; sets: readonly CatalogueSet[]; lang: Lang; words: Dictionary["cards"]["page"] };
+type Words = Pick<Dictionary, "cards" | "cardPage" | "site">;
+type Props = { card: CatalogueCard; sets: readonly CatalogueSet[]; lang: Lang; words: Words };
 
-/** Where a card was printed, and whether what is printed there still applies. On narrow screens each printing is a block. */
+/** Where a card was printed, and what of the printed information no longer applies. On narrow screens each printing is a block. */
 export function CardPrintings({ card, sets, lang, words }: Props) {
+  const { page } = words.cards;
   return (
     <section aria-labelledby="printings" className="grid gap-3">
       <h2 id="printings" className="text-xl">
-        {words.printings}
+        {page.printings}
       </h2>
       {card.printings.length === 0 ? (
-        <p>{words.noPrintings}</p>
+        <p>{page.noPrintings}</p>
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {card.printings.map((printing) => {
-            const set = sets.find(({ code }) => code === printing.set);
-            const older = printing.revision !== card.effectiveOn;
-            return (
-              <li key={`${printing.set} ${printing.number}`} className="rounded-[3px] border border-line bg-leaf p-4">
-                <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <span className="font-medium">{set && (lang === "ja" ? set.name : set.englishName)}</span>
-                  <span className="text-ink-soft text-sm">{printing.number}</span>
-                </p>
-                <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-                  <dt className="text-ink-soft">{words.illustrator}</dt>
-                  <dd lang="ja">{printing.illustrator}</dd>
-                  {printing.flavor === "" ? null : (
-                    <>
-                      <dt className="text-ink-soft">{words.flavor}</dt>
-                      <dd lang="ja" className="whitespace-pre-line">
-                        {printing.flavor}
-                      </dd>
-                    </>
-                  )}
-                  <dt className="text-ink-soft">{words.printedText}</dt>
-                  <dd className={older ? "text-red" : undefined}>
-                    {older ? say(words.olderText, { date: showDate(lang, printing.revision) }) : words.sameText}
-                  </dd>
-                </dl>
-              </li>
-            );
-          })}
+        <ul className="grid items-start gap-3 sm:grid-cols-2">
+          {card.printings.map((printing) => (
+            <li key={`${printing.set} ${printing.number}`} className="rounded-[3px] border border-line bg-leaf p-4">
+              <Printing {...{ card, printing, sets, lang, words }} />
+            </li>
+          ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function Printing({ card, printing, sets, lang, words }: Props & { printing: CataloguePrinting }) {
+  const { page } = words.cards;
+  const { printings } = words.cardPage;
+  const set = sets.find(({ code }) => code === printing.set);
+  const printed = card.revisions.find(({ effectiveOn }) => effectiveOn === printing.revision);
+  const older = printing.revision < card.effectiveOn;
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <a href={href(lang, `/sets/${printing.set}`)} className="link font-medium">
+          {set && (lang === "ja" ? set.name : set.englishName)}
+        </a>
+        <span className="text-ink-soft text-sm">
+          {printing.number}
+          {printing.finish === "foil" ? ` · ${printings.foil}` : null}
+        </span>
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {printing.product === "" ? null : (
+          <>
+            <dt className="text-ink-soft">{printings.product}</dt>
+            <dd lang="ja">{printing.product}</dd>
+          </>
+        )}
+        {printing.illustrator === "" ? null : (
+          <>
+            <dt className="text-ink-soft">{page.illustrator}</dt>
+            <dd lang="ja">
+              <a href={href(lang, `/illustrators/${encodeURIComponent(printing.illustrator)}`)} className="link">
+                {printing.illustrator}
+              </a>
+            </dd>
+          </>
+        )}
+        {printing.flavor === "" ? null : (
+          <>
+            <dt className="text-ink-soft">{page.flavor}</dt>
+            <dd lang="ja" className="whitespace-pre-line">
+              {printing.flavor}
+            </dd>
+          </>
+        )}
+        <dt className="text-ink-soft">{page.printedText}</dt>
+        <dd className={older ? "text-red" : undefined}>
+          {older ? say(page.olderText, { date: showDate(lang, printing.revision) }) : page.sameText}
+        </dd>
+      </dl>
+      {older && printed ? <PrintedDifference printed={printed} card={card} words={words} /> : null}
+    </div>
   );
 }

@@ -5,14 +5,22 @@ import { bareNumber } from "@/app/ui/rules/rule-address";
 import { RuleLink } from "@/app/ui/rules/rule-link";
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
 import type { RuleRef } from "@/engine";
-import type { Catalogue, CatalogueCard, CatalogueRuling } from "@/lib/catalogue/types";
+import { stalenessOf } from "@/lib/catalogue/staleness-of";
+import type { Catalogue, CatalogueCard, CatalogueRuling, IsoDate } from "@/lib/catalogue/types";
 
-type Props = { card: CatalogueCard; catalogue: Catalogue; lang: Lang; words: Pick<Dictionary, "cards" | "rules"> };
+type Props = {
+  card: CatalogueCard;
+  catalogue: Catalogue;
+  /** The day of the page: later rulings are not shown. */
+  asOf: IsoDate;
+  lang: Lang;
+  words: Pick<Dictionary, "cards" | "cardPage" | "rules">;
+};
 
 /** Questions about a card with their answers and the rules these rest on; nothing where there are none. */
-export function CardRulings({ card, catalogue, lang, words }: Props) {
+export function CardRulings({ card, catalogue, asOf, lang, words }: Props) {
   const { page } = words.cards;
-  const rulings = catalogue.rulings.get(card.number) ?? [];
+  const rulings = (catalogue.rulings.get(card.number) ?? []).filter(({ date }) => date <= asOf);
   if (rulings.length === 0) return null;
   return (
     <section aria-labelledby="rulings" className="grid gap-4">
@@ -25,7 +33,7 @@ export function CardRulings({ card, catalogue, lang, words }: Props) {
       <ul className="grid gap-4">
         {rulings.map((ruling) => (
           <li key={ruling.id} id={ruling.id} className="grid gap-3 border-gold border-l-2 pl-4 sm:pl-6">
-            <RulingTexts {...{ ruling, card, catalogue, lang, words }} />
+            <RulingTexts {...{ ruling, card, catalogue, asOf, lang, words }} />
           </li>
         ))}
       </ul>
@@ -33,7 +41,7 @@ export function CardRulings({ card, catalogue, lang, words }: Props) {
   );
 }
 
-function RulingTexts({ ruling, card, catalogue, lang, words }: Props & { ruling: CatalogueRuling }) {
+function RulingTexts({ ruling, card, catalogue, asOf, lang, words }: Props & { ruling: CatalogueRuling }) {
   const { page } = words.cards;
   const text = (value: string) => <NamedText text={value} lang={lang} names={catalogue.names} here={card} />;
   return (
@@ -47,7 +55,7 @@ function RulingTexts({ ruling, card, catalogue, lang, words }: Props & { ruling:
           {text(line)}
         </p>
       ))}
-      {ruling.recheck ? <Notice tone="warning" title={page.recheck} /> : null}
+      <StaleNotice {...{ ruling, catalogue, asOf, lang, words }} />
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
         <span className="flex flex-wrap gap-x-3">
           <span>{page.rules}</span>
@@ -57,11 +65,25 @@ function RulingTexts({ ruling, card, catalogue, lang, words }: Props & { ruling:
             </RuleLink>
           ))}
         </span>
-        <OtherCards {...{ ruling, card, catalogue, lang, words }} />
+        <OtherCards {...{ ruling, card, catalogue, asOf, lang, words }} />
         <time dateTime={ruling.date}>{say(page.ruledBy[ruling.source], { date: showDate(lang, ruling.date) })}</time>
       </p>
     </>
   );
+}
+
+/** That a ruling may rest on words that are gone, since when, and whose. */
+function StaleNotice({ ruling, catalogue, asOf, lang, words }: Omit<Props, "card"> & { ruling: CatalogueRuling }) {
+  const stale = stalenessOf(ruling, catalogue.byNumber, asOf);
+  if (!stale) return null;
+  const { rulings } = words.cardPage;
+  const names = stale.cards.map(({ name, englishName }) => (lang === "ja" ? `《${name}》` : englishName));
+  const title = say(rulings.stale, {
+    names: names.join(rulings.join),
+    date: showDate(lang, stale.since),
+    ruled: showDate(lang, ruling.date),
+  });
+  return <Notice tone="warning" title={title} />;
 }
 
 /** The other cards that the ruling is about, as far as its texts may not name them. */

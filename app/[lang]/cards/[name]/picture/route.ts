@@ -1,0 +1,27 @@
+import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "@/app/ui/card/share/share-picture";
+import { isLang, words } from "@/app/ui/words";
+import { catalogue } from "@/lib/catalogue/data";
+import { findByName } from "@/lib/catalogue/lookup";
+import { publicRead, publicRefusal } from "@/lib/http-answer";
+import { drawPicture, keptPicture, pictureFont } from "@/lib/pictures/data";
+
+const DAY = 24 * 60 * 60;
+
+/** The picture of a card for places that show links: 1200 by 630, drawn once and kept, for a day also by whoever asked. */
+export const GET = publicRead(async (_request, { lang, name }) => {
+  const held = await catalogue();
+  const match = findByName(held.names, name ?? "");
+  if (!isLang(lang) || !match.found) return publicRefusal("notFound", "There is no such card.");
+  const key = `${held.version} ${lang} ${match.card.number}`;
+  const picture =
+    keptPicture(key) ?? (await drawPicture(key, sharePicture(match.card, lang, words(lang).site, await pictureFont())));
+  if (picture === null)
+    return new Response(null, { status: 503, headers: { "Retry-After": "5", "Cache-Control": "no-store" } });
+  return new Response(picture as Uint8Array<ArrayBuffer>, {
+    headers: {
+      "Content-Type": "image/png",
+      "Cache-Control": `public, max-age=${DAY}`,
+      ETag: `"${SHARE_WIDTH}x${SHARE_HEIGHT}.${held.version}"`,
+    },
+  });
+});

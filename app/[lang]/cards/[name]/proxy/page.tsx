@@ -1,0 +1,82 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { MOST_PROXIES, ProxySheet } from "@/app/ui/card/proxy/proxy-sheet";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { Button } from "@/app/ui/kit/button";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { TextField } from "@/app/ui/kit/text-field";
+import { isLang, type Lang, say, words } from "@/app/ui/words";
+import { catalogue } from "@/lib/catalogue/data";
+import { findByName } from "@/lib/catalogue/lookup";
+import type { CatalogueCard } from "@/lib/catalogue/types";
+import { decodePart } from "@/lib/http-answer";
+
+type Props = {
+  params: Promise<{ lang: string; name: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** A full sheet, unless the address says how many. */
+const USUAL = 9;
+
+async function find(part: string): Promise<CatalogueCard | null> {
+  const match = findByName((await catalogue()).names, decodePart(part));
+  return match.found ? match.card : null;
+}
+
+const nameIn = (lang: Lang, card: CatalogueCard) => (lang === "ja" ? card.name : card.englishName);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, name } = await params;
+  const card = await find(name);
+  if (!isLang(lang) || !card) return {};
+  const { title, description } = words(lang).cardPage.proxy;
+  const called = { name: nameIn(lang, card) };
+  const path = `/cards/${encodeURIComponent(card.name)}/proxy`;
+  return {
+    title: say(title, called),
+    description: say(description, called),
+    alternates: languageAlternates(lang, path),
+    robots: { index: false },
+  };
+}
+
+export default async function ProxyPage({ params, searchParams }: Props) {
+  const { lang, name } = await params;
+  const card = await find(name);
+  if (!isLang(lang) || !card) notFound();
+  const count = readCount((await searchParams).count);
+  const dictionary = words(lang);
+  const { proxy } = dictionary.cardPage;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10 print:p-0">
+      <header className="no-print grid gap-4">
+        <h1 className="text-2xl">{say(proxy.title, { name: nameIn(lang, card) })}</h1>
+        <p className="prose">
+          {proxy.lead} {proxy.print}
+        </p>
+        <form method="get" className="flex flex-wrap items-end gap-2">
+          <TextField
+            type="number"
+            name="count"
+            label={proxy.count}
+            min={1}
+            max={MOST_PROXIES}
+            defaultValue={count}
+            frameClassName="w-28"
+          />
+          <Button type="submit">{proxy.update}</Button>
+          <ButtonLink href={cardHref(lang, card.name)}>{proxy.back}</ButtonLink>
+        </form>
+      </header>
+      <ProxySheet card={card} count={count} label={say(proxy.sheet, { n: count })} lang={lang} words={dictionary} />
+    </main>
+  );
+}
+
+function readCount(value: string | readonly string[] | undefined): number {
+  const typed = [value].flat().at(-1)?.normalize("NFKC").trim() ?? "";
+  if (!/^\d{1,4}$/.test(typed)) return USUAL;
+  return Math.min(MOST_PROXIES, Math.max(1, Number(typed)));
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cardHref, searchHref } from "@/app/ui/card/browse/browse-address";
+import { CardFace } from "@/app/ui/card/card-face";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { PageWays } from "@/app/ui/sets/page-ways";
+import { href, isLang, say, sayCount, words } from "@/app/ui/words";
+import { catalogue } from "@/lib/catalogue/data";
+import { illustratorsOf, printingsBy } from "@/lib/catalogue/set-printings";
+import { decodePart } from "@/lib/http-answer";
+
+type Props = { params: Promise<{ lang: string; name: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, name: part } = await params;
+  const name = decodePart(part);
+  if (!isLang(lang) || printingsBy(await catalogue(), name).length === 0) return {};
+  const { artists } = words(lang).sets;
+  const alternates = languageAlternates(lang, `/illustrators/${encodeURIComponent(name)}`);
+  return { title: say(artists.one, { name }), description: say(artists.oneDescription, { name }), alternates };
+}
+
+export default async function Illustrator({ params }: Props) {
+  const { lang, name: part } = await params;
+  if (!isLang(lang)) notFound();
+  const name = decodePart(part);
+  const held = await catalogue();
+  const printed = printingsBy(held, name);
+  if (printed.length === 0) notFound();
+  const { sets, site } = words(lang);
+  const all = illustratorsOf(held).map(([one]) => one);
+  const place = all.indexOf(name);
+  const way = (one: string | undefined) =>
+    one === undefined ? null : { href: href(lang, `/illustrators/${encodeURIComponent(one)}`), label: one };
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">{say(sets.artists.one, { name })}</h1>
+          <p className="text-ink-soft">{sayCount(lang, sets.artists.printings, printed.length)}</p>
+        </div>
+        <ButtonLink href={searchHref(lang, `a="${name.replaceAll('"', "")}"`)}>{sets.artists.search}</ButtonLink>
+      </header>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
+        {printed.map(({ card, printing }) => (
+          <li key={`${printing.set} ${printing.number}`}>
+            <a href={cardHref(lang, card.name)} className="block no-underline">
+              <CardFace card={card} printing={printing} lang={lang} words={site} />
+              <span className="block pt-1 text-center text-ink-soft text-sm">{printing.number}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <PageWays
+        label={sets.artists.title}
+        before={way(all[place - 1])}
+        after={way(all[place + 1])}
+        all={{ href: href(lang, "/illustrators"), label: sets.artists.all }}
+        words={sets.artists}
+      />
+    </main>
+  );
+}

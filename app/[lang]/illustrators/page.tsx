@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { href, isLang, sayCount, words } from "@/app/ui/words";
+import { catalogue } from "@/lib/catalogue/data";
+import { illustratorsOf } from "@/lib/catalogue/set-printings";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = words(lang).sets.artists;
+  return { title, description, alternates: languageAlternates(lang, "/illustrators") };
+}
+
+export default async function Illustrators({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { artists } = words(lang).sets;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+      <header className="prose grid gap-2">
+        <h1 className="text-3xl">{artists.title}</h1>
+        <p>{artists.lead}</p>
+      </header>
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {illustratorsOf(await catalogue()).map(([name, printed]) => (
+          <li key={name} className="flex min-h-11 items-baseline justify-between gap-4 border-line border-b py-2">
+            <a href={href(lang, `/illustrators/${encodeURIComponent(name)}`)} lang="ja" className="link">
+              {name}
+            </a>
+            <span className="text-ink-soft text-sm">{sayCount(lang, artists.printings, printed.length)}</span>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cardHref, searchHref } from "@/app/ui/card/browse/browse-address";
+import { CardRow } from "@/app/ui/card/card-row";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { href, isLang, say, sayCount, words } from "@/app/ui/words";
+import { catalogue } from "@/lib/catalogue/data";
+import { decodePart } from "@/lib/http-answer";
+
+type Props = { params: Promise<{ lang: string; id: string }> };
+
+async function find(part: string) {
+  const held = await catalogue();
+  const id = decodePart(part);
+  return { held, list: held.lists.find((one) => one.id === id) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, id } = await params;
+  const { list } = await find(id);
+  if (!isLang(lang) || !list) return {};
+  const title = say(words(lang).sets.lists.one, { name: lang === "ja" ? list.name : list.englishName });
+  return { title, alternates: languageAlternates(lang, `/lists/${encodeURIComponent(list.id)}`) };
+}
+
+export default async function List({ params }: Props) {
+  const { lang, id } = await params;
+  const { held, list } = await find(id);
+  if (!isLang(lang) || !list) notFound();
+  const { sets, site } = words(lang);
+  const cards = list.cards.flatMap((number) => held.byNumber.get(number) ?? []);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">{lang === "ja" ? list.name : list.englishName}</h1>
+          <p className="text-ink-soft">{sayCount(lang, sets.cards, cards.length)}</p>
+        </div>
+        <p className="flex flex-wrap gap-2">
+          <ButtonLink href={searchHref(lang, `list:${list.id}`)}>{sets.lists.search}</ButtonLink>
+          <ButtonLink href={href(lang, "/lists")}>{sets.lists.all}</ButtonLink>
+        </p>
+      </header>
+      <ol className="divide-y divide-line border-line border-y">
+        {cards.map((card) => (
+          <li key={card.number}>
+            <CardRow card={card} lang={lang} words={site} href={cardHref(lang, card.name)} />
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { href, isLang, sayCount, words } from "@/app/ui/words";
+import { catalogue } from "@/lib/catalogue/data";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = words(lang).sets.lists;
+  return { title, description, alternates: languageAlternates(lang, "/lists") };
+}
+
+export default async function Lists({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { lists } = await catalogue();
+  const { sets } = words(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+      <header className="prose grid gap-2">
+        <h1 className="text-3xl">{sets.lists.title}</h1>
+        <p>{lists.length > 0 ? sets.lists.lead : sets.lists.none}</p>
+      </header>
+      <ul className="divide-y divide-line border-line border-y">
+        {lists.map((list) => (
+          <li key={list.id} className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-3">
+            <a href={href(lang, `/lists/${encodeURIComponent(list.id)}`)} className="link text-lg">
+              {lang === "ja" ? list.name : list.englishName}
+            </a>
+            <span className="text-ink-soft text-sm">{sayCount(lang, sets.cards, list.cards.length)}</span>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { searchHref } from "@/app/ui/card/browse/browse-address";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { ColorTable } from "@/app/ui/sets/color-table";
+import { PageWays } from "@/app/ui/sets/page-ways";
+import { PrintedList } from "@/app/ui/sets/printed-list";
+import { SetFacts } from "@/app/ui/sets/set-facts";
+import { href, isLang, type Lang, sayCount, words } from "@/app/ui/words";
+import { catalogue } from "@/lib/catalogue/data";
+import { setFigures } from "@/lib/catalogue/set-figures";
+import type { CatalogueSet } from "@/lib/catalogue/types";
+import { decodePart } from "@/lib/http-answer";
+
+type Props = { params: Promise<{ lang: string; code: string }> };
+
+async function find(part: string) {
+  const held = await catalogue();
+  const typed = decodePart(part).normalize("NFKC").toUpperCase().slice(0, 20);
+  return { held, set: held.sets.find(({ code }) => code.toUpperCase() === typed) };
+}
+
+const nameIn = (lang: Lang, set: CatalogueSet) => (lang === "ja" ? set.name : set.englishName);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, code } = await params;
+  const { held, set } = await find(code);
+  if (!isLang(lang) || !set) return {};
+  const { sets } = words(lang);
+  const { cards } = setFigures(held, set);
+  const title = `${nameIn(lang, set)} (${set.code})`;
+  const description = `${title}: ${sets.types[set.type]}, ${set.releasedOn}, ${sayCount(lang, sets.cards, cards)}`;
+  return { title, description, alternates: languageAlternates(lang, `/sets/${set.code}`) };
+}
+
+export default async function SetPage({ params }: Props) {
+  const { lang, code } = await params;
+  const { held, set } = await find(code);
+  if (!isLang(lang) || !set) notFound();
+  if (code !== set.code) redirect(href(lang, `/sets/${set.code}`));
+  const dictionary = words(lang);
+  const { sets } = dictionary;
+  const figures = setFigures(held, set);
+  const place = held.sets.indexOf(set);
+  const way = (one: CatalogueSet | undefined) =>
+    one ? { href: href(lang, `/sets/${one.code}`), label: nameIn(lang, one) } : null;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
+      <header className="grid gap-3">
+        <div>
+          <h1 className="text-3xl">{nameIn(lang, set)}</h1>
+          <p lang={lang === "ja" ? "en" : "ja"} className="text-ink-soft">
+            {lang === "ja" ? set.englishName : set.name}
+          </p>
+        </div>
+        <p className="no-print flex flex-wrap gap-2">
+          <ButtonLink href={searchHref(lang, `set:${set.code}`)}>{sets.search}</ButtonLink>
+          <ButtonLink href={searchHref(lang, `set:${set.code} order:set display:checklist`)}>
+            {sets.checklist}
+          </ButtonLink>
+        </p>
+      </header>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <section aria-labelledby="facts" className="grid content-start gap-3">
+          <h2 id="facts" className="text-xl">
+            {sets.facts}
+          </h2>
+          <SetFacts set={set} figures={figures} today={held.asOf} lang={lang} words={sets} />
+        </section>
+        <section aria-labelledby="colors" className="grid content-start gap-3">
+          <h2 id="colors" className="text-xl">
+            {sets.byColor}
+          </h2>
+          <ColorTable code={set.code} figures={figures} lang={lang} words={dictionary} />
+        </section>
+      </div>
+      {figures.reprints.length > 0 ? (
+        <section aria-labelledby="reprints" className="grid gap-3">
+          <div>
+            <h2 id="reprints" className="text-xl">
+              {sets.reprints}
+            </h2>
+            <p className="text-ink-soft text-sm">{sets.reprintsNote}</p>
+          </div>
+          <PrintedList printed={figures.reprints} lang={lang} words={dictionary} />
+        </section>
+      ) : null}
+      <section aria-labelledby="cards" className="grid gap-3">
+        <h2 id="cards" className="text-xl">
+          {sets.list}
+        </h2>
+        <PrintedList printed={figures.printed} lang={lang} words={dictionary} />
+      </section>
+      <PageWays
+        label={sets.around}
+        before={way(held.sets[place - 1])}
+        after={way(held.sets[place + 1])}
+        all={{ href: href(lang, "/sets"), label: sets.all }}
+        words={sets}
+      />
+    </main>
+  );
+}

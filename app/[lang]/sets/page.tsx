@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { SetShelf } from "@/app/ui/sets/set-shelf";
+import { href, isLang, words } from "@/app/ui/words";
+import { catalogue } from "@/lib/catalogue/data";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = words(lang).sets;
+  return { title, description, alternates: languageAlternates(lang, "/sets") };
+}
+
+export default async function Sets({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const held = await catalogue();
+  const { sets } = words(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+      <header className="prose grid gap-2">
+        <h1 className="text-3xl">{sets.title}</h1>
+        <p>{sets.lead}</p>
+      </header>
+      <SetShelf catalogue={held} lang={lang} words={sets} />
+      <p className="flex flex-wrap gap-x-6">
+        <a href={href(lang, "/illustrators")} className="link inline-flex min-h-11 items-center">
+          {sets.artists.all}
+        </a>
+        {held.lists.length > 0 ? (
+          <a href={href(lang, "/lists")} className="link inline-flex min-h-11 items-center">
+            {sets.lists.all}
+          </a>
+        ) : null}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { showDate } from "@/app/ui/card/show-date";
+import { Button } from "@/app/ui/kit/button";
+import { Notice } from "@/app/ui/kit/notice";
+import { TextField } from "@/app/ui/kit/text-field";
+import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import type { IsoDate } from "@/lib/catalogue/types";
+
+/** The day that an address asks for: none, one, or something that is no day. */
+export type AskedDay = { readonly day: IsoDate | null; readonly wrong: string | null };
+
+type Props = {
+  name: string;
+  asked: AskedDay;
+  today: IsoDate;
+  /** When the first information comes into force, where the day lies before it. */
+  first: IsoDate | null;
+  lang: Lang;
+  words: Dictionary["cardPage"];
+};
+
+/** Says plainly that the page is not of today, with the way back; nothing where it is of today. */
+export function AsOfBar({ name, asked: { day, wrong }, today, first, lang, words: { asOf } }: Props) {
+  if (wrong !== null) return <Notice tone="error" title={say(asOf.wrong, { value: wrong })} />;
+  if (day === null) return null;
+  return (
+    <Notice tone="warning" title={say(asOf.title, { date: showDate(lang, day) })}>
+      <p>
+        {first ? `${say(asOf.none, { date: showDate(lang, first) })} ` : null}
+        {day > today ? asOf.future : asOf.past}
+      </p>
+      <p>
+        <a href={cardHref(lang, name)} className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+          {asOf.today}
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
+type FormProps = { name: string; day: IsoDate; lang: Lang; words: Dictionary["cardPage"] };
+
+/** Asks for the card on another day; a plain form, so that the day stands in the address. */
+export const AsOfForm = ({ name, day, lang, words: { asOf } }: FormProps) => (
+  <form action={cardHref(lang, name)} method="get" aria-label={asOf.label} className="no-print flex items-end gap-2">
+    <TextField type="date" name="asof" label={asOf.label} defaultValue={day} frameClassName="w-52" />
+    <Button type="submit">{asOf.show}</Button>
+  </form>
+);

@@ -1,0 +1,31 @@
+import { CardText } from "@/app/ui/card/card-text";
+import { textIn } from "@/app/ui/card/text-in";
+import { Panel } from "@/app/ui/kit/panel";
+import { termMarker } from "@/app/ui/rules/term-marker";
+import type { Dictionary, Lang } from "@/app/ui/words";
+import type { CatalogueCard } from "@/lib/catalogue/types";
+
+type Props = {
+  card: CatalogueCard;
+  /** Gives the address of a card that the text names. */
+  linkOf: (name: string) => string | null;
+  lang: Lang;
+  words: Pick<Dictionary, "cards" | "reading">;
+};
+
+/** The canonical text, with the words of the game and the cards it names as links; English readers see the Japanese too. */
+export const CardRulesText = ({ card, linkOf, lang, words }: Props) => (
+  <Panel aria-label={words.cards.page.text}>
+    {card.text === "" ? (
+      <p className="text-ink-soft">{words.cards.page.noText}</p>
+    ) : (
+      <CardText text={textIn(lang, card)} lang={lang} linkOf={linkOf} mark={termMarker(lang)} className="text-lg" />
+    )}
+    {lang === "en" && card.text !== "" ? (
+      <div className="mt-4 border-line border-t pt-3">
+        <h2 className="font-gothic font-normal text-ink-soft text-sm">{words.reading.asPrinted}</h2>
+        <CardText text={card.text} linkOf={linkOf} />
+      </div>
+    ) : null}
+  </Panel>
+);

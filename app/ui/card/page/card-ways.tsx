@@ -1,0 +1,23 @@
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { type Dictionary, href, type Lang } from "@/app/ui/words";
+import type { CatalogueCard } from "@/lib/catalogue/types";
+
+type Props = { card: CatalogueCard; lang: Lang; words: Dictionary["cardPage"] };
+
+/** What else can be done with a card: print it, correct it, read it as data. */
+export function CardWays({ card, lang, words }: Props) {
+  const page = `/cards/${encodeURIComponent(card.name)}`;
+  return (
+    <nav aria-label={words.ways} className="no-print flex flex-wrap gap-2">
+      <ButtonLink href={href(lang, `${page}/proxy`)} size="small">
+        {words.sheet}
+      </ButtonLink>
+      <ButtonLink href={href(lang, `${page}/suggest`)} size="small" rel="nofollow">
+        {words.suggest}
+      </ButtonLink>
+      <ButtonLink href={`/api/v1/cards/${encodeURIComponent(card.name)}`} size="small">
+        {words.data}
+      </ButtonLink>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Dictionary } from "@/app/ui/words";
+import type { CatalogueRevision } from "@/lib/catalogue/types";
+import { revisionChanges } from "./revision-changes";
+
+type Props = { older: CatalogueRevision; newer: CatalogueRevision; words: Dictionary["site"] };
+
+/** What two revisions say differently besides the text: the old value struck out, the new one underlined. */
+export function FieldChanges({ older, newer, words }: Props) {
+  const changes = revisionChanges(older, newer, words);
+  if (changes.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {changes.map(({ name, before, after }) => (
+        <li key={name}>
+          {name} <del className="text-red">{before}</del> <span aria-hidden="true">→</span>{" "}
+          <ins className="text-green">{after}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

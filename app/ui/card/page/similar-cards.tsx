@@ -1,0 +1,41 @@
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { CardRow } from "@/app/ui/card/card-row";
+import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import type { SimilarCard } from "@/lib/catalogue/similar";
+
+type Props = { similar: readonly SimilarCard[]; lang: Lang; words: Pick<Dictionary, "cardPage" | "site"> };
+
+/** Cards that are like this one, each with what they have in common; nothing where there are none. */
+export function SimilarCards({ similar, lang, words }: Props) {
+  if (similar.length === 0) return null;
+  const text = words.cardPage.similar;
+  return (
+    <section aria-labelledby="similar" className="grid content-start gap-3">
+      <div>
+        <h2 id="similar" className="text-xl">
+          {text.title}
+        </h2>
+        <p className="text-ink-soft text-sm">{text.note}</p>
+      </div>
+      <ul className="divide-y divide-line border-line border-y">
+        {similar.map((one) => (
+          <li key={one.card.number} className="py-1">
+            <CardRow card={one.card} lang={lang} words={words.site} href={cardHref(lang, one.card.name)} />
+            <p className="pb-1 pl-4 text-ink-soft text-sm">{sayReasons(one, words).join(text.join)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function sayReasons({ card, shared, colors, total }: SimilarCard, { cardPage, site }: Props["words"]): string[] {
+  const { similar } = cardPage;
+  const named = colors?.map((color) => site.colors[color]).join(similar.join);
+  return [
+    ...(shared.length === 0 && card.abilities.length === 0 ? [similar.plain] : []),
+    ...shared.map((feature) => similar.features[feature]),
+    ...(named === undefined ? [] : [say(similar.sameColors, { colors: named || similar.colorless })]),
+    ...(total === null ? [] : [say(similar.sameTotal, { n: total })]),
+  ];
+}

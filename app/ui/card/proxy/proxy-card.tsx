@@ -1,0 +1,59 @@
+import { CardText } from "@/app/ui/card/card-text";
+import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
+import { CostSymbols } from "@/app/ui/card/cost-symbols";
+import { QuickMark } from "@/app/ui/card/quick-mark";
+import { textIn } from "@/app/ui/card/text-in";
+import type { Dictionary, Lang } from "@/app/ui/words";
+import type { CatalogueCard } from "@/lib/catalogue/types";
+import styles from "./proxy-sheet.module.css";
+
+type Props = { card: CatalogueCard; lang: Lang; words: Pick<Dictionary, "site" | "cardPage"> };
+
+/** Characters up to which a text is set in each size; a longer one takes the smallest. */
+const SIZES = [
+  { most: 90, mm: 2.7 },
+  { most: 160, mm: 2.35 },
+  { most: 260, mm: 2 },
+] as const;
+const SMALLEST = 1.7;
+
+/** A card in its true size, black on white, to be cut out and played with: everything that the game needs and no picture. */
+export function ProxyCard({ card, lang, words: { site, cardPage } }: Props) {
+  const text = textIn(lang, card);
+  // English letters are half as wide as Japanese ones.
+  const length = lang === "ja" ? text.length : text.length / 2;
+  const size = SIZES.find(({ most }) => length <= most)?.mm ?? SMALLEST;
+  const [name, other] = lang === "ja" ? [card.name, card.reading] : [card.englishName, card.name];
+  return (
+    <div className={styles.card}>
+      <p className={styles.other}>{other}</p>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.costs}>
+        <CostSymbols symbols={card.useCost} words={site} label={site.fields.useCost} />
+        <CatalystSymbols symbols={card.catalyst} words={site} label={site.fields.catalyst} />
+      </p>
+      <p className={styles.kind}>
+        {card.token ? site.token : site.kinds[card.kind]}
+        {card.timing ? (
+          <span>
+            {card.timing === "quick" ? <QuickMark className="inline" /> : null}
+            {site.timings[card.timing]}
+          </span>
+        ) : null}
+      </p>
+      <div className={styles.text} style={{ fontSize: `${size}mm` }}>
+        <CardText text={text} lang={lang} />
+      </div>
+      <p className={styles.foot}>
+        {card.kind === "unit" ? (
+          <span className={styles.strength}>
+            {site.fields.ap} <b>{card.ap ?? "–"}</b> {site.fields.hp} <b>{card.hp ?? "–"}</b>
+          </span>
+        ) : null}
+        <span className={styles.mark}>
+          {cardPage.proxy.mark} {card.printings.at(-1)?.number}
+        </span>
+      </p>
+    </div>
+  );
+}

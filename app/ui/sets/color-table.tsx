@@ -1,0 +1,67 @@
+import { searchHref } from "@/app/ui/card/browse/browse-address";
+import { ColorMark } from "@/app/ui/card/color-mark";
+import type { Dictionary, Lang } from "@/app/ui/words";
+import { KINDS, type Kind } from "@/engine";
+import type { ColorRow, SetFigures } from "@/lib/catalogue/set-figures";
+
+type Props = { code: string; figures: SetFigures; lang: Lang; words: Pick<Dictionary, "sets" | "site"> };
+
+/** What a row asks for in the query language. */
+const QUERIES = {
+  blue: "c=blue",
+  green: "c=green",
+  red: "c=red",
+  multi: "is:multi",
+  none: "is:colorless",
+} as const satisfies Record<ColorRow, string>;
+
+/** How many cards of each colour and kind a set has; each number leads to them. Empty rows are left out. */
+export function ColorTable({ code, figures, lang, words: { sets, site } }: Props) {
+  const rows = figures.table.filter(({ counts }) => sumOf(counts) > 0);
+  const cell = (query: string, count: number) =>
+    count === 0 ? (
+      <span className="text-ink-soft">–</span>
+    ) : (
+      <a href={searchHref(lang, `set:${code} ${query}`)} className="link">
+        {count}
+      </a>
+    );
+  return (
+    <table className="w-full max-w-xl border-collapse text-[0.9375rem]">
+      <caption className="pb-2 text-left text-ink-soft text-sm">{sets.byColorNote}</caption>
+      <thead>
+        <tr className="border-line border-b text-left">
+          <td />
+          {KINDS.map((kind) => (
+            <th key={kind} scope="col" className="py-1 text-right font-medium">
+              {site.kinds[kind]}
+            </th>
+          ))}
+          <th scope="col" className="py-1 text-right font-medium">
+            {sets.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, counts }) => (
+          <tr key={row} className="border-line border-b">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              <span className="inline-flex items-center gap-1.5">
+                {row === "multi" || row === "none" ? null : <ColorMark color={row} letter={site.colorLetters[row]} />}
+                {row === "multi" ? sets.multi : site.colors[row]}
+              </span>
+            </th>
+            {KINDS.map((kind) => (
+              <td key={kind} className="py-1.5 text-right">
+                {cell(`t:${kind} ${QUERIES[row]}`, counts[kind])}
+              </td>
+            ))}
+            <td className="py-1.5 text-right">{cell(QUERIES[row], sumOf(counts))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const sumOf = (counts: Readonly<Record<Kind, number>>) => KINDS.reduce((sum, kind) => sum + counts[kind], 0);

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { showDate } from "@/app/ui/card/show-date";
+import { type Dictionary, href, type Lang, sayCount } from "@/app/ui/words";
+import type { SetFigures } from "@/lib/catalogue/set-figures";
+import type { CatalogueSet, IsoDate } from "@/lib/catalogue/types";
+
+type Props = { set: CatalogueSet; figures: SetFigures; today: IsoDate; lang: Lang; words: Dictionary["sets"] };
+
+/** The facts of a set: its code, day and type, how much it holds, what it came in, and the counters that only it names. */
+export function SetFacts({ set, figures, today, lang, words }: Props) {
+  const { cards, fresh, printed, products, illustrators } = figures;
+  const counters = Object.entries(set.counters ?? {});
+  const sold = products.filter(([product]) => product !== "");
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 text-[0.9375rem]">
+      <Fact name={words.code}>{set.code}</Fact>
+      <Fact name={words.released}>
+        <time dateTime={set.releasedOn}>{showDate(lang, set.releasedOn)}</time>
+        {set.releasedOn > today ? <span className="text-gold">{words.upcoming}</span> : null}
+      </Fact>
+      <Fact name={words.type}>{words.types[set.type]}</Fact>
+      <Fact name={words.list}>
+        <span>{sayCount(lang, words.cards, cards)}</span>
+        <span>{sayCount(lang, words.printings, printed.length)}</span>
+        <span className="text-ink-soft">
+          {words.new} {fresh}
+        </span>
+      </Fact>
+      {sold.length > 0 ? (
+        <Fact name={words.products}>
+          {products.map(([product, count]) => (
+            <span key={product} lang={product === "" ? undefined : "ja"}>
+              {product === "" ? words.wholeSet : product} <span className="text-ink-soft text-sm">{count}</span>
+            </span>
+          ))}
+        </Fact>
+      ) : null}
+      {counters.length > 0 ? (
+        <Fact name={words.counters}>
+          {counters.map(([counter, english]) => (
+            <span key={counter}>
+              <span lang="ja">{counter}</span> <span className="text-ink-soft text-sm">{english}</span>
+            </span>
+          ))}
+        </Fact>
+      ) : null}
+      <Fact name={words.illustrators}>
+        {illustrators.map(([name, count]) => (
+          <span key={name} className="inline-flex items-baseline gap-1">
+            <a href={href(lang, `/illustrators/${encodeURIComponent(name)}`)} lang="ja" className="link">
+              {name}
+            </a>
+            <span className="text-ink-soft text-sm">{count}</span>
+          </span>
+        ))}
+      </Fact>
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="col-span-2 grid grid-cols-subgrid border-line border-b py-1.5">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="flex flex-wrap items-baseline gap-x-4">{children}</dd>
+  </div>
+);

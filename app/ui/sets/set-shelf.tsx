@@ -1,0 +1,44 @@
+import { showDate } from "@/app/ui/card/show-date";
+import { type Dictionary, href, type Lang, sayCount } from "@/app/ui/words";
+import { setFigures } from "@/lib/catalogue/set-figures";
+import type { Catalogue } from "@/lib/catalogue/types";
+
+type Props = {
+  catalogue: Pick<Catalogue, "cards" | "sets" | "asOf">;
+  lang: Lang;
+  words: Dictionary["sets"];
+};
+
+/** Every set, the newest first, with what it is and how many cards it has. */
+export const SetShelf = ({ catalogue, lang, words }: Props) => (
+  <ul className="divide-y divide-line border-line border-y">
+    {[...catalogue.sets].reverse().map((set) => {
+      const { cards, fresh } = setFigures(catalogue, set);
+      const [name, other] = lang === "ja" ? [set.name, set.englishName] : [set.englishName, set.name];
+      return (
+        <li key={set.code} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_auto] sm:items-baseline">
+          <div>
+            <h2 className="text-xl">
+              <a href={href(lang, `/sets/${set.code}`)} className="link">
+                {name}
+              </a>
+              <span className="ml-3 font-gothic font-normal text-ink-soft text-sm">{set.code}</span>
+            </h2>
+            <p lang={lang === "ja" ? "en" : "ja"} className="text-ink-soft text-sm">
+              {other}
+            </p>
+          </div>
+          <p className="flex flex-wrap gap-x-4 text-sm sm:justify-end">
+            <span>{words.types[set.type]}</span>
+            <time dateTime={set.releasedOn}>{showDate(lang, set.releasedOn)}</time>
+            {set.releasedOn > catalogue.asOf ? <span className="text-gold">{words.upcoming}</span> : null}
+            <span>{sayCount(lang, words.cards, cards)}</span>
+            <span className="text-ink-soft">
+              {words.new} {fresh}
+            </span>
+          </p>
+        </li>
+      );
+    })}
+  </ul>
+);
