@@ -8,7 +8,7 @@ export const API_LIMITS = {
   /** What looks at every card or at a whole deck. */
   apiSearch: { points: 240, seconds: 60 },
   /** Whole files. */
-  apiBulk: { points: 60, seconds: 60 * 60 },
+  apiBulk: { points: 60, seconds: 3600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type ApiLimit = keyof typeof API_LIMITS;

@@ -11,7 +11,7 @@ import * as set from "./schemas/set";
 export const PUBLISHED = {
   Bilingual: bilingual,
   CardName: cardRef,
-  Card: card.card,
+  FoundCard: card.foundCard,
   FullCard: card.fullCard,
   Printing: card.printing,
   Ruling: card.ruling,

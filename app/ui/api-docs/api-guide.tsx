@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
+import { type Dictionary, href, type Lang } from "@/app/ui/words";
 import { API_BASE } from "@/lib/api/api-address";
 import { API_ERROR_CODES, API_ERRORS } from "@/lib/api/api-errors";
 import { API_LIMITS, type ApiLimit } from "@/lib/api/api-limits";
 import { CACHES, type CachePolicy } from "@/lib/api/types";
 import styles from "./api-docs.module.css";
 import { MarkedText } from "./marked-text";
+import { sayLimit } from "./say-limit";
 
 type Words = Dictionary["api"];
 type Props = { lang: Lang; words: Words };
@@ -20,9 +21,8 @@ export const ApiGuide = ({ lang, words }: Props) => (
       <p className={styles.address}>
         <code>{API_BASE}</code>
       </p>
-      <p>
-        {words.baseText} {words.examples}
-      </p>
+      <p>{words.baseText}</p>
+      <p>{words.examples}</p>
       <p className="flex flex-wrap gap-x-6">
         <a href={`${API_BASE}/openapi.json${lang === "ja" ? "?lang=ja" : ""}`} className="link">
           {words.machine}
@@ -47,7 +47,7 @@ export const ApiGuide = ({ lang, words }: Props) => (
       <Table
         head={[words.limitUse, words.limitPer]}
         rows={(Object.keys(API_LIMITS) as ApiLimit[]).map((limit) => ({
-          ...{ id: limit, cells: [words.limitNames[limit], say(words.limitValue, API_LIMITS[limit])] },
+          ...{ id: limit, cells: [words.limitNames[limit], sayLimit(limit, words)] },
         }))}
       />
       <p>

@@ -1,6 +1,5 @@
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
 import { API_BASE } from "@/lib/api/api-address";
-import { API_LIMITS } from "@/lib/api/api-limits";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
 import { type Json, nameOf, openApi, statusesOf } from "@/lib/api/openapi";
@@ -9,6 +8,7 @@ import styles from "./api-docs.module.css";
 import { exampleOf } from "./example-of";
 import { FieldList } from "./field-list";
 import { MarkedText } from "./marked-text";
+import { sayLimit } from "./say-limit";
 import { shapeAnchor } from "./shape-list";
 
 type Words = Dictionary["api"];
@@ -17,7 +17,6 @@ type Props = { name: ApiRouteName; lang: Lang; words: Words };
 /** One address: what it is for, what may be asked, how it answers, and an example of both. */
 export function RouteEntry({ name, lang, words }: Props) {
   const route = API_ROUTES[name];
-  const { points, seconds } = API_LIMITS[route.limit];
   const shape = typeof route.answer === "string" ? null : nameOf(route.answer);
   return (
     <article aria-labelledby={name} className={styles.route}>
@@ -41,7 +40,7 @@ export function RouteEntry({ name, lang, words }: Props) {
         </span>
         <span>{say(words.statuses, { statuses: statusesOf(route).join(", ") })}</span>
         <span>{say(words.keeping, { value: CACHES[route.cache] })}</span>
-        <span>{say(words.counted, { value: say(words.limitValue, { points, seconds }) })}</span>
+        <span>{say(words.counted, { value: sayLimit(route.limit, words) })}</span>
       </p>
       <Example name={name} words={words} />
     </article>

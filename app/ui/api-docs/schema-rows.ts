@@ -37,7 +37,9 @@ function rowsOf(schema: Schema, above: string): readonly SchemaRow[] {
     const path = `${above}${name}`;
     const optional = required.includes(name) ? "" : "?";
     const row = { path, type: `${typeOf(field)}${optional}`, shape: shapeOf(field), about: field.description ?? "" };
-    return [row, ...below(field, path)];
+    const inside = below(field, path);
+    // What only holds others is told by those.
+    return row.about === "" && inside.length > 0 ? inside : [row, ...inside];
   });
 }
 

@@ -2,6 +2,7 @@ import type { Dictionary, Lang } from "@/app/ui/words";
 import { openApi } from "@/lib/api/openapi";
 import styles from "./api-docs.module.css";
 import { FieldList } from "./field-list";
+import { MarkedText } from "./marked-text";
 import { schemaRows } from "./schema-rows";
 
 export const shapeAnchor = (name: string) => `shape-${name}`;
@@ -10,7 +11,9 @@ export const shapeAnchor = (name: string) => `shape-${name}`;
 export const ShapeList = ({ lang, words }: { lang: Lang; words: Dictionary["api"] }) => (
   <section aria-labelledby="shapes" className={styles.part}>
     <h2 id="shapes">{words.shapes}</h2>
-    <p>{words.shapesText}</p>
+    <p>
+      <MarkedText text={words.shapesText} />
+    </p>
     {Object.entries(openApi(lang).components.schemas).map(([name, schema]) => (
       <details key={name} id={shapeAnchor(name)} className={styles.shape}>
         <summary>

@@ -36,7 +36,7 @@ export const api = define({
       "サイトが自分の前の中継を知らない設定のときは、アドレスが分からないので、みんなで20倍の上限を分け合います。",
     limitUse: "対象",
     limitPer: "上限",
-    limitValue: "{seconds}秒に{points}回",
+    limitValue: { minute: "1分に{points}回", hour: "1時間に{points}回" },
     limitNames: {
       apiRead: "一枚のカード、一覧、裁定、デッキコードなど",
       apiSearch: "検索、候補、無作為の一枚、デッキの検査",
@@ -154,7 +154,7 @@ export const api = define({
       "Where the site is not told of the proxies before it, it cannot know addresses; then all share twenty times the limit.",
     limitUse: "For",
     limitPer: "Limit",
-    limitValue: "{points} in {seconds} seconds",
+    limitValue: { minute: "{points} a minute", hour: "{points} an hour" },
     limitNames: {
       apiRead: "One card, lists, rulings, deck codes and so on",
       apiSearch: "Search, autocomplete, the random card, the deck check",

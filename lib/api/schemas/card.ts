@@ -37,8 +37,8 @@ export const card = z.strictObject({
     "テキストの英語。読み取れない文は日本語のままです。",
     "The text in English; what the engine cannot read stays Japanese.",
   ),
-  colors: said(z.array(z.enum(COLORS)), "色（212）。", "The colours (212)."),
-  neededColors: said(z.array(z.enum(COLORS)), "使うのに要る色。", "Colours that its costs ask for."),
+  colors: said(z.array(z.enum(COLORS)), "色（212）。", "The colors (212)."),
+  neededColors: said(z.array(z.enum(COLORS)), "使うのに要る色。", "Colors that its costs ask for."),
   coverage: said(
     z.enum(COVERAGES),
     "ルールエンジンがテキストをどこまで扱えるか。",
@@ -60,7 +60,7 @@ export const printing = z.strictObject({
   set: said(z.string(), "セットの記号。", "The code of the set."),
   number: said(z.string(), "カードの下の番号。", "The number at the foot of the card."),
   illustrator: said(z.string(), "絵師。", "Who drew it."),
-  flavor: said(z.string(), "フレーバーテキスト。なければ空です。", "The flavour text; empty for none."),
+  flavor: said(z.string(), "フレーバーテキスト。なければ空です。", "The flavor text; empty for none."),
   finish: said(z.enum(FINISHES), "仕様。", "How it is finished."),
   product: said(z.string(), "セットの中の商品。", "The product within the set; empty for the set itself."),
   revision: said(
@@ -127,6 +127,15 @@ const warning = z.strictObject({
   limit: said(z.int().optional(), "超えた上限。", "The limit that was passed."),
 });
 
+/** One result of a search. */
+export const foundCard = card.extend({
+  printing: said(
+    printing.nullable(),
+    "この結果を代表する印刷。印刷を問わない検索ではnullのことがあります。",
+    "The printing that stands for this result; may be null where the query does not ask about printings.",
+  ),
+});
+
 export const searchAnswer = z.strictObject({
   version,
   asOf: said(day(), "どの日のテキストを探したか。", "The day whose texts were searched."),
@@ -138,19 +147,7 @@ export const searchAnswer = z.strictObject({
     "検索式の読めなかったところ。そこは何にも当てはまりません。",
     "What of the query could not be used. It lets nothing pass.",
   ),
-  cards: said(
-    z.array(
-      card.extend({
-        printing: said(
-          printing.nullable(),
-          "この結果を代表する印刷。印刷を問わない検索ではnullのことがあります。",
-          "The printing that stands for this result; may be null where the query does not ask about printings.",
-        ),
-      }),
-    ),
-    "このページのカード。",
-    "The cards of this page.",
-  ),
+  cards: said(z.array(foundCard), "このページのカード。", "The cards of this page."),
 });
 
 export const autocompleteAnswer = z.strictObject({

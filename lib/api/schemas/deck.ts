@@ -39,7 +39,7 @@ const problem = z.strictObject({
   color: said(
     z.enum([...COLORS, "any"]).nullable(),
     "関わる色。`any` は何色でもよいこと。",
-    "The colour concerned; `any` for stones of whatever colour.",
+    "The color concerned; `any` for stones of whatever color.",
   ),
   have: said(z.int(), "今の数。", "How many there are."),
   want: said(z.int(), "求められる数。", "How many there should be."),
