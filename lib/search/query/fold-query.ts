@@ -15,7 +15,7 @@ export type FoldedQuery = {
 
 /** A sign with the marks that belong to it, half-width and free-standing ones among them; signs that divide or join take no marks. */
 const CLUSTER =
-  /[\s!"(),\-/:<=>[\\\]|“”„「」『』｢｣《》！＂（），－／：＜＝＞［＼］｜]|[\s\S][\p{M}\u309b\u309c\uff9e\uff9f]*/gu;
+  /[\s!"(),\-/:<=>[\\\]|“”„「」『』｢｣《》、≠≤≥≦≧！＂（），－／：＜＝＞［＼］｜]|[\s\S][\p{M}\u309b\u309c\uff9e\uff9f]*/gu;
 const ASCII_END = 0x7f;
 
 /** Puts a query into one width before it is read. */
