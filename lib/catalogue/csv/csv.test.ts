@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/prisma/factories/card-file";
 import { checkCardFiles } from "../check-card-files";
@@ -7,6 +9,7 @@ import { reportProblems } from "../import-report";
 import { type CardFile, readCardFile } from "../read-card-file";
 import type { CatalogueRecords } from "../types";
 import { cardFileText } from "../write-card-file";
+import { columnsOf, foldHeading, TABLE_KINDS } from "./columns";
 import { WRITTEN_KINDS, writeTables } from "./write-csv";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
@@ -218,4 +221,10 @@ describe("what is wrong is told with its row and column", () => {
     const problems = problemsOf(`カード番号,カード名,発効日\n${"1,火の子,2025-04-25\n".repeat(9)}`);
     expect(told(problems)).toEqual(["MISSING 1 読み (reading) null", "MISSING 1 英語名 (englishName) null"]);
   });
+});
+
+test("the page on card files names every column of every table", () => {
+  const page = readFileSync(fileURLToPath(new URL("../../../prisma/cards/README.md", import.meta.url)), "utf8");
+  for (const { ja, en } of TABLE_KINDS.flatMap(columnsOf))
+    expect(page).toContain(foldHeading(ja) === foldHeading(en) ? `\`${ja}\`` : `\`${ja}\` ${en}`);
 });

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import type { Admin } from "@/lib/accounts/types";
 import { db } from "@/lib/db";
 import { isId } from "@/lib/input";
-import { readRecords } from "../data";
+import { newestVersion, readRecords } from "../data";
 import { impactOf } from "../impact/data";
 import { planName } from "../plan-name";
 import type { CardFileSource } from "../read-card-file";
@@ -34,11 +34,19 @@ export async function readDraft(_admin: Admin, id: string, database = db()): Pro
   if (!isId(id)) return null;
   const row = await database.importDraft.findUnique({ where: { id }, select: { ...FACTS, files: true } });
   if (!row) return null;
-  const existing = await readRecords(database);
+  const { records: existing } = await readState(database);
   const read = readImport(unpackFiles(row.files), existing);
   const impact = read.ok ? await impactOf(read.plan, existing, database) : null;
   return { ...summarize(row), review: reviewImport(read), impact, plan: read.ok ? planName(read.plan) : "" };
 }
+
+/** What is published, all of it of one moment. */
+export const readState = (database: ReturnType<typeof db>) =>
+  database.$transaction(async (rows) => ({ version: await newestVersion(rows), records: await readRecords(rows) }), {
+    isolationLevel: "RepeatableRead",
+    timeout: 60_000,
+    maxWait: 30_000,
+  });
 
 /** The files of a draft as they were uploaded. */
 export function unpackFiles(packed: Uint8Array): readonly CardFileSource[] {

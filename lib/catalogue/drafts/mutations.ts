@@ -3,13 +3,13 @@ import type { Admin } from "@/lib/accounts/types";
 import { db } from "@/lib/db";
 import { isId } from "@/lib/input";
 import { writeAudit } from "../audit/mutations";
-import { newestVersion, readRecords } from "../data";
+import { readRecords } from "../data";
 import { changesNothing, type ImportPlan } from "../import-plan";
 import { planName } from "../plan-name";
 import type { CardFileSource } from "../read-card-file";
 import { readImport, reviewImport } from "../read-import";
 import { alone, publish } from "../versions/mutations";
-import { unpackFiles } from "./data";
+import { readState, unpackFiles } from "./data";
 import type { CreateDraftResult, PublishDraftResult } from "./types";
 
 /** Checks files and keeps them for a decision. Files with problems, or that change nothing, are not kept. */
@@ -18,8 +18,8 @@ export async function createDraft(
   sources: readonly CardFileSource[],
   database = db(),
 ): Promise<CreateDraftResult> {
-  const baseVersion = await newestVersion(database);
-  const read = readImport(sources, await readRecords(database));
+  const { version: baseVersion, records } = await readState(database);
+  const read = readImport(sources, records);
   if (!read.ok || changesNothing(read.plan)) return { ok: false, review: reviewImport(read) };
   const files = sources.map(({ file }) => file);
   const summary = { files, changes: sizeOf(read.plan) };
