@@ -8,7 +8,8 @@ import type { Comparison } from "./types";
 export type Time = { readonly from: IsoDate; readonly to: IsoDate };
 
 const TIME = /^(\d{4})年?$|^(\d{4})[-/年](\d{1,2})月?$|^(\d{4})[-/年](\d{1,2})[-/月](\d{1,2})日?$/u;
-const CODE = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,19}$/u;
+/** The code of a set has a letter, so that a day that does not exist is none. */
+const CODE = /^(?=.*\p{L})[\p{L}\p{N}]{1,20}$/u;
 
 /** A year, a month or a day of the calendar; `null` for anything else. */
 export function readTime(text: string): Time | null {
@@ -33,7 +34,7 @@ export const readDate: ValueReader<DateKey> = (key, op, member) => {
   const at = (part: string, compared: Comparison) => {
     const time = readTime(part);
     if (time) return test({ on: "date", key, op: compared, ...time }, member.at);
-    if (!CODE.test(part) || /^\d+$/u.test(part)) return null;
+    if (!CODE.test(part)) return null;
     return test({ on: "setDate", key, op: compared, set: codeValue(part) }, member.at);
   };
   const range = /^(.*?)(?:\.{2,3}|[~〜])(.*)$/u.exec(text);
