@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import type { Deck, Visibility } from "../prisma/factories/create-deck";
 import { createSession } from "../prisma/factories/create-session";
@@ -9,7 +10,7 @@ import { expect, test } from "./support/test";
 import type { World } from "./support/world";
 
 /** Somebody with something to hide. */
-type Victim = { user: KnownUser; sessionId: string; deck: Deck };
+type Victim = { user: KnownUser; sessionId: string; deck: Deck; suggestionId: string; draftId: string };
 type Asker = "a visitor" | "a stranger who is signed in";
 
 const line = { name: "青の魔石", count: 4 };
@@ -28,13 +29,25 @@ const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "PUT /api/decks/[id]": ({ deck }) => ({ ...content, expectedVersion: deck.version }),
   "PATCH /api/decks/[id]": () => ({ name: "よその人", visibility: "public" }),
   "DELETE /api/decks/[id]": () => ({}),
+  "POST /api/suggestions": () => ({ card: 1, field: "reading", proposed: "べつのよみ", reason: "ためし" }),
+  "DELETE /api/suggestions/[id]": () => ({}),
+  "PATCH /api/admin/suggestions/[id]": () => ({ state: "declined", answer: "よその人", alike: false }),
+  "PUT /api/admin/roles": ({ user }) => ({ email: user.email, role: "admin" }),
+  "POST /api/admin/drafts": () => ({ files: [{ name: "trial.json", base64: "e30=" }] }),
+  "DELETE /api/admin/drafts/[id]": () => ({}),
+  "POST /api/admin/drafts/[id]/publish": () => ({ plan: "nobody has read it" }),
+  "POST /api/admin/versions/[version]/rollback": () => ({ plan: "nobody has read it" }),
   "POST /api/v1/decks/check": () => content.deck,
 };
 
 /** What stands for a parameter: the victim's own, and something of the same form that does not exist. */
-const parameters = ({ deck, sessionId }: Victim, path: string): readonly [string, string] => {
+const parameters = (victim: Victim, path: string): readonly [string, string] => {
+  const { deck, sessionId, suggestionId, draftId } = victim;
   if (path.startsWith("/api/accounts/sessions/")) return [sessionId, randomUUID()];
   if (path.startsWith("/api/decks/")) return [deck.id, randomUUID()];
+  if (/^\/api\/(admin\/)?suggestions\//.test(path)) return [suggestionId, randomUUID()];
+  if (path.startsWith("/api/admin/drafts/")) return [draftId, randomUUID()];
+  if (path.startsWith("/api/admin/versions/")) return ["1", "999999999"];
   return ["x", "x"];
 };
 
@@ -44,9 +57,20 @@ async function createVictim(world: World, visibility: Visibility): Promise<Victi
   const user = await world.createUser({ name: `秘密の名前${randomUUID()}` });
   const { session } = await createSession(user);
   const lines = [{ zone: "stoneDeck" as const, ...line }];
+  const wrote = { cardNumber: 1, field: "other", current: "", proposed: user.name ?? "", reason: "ためし" };
+  const suggestion = await openDatabase().suggestion.create({ data: { ...wrote, authorId: user.id } });
+  const sent = {
+    createdBy: user.id,
+    baseVersion: 1,
+    files: gzipSync("[]"),
+    summary: { files: [user.name], changes: 1 },
+  };
+  const draft = await openDatabase().importDraft.create({ data: sent });
   return {
     user,
     sessionId: session.id,
+    suggestionId: suggestion.id,
+    draftId: draft.id,
     deck: await world.createDeck(user, { name: `秘密のデッキ${randomUUID()}`, visibility, lines }),
   };
 }
@@ -54,7 +78,10 @@ async function createVictim(world: World, visibility: Visibility): Promise<Victi
 const snapshot = ({ user }: Victim) =>
   openDatabase().user.findUnique({
     where: { id: user.id },
-    include: { sessions: true, accounts: true, decks: { include: { lines: true } } },
+    include: {
+      ...{ sessions: true, accounts: true, suggestions: true, importDrafts: true },
+      decks: { include: { lines: true } },
+    },
   });
 
 async function ask(request: APIRequestContext, cookie: string, route: ApiRoute, parameter: string, body: unknown) {
@@ -116,7 +143,7 @@ for (const asker of ["a visitor", "a stranger who is signed in"] as const)
     });
 
 test("the owner may do all of it, so that the refusals above are about who asks", async ({ request, world }) => {
-  for (const route of routes.filter(({ path }) => /^\/api\/(decks|accounts)\//.test(path))) {
+  for (const route of routes.filter(({ path }) => /^\/api\/(decks|accounts|suggestions)\//.test(path))) {
     const victim = await createVictim(world, "private");
     const { cookie } = await createSession(victim.user);
     const name = `${route.method} ${route.path}`;
@@ -130,7 +157,7 @@ test("a write that comes from another site is refused, although the cookie came 
   request,
   world,
 }) => {
-  for (const { method, path } of routes.filter(({ path }) => /^\/api\/(decks|accounts)/.test(path))) {
+  for (const { method, path } of routes.filter(({ path }) => /^\/api\/(decks|accounts|suggestions|admin)/.test(path))) {
     if (method === "GET") continue;
     const victim = await createVictim(world, "private");
     const { cookie } = await createSession(victim.user);
@@ -178,3 +205,57 @@ for (const pattern of ["/decks/ID", "/en/decks/ID", "/decks/ID/edit"])
     for (const visibility of ["private", "unlisted"] as const)
       expect(await look((await createVictim(world, visibility)).deck.id)).toEqual(missing);
   });
+
+const adminRoutes = routes.filter(({ path }) => path.startsWith("/api/admin/"));
+
+for (const [asker, refusal] of [
+  ["a visitor", [401, "signedOut"]],
+  ["a stranger who is signed in", [403, "notAdmin"]],
+] as const)
+  test(`${asker} is told of every route of the administration that it is not theirs, whatever they ask for`, async ({
+    request,
+    world,
+  }) => {
+    expect(adminRoutes.length).toBeGreaterThan(5);
+    const victim = await createVictim(world, "private");
+    for (const route of adminRoutes) {
+      const name = `${route.method} ${route.path}`;
+      for (const parameter of parameters(victim, route.path)) {
+        const answer = await ask(request, await cookieOf(asker, world), route, parameter, BODIES[name]?.(victim));
+        expect([answer.status(), (await answer.json()).error.code], name).toEqual(refusal);
+      }
+    }
+  });
+
+test("an administrator is let in to all of it, so that the refusals above are about who asks", async ({
+  request,
+  world,
+}) => {
+  const { cookie } = await createSession(await world.createUser({ role: "admin" }));
+  for (const route of adminRoutes) {
+    const victim = await createVictim(world, "private");
+    const name = `${route.method} ${route.path}`;
+    // What stands in the body is refused later, as no plan that anybody has read.
+    const parameter = route.path.includes("[version]") ? "999999999" : parameters(victim, route.path)[0];
+    const answer = await ask(request, `${cookie.name}=${cookie.value}`, route, parameter, BODIES[name]?.(victim));
+    expect([200, 204, 404, 409], `${name}: ${await answer.text()}`).toContain(answer.status());
+  }
+});
+
+const ADMIN_PAGES = [
+  ...["/admin", "/admin/import", "/admin/edit", "/admin/edit/cards/1", "/admin/edit/rulings", "/admin/edit/lists"],
+  ...["/admin/suggestions", "/admin/history", "/admin/history/1", "/admin/history/1/rollback", "/admin/audit"],
+  ...["/admin/people", "/admin/edit/rulings/new", "/admin/edit/lists/new"],
+];
+
+test("pages of the administration are not there for anybody else", async ({ request, world }) => {
+  const user = await cookieOf("a stranger who is signed in", world);
+  const { cookie } = await createSession(await world.createUser({ role: "admin" }));
+  for (const path of ADMIN_PAGES) {
+    const status = async (value: string) => (await request.get(path, { headers: { cookie: value } })).status();
+    expect([await status(""), await status(user)], path).toEqual([404, 404]);
+    expect(await status(`${cookie.name}=${cookie.value}`), path).toBe(200);
+  }
+  const refused = await (await request.get("/admin/people", { headers: { cookie: user } })).text();
+  expect(refused).not.toContain("/admin/audit");
+});

@@ -41,6 +41,10 @@ export class World {
 
   /** Takes away the users, and with them all that is theirs. */
   async remove(): Promise<void> {
-    await openDatabase().user.deleteMany({ where: { id: { in: this.users.map(({ id }) => id) } } });
+    const ids = this.users.map(({ id }) => id);
+    // These outlive their authors, but not the test.
+    await openDatabase().suggestion.deleteMany({ where: { authorId: { in: ids } } });
+    await openDatabase().importDraft.deleteMany({ where: { createdBy: { in: ids } } });
+    await openDatabase().user.deleteMany({ where: { id: { in: ids } } });
   }
 }

@@ -2,11 +2,14 @@ import { describe, expect, test } from "vitest";
 import { findSession } from "@/lib/accounts/data";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { COMMAND_LINE } from "@/lib/catalogue/audit/types";
+import { importCardFiles } from "@/lib/catalogue/mutations";
+import { rollBack } from "@/lib/catalogue/versions/mutations";
+import { card, source } from "@/prisma/factories/card-file";
 import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { asAdmin } from "./access";
-import { listAdmins } from "./data";
+import { listAdmins, listAudit, listHistory, readHistory, reviewRollback } from "./data";
 import { setRole } from "./mutations";
 
 async function admin(): Promise<Admin> {
@@ -63,4 +66,42 @@ test("what was done is told for ever", async () => {
   await expect(openDatabase().auditEntry.updateMany({ ...mine, data: { actor: "x" } })).rejects.toThrow(
     /never changed/,
   );
+});
+
+describe("the history", () => {
+  test("shows what each version changed, and what going back would do, without doing it", async () => {
+    const me = await admin();
+    const content = (more: object = {}) => ({
+      format: "grimoire-cards/1",
+      sets: [],
+      cards: [{ ...card(98_001, "試しの写本", "ためしのしゃほん", { printings: [] }), ...more }],
+    });
+    const publish = async (written: unknown) => {
+      const result = await importCardFiles([source(written)], { actor: me });
+      if (!result.ok) throw new Error(JSON.stringify(result.problems));
+      return result.version;
+    };
+    const first = await publish(content());
+    const second = await publish(content({ aliases: ["ためちゃん"] }));
+    expect((await listHistory(me)).versions.slice(0, 2).map(({ version }) => version)).toEqual([second, first]);
+    const told = await readHistory(me, second);
+    expect(told).toMatchObject({ current: true, review: { cards: [{ number: 98_001, kind: "changed" }] } });
+    expect((await readHistory(me, first))?.review?.cards).toMatchObject([{ number: 98_001, kind: "new" }]);
+    expect(await readHistory(me, 999_999)).toBeNull();
+
+    const back = await reviewRollback(me, first);
+    expect(back).toMatchObject({ ok: true, review: { cards: [{ fields: [{ field: "aliases", after: "" }] }] } });
+    expect(await reviewRollback(me, 999_999)).toBeNull();
+    expect((await listHistory(me)).versions[0]?.version).toBe(second);
+
+    const plan = back?.ok ? back.plan : "";
+    await publish(content({ aliases: ["ためちゃん", "ためさん"] }));
+    expect(await rollBack(first, me, { name: plan }), "it would do something else by now").toMatchObject({
+      applied: false,
+    });
+    const again = await reviewRollback(me, first);
+    expect(await rollBack(first, me, { name: again?.ok ? again.plan : "" })).toMatchObject({ applied: true });
+    const [entry] = (await listAudit(me)).entries;
+    expect(entry).toMatchObject({ action: "catalogue.rollback", actorId: me.userId, details: { restores: first } });
+  });
 });
