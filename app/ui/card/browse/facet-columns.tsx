@@ -10,7 +10,7 @@ const HEIGHT = 36;
 export function FacetColumns({ group, words }: Props) {
   const most = Math.max(1, ...group.choices.map(({ count }) => count));
   return (
-    <ul aria-label={group.title} className="flex">
+    <ul aria-label={group.title} className="flex items-end">
       {group.choices.map(({ value, label, count, on, href }) => (
         <li key={value} className="min-w-0 flex-1">
           <a
