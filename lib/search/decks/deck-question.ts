@@ -1,0 +1,125 @@
+import { type Color, checkDeck, type DeckZone, isLegal } from "@/engine";
+import { hasBit } from "../index/bits";
+import type { SearchIndex } from "../index/types";
+import type { Comparison, Node, Test } from "../query/types";
+import { search } from "../run/search";
+import type { SearchContext } from "../run/types";
+import { searchFold } from "../words/search-fold";
+import type { SearchedDeck } from "./searched-deck";
+
+/** Whether a deck passes. */
+export type DeckQuestion = (deck: SearchedDeck) => boolean;
+
+type Asked = { readonly index: SearchIndex; readonly context: SearchContext; readonly placeOf: PlaceOf };
+type PlaceOf = ReadonlyMap<string, number>;
+
+/**
+ * Makes of a query that was read for decks a question that can be asked of many: what it says of cards is looked up in the
+ * catalogue once. What cannot be answered lets nothing pass, and neither does its contrary.
+ */
+export function deckQuestion(index: SearchIndex, root: Node | null, context: SearchContext = {}): DeckQuestion {
+  const placeOf = new Map(index.catalogue.cards.map(({ key }, place) => [key, place]));
+  return root === null ? () => true : asked({ index, context, placeOf }, root, false);
+}
+
+function asked(scope: Asked, node: Node, unknown: boolean): DeckQuestion {
+  switch (node.type) {
+    case "and": {
+      const parts = node.parts.map((part) => asked(scope, part, unknown));
+      return (deck) => parts.every((holds) => holds(deck));
+    }
+    case "or": {
+      const parts = node.parts.map((part) => asked(scope, part, unknown));
+      return (deck) => parts.some((holds) => holds(deck));
+    }
+    case "not": {
+      const holds = asked(scope, node.part, !unknown);
+      return (deck) => !holds(deck);
+    }
+    case "copies":
+      return copiesOf(scope, node);
+    case "test":
+      return testOf(scope, node.test) ?? (() => unknown);
+    case "unread":
+      return () => unknown;
+  }
+}
+
+/** `[[query]]>=6`: the copies of all cards that pass, in the zones that the query lets them be in. */
+function copiesOf({ index, context, placeOf }: Asked, { query, op, count }: Extract<Node, { type: "copies" }>) {
+  const found = (zone: DeckZone) => search(index, { root: inZone(query, zone), options: {} }, context).cards;
+  const passing = { grimoire: found("grimoire"), stoneDeck: found("stoneDeck") };
+  return ({ lines }: SearchedDeck) => {
+    let copies = 0;
+    for (const line of lines) {
+      const place = placeOf.get(line.key);
+      if (place !== undefined && hasBit(passing[line.zone], place)) copies += line.count;
+    }
+    return compares(copies, op, count);
+  };
+}
+
+const ZONES: Readonly<Record<DeckZone, string>> = { grimoire: "grimoire", stoneDeck: "stones" };
+
+/** The query as it stands for cards of a zone: `zone:` is true or false there. */
+function inZone(node: Node, zone: DeckZone): Node {
+  if (node.type === "and" || node.type === "or")
+    return { ...node, parts: node.parts.map((part) => inZone(part, zone)) };
+  if (node.type === "not") return { ...node, part: inZone(node.part, zone) };
+  if (node.type !== "test" || node.test.on !== "choice" || node.test.key !== "zone") return node;
+  const never: Node = { type: "or", parts: [], at: node.at };
+  return node.test.value === ZONES[zone] ? { type: "not", part: never, at: node.at } : never;
+}
+
+function testOf({ index, placeOf }: Asked, test: Test): DeckQuestion | null {
+  switch (test.on) {
+    case "words": {
+      const words = searchFold(test.value);
+      return words === "" ? null : ({ names }) => names.some((name) => name.includes(words));
+    }
+    case "text":
+      return textOf(index, test);
+    case "date":
+      return dayOf(test.op, test.from, test.to);
+    case "setDate": {
+      const day = index.catalogue.sets.find(({ code }) => code === test.set)?.releasedOn;
+      return day === undefined ? null : dayOf(test.op, day, day);
+    }
+    case "stones":
+      return (deck) => compares(stonesOf(index, placeOf, deck, test.color), test.op, test.value);
+    default:
+      return null;
+  }
+}
+
+function textOf({ catalogue }: SearchIndex, { key, match, value }: Extract<Test, { on: "text" }>): DeckQuestion | null {
+  if (key === "legal") return ({ deck }) => isLegal(checkDeck(deck, catalogue.definitions));
+  if (key !== "author" || match === "matches") return null;
+  const words = searchFold(value);
+  if (words === "") return null;
+  return match === "is" ? ({ author }) => author === words : ({ author }) => author.includes(words);
+}
+
+/** How many cards of the stone deck have a color, by name or by text (212.4, 212.5). */
+function stonesOf({ catalogue }: SearchIndex, placeOf: PlaceOf, { lines }: SearchedDeck, color: Color): number {
+  let stones = 0;
+  for (const { key, zone, count } of lines) {
+    const place = zone === "stoneDeck" ? placeOf.get(key) : undefined;
+    if (place !== undefined && catalogue.cards[place]?.colors.includes(color)) stones += count;
+  }
+  return stones;
+}
+
+const dayOf =
+  (op: Comparison, from: string, to: string): DeckQuestion =>
+  ({ updatedOn: day }) =>
+    ({
+      ...{ "=": day >= from && day <= to, "!=": day < from || day > to },
+      ...{ "<": day < from, "<=": day <= to, ">": day > to, ">=": day >= from },
+    })[op];
+
+const compares = (one: number, op: Comparison, other: number): boolean =>
+  ({
+    ...{ "=": one === other, "!=": one !== other },
+    ...{ "<": one < other, "<=": one <= other, ">": one > other, ">=": one >= other },
+  })[op];

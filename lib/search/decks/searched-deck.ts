@@ -1,0 +1,37 @@
+import { type Deck, type DeckZone, nameKey } from "@/engine";
+import { searchFold } from "../words/search-fold";
+
+/** A deck as a search for decks looks at it: folded once, asked often. */
+export type SearchedDeck = {
+  readonly id: string;
+  /** Its names and its author, folded for finding. */
+  readonly names: readonly string[];
+  readonly author: string;
+  /** The day in Tokyo on which it was saved last, as `2026-11-20`. */
+  readonly updatedOn: string;
+  readonly deck: Deck;
+  readonly lines: readonly { readonly key: string; readonly zone: DeckZone; readonly count: number }[];
+};
+
+/** What is known of a deck before it is prepared. */
+export type DeckFacts = {
+  readonly id: string;
+  readonly name: string;
+  readonly englishName: string | null;
+  readonly author: string | null;
+  readonly updatedAt: Date;
+  readonly deck: Deck;
+};
+
+const TOKYO_IS_AHEAD = 9 * 60 * 60 * 1000;
+
+export const searchedDeck = ({ id, name, englishName, author, updatedAt, deck }: DeckFacts): SearchedDeck => ({
+  id,
+  names: [name, englishName ?? ""].map(searchFold),
+  author: searchFold(author ?? ""),
+  updatedOn: new Date(updatedAt.getTime() + TOKYO_IS_AHEAD).toISOString().slice(0, 10),
+  deck,
+  lines: (["grimoire", "stoneDeck"] as const).flatMap((zone) =>
+    deck[zone].map((line) => ({ key: nameKey(line.name), zone, count: line.count })),
+  ),
+});
