@@ -60,7 +60,7 @@ test("a card comes in by a file, is edited in place, and goes back with the vers
   await expect(
     admin.main
       .getByRole("listitem")
-      .filter({ hasText: `version ${third}` })
+      .filter({ hasText: `データ版${third}` })
       .first(),
   ).toContainText("戻した");
   await expectAccessible(page);

@@ -1,7 +1,6 @@
-import type { AuditEntry } from "@/lib/catalogue/audit/types";
-import { COMMAND_LINE } from "@/lib/catalogue/audit/types";
+import { type AuditDetails, type AuditEntry, COMMAND_LINE } from "@/lib/catalogue/audit/types";
 import type { AdminWords } from "../words/admin";
-import type { Lang } from "../words/lang";
+import { href, type Lang } from "../words/lang";
 import { sayMoment } from "./say-moment";
 
 type Props = { entries: readonly AuditEntry[]; lang: Lang; words: AdminWords["audit"] };
@@ -22,10 +21,18 @@ export function AuditTable({ entries, lang, words }: Props) {
           <div className="min-w-0">
             <p className="font-medium">{actionIn(action, words)}</p>
             <dl className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-              {Object.entries(details).map(([name, value]) => (
+              {toldOf(details, words).map(([name, said, value]) => (
                 <div key={name} className="flex gap-1.5">
-                  <dt>{name}</dt>
-                  <dd className="text-ink">{Array.isArray(value) ? value.join(", ") : String(value)}</dd>
+                  <dt>{said}</dt>
+                  <dd className="text-ink">
+                    {name === "version" ? (
+                      <a href={href(lang, `/admin/history/${value}`)} className="link">
+                        {value}
+                      </a>
+                    ) : (
+                      value
+                    )}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -38,3 +45,11 @@ export function AuditTable({ entries, lang, words }: Props) {
 
 const actionIn = (action: string, { actions }: Props["words"]): string =>
   (actions as Readonly<Record<string, string>>)[action] ?? action;
+
+/** What an entry tells beside its action: its name, what it is called here, and its value. Ids of rows say nothing to people. */
+const toldOf = (details: AuditDetails, words: Props["words"]): readonly (readonly [string, string, string])[] =>
+  Object.entries(words.details).flatMap(([name, said]) => {
+    const value = details[name];
+    if (value === undefined || value === null) return [];
+    return [[name, said, Array.isArray(value) ? value.join(", ") : String(value)] as const];
+  });

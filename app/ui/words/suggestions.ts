@@ -2,7 +2,6 @@ import { define } from "./define";
 
 export const suggestions = define({
   ja: {
-    link: "訂正を提案する",
     title: "《{name}》の訂正を提案する",
     metaTitle: "{name}の訂正を提案する",
     lead: "誤りや足りないところを、編集者に知らせてください。結果はアカウントの画面で見られます。",
@@ -71,7 +70,6 @@ export const suggestions = define({
     },
   },
   en: {
-    link: "Suggest a correction",
     title: "Suggest a correction for {name}",
     metaTitle: "Suggest a correction for {name}",
     lead: "Tell the editors what is wrong or missing. You will find their answer on your account page.",

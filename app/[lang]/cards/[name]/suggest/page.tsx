@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { SuggestForm } from "@/app/ui/suggest/suggest-form";
-import { suggestHref } from "@/app/ui/suggest/suggest-link";
+import { suggestHref } from "@/app/ui/suggest/suggest-href";
 import { href, isLang, type Lang, say, words } from "@/app/ui/words";
 import { viewer } from "@/lib/auth";
 import { catalogue } from "@/lib/catalogue/data";

@@ -1,0 +1,5 @@
+import { href, type Lang } from "../words/lang";
+
+/** Where corrections of a card are suggested. */
+export const suggestHref = (lang: Lang, name: string): string =>
+  href(lang, `/cards/${encodeURIComponent(name)}/suggest`);
