@@ -6,12 +6,12 @@ import type { Form } from "./types";
 export const BORDER = "\u0001";
 
 /** Makes a form of a text as written. `folded` spares folding it twice: the `spelling` of the same text. */
-export const FORMS = {
+export const FORMS: Readonly<Record<Form, FormMaker>> = {
   spelling: (text) => BORDER + searchFold(text),
   words: (text) => BORDER + latinWords(text),
   sound: (text, folded) => soundOf(folded ?? BORDER + searchFold(text)),
   short: (text, folded) => shortOf(soundOf(folded ?? BORDER + searchFold(text))),
-} as const satisfies Record<Form, FormMaker>;
+};
 
 type FormMaker = (text: string, folded?: string) => string;
 

@@ -303,7 +303,7 @@ const PAIRS: Readonly<Record<string, readonly (readonly [typed: string, found: s
 };
 
 describe.each(Object.entries(PAIRS))("%s", (_, pairs) => {
-  test.each(pairs)("%s", (typed, found, not) => {
+  test.each(pairs.map(([typed, found, not]) => ({ typed, found, not })))("$typed", ({ typed, found, not }) => {
     const names = namesFound(typed);
     if (found === null) expect(names).toEqual(not ? expect.not.arrayContaining([not]) : []);
     else expect(names).toContain(found);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadPatterns } from "./patterns";
 import { PATTERN_LIMITS, type PatternProblem, readPattern } from "./read-pattern";
 import { searchFold } from "./search-fold";
+import { anyText } from "./testing/any-text";
 
 const { matcherOf } = await loadPatterns();
 
@@ -91,7 +92,7 @@ const sources = fc.array(signs, { minLength: 1, maxLength: 14 }).map((all) => al
 
 test("whatever is read can be compiled and run", () => {
   fc.assert(
-    fc.property(sources, fc.string({ unit: "binary", maxLength: 20 }), (source, text) => {
+    fc.property(sources, anyText(20), (source, text) => {
       const reading = readPattern(source);
       if (reading.ok) matcherOf(reading.pattern).find(text, ["火"]);
     }),

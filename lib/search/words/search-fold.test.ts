@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { foldWithPlaces, searchFold } from "./search-fold";
+import { anyText } from "./testing/any-text";
 
 test.each([
   ["ﾄﾞﾗｺﾞﾝ", "どらごん"],
@@ -23,7 +24,7 @@ test.each([
 
 const signs = fc.constantFrom(..."aÉß々ゝゞヽがかｶﾞ゛゜ー〜-―・ 龍佐𠮷🔥\u3099\u0301ﬁ㈱ヶ\u200d\ufe0f「1１①一を\ud800");
 const texts = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 12 }),
+  anyText(12),
   fc.array(signs, { maxLength: 12 }).map((all) => all.join("")),
 );
 
