@@ -258,7 +258,7 @@ test("files that are imported together are checked together", () => {
   expect(problems[0]?.reason).toContain("a.json, entry 2 of cards");
 });
 
-describe("files that are not JSON within the limits", () => {
+describe("files as a whole", () => {
   test.each([
     ["SIZE", new Uint8Array(LIMITS.fileBytes + 1)],
     ["ENCODING", new Uint8Array([0x7b, 0xff, 0xff, 0x7d])],
@@ -267,6 +267,23 @@ describe("files that are not JSON within the limits", () => {
     ["JSON", new TextEncoder().encode("[".repeat(100))],
   ])("%s", (code, bytes) => {
     expect(readCardFile({ file: "x.json", bytes })).toMatchObject({ code, file: "x.json", pointer: "" });
+  });
+
+  test("what had to be guessed is told with what is wrong", () => {
+    const bytes = new Uint8Array([0x7b, 0x82, 0xa0, 0x7d]);
+    expect(readCardFile({ file: "x.json", bytes })).toMatchObject({
+      code: "JSON",
+      reason: expect.stringContaining("(read as Shift_JIS, because it is not UTF-8)"),
+    });
+  });
+
+  test.each([true, false])("UTF-16 is read as well, with a byte order mark or without", (marked) => {
+    const text = `${marked ? "\uFEFF" : ""}${JSON.stringify(cardFile())}`;
+    const bytes = new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
+    const read = readCardFile({ file: "x.json", bytes });
+    expect("cards" in read && [read.encoding, read.assumed, checkCardFiles([read], NOTHING)]).toEqual([
+      ...["UTF-16LE", !marked, []],
+    ]);
   });
 
   test("malformed JSON has line and column", () => {

@@ -11,7 +11,7 @@ type Claim = { readonly key: string; readonly name: string; readonly as: string 
 
 /**
  * What is wrong with nicknames and tags. A nickname that is, for finding, also a name, reading or nickname of another card
- * would lead to the wrong one.
+ * would lead to the wrong one. Withdrawn cards are not found, so theirs do not count.
  */
 export class LabelChecker {
   readonly #names: NameBook;
@@ -28,13 +28,14 @@ export class LabelChecker {
         if (value.name !== null && value.aliases !== undefined) replaced.add(nameKey(value.name));
       for (const { value } of aliasSketches) if (value.card !== null) replaced.add(nameKey(value.card));
     }
-    for (const { name, reading, englishName, aliases } of existing.cards) {
+    for (const { name, reading, englishName, aliases, retired } of existing.cards) {
+      if (retired) continue;
       const card = { key: nameKey(name), name };
       this.#claim(card, { name, reading, "English name": englishName });
       if (!replaced.has(card.key)) for (const alias of aliases) this.#claim(card, { nickname: alias });
     }
     for (const { value } of files.flatMap(({ sketches }) => sketches)) {
-      if (value.name === null) continue;
+      if (value.name === null || value.retired) continue;
       const card = { key: nameKey(value.name), name: value.name };
       this.#claim(card, { name: value.name, reading: value.reading, "English name": value.englishName });
     }
@@ -43,7 +44,7 @@ export class LabelChecker {
   check(file: CardFile): readonly Finding[] {
     const findings: Finding[] = [];
     for (const { index, value } of file.sketches) {
-      if (value.name === null) continue;
+      if (value.name === null || value.retired) continue;
       const card = { key: nameKey(value.name), name: value.name };
       findings.push(...this.#nameTaken(["cards", index, "name"], card));
       findings.push(...this.#aliases(["cards", index, "aliases"], card, value.aliases ?? []));

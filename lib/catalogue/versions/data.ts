@@ -1,6 +1,5 @@
 import { gunzipSync } from "node:zlib";
 import { db } from "@/lib/db";
-import { checkCardFiles } from "../check-card-files";
 import { filedRecords, type ImportPlan, planRestore } from "../import-plan";
 import { readCardFile } from "../read-card-file";
 import type { CatalogueRecords } from "../types";
@@ -59,10 +58,10 @@ export async function readVersion(
   if (!found) return { ok: false, reason: "NO_VERSION", version };
   if (!found.content) return { ok: false, reason: "NOT_KEPT", version };
   const read = readCardFile({ file: `version-${version}.json`, bytes: gunzipSync(found.content) });
-  const nothing = { sets: [], cards: [] };
-  const problems = "cards" in read ? checkCardFiles([read], nothing) : [read];
+  // Between its entries it was checked when it came in; its fields may be of an older format.
+  const problems = "cards" in read ? [...read.problems, ...read.locate(read.findings)] : [read];
   if (!("cards" in read) || problems.length > 0) return { ok: false, reason: "NOT_READABLE", version, problems };
-  return { ok: true, records: filedRecords([read], nothing) };
+  return { ok: true, records: filedRecords([read], { sets: [], cards: [] }) };
 }
 
 /** What leads from one published version to another. */
