@@ -5,10 +5,14 @@ import { expect, test } from "./support/test";
 /** A card of the starter file whose information changed once and that was printed before it did. */
 const CHANGED = "三冊の取り寄せ";
 
-test("a card is found by its reading, in kana of either kind and either width", async ({ page }) => {
-  const cards = new CardsPage(page);
-  for (const words of ["さんさつのとりよせ", "サンサツノトリヨセ", "ｻﾝｻﾂﾉﾄﾘﾖｾ"]) {
-    await cards.open("/cards?view=list");
+let cards: CardsPage;
+test.beforeEach(({ page }) => {
+  cards = new CardsPage(page);
+});
+
+test("a card is found by its reading, in kana of either kind and either width, and in Latin letters", async () => {
+  for (const words of ["さんさつのとりよせ", "サンサツノトリヨセ", "ｻﾝｻﾂﾉﾄﾘﾖｾ", "sansatsunotoriyose"]) {
+    await cards.open("/cards");
     await cards.search(words);
     await expect(cards.cards).toHaveCount(1);
     await expect(cards.card(CHANGED)).toBeVisible();
@@ -24,65 +28,244 @@ test("a name in any spelling leads to the one address of its card", async ({ pag
   }
 });
 
-test("filters stand in the address, in one order, and the way back undoes them", async ({ page }) => {
-  const cards = new CardsPage(page);
+test("a query has one address, however it was typed, and what is no query finds nothing", async ({ page }) => {
   await cards.open("/cards");
-  const all = await cards.count.textContent();
-  await cards.choose("マジック");
-  await cards.choose("青");
-  await cards.submit();
+  await cards.search("色:青　種別:ユニット");
   await expect(page).toHaveURL(/\?/);
-  expect(cards.parameters).toEqual({ kind: "magic", color: "blue" });
-  expect(page.url().endsWith("/cards?kind=magic&color=blue")).toBe(true);
-  for (const card of await cards.cards.all()) await expect(card).toHaveAccessibleName(/マジック/);
-  // Going back is only heard by a page that has loaded.
-  await page.getByRole("link", { name: /種別 マジック/ }).click();
-  await page.waitForURL(/\/cards\?color=blue$/);
+  expect(cards.query).toBe("t:unit c:b");
+  await expect(cards.box).toHaveValue("t:unit c:b");
+  await cards.search("c:b t:unit t:unit");
+  await expect(page).toHaveURL(/c%3Ab$/);
+  expect(cards.query).toBe("t:unit c:b");
+});
+
+test("facets edit the query, keep what they cannot show, and the way back undoes them", async ({ page }) => {
+  await cards.results("(頁 or 火) ap>hp knid:unit");
+  await cards.narrow("種別", "ユニット");
+  await expect(page).toHaveURL(/t%3Aunit/);
+  expect(cards.query).toBe("t:unit ap>hp (火 or 頁) knid:unit");
+  await cards.narrow("色", "青");
+  await expect(page).toHaveURL(/c%3Ab/);
+  await cards.narrow("色", "赤");
+  await expect(page).toHaveURL(/c%3Ab%2Cr/);
+  await cards.facets.getByRole("link", { name: "ちょうど" }).click();
+  await expect(page).toHaveURL(/c%3Dbr/);
+  expect(cards.query).toBe("t:unit c=br ap>hp (火 or 頁) knid:unit");
+  await cards.narrow("種別", "ユニット");
+  await page.waitForURL(/q=c%3Dbr/);
   await page.goBack();
-  await page.waitForURL(/\/cards\?kind=magic&color=blue$/);
-  await page.goBack();
-  await expect(cards.count).toHaveText(all ?? "");
+  await page.waitForURL(/q=t%3Aunit\+c%3Dbr/);
+  await expect(cards.facets.getByRole("link", { name: /^ユニット/ })).toHaveAttribute("aria-current", "true");
 });
 
-test("the list and the faces show the same cards", async ({ page }) => {
-  const cards = new CardsPage(page);
-  await cards.open("/cards?kind=magic");
-  const names = await cards.cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  await page.getByRole("link", { name: "一覧" }).click();
-  await expect(page).toHaveURL(/\/cards\?kind=magic&view=list$/);
-  await expect(cards.cards).toHaveCount(names.length);
-  expect(await cards.cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(names);
+test("the count of a value is what choosing it finds", async ({ page }) => {
+  await cards.results("c:r");
+  const value = cards.facets.getByRole("list", { name: "種別" }).getByRole("link", { name: /^マジック/ });
+  const count = /(\d+)枚/.exec((await value.textContent()) ?? "")?.[1];
+  await value.click();
+  await expect(page).toHaveURL(/t%3Amagic/);
+  await expect(cards.count).toHaveText(`${count}枚`);
+  await expect(cards.cards).toHaveCount(Number(count));
 });
 
-test("an empty list says which filter to give up", async ({ page }) => {
-  const cards = new CardsPage(page);
-  await cards.open("/cards?q=さんさつのとりよせ&kind=unit");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText("当てはまるカードがありません");
-  await page.getByRole("link", { name: "「種別 ユニット」を外す 1枚" }).click();
-  await expect(cards.card(CHANGED)).toBeVisible();
+test("numbers are chosen one by one or as a range", async ({ page }) => {
+  await cards.results("t:unit");
+  await cards.narrow("使用コスト", "2");
+  await expect(page).toHaveURL(/usev%3A2/);
+  await cards.narrow("使用コスト", "3");
+  await expect(page).toHaveURL(/usev%3A2%2C3/);
+  await cards.facets.getByLabel("使用コスト 以上").fill("4");
+  await cards.facets.getByLabel("使用コスト 以上").press("Enter");
+  await expect(page).toHaveURL(/usev%3E%3D4/);
+  expect(cards.query).toBe("t:unit usev>=4");
 });
 
-test("what of an address cannot be read is said, with what was probably meant", async ({ page }) => {
-  const cards = new CardsPage(page);
-  await cards.open("/cards?knid=unit&kind=unti");
-  const main = page.getByRole("main");
-  await expect(main).toContainText("「kind」のことですか。");
-  await expect(main).toContainText("「unit」のことですか。");
+test("every term can be taken away by itself", async ({ page }) => {
+  await cards.results("頁 t:unit ap>=2 include:token");
+  await expect(cards.terms).toHaveText(["頁", "種別 ユニット", "AP 2以上", "トークンも表示する", "すべて外す"]);
+  await cards.terms.filter({ hasText: "種別 ユニット" }).click();
+  await expect(page).not.toHaveURL(/unit/);
+  expect(cards.query).toBe("頁 ap>=2 include:token");
+  await page.getByRole("link", { name: "すべて外す" }).click();
+  await expect(page).toHaveURL(/\/cards$/);
+});
+
+test("four views show the same cards; the last one chosen is remembered, and a query may name its own", async ({
+  page,
+}) => {
+  await cards.results("頁");
+  const shown = await cards.shown();
+  for (const view of ["一覧", "テキスト", "チェックリスト", "カード", "テキスト"] as const) {
+    await cards.show(view);
+    await expect(page.getByRole("link", { name: view, exact: true })).toHaveAttribute("aria-current", "page");
+    expect(await cards.shown()).toEqual(shown);
+    expect(cards.query).toBe("頁");
+  }
+  await cards.open("/cards?q=灯");
+  await expect(page.getByRole("link", { name: "テキスト", exact: true })).toHaveAttribute("aria-current", "page");
+  await cards.results("頁 display:checklist");
+  await expect(page.getByRole("table", { name: "チェックリスト" })).toBeVisible();
+  await cards.show("一覧");
+  await expect(cards.box).toHaveValue("頁");
+});
+
+test("what was searched for is marked in names and texts", async ({ page }) => {
+  await cards.results("頁 o:防御 display:text");
+  await expect(page.getByRole("heading", { level: 2 }).first().locator("mark")).toHaveText("頁");
+  await expect(
+    page.locator("[data-result]").first().locator("xpath=ancestor::li").locator("p mark").first(),
+  ).toHaveText("防御");
+  await cards.results("さんさつ display:list");
+  await expect(page.locator("li mark")).toHaveText("さんさつ");
+});
+
+test("the order is chosen with its direction, and further keys are kept", async ({ page }) => {
+  await cards.results("t:unit order:kind,-ap");
+  await page.getByRole("button", { name: /^並び順: 種別、次にAP/ }).click();
+  await page.getByRole("list", { name: "並び順" }).getByRole("link", { name: "使用コスト" }).click();
+  await expect(page).toHaveURL(/order%3Ause/);
+  expect(cards.query).toBe("t:unit order:use,-ap");
+  await page.getByRole("link", { name: /小さい・古い順/ }).click();
+  await expect(page).toHaveURL(/order%3A-use/);
+  expect(cards.query).toBe("t:unit order:-use,-ap");
+});
+
+test("what cannot be read is marked where it stands, with what was probably meant", async ({ page }) => {
+  await cards.results("頁 knid:unit t:unti");
+  const notice = page.getByText("読み取れなかった条件があります").locator("xpath=ancestor::div[2]");
+  await expect(notice.locator("mark")).toHaveText(["knid:unit", "unti"]);
+  await expect(notice.getByRole("listitem").first()).toContainText("3文字目");
   await expect(cards.count).toHaveText("0枚");
+  await notice.getByRole("link", { name: "kind のことですか" }).click();
+  await page.getByRole("link", { name: "unit のことですか" }).click();
+  await expect(cards.count).toHaveText("4枚");
+  expect(cards.query).toBe("頁 t:unit");
+});
+
+test("an empty list says which terms empty it, and what finds something", async ({ page }) => {
+  await cards.results("頁 t:stone");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("当てはまるカードがありません");
+  await expect(page.getByRole("main")).toContainText("「頁」と「種別 魔石」の両方に当てはまるカードがありません。");
+  await page.getByRole("link", { name: /^「種別 魔石」を外す \d+枚$/ }).click();
+  await expect(cards.box).toHaveValue("頁");
+  await cards.results("対象とする");
+  await page.getByRole("link", { name: /^名前とテキストの中を探す \d+枚$/ }).click();
+  await expect(cards.box).toHaveValue("any:対象とする");
+  await cards.results("さんさつのとりよぜ");
+  await page.getByRole("link", { name: CHANGED, exact: true }).click();
+  await expect(cards.heading).toHaveText(CHANGED);
+});
+
+test("what is typed is completed by keyboard, without asking the server for each key", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await cards.awake("/cards");
+  await cards.box.pressSequentially("さんさつ");
+  await expect(cards.completions.first()).toContainText(CHANGED);
+  await page.keyboard.press("ArrowDown");
+  await expect(cards.completions.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(cards.box).toHaveValue(`《${CHANGED}》 `);
+  await expect(cards.completions).toHaveCount(0);
+  await cards.box.pressSequentially("種別:");
+  await cards.completions.filter({ hasText: "マジック" }).click();
+  await expect(cards.box).toHaveValue(`《${CHANGED}》 種別:マジック `);
+  expect(asked.filter((path) => path.startsWith("/api/"))).toHaveLength(1);
+  await page.keyboard.press("Enter");
+  await expect(cards.cards).toHaveCount(1);
+});
+
+test("no key means anything but text while a composition is open", async ({ page, context }) => {
+  await cards.awake("/cards");
+  await cards.box.focus();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Input.imeSetComposition", { text: "さんさつ", selectionStart: 4, selectionEnd: 4 });
+  await expect(cards.completions.first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(cards.completions.first()).toHaveAttribute("aria-selected", "false");
+  await expect(cards.box).toBeFocused();
+  await devtools.send("Input.insertText", { text: "三冊" });
+  await expect(cards.box).toHaveValue("三冊");
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("the page is used by keyboard alone", async ({ page }) => {
+  await cards.awake("/cards");
+  await page.keyboard.press("/");
+  await expect(cards.box).toBeFocused();
+  await page.keyboard.type("n?");
+  await expect(cards.box).toHaveValue("n?");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(cards.box).toHaveValue("");
+  await page.keyboard.press("ArrowDown");
+  await expect(cards.cards.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("k");
+  await expect(cards.cards.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(cards.cards.nth(1)).not.toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(cards.cards.nth(1)).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(cards.dialog).toContainText("次・前のページ");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/\?page=2$/);
+  await cards.awake("/cards?page=2");
+  await page.keyboard.press("p");
+  await expect(page).toHaveURL(/\/cards$/);
+});
+
+test("whoever comes back from a card finds the same place", async ({ page }) => {
+  await cards.results("t:unit");
+  const far = cards.cards.nth(40);
+  await far.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  const name = await far.getAttribute("href");
+  await far.click();
+  await page.waitForURL(`**${name}`);
+  await page.goBack();
+  await expect(far).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(2);
+});
+
+test("a random card is one of those that are found", async ({ page }) => {
+  await cards.results("t:stone");
+  const stones = await cards.shown();
+  await page.getByRole("link", { name: "どれか1枚" }).click();
+  await page.waitForURL((url) => stones.includes(url.pathname));
+  await cards.open("/cards/random?q=zzz");
+  await expect(page).toHaveURL(/\/cards\?q=zzz$/);
+});
+
+test("addresses that were given away before queries still find the same cards", async ({ page }) => {
+  await cards.open("/cards?q=さんさつ&kind=magic&color=blue&view=list&sort=-use");
+  expect(cards.query).toBe("さんさつ t:magic c:b order:-use display:list");
+  await expect(cards.card(CHANGED)).toBeVisible();
+  await cards.open("/en/cards?kind=unti");
+  await expect(page.getByRole("link", { name: "Did you mean unit" })).toBeVisible();
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("cards are searched, filtered and read", async ({ page }) => {
-    const cards = new CardsPage(page);
+  test("cards are searched, narrowed, ordered and read", async ({ page }) => {
     await cards.open("/cards");
-    await cards.choose("マジック");
     await cards.search("さんさつ");
-    expect(cards.parameters).toEqual({ q: "さんさつ", kind: "magic" });
+    await cards.narrow("種別", "マジック");
+    await cards.facets.getByLabel("使用コスト 以下").fill("5");
+    await cards.facets.getByLabel("使用コスト 以下").press("Enter");
+    expect(cards.query).toBe("さんさつ t:magic usev<=5");
+    await cards.show("テキスト");
+    await page.getByRole("button", { name: /^並び順/ }).click();
+    await page.getByRole("list", { name: "並び順" }).getByRole("link", { name: "HP" }).click();
+    expect(cards.query).toBe("さんさつ t:magic usev<=5 order:hp");
     await cards.card(CHANGED).click();
     await expect(cards.heading).toHaveText(CHANGED);
-    await expect(page.getByRole("heading", { name: "テキストの履歴" })).toBeVisible();
   });
 });
 
@@ -115,7 +298,6 @@ test("information that is still to come is announced and not yet applied", async
 });
 
 test("the English pages lead with the English name and keep the Japanese one", async ({ page }) => {
-  const cards = new CardsPage(page);
   await cards.open("/en/cards?q=order+of+three");
   await cards.card("Order of Three Volumes").click();
   await expect(cards.heading).toHaveText("Order of Three Volumes");
@@ -146,8 +328,11 @@ test("the hand on the first page is the one that its link deals", async ({ page 
 
 const PAGES = [
   "/cards",
-  "/cards?view=list&ap=3..",
-  "/cards?q=zzz",
+  "/cards?q=ap>%3D3+c:b,r+t:unit+display:list",
+  "/cards?q=o:引く+display:text",
+  "/en/cards?q=page+display:checklist",
+  "/cards?q=zzz+t:stone",
+  "/cards?q=knid:unit+頁",
   "/cards/差し戻し",
   "/en/cards",
   "/en/cards/三冊の取り寄せ",

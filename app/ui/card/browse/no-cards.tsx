@@ -2,8 +2,13 @@ import { SigilFigure } from "@/app/ui/card/sigil-figure";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/words";
 import { indexOf } from "@/lib/search/index/index-of";
+import { partsOf, withoutPart } from "@/lib/search/query/edit-query";
+import { readQuery } from "@/lib/search/query/read-query";
+import type { Query } from "@/lib/search/query/types";
+import { textOf, writeQuery } from "@/lib/search/query/write-query";
 import { type Explanation, explain, type NearQuery } from "@/lib/search/run/explain";
-import { searchHref } from "./browse-address";
+import { cardHref, searchHref } from "./browse-address";
+import { meantCards } from "./meant-cards";
 import type { Found } from "./results";
 import { termWords } from "./term-words";
 
@@ -15,12 +20,27 @@ export function NoCards({ found, lang, words }: Props) {
   const { query, held, context } = found;
   const { empty } = words.search;
   const explained = explain(indexOf(held), query, context);
+  const meant = meantCards(explained, held.cards);
   const labels = explained.terms.map(({ node }) => termWords(node, words));
   return (
     <section className="grid justify-items-center gap-4 py-8 text-center">
       <SigilFigure name={empty.title} className="size-28" />
       <h2 className="text-xl">{empty.title}</h2>
       <p>{saidWhy(explained, labels, words.search)}</p>
+      {meant.length > 0 ? (
+        <p className="flex flex-wrap items-baseline justify-center gap-x-3">
+          <span className="text-ink-soft">{empty.meant}</span>
+          {meant.map(({ card, text }) => (
+            <a
+              key={card.number}
+              href={meantHref(query, card.name, text, lang)}
+              className="link inline-flex min-h-9 items-center text-lg pointer-coarse:min-h-11"
+            >
+              {lang === "ja" ? card.name : card.englishName}
+            </a>
+          ))}
+        </p>
+      ) : null}
       {explained.nearest.length > 0 ? (
         <ul aria-label={empty.ways} className="flex flex-wrap justify-center gap-2">
           {explained.nearest.map((near) => (
@@ -39,6 +59,14 @@ export function NoCards({ found, lang, words }: Props) {
       </ButtonLink>
     </section>
   );
+}
+
+/** The card itself where nothing else was asked, else the same question about it. */
+function meantHref(query: Query, name: string, text: string, lang: Lang): string {
+  const part = partsOf(query).find((one) => textOf(one) === text);
+  const others = part ? withoutPart(query, part) : query;
+  if (others.root === null) return cardHref(lang, name);
+  return searchHref(lang, writeQuery(readQuery(`${others.text} 《${name}》`)));
 }
 
 type TermsProps = { explained: Explanation; labels: readonly string[]; lang: Lang; words: Words };
