@@ -269,6 +269,14 @@ describe("files as a whole", () => {
     expect(readCardFile({ file: "x.json", bytes })).toMatchObject({ code, file: "x.json", pointer: "" });
   });
 
+  test.each([
+    [0x50, 0x4b, 0x03, 0x04],
+    [0xd0, 0xcf, 0x11, 0xe0],
+  ])("a workbook is told to be saved as a table", (...begin) => {
+    const read = readCardFile({ file: "cards.xlsx", bytes: new Uint8Array([...begin, 0, 0, 0, 0]) });
+    expect(read).toMatchObject({ code: "ENCODING", fix: expect.stringContaining("CSV UTF-8") });
+  });
+
   test("what had to be guessed is told with what is wrong", () => {
     const bytes = new Uint8Array([0x7b, 0x82, 0xa0, 0x7d]);
     expect(readCardFile({ file: "x.json", bytes })).toMatchObject({

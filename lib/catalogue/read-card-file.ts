@@ -112,9 +112,21 @@ function readText({ file, bytes }: CardFileSource, most: number): DecodedFile | 
     const fix = `Split it into files of at most ${limit}.`;
     return wholeFileProblem(file, "SIZE", `the file is larger than ${limit}`, fix);
   }
+  if (isWorkbook(bytes)) {
+    const how = 'Save it as "CSV UTF-8", each sheet by itself, and import that.';
+    return wholeFileProblem(file, "ENCODING", "the file is a workbook of a spreadsheet program", how);
+  }
   const fix = "Save it as UTF-8.";
   return decodeFile(bytes) ?? wholeFileProblem(file, "ENCODING", "the file is not UTF-8, UTF-16 or Shift_JIS", fix);
 }
+
+/** The first bytes of workbooks, old and new. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const;
+const isWorkbook = (bytes: Uint8Array): boolean =>
+  WORKBOOKS.some((begin) => begin.every((byte, index) => bytes[index] === byte));
 
 function parseJson(file: string, text: string): { readonly json: unknown } | ImportProblem {
   const { fault } = scanJson(text, LIMITS.nesting);
