@@ -123,11 +123,18 @@ function nasalLengths(rest: string, kana: string): readonly number[] {
 }
 
 /** What consonants at the end may become; none for letters that begin no syllable. */
-function endsOf(rest: string): readonly string[] {
-  if (!/^[a-z]+$/u.test(rest) || /[aiueo]/u.test(rest)) return [];
-  const syllables = [...SYLLABLES].flatMap(([letters, sign]) => (letters.startsWith(rest) ? [sign] : []));
+const endsOf = (rest: string): readonly string[] => ENDS.get(rest) ?? [];
+
+const ENDS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...SYLLABLES.keys()].flatMap((letters) =>
+    Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(0, at + 1)).map(
+      (start) => [start, endsFrom(start)] as const,
+    ),
+  ),
+);
+
+function endsFrom(start: string): readonly string[] {
+  const syllables = [...SYLLABLES].flatMap(([letters, sign]) => (letters.startsWith(start) ? [sign] : []));
   const shortest = syllables.filter((sign) => !syllables.some((other) => other !== sign && sign.startsWith(other)));
-  return shortest.length > 0 && rest.length === 1 && rest !== "n"
-    ? [...new Set([...shortest, "っ"])]
-    : [...new Set(shortest)];
+  return [...new Set(start.length === 1 && start !== "n" ? [...shortest, "っ"] : shortest)];
 }
