@@ -18,7 +18,8 @@ type Database = ReturnType<typeof db>;
 
 /** Two publications at once wait for each other, so that each is planned against what the other left. */
 const LOCK = 205_003;
-const TIMEOUT = 10 * 60_000;
+/** Tens of thousands of new texts are read before they are published; readers of the site wait for none of it. */
+const TIMEOUT = 60 * 60_000;
 
 /** Runs something that reads the catalogue, decides and publishes, while nobody else does. All of it happens or nothing. */
 export const alone = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
