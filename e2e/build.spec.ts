@@ -119,6 +119,45 @@ test("the chips narrow the pool down", async () => {
   await expect(builder.row("墨つぎの見習い")).toBeVisible();
 });
 
+test("the pool is searched in the language of the result page, with what only a deck can answer", async ({ page }) => {
+  const asked: string[] = [];
+  await builder.build();
+  page.on("request", (request) => asked.push(request.url()));
+  await builder.search.fill("種別:魔石 -読み:あお");
+  await expect(builder.row("赤の魔石")).toBeVisible();
+  await expect(builder.row("青の魔石")).toHaveCount(0);
+  await builder.plus("赤の魔石").click();
+  await builder.search.fill("t:stone -in:deck");
+  await expect(builder.row("青の魔石")).toBeVisible();
+  await expect(builder.row("赤の魔石")).toHaveCount(0);
+  await builder.search.fill("qty>=1");
+  await expect(builder.row("赤の魔石")).toBeVisible();
+  await expect(builder.row("青の魔石")).toHaveCount(0);
+  await builder.search.fill("fits:stones usev=1");
+  await expect(builder.row("走り火")).toBeVisible();
+  await expect(builder.row("墨つぎの見習い")).toHaveCount(0);
+  expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
+  await builder.search.fill("o:/引(く|き)/ t:magic order:-use");
+  await expect(builder.row("三冊の取り寄せ")).toBeVisible();
+});
+
+test("chips and query narrow the pool together, and what was searched for is marked", async () => {
+  await builder.build();
+  await builder.search.fill("頁");
+  await builder.pool.getByRole("checkbox", { name: "マジック", exact: true }).check();
+  await expect(builder.row("頁を焦がす").locator("mark")).toHaveText("頁");
+  await expect(builder.row("頁渡りの海蛇")).toHaveCount(0);
+});
+
+test("what of the query cannot be read is said, and put right with one press", async () => {
+  await builder.build();
+  await builder.search.fill("knid:unit 頁");
+  await expect(builder.pool).toContainText("「knid:unit」は読み取れません。");
+  await builder.pool.getByRole("button", { name: "「kind」のことですか" }).click();
+  await expect(builder.search).toHaveValue("kind:unit 頁");
+  await expect(builder.row("頁渡りの海蛇")).toBeVisible();
+});
+
 test("every kind of problem is shown at once with its rule, and each has a button that puts it right", async () => {
   await builder.build();
   await builder.import(BROKEN_LIST);

@@ -36,3 +36,32 @@ test.each(MODULES.map((module) => `app/ui/${module}`))("%s does not load what co
 test("what reads texts does", async () => {
   expect(compiler(await bundled("app/ui/write/reader-worker.ts"))).not.toEqual([]);
 });
+
+/** The files of the house that come with the first load of a module: not those that it asks for later. */
+async function loadedFirst(module: string): Promise<readonly string[]> {
+  const { metafile } = await build({
+    ...{ entryPoints: [module], absWorkingDir: root, bundle: true, write: false, metafile: true },
+    ...{ format: "esm", jsx: "automatic", packages: "external", alias: { "@": root } },
+    ...{ splitting: true, outdir: "bundle", loader: { ".css": "empty" } },
+  });
+  const { outputs } = metafile;
+  const entry = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === module) ?? "";
+  const chunks = new Set([entry]);
+  // A set that grows while it is walked is walked to its end.
+  for (const chunk of chunks)
+    for (const { path, kind } of outputs[chunk]?.imports ?? []) if (kind === "import-statement") chunks.add(path);
+  return [...chunks].flatMap((chunk) =>
+    Object.entries(outputs[chunk]?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [file] : [],
+    ),
+  );
+}
+
+test.each([
+  ["app/ui/deck/builder.tsx", "app/ui/deck/card-pool.tsx"],
+  ["app/ui/card/browse/search-field.tsx", "app/ui/card/browse/focus-result.ts"],
+])("%s leaves what searches until the cards are there", async (module, part) => {
+  const files = await loadedFirst(module);
+  expect(files).toContain(part);
+  expect(files.filter((file) => /^lib\/search\/(?:index|query|run)\//.test(file))).toEqual([]);
+});
