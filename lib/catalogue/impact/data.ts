@@ -21,6 +21,7 @@ export async function impactOf(
   today = dayInTokyo(new Date()),
 ): Promise<ImportImpact> {
   const impact = new Impact(plan, existing, today);
+  await impact.readAhead();
   const names = await namesInDecks(impact.keys, rows);
   if (names.length === 0) return impact.on([], 0);
   const where = { lines: { some: names.length > MOST_NAMES ? {} : { name: { in: [...names] } } } };

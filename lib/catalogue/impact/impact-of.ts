@@ -10,14 +10,18 @@ import type { CoverageImpact, DeckImpact, ImportImpact, NamedDeck, RulingImpact,
 /** How many decks, rulings and texts are called by name. */
 export const MOST_NAMED = 100;
 
+/** Milliseconds of reading texts after which others get their turn. */
+const SLICE = 20;
+
 /** Works out what a plan means for decks, rulings and the engine, a step at a time: decks are read in between. */
 export class Impact {
   readonly asOf: IsoDate;
   readonly #plan: ImportPlan;
   readonly #states: { readonly before: CatalogueRecords; readonly after: CatalogueRecords };
+  /** Each with what it has read already. */
   readonly #readers: { readonly before: TextReader; readonly after: TextReader };
   readonly #cards: { readonly before: CardOpener; readonly after: CardOpener };
-  readonly #touched: ReturnType<typeof touchedCards>;
+  #found: ReturnType<typeof touchedCards> | null = null;
 
   constructor(plan: ImportPlan, existing: CatalogueRecords, today: IsoDate) {
     const days = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision.effectiveOn] : []));
@@ -29,7 +33,27 @@ export class Impact {
       before: new CardOpener(existing, this.asOf, this.#readers.before),
       after: new CardOpener(this.#states.after, this.asOf, this.#readers.after),
     };
-    this.#touched = touchedCards(numbersIn(plan), this.#cards.before, this.#cards.after);
+  }
+
+  /** Found when it is first asked for. */
+  get #touched(): ReturnType<typeof touchedCards> {
+    this.#found ??= touchedCards(numbersIn(this.#plan), this.#cards.before, this.#cards.after);
+    return this.#found;
+  }
+
+  /** Reads the texts of all cards that the plan touches, letting others have their turn: it may be very many. */
+  async readAhead(): Promise<void> {
+    const numbers = new Set(numbersIn(this.#plan));
+    let since = performance.now();
+    for (const state of ["before", "after"] as const) {
+      for (const card of this.#states[state].cards) {
+        if (!numbers.has(card.number)) continue;
+        for (const revision of card.revisions) this.#readers[state](card, revision);
+        if (performance.now() - since < SLICE) continue;
+        await new Promise((resolve) => setTimeout(resolve));
+        since = performance.now();
+      }
+    }
   }
 
   /** The names, under `nameKey`, by which decks are touched. */
