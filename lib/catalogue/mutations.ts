@@ -9,7 +9,7 @@ import { readImport } from "./read-import";
 import { alone, publish } from "./versions/mutations";
 
 export type ImportResult =
-  | { readonly ok: false; readonly problems: readonly ImportProblem[] }
+  | { readonly ok: false; readonly files: readonly ReviewedFile[]; readonly problems: readonly ImportProblem[] }
   /** `version` is the data version in force afterwards; a new one only when `applied`. */
   | {
       readonly ok: true;
@@ -32,7 +32,7 @@ export async function importCardFiles(
 ): Promise<ImportResult> {
   return alone(database, async (transaction): Promise<ImportResult> => {
     const read = readImport(sources, await readRecords(transaction));
-    if (!read.ok) return { ok: false, problems: read.problems };
+    if (!read.ok) return read;
     const { files, plan } = read;
     const applied = !dryRun && !changesNothing(plan);
     const version = applied

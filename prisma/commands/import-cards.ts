@@ -10,13 +10,14 @@ import { openCardFile } from "./open-card-file";
 /** `npm run cards -- import`: prints what the import says, and answers with the exit code. */
 export async function importCards(files: readonly string[], dryRun: boolean): Promise<number> {
   const result = await importCardFiles(files.map(openCardFile), { dryRun });
+  const guessed = result.files.filter(({ assumed }) => assumed);
+  const say = result.ok ? console.log : console.error;
+  for (const { file, encoding } of guessed)
+    say(`${file} was read as ${encoding}, because it is not UTF-8. Look whether its words are right.`);
   if (!result.ok) {
     console.error(reportProblems(result.problems));
     return 1;
   }
-  for (const { file, encoding, assumed } of result.files)
-    if (assumed)
-      console.log(`${file} was read as ${encoding}, because it is not UTF-8. Look whether its words are right.`);
   console.log(reportPlan(result.plan));
   const count = changeCount(result.plan);
   if (dryRun && count > 0) console.log(reportImpact(await impactOf(result.plan, await readRecords(db()))));
