@@ -1,16 +1,15 @@
-import { fold } from "@/lib/catalogue/fold";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import { searchFold } from "@/lib/search/words/search-fold";
 
 /** So many are shown; whoever looks for one among more writes more of its name. */
 export const MOST_FOUND = 30;
 
 /** Cards by a number or a part of a name, withdrawn ones and tokens among them; names that begin with it stand first. */
 export function findForEdit(catalogue: Catalogue, typed: string): { cards: readonly CatalogueCard[]; more: number } {
-  const sought = fold(typed);
+  const sought = searchFold(typed);
   const numbered = /^\d{1,5}$/.test(typed.trim()) ? catalogue.byNumber.get(Number(typed)) : undefined;
   const named = catalogue.names.folded.filter(
-    ({ card, spellings }) =>
-      card !== numbered && [...spellings, ...card.aliases.map(fold)].some((name) => name.includes(sought)),
+    ({ card, spellings }) => card !== numbered && spellings.some((name) => name.includes(sought)),
   );
   const begins = ({ spellings }: (typeof named)[number]) => Number(!spellings.some((name) => name.startsWith(sought)));
   const sorted = [...named].sort((a, b) => begins(a) - begins(b)).map(({ card }) => card);

@@ -1,5 +1,5 @@
 import { nameKey } from "@/engine";
-import { fold } from "./fold";
+import { searchFold } from "@/lib/search/words/search-fold";
 import type { Finding } from "./import-problem";
 import { NameBook } from "./name-book";
 import type { CardFile } from "./read-card-file";
@@ -65,8 +65,9 @@ export class LabelChecker {
   #claim(card: Omit<Claim, "as">, spellings: Readonly<Record<string, string | null>>): void {
     for (const [as, spelling] of Object.entries(spellings)) {
       if (spelling === null) continue;
-      const claims = this.#claims.get(fold(spelling)) ?? [];
-      if (!claims.some(({ key }) => key === card.key)) this.#claims.set(fold(spelling), [...claims, { ...card, as }]);
+      const claims = this.#claims.get(searchFold(spelling)) ?? [];
+      if (!claims.some(({ key }) => key === card.key))
+        this.#claims.set(searchFold(spelling), [...claims, { ...card, as }]);
     }
   }
 
@@ -84,7 +85,7 @@ export class LabelChecker {
 
   /** A new name that is a nickname of another card already. */
   #nameTaken(path: Path, card: Omit<Claim, "as">): readonly Finding[] {
-    const other = this.#claims.get(fold(card.name))?.find(({ key, as }) => key !== card.key && as === "nickname");
+    const other = this.#claims.get(searchFold(card.name))?.find(({ key, as }) => key !== card.key && as === "nickname");
     if (!other) return [];
     const reason = `is for finding the same as a nickname of 《${other.name}》`;
     const fix = `Take the nickname from 《${other.name}》 in the same import.`;
@@ -95,7 +96,7 @@ export class LabelChecker {
     const seen = new Set<string>();
     return aliases.flatMap((alias, index): readonly Finding[] => {
       if (alias === null) return [];
-      const folded = fold(alias);
+      const folded = searchFold(alias);
       const place = [...path, index];
       if (seen.has(folded)) {
         const reason = `"${alias}" is for finding the same as another nickname of this card`;

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "@/prisma/factories/any-text";
 import { card, cardFile, catalogueOf } from "@/prisma/factories/card-file";
-import { findByName, MAX_SUGGESTIONS } from "./lookup";
+import { findByName } from "./lookup";
+import { MAX_SUGGESTIONS, namesMeant } from "./names-meant";
 
 const { names, cards } = catalogueOf(
   cardFile({
     cards: [
-      card(1, "ドラゴン・ナイト", "どらごんないと", { englishName: "Dragon Knight" }),
+      card(1, "ドラゴン・ナイト", "どらごんないと", { englishName: "Dragon Knight", aliases: ["竜騎士"] }),
       card(2, "あかり", "あかり", { englishName: "Lamp" }),
       card(3, "アカリ", "あかり", { englishName: "Bright" }),
       card(4, "メ〜メルの書", "めめるのしょ", { englishName: "Book of Memel" }),
@@ -17,7 +19,7 @@ const { names, cards } = catalogueOf(
 );
 const found = (typed: string) => {
   const match = findByName(names, typed);
-  return match.found ? [match.card.name, match.by] : match.suggestions;
+  return match.found ? [match.card.name, match.by] : namesMeant({ cards }, typed);
 };
 
 describe("names as people type them", () => {
@@ -31,6 +33,7 @@ describe("names as people type them", () => {
     ["メ~メルの書", "メ〜メルの書", "name"],
     ["メーメルの書", "メ〜メルの書", "spelling"],
     ["めめるのしょ", "メ〜メルの書", "reading"],
+    ["龍 騎士", "ドラゴン・ナイト", "alias"],
     ["あかり", "あかり", "name"],
     ["アカリ", "アカリ", "name"],
   ])("%s", (typed, name, by) => {
@@ -63,10 +66,10 @@ describe("suggestions", () => {
 
 test("any text gives a card or a few suggestions", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 150 }), (typed) => {
+    fc.property(anyText(150), (typed) => {
       const match = findByName(names, typed);
       if (match.found) expect(cards).toContain(match.card);
-      else expect(match.suggestions.length).toBeLessThanOrEqual(MAX_SUGGESTIONS);
+      else expect(namesMeant({ cards }, typed).length).toBeLessThanOrEqual(MAX_SUGGESTIONS);
     }),
   );
 });

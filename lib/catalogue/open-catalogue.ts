@@ -3,7 +3,6 @@ import { canonicalRevision } from "./canonical";
 import { indexNames } from "./lookup";
 import { once } from "./once";
 import { rulingsByCard } from "./rulings";
-import { prepareCards } from "./search";
 import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "./types";
 
 /**
@@ -29,7 +28,6 @@ export function openCatalogue(
   if (double) throw new Error(`Two cards share the name 《${double.name}》`);
   // What reads cards does not need what plays them, and the other way round.
   const definitions = once(() => makeCards(cards.filter(({ retired }) => !retired)));
-  const prepared = once(() => prepareCards(cards));
   return {
     version: versionOf(records, cards, dataVersion, asOf),
     asOf,
@@ -40,9 +38,6 @@ export function openCatalogue(
     },
     byNumber,
     names,
-    get prepared() {
-      return prepared();
-    },
     rulings: rulingsByCard(records.rulings ?? [], byNumber),
     lists: records.lists ?? [],
   };

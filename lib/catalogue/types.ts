@@ -139,24 +139,13 @@ export type CatalogueCard = CardDefinition &
     readonly neededColors: readonly Color[];
   };
 
-/** A card with what searching and sorting would otherwise compute each time. */
-export type PreparedCard = {
-  readonly card: CatalogueCard;
-  /** Name, reading, English name and the text in both languages without notes, folded, with a border between them. */
-  readonly haystack: string;
-  readonly useCost: number;
-  readonly catalyst: number;
-  readonly total: number;
-  /** Its place when all are ordered by reading. */
-  readonly readingRank: number;
-};
-
 /** Maps of spellings; `null` stands where two cards share one. */
 export type NameIndex = {
   readonly keys: ReadonlyMap<string, CatalogueCard>;
   readonly spellings: ReadonlyMap<string, CatalogueCard | null>;
   readonly readings: ReadonlyMap<string, CatalogueCard | null>;
   readonly englishNames: ReadonlyMap<string, CatalogueCard | null>;
+  readonly aliases: ReadonlyMap<string, CatalogueCard | null>;
   readonly folded: readonly { readonly card: CatalogueCard; readonly spellings: readonly string[] }[];
 };
 
@@ -176,7 +165,6 @@ export type Catalogue = {
   readonly definitions: Cards;
   readonly byNumber: ReadonlyMap<number, CatalogueCard>;
   readonly names: NameIndex;
-  readonly prepared: readonly PreparedCard[];
   /** The rulings on each card by its number, in the order of their ids. */
   readonly rulings: ReadonlyMap<number, readonly CatalogueRuling[]>;
   readonly lists: readonly CuratedList[];

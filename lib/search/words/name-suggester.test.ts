@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "@/prisma/factories/any-text";
 import { nameSuggester } from "./name-suggester";
-import { anyText } from "./testing/any-text";
 
 const cards = [
   { name: "ドラゴン・ナイト", reading: "どらごんないと", englishName: "Dragon Knight", aliases: ["DK"] },

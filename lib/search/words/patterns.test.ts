@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "@/prisma/factories/any-text";
 import { loadPatterns } from "./patterns";
 import { PATTERN_LIMITS, type PatternProblem, readPattern } from "./read-pattern";
 import { searchFold } from "./search-fold";
-import { anyText } from "./testing/any-text";
 
 const { matcherOf } = await loadPatterns();
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyText } from "@/prisma/factories/any-text";
 import { foldWithPlaces, searchFold } from "./search-fold";
-import { anyText } from "./testing/any-text";
 
 test.each([
   ["ﾄﾞﾗｺﾞﾝ", "どらごん"],

@@ -7,14 +7,15 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { href, say, words } from "@/app/ui/words";
 import { catalogue } from "@/lib/catalogue/data";
 import { findByName } from "@/lib/catalogue/lookup";
+import { namesMeant } from "@/lib/catalogue/names-meant";
 import { decodePart } from "@/lib/http-answer";
 
 /** For a name that is no card: the names that were probably meant, and the search box. */
 export default async function UnknownCard() {
   const { lang, path } = readAddress((await headers()).get("x-address"));
   const typed = decodePart(path.split("/")[2] ?? "").slice(0, 60);
-  const match = findByName((await catalogue()).names, typed);
-  const suggestions = match.found ? [] : match.suggestions;
+  const held = await catalogue();
+  const suggestions = findByName(held.names, typed).found ? [] : namesMeant(held, typed);
   const { cards } = words(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">

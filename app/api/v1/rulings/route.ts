@@ -4,6 +4,7 @@ import { answered, refused } from "@/lib/api/serve/api-answer";
 import { publicRoute } from "@/lib/api/serve/public-route";
 import { catalogue } from "@/lib/catalogue/data";
 import { findByName } from "@/lib/catalogue/lookup";
+import { namesMeant } from "@/lib/catalogue/names-meant";
 
 export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
 
@@ -16,5 +17,5 @@ export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.rulings, async ({ q
     return answered(rulingsAnswer(held, { card: { number: match.card.number, typed: query.card }, rule, page }));
   }
   const message = "No card has the name in `card`. `suggestions` may be what was meant.";
-  return refused("notFound", { message, suggestions: [...match.suggestions] });
+  return refused("notFound", { message, suggestions: [...namesMeant(held, query.card)] });
 });

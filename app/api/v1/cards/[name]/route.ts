@@ -4,6 +4,7 @@ import { answered, refused } from "@/lib/api/serve/api-answer";
 import { publicRoute } from "@/lib/api/serve/public-route";
 import { catalogue } from "@/lib/catalogue/data";
 import { findByName } from "@/lib/catalogue/lookup";
+import { namesMeant } from "@/lib/catalogue/names-meant";
 
 export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
 
@@ -14,7 +15,7 @@ export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.cardByName, async (
     const { version, asOf } = held;
     return answered({ version, asOf: query.asof ?? asOf, card: fullCardAnswer(match.card, held) });
   }
-  const suggestions = [...match.suggestions];
+  const suggestions = [...namesMeant(held, at.name)];
   const message = query.asof
     ? "No card of this name had a text in force on this day. `suggestions` may be what was meant."
     : "No card has this name. `suggestions` may be what was meant.";
