@@ -90,6 +90,16 @@ export async function listPublic(viewer: Viewer | null, after: Cursor | null, si
   return { decks: await summarize(page, viewer), next: last && rows.length > size ? writeCursor(last) : null };
 }
 
+/** Decks that the viewer may see, in the order in which their ids are given. */
+export async function summariesOf(viewer: Viewer | null, ids: readonly string[]): Promise<readonly DeckSummary[]> {
+  const rows = await db().deck.findMany({ where: { id: { in: [...ids] } }, include: PARTS });
+  const summaries = await summarize(
+    rows.filter((row) => maySee(viewer, row)),
+    viewer,
+  );
+  return ids.flatMap((id) => summaries.find((deck) => deck.id === id) ?? []);
+}
+
 /** The public decks that play a card by its canonical name, the one saved last first; asked in one query. */
 export async function publicDecksWith(name: string, most = 5): Promise<DecksWithCard> {
   const rows = await db().$queryRaw<DeckWithCard[]>`

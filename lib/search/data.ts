@@ -41,7 +41,7 @@ export async function findCards(typed: string, more: SearchContext = {}): Promis
 }
 
 /** Whatever a query asks of what is no part of the catalogue. What it does not ask is not read. */
-async function contextOf({ root, options }: Query): Promise<SearchContext> {
+export async function contextOf({ root, options }: Pick<Query, "root" | "options">): Promise<SearchContext> {
   const tests = root === null ? [] : testsOf(root);
   const orders = options.order ?? [];
   return {

@@ -1,14 +1,18 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { DeckSearch } from "@/app/ui/saved-decks/deck-search";
+import { DecksFound } from "@/app/ui/saved-decks/decks-found";
 import { EmptyShelf } from "@/app/ui/saved-decks/empty-shelf";
 import { PublicDecks } from "@/app/ui/saved-decks/public-decks";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
-import { href, isLang, words } from "@/app/ui/words";
+import { href, isLang, type Lang, words } from "@/app/ui/words";
+import type { Viewer } from "@/lib/accounts/types";
 import { viewer } from "@/lib/auth";
 import { catalogue } from "@/lib/catalogue/data";
-import { readCursor } from "@/lib/decks/cursor";
+import { type Cursor, readCursor } from "@/lib/decks/cursor";
 import { listPublic } from "@/lib/decks/data";
+import { findDecks } from "@/lib/search/decks/data";
 import { starterShelf } from "@/lib/starters/data";
 
 type Props = {
@@ -27,10 +31,11 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const asker = await viewer();
-  const after = readCursor((await searchParams).after);
-  const [{ decks: list, next }, starters] = await Promise.all([listPublic(asker, after), after ? [] : starterShelf()]);
-  const { names } = await catalogue();
-  const { decks, site } = words(lang);
+  const given = await searchParams;
+  const typed = String(given.q ?? "").trim();
+  const after = readCursor(given.after);
+  const page = /^[1-9]\d{0,3}$/.test(String(given.page)) ? Number(given.page) : 1;
+  const { decks, site, deckSearch, search } = words(lang);
   const text = decks.public;
   return (
     <main id="main" tabIndex={-1} className="page py-8">
@@ -41,6 +46,27 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
         </div>
         {asker ? <ButtonLink href={href(lang, "/decks/mine")}>{site.account.mine}</ButtonLink> : null}
       </div>
+      <DeckSearch typed={typed} lang={lang} words={deckSearch} />
+      {typed === "" ? (
+        <Shelves asker={asker} after={after} lang={lang} />
+      ) : (
+        <DecksFound
+          found={await findDecks(asker, typed, page)}
+          {...{ page, lang, words: { decks, deckSearch, search } }}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Starter decks and the public decks of players, the one saved last first. */
+async function Shelves({ asker, after, lang }: { asker: Viewer | null; after: Cursor | null; lang: Lang }) {
+  const [{ decks: list, next }, starters] = await Promise.all([listPublic(asker, after), after ? [] : starterShelf()]);
+  const { names } = await catalogue();
+  const { decks, site } = words(lang);
+  const text = decks.public;
+  return (
+    <>
       {starters.length > 0 ? (
         <section aria-labelledby="starters" className="mt-8 grid gap-4">
           <div>
@@ -77,6 +103,6 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
           ) : null}
         </nav>
       ) : null}
-    </main>
+    </>
   );
 }

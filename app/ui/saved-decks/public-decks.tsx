@@ -14,11 +14,11 @@ export function PublicDecks({ decks, lang, words }: Props) {
           <div className="min-w-0">
             <h3 className="text-lg">
               <a className="link" href={href(lang, `/decks/${deck.id}`)}>
-                {deck.name}
+                {lang === "en" && deck.starter ? deck.starter.englishName : deck.name}
               </a>
             </h3>
             <p className="text-ink-soft text-sm">
-              {say(words.by, { author: deck.author ?? words.anonymous })}
+              {say(words.by, { author: deck.starter ? words.starters.author : (deck.author ?? words.anonymous) })}
               <span aria-hidden="true"> · </span>
               {say(words.savedOn, { date: sayDay(lang, deck.updatedAt) })}
             </p>

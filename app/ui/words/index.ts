@@ -3,6 +3,7 @@ import { api } from "./api";
 import { builder } from "./builder";
 import { cardPage } from "./card-page";
 import { cards } from "./cards";
+import { deckSearch } from "./deck-search";
 import { decks } from "./decks";
 import { goldfish } from "./goldfish";
 import { home } from "./home";
@@ -29,6 +30,7 @@ const dictionary = {
   cardPage,
   cards,
   site,
+  deckSearch,
   decks,
   goldfish,
   home,

@@ -1,0 +1,85 @@
+import type { DeckZone } from "@/engine";
+import type { Viewer } from "@/lib/accounts/types";
+import { catalogue } from "@/lib/catalogue/data";
+import { db } from "@/lib/db";
+import { summariesOf } from "@/lib/decks/data";
+import type { DeckSummary } from "@/lib/decks/types";
+import { contextOf } from "../data";
+import { indexOf } from "../index/index-of";
+import { readQuery } from "../query/read-query";
+import type { Query } from "../query/types";
+import { writeQuery } from "../query/write-query";
+import { deckQuestion } from "./deck-question";
+import { type SearchedDeck, searchedDeck } from "./searched-deck";
+
+/** A page of what a search for decks found. */
+export type FoundDecks = {
+  readonly query: Query;
+  /** The query in its canonical form, as addresses carry it. */
+  readonly canonical: string;
+  readonly decks: readonly DeckSummary[];
+  readonly total: number;
+  readonly pages: number;
+  /** Not all public decks were looked at: the newest this many. */
+  readonly onlyNewest: number | null;
+};
+
+/** So many public decks are looked at, the ones saved last. */
+export const MOST_DECKS = 2000;
+export const DECKS_PER_PAGE = 24;
+/** How long the list of public decks is believed to be as it was, in milliseconds. */
+const BELIEVED = 30_000;
+
+/** Answers a query over the public decks, starter decks among them, the one saved last first. Pages count from 1. */
+export async function findDecks(viewer: Viewer | null, typed: string, page: number): Promise<FoundDecks> {
+  const query = readQuery(typed, "decks");
+  const [held, all, context] = await Promise.all([catalogue(), publicDecks(), contextOf(query)]);
+  const passes = deckQuestion(indexOf(held), query.root, context);
+  const found = all.filter(passes);
+  const begin = (page - 1) * DECKS_PER_PAGE;
+  const ids = found.slice(begin, begin + DECKS_PER_PAGE).map(({ id }) => id);
+  return {
+    query,
+    canonical: writeQuery(query),
+    decks: await summariesOf(viewer, ids),
+    total: found.length,
+    pages: Math.ceil(found.length / DECKS_PER_PAGE),
+    onlyNewest: all.length === MOST_DECKS ? MOST_DECKS : null,
+  };
+}
+
+let held: { readonly until: number; readonly decks: Promise<readonly SearchedDeck[]> } | null = null;
+
+/** The newest public decks, read again after a while: a search is asked more often than a deck is saved. */
+function publicDecks(): Promise<readonly SearchedDeck[]> {
+  if (held && Date.now() < held.until) return held.decks;
+  const decks = readPublicDecks();
+  held = { until: Date.now() + BELIEVED, decks };
+  decks.catch(() => {
+    held = null;
+  });
+  return decks;
+}
+
+async function readPublicDecks(): Promise<readonly SearchedDeck[]> {
+  const rows = await db().deck.findMany({
+    where: { visibility: "public" },
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    take: MOST_DECKS,
+    select: {
+      ...{ id: true, name: true, updatedAt: true },
+      owner: { select: { name: true } },
+      starter: { select: { englishName: true } },
+      lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
+    },
+  });
+  return rows.map(({ lines, owner, starter, ...row }) => {
+    const zone = (wanted: DeckZone) => lines.filter((line) => line.zone === wanted);
+    return searchedDeck({
+      ...row,
+      englishName: starter?.englishName ?? null,
+      author: owner?.name ?? null,
+      deck: { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") },
+    });
+  });
+}
