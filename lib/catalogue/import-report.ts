@@ -6,9 +6,15 @@ import { diffText } from "./text-diff";
 /** Beyond this many problems only their number is told. */
 export const MAX_SHOWN = 2_000;
 
-/** What an import changes, line by line, for the terminal. */
-export function reportPlan({ changes, removed, same, unmentioned }: ImportPlan): string {
-  const lines = [...changes.flatMap(linesOf), ...removed.map((row) => `- ${titleOf(row)}`)];
+/** What leads from one state to another, line by line, for the terminal. */
+export const reportChanges = ({ changes, removed }: Pick<ImportPlan, "changes" | "removed">): readonly string[] => [
+  ...changes.flatMap(linesOf),
+  ...removed.map((row) => `- ${titleOf(row)}`),
+];
+
+/** What an import changes, and what it does not. */
+export function reportPlan({ same, unmentioned, ...plan }: ImportPlan): string {
+  const lines = [...reportChanges(plan)];
   lines.push(`Repeated as they are: ${counted(same)}.`);
   lines.push(`In the database but not in these files, and kept: ${counted(unmentioned)}.`);
   return lines.join("\n");

@@ -1,7 +1,7 @@
 import { readAudit } from "@/lib/catalogue/audit/data";
 import type { AuditEntry } from "@/lib/catalogue/audit/types";
 import { COMMAND_LINE } from "@/lib/catalogue/audit/types";
-import { reportPlan, reportProblems } from "@/lib/catalogue/import-report";
+import { reportChanges, reportProblems } from "@/lib/catalogue/import-report";
 import { compareVersions, listVersions } from "@/lib/catalogue/versions/data";
 import { rollBack } from "@/lib/catalogue/versions/mutations";
 import type { PublishedVersion, VersionCounts, VersionRefusal } from "@/lib/catalogue/versions/types";
@@ -32,7 +32,7 @@ export async function showDiff(words: readonly string[]): Promise<number> {
   if (typeof from !== "number" || typeof to !== "number") return refuse("A version is a number such as 12.");
   const compared = await compareVersions(from, to);
   if (!compared.ok) return refuseVersion(compared);
-  console.log(reportPlan(compared.plan));
+  for (const line of reportChanges(compared.plan)) console.log(line);
   console.log(`From version ${from} to version ${to}: ${changeCount(compared.plan)} changes.`);
   return 0;
 }
@@ -43,7 +43,7 @@ export async function rollBackTo([word = ""]: readonly string[], dryRun: boolean
   if (version === null) return refuse("A version is a number such as 12.");
   const result = await rollBack(version, COMMAND_LINE, { dryRun });
   if (!result.ok) return refuseVersion(result);
-  console.log(reportPlan(result.plan));
+  for (const line of reportChanges(result.plan)) console.log(line);
   const count = changeCount(result.plan);
   if (count === 0) console.log(`Nothing changes: data version ${result.version} holds what version ${version} held.`);
   else if (result.applied)
