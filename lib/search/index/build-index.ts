@@ -71,7 +71,8 @@ const MAY_BE_NOTE = /[（(]/u;
 function sentences(size: number, textsOf: (place: number) => readonly string[]): Pieces {
   const cuttings = cuttingsOf(size, textsOf, cutTexts);
   const shared = sharedOf(cuttings);
-  return foldedPieces(cuttings, shared, searchFold, commonWordsOf(cuttings, shared, searchFold));
+  const words = commonWordsOf(cuttings, shared, searchFold);
+  return foldedPieces(cuttings, shared, searchFold, { open: true, words });
 }
 
 function numbersOf({ cards, asOf }: Catalogue, { printings, sets }: Rows, key: CatalogueNumber): NumberColumn {

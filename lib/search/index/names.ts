@@ -28,8 +28,11 @@ function cutForms(size: number, textsOf: (place: number) => readonly string[]): 
   const cuttings = cuttingsOf(size, textsOf, cutNames);
   const shared = sharedOf(cuttings);
   return {
-    spelling: foldedPieces(cuttings, shared, searchFold),
-    words: foldedPieces(cuttings, shared, (piece) => FORMS.words(piece).slice(BORDER.length)),
+    spelling: foldedPieces(cuttings, shared, searchFold, { open: true, words: null }),
+    // Between spaces already, so a word of this form stands in one piece.
+    words: foldedPieces(cuttings, shared, (piece) => FORMS.words(piece).slice(BORDER.length), {
+      ...{ open: false, words: null },
+    }),
   };
 }
 

@@ -13,6 +13,8 @@ export type Pieces = {
   readonly grams: Grams;
   /** `null` where each card has one piece, its own, as whole texts are. */
   readonly shared: Shared | null;
+  /** Whether what is looked for may begin in one piece and end in another. */
+  readonly open: boolean;
   /** The words of the pieces that many cards hold; `null` where pieces are words. */
   readonly words: CommonWords | null;
 };
@@ -45,16 +47,16 @@ export const foldedPieces = (
   { pieces, written }: Cuttings,
   shared: Shared,
   fold: (piece: string) => string,
-  words: CommonWords | null = null,
+  { open, words }: Pick<Pieces, "open" | "words">,
 ): Pieces => ({
   size: written.starts.length - 1,
   grams: gramsOf(pieces.map((piece, place) => (place === BORDER ? piece : fold(piece)))),
-  ...{ shared, words },
+  ...{ shared, open, words },
 });
 
 /** Texts that are hardly ever alike, or that cannot be cut. Each begins with the border. */
 export const wholePieces = (texts: readonly string[]): Pieces => ({
-  ...{ size: texts.length, grams: gramsOf(texts), shared: null, words: null },
+  ...{ size: texts.length, grams: gramsOf(texts), shared: null, open: false, words: null },
 });
 
 /** Adds the cards that hold a folded word in one of their texts. */
@@ -62,11 +64,13 @@ export function addHolders(pieces: Pieces, word: string, found: Bits): void {
   const known = pieces.words && addCommonHolders(pieces.words, word, found);
   const holding = stringsWith(pieces.grams, word, known);
   addCards(pieces, holding, found);
-  if (pieces.shared) addHoldersAcross(pieces, pieces.shared, word, found);
+  if (pieces.shared && pieces.open) addHoldersAcross(pieces, pieces.shared, word, found);
 }
 
 /** Whether any card holds a word. */
 export function hasHolder(pieces: Pieces, word: string): boolean {
+  if (stringsWith(pieces.grams, word).length > 0) return true;
+  if (!pieces.open) return false;
   const found = noBits(pieces.size);
   addHolders(pieces, word, found);
   return !isEmpty(found);

@@ -1,8 +1,9 @@
 import { countBits } from "../index/bits";
+import { cardsOfRows } from "../index/rows";
 import type { SearchIndex } from "../index/types";
 import type { Query } from "../query/types";
 import { evaluate, scopeOf } from "./evaluate";
-import { both, cards, cardsOf, everything } from "./found";
+import { both, cards, everything } from "./found";
 import { inOrder } from "./in-order";
 import { shownRows } from "./shown-rows";
 import type { Hit, SearchContext, SearchResult } from "./types";
@@ -32,7 +33,7 @@ export function search(
   return {
     total: countBits(rows),
     hits,
-    cards: cardsOf(index, found),
+    cards: found.of === "cards" ? found.bits : cardsOfRows(index.rows, found.bits),
     warnings: scope.budget.warnings,
   };
 }

@@ -1,10 +1,12 @@
-/** `npm run bench -- NAME [OPTIONS]`: measures one part, or all of them. Options go to every part that is measured. */
-import { benchEngine } from "./engine";
-import { benchText } from "./text";
+import { benchEngine } from "@/engine/bench/engine";
+import { benchText } from "@/engine/bench/text";
+import { benchSearch } from "./bench/search";
 
+/** `npm run bench -- NAME [OPTIONS]`: measures one part, or all of them. Options go to every part that is measured. */
 const BENCHES: Readonly<Record<string, (options: readonly string[]) => void>> = {
   text: benchText,
   engine: benchEngine,
+  search: benchSearch,
 };
 
 const given = process.argv.slice(2);
