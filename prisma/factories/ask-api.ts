@@ -5,7 +5,8 @@ const ROOT = join(import.meta.dirname, "../../app/api/v1");
 const BASE = "http://localhost:3000/api/v1";
 
 type Params = Readonly<Record<string, string>>;
-type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+type Given = Params | undefined;
+type Handler = (request: Request, context: { params: Promise<Given> }) => Promise<Response>;
 type Place = { readonly folder: string; readonly params: Params };
 
 /** Every folder of the public interface that holds a route, as its path from the root: `cards/[name]`. */
@@ -38,7 +39,7 @@ function placeOf(parts: readonly string[], folder: string, params: Params): Plac
 /** Asks the public interface as Next.js would: the route that answers the path gets the request and its parameters. */
 export async function askApi(
   path: string,
-  init: RequestInit & { readonly params?: Promise<Params> } = {},
+  init: RequestInit & { readonly params?: Promise<Given> } = {},
 ): Promise<Response> {
   const { params: given, ...rest } = init;
   const url = new URL(`${BASE}${path}`);
@@ -47,7 +48,9 @@ export async function askApi(
   const method = init.method ?? "GET";
   const handle = (await routeModule(folder))[method];
   if (!handle) throw new Error(`${folder} does not answer ${method}`);
-  return handle(new Request(url, rest), { params: given ?? Promise.resolve(params) });
+  return handle(new Request(url, rest), {
+    params: given ?? Promise.resolve(Object.keys(params).length > 0 ? params : undefined),
+  });
 }
 
 /** The same with a JSON body. */

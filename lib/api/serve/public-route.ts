@@ -6,7 +6,9 @@ import { type ApiAnswer, refused } from "./api-answer";
 import { apiRefusal, apiResponse, headOf, withoutBody } from "./api-response";
 import { readAsked } from "./read-asked";
 
-type Method = (request: Request, context: { params: Promise<Readonly<Record<string, string>>> }) => Promise<Response>;
+/** Next.js gives no parameters at all where an address has none. */
+type Params = Readonly<Record<string, string>> | undefined;
+type Method = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
 /** What a handler is given: checked parameters and body, and nothing of the request but its headers. */
 type Asked<At extends z.ZodType, Query extends z.ZodType, Body> = {
@@ -36,7 +38,7 @@ export function publicRoute<
     try {
       left = await count(route.limit, addressOf(request.headers));
       if (!left.ok) return withAllowance(apiRefusal("limited", {}, { "Retry-After": String(left.reset) }), left);
-      const asked = await readAsked(route, request, await context.params);
+      const asked = await readAsked(route, request, (await context.params) ?? {});
       const given = asked.ok ? await handle(asked.asked as Asked<At, Query, Body>) : refused(asked.code, asked.help);
       return withAllowance(apiResponse(request, given, route.cache), left);
     } catch (error) {
