@@ -39,6 +39,12 @@ export type KeyRow = {
   readonly colon: "=" | ">=" | "<=" | "holds";
 };
 
+/**
+ * Goes up when a query that could be read before comes to mean something else, which addresses that people keep do not
+ * survive. New keys, names and words leave it as it is.
+ */
+export const GRAMMAR_VERSION = 1;
+
 export const KEYS = {
   name: { names: ["name", "名称", "n", "名前"], value: "text", level: "card", colon: "holds" },
   yomi: { names: ["yomi", "読み", "reading"], value: "text", level: "card", colon: "holds" },
