@@ -2,11 +2,14 @@ import { type DeckZone, nameKey } from "@/engine";
 import { db } from "@/lib/db";
 import { dayInTokyo } from "../canonical";
 import type { ImportPlan } from "../import-plan";
+import { knownTextReader } from "../readings/data";
 import type { CatalogueRecords } from "../types";
+import { withPlan } from "../with-plan";
 import { Impact } from "./impact-of";
+import { numbersIn } from "./touched-cards";
 import type { ImportImpact, TouchedDeck } from "./types";
 
-type Rows = Pick<ReturnType<typeof db>, "deck" | "deckLine">;
+type Rows = Pick<ReturnType<typeof db>, "deck" | "deckLine" | "textReading">;
 
 /** Decks that are looked at one by one. */
 const MOST_DECKS = 5_000;
@@ -20,7 +23,16 @@ export async function impactOf(
   rows: Rows = db(),
   today = dayInTokyo(new Date()),
 ): Promise<ImportImpact> {
-  const impact = new Impact(plan, existing, today);
+  const states = { before: existing, after: withPlan(existing, plan) };
+  const touched = new Set(numbersIn(plan));
+  const reader = (records: CatalogueRecords) =>
+    knownTextReader(
+      rows,
+      records,
+      records.cards.filter(({ number }) => touched.has(number)),
+    );
+  const readers = { before: await reader(states.before), after: await reader(states.after) };
+  const impact = new Impact(plan, states, readers, today);
   await impact.readAhead();
   const names = await namesInDecks(impact.keys, rows);
   if (names.length === 0) return impact.on([], 0);

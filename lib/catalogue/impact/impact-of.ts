@@ -1,9 +1,7 @@
 import { type Cards, checkDeck, type Deck, isLegal, makeCards, nameKey } from "@/engine";
 import type { Coverage } from "@/engine/text";
 import type { ImportPlan } from "../import-plan";
-import { textReader } from "../text-reader";
 import type { CatalogueRecords, IsoDate, RulingRecord, TextReader } from "../types";
-import { withPlan } from "../with-plan";
 import { CardOpener, numbersIn, touchedCard, touchedCards } from "./touched-cards";
 import type { CoverageImpact, DeckImpact, ImportImpact, NamedDeck, RulingImpact, TouchedDeck } from "./types";
 
@@ -13,25 +11,28 @@ export const MOST_NAMED = 100;
 /** Milliseconds of reading texts after which others get their turn. */
 const SLICE = 20;
 
+/** The same of the catalogue before and after. */
+type States<T> = { readonly before: T; readonly after: T };
+
 /** Works out what a plan means for decks, rulings and the engine, a step at a time: decks are read in between. */
 export class Impact {
   readonly asOf: IsoDate;
   readonly #plan: ImportPlan;
-  readonly #states: { readonly before: CatalogueRecords; readonly after: CatalogueRecords };
-  /** Each with what it has read already. */
-  readonly #readers: { readonly before: TextReader; readonly after: TextReader };
-  readonly #cards: { readonly before: CardOpener; readonly after: CardOpener };
+  readonly #states: States<CatalogueRecords>;
+  readonly #readers: States<TextReader>;
+  readonly #cards: States<CardOpener>;
   #found: ReturnType<typeof touchedCards> | null = null;
 
-  constructor(plan: ImportPlan, existing: CatalogueRecords, today: IsoDate) {
+  /** `readers` are for the catalogue before and after, where some of its texts are read already. */
+  constructor(plan: ImportPlan, states: States<CatalogueRecords>, readers: States<TextReader>, today: IsoDate) {
     const days = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision.effectiveOn] : []));
     this.asOf = [today, ...days].reduce((latest, day) => (day > latest ? day : latest));
     this.#plan = plan;
-    this.#states = { before: existing, after: withPlan(existing, plan) };
-    this.#readers = { before: textReader(existing), after: textReader(this.#states.after) };
+    this.#states = states;
+    this.#readers = readers;
     this.#cards = {
-      before: new CardOpener(existing, this.asOf, this.#readers.before),
-      after: new CardOpener(this.#states.after, this.asOf, this.#readers.after),
+      before: new CardOpener(states.before, this.asOf, readers.before),
+      after: new CardOpener(states.after, this.asOf, readers.after),
     };
   }
 

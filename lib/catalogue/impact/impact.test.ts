@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type CardFileContent, card, cardFile, ruling, source, stone, unit } from "@/prisma/factories/card-file";
 import { filedRecords, planImport, planRestore } from "../import-plan";
 import { type CardFile, readCardFile } from "../read-card-file";
+import { textReader } from "../text-reader";
 import type { CatalogueRecords } from "../types";
 import { withPlan } from "../with-plan";
 import { cardFileText } from "../write-card-file";
@@ -37,7 +38,10 @@ const THERE = filedRecords(
 const deck = (seen: TouchedDeck["seen"], name: string): TouchedDeck => ({ id: name, name, seen, deck: DECK });
 
 function impactOf(cards: CardFileContent["cards"], decks: readonly TouchedDeck[] = [], unchecked = 0) {
-  const impact = new Impact(planImport(read(cardFile({ sets: [], cards })), THERE), THERE, TODAY);
+  const plan = planImport(read(cardFile({ sets: [], cards })), THERE);
+  const states = { before: THERE, after: withPlan(THERE, plan) };
+  const readers = { before: textReader(states.before), after: textReader(states.after) };
+  const impact = new Impact(plan, states, readers, TODAY);
   return { keys: [...impact.keys], ...impact.on(decks, unchecked) };
 }
 const spark = (...revisions: Parameters<typeof unit>[0][]) => [

@@ -32,6 +32,22 @@ export async function keptTextReader(database: Database, records: CatalogueRecor
   return readerOf(texts, known, names, textReader(records));
 }
 
+/** A reader that has those texts of some cards read already that are kept; others it reads when it is asked, and keeps nothing. */
+export async function knownTextReader(
+  database: Pick<Database, "textReading">,
+  records: CatalogueRecords,
+  cards: CatalogueRecords["cards"],
+): Promise<TextReader> {
+  const texts = textsOf({ ...records, cards });
+  const keys = [...texts.values()].map(({ key }) => key);
+  const known = new Map<string, TextReading>();
+  for (let start = 0; start < keys.length; start += CHUNK) {
+    const rows = await database.textReading.findMany({ where: { key: { in: keys.slice(start, start + CHUNK) } } });
+    for (const { key, reading } of rows) known.set(key, JSON.parse(reading) as TextReading);
+  }
+  return readerOf(texts, known, textNames(records), textReader(records));
+}
+
 /** The stored English calls cards by their Japanese names, which never change; English names may. */
 function readerOf(
   texts: ReadonlyMap<string, Text>,

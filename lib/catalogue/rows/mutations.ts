@@ -1,7 +1,7 @@
 import { nameKey, printSymbols } from "@/engine";
 import type { db } from "@/lib/db";
 import type { CatalogueRow } from "../catalogue-rows";
-import type { ImportPlan } from "../import-plan";
+import type { ImportChange, ImportPlan } from "../import-plan";
 
 export type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
 
@@ -18,7 +18,8 @@ export async function applyPlan(transaction: Transaction, { changes, removed }: 
     transaction,
     changes.filter(({ fields }) => fields === null),
   );
-  for (const change of changes) if (change.fields !== null) await update(transaction, change);
+  await markRetired(transaction, changes.filter(isMark));
+  for (const change of changes) if (change.fields !== null && !isMark(change)) await update(transaction, change);
   await remove(transaction, removed, ["revision", "set"]);
 }
 
@@ -36,6 +37,22 @@ async function add(transaction: Transaction, rows: readonly CatalogueRow[]): Pro
   await inChunks(of("ruling").map(rulingRow), (data) => transaction.ruling.createMany({ data }));
   await inChunks(of("ruling").flatMap(rulingCardRows), (data) => transaction.rulingCard.createMany({ data }));
   await inChunks(of("list").map(listRow), (data) => transaction.curatedList.createMany({ data }));
+}
+
+type Mark = RowOf<"card"> & Pick<ImportChange, "fields">;
+
+/** A card of which nothing changes but that it is withdrawn, or no longer. */
+const isMark = (change: ImportChange): change is Mark =>
+  change.row === "card" && change.fields?.length === 1 && change.fields[0]?.field === "retired";
+
+/** Together, because bringing a version back may withdraw very many. */
+async function markRetired(transaction: Transaction, marks: readonly Mark[]): Promise<void> {
+  for (const retired of [true, false]) {
+    const numbers = marks.filter(({ card }) => card.retired === retired).map(({ card }) => card.number);
+    await inChunks(numbers, (some) =>
+      transaction.card.updateMany({ where: { number: { in: some } }, data: { retired } }),
+    );
+  }
 }
 
 async function update(transaction: Transaction, change: CatalogueRow): Promise<void> {
