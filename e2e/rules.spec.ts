@@ -40,14 +40,72 @@ test("a number that no rule has opens the page at its beginning", async ({ page 
 test("a ruling is reached from its rule, and the rule from its ruling", async ({ page }) => {
   await rules.open("/rules#701.5.2");
   await rules.target.getByRole("link", { name: "裁定7", exact: true }).click();
-  await expect(page).toHaveURL(/\/rules#house-7$/);
-  await expect(rules.target).toBeInViewport();
-  await expect(rules.target.getByRole("heading", { level: 3 })).toContainText("ダメージステップの開始時");
-  await rules.target.getByRole("link", { name: "701.5.1", exact: true }).click();
-  await expect(rules.target).toHaveAttribute("id", "701.5.1");
-  await expect(rules.target).toBeInViewport();
+  await expect(page).toHaveURL(/\/rules\/house\/7$/);
+  await expect(rules.heading).toHaveText("裁定7");
+  await expect(page.getByRole("main")).toContainText("ダメージステップの開始時");
+  await page.getByRole("link", { name: /^701\.5\.1 / }).click();
+  await expect(page).toHaveURL(/\/rules\/mag\/701\.5\.1$/);
+  await expect(rules.heading).toHaveText("ルール701.5.1");
   await page.goBack();
-  await expect(rules.target).toHaveAttribute("id", "house-7");
+  await expect(rules.heading).toHaveText("裁定7");
+});
+
+test("a rule's page says it in both languages, where it stands, and leads on", async ({ page }) => {
+  await rules.open("/rules/mag/705.4.3");
+  await expect(rules.heading).toHaveText("ルール705.4.3");
+  await expect(page.getByRole("main")).toContainText("A unit with damage of at least its HP is destroyed.");
+  const around = page.getByRole("navigation", { name: "705.4の下" });
+  await expect(around.locator("[aria-current=page]")).toContainText("705.4.3");
+  await around.getByRole("link", { name: /^705\.4\.4/ }).click();
+  await expect(rules.heading).toHaveText("ルール705.4.4");
+  await page.getByRole("link", { name: "次 705.4.5" }).click();
+  await expect(rules.heading).toHaveText("ルール705.4.5");
+  await page
+    .getByRole("navigation", { name: "ここまでの道" })
+    .getByRole("link", { name: "705 ルール処理チェック" })
+    .click();
+  await expect(rules.heading).toHaveText("705ルール処理チェック");
+  await page
+    .getByRole("region", { name: "この下の番号" })
+    .getByRole("link", { name: /^705\.4 / })
+    .click();
+  await expect(page).toHaveURL(/\/rules\/mag\/705\.4$/);
+});
+
+test("a rule's page names the words it explains, the cards that use them, and the tests that prove it", async ({
+  page,
+}) => {
+  await rules.open("/en/rules/mag/227.1");
+  await expect(page.getByRole("region", { name: "How it hangs together" })).toContainText("705.4.3");
+  const cards = page.getByRole("region", { name: "Card texts" });
+  await expect(cards).toContainText("have the word “破壊” in their text");
+  const found = await cards.getByRole("link", { name: "See all of them" }).getAttribute("href");
+  expect(new URL(found ?? "", page.url()).searchParams.get("q")).toBe("o:破壊");
+  const engine = page.getByRole("region", { name: "In the engine" });
+  await engine.getByText("Tests that prove it").click();
+  await expect(engine.getByText(/\.test\.ts$/).first()).toBeVisible();
+  await page.getByRole("region", { name: "Rulings on cards that rest on this rule" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/en\/cards\/[^#]+#[A-Z]+-R\d+$/);
+  await expect(rules.target).toBeVisible();
+});
+
+test("a chapter is read by itself, and a number in any width leads to its page", async ({ page }) => {
+  await rules.open("/rules/mag/4");
+  await expect(rules.heading).toHaveText("第4章 領域");
+  await page.getByRole("link", { name: "407.1", exact: true }).click();
+  await expect(rules.heading).toHaveText("ルール407.1");
+  await rules.open(`/rules/mag/${encodeURIComponent("７０５．４．３")}`);
+  await expect(page).toHaveURL(/\/rules\/mag\/705\.4\.3$/);
+});
+
+test("a number that no rule has is answered with the way to all of them", async ({ page, allowMessages }) => {
+  allowMessages(/status of 404/);
+  for (const path of ["/rules/mag/705.99", "/en/rules/house/9999"]) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await page.getByRole("main").getByRole("link").click();
+    await expect(rules.contents).toBeVisible();
+  }
 });
 
 test("chapters and rulings are found with the keyboard alone", async ({ page }) => {
@@ -83,8 +141,8 @@ test("a problem of a deck leads to its rule, and back to the deck as it was", as
   await builder.build();
   await builder.import(BROKEN_LIST);
   await builder.problem("GRIMOIRE_COPIES").getByRole("link", { name: "ルール501.1.3" }).click();
-  await expect(page).toHaveURL(/\/rules#501\.1\.3$/);
-  await expect(rules.target).toBeInViewport();
+  await expect(page).toHaveURL(/\/rules\/mag\/501\.1\.3$/);
+  await expect(rules.heading).toHaveText("ルール501.1.3");
   await page.goBack();
   await builder.ready();
   await expect(builder.problem("GRIMOIRE_COPIES")).toBeVisible();
@@ -93,8 +151,8 @@ test("a problem of a deck leads to its rule, and back to the deck as it was", as
 test("a card's facts lead to the rules that say what they are", async ({ page }) => {
   await rules.open("/en/cards/三冊の取り寄せ");
   await page.getByRole("link", { name: "Rule 210.1", exact: true }).click();
-  await expect(page).toHaveURL(/\/en\/rules#210\.1$/);
-  await expect(rules.target).toBeInViewport();
+  await expect(page).toHaveURL(/\/en\/rules\/mag\/210\.1$/);
+  await expect(rules.heading).toHaveText("Rule 210.1");
 });
 
 test.describe("without script", () => {
@@ -112,7 +170,7 @@ test.describe("without script", () => {
   });
 });
 
-for (const path of ["/rules", "/en/rules#house-7"])
+for (const path of ["/rules", "/rules/mag/705.4.3", "/en/rules/mag/224.1", "/en/rules/mag/5", "/rules/house/7"])
   test(`${path} is accessible in both schemes, and fits 360 pixels`, async ({ page, expectAccessible }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

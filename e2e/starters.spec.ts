@@ -103,7 +103,7 @@ test("a card tells its rulings, and their numbers open the rules", async ({ page
   const rulings = page.getByRole("region", { name: "裁定" });
   await expect(rulings.getByRole("heading", { level: 3 }).first()).toContainText("誘発しますか");
   await rulings.getByRole("link", { name: "302.1.2.1" }).last().click();
-  await expect(page).toHaveURL(/\/rules#302\.1\.2\.1$/);
+  await expect(page).toHaveURL(/\/rules\/mag\/302\.1\.2\.1$/);
   await starters.open("/cards/赤の魔石");
   await expect(starters.heading).toBeVisible();
   await expect(page.getByRole("region", { name: "裁定" })).toHaveCount(0);

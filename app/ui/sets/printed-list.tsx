@@ -11,13 +11,16 @@ export const PrintedList = ({ printed, lang, words }: Props) => (
   <ul className="gap-x-10 border-line border-t lg:columns-2">
     {printed.map(({ card, printing }) => (
       <li key={`${printing.set} ${printing.number}`} className="break-inside-avoid border-line border-b">
+        <span aria-hidden="true" className="block pt-1 pl-3 text-ink-soft text-xs sm:hidden">
+          {withoutSet(printing)}
+        </span>
         <CardRow
           card={card}
           lang={lang}
           words={words.site}
           href={cardHref(lang, card.name)}
           before={
-            <span className="min-w-[2.5rem] shrink-0 text-ink-soft text-sm">
+            <span className="max-sm:sr-only min-w-[2.5rem] shrink-0 text-ink-soft text-sm">
               <span className="sr-only">
                 {words.sets.number} {printing.number} {printing.finish === "foil" ? words.sets.foil : null}
               </span>

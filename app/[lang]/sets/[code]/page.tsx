@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { searchHref } from "@/app/ui/card/browse/browse-address";
+import { cardHref, searchHref } from "@/app/ui/card/browse/browse-address";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { ColorTable } from "@/app/ui/sets/color-table";
@@ -83,7 +83,18 @@ export default async function SetPage({ params }: Props) {
             </h2>
             <p className="text-ink-soft text-sm">{sets.reprintsNote}</p>
           </div>
-          <PrintedList printed={figures.reprints} lang={lang} words={dictionary} />
+          <ul className="flex flex-wrap gap-x-5">
+            {figures.reprints.map(({ card, printing }) => (
+              <li key={printing.number}>
+                <a
+                  href={cardHref(lang, card.name)}
+                  className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+                >
+                  {lang === "ja" ? card.name : card.englishName}
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
       <section aria-labelledby="cards" className="grid gap-3">
