@@ -161,7 +161,7 @@ test("in English a card has its English text, and the Japanese below it", async 
   const text = page.getByRole("region", { name: "Text", exact: true });
   await expect(text.locator("[lang=en]")).toContainText("Draw three cards.");
   await expect(text.locator("[lang=ja]")).toContainText("カードを3枚引く。");
-  await page.goto("/en/cards?q=%22draw+three+cards%22");
+  await page.goto("/en/cards?q=o:%22draw+three+cards%22");
   await expect(page.getByRole("main").getByRole("link", { name: /Order of Three Volumes/ })).toBeVisible();
 });
 

@@ -29,7 +29,7 @@ export default async function Home({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const dictionary = words(lang);
-  const { home, cards, site } = dictionary;
+  const { home, site } = dictionary;
   const [held, starters] = await Promise.all([catalogue(), starterShelf()]);
   const sample = sampleHand(held);
   const changes = recentChanges(held.cards, CHANGES);
@@ -82,7 +82,7 @@ export default async function Home({ params }: Props) {
             </h2>
             <p className="text-ink-soft">{home.shelfLead}</p>
           </div>
-          <BookShelf books={booksOf(held, lang, home)} lang={lang} counted={cards.count} />
+          <BookShelf books={booksOf(held, lang, home)} lang={lang} counted={dictionary.search.count} />
         </section>
         {changes.length > 0 ? (
           <section aria-labelledby="changes" className="grid content-start gap-4">

@@ -16,7 +16,7 @@ export default async function UnknownCard() {
   const typed = decodePart(path.split("/")[2] ?? "").slice(0, 60);
   const held = await catalogue();
   const suggestions = findByName(held.names, typed).found ? [] : namesMeant(held, typed);
-  const { cards } = words(lang);
+  const { cards, search } = words(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">
       <SigilFigure name={typed} className="size-36" />
@@ -37,9 +37,9 @@ export default async function UnknownCard() {
       ) : null}
       <p>{cards.page.unknownText}</p>
       <form action={href(lang, "/cards")} method="get" className="flex w-full max-w-md items-end gap-2 text-left">
-        <TextField type="search" name="q" label={cards.search} maxLength={200} frameClassName="min-w-0 flex-1" />
+        <TextField type="search" name="q" label={search.box} maxLength={500} frameClassName="min-w-0 flex-1" />
         <Button type="submit" variant="primary">
-          {cards.submit}
+          {search.submit}
         </Button>
       </form>
     </main>
