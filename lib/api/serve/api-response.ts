@@ -59,5 +59,8 @@ export function apiRefusal(code: ApiErrorCode, help: ErrorHelp = {}, headers: Re
 export const withoutBody = (status: number, headers: Record<string, string>): Response =>
   new Response(null, { status, headers: { ...OPEN, ...headers } });
 
-/** The same answer with its head only. */
-export const headOf = ({ status, headers }: Response): Response => new Response(null, { status, headers });
+/** The same answer with its head only; a file that was about to be unpacked is left alone. */
+export async function headOf({ status, headers, body }: Response): Promise<Response> {
+  await body?.cancel();
+  return new Response(null, { status, headers });
+}
