@@ -24,7 +24,7 @@ test("the figures of a set lead to the cards they count", async ({ page }) => {
   const blue = page.getByRole("row", { name: /Blue/ });
   const link = blue.getByRole("link").first();
   const address = new URL((await link.getAttribute("href")) ?? "", page.url());
-  expect(address.searchParams.get("q")).toBe("set:FL t:unit c=blue");
+  expect(address.searchParams.get("q")).toBe("t:unit c=b set:FL");
   await expect(page.getByRole("link", { name: "Checklist" })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
-import { searchHref } from "@/app/ui/card/browse/browse-address";
 import { ColorMark } from "@/app/ui/card/color-mark";
+import { queryHref } from "@/app/ui/card/query-href";
 import type { Dictionary, Lang } from "@/app/ui/words";
 import { KINDS, type Kind } from "@/engine";
 import type { ColorRow, SetFigures } from "@/lib/catalogue/set-figures";
@@ -22,7 +22,7 @@ export function ColorTable({ code, figures, lang, words: { sets, site } }: Props
     count === 0 ? (
       <span className="text-ink-soft">–</span>
     ) : (
-      <a href={searchHref(lang, `set:${code} ${query}`)} className="link">
+      <a href={queryHref(lang, `set:${code} ${query}`)} className="link">
         {count}
       </a>
     );

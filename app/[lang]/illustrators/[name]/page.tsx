@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { cardHref, searchHref } from "@/app/ui/card/browse/browse-address";
+import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { CardFace } from "@/app/ui/card/card-face";
+import { queryHref } from "@/app/ui/card/query-href";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { PageWays } from "@/app/ui/sets/page-ways";
@@ -40,7 +41,7 @@ export default async function Illustrator({ params }: Props) {
           <h1 className="text-3xl">{say(sets.artists.one, { name })}</h1>
           <p className="text-ink-soft">{sayCount(lang, sets.artists.printings, printed.length)}</p>
         </div>
-        <ButtonLink href={searchHref(lang, `a="${name.replaceAll('"', "")}"`)}>{sets.artists.search}</ButtonLink>
+        <ButtonLink href={queryHref(lang, `a="${name.replaceAll('"', "")}"`)}>{sets.artists.search}</ButtonLink>
       </header>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
         {printed.map(({ card, printing }) => (

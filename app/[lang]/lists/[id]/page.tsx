@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { cardHref, searchHref } from "@/app/ui/card/browse/browse-address";
+import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { CardRow } from "@/app/ui/card/card-row";
+import { queryHref } from "@/app/ui/card/query-href";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { href, isLang, say, sayCount, words } from "@/app/ui/words";
@@ -38,7 +39,7 @@ export default async function List({ params }: Props) {
           <p className="text-ink-soft">{sayCount(lang, sets.cards, cards.length)}</p>
         </div>
         <p className="flex flex-wrap gap-2">
-          <ButtonLink href={searchHref(lang, `list:${list.id}`)}>{sets.lists.search}</ButtonLink>
+          <ButtonLink href={queryHref(lang, `list:${list.id}`)}>{sets.lists.search}</ButtonLink>
           <ButtonLink href={href(lang, "/lists")}>{sets.lists.all}</ButtonLink>
         </p>
       </header>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { cardHref, searchHref } from "@/app/ui/card/browse/browse-address";
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { queryHref } from "@/app/ui/card/query-href";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { ColorTable } from "@/app/ui/sets/color-table";
@@ -55,8 +56,8 @@ export default async function SetPage({ params }: Props) {
           </p>
         </div>
         <p className="no-print flex flex-wrap gap-2">
-          <ButtonLink href={searchHref(lang, `set:${set.code}`)}>{sets.search}</ButtonLink>
-          <ButtonLink href={searchHref(lang, `set:${set.code} order:set display:checklist`)}>
+          <ButtonLink href={queryHref(lang, `set:${set.code}`)}>{sets.search}</ButtonLink>
+          <ButtonLink href={queryHref(lang, `set:${set.code} order:set display:checklist`)}>
             {sets.checklist}
           </ButtonLink>
         </p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { searchHref } from "@/app/ui/card/browse/browse-address";
 import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { CostSymbols } from "@/app/ui/card/cost-symbols";
+import { queryHref } from "@/app/ui/card/query-href";
 import { QuickMark } from "@/app/ui/card/quick-mark";
 import { classNames } from "@/app/ui/kit/class-names";
 import { bareNumber } from "@/app/ui/rules/rule-address";
@@ -100,7 +100,7 @@ type ValuesProps = { query: string; lang: Lang; known?: boolean; className?: str
 const Values = ({ query, lang, known = true, className, children }: ValuesProps) =>
   known ? (
     <a
-      href={searchHref(lang, query)}
+      href={queryHref(lang, query)}
       className={classNames(
         "underline decoration-edge decoration-1 underline-offset-[0.25em] hover:text-gold",
         className,

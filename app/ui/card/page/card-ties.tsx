@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { searchHref } from "@/app/ui/card/browse/browse-address";
+import { queryHref } from "@/app/ui/card/query-href";
 import { type Dictionary, href, type Lang } from "@/app/ui/words";
 import type { CatalogueCard, CuratedList } from "@/lib/catalogue/types";
 
@@ -31,7 +31,7 @@ export function CardTies({ card, lists, lang, words }: Props) {
       {card.tags.length > 0 ? (
         <Tie name={cardPage.tags}>
           {card.tags.map((tag) => (
-            <a key={tag} href={searchHref(lang, `tag:${tag}`)} className={LINK}>
+            <a key={tag} href={queryHref(lang, `tag:${tag}`)} className={LINK}>
               {search.tags[tag]}
             </a>
           ))}

@@ -1,5 +1,6 @@
 import { cardHref } from "@/app/ui/card/browse/browse-address";
-import { type Dictionary, href, type Lang, sayCount } from "@/app/ui/words";
+import { queryHref } from "@/app/ui/card/query-href";
+import { type Dictionary, type Lang, sayCount } from "@/app/ui/words";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import { stemOf, type WordInTexts } from "@/lib/rules/cards-using";
 import styles from "./rule-page.module.css";
@@ -25,7 +26,7 @@ export function CardsSpeaking({ found, lang, words }: Props) {
             ))}
             <li>
               <a
-                href={href(lang, `/cards?q=${encodeURIComponent(`o:${stemOf(term)}`)}`)}
+                href={queryHref(lang, `o:${stemOf(term)}`)}
                 className="link inline-flex min-h-8 items-center font-medium pointer-coarse:min-h-11"
               >
                 {words.allCards}
