@@ -1,6 +1,8 @@
 import { colorBits } from "@/engine";
+import { once } from "@/lib/catalogue/once";
 import { withoutNotes } from "@/lib/catalogue/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import type { SymbolKey } from "../query/keys";
 import { searchFold } from "../words/search-fold";
 import { type Bits, bitsWhere, hasBit } from "./bits";
 import { colorColumn } from "./colors";
@@ -10,11 +12,13 @@ import { cuttingsOf } from "./cuttings";
 import { LABEL_VALUES } from "./label-values";
 import { type Labels, labelsOf } from "./labels";
 import { memo } from "./memo";
+import { mentionsIn } from "./mentions";
 import { namesOf } from "./names";
-import { NUMBER_VALUES } from "./number-values";
+import { hasCost, NUMBER_VALUES } from "./number-values";
 import { type NumberColumn, numberColumn } from "./numbers";
 import { foldedPieces, type Pieces, sharedOf } from "./pieces";
 import { type Rows, rowsOf } from "./rows";
+import { symbolColumn } from "./symbols";
 import type { CatalogueNumber, LabelKey, SearchIndex } from "./types";
 
 /** Used by most searches, so made with the index; the others are made when they are first asked for. */
@@ -31,6 +35,13 @@ export function buildIndex(catalogue: Catalogue): SearchIndex {
   const sets = new Map<string, Bits>();
   return {
     ...{ catalogue, size, rows, numbers, labels, names: namesOf(cards), ...textsOfCards(cards) },
+    symbols: memo((key: SymbolKey) =>
+      symbolColumn(size, (place) => {
+        const card = cards[place] as CatalogueCard;
+        return hasCost(card) ? card[key] : null;
+      }),
+    ),
+    mentions: once(() => mentionsIn(cards)),
     colors: {
       colors: colorColumn(size, (place) => colorBits((cards[place] as CatalogueCard).colors)),
       needs: colorColumn(size, (place) => colorBits((cards[place] as CatalogueCard).neededColors)),

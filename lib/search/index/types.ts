@@ -1,5 +1,5 @@
 import type { Catalogue } from "@/lib/catalogue/types";
-import type { ColorKey, NumberKey, TextKey } from "../query/keys";
+import type { ColorKey, NumberKey, SymbolKey, TextKey } from "../query/keys";
 import type { Bits } from "./bits";
 import type { ColorColumn } from "./colors";
 import type { Labels } from "./labels";
@@ -7,6 +7,7 @@ import type { Names } from "./names";
 import type { NumberColumn } from "./numbers";
 import type { Pieces } from "./pieces";
 import type { Rows } from "./rows";
+import type { SymbolColumn } from "./symbols";
 
 /** What a set of places is about. */
 export type Domain = "cards" | "rows";
@@ -28,8 +29,11 @@ export type SearchIndex = {
   /** The texts with their notes, of the cards that have some (214.2). */
   readonly noted: { readonly cards: Bits; readonly texts: Pieces };
   readonly colors: Readonly<Record<ColorKey, ColorColumn>>;
+  readonly symbols: (key: SymbolKey) => SymbolColumn;
   readonly numbers: (key: CatalogueNumber) => NumberColumn;
   readonly labels: (key: LabelKey) => Labels;
+  /** For each name that texts mention, by its key, the cards that do. */
+  readonly mentions: () => ReadonlyMap<string, readonly number[]>;
   /** The cards for which a question is answered yes, found once for each name of a question. */
   readonly known: (domain: Domain, name: string, holds: (place: number) => boolean) => Bits;
   /** Neither token nor withdrawn. */

@@ -1,31 +1,25 @@
 import { nameKey } from "@/engine";
 import type { CatalogueCard, CatalogueRuling } from "@/lib/catalogue/types";
-import { bitsOf, bitsWhere } from "../index/bits";
+import { addBit, bitsOf, dropBits } from "../index/bits";
+import { keysNamedBy } from "../index/mentions";
 import type { SearchIndex } from "../index/types";
 import { cardCalled } from "./card-called";
 import { cards, nothing } from "./found";
 import type { Answer } from "./types";
 
-/** 207.3: names stand in texts like this. */
-const NAMED = /《([^《》]+)》/gu;
-
-const keysNamedBy = ({ text }: CatalogueCard): readonly string[] =>
-  text.includes("《") ? [...text.matchAll(NAMED)].map(([, name = ""]) => nameKey(name)) : [];
-
 /** `mentions`: cards whose text names the card. `related`: also those that its own text names, and those that share a ruling. */
 export const cardTest: Answer<"card"> = ({ index }, { key, name }) => {
   const called = cardCalled(index, name);
-  const wanted = called?.key ?? nameKey(name);
-  const { cards: all } = index.catalogue;
-  const mentioned = called && key === "related" ? new Set(keysNamedBy(called)) : new Set<string>();
-  const ruled = called && key === "related" ? numbersRuledWith(index, called) : new Set<number>();
-  return cards(
-    bitsWhere(index.size, (place) => {
-      const card = all[place] as CatalogueCard;
-      if (card === called) return false;
-      return mentioned.has(card.key) || ruled.has(card.number) || keysNamedBy(card).includes(wanted);
-    }),
-  );
+  const found = bitsOf(index.size, index.mentions().get(called?.key ?? nameKey(name)) ?? []);
+  if (called === null) return cards(found);
+  if (key === "related") {
+    const named = new Set(keysNamedBy(called));
+    const ruled = numbersRuledWith(index, called);
+    for (const [place, card] of index.catalogue.cards.entries())
+      if (named.has(card.key) || ruled.has(card.number)) addBit(found, place);
+  }
+  dropBits(found, bitsOf(index.size, [index.catalogue.cards.indexOf(called)]));
+  return cards(found);
 };
 
 const rulingsOn = ({ catalogue }: SearchIndex, { number }: CatalogueCard): readonly CatalogueRuling[] =>

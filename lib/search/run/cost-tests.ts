@@ -1,8 +1,6 @@
-import { COLORS, type Color, type Symbols } from "@/engine";
-import type { CatalogueCard } from "@/lib/catalogue/types";
-import { bitsWhere } from "../index/bits";
+import type { Symbols } from "@/engine";
 import { COMPARED_SETS, colorsWhere } from "../index/colors";
-import { hasCost } from "../index/number-values";
+import { costsWhere, SIGNS } from "../index/symbols";
 import type { Comparison } from "../query/types";
 import { COMPARED } from "./compared";
 import { cards } from "./found";
@@ -18,23 +16,8 @@ export const colorCountTest: Answer<"colorCount"> = ({ index }, { key, op, value
 const countOf = (colors: number) => (colors & 1) + ((colors >> 1) & 1) + ((colors >> 2) & 1);
 
 /** Symbols of a cost as a multiset. What has no cost passes no comparison. */
-export const symbolsTest: Answer<"symbols"> = ({ index }, { key, op, symbols }) => {
-  const known = new Map<number, boolean>();
-  const holds = (card: CatalogueCard): boolean => {
-    const cost = card[key];
-    const packed = SIGNS.reduce((sum, sign) => sum * 128 + cost[sign], 0);
-    const before = known.get(packed);
-    if (before !== undefined) return before;
-    const answer = COMPARED_SYMBOLS[op](cost, symbols);
-    known.set(packed, answer);
-    return answer;
-  };
-  const { cards: all } = index.catalogue;
-  const place = (at: number) => all[at] as CatalogueCard;
-  return cards(bitsWhere(index.size, (at) => hasCost(place(at)) && holds(place(at))));
-};
-
-const SIGNS = [...COLORS, "any"] as const satisfies readonly (Color | "any")[];
+export const symbolsTest: Answer<"symbols"> = ({ index }, { key, op, symbols }) =>
+  cards(costsWhere(index.symbols(key), (cost) => COMPARED_SYMBOLS[op](cost, symbols)));
 
 const within = (part: Symbols, whole: Symbols) => SIGNS.every((sign) => part[sign] <= whole[sign]);
 const same = (one: Symbols, other: Symbols) => SIGNS.every((sign) => one[sign] === other[sign]);
