@@ -66,8 +66,9 @@ function readerOf(
 const placeOf = ({ kind, text }: Pick<Text, "kind" | "text">) => `${kind} ${text}`;
 
 function textsOf({ sets, cards }: CatalogueRecords): ReadonlyMap<string, Text> {
-  // Counters are called by the names that sets give them.
-  const counters = JSON.stringify(sets.map(({ releasedOn, counters }) => counters && [releasedOn, counters]));
+  // Counters are called by the names that sets give them; a set that names none changes no reading.
+  const naming = sets.flatMap((set) => (set.counters ? [[set.releasedOn, set.counters] as const] : []));
+  const counters = JSON.stringify(naming.sort(([a], [b]) => Number(a > b) - Number(a < b)));
   const texts = new Map<string, Text>();
   for (const { revisions } of cards) {
     for (const { kind, text } of revisions) {
