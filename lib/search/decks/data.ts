@@ -28,7 +28,7 @@ export type FoundDecks = {
 export const MOST_DECKS = 2000;
 export const DECKS_PER_PAGE = 24;
 /** How long the list of public decks is believed to be as it was, in milliseconds. */
-const BELIEVED = 30_000;
+const BELIEVED = 10_000;
 
 /** Answers a query over the public decks, starter decks among them, the one saved last first. Pages count from 1. */
 export async function findDecks(viewer: Viewer | null, typed: string, page: number): Promise<FoundDecks> {
