@@ -163,22 +163,17 @@ describe("a deck", () => {
 });
 
 describe("bulk files", () => {
-  test("are what their manifest says, plain, gzipped and packed on the way", async () => {
+  test("are what their manifest says, plain and gzipped", async () => {
     const { files } = await json("/bulk");
     expect(files.map(({ kind }: { kind: string }) => kind)).toEqual(["cards", "sets", "rulings", "everything"]);
     for (const { name, size, sha256, gzip, time } of files) {
       const plain = new Uint8Array(await (await askApi(`/bulk/${name}`)).arrayBuffer());
       const packed = new Uint8Array(await (await askApi(`/bulk/${gzip.name}`)).arrayBuffer());
-      const onTheWay = await askApi(`/bulk/${name}`, { headers: { "Accept-Encoding": "br;q=1.0, gzip;q=0.8" } });
       expect([plain.byteLength, sha(plain)]).toEqual([size, sha256]);
       expect([packed.byteLength, sha(packed)]).toEqual([gzip.size, gzip.sha256]);
-      expect(onTheWay.headers.get("content-encoding")).toBe("gzip");
-      expect(gunzipSync(new Uint8Array(await onTheWay.arrayBuffer()))).toEqual(Buffer.from(plain));
       expect(gunzipSync(packed)).toEqual(Buffer.from(plain));
       expect(time).toBe("2026-12-01T00:00:00.000Z");
     }
-    const refused = await askApi(`/bulk/${files[0].name}`, { headers: { "Accept-Encoding": "gzip;q=0" } });
-    expect(refused.headers.has("content-encoding")).toBe(false);
   });
 
   test("hold every card, token and withdrawn card, an entry to a line", async () => {

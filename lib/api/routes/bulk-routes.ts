@@ -21,8 +21,8 @@ const bulkFile = apiRoute({
   group: "bulk",
   title: { ja: "まとめたファイル", en: "A bulk file" },
   about: {
-    ja: "名前が同じなら中身も同じです。`cards.json`、`sets.json`、`rulings.json`、`everything.json` は今のファイルへ導きます。",
-    en: "The same name always has the same bytes. `cards.json`, `sets.json`, `rulings.json` and `everything.json` lead to the current ones.",
+    ja: "名前が同じなら中身も同じです。`cards.json`、`sets.json`、`rulings.json`、`everything.json` は今のファイルへ導きます。大きいものは `.gz` のほうを取ってください。",
+    en: "The same name always has the same bytes. `cards.json`, `sets.json`, `rulings.json` and `everything.json` lead to the current ones. Large ones are better taken with `.gz`.",
   },
   at: z.strictObject({
     file: said(

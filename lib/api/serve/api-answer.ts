@@ -7,10 +7,9 @@ export type ErrorHelp = Partial<Omit<ErrorAnswer["error"], "code" | "docs">>;
 /** Bytes that are kept ready under a name that stands for them. */
 export type KeptBytes = {
   readonly type: string;
+  /** As it is sent: weak where what serves it may compress it on the way. */
   readonly tag: string;
-  readonly length: number;
   readonly body: () => ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
-  readonly encoding?: "gzip";
 };
 
 /** What a handler gives: an answer of the route's form, or why there is none. */

@@ -14,7 +14,7 @@ export const OPEN = {
 export function apiResponse(request: Request, answer: ApiAnswer<unknown>, cache: CachePolicy): Response {
   if (answer.as === "refused") return apiRefusal(answer.code, answer.help);
   if (answer.as === "moved") return withoutBody(307, { Location: answer.to, "Cache-Control": CACHES.never });
-  const { type, tag, body, extra } = content(answer);
+  const { type, tag, body } = content(answer);
   const headers = {
     ...OPEN,
     "Cache-Control": CACHES[cache],
@@ -22,16 +22,14 @@ export function apiResponse(request: Request, answer: ApiAnswer<unknown>, cache:
     ...(cache !== "never" && { ETag: tag }),
   };
   if (cache !== "never" && knows(request, tag)) return new Response(null, { status: 304, headers });
-  return new Response(body(), { headers: { ...headers, "Content-Type": type, ...extra } });
+  return new Response(body(), { headers: { ...headers, "Content-Type": type } });
 }
 
-type Content = { type: string; tag: string; body: () => BodyInit; extra?: Record<string, string> };
+type Content = { type: string; tag: string; body: () => BodyInit };
 
 function content(answer: Exclude<ApiAnswer<unknown>, { as: "refused" | "moved" }>): Content {
   if (answer.as === "bytes") {
-    const { type, tag, length, body, encoding } = answer.bytes;
-    const extra = { "Content-Length": String(length), ...(encoding && { "Content-Encoding": encoding }) };
-    return { type, tag: `"${tag}"`, body, extra };
+    return answer.bytes;
   }
   const text = answer.as === "json" ? JSON.stringify(answer.body) : answer.text;
   const type = answer.as === "json" ? "application/json; charset=utf-8" : answer.type;

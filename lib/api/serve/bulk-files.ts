@@ -104,8 +104,8 @@ type Found =
   | { readonly found: "current" | "outdated"; readonly name: string }
   | null;
 
-/** What a name stands for; whoever takes gzip gets plain files packed on the way. */
-export async function findBulkFile(held: Catalogue, asked: string, takesGzip: boolean): Promise<Found> {
+/** What a name stands for. Plain files are unpacked while they are sent; who wants them small asks for `.gz`. */
+export async function findBulkFile(held: Catalogue, asked: string): Promise<Found> {
   const packed = asked.endsWith(".gz");
   const bare = packed ? asked.slice(0, -3) : asked;
   const files = await bulkFiles(held);
@@ -115,24 +115,9 @@ export async function findBulkFile(held: Catalogue, asked: string, takesGzip: bo
     const name = packed ? `${file.name}.gz` : file.name;
     return { found: bare === `${file.kind}.json` ? "current" : "outdated", name };
   }
-  const { gzip, sha256, size } = file;
-  const ready = { length: gzip.bytes.byteLength, body: () => gzip.bytes };
-  if (packed) return { found: "bytes", bytes: { ...ready, type: "application/gzip", tag: gzip.sha256 } };
-  const type = "application/json; charset=utf-8";
-  if (takesGzip)
-    return { found: "bytes", bytes: { ...ready, type, tag: `${sha256.slice(0, 32)}-gzip`, encoding: "gzip" } };
+  const { gzip, sha256 } = file;
+  if (packed)
+    return { found: "bytes", bytes: { type: "application/gzip", tag: `"${gzip.sha256}"`, body: () => gzip.bytes } };
   const body = () => Readable.toWeb(Readable.from([gzip.bytes]).pipe(createGunzip())) as ReadableStream<Uint8Array>;
-  return { found: "bytes", bytes: { type, tag: sha256.slice(0, 32), length: size, body } };
-}
-
-/** Whether Accept-Encoding takes gzip, and does not forbid it with `q=0`. */
-export function takesGzip(headers: Headers): boolean {
-  const codings = (headers.get("accept-encoding") ?? "").toLowerCase().split(",");
-  const weight = (name: string) => {
-    const found = codings.map((coding) => coding.trim().split(";")).find(([coding]) => coding?.trim() === name);
-    if (!found) return null;
-    const q = found.slice(1).find((part) => part.trim().startsWith("q="));
-    return q === undefined ? 1 : Number(q.trim().slice(2));
-  };
-  return (weight("gzip") ?? weight("*") ?? 0) > 0;
+  return { found: "bytes", bytes: { type: "application/json; charset=utf-8", tag: `W/"${sha256}"`, body } };
 }

@@ -10,12 +10,11 @@ import { readAsked } from "./read-asked";
 type Params = Readonly<Record<string, string>> | undefined;
 type Method = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
-/** What a handler is given: checked parameters and body, and nothing of the request but its headers. */
+/** What a handler is given: checked parameters and body, and nothing else of the request. */
 type Asked<At extends z.ZodType, Query extends z.ZodType, Body> = {
   readonly at: z.output<At>;
   readonly query: z.output<Query>;
   readonly body: Body extends z.ZodType ? z.output<Body> : null;
-  readonly headers: Headers;
 };
 type AnswerOf<Form extends AnswerForm> = Form extends z.ZodType ? z.input<Form> : never;
 

@@ -6,7 +6,7 @@ import type { ApiRoute } from "../types";
 import type { ErrorHelp } from "./api-answer";
 
 type Read =
-  | { readonly ok: true; readonly asked: { at: unknown; query: unknown; body: unknown; headers: Headers } }
+  | { readonly ok: true; readonly asked: { at: unknown; query: unknown; body: unknown } }
   | { readonly ok: false; readonly code: ApiErrorCode; readonly help: ErrorHelp };
 
 /** The largest body, in bytes. */
@@ -33,7 +33,7 @@ export async function readAsked(
   if (body !== null && !body.ok) return body;
   return {
     ok: true,
-    asked: { at: at.data, query: query.data, body: body?.value ?? null, headers: request.headers },
+    asked: { at: at.data, query: query.data, body: body?.value ?? null },
   };
 }
 

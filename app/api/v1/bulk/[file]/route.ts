@@ -1,14 +1,14 @@
 import { apiAddress } from "@/lib/api/api-address";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { moved, refused } from "@/lib/api/serve/api-answer";
-import { findBulkFile, takesGzip } from "@/lib/api/serve/bulk-files";
+import { findBulkFile } from "@/lib/api/serve/bulk-files";
 import { publicRoute } from "@/lib/api/serve/public-route";
 import { catalogue } from "@/lib/catalogue/data";
 
 export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
 
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.bulkFile, async ({ at, headers }) => {
-  const file = await findBulkFile(await catalogue(), at.file, takesGzip(headers));
+export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.bulkFile, async ({ at }) => {
+  const file = await findBulkFile(await catalogue(), at.file);
   if (file === null)
     return refused("notFound", { message: "There is no such file. `bulk` lists the files there are." });
   if (file.found === "bytes") return { as: "bytes", bytes: file.bytes };
