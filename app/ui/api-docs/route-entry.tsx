@@ -19,8 +19,8 @@ export function RouteEntry({ name, lang, words }: Props) {
   const route = API_ROUTES[name];
   const shape = typeof route.answer === "string" ? null : nameOf(route.answer);
   return (
-    <article aria-labelledby={name} className={styles.route}>
-      <h3 id={name}>{route.title[lang]}</h3>
+    <article aria-labelledby={`route-${name}`} className={styles.route}>
+      <h3 id={`route-${name}`}>{route.title[lang]}</h3>
       <p className={styles.address}>
         <span>{route.method}</span> <code>{`${API_BASE}${route.path}`}</code>
       </p>

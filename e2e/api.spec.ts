@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { gunzipSync } from "node:zlib";
+import { CardsPage } from "./support/cards-page";
+import { DevelopersPage } from "./support/developers-page";
+import { expect, test } from "./support/test";
+
+let developers: DevelopersPage;
+test.beforeEach(({ page }) => {
+  developers = new DevelopersPage(page);
+});
+
+test("the page about the interface is found at the foot of every page, and tells of every address", async ({
+  page,
+  request,
+}) => {
+  await developers.open("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "公開API" }).click();
+  await expect(developers.heading).toHaveText("公開API");
+  const { paths } = await (await request.get("/api/v1/openapi.json?lang=ja")).json();
+  for (const operations of Object.values<Record<string, { summary: string }>>(paths))
+    for (const { summary } of Object.values(operations)) await expect(developers.route(summary)).toHaveCount(1);
+  await developers.contents.getByRole("link", { name: "回数の上限" }).click();
+  await expect(page.getByRole("heading", { name: "回数の上限" })).toBeInViewport();
+});
+
+test("an error names the place on the page that tells of it", async ({ page, request }) => {
+  const response = await request.get("/api/v1/cards/number/99999");
+  const { error } = await response.json();
+  expect([response.status(), error.code]).toEqual([404, "notFound"]);
+  await developers.open(error.docs);
+  await expect(page.locator(":target")).toContainText("notFound");
+  await expect(page.locator(":target")).toBeInViewport();
+});
+
+test("what is not there, and what is not answered, is refused in one shape over the wire too", async ({ request }) => {
+  for (const [method, path, status, code] of [
+    ["GET", "/api/v1/nowhere/at/all", 404, "notFound"],
+    ["POST", "/api/v1/nowhere", 404, "notFound"],
+    ["DELETE", "/api/v1/cards", 405, "wrongMethod"],
+    ["GET", "/api/v1/decks/check", 405, "wrongMethod"],
+    ["GET", "/api/v1/cards?page=zero", 422, "invalid"],
+  ] as const) {
+    const response = await request.fetch(path, { method });
+    expect([response.status(), (await response.json()).error.code], `${method} ${path}`).toEqual([status, code]);
+    expect(response.headers()["access-control-allow-origin"]).toBe("*");
+  }
+  const options = await request.fetch("/api/v1/cards", { method: "OPTIONS" });
+  expect([options.status(), options.headers().allow]).toEqual([204, "GET, HEAD, OPTIONS"]);
+  const head = await request.head("/api/v1/cards");
+  expect([head.status(), (await head.body()).byteLength]).toEqual([200, 0]);
+});
+
+test("what is known already is not sent again", async ({ request }) => {
+  const { etag = "" } = (await request.get("/api/v1/sets")).headers();
+  const again = await request.get("/api/v1/sets", { headers: { "If-None-Match": etag } });
+  expect([again.status(), (await again.body()).byteLength]).toEqual([304, 0]);
+});
+
+test("a bulk file arrives as its manifest says, plain and gzipped", async ({ request }) => {
+  const { files } = await (await request.get("/api/v1/bulk")).json();
+  const sha = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+  for (const { download, sha256, size, gzip } of files) {
+    const plain = await (await request.get(download, { headers: { "Accept-Encoding": "identity" } })).body();
+    const packed = await (await request.get(gzip.download)).body();
+    expect([sha(plain), plain.byteLength, sha(packed)]).toEqual([sha256, size, gzip.sha256]);
+    expect(gunzipSync(packed).equals(plain)).toBe(true);
+    // The client unpacks what was packed on the way.
+    expect(sha(await (await request.get(download)).body())).toBe(sha256);
+  }
+});
+
+for (const q of ["種別:ユニット 色:赤", "o:引く", "並び:-ap"])
+  test(`the list of cards shows for ${q} what the interface answers`, async ({ page, request }) => {
+    const { cards } = await (await request.get("/api/v1/cards", { params: { q } })).json();
+    expect(cards.length).toBeGreaterThan(0);
+    const list = new CardsPage(page);
+    await list.open(`/cards?q=${encodeURIComponent(q)}`);
+    await expect(list.cards.first()).toBeVisible();
+    const shown = await list.cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect([...new Set(shown)]).toEqual(cards.map(({ links }: { links: { page: string } }) => links.page));
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("examples and shapes open", async () => {
+    await developers.open("/en/developers");
+    const search = developers.route("Search cards");
+    await search.getByText("Example request and answer").click();
+    await expect(search).toContainText('"warnings": []');
+    await search.getByRole("link", { name: "Shape: SearchAnswer" }).click();
+    await expect(developers.page.locator(":target")).toContainText("SearchAnswer");
+  });
+});
+
+for (const path of ["/developers", "/en/developers#errors"])
+  test(`${path} is accessible in both schemes, and fits 360 pixels`, async ({ page, expectAccessible }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width: colorScheme === "light" ? 1280 : 360, height: 800 });
+      await page.goto(path);
+      await page.getByRole("article").first().locator("summary").click();
+      await expectAccessible(page);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
