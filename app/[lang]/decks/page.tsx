@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { DeckSearch } from "@/app/ui/saved-decks/deck-search";
-import { DecksFound } from "@/app/ui/saved-decks/decks-found";
+import { DecksFound, decksHref } from "@/app/ui/saved-decks/decks-found";
 import { EmptyShelf } from "@/app/ui/saved-decks/empty-shelf";
 import { PublicDecks } from "@/app/ui/saved-decks/public-decks";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
@@ -20,11 +20,13 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, lead } = words(lang).decks.public;
-  return { title, description: lead };
+  // Results are as many as there are queries: they lead to decks, and are no pages of their own to search engines.
+  const isSearch = (await searchParams).q !== undefined;
+  return { title, description: lead, ...(isSearch ? { robots: { index: false, follow: true } } : {}) };
 }
 
 export default async function PublicDecksPage({ params, searchParams }: Props) {
@@ -35,6 +37,10 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   const typed = String(given.q ?? "").trim();
   const after = readCursor(given.after);
   const page = /^[1-9]\d{0,3}$/.test(String(given.page)) ? Number(given.page) : 1;
+  const found = typed === "" ? null : await findDecks(asker, typed, page);
+  // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
+  if (found && found.query.warnings.length === 0 && found.canonical !== typed)
+    redirect(decksHref(lang, found.canonical, found.page));
   const { decks, site, deckSearch, search } = words(lang);
   const text = decks.public;
   return (
@@ -47,13 +53,10 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
         {asker ? <ButtonLink href={href(lang, "/decks/mine")}>{site.account.mine}</ButtonLink> : null}
       </div>
       <DeckSearch typed={typed} lang={lang} words={deckSearch} />
-      {typed === "" ? (
-        <Shelves asker={asker} after={after} lang={lang} />
+      {found ? (
+        <DecksFound found={found} {...{ lang, words: { decks, deckSearch, search } }} />
       ) : (
-        <DecksFound
-          found={await findDecks(asker, typed, page)}
-          {...{ page, lang, words: { decks, deckSearch, search } }}
-        />
+        <Shelves asker={asker} after={after} lang={lang} />
       )}
     </main>
   );

@@ -11,25 +11,27 @@ type Found = {
   readonly canonical: string;
   readonly decks: readonly DeckSummary[];
   readonly total: number;
+  /** From 1. */
+  readonly page: number;
   readonly pages: number;
   readonly onlyNewest: number | null;
 };
 type Props = {
   readonly found: Found;
-  /** From 1. */
-  readonly page: number;
   readonly lang: Lang;
   readonly words: Pick<Dictionary, "decks" | "deckSearch" | "search">;
 };
 
+/** The address of a search for decks, without a page for the first. */
+export const decksHref = (lang: Lang, text: string, page = 1): string =>
+  href(lang, `/decks?q=${encodeURIComponent(text)}${page > 1 ? `&page=${page}` : ""}`);
+
 /** What a search for decks found, a page of it, and what of the query could not be read. */
-export function DecksFound({ found, page, lang, words: { decks, deckSearch, search } }: Props) {
-  const { query, canonical, total, pages, onlyNewest } = found;
-  const hrefOf = (text: string, to = 1) =>
-    href(lang, `/decks?q=${encodeURIComponent(text)}${to > 1 ? `&page=${to}` : ""}`);
+export function DecksFound({ found, lang, words: { decks, deckSearch, search } }: Props) {
+  const { query, canonical, total, page, pages, onlyNewest } = found;
   return (
     <section aria-labelledby="found" className="mt-6 grid gap-4">
-      <QueryNotice query={query} hrefOf={(text) => hrefOf(text)} words={search} />
+      <QueryNotice query={query} hrefOf={(text) => decksHref(lang, text)} words={search} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="found" className="text-xl">
           {deckSearch.title}
@@ -49,7 +51,7 @@ export function DecksFound({ found, page, lang, words: { decks, deckSearch, sear
       {pages > 1 ? (
         <nav aria-label={deckSearch.title} className="flex flex-wrap items-center justify-between gap-3">
           {page > 1 ? (
-            <ButtonLink href={hrefOf(canonical, page - 1)} rel="prev">
+            <ButtonLink href={decksHref(lang, canonical, page - 1)} rel="prev">
               {deckSearch.newer}
             </ButtonLink>
           ) : (
@@ -57,7 +59,7 @@ export function DecksFound({ found, page, lang, words: { decks, deckSearch, sear
           )}
           <span className="text-ink-soft text-sm">{say(deckSearch.pages, { page, pages })}</span>
           {page < pages ? (
-            <ButtonLink href={hrefOf(canonical, page + 1)} rel="next">
+            <ButtonLink href={decksHref(lang, canonical, page + 1)} rel="next">
               {deckSearch.older}
             </ButtonLink>
           ) : (

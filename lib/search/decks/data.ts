@@ -19,6 +19,8 @@ export type FoundDecks = {
   readonly canonical: string;
   readonly decks: readonly DeckSummary[];
   readonly total: number;
+  /** The page that was asked for, or the last one where there are not so many. */
+  readonly page: number;
   readonly pages: number;
   /** Not all public decks were looked at: the newest this many. */
   readonly onlyNewest: number | null;
@@ -36,14 +38,17 @@ export async function findDecks(viewer: Viewer | null, typed: string, page: numb
   const [held, all, context] = await Promise.all([catalogue(), publicDecks(), contextOf(query)]);
   const passes = deckQuestion(indexOf(held), query.root, context);
   const found = all.filter(passes);
-  const begin = (page - 1) * DECKS_PER_PAGE;
+  const pages = Math.ceil(found.length / DECKS_PER_PAGE);
+  const shown = Math.max(1, Math.min(page, pages));
+  const begin = (shown - 1) * DECKS_PER_PAGE;
   const ids = found.slice(begin, begin + DECKS_PER_PAGE).map(({ id }) => id);
   return {
     query,
     canonical: writeQuery(query),
     decks: await summariesOf(viewer, ids),
     total: found.length,
-    pages: Math.ceil(found.length / DECKS_PER_PAGE),
+    page: shown,
+    pages,
     onlyNewest: all.length === MOST_DECKS ? MOST_DECKS : null,
   };
 }
