@@ -1,4 +1,4 @@
-import type { Locator } from "playwright/test";
+import { expect, type Locator } from "playwright/test";
 import { openDatabase } from "../../prisma/factories/database";
 import { SitePage } from "./site-page";
 
@@ -27,6 +27,9 @@ export class AdminPage extends SitePage {
 
   /** Hands files over without a dialog of the system, and has them checked. */
   async upload(...files: readonly { name: string; content: string | Buffer }[]): Promise<void> {
+    const check = this.page.getByRole("button", { name: "確かめる" });
+    // Before the page is awake nobody would hear of the files.
+    await expect(check).toBeEnabled();
     await this.page.getByLabel("ファイルを選ぶ").setInputFiles(
       files.map(({ name, content }) => ({
         name,
@@ -34,7 +37,7 @@ export class AdminPage extends SitePage {
         buffer: Buffer.from(content),
       })),
     );
-    await this.page.getByRole("button", { name: "確かめる" }).click();
+    await check.click();
   }
 
   /** Presses the button at the end of a review and then the same in its question. */

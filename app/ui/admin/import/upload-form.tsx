@@ -79,8 +79,7 @@ export function UploadForm({ lang, words }: Props) {
           multiple
           accept=".json,.csv,.tsv,.txt,application/json,text/csv"
           aria-label={text.choose}
-          tabIndex={-1}
-          className="sr-only"
+          hidden
           onChange={(event) => {
             add(event.target.files);
             event.target.value = "";

@@ -1,4 +1,5 @@
 import { publishInput } from "@/lib/admin/schema";
+import { refreshCatalogue } from "@/lib/catalogue/data";
 import { publishDraft } from "@/lib/catalogue/drafts/mutations";
 import { mutation, refuse } from "@/lib/http";
 
@@ -8,7 +9,8 @@ export const POST = mutation({
   limit: "import",
   handle: async ({ viewer, input, params }) => {
     const result = await publishDraft(viewer, params.id ?? "", input.plan);
-    if (result.ok) return { status: 200, body: { version: result.version } };
-    return refuse(result.reason === "NO_DRAFT" ? "notFound" : "conflict");
+    if (!result.ok) return refuse(result.reason === "NO_DRAFT" ? "notFound" : "conflict");
+    await refreshCatalogue();
+    return { status: 200, body: { version: result.version } };
   },
 });

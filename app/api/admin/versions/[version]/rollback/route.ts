@@ -1,4 +1,5 @@
 import { publishInput } from "@/lib/admin/schema";
+import { refreshCatalogue } from "@/lib/catalogue/data";
 import { rollBack } from "@/lib/catalogue/versions/mutations";
 import { mutation, refuse } from "@/lib/http";
 
@@ -11,6 +12,8 @@ export const POST = mutation({
     if (!/^\d{1,9}$/.test(version)) return refuse("notFound");
     const result = await rollBack(Number(version), viewer, { name: input.plan });
     if (!result.ok) return refuse("notFound");
-    return result.applied ? { status: 200, body: { version: result.version } } : refuse("conflict");
+    if (!result.applied) return refuse("conflict");
+    await refreshCatalogue();
+    return { status: 200, body: { version: result.version } };
   },
 });
