@@ -75,7 +75,7 @@ function OrderMenu({ options, withOptions, words }: MenuProps) {
   return (
     <div className="inline-flex items-center">
       <Menu label={label} name={words.orderBy} size="small">
-        <ul aria-label={words.orderBy}>
+        <ul aria-label={words.orderBy} className="sm:grid sm:grid-cols-2">
           {offered(first.by).map((by) => (
             <li key={by}>
               <a
