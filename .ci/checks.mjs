@@ -24,6 +24,11 @@ export const CHECKS = [
     fast: true,
     run: single(["tsx/dist/cli.mjs", "engine/testing/soak/run.ts", "--games", "100"]),
   },
+  {
+    name: "Strange queries on the search",
+    fast: true,
+    run: single(["tsx/dist/cli.mjs", "prisma/soak.ts", "--queries", "2000"]),
+  },
   { name: "Schema format", fast: true, run: single(["prisma/build/index.js", "format", "--check"]) },
   {
     name: "Migrations against the schema",
