@@ -26,6 +26,11 @@ export function SiteFooter({ address, words }: { address: Address; words: Dictio
             </li>
           ))}
           <li>
+            <a href={href(address.lang, "/sets")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+              {footer.sets}
+            </a>
+          </li>
+          <li>
             <a href={href(address.lang, "/rules")} className="link inline-flex min-h-11 items-center sm:min-h-8">
               {footer.rulebook}
             </a>

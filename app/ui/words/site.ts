@@ -28,6 +28,7 @@ export const site = define({
       rules:
         "ルール番号は「MAGMELL 総合ルール 1.01」のものです。カードの情報は名称ごとに最新のものが使われます（205.3）。",
       rulebook: "ルールと裁定",
+      sets: "セット",
       syntax: "検索の書き方",
       write: "テキストを書いてみる",
       api: "公開API",
@@ -81,6 +82,7 @@ export const site = define({
       rules:
         "Rule numbers are those of the MAGMELL comprehensive rules 1.01. The latest information of each name applies (205.3).",
       rulebook: "Rules and rulings",
+      sets: "Sets",
       syntax: "How to search",
       write: "Write a text",
       api: "Public API",
