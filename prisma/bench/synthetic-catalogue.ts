@@ -177,23 +177,28 @@ export function syntheticCatalogue(size: number, seed = 1): Catalogue {
       ...{ code: `S${at + 10}`, name: `第${at + 1}巻`, englishName: `Volume ${at + 1}`, releasedOn: DAY, type: "main" },
     }),
   );
-  const english = new Map<CatalogueRevision, string>();
-  const cards = Array.from({ length: size }, (_, at): CardRecord => {
-    const sentences = Array.from({ length: 1 + below(3) }, () => drawn(SENTENCES, below)(1 + below(5)));
-    const revision = revisionOf(sentences.map(([ja]) => ja).join(""), below);
-    english.set(revision, sentences.map(([, en]) => en).join(" "));
-    const set = drawn(sets, below).code;
-    return {
-      ...{ number: at + 1, ...nameOf(at, below), token: false, retired: false, aliases: [], tags: [] },
-      revisions: [revision],
-      printings: [
-        { set, number: `${set}-${at + 1}`, illustrator: "", flavor: "", finish: "normal", product: "", revision: DAY },
-      ],
-    };
-  });
-  return openCatalogue({ sets, cards }, 1, DAY, (_, revision) => ({
-    ...{ abilities: [], coverage: "full", englishText: english.get(revision) ?? "" },
+  const made = Array.from({ length: size }, (_, at) => cardAt(at, drawn(sets, below).code, below));
+  // Through JSON, as cards come from a file: texts that were just put together are read more slowly.
+  const cards: readonly Made[] = JSON.parse(JSON.stringify(made));
+  const english = new Map(cards.map(({ record, englishText }) => [record.number, englishText]));
+  const records = { sets, cards: cards.map(({ record }) => record) };
+  return openCatalogue(records, 1, DAY, ({ number }) => ({
+    ...{ abilities: [], coverage: "full", englishText: english.get(number) ?? "" },
   }));
+}
+
+type Made = { readonly record: CardRecord; readonly englishText: string };
+
+function cardAt(at: number, set: string, below: Below): Made {
+  const sentences = Array.from({ length: 1 + below(3) }, () => drawn(SENTENCES, below)(1 + below(5)));
+  const record: CardRecord = {
+    ...{ number: at + 1, ...nameOf(at, below), token: false, retired: false, aliases: [], tags: [] },
+    revisions: [revisionOf(sentences.map(([ja]) => ja).join(""), below)],
+    printings: [
+      { set, number: `${set}-${at + 1}`, illustrator: "", flavor: "", finish: "normal", product: "", revision: DAY },
+    ],
+  };
+  return { record, englishText: sentences.map(([, en]) => en).join(" ") };
 }
 
 type Below = (limit: number) => number;

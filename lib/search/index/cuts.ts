@@ -1,7 +1,7 @@
 import { contextOf, isMark } from "../words/folded-sign";
 
-/** Where the piece ends that begins at a place. What a text folds to is what its pieces fold to, one after another. */
-export type Cut = (text: string, from: number) => number;
+/** Where the piece of a text ends that begins at a place. What a text folds to is what its pieces fold to, one after another. */
+export type Cut = (units: Uint16Array, from: number, length: number) => number;
 
 /** What divides sentences, in every width in which it is typed. */
 const DIVIDERS = [...".,．，。｡、､：:\n"].map((sign) => sign.charCodeAt(0));
@@ -38,26 +38,39 @@ function sortOfSign(sign: string, unit: number): number {
 }
 
 /** Sentences and their parts. */
-export const cutTexts: Cut = (text, from) => {
-  for (let at = from + 1; at < text.length; at += 1) {
-    if (sortOf(text.charCodeAt(at - 1)) === DIVIDER && sortOf(text.charCodeAt(at)) !== BOUND) return at;
+export const cutTexts: Cut = (units, from, length) => {
+  for (let at = from; at + 1 < length; at += 1) {
+    if (sortOf(units[at] as number) === DIVIDER && sortOf(units[at + 1] as number) !== BOUND) return at + 1;
   }
-  return text.length;
+  return length;
 };
 
 /** Words: at spaces, and where another script begins; a kanji keeps the hiragana behind it. */
-export const cutNames: Cut = (text, from) => {
-  let before = sortOf(text.charCodeAt(from));
-  for (let at = from + 1; at < text.length; at += 1) {
-    const sort = sortOf(text.charCodeAt(at));
+export const cutNames: Cut = (units, from, length) => {
+  let before = sortOf(units[from] as number);
+  for (let at = from + 1; at < length; at += 1) {
+    const sort = sortOf(units[at] as number);
     if (isBetweenWords(before, sort)) return at;
     before = sort;
   }
-  return text.length;
+  return length;
 };
 
 function isBetweenWords(before: number, after: number): boolean {
   if (before === after || after === BOUND || after === SPACE) return false;
   if (before === SPACE) return true;
   return before >= KANA && before <= LATIN && after >= KATAKANA && after <= LATIN;
+}
+
+/** Whether a piece is one word in Latin letters or digits, holds none of them, or must be looked at more closely. */
+export function latinIn(piece: string): "word" | "none" | "some" {
+  let [letters, others] = [0, 0];
+  for (let at = 0; at < piece.length; at += 1) {
+    const sort = sortOf(piece.charCodeAt(at));
+    if (sort === LATIN && others > 0) return "some";
+    if (sort === LATIN) letters += 1;
+    else if (sort !== SPACE || letters === 0) others += 1;
+    else if (at + 1 < piece.length && sortOf(piece.charCodeAt(at + 1)) !== SPACE) return "some";
+  }
+  return letters === 0 ? "none" : others === 0 ? "word" : "some";
 }

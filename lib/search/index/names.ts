@@ -4,7 +4,7 @@ import { searchFold } from "../words/search-fold";
 import { shortOf, soundOf } from "../words/sound-of";
 import { FORMS_OF, type Form, type NameField, type Variant } from "../words/types";
 import { type Bits, noBits } from "./bits";
-import { cutNames } from "./cuts";
+import { cutNames, latinIn } from "./cuts";
 import { cuttingsOf } from "./cuttings";
 import { addHolders, foldedPieces, hasHolder, type Pieces, sharedOf, wholePieces } from "./pieces";
 
@@ -27,13 +27,17 @@ export function namesOf(cards: readonly CatalogueCard[]): Names {
 function cutForms(size: number, textsOf: (place: number) => readonly string[]): Forms {
   const cuttings = cuttingsOf(size, textsOf, cutNames);
   const shared = sharedOf(cuttings);
-  return {
-    spelling: foldedPieces(cuttings, shared, searchFold, { open: true, words: null }),
-    // Between spaces already, so a word of this form stands in one piece.
-    words: foldedPieces(cuttings, shared, (piece) => FORMS.words(piece).slice(BORDER.length), {
-      ...{ open: false, words: null },
-    }),
-  };
+  const spelling = foldedPieces(cuttings, shared, searchFold, { open: true, words: null });
+  const latin = (piece: string, place: number) => latinWord(piece, spelling.grams.strings[place] as string);
+  // Between spaces already, so a word of this form stands in one piece.
+  return { spelling, words: foldedPieces(cuttings, shared, latin, { open: false, words: null }) };
+}
+
+/** The form `words` of a piece, of which the spelling is known. */
+function latinWord(piece: string, spelling: string): string {
+  const latin = latinIn(piece);
+  if (latin === "none") return "";
+  return latin === "word" ? ` ${spelling} ` : FORMS.words(piece).slice(BORDER.length);
 }
 
 /** A reading is kana without words, and how a kana sounds depends on the one before it, so it is not cut. */

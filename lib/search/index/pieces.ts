@@ -46,11 +46,11 @@ export function sharedOf({ pieces, written }: Cuttings): Shared {
 export const foldedPieces = (
   { pieces, written }: Cuttings,
   shared: Shared,
-  fold: (piece: string) => string,
+  fold: (piece: string, place: number) => string,
   { open, words }: Pick<Pieces, "open" | "words">,
 ): Pieces => ({
   size: written.starts.length - 1,
-  grams: gramsOf(pieces.map((piece, place) => (place === BORDER ? piece : fold(piece)))),
+  grams: gramsOf(pieces.map((piece, place) => (place === BORDER ? piece : fold(piece, place)))),
   ...{ shared, open, words },
 });
 
