@@ -1,7 +1,7 @@
 import type { Admin } from "@/lib/accounts/types";
 import { type AuditPage, readAudit } from "@/lib/catalogue/audit/data";
 import type { Actor } from "@/lib/catalogue/audit/types";
-import { newestVersion, readRecords } from "@/lib/catalogue/data";
+import { newestVersion, readRecords, refreshCatalogue } from "@/lib/catalogue/data";
 import { impactOf } from "@/lib/catalogue/impact/data";
 import { planRestore } from "@/lib/catalogue/import-plan";
 import { reviewPlan } from "@/lib/catalogue/import-review";
@@ -48,3 +48,7 @@ export async function reviewRollback(admin: Admin, version: number): Promise<Rol
   const impact = await impactOf(result.plan, await readRecords(db()));
   return { ok: true, review: reviewPlan(result.plan), impact, plan: planName(result.plan) };
 }
+
+/** Lets the next page show what was just published. Should reading it fail, it stays published and the next page tries again. */
+export const showPublished = (): Promise<void> =>
+  refreshCatalogue().catch((error: unknown) => console.error("The catalogue was published and not read again", error));

@@ -116,7 +116,7 @@ function Names({ form, known, change, words }: NamesProps) {
   return (
     <Panel aria-label={text.basics} className="grid gap-4">
       <h2 className="text-lg">{text.basics}</h2>
-      <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+      <div className="grid items-start gap-4 sm:grid-cols-[10rem_1fr]">
         <TextField label={text.number} inputMode="numeric" readOnly={known} {...of("number")} />
         <TextField
           label={text.name}

@@ -32,7 +32,7 @@ export function PrintingFields({ printing, days, sets, onChange, onRemove, words
       <legend className="float-left w-full font-medium">
         {fresh ? text.printingNew : say(text.printingOf, { set, number })}
       </legend>
-      <div className="clear-both grid gap-4 sm:grid-cols-2">
+      <div className="clear-both grid items-start gap-4 sm:grid-cols-2">
         {fresh ? (
           <>
             <SelectField

@@ -33,7 +33,7 @@ export function RevisionFields({ revision, onChange, onRemove, lang, words }: Pr
   return (
     <fieldset className="grid gap-4 border-line border-t pt-4">
       <legend className="float-left w-full font-medium">{title}</legend>
-      <div className="clear-both grid gap-4 sm:grid-cols-3">
+      <div className="clear-both grid items-start gap-4 sm:grid-cols-3">
         {revision.fresh ? <TextField label={text.effectiveOn} type="date" {...of("effectiveOn")} /> : null}
         <SelectField
           label={text.kind}
@@ -50,7 +50,7 @@ export function RevisionFields({ revision, onChange, onRemove, lang, words }: Pr
           />
         )}
       </div>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
         <TextField label={text.useCost} hint={text.symbolsHint} {...of("useCost")} />
         <TextField label={text.catalyst} {...of("catalyst")} />
         {revision.kind === "unit" ? (

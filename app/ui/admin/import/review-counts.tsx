@@ -28,7 +28,7 @@ export function ReviewCounts({
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
       {told.map(({ row, parts }) => (
         <div key={row}>
-          <dt className="text-ink-soft text-sm">{words.rows[row]}</dt>
+          <dt className="text-ink-soft text-sm first-letter:uppercase">{words.rows[row]}</dt>
           <dd>{parts.join(" · ")}</dd>
         </div>
       ))}

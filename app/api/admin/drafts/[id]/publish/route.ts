@@ -1,5 +1,5 @@
+import { showPublished } from "@/lib/admin/data";
 import { publishInput } from "@/lib/admin/schema";
-import { refreshCatalogue } from "@/lib/catalogue/data";
 import { publishDraft } from "@/lib/catalogue/drafts/mutations";
 import { mutation, refuse } from "@/lib/http";
 
@@ -10,7 +10,7 @@ export const POST = mutation({
   handle: async ({ viewer, input, params }) => {
     const result = await publishDraft(viewer, params.id ?? "", input.plan);
     if (!result.ok) return refuse(result.reason === "NO_DRAFT" ? "notFound" : "conflict");
-    await refreshCatalogue();
+    await showPublished();
     return { status: 200, body: { version: result.version } };
   },
 });

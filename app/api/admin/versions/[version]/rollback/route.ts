@@ -1,5 +1,5 @@
+import { showPublished } from "@/lib/admin/data";
 import { publishInput } from "@/lib/admin/schema";
-import { refreshCatalogue } from "@/lib/catalogue/data";
 import { rollBack } from "@/lib/catalogue/versions/mutations";
 import { mutation, refuse } from "@/lib/http";
 
@@ -13,7 +13,7 @@ export const POST = mutation({
     const result = await rollBack(Number(version), viewer, { name: input.plan });
     if (!result.ok) return refuse("notFound");
     if (!result.applied) return refuse("conflict");
-    await refreshCatalogue();
+    await showPublished();
     return { status: 200, body: { version: result.version } };
   },
 });
