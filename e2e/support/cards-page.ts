@@ -75,8 +75,14 @@ export class CardsPage extends SitePage {
       .click();
   }
 
+  view(view: View): Locator {
+    return this.page.getByRole("navigation", { name: "表示" }).getByRole("link", { name: view });
+  }
+
+  /** Chooses a view and waits until it is the one that shows. */
   async show(view: View): Promise<void> {
-    await this.page.getByRole("navigation", { name: "表示" }).getByRole("link", { name: view }).click();
+    await this.view(view).click();
+    await this.page.getByRole("navigation", { name: "表示" }).locator("a[aria-current]", { hasText: view }).waitFor();
   }
 
   /** The addresses of the cards that are shown, in their order. */

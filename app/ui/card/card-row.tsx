@@ -13,6 +13,8 @@ type Props = {
   words: SummaryWords;
   /** The address of the card's page; left out, the name is plain text. */
   href?: string;
+  /** Whether the keys of a page of results lead to the link. */
+  result?: boolean;
   /** Shows a name, such as with what was searched for marked in it; left out, as it is. */
   mark?: (text: string) => ReactNode;
   /** Stands after the name where the row has no name in another language, such as the nickname it was found by. */
@@ -27,7 +29,7 @@ type Props = {
  * A card in one line: name, use cost, catalyst, kind with the quick mark, AP / HP. 36 px high beside a mouse, 44 px under
  * a finger. Narrow places drop the kind first, then the other language's name; never the costs.
  */
-export function CardRow({ card, lang, words, href, mark = asIs, other: more, before, after }: Props) {
+export function CardRow({ card, lang, words, href, result, mark = asIs, other: more, before, after }: Props) {
   const [name, other] = lang === "ja" ? [card.name, null] : [card.englishName, card.name];
   const [first, last = first] = colorsWithText(card);
   const edge = first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
@@ -37,7 +39,7 @@ export function CardRow({ card, lang, words, href, mark = asIs, other: more, bef
       {before}
       <span className={styles.name}>
         {href ? (
-          <a href={href} className={styles.link}>
+          <a href={href} data-result={result ? "" : undefined} className={styles.link}>
             {mark(name)}
           </a>
         ) : (

@@ -12,6 +12,7 @@ export const CardList = ({ hits, lang, words, highlight }: ResultViewProps) => (
           lang={lang}
           words={words.site}
           href={resultHref(lang, hit)}
+          result
           mark={(text) => markWith(highlight)(hit.card, text === hit.card.name ? "name" : "englishName", text)}
           other={markedOther(highlight, hit.card, SHOWN[lang])}
           after={hit.printing ? <span className={NUMBER}>{hit.printing.number}</span> : null}

@@ -68,7 +68,10 @@ describe("a page of results", () => {
     for (const display of ["grid", "list", "text", "checklist"] as const)
       for (const lang of ["ja", "en"] as const) {
         const html = show("", display, 1, lang);
-        for (const { card } of ask("").result.hits()) expect(html).toContain(encodeURIComponent(card.name));
+        const found = ask("").result.hits();
+        for (const { card } of found) expect(html).toContain(encodeURIComponent(card.name));
+        // The keys of the page lead from one to the next.
+        expect(html.match(/data-result=""/g)).toHaveLength(found.length);
       }
   });
 
