@@ -4,7 +4,7 @@ import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { showDate } from "@/app/ui/card/show-date";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { BookShelf } from "@/app/ui/home/book-shelf";
-import { booksOf } from "@/app/ui/home/books-of";
+import { booksOf, SETS_ON_SHELF } from "@/app/ui/home/books-of";
 import { HandFan } from "@/app/ui/home/hand-fan";
 import { recentChanges } from "@/app/ui/home/recent-changes";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -83,6 +83,11 @@ export default async function Home({ params }: Props) {
             <p className="text-ink-soft">{home.shelfLead}</p>
           </div>
           <BookShelf books={booksOf(held, lang, home)} lang={lang} counted={dictionary.search.count} />
+          {held.sets.length > SETS_ON_SHELF ? (
+            <a href={href(lang, "/sets")} className="link inline-flex min-h-11 items-center justify-self-start">
+              {say(home.allSets, { n: held.sets.length })}
+            </a>
+          ) : null}
         </section>
         {changes.length > 0 ? (
           <section aria-labelledby="changes" className="grid content-start gap-4">

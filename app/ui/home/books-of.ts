@@ -14,7 +14,10 @@ const COLORS = [
   ["colorless", "none", "c=c"],
 ] as const;
 
-/** The books of a catalogue: one for each colour, one for the stones, and one for each set in the order they came out. */
+/** So many sets stand on the shelf; the others are on the page of all sets. */
+export const SETS_ON_SHELF = 12;
+
+/** The books of a catalogue: one for each colour, one for the stones, and one for each of the youngest sets in the order they came out. */
 export function booksOf(catalogue: Catalogue, lang: Lang, words: Dictionary["home"]): readonly Book[] {
   const book = (title: string, binding: Book["binding"], text: string): Book => {
     const query = readQuery(text);
@@ -24,8 +27,8 @@ export function booksOf(catalogue: Catalogue, lang: Lang, words: Dictionary["hom
   return [
     ...COLORS.map(([color, binding, text]) => book(words.colors[color], binding, text)),
     book(words.stones, "none", "t:stone"),
-    ...catalogue.sets.map(({ code, name, englishName }) =>
-      book(lang === "ja" ? name : englishName, "parchment", `set:"${code}"`),
-    ),
+    ...catalogue.sets
+      .slice(-SETS_ON_SHELF)
+      .map(({ code, name, englishName }) => book(lang === "ja" ? name : englishName, "parchment", `set:"${code}"`)),
   ];
 }
