@@ -33,11 +33,10 @@ export function UploadForm({ lang, words }: Props) {
   const hintId = useId();
 
   const add = (more: FileList | null) => {
+    // The list of a field is emptied with the field, before the new state is worked out.
+    const added = [...(more ?? [])];
     setProblem(null);
-    setFiles((old) => [
-      ...old.filter(({ name }) => ![...(more ?? [])].some((one) => one.name === name)),
-      ...(more ?? []),
-    ]);
+    setFiles((old) => [...old.filter(({ name }) => !added.some((one) => one.name === name)), ...added]);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
