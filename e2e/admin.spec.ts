@@ -90,7 +90,7 @@ test("going back to the version before a card came withdraws it", async ({ page,
   const version = await admin.publishedVersion();
   const after = await ownCard();
   await page.goto("/admin/import");
-  await page.getByText("貼り付けて取り込む", { exact: true }).click();
+  await page.locator("summary", { hasText: "貼り付けて取り込む" }).click();
   await page.getByRole("textbox", { name: "貼り付けて取り込む" }).fill(after.file);
   await page.getByRole("button", { name: "確かめる" }).click();
   await admin.confirm("公開する");

@@ -49,7 +49,7 @@ test("a reader suggests a correction, signs in on the way, and finds the answer 
   await admin.confirm("下書きを捨てる");
   await expect(admin.heading).toHaveText("取り込み");
 
-  await page.goto("/account#suggestions");
+  await page.reload();
   await expect(mine).toContainText("採用");
   await expect(mine).toContainText("ありがとうございます。直します。");
   await expectAccessible(page);

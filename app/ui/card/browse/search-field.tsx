@@ -71,7 +71,11 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (composes(event)) return;
+    if (composes(event)) {
+      // In some browsers the key that ends a composition sends the form as well.
+      if (event.key === "Enter") event.preventDefault();
+      return;
+    }
     const { key } = event;
     const chosen = list.items[list.at];
     if (key === "Enter" && chosen) put(chosen.text, chosen.caret);
