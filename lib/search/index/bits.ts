@@ -73,4 +73,23 @@ export function placesOf(bits: Bits): Int32Array {
   return places;
 }
 
+/** Some of the places of a set in their order: those from the one of a rank on, 0 being the first. */
+export function somePlacesOf(bits: Bits, from: number, count: number): readonly number[] {
+  const places: number[] = [];
+  let rank = 0;
+  for (let word = 0; word < bits.length && places.length < count; word += 1) {
+    let rest = bits[word] as number;
+    const here = ones(rest);
+    if (rank + here <= from) {
+      rank += here;
+      continue;
+    }
+    for (; rest !== 0 && places.length < count; rest &= rest - 1) {
+      if (rank >= from) places.push((word << 5) + 31 - Math.clz32(rest & -rest));
+      rank += 1;
+    }
+  }
+  return places;
+}
+
 export const isEmpty = (bits: Bits): boolean => bits.every((word) => word === 0);

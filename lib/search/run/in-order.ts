@@ -17,9 +17,7 @@ const FEW = 128;
  */
 export function inOrder(index: SearchIndex, rows: Bits, order: readonly OrderBy[], context: SearchContext): Int32Array {
   const places = placesOf(rows);
-  const [first] = order;
-  // Rows lie in the order of the numbers already.
-  if (!first || (first.by === "number" && !first.descending)) return places;
+  if (liesInOrder(order)) return places;
   const isKept = !order.some(({ by }) => CHANGING_ORDERS.includes(by));
   if (!isKept || places.length <= FEW) return places.sort(comparing(index, order, context));
   const sorted = sortedRows(index, order, context);
@@ -32,6 +30,10 @@ export function inOrder(index: SearchIndex, rows: Bits, order: readonly OrderBy[
   }
   return places;
 }
+
+/** Rows lie in the order of the numbers already. */
+export const liesInOrder = ([first]: readonly OrderBy[]): boolean =>
+  !first || (first.by === "number" && !first.descending);
 
 function sortedRows(index: SearchIndex, order: readonly OrderBy[], context: SearchContext): Int32Array {
   const kept = keptOf(index);

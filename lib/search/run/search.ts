@@ -1,10 +1,10 @@
-import { countBits } from "../index/bits";
+import { countBits, somePlacesOf } from "../index/bits";
 import { cardsOfRows } from "../index/rows";
 import type { SearchIndex } from "../index/types";
 import type { Query } from "../query/types";
 import { evaluate, scopeOf } from "./evaluate";
 import { both, cards, everything } from "./found";
-import { inOrder } from "./in-order";
+import { inOrder, liesInOrder } from "./in-order";
 import { shownRows } from "./shown-rows";
 import type { Hit, SearchContext, SearchResult } from "./types";
 import { visible } from "./visible";
@@ -23,11 +23,17 @@ export function search(
   const passed = root === null ? everything(index) : evaluate(scope, root);
   const found = both(index, [passed, cards(visible(index, query))]);
   const rows = shownRows(index, found, options);
+  const order = options.order ?? [];
   let ordered: Int32Array | null = null;
+  const rowsAt = (from: number, count: number): Iterable<number> => {
+    // A page needs none of what comes after it.
+    if (liesInOrder(order)) return somePlacesOf(rows, from, count);
+    ordered ??= inOrder(index, rows, order, context);
+    return ordered.subarray(from, from + count);
+  };
   const hits = (from = 0, count = Number.POSITIVE_INFINITY): readonly Hit[] => {
-    ordered ??= inOrder(index, rows, options.order ?? [], context);
     const page: Hit[] = [];
-    for (const row of ordered.subarray(from, from + count)) page.push(hitOf(index, row));
+    for (const row of rowsAt(from, count)) page.push(hitOf(index, row));
     return page;
   };
   return {
