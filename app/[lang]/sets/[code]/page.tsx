@@ -8,7 +8,7 @@ import { ColorTable } from "@/app/ui/sets/color-table";
 import { PageWays } from "@/app/ui/sets/page-ways";
 import { PrintedList } from "@/app/ui/sets/printed-list";
 import { SetFacts } from "@/app/ui/sets/set-facts";
-import { href, isLang, type Lang, sayCount, words } from "@/app/ui/words";
+import { href, isLang, type Lang, say, sayCount, words } from "@/app/ui/words";
 import { catalogue } from "@/lib/catalogue/data";
 import { setFigures } from "@/lib/catalogue/set-figures";
 import type { CatalogueSet } from "@/lib/catalogue/types";
@@ -23,6 +23,9 @@ async function find(part: string) {
 }
 
 const nameIn = (lang: Lang, set: CatalogueSet) => (lang === "ja" ? set.name : set.englishName);
+
+/** Longer lists go on as a checklist, which has pages. */
+const ON_PAGE = 120;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, code } = await params;
@@ -102,7 +105,15 @@ export default async function SetPage({ params }: Props) {
         <h2 id="cards" className="text-xl">
           {sets.list}
         </h2>
-        <PrintedList printed={figures.printed} lang={lang} words={dictionary} />
+        <PrintedList printed={figures.printed.slice(0, ON_PAGE)} lang={lang} words={dictionary} />
+        {figures.printed.length > ON_PAGE ? (
+          <a
+            href={queryHref(lang, `set:${set.code} order:set display:checklist`)}
+            className="link inline-flex min-h-11 items-center justify-self-start"
+          >
+            {say(sets.more, { n: figures.printed.length - ON_PAGE })}
+          </a>
+        ) : null}
       </section>
       <PageWays
         label={sets.around}

@@ -47,13 +47,19 @@ function groupOf({ id, values }: Facet, panel: Panel): FacetGroup {
   };
 }
 
+/** So many values of one group stand in the panel, beside those that are chosen; a query may name any other. */
+const MOST_CHOICES = 24;
+
 function wordChoices(id: FacetId, values: readonly FacetValue[], panel: Panel): readonly FacetChoice[] {
   const { query, held } = panel.asked;
+  let shown = 0;
   return values.flatMap(({ test, count }) => {
     if (!("value" in test)) return [];
     const value = String(test.value);
     const on = hasTest(query, test);
     if (count === 0 && !on && !WHOLE.includes(id)) return [];
+    shown += 1;
+    if (shown > MOST_CHOICES && !on) return [];
     const label = id === "set" ? setName(held, value, panel.lang) : (choiceWord(id, value, panel.words) ?? value);
     return [{ value, label, count, on, href: hrefOf(toggleTest(query, test), panel) }];
   });
