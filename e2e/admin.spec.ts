@@ -100,7 +100,11 @@ test("going back to the version before a card came withdraws it", async ({ page,
   await expect(admin.changes.getByRole("article").filter({ hasText: after.name })).toContainText("取り下げ");
   await admin.confirm("この版に戻す");
   await admin.publishedVersion();
-  const left = await openDatabase().card.findMany({ where: { number: { in: [before.number, after.number] } } });
+  const left = await openDatabase().card.findMany({
+    where: { number: { in: [before.number, after.number] } },
+    // Without it the database gives them as they lie, and what was changed last may lie first.
+    orderBy: { number: "asc" },
+  });
   expect(left.map(({ number, retired }) => [number, retired])).toEqual([
     [before.number, false],
     [after.number, true],
