@@ -1,10 +1,10 @@
-import { type TextNames, textNames } from "./english-names";
+import { keptPer } from "@/lib/kept/kept-per";
+import { textNames } from "./english-names";
 import { readText } from "./text-reader";
 import { reportText, type TextReport } from "./text-report";
 import type { Catalogue, CatalogueCard, TextReader } from "./types";
 
 const held = new WeakMap<CatalogueCard, TextReport>();
-const heldNames = new WeakMap<Catalogue["cards"], TextNames>();
 
 /** How the engine reads the text of a card, with the names in it as the catalogue has them. Worked out once for each card. */
 export function cardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "sets" | "cards">): TextReport {
@@ -20,8 +20,7 @@ export const readerOf =
     readText(text, kind, namesOf(catalogue));
 
 /** Worked out once for each catalogue. */
-function namesOf(catalogue: Pick<Catalogue, "sets" | "cards">): TextNames {
-  const names = heldNames.get(catalogue.cards) ?? textNames(catalogue);
-  heldNames.set(catalogue.cards, names);
-  return names;
-}
+const namesOf = keptPer(
+  (catalogue: Pick<Catalogue, "sets" | "cards">) => textNames(catalogue),
+  ({ cards }) => cards,
+);

@@ -1,6 +1,6 @@
 import { nameKey } from "@/engine";
+import { once } from "@/lib/kept/once";
 import { searchFold } from "@/lib/search/words/search-fold";
-import { once } from "./once";
 import type { CatalogueCard, NameIndex } from "./types";
 
 /** How a typed name led to a card; the page shows it when it was not the exact name. */

@@ -1,7 +1,7 @@
 import { colorsWithText, fingerprint, makeCards, nameKey, neededColors } from "@/engine";
+import { once } from "@/lib/kept/once";
 import { canonicalRevision } from "./canonical";
 import { indexNames } from "./lookup";
-import { once } from "./once";
 import { rulingsByCard } from "./rulings";
 import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "./types";
 

@@ -1,4 +1,6 @@
 import { COLORS, type Color, KINDS, type Kind } from "@/engine";
+import { keptPer } from "@/lib/kept/kept-per";
+import { memo } from "@/lib/kept/memo";
 import { type PrintedCard, printingsIn } from "./set-printings";
 import type { Catalogue, CatalogueCard, CatalogueSet } from "./types";
 
@@ -20,21 +22,19 @@ export type SetFigures = {
   readonly illustrators: readonly (readonly [name: string, printings: number])[];
 };
 
-const held = new WeakMap<Catalogue["cards"], Map<string, SetFigures>>();
-
 /** Counted once for each set of a catalogue. */
-export function setFigures(catalogue: Pick<Catalogue, "cards" | "sets">, set: CatalogueSet): SetFigures {
-  const known = held.get(catalogue.cards) ?? new Map<string, SetFigures>();
-  held.set(catalogue.cards, known);
-  const figures = known.get(set.code) ?? count(catalogue, set);
-  known.set(set.code, figures);
-  return figures;
-}
+export const setFigures = (catalogue: Pick<Catalogue, "cards" | "sets">, { code }: CatalogueSet): SetFigures =>
+  figuresIn(catalogue)(code);
 
-function count(catalogue: Pick<Catalogue, "cards" | "sets">, set: CatalogueSet): SetFigures {
-  const printed = printingsIn(catalogue, set.code);
+const figuresIn = keptPer(
+  (catalogue: Pick<Catalogue, "cards" | "sets">) => memo((code: string) => count(catalogue, code)),
+  ({ cards }) => cards,
+);
+
+function count(catalogue: Pick<Catalogue, "cards" | "sets">, set: string): SetFigures {
+  const printed = printingsIn(catalogue, set);
   const cards = [...new Set(printed.map(({ card }) => card))];
-  const place = catalogue.sets.findIndex(({ code }) => code === set.code);
+  const place = catalogue.sets.findIndex(({ code }) => code === set);
   const earlier = new Set(catalogue.sets.slice(0, place).map(({ code }) => code));
   const wasPrinted = (card: CatalogueCard) => card.printings.some((printing) => earlier.has(printing.set));
   const players = cards.filter(({ token }) => !token);

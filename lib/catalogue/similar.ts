@@ -1,4 +1,5 @@
 import { type Color, symbolCount } from "@/engine";
+import { keptPer } from "@/lib/kept/kept-per";
 import { featuresOf, isNamed, type NamedFeature } from "./card-features";
 import type { Catalogue, CatalogueCard } from "./types";
 
@@ -32,8 +33,6 @@ const WORTH = { kind: 0.2, colors: 0.25, cost: 0.2, strength: 0.15 } as const;
 const LEAST = 0.55;
 const SHOWN_REASONS = 3;
 
-const held = new WeakMap<Catalogue["cards"], Features>();
-
 /**
  * The cards that are most like one: they do alike things, need the same colours and cost about as much. What a catalogue's
  * cards do is worked out when it is first asked for; a search then only adds up.
@@ -43,8 +42,7 @@ export function similarCards(
   card: CatalogueCard,
   most = 6,
 ): readonly SimilarCard[] {
-  const features = held.get(cards) ?? featuresIn(cards);
-  held.set(cards, features);
+  const features = featuresIn(cards);
   const mine = features.places.get(card);
   const own = mine === undefined ? featuresWithPlain(card) : (features.own[mine] ?? new Set());
   const shared = sharedWorth(features, own);
@@ -68,7 +66,7 @@ export function similarCards(
   });
 }
 
-function featuresIn(cards: Catalogue["cards"]): Features {
+const featuresIn = keptPer((cards: Catalogue["cards"]): Features => {
   const own = cards.map(featuresWithPlain);
   const having = new Map<string, number[]>();
   for (const [place, features] of own.entries()) {
@@ -82,7 +80,7 @@ function featuresIn(cards: Catalogue["cards"]): Features {
   for (const [feature, places] of having) weights.set(feature, Math.log2(1 + cards.length / places.length));
   const sums = Float64Array.from(own, (features) => worthOf(features, weights));
   return { places: new Map(cards.map((card, place) => [card, place])), own, having, weights, sums };
-}
+});
 
 function featuresWithPlain(card: CatalogueCard): ReadonlySet<string> {
   const features = featuresOf(card.abilities);

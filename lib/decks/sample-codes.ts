@@ -1,5 +1,6 @@
 import { COLORS, colorsIn } from "@/engine";
 import type { Catalogue } from "@/lib/catalogue/types";
+import { keptPer } from "@/lib/kept/kept-per";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { sampleDeck } from "./sample-deck";
 
@@ -9,18 +10,13 @@ import { sampleDeck } from "./sample-deck";
 export type SampleCodes = readonly (string | null)[];
 
 const SEED = 205;
-const held = new WeakMap<Catalogue, SampleCodes>();
 
 /** A sample deck for every set of colours, always the same of one catalogue. */
-export function sampleCodes(catalogue: Catalogue): SampleCodes {
-  const known = held.get(catalogue);
-  if (known !== undefined) return known;
-  const numbers = numberTable(catalogue.cards);
-  const codes = Array.from({ length: 2 ** COLORS.length }, (_, bits) => {
-    const deck = sampleDeck(catalogue.definitions, SEED, colorsIn(bits));
+export const sampleCodes = keptPer(({ cards, definitions }: Catalogue): SampleCodes => {
+  const numbers = numberTable(cards);
+  return Array.from({ length: 2 ** COLORS.length }, (_, bits) => {
+    const deck = sampleDeck(definitions, SEED, colorsIn(bits));
     const encoded = deck && encodeDeck(deck, numbers);
     return encoded?.ok ? encoded.code : null;
   });
-  held.set(catalogue, codes);
-  return codes;
-}
+});

@@ -1,6 +1,7 @@
 import { makeCards } from "@/engine";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
 import { sampleDeck } from "@/lib/decks/sample-deck";
+import { keptPer } from "@/lib/kept/kept-per";
 import { decodeDeck, encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { deckCards } from "./deck-cards";
 import { begin } from "./session";
@@ -9,19 +10,13 @@ import { look } from "./table";
 /** A hand that anyone can look at without a deck of their own, and where to go on with it. */
 export type SampleHand = { readonly code: string; readonly seed: number; readonly hand: readonly CatalogueCard[] };
 
-const held = new WeakMap<Catalogue, SampleHand | null>();
-
 /**
  * The sample hand of a catalogue's day: another deck and another hand each day, the same for everyone on that day, dealt
  * by the engine just as the page of test hands deals it. `null` when the cards do not give a whole deck.
  */
-export function sampleHand(catalogue: Catalogue): SampleHand | null {
-  const known = held.get(catalogue);
-  if (known !== undefined) return known;
-  const dealt = deal(catalogue, Date.parse(catalogue.asOf) / MILLISECONDS_OF_A_DAY);
-  held.set(catalogue, dealt);
-  return dealt;
-}
+export const sampleHand = keptPer((catalogue: Catalogue) =>
+  deal(catalogue, Date.parse(catalogue.asOf) / MILLISECONDS_OF_A_DAY),
+);
 
 const MILLISECONDS_OF_A_DAY = 86_400_000;
 

@@ -1,22 +1,18 @@
 import type { z } from "zod";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
-import { type NameCompleter, nameCompleter } from "@/lib/search/words/name-completer";
+import type { Catalogue } from "@/lib/catalogue/types";
+import { keptPer } from "@/lib/kept/kept-per";
+import { nameCompleter } from "@/lib/search/words/name-completer";
 import type { autocompleteAnswer as schema } from "../schemas/card";
 import { cardAnswer } from "./card-answer";
 
 const MOST = 20;
-const completers = new WeakMap<Catalogue["cards"], NameCompleter<CatalogueCard>>();
 
 /** Withdrawn cards are no longer proposed to anybody. */
-function completerOf({ cards }: Catalogue): NameCompleter<CatalogueCard> {
-  const made = completers.get(cards) ?? nameCompleter(cards.filter(({ retired }) => !retired));
-  completers.set(cards, made);
-  return made;
-}
+const completerOf = keptPer((cards: Catalogue["cards"]) => nameCompleter(cards.filter(({ retired }) => !retired)));
 
 /** Cards whose names go on from what was typed. */
 export function autocompleteAnswer(held: Catalogue, typed: string): z.infer<typeof schema> {
-  const suggestions = completerOf(held)(typed, MOST).map(({ card }) => {
+  const suggestions = completerOf(held.cards)(typed, MOST).map(({ card }) => {
     const { number, name, reading, englishName, links } = cardAnswer(card);
     return { number, name, reading, englishName, links };
   });

@@ -1,22 +1,21 @@
 import type { z } from "zod";
 import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/types";
+import { keptPer } from "@/lib/kept/kept-per";
 import { API_BASE } from "../api-address";
 import type { rulingsAnswer as schema } from "../schemas/set";
 import { rulingAnswer } from "./card-answer";
 import { pagedAnswer } from "./page-answer";
 
 const SIZE = 60;
-const listed = new WeakMap<Catalogue["rulings"], ReadonlyMap<string, CatalogueRuling>>();
 
 /** Every ruling by its id, in the order of the ids. */
-export function rulingsById({ rulings }: Pick<Catalogue, "rulings">): ReadonlyMap<string, CatalogueRuling> {
-  const known = listed.get(rulings);
-  if (known) return known;
-  const all = [...rulings.values()].flat().sort((a, b) => (a.id < b.id ? -1 : 1));
-  const found = new Map(all.map((ruling) => [ruling.id, ruling]));
-  listed.set(rulings, found);
-  return found;
-}
+export const rulingsById = keptPer(
+  ({ rulings }: Pick<Catalogue, "rulings">): ReadonlyMap<string, CatalogueRuling> => {
+    const all = [...rulings.values()].flat().sort((a, b) => (a.id < b.id ? -1 : 1));
+    return new Map(all.map((ruling) => [ruling.id, ruling]));
+  },
+  ({ rulings }) => rulings,
+);
 
 type Asked = {
   /** The number of a card, and how it was asked for. */

@@ -1,7 +1,8 @@
 import { colorBits } from "@/engine";
-import { once } from "@/lib/catalogue/once";
 import { withoutNotes } from "@/lib/catalogue/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import { memo } from "@/lib/kept/memo";
+import { once } from "@/lib/kept/once";
 import type { SymbolKey } from "../query/keys";
 import { searchFold } from "../words/search-fold";
 import { type Bits, bitsWhere, hasBit } from "./bits";
@@ -11,7 +12,6 @@ import { cutTexts } from "./cuts";
 import { cuttingsOf } from "./cuttings";
 import { LABEL_VALUES } from "./label-values";
 import { type Labels, labelsOf } from "./labels";
-import { memo } from "./memo";
 import { mentionsIn } from "./mentions";
 import { namesOf } from "./names";
 import { hasCost, NUMBER_VALUES } from "./number-values";

@@ -1,3 +1,4 @@
+import { memo } from "@/lib/kept/memo";
 import { BORDER } from "./forms";
 import { numberSpellings } from "./number-spellings";
 import { romajiToKana } from "./romaji-to-kana";
@@ -8,36 +9,24 @@ import type { Variant, Variants } from "./types";
 /** So many words are remembered: a query asks for each of its words again with every page, facet and mark. */
 const MOST_REMEMBERED = 500;
 
-function remembered<T>(make: (typed: string) => T): (typed: string) => T {
-  const known = new Map<string, T>();
-  return (typed) => {
-    const before = known.get(typed);
-    if (before !== undefined) return before;
-    const made = make(typed);
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(typed, made);
-    return made;
-  };
-}
-
 /**
  * What a typed word or phrase stands for in a name, a reading, an English name or an alias. Nothing at all when it holds
  * nothing that counts, such as a lone quotation mark.
  */
-export const variantsOf = remembered((typed): Variants => {
+export const variantsOf = memo((typed: string): Variants => {
   const folded = searchFold(typed);
   if (folded === "") return { sure: [], romaji: null };
   // A lone letter is in nearly every English name, so it asks for words that begin with it.
   if (/^[a-z]$/u.test(folded)) return { sure: [{ form: "words", text: ` ${folded}` }], romaji: kanaFor(typed, folded) };
   const sure = spellingsOf(typed).map((text): Variant => ({ form: "spelling", text }));
   return { sure: [...sure, ...soundsOf(folded)], romaji: kanaFor(typed, folded) };
-});
+}, MOST_REMEMBERED);
 
 /** What a typed word or phrase stands for in a text: the word folded, and with numbers in the other script. */
-export const spellingsOf = remembered((typed): readonly string[] => {
+export const spellingsOf = memo((typed: string): readonly string[] => {
   const folded = searchFold(typed);
   return folded === "" ? [] : [folded, ...numberSpellings(folded)];
-});
+}, MOST_REMEMBERED);
 
 /** What the letters of a word that is still being typed may be in kana; its end may be half typed even where it could be whole. */
 export function kanaBegun(typed: string): readonly Variant[] {

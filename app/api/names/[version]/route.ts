@@ -2,14 +2,13 @@ import { catalogue } from "@/lib/catalogue/data";
 import { nameList } from "@/lib/catalogue/name-list";
 import type { Catalogue } from "@/lib/catalogue/types";
 import { publicRead, taggedAnswer } from "@/lib/http-answer";
+import { keptPer } from "@/lib/kept/kept-per";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-const written = new WeakMap<Catalogue, string>();
+const textOf = keptPer((held: Catalogue) => JSON.stringify(nameList(held)));
 
 /** The names that complete a query, of the version in force. A version never changes, so whoever asked for this one keeps it. */
 export const GET = publicRead(async (request, { version }) => {
   const held = await catalogue();
-  const json = written.get(held) ?? JSON.stringify(nameList(held));
-  written.set(held, json);
-  return taggedAnswer(request, held.version, version === held.version ? FOR_EVER : "no-store", json);
+  return taggedAnswer(request, held.version, version === held.version ? FOR_EVER : "no-store", textOf(held));
 });

@@ -6,10 +6,9 @@ import { catalogue } from "@/lib/catalogue/data";
 import { partsOfVersion } from "@/lib/catalogue/open-catalogue";
 import { writeSnapshot } from "@/lib/catalogue/snapshot";
 import type { Catalogue } from "@/lib/catalogue/types";
+import { keptPer } from "@/lib/kept/kept-per";
 
 export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
-
-const written = new WeakMap<Catalogue["cards"], string>();
 
 export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.snapshot, async ({ at }) => {
   const held = await catalogue();
@@ -23,8 +22,7 @@ export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.snapshot, async ({ 
   });
 });
 
-function textOf(held: Catalogue): string {
-  const text = written.get(held.cards) ?? JSON.stringify(writeSnapshot(held));
-  written.set(held.cards, text);
-  return text;
-}
+const textOf = keptPer(
+  (held: Catalogue) => JSON.stringify(writeSnapshot(held)),
+  ({ cards }) => cards,
+);
