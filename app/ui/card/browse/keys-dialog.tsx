@@ -1,6 +1,8 @@
 "use client";
 
+import { CheckLine } from "@/app/ui/kit/check-line";
 import { Dialog } from "@/app/ui/kit/dialog";
+import { KeyTable } from "@/app/ui/kit/key-table";
 import type { Dictionary } from "@/app/ui/words";
 
 type KeyWords = Dictionary["search"]["keys"];
@@ -22,36 +24,10 @@ export default function KeysDialog({ letters, onLetters, words, onClose }: Props
   return (
     <Dialog open onClose={onClose} title={words.title} closeLabel={words.close}>
       <div className="grid gap-5">
-        <table className="w-full text-sm">
-          <tbody>
-            {SHORTCUTS.map(([name, keys]) => (
-              <tr key={name} className="border-line border-t first:border-t-0">
-                <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                  {words[name]}
-                </th>
-                <td className="py-1.5 text-right">
-                  {keys.map((key) => (
-                    <kbd
-                      key={key}
-                      className="ml-1 inline-block whitespace-nowrap rounded-[3px] border border-edge bg-wash px-1.5 font-gothic text-xs"
-                    >
-                      {key}
-                    </kbd>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <label className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-5 accent-gold"
-            checked={letters}
-            onChange={(event) => onLetters(event.target.checked)}
-          />
+        <KeyTable rows={SHORTCUTS.map(([name, keys]) => [words[name], keys])} />
+        <CheckLine checked={letters} onChange={onLetters}>
           {words.letters}
-        </label>
+        </CheckLine>
       </div>
     </Dialog>
   );
