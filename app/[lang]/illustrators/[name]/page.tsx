@@ -5,7 +5,7 @@ import { CardFace } from "@/app/ui/card/card-face";
 import { queryHref } from "@/app/ui/card/query-href";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { PageWays } from "@/app/ui/sets/page-ways";
+import { PageWays } from "@/app/ui/kit/page-ways";
 import { href, isLang, say, sayCount, words } from "@/app/ui/words";
 import { catalogue } from "@/lib/catalogue/data";
 import { illustratorsOf, printingsBy } from "@/lib/catalogue/set-printings";

@@ -1,5 +1,5 @@
 import { cardHref } from "@/app/ui/card/browse/browse-address";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { PageWay } from "@/app/ui/kit/page-way";
 import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
 import { printingsIn } from "@/lib/catalogue/set-printings";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
@@ -10,8 +10,6 @@ type Props = {
   lang: Lang;
   words: Pick<Dictionary, "cards" | "cardPage">;
 };
-
-const LINK = "inline-flex min-h-11 items-center gap-2 rounded-[3px] px-2 no-underline hover:bg-wash";
 
 /** The way on: the cards before and after in the newest set that holds this one, by their numbers, and the whole list. */
 export function CardNeighbors({ card, catalogue, lang, words: { cards, cardPage } }: Props) {
@@ -28,22 +26,18 @@ export function CardNeighbors({ card, catalogue, lang, words: { cards, cardPage 
       aria-label={name ? say(cardPage.printings.inSet, { set: name }) : cards.page.around}
       className="no-print grid gap-2 border-line border-t pt-4"
     >
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="flex flex-wrap gap-2">
         {before ? (
-          <a href={cardHref(lang, before.card.name)} rel="prev" className={LINK}>
-            <Glyph name="left" />
-            <span className="sr-only">{cards.page.previous} </span>
+          <PageWay rel="prev" href={cardHref(lang, before.card.name)} words={cards.page}>
             <span className="text-ink-soft text-sm">{before.printing.number}</span>
             {nameOf(before.card)}
-          </a>
+          </PageWay>
         ) : null}
         {after ? (
-          <a href={cardHref(lang, after.card.name)} rel="next" className={`${LINK} ml-auto`}>
-            <span className="sr-only">{cards.page.next} </span>
+          <PageWay rel="next" href={cardHref(lang, after.card.name)} words={cards.page}>
             {nameOf(after.card)}
             <span className="text-ink-soft text-sm">{after.printing.number}</span>
-            <Glyph name="right" />
-          </a>
+          </PageWay>
         ) : null}
       </div>
       <div className="flex flex-wrap justify-center gap-x-6 text-sm">
