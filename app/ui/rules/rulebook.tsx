@@ -1,6 +1,7 @@
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
 import type { RuleId } from "@/engine/magmell/rulebook";
-import { ChapterView, chapterAnchor, sayChapter } from "./chapter-view";
+import { sayChapter } from "./chapter-body";
+import { ChapterView, chapterAnchor } from "./chapter-view";
 import { HouseRulings } from "./house-rulings";
 import { type Chapter, HOUSE_IDS, OUTLINE } from "./outline";
 import { PartHeading } from "./part-heading";

@@ -1,8 +1,7 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
-import { RULES } from "@/engine/magmell/rulebook";
-import { type Chapter, OUTLINE, sectionsOf } from "../outline";
-import { bareNumber, chapterHref, ruleAnchor } from "../rule-address";
-import { RuleGroupView } from "../rule-list";
+import type { Dictionary, Lang } from "@/app/ui/words";
+import { ChapterBody } from "../chapter-body";
+import { type Chapter, OUTLINE } from "../outline";
+import { chapterHref } from "../rule-address";
 import styles from "../rulebook.module.css";
 import { RuleNeighbors } from "./rule-neighbors";
 import pageStyles from "./rule-page.module.css";
@@ -12,7 +11,6 @@ type Props = { chapter: Chapter; lang: Lang; words: Pick<Dictionary, "rules" | "
 
 /** A chapter by itself: what it is divided into, and all its numbers. */
 export function ChapterPage({ chapter, lang, words }: Props) {
-  const sections = sectionsOf(chapter);
   const neighbor = (one: Chapter | undefined) =>
     one ? { href: chapterHref(lang, one.number), label: sayChapterTitle(words, one, lang) } : null;
   const place = OUTLINE.indexOf(chapter);
@@ -23,22 +21,7 @@ export function ChapterPage({ chapter, lang, words }: Props) {
         <article className={styles.parts}>
           <div>
             <h1 className="mb-4 text-3xl">{sayChapterTitle(words, chapter, lang)}</h1>
-            {sections.length > 0 ? (
-              <nav aria-label={say(words.rules.sections, { chapter: say(words.rules.chapter, { n: chapter.number }) })}>
-                <ul className={styles.sections}>
-                  {sections.map((id) => (
-                    <li key={id}>
-                      <a href={`#${ruleAnchor(id)}`}>
-                        <span>{bareNumber(id)}</span> {RULES[id][lang]}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ) : null}
-            {chapter.groups.map((group) => (
-              <RuleGroupView key={group.heading?.id ?? ""} group={group} top={2} lang={lang} words={words.rules} />
-            ))}
+            <ChapterBody chapter={chapter} top={2} lang={lang} words={words.rules} />
           </div>
           <RuleNeighbors
             before={neighbor(OUTLINE[place - 1])}
