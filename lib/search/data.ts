@@ -3,6 +3,7 @@ import { catalogue } from "@/lib/catalogue/data";
 import type { Catalogue } from "@/lib/catalogue/types";
 import { db } from "@/lib/db";
 import { listStarters } from "@/lib/decks/data";
+import { believed } from "@/lib/kept/believed";
 import { indexOf } from "./index/index-of";
 import { readQuery } from "./query/read-query";
 import type { Node, Query, Test } from "./query/types";
@@ -60,24 +61,10 @@ function testsOf(node: Node): readonly Test[] {
   return node.type === "copies" ? testsOf(node.query) : [];
 }
 
-/** Keeps what was read for a while; whoever comes when it could not be read tries again. */
-function believed<T>(read: () => Promise<T>): () => Promise<T> {
-  let held: { readonly until: number; readonly value: Promise<T> } | null = null;
-  return () => {
-    if (held && Date.now() < held.until) return held.value;
-    const value = read();
-    held = { until: Date.now() + BELIEVED, value };
-    value.catch(() => {
-      held = null;
-    });
-    return value;
-  };
-}
-
 const starters = believed(async (): Promise<ReadonlyMap<string, Deck>> => {
   const decks = await listStarters(null);
   return new Map(decks.flatMap(({ starter, deck }) => (starter ? [[starter.key.toLowerCase(), deck]] : [])));
-});
+}, BELIEVED);
 
 /** In how many public decks each card is, by its number. Decks hold names, and one name has several spellings. */
 const popularity = believed(async (): Promise<ReadonlyMap<number, number>> => {
@@ -93,4 +80,4 @@ const popularity = believed(async (): Promise<ReadonlyMap<number, number>> => {
     if (card) counts.set(card.number, (counts.get(card.number) ?? 0) + _count.deckId);
   }
   return counts;
-});
+}, BELIEVED);

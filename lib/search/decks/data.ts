@@ -4,6 +4,7 @@ import { catalogue } from "@/lib/catalogue/data";
 import { db } from "@/lib/db";
 import { summariesOf } from "@/lib/decks/data";
 import type { DeckSummary } from "@/lib/decks/types";
+import { believed } from "@/lib/kept/believed";
 import { contextOf } from "../data";
 import { indexOf } from "../index/index-of";
 import { readQuery } from "../query/read-query";
@@ -53,20 +54,8 @@ export async function findDecks(viewer: Viewer | null, typed: string, page: numb
   };
 }
 
-let held: { readonly until: number; readonly decks: Promise<readonly SearchedDeck[]> } | null = null;
-
 /** The newest public decks, read again after a while: a search is asked more often than a deck is saved. */
-function publicDecks(): Promise<readonly SearchedDeck[]> {
-  if (held && Date.now() < held.until) return held.decks;
-  const decks = readPublicDecks();
-  held = { until: Date.now() + BELIEVED, decks };
-  decks.catch(() => {
-    held = null;
-  });
-  return decks;
-}
-
-async function readPublicDecks(): Promise<readonly SearchedDeck[]> {
+const publicDecks = believed(async (): Promise<readonly SearchedDeck[]> => {
   const rows = await db().deck.findMany({
     where: { visibility: "public" },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
@@ -87,4 +76,4 @@ async function readPublicDecks(): Promise<readonly SearchedDeck[]> {
       deck: { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") },
     });
   });
-}
+}, BELIEVED);
