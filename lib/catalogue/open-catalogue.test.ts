@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findCard } from "@/engine";
+import { checkDeck, findCard } from "@/engine";
 import { card, cardFile, catalogueOf, printing, stone, unit } from "@/prisma/factories/card-file";
 import { openCatalogue, partsOfVersion, redated } from "./open-catalogue";
 import type { FileCard } from "./schema";
@@ -90,6 +90,16 @@ test("a snapshot opens as the same catalogue, and one version has one text", () 
   expect(() => readSnapshot({ ...writeSnapshot(one), format: "grimoire-snapshot/9" as never })).toThrow(
     "grimoire-snapshot/9",
   );
+});
+
+test("a deck check knows what was withdrawn, on the server and where a snapshot is opened", () => {
+  const withdrawn = card(9, "古い頁", "ふるいぺーじ", { retired: true });
+  const held = catalogueOf(cardFile({ cards: [...cardFile().cards, withdrawn] }));
+  const deck = { grimoire: [{ name: "古い頁", count: 1 }], stoneDeck: [] };
+  for (const { definitions } of [held, readSnapshot(JSON.parse(JSON.stringify(writeSnapshot(held))))]) {
+    expect(checkDeck(deck, definitions)[0]).toMatchObject({ code: "WITHDRAWN", names: ["古い頁"] });
+    expect(findCard(definitions, "古い頁")).toBeNull();
+  }
 });
 
 test("a snapshot carries what texts were read as, and nobody who opens it reads them again", () => {

@@ -27,7 +27,12 @@ export function openCatalogue(
   const double = cards.find((card) => names.keys.get(card.key) !== card);
   if (double) throw new Error(`Two cards share the name 《${double.name}》`);
   // What reads cards does not need what plays them, and the other way round.
-  const definitions = once(() => makeCards(cards.filter(({ retired }) => !retired)));
+  const definitions = once(() =>
+    makeCards(
+      cards.filter(({ retired }) => !retired),
+      cards.flatMap(({ name, retired }) => (retired ? name : [])),
+    ),
+  );
   return {
     version: versionOf(records, cards, dataVersion, asOf),
     asOf,

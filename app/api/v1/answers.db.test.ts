@@ -136,6 +136,15 @@ describe("a deck", () => {
     );
   });
 
+  test("with a withdrawn card is told so, and to take it out", async () => {
+    const deck = { grimoire: [{ name: "忘れられた 頁", count: 2 }], stoneDeck: [] };
+    const { problems } = await (await postApi("/decks/check", deck)).json();
+    expect(problems[0]).toMatchObject({
+      ...{ code: "WITHDRAWN", rule: "mag:205.3", severity: "error", names: ["忘れられた頁"] },
+      fix: { do: "remove", zone: "grimoire", name: "忘れられた頁", count: 2 },
+    });
+  });
+
   test("has the code that is read back to it", async () => {
     const deck = { grimoire: [{ name: "火の子", count: 3 }], stoneDeck: [{ name: "青の魔石", count: 20 }] };
     const { code } = await (await postApi("/decks/check", deck)).json();

@@ -82,7 +82,9 @@ function Findings({ read, catalogue, title, words }: FindingsProps) {
     );
   }
   const warnings = read.as === "list" ? read.warnings : [];
-  const unknown = checkDeck(read.deck, catalogue.definitions).filter((problem) => problem.code === "UNKNOWN_NAME");
+  const unknown = checkDeck(read.deck, catalogue.definitions).filter(
+    (problem) => problem.code === "UNKNOWN_NAME" || problem.code === "WITHDRAWN",
+  );
   const counts = { grimoire: countLines(read.deck.grimoire), stoneDeck: countLines(read.deck.stoneDeck) };
   return (
     <>

@@ -23,7 +23,7 @@ export const api = define({
     may: "増えたり変わったりします",
     mayList: {
       fields: "答えに項目が増えることがあります。知らない項目は読み飛ばしてください。",
-      words: "警告や用途の語、`abilities` の形は、エンジンやカードとともに変わります。",
+      words: "警告や用途の語、デッキの問題の種類、`abilities` の形は、エンジンやカードとともに変わります。",
       sentences: "エラーの文章は変わります。プログラムでは `code` を見てください。",
       routes: "アドレスや引数が増えることがあります。今ない引数は断るので、意味が後から変わることはありません。",
     },
@@ -140,7 +140,8 @@ export const api = define({
     may: "May grow or change",
     mayList: {
       fields: "Answers may gain fields. Skip those that you do not know.",
-      words: "Codes of warnings, tags, and the form of `abilities` change with the engine and the cards.",
+      words:
+        "Codes of warnings and of problems of decks, tags, and the form of `abilities` change with the engine and the cards.",
       sentences: "The sentences of errors change. Programs look at `code`.",
       routes:
         "There may be more addresses and parameters. Parameters that do not exist are refused, so that none changes its meaning later.",

@@ -26,14 +26,17 @@ const card = (name: string, parts: Partial<CardDefinition> = {}): CardDefinition
 });
 const stone = (name: string) => card(name, { kind: "stone", timing: null, useCost: NO_SYMBOLS, ap: null, hp: null });
 
-const cards = makeCards([
-  card("灯台守"),
-  card("紙魚の群れ"),
-  card("頁をめくる者", { catalyst: { ...NO_SYMBOLS, blue: 3, red: 4 } }),
-  card("影の写し", { token: true }),
-  stone("青の魔石"),
-  stone("赤の魔石"),
-]);
+const cards = makeCards(
+  [
+    card("灯台守"),
+    card("紙魚の群れ"),
+    card("頁をめくる者", { catalyst: { ...NO_SYMBOLS, blue: 3, red: 4 } }),
+    card("影の写し", { token: true }),
+    stone("青の魔石"),
+    stone("赤の魔石"),
+  ],
+  ["失われた栞"],
+);
 
 /** Decks that show every code, short and long. */
 const decks: readonly Deck[] = [
@@ -42,6 +45,7 @@ const decks: readonly Deck[] = [
       { name: "灯台守", count: 4 },
       { name: "灯台もり", count: 1 },
       { name: "無い名前である", count: 1 },
+      { name: "失われた栞", count: 1 },
       { name: "影の写し", count: 1 },
       { name: "赤の魔石", count: 2 },
       { name: "頁をめくる者", count: 3 },

@@ -11,6 +11,7 @@ export const problems = define({
     colors: { blue: "青", green: "緑", red: "赤", any: "" },
     codes: {
       UNKNOWN_NAME: "{names}という名称のカードは見つかりません。",
+      WITHDRAWN: "{names}は取り下げられたカードなので、デッキに入れられません。",
       NOT_A_CARD: "{names}はカードではないので、デッキに入れられません。",
       GRIMOIRE_KIND: "{names}は魔石なので、魔導書に入れられません。",
       GRIMOIRE_COUNT: {
@@ -48,6 +49,7 @@ export const problems = define({
     colors: { blue: "blue", green: "green", red: "red", any: "" },
     codes: {
       UNKNOWN_NAME: "No card is named {names}.",
+      WITHDRAWN: "{names}: withdrawn, so no deck may have it any more.",
       NOT_A_CARD: "{names}: not a card, so it has no place in a deck.",
       GRIMOIRE_KIND: "{names}: stones do not belong in the grimoire.",
       GRIMOIRE_COUNT: {

@@ -43,10 +43,15 @@ export type Cards = {
   readonly tokenIndexOf: ReadonlyMap<CardDefinition, CardIndex>;
   /** Zones other than battle area, stone area and chant in which abilities of any of the cards work. */
   readonly elsewhere: readonly ZoneId[];
+  /** Names, under `nameKey`, that belonged to cards which no longer are any, as they were written. */
+  readonly withdrawn: ReadonlyMap<string, string>;
 };
 
-/** Indexes definitions by name. Throws when two of them share one, because a name is one card (205.3). */
-export function makeCards(given: readonly CardDefinition[]): Cards {
+/**
+ * Indexes definitions by name. Throws when two of them share one, because a name is one card (205.3). Names in `withdrawn`
+ * have no definition any more; a deck that holds one is told so.
+ */
+export function makeCards(given: readonly CardDefinition[], withdrawn: readonly string[] = []): Cards {
   const indexOf = new Map<string, number>();
   for (const [index, card] of given.entries()) {
     const key = nameKey(card.name);
@@ -63,6 +68,7 @@ export function makeCards(given: readonly CardDefinition[]): Cards {
     parts,
     tokenIndexOf: new Map(parts.tokens.map((token, index) => [token, given.length + index])),
     elsewhere: [...new Set(facts.flatMap(({ elsewhere }) => elsewhere))],
+    withdrawn: new Map(withdrawn.map((name) => [nameKey(name), name])),
   };
 }
 

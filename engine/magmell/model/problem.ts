@@ -19,6 +19,7 @@ type ProblemRow = {
 /** What can be wrong with a deck. The codes are stable: links, logs and translations name them. */
 export const DECK_PROBLEMS = {
   UNKNOWN_NAME: { rule: "mag:205.3", severity: "error" },
+  WITHDRAWN: { rule: "mag:205.3", severity: "error" },
   NOT_A_CARD: { rule: "mag:206.2", severity: "error", also: ["mag:208.2"] },
   GRIMOIRE_KIND: { rule: "mag:501.1.1", severity: "error" },
   GRIMOIRE_COUNT: { rule: "mag:501.1.2", severity: "error" },

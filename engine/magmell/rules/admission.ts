@@ -6,7 +6,13 @@ import { checkDeck } from "./deck/check-deck";
 import { mergeLines } from "./deck/merge-lines";
 
 /** What may not even be tried: a card in a zone that could not use it, or no card at all. */
-const REFUSED_IN_PRACTICE: readonly DeckProblemCode[] = ["UNKNOWN_NAME", "NOT_A_CARD", "GRIMOIRE_KIND", "STONE_KIND"];
+const REFUSED_IN_PRACTICE: readonly DeckProblemCode[] = [
+  "UNKNOWN_NAME",
+  "WITHDRAWN",
+  "NOT_A_CARD",
+  "GRIMOIRE_KIND",
+  "STONE_KIND",
+];
 
 /** How many cards a zone of a deck may have in practice. It keeps a game within reason; no rule gives it. */
 export const PRACTICE_LIMIT = 200;

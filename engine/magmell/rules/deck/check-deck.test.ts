@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  admit,
   applyFix,
   checkDeck,
   type Deck,
@@ -170,6 +171,17 @@ describe("names", () => {
         })),
       }),
     ).toEqual([]);
+  });
+
+  rule("mag:205.3", "a card that was withdrawn is called so, whatever is like its name, and is taken out", () => {
+    const left = PLAIN.list.filter(({ name }) => name !== "unit 13");
+    const cards = makeCards(left, ["unit 13"]);
+    const deck = { ...legal, grimoire: [...grimoire.slice(0, 13), { name: "ｕｎｉｔ 13", count: 1 }] };
+    const [problem] = checkDeck(deck, cards);
+    expect(problem).toMatchObject({ code: "WITHDRAWN", severity: "error", names: ["unit 13"], have: 1, want: 0 });
+    expect(problem?.fix).toEqual({ do: "remove", zone: "grimoire", name: "unit 13", count: 1 });
+    expect(fixed(deck, problem?.fix ?? null).grimoire).toEqual(grimoire.slice(0, 13));
+    expect(admit(cards, [deck, deck], true).ok).toBe(false);
   });
 
   it("offers at most three, those of the right kind first", () => {

@@ -46,6 +46,7 @@ function checkLine(cards: Cards, zone: DeckZone, line: MergedLine): readonly Dec
   const wrong = (code: DeckProblemCode, want: number, fix: DeckFix): readonly DeckProblem[] => [
     problem({ code, zone, names: [name], have: count, want, fix }),
   ];
+  if (card === null && cards.withdrawn.has(line.key)) return wrong("WITHDRAWN", 0, { do: "remove", zone, name, count });
   if (card === null) return wrong("UNKNOWN_NAME", 0, unknownFix(cards, zone, line));
   if (card.token) return wrong("NOT_A_CARD", 0, { do: "remove", zone, name, count });
   const { kinds, copies }: { kinds: readonly string[]; copies: number | null } = CONSTRUCTION[zone];

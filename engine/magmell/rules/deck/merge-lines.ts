@@ -43,5 +43,5 @@ export const total = (lines: readonly MergedLine[]): number => lines.reduce((sum
 function identify(cards: Cards, name: string, key: string): Pick<MergedLine, "name" | "index" | "card"> {
   const index = cards.indexOf.get(key) ?? null;
   const card = index === null ? null : (cards.list[index] ?? null);
-  return { name: card?.name ?? name, index, card };
+  return { name: card?.name ?? cards.withdrawn.get(key) ?? name, index, card };
 }
