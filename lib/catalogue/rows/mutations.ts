@@ -1,7 +1,8 @@
-import { nameKey, printSymbols } from "@/engine";
 import type { db } from "@/lib/db";
+import { Prisma } from "@/prisma/generated/client";
 import type { CatalogueRow } from "../catalogue-rows";
-import type { ImportChange, ImportPlan } from "../import-plan";
+import type { ImportPlan } from "../import-plan";
+import { type RowKind, type RowOf, rulingCardRows, TABLE_ROWS, TABLES } from "./table-rows";
 
 export type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
 
@@ -9,136 +10,83 @@ export type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transact
 const CHUNK = 1_000;
 
 /**
- * Carries out a plan. What refers to others goes first and comes last: printings know revisions and sets, and a revision or
- * a set may go only when every printing that shows it has gone or shows another.
+ * Carries out a plan, so many rows with each statement. What refers to others goes first and comes last: printings know
+ * revisions and sets, and a revision or a set may go only when every printing that shows it has gone or shows another.
  */
 export async function applyPlan(transaction: Transaction, { changes, removed }: ImportPlan): Promise<void> {
-  await remove(transaction, removed, ["ruling", "list", "printing"]);
+  for (const kind of ["ruling", "list", "printing"] as const) await remove(transaction, kind, removed);
   await add(
     transaction,
     changes.filter(({ fields }) => fields === null),
   );
-  await markRetired(transaction, changes.filter(isMark));
-  for (const change of changes) if (change.fields !== null && !isMark(change)) await update(transaction, change);
-  await remove(transaction, removed, ["revision", "set"]);
+  const changed = changes.filter(({ fields }) => fields !== null);
+  for (const kind of KINDS) await update(transaction, kind, changed);
+  await replaceRulingCards(transaction, rowsOfKind(changed, "ruling"));
+  for (const kind of ["revision", "set"] as const) await remove(transaction, kind, removed);
 }
 
-type RowOf<R extends CatalogueRow["row"]> = Extract<CatalogueRow, { row: R }>;
+const KINDS = ["set", "card", "revision", "printing", "ruling", "list"] as const satisfies readonly RowKind[];
 
-const rowsOfKind = <R extends CatalogueRow["row"]>(rows: readonly CatalogueRow[], row: R) =>
+const rowsOfKind = <R extends RowKind>(rows: readonly CatalogueRow[], row: R) =>
   rows.filter((one): one is RowOf<R> => one.row === row);
 
 async function add(transaction: Transaction, rows: readonly CatalogueRow[]): Promise<void> {
-  const of = <R extends CatalogueRow["row"]>(row: R) => rowsOfKind(rows, row);
-  await inChunks(of("set").map(setRow), (data) => transaction.cardSet.createMany({ data }));
-  await inChunks(of("card").map(cardRow), (data) => transaction.card.createMany({ data }));
-  await inChunks(of("revision").map(revisionRow), (data) => transaction.revision.createMany({ data }));
-  await inChunks(of("printing").map(printingRow), (data) => transaction.printing.createMany({ data }));
-  await inChunks(of("ruling").map(rulingRow), (data) => transaction.ruling.createMany({ data }));
+  const of = <R extends RowKind>(row: R) => rowsOfKind(rows, row);
+  const { set, card, revision, printing, ruling, list } = TABLE_ROWS;
+  await inChunks(of("set").map(set), (data) => transaction.cardSet.createMany({ data }));
+  await inChunks(of("card").map(card), (data) => transaction.card.createMany({ data }));
+  await inChunks(of("revision").map(revision), (data) => transaction.revision.createMany({ data }));
+  await inChunks(of("printing").map(printing), (data) => transaction.printing.createMany({ data }));
+  await inChunks(of("ruling").map(ruling), (data) => transaction.ruling.createMany({ data }));
   await inChunks(of("ruling").flatMap(rulingCardRows), (data) => transaction.rulingCard.createMany({ data }));
-  await inChunks(of("list").map(listRow), (data) => transaction.curatedList.createMany({ data }));
+  await inChunks(of("list").map(list), (data) => transaction.curatedList.createMany({ data }));
 }
 
-type Mark = RowOf<"card"> & Pick<ImportChange, "fields">;
-
-/** A card of which nothing changes but that it is withdrawn, or no longer. */
-const isMark = (change: ImportChange): change is Mark =>
-  change.row === "card" && change.fields?.length === 1 && change.fields[0]?.field === "retired";
-
-/** Together, because bringing a version back may withdraw very many. */
-async function markRetired(transaction: Transaction, marks: readonly Mark[]): Promise<void> {
-  for (const retired of [true, false]) {
-    const numbers = marks.filter(({ card }) => card.retired === retired).map(({ card }) => card.number);
-    await inChunks(numbers, (some) =>
-      transaction.card.updateMany({ where: { number: { in: some } }, data: { retired } }),
-    );
-  }
-}
-
-async function update(transaction: Transaction, change: CatalogueRow): Promise<void> {
-  if (change.row === "set") {
-    const data = setRow(change);
-    await transaction.cardSet.update({ where: { code: data.code }, data });
-  } else if (change.row === "card") {
-    const data = cardRow(change);
-    await transaction.card.update({ where: { number: data.number }, data });
-  } else if (change.row === "revision") {
-    const { cardNumber, effectiveOn, ...data } = revisionRow(change);
-    await transaction.revision.update({ where: { cardNumber_effectiveOn: { cardNumber, effectiveOn } }, data });
-  } else if (change.row === "ruling") {
-    const { id, ...data } = rulingRow(change);
-    const cards = { deleteMany: {}, createMany: { data: rulingCardRows(change).map(({ rulingId, ...row }) => row) } };
-    await transaction.ruling.update({ where: { id }, data: { ...data, cards } });
-  } else if (change.row === "list") {
-    const { id, ...data } = listRow(change);
-    await transaction.curatedList.update({ where: { id }, data });
-  } else {
-    const { setCode, number, ...data } = printingRow(change);
-    await transaction.printing.update({ where: { setCode_number: { setCode, number } }, data });
-  }
+/** Writes all columns of rows that are there. PostgreSQL takes the types from the table itself. */
+async function update<R extends RowKind>(transaction: Transaction, kind: R, rows: readonly CatalogueRow[]) {
+  const { name, keys, columns } = TABLES[kind];
+  const written = columns.map((column) => `"${column}" = new."${column}"`).join(", ");
+  await inChunks(tableRows(kind, rows), async (some) => {
+    const count = await transaction.$executeRaw`UPDATE ${identifier(name)} AS old SET ${Prisma.raw(written)}
+      FROM ${rowSource(name, some)} AS new WHERE ${sameKeys(keys, "new")}`;
+    if (count !== some.length) throw new Error(`${some.length - count} rows of ${name} are gone that were to change`);
+  });
 }
 
 /** Cards are never removed: their numbers and names stay their own. */
-type Removable = Exclude<CatalogueRow["row"], "card">;
+type Removable = Exclude<RowKind, "card">;
 
-async function remove(
-  transaction: Transaction,
-  removed: readonly CatalogueRow[],
-  kinds: readonly Removable[],
-): Promise<void> {
-  const of = <R extends Removable>(row: R) => (kinds.includes(row) ? rowsOfKind(removed, row) : []);
-  const id = (ids: string[]) => ({ where: { id: { in: ids } } });
-  const rulings = of("ruling").map(({ ruling }) => ruling.id);
-  await inChunks(rulings, (ids) => transaction.ruling.deleteMany(id(ids)));
-  const lists = of("list").map(({ list }) => list.id);
-  await inChunks(lists, (ids) => transaction.curatedList.deleteMany(id(ids)));
-  const printings = of("printing").map(({ printing: { set: setCode, number } }) => ({ setCode, number }));
-  await inChunks(printings, (rows) => transaction.printing.deleteMany({ where: { OR: rows } }));
-  const revisions = of("revision").map((row) => {
-    const { cardNumber, effectiveOn } = revisionRow(row);
-    return { cardNumber, effectiveOn };
-  });
-  await inChunks(revisions, (rows) => transaction.revision.deleteMany({ where: { OR: rows } }));
-  const sets = of("set").map(({ set }) => set.code);
-  await inChunks(sets, (codes) => transaction.cardSet.deleteMany({ where: { code: { in: codes } } }));
+async function remove<R extends Removable>(transaction: Transaction, kind: R, rows: readonly CatalogueRow[]) {
+  const { name, keys } = TABLES[kind];
+  await inChunks(
+    tableRows(kind, rows),
+    (some) =>
+      transaction.$executeRaw`DELETE FROM ${identifier(name)} AS old
+        USING ${rowSource(name, some)} AS gone WHERE ${sameKeys(keys, "gone")}`,
+  );
 }
 
-const setRow = ({ set }: RowOf<"set">) => ({
-  ...set,
-  releasedOn: new Date(set.releasedOn),
-  counters: { ...set.counters },
-});
+const tableRows = <R extends RowKind>(kind: R, rows: readonly CatalogueRow[]) => {
+  const rowOf = TABLE_ROWS[kind] as (row: RowOf<R>) => object;
+  return rowsOfKind(rows, kind).map(rowOf);
+};
 
-const cardRow = ({ card: { aliases, tags, ...card } }: RowOf<"card">) => ({
-  ...{ ...card, aliases: [...aliases], tags: [...tags] },
-  key: nameKey(card.name),
-});
+/** Names of tables and columns come from `TABLES` alone. */
+const identifier = (name: string) => Prisma.raw(`"${name}"`);
 
-const revisionRow = ({ of, revision }: RowOf<"revision">) => ({
-  ...revision,
-  cardNumber: of.number,
-  effectiveOn: new Date(revision.effectiveOn),
-  useCost: printSymbols(revision.useCost),
-  catalyst: printSymbols(revision.catalyst),
-});
+/** Rows as one parameter, so that a statement may have as many of them as it likes. */
+const rowSource = (name: string, rows: readonly object[]) =>
+  Prisma.sql`jsonb_populate_recordset(NULL::${identifier(name)}, ${JSON.stringify(rows)}::jsonb)`;
 
-const printingRow = ({ of, printing: { set, revision, ...printing } }: RowOf<"printing">) => ({
-  ...printing,
-  setCode: set,
-  cardNumber: of.number,
-  revisedOn: new Date(revision),
-});
+const sameKeys = (keys: readonly string[], other: string) =>
+  Prisma.raw(keys.map((key) => `old."${key}" = ${other}."${key}"`).join(" AND "));
 
-const rulingRow = ({ ruling: { id, question, answer, rules, source, date } }: RowOf<"ruling">) => ({
-  ...{ id, source, rules: [...rules], ruledOn: new Date(date) },
-  ...{ question: question.ja, englishQuestion: question.en },
-  ...{ answer: answer.ja, englishAnswer: answer.en },
-});
-
-const listRow = ({ list }: RowOf<"list">) => ({ ...list, cards: [...list.cards] });
-
-const rulingCardRows = ({ ruling: { id, cards } }: RowOf<"ruling">) =>
-  cards.map((cardNumber, position) => ({ rulingId: id, cardNumber, position }));
+async function replaceRulingCards(transaction: Transaction, rulings: readonly RowOf<"ruling">[]): Promise<void> {
+  await inChunks(rulings, async (some) => {
+    await transaction.rulingCard.deleteMany({ where: { rulingId: { in: some.map(({ ruling }) => ruling.id) } } });
+  });
+  await inChunks(rulings.flatMap(rulingCardRows), (data) => transaction.rulingCard.createMany({ data }));
+}
 
 async function inChunks<T>(rows: readonly T[], write: (rows: T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += CHUNK) await write(rows.slice(start, start + CHUNK));
