@@ -1,9 +1,8 @@
+import { cardsMeant } from "@/lib/catalogue/names-meant";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import type { Explanation } from "@/lib/search/run/explain";
-import { type NameSuggester, nameSuggester } from "@/lib/search/words/name-suggester";
 
 const MOST = 3;
-const suggesters = new WeakMap<readonly CatalogueCard[], NameSuggester<CatalogueCard>>();
 
 /** Cards whose names are near to a word that no name holds: what was probably meant. */
 export function meantCards(
@@ -15,8 +14,11 @@ export function meantCards(
       ? [{ word: node.test.value, text }]
       : [],
   );
-  if (words.length === 0) return [];
-  const suggest = suggesters.get(cards) ?? nameSuggester(cards.filter(({ retired, token }) => !retired && !token));
-  suggesters.set(cards, suggest);
-  return words.flatMap(({ word, text }) => suggest(word, MOST).map((card) => ({ card, text }))).slice(0, MOST);
+  return words.flatMap(({ word, text }) => offered(cards, word).map((card) => ({ card, text }))).slice(0, MOST);
 }
+
+/** A search shows no tokens unless it is asked for them. */
+const offered = (cards: readonly CatalogueCard[], word: string) =>
+  cardsMeant({ cards }, word)
+    .filter(({ token }) => !token)
+    .slice(0, MOST);
