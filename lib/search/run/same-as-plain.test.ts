@@ -8,6 +8,7 @@ import type { CardRecord, Catalogue, CatalogueCard, CataloguePrinting } from "@/
 import { indexOf } from "../index/index-of";
 import type { Comparison, Node, Test } from "../query/types";
 import { FORMS } from "../words/forms";
+import { mixedMatch } from "../words/mixed-spelling";
 import { searchFold } from "../words/search-fold";
 import { FORMS_OF, type NameField, type Variant } from "../words/types";
 import { spellingsOf, variantsOf } from "../words/variants-of";
@@ -98,8 +99,10 @@ function numberOf(card: CatalogueCard, printing: CataloguePrinting, key: string)
 }
 
 function isCalled(catalogue: Catalogue, card: CatalogueCard, fields: readonly NameField[], typed: string): boolean {
-  const { sure, romaji } = variantsOf(typed);
+  const { sure, romaji, mixed } = variantsOf(typed);
   const all: readonly NameField[] = ["name", "reading", "englishName", "alias"];
+  const isAlong = fields.includes("name") && fields.includes("reading");
+  if (isAlong && mixed.some((word) => mixedMatch(word, card.name, card.reading) !== null)) return true;
   const isWord = romaji !== null && catalogue.cards.some((other) => holds(other, all, romaji.unless));
   const variants = romaji === null || isWord ? sure : [...sure, ...romaji.variants];
   return variants.some((variant) => holds(card, fields, variant));
@@ -128,6 +131,8 @@ const WORDS = [
   "3",
   "ー",
   "の王",
+  "炎の学者",
+  "の書庫",
 ] as const;
 const SENTENCES = [
   ...[
@@ -158,6 +163,7 @@ const TYPED = [
     "ar",
   ],
   ...["かーど", "カード", "三", "3", "ryuu", "no", "がくしゃ", "学者の王", "kad", "。", "draw. destroy"],
+  ...["ほのおの竜", "炎のりゅう", "がく者", "しょ庫", "書この王", "炎のがく", "りゅ竜"],
 ] as const;
 
 const joined = (parts: readonly string[], least: number, most: number) =>
@@ -175,7 +181,9 @@ const anyPrinting = fc.record({
 
 const anyCard = fc.record({
   name: joined(WORDS, 1, 3),
-  reading: fc.constantFrom("ほのおのりゅう", "がくしゃ", "しょこのおう", "かーど"),
+  reading: fc.constantFrom(
+    ...["ほのおのりゅう", "がくしゃ", "しょこのおう", "かーど", "ほのおのがくしゃ", "りゅうのしょこ"],
+  ),
   englishName: joined(WORDS, 1, 4),
   aliases: fc.array(joined(WORDS, 1, 2), { maxLength: 2 }),
   kind: fc.constantFrom("unit" as const, "magic" as const, "stone" as const),

@@ -1,15 +1,16 @@
 import { type Deck, nameKey } from "@/engine";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { bitsWhere, dropBits, joinBits, noBits } from "../index/bits";
+import { addBit, type Bits, bitsWhere, dropBits, isEmpty, joinBits, keepBits, noBits, placesOf } from "../index/bits";
 import { domainOfLabel } from "../index/label-values";
 import { withLabelBeing, withLabelHolding } from "../index/labels";
 import { cardsNamed, isNamed, NAME_FIELDS } from "../index/names";
 import { addHolders, type Pieces } from "../index/pieces";
-import type { LabelKey } from "../index/types";
+import type { LabelKey, SearchIndex } from "../index/types";
 import type { TextKey } from "../query/keys";
+import { matchAlong } from "../words/mixed-spelling";
 import { searchFold } from "../words/search-fold";
-import type { NameField, Variant } from "../words/types";
+import type { MixedWord, NameField, Variant } from "../words/types";
 import { spellingsOf, variantsOf } from "../words/variants-of";
 import { cards, type Found, nothing } from "./found";
 import { patternTest } from "./pattern-test";
@@ -75,10 +76,32 @@ function being({ index }: Scope, key: LabelKey | "any", value: string): Found {
 
 /** Latin letters are Japanese only where they are not a word of their own. */
 function named({ index }: Scope, fields: readonly NameField[], typed: string): Found {
-  const { sure, romaji } = variantsOf(typed);
+  const { sure, romaji, mixed } = variantsOf(typed);
   const isWord = romaji === null || isNamed(index.names, romaji.unless);
   const variants: readonly Variant[] = isWord ? sure : [...sure, ...romaji.variants];
-  return cards(cardsNamed(index.names, index.size, fields, variants));
+  const found = cardsNamed(index.names, index.size, fields, variants);
+  if (isAlongReading(fields)) for (const word of mixed) joinBits(found, cardsMixed(index, word, found));
+  return cards(found);
+}
+
+/** Whether both are asked for that a mixed word is written with. */
+const isAlongReading = (fields: readonly NameField[]) => fields.includes("name") && fields.includes("reading");
+
+/** The cards of a mixed word that are not found anyway. Only names and readings that hold its parts are laid side by side. */
+function cardsMixed({ names, size, catalogue }: SearchIndex, word: MixedWord, found: Bits): Bits {
+  const candidates = cardsNamed(names, size, ["name"], word.written.slice(0, 1));
+  dropBits(candidates, found);
+  for (const variant of word.written.slice(1)) keepBits(candidates, cardsNamed(names, size, ["name"], [variant]));
+  for (const ways of word.heard) {
+    if (isEmpty(candidates)) return candidates;
+    keepBits(candidates, cardsNamed(names, size, ["reading"], ways));
+  }
+  const passed = noBits(size);
+  for (const place of placesOf(candidates)) {
+    const { name, reading } = catalogue.cards[place] as CatalogueCard;
+    if (matchAlong(word, name, reading)) addBit(passed, place);
+  }
+  return passed;
 }
 
 const isSpecial = (key: TextKey): key is keyof typeof SPECIAL => key in SPECIAL;

@@ -45,6 +45,16 @@ test.each<[string, MarkedField, string, readonly string[]]>([
   ["any:🔥", "text", "𠮷🔥️と🔥", ["🔥️", "🔥"]],
   ["ft:灯 a:うみ", "flavor", "燈のうみ", ["燈"]],
   ["o:1枚", "text", "一枚", ["一枚"]],
+  ["ほのおのりゅう王", "name", "ほのおの竜王", ["ほのおの竜王"]],
+  ["ほのおのりゅう王", "reading", "ほのおのりゅうおう", ["ほのおのりゅうおう"]],
+  ["のりゅー王", "name", "ほのおの竜王", ["の竜王"]],
+  ["のりゅー王", "reading", "ほのおのりゅうおう", ["のりゅうおう"]],
+  ["竜おう", "name", "ほのおの竜王", ["竜王"]],
+  ["竜おう", "reading", "ほのおのりゅうおう", ["りゅうおう"]],
+  ["おの龍", "reading", "ほのおのりゅうおう", []],
+  ["竜おう", "alias", "竜おう", ["竜おう"]],
+  ["yomi:竜おう", "reading", "ほのおのりゅうおう", []],
+  ["-竜おう", "name", "ほのおの竜王", []],
 ])("%s marks in %s %s", (query, field, text, parts) => expect(marked(query, field, text)).toEqual(parts));
 
 test("whatever is asked and read, marks lie within the text, in order, and cut no character in two", () => {

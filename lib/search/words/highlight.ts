@@ -1,11 +1,20 @@
 import type { TextKey } from "../query/keys";
 import type { Node, Test } from "../query/types";
 import { BORDER } from "./forms";
+import { mixedMatch } from "./mixed-spelling";
 import type { PatternMatcher, Patterns } from "./patterns";
 import { readPattern } from "./read-pattern";
 import { foldWithPlaces, searchFold } from "./search-fold";
 import { shortWithPlaces, soundWithPlaces } from "./sound-of";
-import { FORMS_OF, type FoldedText, type Form, type Marks, type NameField, type Variant } from "./types";
+import {
+  FORMS_OF,
+  type FoldedText,
+  type Form,
+  type Marks,
+  type MixedWord,
+  type NameField,
+  type Variant,
+} from "./types";
 import { spellingsOf, variantsOf } from "./variants-of";
 
 /** A text of a card in which words can be marked; `text` is the card text in either language. */
@@ -69,7 +78,7 @@ type Marker = {
 
 function markerOf(test: Test, patterns: Patterns | null): Marker | null {
   if (test.on === "exact") return { fields: NAME_FIELDS, mark: (_card, _field, text) => wholeWhen(text, test.value) };
-  if (test.on === "words") return { fields: NAME_FIELDS, mark: wordMarker(test.value) };
+  if (test.on === "words") return { fields: NAME_FIELDS, mark: wordMarker(test.value, NAME_FIELDS) };
   if (test.on !== "text") return null;
   const fields = FIELDS[test.key];
   if (!fields) return null;
@@ -78,7 +87,7 @@ function markerOf(test: Test, patterns: Patterns | null): Marker | null {
     return patterns && reading.ok ? { fields, mark: patternMarker(patterns.matcherOf(reading.pattern)) } : null;
   }
   if (test.match === "is") return { fields, mark: (_card, _field, text) => wholeWhen(text, test.value) };
-  return { fields, mark: wordMarker(test.value) };
+  return { fields, mark: wordMarker(test.value, fields) };
 }
 
 function wholeWhen(text: string, value: string): Marks {
@@ -93,16 +102,33 @@ const patternMarker =
 
 const isNameField = (field: MarkedField): field is NameField => field in FORMS_OF;
 
-function wordMarker(typed: string): Marker["mark"] {
-  const { sure, romaji } = variantsOf(typed);
+function wordMarker(typed: string, fields: readonly MarkedField[]): Marker["mark"] {
+  const { sure, romaji, mixed } = variantsOf(typed);
+  const isAlong = fields.includes("name") && fields.includes("reading");
   const spellings = spellingsOf(typed).map((text): Variant => ({ form: "spelling", text }));
   return (card, field, text) => {
     if (!isNameField(field)) return marksOf(["spelling"], spellings, text);
     const marks = marksOf(FORMS_OF[field], sure, text);
     // What is an English word in this card is not read as Japanese, nor is one that is marked already.
-    if (marks.length > 0 || !romaji || hasWord(card, romaji.unless)) return marks;
+    if (marks.length > 0) return marks;
+    if (isAlong && mixed.length > 0 && (field === "name" || field === "reading"))
+      // A name that holds the word as it was typed was not found by how it is read.
+      return marksOf(FORMS_OF.name, sure, card.name).length > 0 ? [] : mixedMarks(mixed, card, field);
+    if (!romaji || hasWord(card, romaji.unless)) return [];
     return marksOf(FORMS_OF[field], romaji.variants, text);
   };
+}
+
+/** The part of a name, or of its reading, that a word written in part as each of them is about. */
+function mixedMarks(words: readonly MixedWord[], { name, reading }: NamedCard, field: "name" | "reading"): Marks {
+  for (const word of words) {
+    const match = mixedMatch(word, name, reading);
+    if (!match) continue;
+    const { from, to } = soundWithPlaces(foldWithPlaces(field === "name" ? name : reading));
+    const span = match[field];
+    return [{ from: from[span.from] ?? 0, to: to[span.to - 1] ?? 0 }];
+  }
+  return [];
 }
 
 const hasWord = ({ name, englishName, aliases }: NamedCard, word: Variant): boolean =>

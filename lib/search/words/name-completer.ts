@@ -1,6 +1,7 @@
 import { BORDER, FORMS } from "./forms";
+import { mixedMatch } from "./mixed-spelling";
 import { searchFold } from "./search-fold";
-import { FORMS_OF, type Form, type NameField, type Variant } from "./types";
+import { FORMS_OF, type Form, type MixedWord, type NameField, type Variant } from "./types";
 import { kanaBegun, variantsOf } from "./variants-of";
 
 export type CompletableName = {
@@ -33,6 +34,7 @@ export function nameCompleter<T extends CompletableName>(cards: readonly T[]): N
   return (typed, most) => {
     const ranks = new Map<number, Rank>();
     for (const { variant, weight } of weighted(typed)) collect(writtenIn(variant.form), variant.text, weight, ranks);
+    for (const word of variantsOf(typed).mixed) collectMixed(cards, writtenIn("spelling"), word, ranks);
     const lengthOf = (place: number) => (cards[place] as T).name.length;
     return [...ranks]
       .sort(([a, one], [b, other]) => one.weight - other.weight || lengthOf(a) - lengthOf(b) || a - b)
@@ -116,6 +118,24 @@ function collect({ text, starts, places, fields }: Written, wanted: string, weig
     const next = starts[entry + 1];
     if (next === undefined) return;
     at = text.indexOf(wanted, next);
+  }
+}
+
+/** Notes the cards that a word written in part as it is read is about, after all that hold it as it was typed. */
+function collectMixed(
+  cards: readonly CompletableName[],
+  spellings: Written,
+  word: MixedWord,
+  ranks: Map<number, Rank>,
+): void {
+  // The longest part stands in the fewest names.
+  const [part] = [...word.written].sort((a, b) => b.text.length - a.text.length);
+  const holding = new Map<number, Rank>();
+  if (part) collect(spellings, part.text, 0, holding);
+  for (const place of holding.keys()) {
+    const { name, reading } = cards[place] as CompletableName;
+    const match = ranks.has(place) ? null : mixedMatch(word, name, reading);
+    if (match) ranks.set(place, { weight: match.name.from === 0 ? 1 : 4, by: "name" });
   }
 }
 

@@ -4,6 +4,7 @@ import { card, cardFile, catalogueOf } from "@/prisma/factories/card-file";
 import { indexOf } from "../index/index-of";
 import { readQuery } from "../query/read-query";
 import { search } from "../run/search";
+import { searchFold } from "./search-fold";
 import { NASTY_NAMES, NASTY_PAIRS } from "./testing/nasty-pairs";
 import { romanized } from "./testing/romanized";
 
@@ -53,6 +54,42 @@ test("every card is found by its reading in hiragana, katakana, half width and r
         expect([typed, search(indexOf(held), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
     }),
     { numRuns: 60 },
+  );
+});
+
+/** Parts of names, as they are written and read. */
+const PARTS = [
+  "青あお",
+  "魔石ませき",
+  "勇者ゆうしゃ",
+  "大狼おおかみ",
+  "王おう",
+  "図書館としょかん",
+  "A級えーきゅう",
+].map((part) => {
+  const [, written = "", read = ""] = /^([^ぁ-ん]+)(.+)$/u.exec(part) ?? [];
+  return { written, read };
+});
+const BETWEEN = ["の", "と", "を負う", "ドラゴンの", "なき", ""].map((kana) => ({
+  written: kana,
+  read: searchFold(kana.replace("負", "お")),
+}));
+
+test("every card is found by its name with any of its parts in kana", () => {
+  const part = fc.tuple(fc.constantFrom(...PARTS), fc.constantFrom(...BETWEEN), fc.boolean());
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
+      const all = parts.flatMap(([sign, between, inKana]) => [
+        { ...sign, typed: inKana ? sign.read : sign.written },
+        { ...between, typed: between.written },
+      ]);
+      const [name, reading] = (["written", "read"] as const).map((of) => all.map((one) => one[of]).join(""));
+      const cards = [card(1, name ?? "", reading ?? "", { englishName: "Q" })];
+      const typed = all.map((one) => one.typed).join("");
+      const held = catalogueOf(cardFile({ cards }), "2026-11-21");
+      expect([typed, search(indexOf(held), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
+    }),
+    { numRuns: 150 },
   );
 });
 

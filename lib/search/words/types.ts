@@ -35,6 +35,18 @@ export type Variants = {
    * is an English one, and `no` does not ask for every name with の.
    */
   readonly romaji: { readonly unless: Variant; readonly variants: readonly Variant[] } | null;
+  /** What a word stands for that is written in part as a name is and in part as it is read. */
+  readonly mixed: readonly MixedWord[];
+};
+
+/** A word of kana and other signs, to be found in a name and its reading side by side: あおの魔石, 図書かん. */
+export type MixedWord = {
+  /** The whole word as it sounds. */
+  readonly sound: string;
+  /** What stands in the name as it was typed. */
+  readonly written: readonly Variant[];
+  /** For each stretch of kana what it may be in the reading, one of which stands there. */
+  readonly heard: readonly (readonly Variant[])[];
 };
 
 /** A folded text, and where each of its code units comes from in the text as written: `from[i]` to `to[i]`. */

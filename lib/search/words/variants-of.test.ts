@@ -42,7 +42,8 @@ test("a lone letter asks for words that begin with it, kana or kanji alone for t
   expect(variantsOf("か").sure).toEqual([{ form: "spelling", text: "か" }]);
 });
 
-test("what does not count stands for nothing", () => expect(variantsOf("・「」")).toEqual({ sure: [], romaji: null }));
+test("what does not count stands for nothing", () =>
+  expect(variantsOf("・「」")).toEqual({ sure: [], romaji: null, mixed: [] }));
 
 test("romaji gives way to an English word", () => {
   expect(FORMS.words("No-Ink Lamp")).toContain(variantsOf("no").romaji?.unless.text);

@@ -4,7 +4,7 @@ import { numberSpellings } from "./number-spellings";
 import { romajiToKana } from "./romaji-to-kana";
 import { searchFold } from "./search-fold";
 import { shortOf, soundOf } from "./sound-of";
-import type { Variant, Variants } from "./types";
+import type { MixedWord, Variant, Variants } from "./types";
 
 /** So many words are remembered: a query asks for each of its words again with every page, facet and mark. */
 const MOST_REMEMBERED = 500;
@@ -15,11 +15,16 @@ const MOST_REMEMBERED = 500;
  */
 export const variantsOf = memo((typed: string): Variants => {
   const folded = searchFold(typed);
-  if (folded === "") return { sure: [], romaji: null };
+  if (folded === "") return { sure: [], romaji: null, mixed: [] };
   // A lone letter is in nearly every English name, so it asks for words that begin with it.
-  if (/^[a-z]$/u.test(folded)) return { sure: [{ form: "words", text: ` ${folded}` }], romaji: kanaFor(typed, folded) };
-  const sure = spellingsOf(typed).map((text): Variant => ({ form: "spelling", text }));
-  return { sure: [...sure, ...soundsOf(folded)], romaji: kanaFor(typed, folded) };
+  if (/^[a-z]$/u.test(folded))
+    return { sure: [{ form: "words", text: ` ${folded}` }], romaji: kanaFor(typed, folded), mixed: [] };
+  const spellings = spellingsOf(typed);
+  const sure = spellings.map((text): Variant => ({ form: "spelling", text }));
+  return {
+    ...{ sure: [...sure, ...soundsOf(folded)], romaji: kanaFor(typed, folded) },
+    mixed: spellings.flatMap((spelling) => mixedWordOf(spelling) ?? []),
+  };
 }, MOST_REMEMBERED);
 
 /** What a typed word or phrase stands for in a text: the word folded, and with numbers in the other script. */
@@ -32,6 +37,20 @@ export const spellingsOf = memo((typed: string): readonly string[] => {
 export function kanaBegun(typed: string): readonly Variant[] {
   const { whole, begun } = romajiToKana(typed);
   return [...whole, ...begun].flatMap(variantsOfRomaji);
+}
+
+const KANA_RUNS = /[ぁ-ゖー]+/gu;
+const OTHER_RUNS = /[^ぁ-ゖー]+/gu;
+
+/** `null` for a word that is written in kana alone, or without any. */
+function mixedWordOf(folded: string): MixedWord | null {
+  const [kana, others] = [folded.match(KANA_RUNS), folded.match(OTHER_RUNS)];
+  if (!kana || !others) return null;
+  return {
+    sound: soundOf(folded),
+    written: others.map((text) => ({ form: "spelling", text })),
+    heard: kana.map((run) => [{ form: "spelling", text: run }, ...soundsOf(run)]),
+  };
 }
 
 const KANA = /^[ぁ-ゖー]+$/u;
