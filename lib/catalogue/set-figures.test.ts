@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, cardFile, catalogueOf, magic, printing, SET, stone, unit } from "@/prisma/factories/card-file";
 import { setFigures } from "./set-figures";
-import { illustratorsOf, printingsBy, printingsIn } from "./set-printings";
+import { everyPrintingIn, illustratorsOf, printingsBy, printingsIn } from "./set-printings";
 
 const LATER = { ...SET, code: "LT", name: "あとの刷り", englishName: "Later Print", releasedOn: "2026-04-25" };
 const held = catalogueOf(
@@ -34,6 +34,11 @@ const figuresOf = (code: string) => {
 test("printings stand by their numbers, 9 before 10, without withdrawn cards", () => {
   expect(printingsIn(held, "TS").map(({ printing: { number } }) => number)).toEqual(["TS-9", "TS-10"]);
   expect(printingsIn(held, "XX")).toEqual([]);
+});
+
+test("every printing of a set has those of withdrawn cards too, at their numbers", () => {
+  expect(everyPrintingIn(held, "TS").map(({ printing: { number } }) => number)).toEqual(["TS-1", "TS-9", "TS-10"]);
+  expect(everyPrintingIn(held, "XX")).toEqual([]);
 });
 
 test("everybody who drew is listed with what they drew", () => {
