@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/prisma/factories/card-file";
 import { checkCardFiles } from "../check-card-files";
@@ -10,6 +11,7 @@ import { type CardFile, readCardFile } from "../read-card-file";
 import type { CatalogueRecords } from "../types";
 import { cardFileText } from "../write-card-file";
 import { columnsOf, foldHeading, TABLE_KINDS } from "./columns";
+import { readTable, type TableRow } from "./read-table";
 import { WRITTEN_KINDS, writeTables } from "./write-csv";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
@@ -94,6 +96,49 @@ describe("a catalogue written as tables", () => {
 
   test("begins with the mark by which spreadsheets know UTF-8, and ends lines as they do", () => {
     for (const kind of WRITTEN_KINDS) expect(tables[kind]).toMatch(/^\uFEFF[^\n]+\r\n/);
+  });
+});
+
+describe("what a spreadsheet would take for a formula", () => {
+  const cellsOf = (text: string) => (readTable(text.slice(1)) as readonly TableRow[]).flatMap(({ cells }) => cells);
+  const withWords = (...[set, artist, flavor, product, alias]: string[]): CatalogueRecords => {
+    const [own] = SMALL.sets;
+    const [stone, spark, ...others] = SMALL.cards;
+    if (!own || !stone || !spark) throw new Error("The small file has them");
+    const printings = spark.printings.map((one) => ({
+      ...{ ...one, illustrator: artist ?? "", flavor: flavor ?? "", product: product ?? "" },
+    }));
+    const cards = [stone, { ...spark, aliases: alias ? [alias] : [], printings }, ...others];
+    return { ...SMALL, sets: [{ ...own, name: set ?? "" }], cards };
+  };
+
+  test("is written with an apostrophe in front, and read without it", () => {
+    const { sets, cards } = writeTables(withWords("=1+1", "+無名", "-", "'@x", "＝SUM(A1)"));
+    expect(sets).toContain(`"'=1+1"`);
+    for (const cell of ["'+無名", "'-", "''@x", "'＝SUM(A1)"]) expect(cellsOf(cards)).toContain(cell);
+    const typed = SPARK.replace("無名", "'=無名").replace("Spark", "'Spark");
+    expect(recordsOf(SETS, read(`${HEADINGS}\n${typed}`)).cards[0]).toMatchObject({
+      ...{ englishName: "'Spark", printings: [{ illustrator: "=無名" }] },
+    });
+  });
+
+  test("stands in no cell, and every word comes back as it was", () => {
+    const sign = fc.constantFrom(..."=+-@＝＋－＠'\",;|｜a一");
+    const word = fc.array(sign, { minLength: 1, maxLength: 5 }).map((signs) => `${signs.join("")}一`);
+    fc.assert(
+      fc.property(fc.tuple(word, word, word, word, word), (words) => {
+        const records = withWords(...words);
+        const tables = writeTables(records);
+        const files = WRITTEN_KINDS.map((kind) => read(tables[kind], `${kind}.csv`));
+        expect(
+          Object.values(tables)
+            .flatMap(cellsOf)
+            .filter((cell) => /^[=+\-@＝＋－＠\t\r\n]/u.test(cell)),
+        ).toEqual([]);
+        expect(cardFileText(filedRecords(files, NOTHING))).toBe(cardFileText(records));
+      }),
+      { numRuns: 300, seed: 5 },
+    );
   });
 });
 

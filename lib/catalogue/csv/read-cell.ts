@@ -1,4 +1,5 @@
 import type { Column } from "./columns";
+import { unguarded } from "./formula-guard";
 
 /** A cell that says nothing about a field, which is then left out of the entry. */
 export const EMPTY = undefined;
@@ -10,8 +11,8 @@ const NO = new Set(["false", "no", "0", "×", "いいえ", "n", "-"]);
  * The value of a cell as a card file writes it. What cannot be read is given as the text it is: the check of the entry says
  * what is wrong with it.
  */
-export function readCell(cell: string, { type, words }: Pick<Column, "type" | "words">): unknown {
-  const text = trimmed(cell);
+export function readCell(written: string, { type, words }: Pick<Column, "type" | "words">): unknown {
+  const text = trimmed(unguarded(trimmed(written)));
   switch (type) {
     case "text":
       return text === "" ? EMPTY : text;
@@ -24,11 +25,11 @@ export function readCell(cell: string, { type, words }: Pick<Column, "type" | "w
     case "flag":
       return readFlag(normal(text).toLowerCase());
     case "list":
-      return items(cell);
+      return items(unguarded(written));
     case "rules":
-      return items(cell).map((rule) => normal(rule).replace(/^(?=\d)/, "mag:"));
+      return items(unguarded(written)).map((rule) => normal(rule).replace(/^(?=\d)/, "mag:"));
     case "pairs":
-      return readPairs(items(cell));
+      return readPairs(items(unguarded(written)));
     case "ignored":
       return EMPTY;
   }

@@ -1,6 +1,7 @@
 import type { CatalogueRecords } from "../types";
 import { type WrittenCatalogue, writeCardFile } from "../write-card-file";
 import { type Column, columnsOf, TABLE_KINDS, type TableKind } from "./columns";
+import { guarded } from "./formula-guard";
 
 /** The kinds of tables that a catalogue is written as: aliases stand in the table of cards. */
 export const WRITTEN_KINDS = TABLE_KINDS.filter((kind) => kind !== "aliases");
@@ -10,8 +11,9 @@ export type WrittenKind = Exclude<TableKind, "aliases">;
 type Row = { readonly [K in "entry" | NonNullable<Column["part"]>]?: Readonly<Record<string, unknown>> };
 
 /**
- * A catalogue as tables that give it again: UTF-8 with a byte order mark, so that spreadsheets read it as such, and line
- * ends as they write them. A card has a row for each printing, and one for each revision that no printing shows.
+ * A catalogue as tables that give it again: UTF-8 with a byte order mark, so that spreadsheets read it as such, line ends
+ * as they write them, and no cell that they run. A card has a row for each printing, and one for each revision that no
+ * printing shows.
  */
 export function writeTables(records: CatalogueRecords): Readonly<Record<WrittenKind, string>> {
   const written = writeCardFile(records);
@@ -46,7 +48,10 @@ function cardRows({ revisions, printings, ...entry }: WrittenCatalogue["cards"][
 
 function tableOf(kind: TableKind, rows: readonly Row[]): string {
   const columns = columnsOf(kind).filter(({ type }) => type !== "ignored");
-  const lines = [columns.map(({ ja }) => ja), ...rows.map((row) => columns.map((column) => cellOf(row, column)))];
+  const lines = [
+    columns.map(({ ja }) => ja),
+    ...rows.map((row) => columns.map((column) => guarded(cellOf(row, column)))),
+  ];
   return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
 }
 
@@ -65,4 +70,4 @@ function listed(items: readonly string[]): string {
   return items.every((item) => !/[|｜]/u.test(item)) ? items.join("|") : items.map((item) => `${item}\n`).join("");
 }
 
-const quoted = (cell: string): string => (/[",;\s]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoted = (cell: string): string => (/[",;'\s]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
