@@ -2,6 +2,9 @@ import { db } from "@/lib/db";
 import { editionSchema } from "./schema";
 import type { ReadRule } from "./types";
 
+/** Milliseconds: a machine with much to do may be slow to write some hundred texts. */
+const TRANSACTION = { timeout: 60_000, maxWait: 30_000 } as const;
+
 /** What loading a document changes, as numbers of rules. */
 export type OfficialRulesChange = {
   readonly added: readonly string[];
@@ -37,7 +40,7 @@ export async function replaceOfficialRules(
       await tables.officialRule.createMany({ data: rows });
     }
     return change;
-  });
+  }, TRANSACTION);
 }
 
 /** Takes all official texts away again; gives how many there were. */

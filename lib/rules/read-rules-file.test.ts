@@ -50,6 +50,46 @@ describe("a document of rules", () => {
     expect(file.edition).toBe("2.05");
   });
 
+  it("takes a digit at the beginning of a broken line for text, unless that chapter is due", () => {
+    const file = read(
+      utf8("101 りんごは\n1 個、みかんは\n2 個食べる。\n2 みかん\n201 みかんは\n3 個。\n3. 梨\n301 甘い。"),
+    );
+    expect(texts(file)).toEqual({
+      "101": "りんごは1 個、みかんは2 個食べる。",
+      "201": "みかんは3 個。",
+      "301": "甘い。",
+    });
+  });
+
+  it("passes over a table of contents, whose lines end with the number of a page", () => {
+    const contents =
+      "目次\n1. りんご ........ 3\n101 赤 …… 3\n２０１　みかん・・・・・１２\n202 Pear _ _ _ 13\n203\t梨\t14";
+    const file = read(utf8(`${contents}\n101 りんごは赤い。\n201 みかん\n202 Pear\n203 …は3\t時に\n食べる。`));
+    expect(texts(file)).toEqual({
+      "101": "りんごは赤い。",
+      "201": "みかん",
+      "202": "Pear",
+      "203": "…は3\t時に食べる。",
+    });
+    expect(file.problems).toEqual([]);
+  });
+
+  it("passes over what stands at the head and the foot of every page", () => {
+    const page = (number: number, text: string) => `果物の総合ルール ver.2.05\n\n${text}\n\n- ${number} -\n\f`;
+    const file = read(
+      utf8(page(1, "101 りんごは") + page(2, "赤い。\n102\n3") + page(3, "個まで。\n103") + page(4, "梨は\n甘い。")),
+    );
+    expect(texts(file)).toEqual({ "101": "りんごは赤い。", "102": "3個まで。", "103": "梨は甘い。" });
+    expect([file.problems, file.edition]).toEqual([[], "2.05"]);
+  });
+
+  it("knows the number of a page by the empty lines around it where no page ends", () => {
+    expect(texts(read(utf8("101 りんごは\n\n12\n\n赤い。\n102 みかんは\n3\n個。\n\n13 / 40\n\n甘い。")))).toEqual({
+      "101": "りんごは赤い。",
+      "102": "みかんは3個。\n甘い。",
+    });
+  });
+
   it("takes a number at the beginning of a broken line for text, unless that rule is due", () => {
     const file = read(utf8("101りんごは赤く、\n705.4.3の色とは違う。\n102みかんは丸い。"));
     expect(texts(file)).toEqual({ "101": "りんごは赤く、705.4.3の色とは違う。", "102": "みかんは丸い。" });

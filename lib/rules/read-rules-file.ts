@@ -1,12 +1,17 @@
 import { isRuleId, RULE_IDS, type RuleId } from "@/engine/magmell/rulebook";
 import { decodeText } from "./decode-text";
+import { withoutFurniture } from "./page-furniture";
 import { RULES_LIMITS } from "./schema";
 import type { ReadRule, ReadRulesFile, RulesFileProblem } from "./types";
 
 /** A number at the start of a line, in digits and dots of either width, and what follows it. */
 const NUMBERED = /^[\s#]*([0-9０-９]{3}(?:[.．][0-9０-９]{1,3})*)[.．]?([\s:：、].*|[^0-9０-９.．].*)?$/u;
-/** `2 用語`, `# 2 用語` or 第2章: the heading of a chapter belongs to no rule. */
-const CHAPTER = /^[\s#]*(?:第\s*[0-9０-９]{1,2}\s*章|[0-9０-９][.．]?(?=\s))[^。]{0,40}$/u;
+/** `# 2 用語` or 第2章: the heading of a chapter belongs to no rule. */
+const CHAPTER = /^\s*(?:#|第\s*[0-9０-９]{1,2}\s*章[^。]{0,40}$)/u;
+/** `2 用語` is one, too, where the chapter is due. */
+const BARE_CHAPTER = /^\s*([0-9０-９])[.．]?\s[^。]{0,40}$/u;
+/** The end of a line of a table of contents: a row of dots, or a tab, and the number of a page. */
+const LISTED = /(?:(?:[.．・･·_]\s*){3,}|(?:[…‥]\s*){2,}|\t\s*)[0-9０-９]{1,3}\s*$/u;
 const EDITION = /(?:ver(?:sion)?\.?|版|総合ルール)\s*([0-9]{1,3}\.[0-9]{1,3}(?:\.[0-9]{1,3})?)/iu;
 /** A line that begins like this begins a paragraph; so does one after the end of a sentence. */
 const PARAGRAPH = /^(?:[■・●○※*-]|例|[（(][0-9])/u;
@@ -28,7 +33,7 @@ export function readRulesFile(bytes: Uint8Array): ReadRulesFile {
   const decoded = decodeText(bytes);
   if (decoded === null) return { ok: false, reason: "ENCODING" };
   const reader = new RulesReader();
-  const lines = decoded.text.split(/\r\n|[\n\r\u2028\u2029\f]/u);
+  const lines = withoutFurniture(decoded.text);
   if (lines.length > RULES_LIMITS.lines) return { ok: false, reason: "TOO_LARGE" };
   for (const [index, line] of lines.entries()) reader.line(line, index + 1);
   const { rules, problems, edition } = reader.end();
@@ -53,8 +58,9 @@ class RulesReader {
     const [, digits = "", rest = ""] = NUMBERED.exec(line) ?? [];
     const number = digits.normalize("NFKC");
     const id = `mag:${number}`;
+    if (number !== "" && LISTED.test(rest)) return;
     if (number !== "" && (isApart(rest) || this.#isNext(id))) this.#begin(number, withoutMark(rest), at);
-    else if (CHAPTER.test(line) || line.trimStart().startsWith("#")) this.#between(line);
+    else if (CHAPTER.test(line) || this.#isNextChapter(line)) this.#between(line);
     else if (this.#open) this.#open.text = joined(this.#open.text, line.trim());
     else this.#between(line);
   }
@@ -96,6 +102,13 @@ class RulesReader {
     if (!isRuleId(id) || this.#rules.has(id)) return false;
     const steps = this.#last === null ? placeOf(id) + 1 : placeOf(id) - placeOf(this.#last);
     return steps > 0 && steps <= NEAR;
+  }
+
+  /** A line that is broken before a digit looks like a heading; a heading comes in its turn, after a whole sentence. */
+  #isNextChapter(line: string): boolean {
+    const digit = BARE_CHAPTER.exec(line)?.[1]?.normalize("NFKC");
+    if (digit === undefined || (this.#open !== null && !SENTENCE_END.test(this.#open.text))) return false;
+    return this.#last === null || Number(digit) === Number(this.#last.charAt("mag:".length)) + 1;
   }
 
   #remark(problem: RulesFileProblem): void {
