@@ -1,4 +1,5 @@
 import { nameKey } from "@/engine";
+import { grouped } from "@/lib/grouped";
 import type { Finding } from "./import-problem";
 import type { NameBook } from "./name-book";
 import type { CardFile } from "./read-card-file";
@@ -13,19 +14,14 @@ export class ListChecker {
   readonly #ids = new Map<string, string>();
   readonly #names: NameBook;
   /** Of lists that the files leave as they are: the lists by the keys of the cards in them. */
-  readonly #kept = new Map<string, string[]>();
+  readonly #kept: ReadonlyMap<string, readonly string[]>;
 
   constructor(files: readonly CardFile[], existing: CatalogueRecords, names: NameBook) {
     this.#names = names;
     const replaced = new Set(files.flatMap((file) => file.listSketches.map(({ value }) => value.id)));
     const keys = new Map(existing.cards.map(({ number, name }) => [number, nameKey(name)]));
-    for (const { id, cards } of existing.lists ?? []) {
-      if (replaced.has(id)) continue;
-      for (const number of cards) {
-        const key = keys.get(number) ?? "";
-        this.#kept.set(key, [...(this.#kept.get(key) ?? []), id]);
-      }
-    }
+    const kept = (existing.lists ?? []).filter(({ id }) => !replaced.has(id));
+    this.#kept = grouped(kept.flatMap(({ id, cards }) => cards.map((number) => [keys.get(number) ?? "", id] as const)));
   }
 
   check(file: CardFile): readonly Finding[] {

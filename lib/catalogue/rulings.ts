@@ -1,3 +1,4 @@
+import { grouped } from "@/lib/grouped";
 import type { CatalogueCard, CatalogueRuling, RulingRecord } from "./types";
 
 /**
@@ -8,10 +9,11 @@ export function rulingsByCard(
   rulings: readonly RulingRecord[],
   cards: ReadonlyMap<number, CatalogueCard>,
 ): ReadonlyMap<number, readonly CatalogueRuling[]> {
-  const found = new Map<number, CatalogueRuling[]>();
-  for (const ruling of [...rulings].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const recheck = ruling.cards.some((number) => (cards.get(number)?.effectiveOn ?? "") > ruling.date);
-    for (const number of ruling.cards) found.set(number, [...(found.get(number) ?? []), { ...ruling, recheck }]);
-  }
-  return found;
+  const inOrder = [...rulings].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return grouped(
+    inOrder.flatMap((ruling) => {
+      const recheck = ruling.cards.some((number) => (cards.get(number)?.effectiveOn ?? "") > ruling.date);
+      return ruling.cards.map((number) => [number, { ...ruling, recheck }] as const);
+    }),
+  );
 }

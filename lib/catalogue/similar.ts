@@ -1,4 +1,5 @@
 import { type Color, symbolCount } from "@/engine";
+import { grouped } from "@/lib/grouped";
 import { keptPer } from "@/lib/kept/kept-per";
 import { featuresOf, isNamed, type NamedFeature } from "./card-features";
 import type { Catalogue, CatalogueCard } from "./types";
@@ -68,14 +69,7 @@ export function similarCards(
 
 const featuresIn = keptPer((cards: Catalogue["cards"]): Features => {
   const own = cards.map(featuresWithPlain);
-  const having = new Map<string, number[]>();
-  for (const [place, features] of own.entries()) {
-    for (const feature of features) {
-      const places = having.get(feature);
-      if (places) places.push(place);
-      else having.set(feature, [place]);
-    }
-  }
+  const having = grouped(own.flatMap((features, place) => [...features].map((feature) => [feature, place] as const)));
   const weights = new Map<string, number>();
   for (const [feature, places] of having) weights.set(feature, Math.log2(1 + cards.length / places.length));
   const sums = Float64Array.from(own, (features) => worthOf(features, weights));

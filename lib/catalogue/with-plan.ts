@@ -1,6 +1,7 @@
+import { grouped } from "@/lib/grouped";
 import { type CatalogueRow, rowKey, rowsOf } from "./catalogue-rows";
 import type { ImportPlan } from "./import-plan";
-import type { CardRecord, CataloguePrinting, CatalogueRecords, CatalogueRevision } from "./types";
+import type { CardRecord, CatalogueRecords } from "./types";
 
 /** The catalogue as it will be when a plan is carried out. */
 export function withPlan(existing: CatalogueRecords, { changes, removed }: ImportPlan): CatalogueRecords {
@@ -12,12 +13,12 @@ export function withPlan(existing: CatalogueRecords, { changes, removed }: Impor
 
 /** Rows put together again: revisions by their days, printings in the order in which they stand. */
 function recordsOf(rows: readonly CatalogueRow[]): CatalogueRecords {
-  const revisions = new Map<number, CatalogueRevision[]>();
-  const printings = new Map<number, CataloguePrinting[]>();
-  for (const row of rows) {
-    if (row.row === "revision") push(revisions, row.of.number, row.revision);
-    if (row.row === "printing") push(printings, row.of.number, row.printing);
-  }
+  const revisions = grouped(
+    rows.flatMap((row) => (row.row === "revision" ? [[row.of.number, row.revision] as const] : [])),
+  );
+  const printings = grouped(
+    rows.flatMap((row) => (row.row === "printing" ? [[row.of.number, row.printing] as const] : [])),
+  );
   const cards = rows.flatMap((row): readonly CardRecord[] => {
     if (row.row !== "card") return [];
     const ofCard = revisions.get(row.card.number) ?? [];
@@ -30,10 +31,4 @@ function recordsOf(rows: readonly CatalogueRow[]): CatalogueRecords {
     rulings: rows.flatMap((row) => (row.row === "ruling" ? [row.ruling] : [])),
     lists: rows.flatMap((row) => (row.row === "list" ? [row.list] : [])),
   };
-}
-
-function push<T>(lists: Map<number, T[]>, key: number, value: T): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }

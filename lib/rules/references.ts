@@ -1,5 +1,6 @@
 import { RULE_IDS, RULES, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
 import PROOFS from "@/engine/magmell/rulebook/proofs.json";
+import { grouped } from "@/lib/grouped";
 import { TERMS, type TermId, termsExplainedBy, termsIn } from "./glossary";
 import type { RuleProof, RuleReferences } from "./types";
 
@@ -13,17 +14,16 @@ export const proofsFor = (rule: RuleRef): readonly RuleProof[] =>
   Object.entries(TESTS[rule] ?? {}).map(([title, file]) => ({ title, file }));
 
 /** The rules that use each word, by what their summaries say. */
-const USES = new Map<TermId, RuleId[]>();
-for (const id of RULE_IDS)
-  for (const term of termsIn(RULES[id].ja, "ja")) USES.set(term, [...(USES.get(term) ?? []), id]);
+const USES = grouped<TermId, RuleId>(
+  RULE_IDS.flatMap((id) => termsIn(RULES[id].ja, "ja").map((term) => [term, id] as const)),
+);
 
 /** The rules that each test is about, by file and title. */
-const COMPANY = new Map<string, RuleRef[]>();
-for (const [id, tests] of Object.entries(TESTS))
-  for (const [title, file] of Object.entries(tests ?? {})) {
-    const key = `${file} ${title}`;
-    COMPANY.set(key, [...(COMPANY.get(key) ?? []), id as RuleRef]);
-  }
+const COMPANY = grouped(
+  Object.entries(TESTS).flatMap(([id, tests]) =>
+    Object.entries(tests ?? {}).map(([title, file]) => [`${file} ${title}`, id as RuleRef] as const),
+  ),
+);
 
 /** What a rule has to do with other rules, as far as the rulebook and the tests of the engine tell. */
 export function referencesOf(rule: RuleId): RuleReferences {

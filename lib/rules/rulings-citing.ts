@@ -1,5 +1,6 @@
 import type { RuleRef } from "@/engine";
 import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/types";
+import { grouped } from "@/lib/grouped";
 import { keptPer } from "@/lib/kept/kept-per";
 
 /** The rulings on cards that rest on a rule, in the order of their ids. Worked out once for each catalogue. */
@@ -8,8 +9,6 @@ export const rulingsCiting = ({ rulings }: Pick<Catalogue, "rulings">, rule: Rul
 
 const byRule = keptPer((rulings: Catalogue["rulings"]): ReadonlyMap<RuleRef, readonly CatalogueRuling[]> => {
   const all = new Map([...rulings.values()].flat().map((ruling) => [ruling.id, ruling]));
-  const found = new Map<RuleRef, CatalogueRuling[]>();
-  for (const ruling of [...all.values()].sort((a, b) => (a.id < b.id ? -1 : 1)))
-    for (const rule of ruling.rules) found.set(rule, [...(found.get(rule) ?? []), ruling]);
-  return found;
+  const inOrder = [...all.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return grouped(inOrder.flatMap((ruling) => ruling.rules.map((rule) => [rule, ruling] as const)));
 });
