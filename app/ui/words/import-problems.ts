@@ -17,7 +17,7 @@ export const IMPORT_PROBLEMS: Readonly<
   VALUE: "使えない値です",
   FORM: "書き方が違います",
   TOO_LONG: "長すぎます",
-  TOO_SHORT: "短すぎます",
+  TOO_SHORT: "何も書かれていません",
   TOO_BIG: "大きすぎます",
   TOO_SMALL: "小さすぎます",
   TIMING_MISSING: "タイミングがありません",

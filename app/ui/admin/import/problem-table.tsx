@@ -2,8 +2,9 @@ import type { ImportProblem } from "@/lib/catalogue/import-problem";
 import { Glyph } from "../../kit/glyph";
 import type { AdminImportWords } from "../../words/admin-import";
 import { say, sayCount } from "../../words/define";
-import { IMPORT_PROBLEMS } from "../../words/import-problems";
 import type { Lang } from "../../words/lang";
+import { groupProblems } from "./group-problems";
+import { sayFix, sayProblem } from "./say-problem";
 
 type Props = {
   problems: readonly ImportProblem[];
@@ -13,7 +14,7 @@ type Props = {
   words: AdminImportWords;
 };
 
-/** Everything that is wrong with files: where it stands, what is wrong and how to mend it. */
+/** Everything that is wrong with files: what is wrong, how to mend it and where it stands. */
 export function ProblemTable({ problems, more, lang, words }: Props) {
   return (
     <section
@@ -25,8 +26,8 @@ export function ProblemTable({ problems, more, lang, words }: Props) {
         {sayCount(lang, words.refusedTitle, problems.length + more)}
       </h2>
       <ol className="mt-3 divide-y divide-line border-line border-t">
-        {problems.map((problem, i) => (
-          <Problem key={keyOf(problem, i)} {...{ problem, lang, words }} />
+        {groupProblems(problems).map((group, i) => (
+          <Problem key={keyOf(group[0] as ImportProblem, i)} {...{ group, lang, words }} />
         ))}
       </ol>
       {more > 0 ? <p className="mt-2 text-ink-soft">{say(words.moreProblems, { n: more })}</p> : null}
@@ -34,43 +35,67 @@ export function ProblemTable({ problems, more, lang, words }: Props) {
   );
 }
 
-function Problem({ problem, lang, words }: Pick<Props, "lang" | "words"> & { problem: ImportProblem }) {
-  const { file, line, column, pointer, field, value, code, reason, fix } = problem;
-  const place = line === null ? file : `${say(words.place, { file, line })}${column === null ? "" : `:${column}`}`;
-  const short = (IMPORT_PROBLEMS as Readonly<Record<string, string>>)[code];
+/** So many places of one mistake are shown at once; the others wait behind a press. */
+const SHOWN = 5;
+
+function Problem({ group, lang, words }: Pick<Props, "lang" | "words"> & { group: readonly ImportProblem[] }) {
+  const [problem] = group;
+  if (!problem) return null;
+  const { field, reason } = problem;
+  const fix = sayFix(problem, lang);
+  const rest = group.slice(SHOWN);
   return (
     <li className="grid gap-1 py-3">
-      <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
-        <span>{place}</span>
-        {pointer ? <code>{pointer}</code> : null}
-      </p>
       {lang === "ja" ? (
         <p className="font-medium">
           {field ? `${fieldIn(field, words)}：` : null}
-          {short ?? code}
+          {sayProblem(problem, lang)}
         </p>
       ) : null}
       <p lang="en" className={lang === "ja" ? "text-ink-soft text-sm" : "font-medium"}>
         {field ? `“${field}” ` : null}
         {reason}.
       </p>
-      {value === null ? null : (
-        <p className="text-sm">
-          <span className="text-ink-soft">{words.value} </span>
-          <code>{value}</code>
-        </p>
-      )}
       <p className="text-sm">
         <span className="text-ink-soft">{words.fix} </span>
-        <span lang="en">{fix}</span>
+        <span lang={fix.lang}>{fix.text}</span>
       </p>
+      <Places problems={group.slice(0, SHOWN)} words={words} />
+      {rest.length > 0 ? (
+        <details>
+          <summary className="inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11">
+            {sayCount(lang, words.review.more, rest.length)}
+          </summary>
+          <Places problems={rest} words={words} />
+        </details>
+      ) : null}
     </li>
   );
 }
+
+/** Where a mistake was made, a line each, and what stands there. */
+const Places = ({ problems, words }: { problems: readonly ImportProblem[]; words: AdminImportWords }) => (
+  <ul className="grid gap-0.5 text-sm">
+    {problems.map((problem, i) => (
+      <li key={keyOf(problem, i)} className="flex flex-wrap gap-x-3 text-ink-soft">
+        <span>{placeOf(problem, words)}</span>
+        {problem.pointer ? <code className="break-all">{problem.pointer}</code> : null}
+        {problem.value === null ? null : (
+          <span>
+            {words.value} <code className="break-all text-ink">{problem.value}</code>
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const placeOf = ({ file, line, column }: ImportProblem, words: AdminImportWords): string =>
+  line === null ? file : `${say(words.place, { file, line })}${column === null ? "" : `:${column}`}`;
 
 /** A field of a card file by the word of the screen, or as the file calls it. */
 export const fieldIn = (field: string, { fields }: AdminImportWords): string =>
   (fields as Readonly<Record<string, string>>)[field] ?? field;
 
 /** Problems are shown once and never move. */
-const keyOf = ({ file, pointer, code }: ImportProblem, i: number): string => `${file} ${pointer} ${code} ${i}`;
+export const keyOf = ({ file, pointer, code }: ImportProblem, i: number): string => `${file} ${pointer} ${code} ${i}`;

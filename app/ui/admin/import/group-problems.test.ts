@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { ImportProblem } from "@/lib/catalogue/import-problem";
+import { groupProblems } from "./group-problems";
+
+const problem = (line: number, more: Partial<ImportProblem> = {}): ImportProblem => ({
+  ...{ file: "a.json", line, column: null, pointer: `/cards/${line}/reading`, field: "reading", value: '"カナ"' },
+  ...{ code: "FORM", reason: "does not have the form that is asked for", fix: "Write hiragana.", ...more },
+});
+
+test("one mistake in many places is one group, in the order in which the mistakes come first", () => {
+  const other = { code: "TOO_LONG", reason: "is longer than 80 characters" } as const;
+  const groups = groupProblems([
+    problem(1),
+    problem(2, other),
+    problem(3),
+    problem(4, other),
+    problem(5, { fix: "Other." }),
+  ]);
+  expect(groups.map((group) => group.map(({ line }) => line))).toEqual([[1, 3], [2, 4], [5]]);
+});
