@@ -20,7 +20,8 @@ test("a card comes in by a file, is edited in place, and goes back with the vers
   await admin.places.getByRole("link", { name: "取り込み" }).click();
   await admin.upload({ name: `${code}.json`, content: file });
   await expect(admin.heading).toHaveText("公開前の確認");
-  await expect(admin.changes.getByRole("link", { name })).toBeVisible();
+  await expect(admin.changes.getByRole("heading", { name })).toBeVisible();
+  await expect(admin.changes.getByRole("link", { name }), "there is no page of it yet").toBeHidden();
   await expect(admin.changes).toContainText("新しいカード");
   await expectAccessible(page);
   expect((await page.request.get(cardPath(name))).status(), "nothing is published by a review").toBe(404);

@@ -19,13 +19,15 @@ type Props = {
   place: AdminPlace;
   title: ReactNode;
   lead?: ReactNode;
+  /** Whether nothing can be done here without script. */
+  scripted?: boolean;
   lang: Lang;
   words: AdminWords;
   children: ReactNode;
 };
 
 /** What every page of the administration has: the way to the others, and its heading. */
-export function AdminFrame({ place, title, lead, lang, words, children }: Props) {
+export function AdminFrame({ place, title, lead, scripted, lang, words, children }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page py-6 sm:py-8">
       <nav aria-label={words.nav.label} className="border-line border-b">
@@ -47,7 +49,14 @@ export function AdminFrame({ place, title, lead, lang, words, children }: Props)
         <h1 className="text-2xl">{title}</h1>
         {lead ? <p className="mt-1 text-ink-soft">{lead}</p> : null}
       </div>
-      <div className="mt-6 grid gap-8">{children}</div>
+      <div className="mt-6 grid gap-8">
+        {scripted ? (
+          <noscript>
+            <p>{words.needsScript}</p>
+          </noscript>
+        ) : null}
+        {children}
+      </div>
     </main>
   );
 }

@@ -24,10 +24,7 @@ export default async function ImportPage({ params }: Props) {
   const words = adminWords[lang];
   const text = adminImport[lang];
   return (
-    <AdminFrame place="import" title={text.title} lead={text.lead} lang={lang} words={words}>
-      <noscript>
-        <p>{words.needsScript}</p>
-      </noscript>
+    <AdminFrame place="import" scripted title={text.title} lead={text.lead} lang={lang} words={words}>
       <UploadForm lang={lang} words={{ import: text, failures: words.failures }} />
       <section aria-labelledby="drafts" className="grid gap-3">
         <h2 id="drafts" className="text-xl">

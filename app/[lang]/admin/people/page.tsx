@@ -20,12 +20,9 @@ export default async function PeoplePage({ params }: Props) {
   if (!isLang(lang)) notFound();
   const admin = await askAdmin();
   const words = adminWords[lang];
-  const { people, failures, needsScript, sending } = words;
+  const { people, failures, sending } = words;
   return (
-    <AdminFrame place="people" title={people.title} lead={people.lead} lang={lang} words={words}>
-      <noscript>
-        <p>{needsScript}</p>
-      </noscript>
+    <AdminFrame place="people" scripted title={people.title} lead={people.lead} lang={lang} words={words}>
       <PeopleForm
         admins={await listAdmins(admin)}
         own={admin.userId}

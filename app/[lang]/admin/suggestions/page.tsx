@@ -34,13 +34,10 @@ export default async function SuggestionsPage({ params, searchParams }: Props) {
     return card ? currentValues(card, held.rulings.get(number) ?? [])[field] : "";
   };
   const words = adminWords[lang];
-  const { suggestions: text, failures, sending, needsScript } = words;
+  const { suggestions: text, failures, sending } = words;
   const { removed, added } = dictionary(lang).cards.page;
   return (
-    <AdminFrame place="suggestions" title={text.title} lead={text.lead} lang={lang} words={words}>
-      <noscript>
-        <p>{needsScript}</p>
-      </noscript>
+    <AdminFrame place="suggestions" scripted title={text.title} lead={text.lead} lang={lang} words={words}>
       <LinkTabs
         label={text.tabs}
         tabs={SUGGESTION_STATES.map((one) => ({

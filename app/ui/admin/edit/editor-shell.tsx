@@ -1,51 +1,89 @@
 "use client";
 
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import type { EditFile } from "@/lib/admin/edit-file";
 import { useHydrated } from "../../account/use-hydrated";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
 import type { Lang } from "../../words/lang";
 import { RefusedFiles } from "../import/refused-files";
+import { sayFix, sayProblem } from "../import/say-problem";
 import { sendText } from "../import/send-files";
 import { useFileSender } from "../import/use-file-sender";
 import type { EditorWords } from "./editor-words";
+import { type ErrorAt, firstOfEachPlace, problemsByField } from "./form-problems";
+import { FormSummary } from "./form-summary";
+import { type NextEdit, rememberSent } from "./sent-form";
+import type { KeptForm } from "./use-kept-form";
 
-type Props = {
-  /** What the form is now, as a card file. */
-  file: () => EditFile;
-  /** Whether what was typed before came back. */
-  restored: boolean;
-  onReset: () => void;
+type Props<T> = {
+  kept: KeptForm<T>;
+  /** What the form is as a card file. */
+  fileOf: (form: T) => EditFile;
+  /** What is edited after it. */
+  next: NextEdit | null;
   lang: Lang;
   words: EditorWords;
-  children: ReactNode;
+  /** The fields; `forget` lets go of what was wrong, for when fields change their places. */
+  children: (errorAt: ErrorAt, forget: () => void) => ReactNode;
 };
 
-/** Around every form: what was restored, what was refused, and the way on to the review. */
-export function EditorShell({ file, restored, onReset, lang, words, children }: Props) {
+/** Around every form: what was restored, what was refused, at its fields and in a list, and the way on to the review. */
+export function EditorShell<T>({ kept, fileOf, next, lang, words, children }: Props<T>) {
   const hydrated = useHydrated();
-  const { busy, refused, place, run } = useFileSender(lang);
+  const element = useRef<HTMLFormElement>(null);
+  const { busy, refused, place, run, forget } = useFileSender(lang, (id) =>
+    rememberSent(id, { place: kept.place, back: `${window.location.pathname}${window.location.search}`, next }),
+  );
+  const problems = refused?.outcome === "refused" ? firstOfEachPlace(refused.problems) : null;
+  const errors = problemsByField(problems ?? [], (one) => `${sayProblem(one, lang)} ${sayFix(one, lang).text}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void run(() => sendText(file()));
+    if (!busy) void run(() => sendText(fileOf(kept.form)));
+  };
+  const go = (name: string) => {
+    const [field, part] = [`[name="${CSS.escape(name)}"]`, `[name^="${CSS.escape(name)}."]`];
+    element.current?.querySelector<HTMLElement>(`${field}, ${part}`)?.focus();
   };
   return (
-    <form onSubmit={submit} method="post" noValidate className="grid max-w-3xl gap-6">
-      {restored ? (
-        <Notice tone="info" title={words.edit.restored} role="status">
-          <Button size="small" onClick={onReset} className="mt-2">
-            {words.edit.discard}
-          </Button>
-        </Notice>
-      ) : null}
-      {children}
-      <RefusedFiles refused={refused} place={place} lang={lang} words={words} />
+    <form ref={element} onSubmit={submit} method="post" noValidate className="grid max-w-3xl gap-6">
+      <RestoredNote kept={kept} words={words} />
+      {children((name) => errors.get(name), forget)}
+      {problems && refused?.outcome === "refused" ? (
+        <div ref={place} tabIndex={-1} className="focus:outline-none">
+          <FormSummary problems={problems} more={refused.more} onGo={go} lang={lang} words={words.import} />
+        </div>
+      ) : (
+        <RefusedFiles refused={refused} place={place} lang={lang} words={words} />
+      )}
       <div>
         <Button type="submit" variant="primary" disabled={!hydrated || busy}>
           {busy ? words.edit.sending : words.edit.review}
         </Button>
       </div>
     </form>
+  );
+}
+
+function RestoredNote<T>({ kept: { restored, take, reset }, words: { edit } }: Pick<Props<T>, "kept" | "words">) {
+  if (!restored) return null;
+  return (
+    <Notice
+      tone={restored === "back" ? "info" : "warning"}
+      title={restored === "back" ? edit.restored : edit.apart}
+      role="status"
+    >
+      {restored === "apart" ? <p>{edit.apartText}</p> : null}
+      <p className="mt-2 flex flex-wrap gap-3">
+        {restored === "apart" ? (
+          <Button size="small" onClick={take}>
+            {edit.take}
+          </Button>
+        ) : null}
+        <Button size="small" variant="quiet" onClick={reset}>
+          {edit.discard}
+        </Button>
+      </p>
+    </Notice>
   );
 }

@@ -1,14 +1,18 @@
 import type { PrintingForm } from "@/lib/admin/edit-forms";
 import { FINISHES, type IsoDate } from "@/lib/catalogue/types";
-import { Button } from "../../kit/button";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
 import { say } from "../../words/define";
 import type { EditorWords } from "./editor-words";
+import type { ErrorAt } from "./form-problems";
+import { TakeBack } from "./take-back";
 
 type Props = {
   printing: PrintingForm;
+  /** Its place in the form, before the names of its fields. */
+  at: string;
+  errorAt: ErrorAt;
   /** The days of the card's revisions, one of which stands on it. */
   days: readonly IsoDate[];
   sets: readonly { readonly code: string; readonly name: string }[];
@@ -19,11 +23,13 @@ type Props = {
 };
 
 /** A card as it came out in a set. What is published keeps its set and number. */
-export function PrintingFields({ printing, days, sets, onChange, onRemove, words }: Props) {
+export function PrintingFields({ printing, at, errorAt, days, sets, onChange, onRemove, words }: Props) {
   const text = words.edit.card;
   const change = (more: Partial<PrintingForm>) => onChange({ ...printing, ...more });
-  const of = (field: "number" | "illustrator" | "product") => ({
+  const of = (field: Exclude<keyof PrintingForm, "fresh">) => ({
+    name: `${at}.${field}`,
     value: printing[field],
+    error: errorAt(`${at}.${field}`),
     onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
   });
   const { set, number, fresh } = printing;
@@ -37,9 +43,8 @@ export function PrintingFields({ printing, days, sets, onChange, onRemove, words
           <>
             <SelectField
               label={text.set}
-              value={set}
-              onChange={(event) => change({ set: event.target.value })}
               options={sets.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+              {...of("set")}
             />
             <TextField label={text.printingNumber} {...of("number")} />
           </>
@@ -47,32 +52,18 @@ export function PrintingFields({ printing, days, sets, onChange, onRemove, words
         <TextField label={text.illustrator} {...of("illustrator")} />
         <SelectField
           label={text.revision}
-          value={printing.revision}
-          onChange={(event) => change({ revision: event.target.value })}
           options={[...new Set([...days, printing.revision])].map((day) => ({ value: day, label: day }))}
+          {...of("revision")}
         />
         <SelectField
           label={text.finish}
-          value={printing.finish}
-          onChange={(event) => change({ finish: event.target.value as PrintingForm["finish"] })}
           options={FINISHES.map((value) => ({ value, label: text.finishes[value] }))}
+          {...of("finish")}
         />
         <TextField label={text.product} {...of("product")} />
       </div>
-      <TextArea
-        label={text.flavor}
-        rows={2}
-        lang="ja"
-        value={printing.flavor}
-        onChange={(event) => change({ flavor: event.target.value })}
-      />
-      {onRemove ? (
-        <div>
-          <Button size="small" variant="quiet" onClick={onRemove}>
-            {text.takeBack}
-          </Button>
-        </div>
-      ) : null}
+      <TextArea label={text.flavor} rows={2} lang="ja" {...of("flavor")} />
+      <TakeBack onRemove={onRemove} words={words} />
     </fieldset>
   );
 }

@@ -1,15 +1,19 @@
 import type { RevisionForm } from "@/lib/admin/edit-forms";
 import { showDate } from "../../card/show-date";
-import { Button } from "../../kit/button";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
 import { say } from "../../words/define";
 import type { Lang } from "../../words/lang";
 import type { EditorWords } from "./editor-words";
+import type { ErrorAt } from "./form-problems";
+import { TakeBack } from "./take-back";
 
 type Props = {
   revision: RevisionForm;
+  /** Its place in the form, before the names of its fields. */
+  at: string;
+  errorAt: ErrorAt;
   onChange: (revision: RevisionForm) => void;
   /** `null` where it cannot be taken away. */
   onRemove: (() => void) | null;
@@ -18,11 +22,13 @@ type Props = {
 };
 
 /** The rules information of a card from a day on. What is published keeps its day; only what its kind needs is asked for. */
-export function RevisionFields({ revision, onChange, onRemove, lang, words }: Props) {
+export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang, words }: Props) {
   const text = words.edit.card;
   const change = (more: Partial<RevisionForm>) => onChange({ ...revision, ...more });
-  const of = (field: "effectiveOn" | "useCost" | "catalyst" | "ap" | "hp") => ({
+  const of = (field: Exclude<keyof RevisionForm, "fresh">) => ({
+    name: `${at}.${field}`,
     value: revision[field],
+    error: errorAt(`${at}.${field}`),
     onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
   });
   const title = revision.fresh
@@ -35,19 +41,9 @@ export function RevisionFields({ revision, onChange, onRemove, lang, words }: Pr
       <legend className="float-left w-full font-medium">{title}</legend>
       <div className="clear-both grid items-start gap-4 sm:grid-cols-3">
         {revision.fresh ? <TextField label={text.effectiveOn} type="date" {...of("effectiveOn")} /> : null}
-        <SelectField
-          label={text.kind}
-          value={revision.kind}
-          onChange={(event) => change({ kind: event.target.value as RevisionForm["kind"] })}
-          options={choices(words.kinds)}
-        />
+        <SelectField label={text.kind} options={choices(words.kinds)} {...of("kind")} />
         {revision.kind === "stone" ? null : (
-          <SelectField
-            label={text.timing}
-            value={revision.timing}
-            onChange={(event) => change({ timing: event.target.value as RevisionForm["timing"] })}
-            options={choices(words.timings)}
-          />
+          <SelectField label={text.timing} options={choices(words.timings)} {...of("timing")} />
         )}
       </div>
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
@@ -60,20 +56,8 @@ export function RevisionFields({ revision, onChange, onRemove, lang, words }: Pr
           </>
         ) : null}
       </div>
-      <TextArea
-        label={text.text}
-        rows={4}
-        lang="ja"
-        value={revision.text}
-        onChange={(event) => change({ text: event.target.value })}
-      />
-      {onRemove ? (
-        <div>
-          <Button size="small" variant="quiet" onClick={onRemove}>
-            {text.takeBack}
-          </Button>
-        </div>
-      ) : null}
+      <TextArea label={text.text} rows={4} lang="ja" {...of("text")} />
+      <TakeBack onRemove={onRemove} words={words} />
     </fieldset>
   );
 }

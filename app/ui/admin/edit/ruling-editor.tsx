@@ -9,49 +9,62 @@ import { TextField } from "../../kit/text-field";
 import type { Lang } from "../../words/lang";
 import { EditorShell } from "./editor-shell";
 import type { EditorWords } from "./editor-words";
+import type { ErrorAt } from "./form-problems";
+import type { NextEdit } from "./sent-form";
 import { useKeptForm } from "./use-kept-form";
 
 type Props = {
   form: RulingForm;
-  stamp: string;
   /** Whether the ruling is in the catalogue: its id is then fixed. */
   known: boolean;
+  next: NextEdit | null;
   lang: Lang;
   words: EditorWords;
 };
 
+const textOf = (form: RulingForm) => rulingFileOf(form).text;
+
+/** Where the fields stand in the card file. */
+const PLACES = {
+  ...{ id: "id", date: "date", source: "source", cards: "cards", rules: "rules" },
+  ...{ question: "question.ja", englishQuestion: "question.en", answer: "answer.ja", englishAnswer: "answer.en" },
+} as const satisfies Record<keyof RulingForm, string>;
+
 /** A question with its answer in both languages, the cards it is about and the rules it rests on. */
-export function RulingEditor({ form: begin, stamp, known, lang, words }: Props) {
-  const { form, setForm, restored, reset } = useKeptForm(`ruling.${known ? begin.id : "new"}`, stamp, begin);
+export function RulingEditor({ form: begin, known, next, lang, words }: Props) {
+  const kept = useKeptForm(`ruling.${known ? begin.id : "new"}`, begin, known, textOf);
+  const { form, setForm } = kept;
   const text = words.edit.ruling;
-  const of = (field: Exclude<keyof RulingForm, "source">) => ({
-    name: field,
+  const of = (errorAt: ErrorAt, field: keyof RulingForm) => ({
+    name: PLACES[field],
     value: form[field],
+    error: errorAt(PLACES[field]),
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <EditorShell file={() => rulingFileOf(form)} {...{ restored, lang, words }} onReset={reset}>
-      <Panel aria-label={words.edit.rulings} className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label={text.id} hint={text.idHint} readOnly={known} {...of("id")} />
-          <TextField label={text.date} type="date" {...of("date")} />
-        </div>
-        <TextArea label={text.question} rows={3} lang="ja" {...of("question")} />
-        <TextArea label={text.englishQuestion} rows={3} lang="en" {...of("englishQuestion")} />
-        <TextArea label={text.answer} rows={4} lang="ja" {...of("answer")} />
-        <TextArea label={text.englishAnswer} rows={4} lang="en" {...of("englishAnswer")} />
-        <TextArea label={text.cards} hint={text.cardsHint} rows={3} lang="ja" {...of("cards")} />
-        <TextArea label={text.rules} hint={text.rulesHint} rows={3} {...of("rules")} />
-        <SelectField
-          label={text.source}
-          value={form.source}
-          onChange={(event) => setForm({ ...form, source: event.target.value as RulingForm["source"] })}
-          options={[
-            { value: "house", label: text.sources.house },
-            { value: "official", label: text.sources.official },
-          ]}
-        />
-      </Panel>
+    <EditorShell {...{ kept, next, lang, words }} fileOf={rulingFileOf}>
+      {(errorAt) => (
+        <Panel aria-label={words.edit.rulings} className="grid gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField label={text.id} hint={text.idHint} readOnly={known} {...of(errorAt, "id")} />
+            <TextField label={text.date} type="date" {...of(errorAt, "date")} />
+          </div>
+          <TextArea label={text.question} rows={3} lang="ja" {...of(errorAt, "question")} />
+          <TextArea label={text.englishQuestion} rows={3} lang="en" {...of(errorAt, "englishQuestion")} />
+          <TextArea label={text.answer} rows={4} lang="ja" {...of(errorAt, "answer")} />
+          <TextArea label={text.englishAnswer} rows={4} lang="en" {...of(errorAt, "englishAnswer")} />
+          <TextArea label={text.cards} hint={text.cardsHint} rows={3} lang="ja" {...of(errorAt, "cards")} />
+          <TextArea label={text.rules} hint={text.rulesHint} rows={3} {...of(errorAt, "rules")} />
+          <SelectField
+            label={text.source}
+            options={[
+              { value: "house", label: text.sources.house },
+              { value: "official", label: text.sources.official },
+            ]}
+            {...of(errorAt, "source")}
+          />
+        </Panel>
+      )}
     </EditorShell>
   );
 }

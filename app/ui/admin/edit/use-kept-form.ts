@@ -1,53 +1,77 @@
 import { useEffect, useRef, useState } from "react";
+import { readTab, writeTab } from "./tab-store";
+
+type Kept<T> = {
+  readonly form: T;
+  /** The form that was filled in, as the file that it would have been. */
+  readonly begin: string;
+};
+
+export type KeptForm<T> = {
+  readonly form: T;
+  readonly setForm: (form: T) => void;
+  /** Under what it is kept in this tab. */
+  readonly place: string;
+  /** `back` when something came back, `apart` when something is there that was typed for other data and waits for `take`. */
+  readonly restored: "back" | "apart" | null;
+  readonly take: () => void;
+  readonly reset: () => void;
+};
 
 /**
- * A form that is kept in this tab while it is filled in, so that neither a reload nor a sign-in loses it. What was kept for
- * another state of the data (`stamp`) is let go. `restored` says whether something came back.
+ * A form that is kept in this tab while it is filled in, so that neither a reload nor a sign-in nor a look at the review loses
+ * it. `textOf` tells whether two forms are the same. Where something is `known` that has changed since it was typed, what was
+ * kept is offered, not put in: it would undo that change.
  */
-export function useKeptForm<T extends object>(key: string, stamp: string, begin: T) {
+export function useKeptForm<T extends object>(
+  key: string,
+  begin: T,
+  known: boolean,
+  textOf: (form: T) => string,
+): KeptForm<T> {
   const place = `grimoire.edit.${key}`;
   const [form, setForm] = useState(begin);
-  const [restored, setRestored] = useState(false);
-  const first = useRef(true);
+  const [restored, setRestored] = useState<"back" | "apart" | null>(null);
+  const [offer, setOffer] = useState<T | null>(null);
+  const typed = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is looked for once.
   useEffect(() => {
-    const kept = read<T>(place, stamp);
-    if (!kept) return;
-    setForm(kept);
-    setRestored(true);
+    const kept = readTab<Kept<T>>(place);
+    if (!kept || textIn(kept.form, textOf) === null) return;
+    if (textIn(kept.form, textOf) === textOf(begin)) return writeTab(place, null);
+    const same = !known || kept.begin === textOf(begin);
+    setRestored(same ? "back" : "apart");
+    if (same) setForm(kept.form);
+    else setOffer(kept.form);
   }, []);
 
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    write(place, JSON.stringify({ stamp, form }));
-  }, [place, stamp, form]);
+    if (typed.current) writeTab(place, { form, begin: textOf(begin) } satisfies Kept<T>);
+  }, [place, form, begin, textOf]);
 
-  const reset = () => {
-    setForm(begin);
-    setRestored(false);
-    write(place, null);
+  const fill = (next: T) => {
+    typed.current = true;
+    setForm(next);
   };
-  return { form, setForm, restored, reset };
+  const take = () => {
+    if (offer) fill(offer);
+    setRestored("back");
+  };
+  const reset = () => {
+    typed.current = false;
+    setForm(begin);
+    setRestored(null);
+    writeTab(place, null);
+  };
+  return { form, setForm: fill, place, restored, take, reset };
 }
 
-function read<T>(place: string, stamp: string): T | null {
+/** `null` for what is no form of today, such as one that an older page kept. */
+function textIn<T>(form: T, textOf: (form: T) => string): string | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(place) ?? "null") as { stamp: string; form: T } | null;
-    return kept?.stamp === stamp ? kept.form : null;
+    return textOf(form);
   } catch {
     return null;
-  }
-}
-
-function write(place: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, text);
-  } catch {
-    // A browser that keeps nothing still sends what is typed.
   }
 }

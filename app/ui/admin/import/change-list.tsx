@@ -17,6 +17,8 @@ export type ChangeWords = {
 type Shared = {
   /** The name of a card by its number. */
   nameOf: (card: number) => string;
+  /** Whether it is not published yet, so that what is new has no page. */
+  coming?: boolean;
   lang: Lang;
   words: ChangeWords;
 };
@@ -58,9 +60,15 @@ function CardChanges({ card, ...shared }: Shared & { card: ReviewedCard }) {
   return (
     <article className={BOX}>
       <h3 className="flex flex-wrap items-baseline gap-x-3">
-        <a lang="ja" href={href(shared.lang, `/cards/${encodeURIComponent(name)}`)} className="link text-lg">
-          {name}
-        </a>
+        {kind === "new" && shared.coming ? (
+          <span lang="ja" className="text-lg">
+            {name}
+          </span>
+        ) : (
+          <a lang="ja" href={href(shared.lang, `/cards/${encodeURIComponent(name)}`)} className="link text-lg">
+            {name}
+          </a>
+        )}
         <span className="font-gothic font-normal text-ink-soft text-sm">{number}</span>
         <Sign kind={kind} words={text} />
       </h3>

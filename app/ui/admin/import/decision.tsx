@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type Failure, sendJson } from "../../account/send";
 import { useHydrated } from "../../account/use-hydrated";
 import { Button } from "../../kit/button";
@@ -11,14 +11,15 @@ import type { AdminWords } from "../../words/admin";
 import type { AdminImportWords } from "../../words/admin-import";
 import { say } from "../../words/define";
 import { href, type Lang } from "../../words/lang";
+import { forgetSent, recallSent, type SentForm } from "../edit/sent-form";
 import { RefusalNotice } from "../refusal-notice";
 
 type Props = {
   /** The route that publishes, asked with the name of what was reviewed; `null` where there is nothing to publish. */
   action: string | null;
   plan: string;
-  /** The route of the draft that can be thrown away; absent for what is no draft. */
-  discard?: string;
+  /** The draft that can be thrown away; absent for what is no draft. */
+  draft?: string;
   /** What the button does, what its question is called, and what will happen, a paragraph each. */
   label: string;
   title: string;
@@ -28,26 +29,35 @@ type Props = {
 };
 
 type Asked = "publish" | "discard" | null;
+type Act = "publish" | "discard" | "mend";
 
 /** The end of a review: publish what was reviewed, after being asked once more, or leave it. */
-export function Decision({ action, plan, discard, label, title, effects, lang, words }: Props) {
+export function Decision({ action, plan, draft, label, title, effects, lang, words }: Props) {
   const { review } = words.import;
   const hydrated = useHydrated();
   const [asked, setAsked] = useState<Asked>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [published, setPublished] = useState<number | null>(null);
+  const [sent, setSent] = useState<SentForm | null>(null);
+  useEffect(() => setSent(draft === undefined ? null : recallSent(draft)), [draft]);
 
-  const send = async (what: "publish" | "discard") => {
+  const act = async (what: Act) => {
     setBusy(true);
     setFailure(null);
-    const sent =
-      what === "publish" ? await sendJson("POST", action ?? "", { plan }) : await sendJson("DELETE", discard ?? "", {});
+    const answer =
+      what === "publish"
+        ? await sendJson("POST", action ?? "", { plan })
+        : await sendJson("DELETE", `/api/admin/drafts/${draft}`, {});
     setAsked(null);
     setBusy(false);
-    if (!sent.ok) return setFailure(sent.failure);
-    if (what === "discard") return window.location.assign(href(lang, "/admin/import"));
-    setPublished((sent.body as { version: number }).version);
+    // What came from a form is mended there even when its draft is gone already.
+    if (what === "mend" && sent && (answer.ok || answer.failure.code === "notFound"))
+      return window.location.assign(sent.back);
+    if (!answer.ok) return setFailure(answer.failure);
+    if (draft !== undefined) forgetSent(draft);
+    if (what === "discard") return window.location.assign(sent?.back ?? href(lang, "/admin/import"));
+    setPublished((answer.body as { version: number }).version);
   };
   if (published !== null)
     return (
@@ -55,6 +65,10 @@ export function Decision({ action, plan, discard, label, title, effects, lang, w
         <p>{review.publishedText}</p>
         <p className="mt-3 flex flex-wrap gap-3">
           <ButtonLink href={href(lang, `/admin/history/${published}`)}>{review.toHistory}</ButtonLink>
+          {sent ? <ButtonLink href={sent.back}>{review.toForm}</ButtonLink> : null}
+          {sent?.next ? (
+            <ButtonLink href={sent.next.href}>{say(review.nextEdit, { name: sent.next.label })}</ButtonLink>
+          ) : null}
           <ButtonLink href={href(lang, "/admin")} variant="quiet">
             {review.toOverview}
           </ButtonLink>
@@ -79,7 +93,12 @@ export function Decision({ action, plan, discard, label, title, effects, lang, w
             {busy ? review.publishing : label}
           </Button>
         ) : null}
-        {discard ? (
+        {sent ? (
+          <Button disabled={!hydrated || busy} onClick={() => act("mend")}>
+            {review.backToForm}
+          </Button>
+        ) : null}
+        {draft !== undefined ? (
           <Button variant="danger" disabled={!hydrated || busy} onClick={() => setAsked("discard")}>
             {review.discard}
           </Button>
@@ -98,7 +117,7 @@ export function Decision({ action, plan, discard, label, title, effects, lang, w
             <Button
               variant={asked === "discard" ? "danger" : "primary"}
               disabled={busy}
-              onClick={() => asked && send(asked)}
+              onClick={() => asked && act(asked)}
             >
               {asked === "discard" ? review.discard : label}
             </Button>

@@ -35,7 +35,9 @@ export function ImpactView({ impact, lang, words }: Props) {
               <li key={number}>
                 <span lang="ja">{name}</span>{" "}
                 <span className="text-ink-soft text-sm">
-                  {fields.length === 0 ? text.textOnly : fields.map(({ field }) => fieldIn(field, words)).join(", ")}
+                  {fields.length === 0
+                    ? text.textOnly
+                    : fields.map(({ field }) => fieldIn(field, words)).join(text.comma)}
                 </span>
               </li>
             ))}

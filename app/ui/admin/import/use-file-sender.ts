@@ -4,8 +4,11 @@ import type { FilesSent } from "./send-files";
 
 type Refused = Exclude<FilesSent, { outcome: "drafted" }>;
 
-/** Sends files for review and leads to the draft; what is in the way is shown, and gets the focus. */
-export function useFileSender(lang: Lang) {
+/**
+ * Sends files for review and leads to the draft, which `onDraft` hears of before; what is in the way is shown, and gets the
+ * focus.
+ */
+export function useFileSender(lang: Lang, onDraft?: (id: string) => void) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -19,9 +22,12 @@ export function useFileSender(lang: Lang) {
     setRefused(null);
     const sent = await send();
     // While the browser is on its way to the draft, the button stays as it is.
-    if (sent.outcome === "drafted") return window.location.assign(href(lang, `/admin/drafts/${sent.id}`));
+    if (sent.outcome === "drafted") {
+      onDraft?.(sent.id);
+      return window.location.assign(href(lang, `/admin/drafts/${sent.id}`));
+    }
     setBusy(false);
     setRefused(sent);
   };
-  return { busy, refused, place, run };
+  return { busy, refused, place, run, forget: () => setRefused(null) };
 }

@@ -39,10 +39,7 @@ export default async function DraftPage({ params }: Props) {
   const size = sizeOf(review.counts);
   const decision = { import: text, failures: words.failures, close: site.close };
   return (
-    <AdminFrame place="import" title={text.review.title} lead={text.review.lead} lang={lang} words={words}>
-      <noscript>
-        <p>{words.needsScript}</p>
-      </noscript>
+    <AdminFrame place="import" scripted title={text.review.title} lead={text.review.lead} lang={lang} words={words}>
       <ReadFiles files={review.files} words={text} />
       {problems.length > 0 ? (
         <>
@@ -58,6 +55,7 @@ export default async function DraftPage({ params }: Props) {
             title={text.review.changes}
             review={review}
             nameOf={await cardNames(review)}
+            coming
             lang={lang}
             words={{ import: text, site, changes: { removed, added } }}
           />
@@ -65,7 +63,7 @@ export default async function DraftPage({ params }: Props) {
       ) : null}
       <Decision
         action={size > 0 ? `/api/admin/drafts/${id}/publish` : null}
-        discard={`/api/admin/drafts/${id}`}
+        draft={id}
         plan={plan}
         label={text.review.publish}
         title={text.review.confirmTitle}

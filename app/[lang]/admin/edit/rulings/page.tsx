@@ -10,6 +10,7 @@ import { catalogue } from "@/lib/catalogue/data";
 import { findSuggestion } from "@/lib/suggestions/data";
 import { askAdmin } from "../../ask-admin";
 import { LAST_DAY } from "../../card-names";
+import { rulingsById } from "./rulings-by-id";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -30,8 +31,7 @@ export default async function RulingsPage({ params, searchParams }: Props) {
   const held = await catalogue(LAST_DAY);
   const card = held.byNumber.get(typeof wish === "string" && /^\d{1,5}$/.test(wish) ? Number(wish) : 0);
   const suggestion = typeof about === "string" ? await findSuggestion(admin, about) : null;
-  const all = new Map([...held.rulings.values()].flat().map((ruling) => [ruling.id, ruling]));
-  const rulings = card ? (held.rulings.get(card.number) ?? []) : [...all.values()];
+  const rulings = rulingsById(card ? { rulings: new Map([[card.number, held.rulings.get(card.number) ?? []]]) } : held);
   const text = adminEdit[lang];
   const create = href(lang, `/admin/edit/rulings/new${card ? `?card=${card.number}` : ""}`);
   return (
@@ -49,19 +49,17 @@ export default async function RulingsPage({ params, searchParams }: Props) {
         <p className="text-ink-soft">{text.noRulings}</p>
       ) : (
         <ul className="max-w-3xl divide-y divide-line border-line border-y">
-          {[...rulings]
-            .sort((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }))
-            .map(({ id, question }) => (
-              <li key={id}>
-                <a
-                  href={href(lang, `/admin/edit/rulings/${encodeURIComponent(id)}`)}
-                  className="grid gap-x-4 py-2 no-underline hover:bg-wash sm:grid-cols-[8rem_1fr]"
-                >
-                  <span className="font-medium">{id}</span>
-                  <span>{question[lang]}</span>
-                </a>
-              </li>
-            ))}
+          {rulings.map(({ id, question }) => (
+            <li key={id}>
+              <a
+                href={href(lang, `/admin/edit/rulings/${encodeURIComponent(id)}`)}
+                className="grid gap-x-4 py-2 no-underline hover:bg-wash sm:grid-cols-[8rem_1fr]"
+              >
+                <span className="font-medium">{id}</span>
+                <span>{question[lang]}</span>
+              </a>
+            </li>
+          ))}
         </ul>
       )}
     </AdminFrame>

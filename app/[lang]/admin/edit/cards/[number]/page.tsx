@@ -4,7 +4,8 @@ import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { CardEditor } from "@/app/ui/admin/edit/card-editor";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
 import { cardHref } from "@/app/ui/card/browse/browse-address";
-import { isLang, say } from "@/app/ui/words";
+import { PageWays } from "@/app/ui/kit/page-ways";
+import { href, isLang, say } from "@/app/ui/words";
 import { admin as adminWords } from "@/app/ui/words/admin";
 import { adminEdit } from "@/app/ui/words/admin-edit";
 import { withSuggestion } from "@/lib/admin/apply-suggestion";
@@ -12,6 +13,7 @@ import { blankCard } from "@/lib/admin/edit-forms";
 import { cardForm } from "@/lib/admin/forms-of";
 import { dayInTokyo } from "@/lib/catalogue/canonical";
 import { catalogue } from "@/lib/catalogue/data";
+import type { CatalogueCard } from "@/lib/catalogue/types";
 import { findSuggestion } from "@/lib/suggestions/data";
 import { askAdmin } from "../../../ask-admin";
 import { LAST_DAY } from "../../../card-names";
@@ -51,17 +53,20 @@ export default async function EditCardPage({ params, searchParams }: Props) {
   const next = held.cards.reduce((most, one) => Math.max(most, one.number), 0) + 1;
   const form = card ? cardForm(card) : blankCard(next, today);
   const text = adminEdit[lang];
+  const editHref = (part: number | "new") => href(lang, `/admin/edit/cards/${part}`);
+  const way = (one: CatalogueCard | undefined) => (one ? { href: editHref(one.number), label: one.name } : null);
+  const place = card ? held.cards.indexOf(card) : -1;
+  const [before, after] = place < 0 ? [null, null] : [way(held.cards[place - 1]), way(held.cards[place + 1])];
+  const another = { href: editHref("new"), label: text.createCard };
   return (
     <AdminFrame
       place="edit"
+      scripted
       title={card ? say(text.editCard, { name: card.name }) : text.createCard}
       lead={text.lead}
       lang={lang}
       words={adminWords[lang]}
     >
-      <noscript>
-        <p>{adminWords[lang].needsScript}</p>
-      </noscript>
       {card ? (
         <a href={cardHref(lang, card.name)} className="link justify-self-start">
           {text.view}
@@ -71,13 +76,22 @@ export default async function EditCardPage({ params, searchParams }: Props) {
       <CardEditor
         id={`${number}${suggestion ? `.${suggestion.id}` : ""}`}
         form={suggestion ? withSuggestion(form, suggestion, today) : form}
-        stamp={held.version}
         known={card !== null}
         sets={held.sets.map(({ code, name }) => ({ code, name }))}
         today={today}
+        next={suggestion ? { href: href(lang, "/admin/suggestions"), label: text.suggestions } : (after ?? another)}
         lang={lang}
         words={editorWords(lang)}
       />
+      {card ? (
+        <PageWays
+          label={text.around}
+          before={before}
+          after={after}
+          all={{ href: href(lang, "/admin/edit"), label: text.all }}
+          words={text}
+        />
+      ) : null}
     </AdminFrame>
   );
 }

@@ -35,17 +35,14 @@ export default async function EditListPage({ params }: Props) {
   return (
     <AdminFrame
       place="edit"
+      scripted
       title={list ? say(text.editList, { name: list.name }) : text.createList}
       lead={text.lead}
       lang={lang}
       words={adminWords[lang]}
     >
-      <noscript>
-        <p>{adminWords[lang].needsScript}</p>
-      </noscript>
       <ListEditor
         form={list ? listForm(list, nameOf) : BLANK_LIST}
-        stamp={held.version}
         known={list !== undefined}
         lang={lang}
         words={editorWords(lang)}

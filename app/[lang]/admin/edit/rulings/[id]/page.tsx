@@ -2,17 +2,20 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { RulingEditor } from "@/app/ui/admin/edit/ruling-editor";
-import { isLang, say } from "@/app/ui/words";
+import { PageWays } from "@/app/ui/kit/page-ways";
+import { href, isLang, say } from "@/app/ui/words";
 import { admin as adminWords } from "@/app/ui/words/admin";
 import { adminEdit } from "@/app/ui/words/admin-edit";
 import { blankRuling } from "@/lib/admin/edit-forms";
 import { rulingForm } from "@/lib/admin/forms-of";
 import { dayInTokyo } from "@/lib/catalogue/canonical";
 import { catalogue } from "@/lib/catalogue/data";
+import type { RulingRecord } from "@/lib/catalogue/types";
 import { decodePart } from "@/lib/http-answer";
 import { askAdmin } from "../../../ask-admin";
 import { LAST_DAY } from "../../../card-names";
 import { editorWords } from "../../editor-words";
+import { rulingsById } from "../rulings-by-id";
 
 type Props = {
   params: Promise<{ lang: string; id: string }>;
@@ -36,29 +39,40 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
   await askAdmin();
   const held = await catalogue(LAST_DAY);
   const nameOf = (number: number) => held.byNumber.get(number)?.name ?? "";
-  const ruling = [...held.rulings.values()].flat().find((one) => one.id === decodePart(id));
+  const rulings = rulingsById(held);
+  const ruling = rulings.find((one) => one.id === decodePart(id));
   if (!ruling && id !== NEW) notFound();
   const { card } = await searchParams;
   const about = nameOf(typeof card === "string" && /^\d{1,5}$/.test(card) ? Number(card) : 0);
   const text = adminEdit[lang];
+  const editHref = (part: string) => href(lang, `/admin/edit/rulings/${encodeURIComponent(part)}`);
+  const way = (one: RulingRecord | undefined) => (one ? { href: editHref(one.id), label: one.id } : null);
+  const after = ruling ? way(rulings[rulings.indexOf(ruling) + 1]) : null;
   return (
     <AdminFrame
       place="edit"
+      scripted
       title={ruling ? say(text.editRuling, { id: ruling.id }) : text.createRuling}
       lead={text.lead}
       lang={lang}
       words={adminWords[lang]}
     >
-      <noscript>
-        <p>{adminWords[lang].needsScript}</p>
-      </noscript>
       <RulingEditor
         form={ruling ? rulingForm(ruling, nameOf) : blankRuling("", about, dayInTokyo(new Date()))}
-        stamp={held.version}
         known={ruling !== undefined}
+        next={after ?? { href: editHref(NEW), label: text.createRuling }}
         lang={lang}
         words={editorWords(lang)}
       />
+      {ruling ? (
+        <PageWays
+          label={text.around}
+          before={way(rulings[rulings.indexOf(ruling) - 1])}
+          after={after}
+          all={{ href: href(lang, "/admin/edit/rulings"), label: text.rulings }}
+          words={text}
+        />
+      ) : null}
     </AdminFrame>
   );
 }

@@ -41,10 +41,7 @@ export default async function RollbackPage({ params }: Props) {
     );
   const { review, impact, plan } = rollback;
   return (
-    <AdminFrame {...frame} lead={say(text.history.rollbackLead, { version })}>
-      <noscript>
-        <p>{words.needsScript}</p>
-      </noscript>
+    <AdminFrame {...frame} scripted lead={say(text.history.rollbackLead, { version })}>
       <ImpactView impact={impact} lang={lang} words={text} />
       <ReviewChanges
         title={text.review.changes}

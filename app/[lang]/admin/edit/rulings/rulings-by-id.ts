@@ -1,0 +1,9 @@
+import type { Catalogue, RulingRecord } from "@/lib/catalogue/types";
+
+/** Every ruling once, in the order of the ids. */
+export function rulingsById({ rulings }: Pick<Catalogue, "rulings">): readonly RulingRecord[] {
+  const all = new Map([...rulings.values()].flat().map((ruling) => [ruling.id, ruling]));
+  return [...all.values()].sort((a, b) => byId.compare(a.id, b.id));
+}
+
+const byId = new Intl.Collator("en", { numeric: true });

@@ -1,0 +1,55 @@
+import type { ImportProblem } from "@/lib/catalogue/import-problem";
+import { Glyph } from "../../kit/glyph";
+import type { AdminImportWords } from "../../words/admin-import";
+import { sayCount } from "../../words/define";
+import type { Lang } from "../../words/lang";
+import { fieldIn, keyOf } from "../import/problem-table";
+import { sayFix, sayProblem } from "../import/say-problem";
+import { nameOf } from "./form-problems";
+
+type Props = {
+  problems: readonly ImportProblem[];
+  more: number;
+  /** Goes to the field of a name. */
+  onGo: (name: string) => void;
+  lang: Lang;
+  words: AdminImportWords;
+};
+
+/** All that is wrong with a form in one place, from where each field is a press away. */
+export const FormSummary = ({ problems, more, onGo, lang, words }: Props) => (
+  <section aria-labelledby="problems" className="rounded-[3px] border border-line border-l-4 border-l-red bg-leaf p-4">
+    <h2 id="problems" className="flex items-center gap-2 font-gothic font-medium text-red">
+      <Glyph name="error" />
+      {sayCount(lang, words.refusedTitle, problems.length + more)}
+    </h2>
+    <ul className="mt-2 grid gap-1">
+      {problems.map((problem, i) => (
+        <li key={keyOf(problem, i)} className="flex flex-wrap items-center gap-x-3">
+          {nameOf(problem) === "" ? null : (
+            <button
+              type="button"
+              onClick={() => onGo(nameOf(problem))}
+              className="link min-h-9 pointer-coarse:min-h-11"
+            >
+              {labelOf(nameOf(problem), words)}
+            </button>
+          )}
+          <span>{sayProblem(problem, lang)}</span>
+          {nameOf(problem) === "" ? <span lang={sayFix(problem, lang).lang}>{sayFix(problem, lang).text}</span> : null}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** What a field is called: `revisions.1.useCost` is the use cost of the second rules information. */
+function labelOf(name: string, words: AdminImportWords): string {
+  const parts = name.split(".");
+  const [list = "", at, field] = parts;
+  const row = list === "revisions" ? "revision" : list === "printings" ? "printing" : null;
+  if (row && at !== undefined && field !== undefined)
+    return `${words.rows[row]} ${Number(at) + 1} · ${fieldIn(field, words)}`;
+  if (at === "en") return fieldIn(`english${list.charAt(0).toUpperCase()}${list.slice(1)}`, words);
+  return fieldIn(list, words);
+}

@@ -1,0 +1,77 @@
+import type { CardForm } from "@/lib/admin/edit-forms";
+import { TAGS } from "@/lib/catalogue/types";
+import { CheckChip } from "../../kit/check-chip";
+import { Panel } from "../../kit/panel";
+import { TextArea } from "../../kit/text-area";
+import { TextField } from "../../kit/text-field";
+import type { EditorWords } from "./editor-words";
+import type { ErrorAt } from "./form-problems";
+
+type Props = {
+  form: CardForm;
+  /** Whether the card is in the catalogue: its number and name are then fixed. */
+  known: boolean;
+  change: (more: Partial<CardForm>) => void;
+  errorAt: ErrorAt;
+  words: EditorWords;
+};
+
+/** What a card is called and found by, and what it is. */
+export function NameFields({ form, known, change, errorAt, words }: Props) {
+  const text = words.edit.card;
+  const of = (field: "number" | "name" | "reading" | "englishName" | "aliases") => ({
+    name: field,
+    value: form[field],
+    error: errorAt(field),
+    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+  });
+  const tag = (name: (typeof TAGS)[number], on: boolean) =>
+    change({ tags: TAGS.filter((one) => (one === name ? on : form.tags.includes(one))) });
+  return (
+    <Panel aria-label={text.basics} className="grid gap-4">
+      <h2 className="text-lg">{text.basics}</h2>
+      <div className="grid items-start gap-4 sm:grid-cols-[10rem_1fr]">
+        <TextField label={text.number} inputMode="numeric" readOnly={known} {...of("number")} />
+        <TextField
+          label={text.name}
+          readOnly={known}
+          hint={known ? text.nameHint : undefined}
+          {...of("name")}
+          lang="ja"
+        />
+      </div>
+      {known ? null : <p className="text-ink-soft text-sm">{text.numberHint}</p>}
+      <TextField label={text.reading} hint={text.readingHint} {...of("reading")} lang="ja" />
+      <TextField label={text.englishName} {...of("englishName")} lang="en" />
+      <TextArea label={text.aliases} hint={text.aliasesHint} rows={3} lang="ja" {...of("aliases")} />
+      <fieldset>
+        <legend className="font-medium text-sm">{text.tags}</legend>
+        <div className="mt-1 flex flex-wrap gap-2">
+          {TAGS.map((name) => (
+            <CheckChip
+              key={name}
+              name="tags"
+              checked={form.tags.includes(name)}
+              onChange={(event) => tag(name, event.target.checked)}
+            >
+              {words.tags[name]}
+            </CheckChip>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap gap-2">
+        <CheckChip name="token" checked={form.token} onChange={(event) => change({ token: event.target.checked })}>
+          {text.token}
+        </CheckChip>
+        <CheckChip
+          name="retired"
+          checked={form.retired}
+          onChange={(event) => change({ retired: event.target.checked })}
+        >
+          {text.retired}
+        </CheckChip>
+      </div>
+      {form.retired ? <p className="text-ink-soft text-sm">{text.retiredHint}</p> : null}
+    </Panel>
+  );
+}

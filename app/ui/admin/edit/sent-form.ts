@@ -1,0 +1,26 @@
+import { readTab, writeTab } from "./tab-store";
+
+/** The form that became a draft, as the tab in which it was filled in remembers it. */
+export type SentForm = {
+  /** Under what its content is kept. */
+  readonly place: string;
+  /** The page of the form. */
+  readonly back: string;
+  /** What is edited after it. */
+  readonly next: NextEdit | null;
+};
+export type NextEdit = { readonly href: string; readonly label: string };
+
+const placeOf = (draft: string): string => `grimoire.sent.${draft}`;
+
+export const rememberSent = (draft: string, sent: SentForm): void => writeTab(placeOf(draft), sent);
+
+/** `null` for a draft of files, of somebody else or of another tab. */
+export const recallSent = (draft: string): SentForm | null => readTab<SentForm>(placeOf(draft));
+
+/** Lets go of what was typed, for it is published now. */
+export function forgetSent(draft: string): void {
+  const sent = recallSent(draft);
+  if (sent) writeTab(sent.place, null);
+  writeTab(placeOf(draft), null);
+}
