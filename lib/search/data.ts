@@ -1,5 +1,6 @@
 import { type Deck, nameKey } from "@/engine";
 import { catalogue } from "@/lib/catalogue/data";
+import { isTooManyDays } from "@/lib/catalogue/opened-days";
 import type { Catalogue } from "@/lib/catalogue/types";
 import { db } from "@/lib/db";
 import { listStarters } from "@/lib/decks/data";
@@ -39,6 +40,26 @@ export async function findCards(typed: string, more: SearchContext = {}): Promis
   const result = search(indexOf(held), query, context);
   const warnings = [...query.warnings, ...result.warnings];
   return { query: { ...query, warnings }, canonical: writeQuery(query), held, context, result };
+}
+
+/** The same for a page: while the day that the query names cannot be opened, nothing is found, and a warning says why. */
+export async function findForPage(typed: string, more: SearchContext): Promise<FoundCards> {
+  try {
+    return await findCards(typed, more);
+  } catch (error) {
+    if (!isTooManyDays(error)) throw error;
+    return withoutItsDay(readQuery(typed), more);
+  }
+}
+
+async function withoutItsDay(query: Query, context: SearchContext): Promise<FoundCards> {
+  const held = await catalogue();
+  const at = { from: 0, to: query.text.length };
+  const nothing: Node = { type: "unread", text: query.text, refused: true, at };
+  const result = search(indexOf(held), { ...query, root: nothing }, context);
+  const warning = { code: "TOO_MANY_DAYS", at, text: `asof:${query.options.asOf}` } as const;
+  const said = { ...query, root: nothing, warnings: [...query.warnings, warning] };
+  return { query: said, canonical: writeQuery(query), held, context, result };
 }
 
 /** Whatever a query asks of what is no part of the catalogue. What it does not ask is not read. */

@@ -92,4 +92,7 @@ export function somePlacesOf(bits: Bits, from: number, count: number): readonly 
   return places;
 }
 
-export const isEmpty = (bits: Bits): boolean => bits.every((word) => word === 0);
+export function isEmpty(bits: Bits): boolean {
+  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) return false;
+  return true;
+}

@@ -1,6 +1,7 @@
 import { colorBits } from "@/engine";
 import { withoutNotes } from "@/lib/catalogue/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import { memo } from "@/lib/kept/memo";
 import { once } from "@/lib/kept/once";
 import type { SymbolKey } from "../query/keys";
@@ -25,16 +26,23 @@ import type { CatalogueNumber, LabelKey, SearchIndex } from "./types";
 const COMMON_NUMBERS = ["useCount", "catalystCount", "total", "ap", "hp"] as const satisfies readonly CatalogueNumber[];
 
 /** Makes a catalogue ready for searching. The same on the server and in the browser. */
-export function buildIndex(catalogue: Catalogue): SearchIndex {
+export const buildIndex = (catalogue: Catalogue): SearchIndex => atOnce(indexing(catalogue));
+
+/** The same, to be done with pauses. */
+export function* indexing(catalogue: Catalogue): Steps<SearchIndex> {
   const { cards } = catalogue;
   const size = cards.length;
   const rows = rowsOf(cards, catalogue.sets);
   const numbers = memo((key: CatalogueNumber) => numbersOf(catalogue, rows, key));
   const labels = memo((key: LabelKey) => labelsOfKey(catalogue, rows, key));
   for (const key of COMMON_NUMBERS) numbers(key);
+  yield;
+  const names = namesOf(cards);
+  yield;
+  const texts = yield* textsOfCards(cards);
   const sets = new Map<string, Bits>();
   return {
-    ...{ catalogue, size, rows, numbers, labels, names: namesOf(cards), ...textsOfCards(cards) },
+    ...{ catalogue, size, rows, numbers, labels, names, ...texts },
     symbols: memo((key: SymbolKey) =>
       symbolColumn(size, (place) => {
         const card = cards[place] as CatalogueCard;
@@ -62,15 +70,15 @@ const colorsPaid = ({ kind, colors }: CatalogueCard) => (kind === "stone" ? colo
 
 const isShown = ({ token, retired }: CatalogueCard) => !token && !retired;
 
-function textsOfCards(cards: readonly CatalogueCard[]): Pick<SearchIndex, "texts" | "noted"> {
+function* textsOfCards(cards: readonly CatalogueCard[]): Steps<Pick<SearchIndex, "texts" | "noted">> {
   const plain = cards.map(({ text }) => (MAY_BE_NOTE.test(text) ? withoutNotes(text) : text));
   const card = (place: number) => cards[place] as CatalogueCard;
   const noted = bitsWhere(cards.length, (place) => plain[place] !== card(place).text);
   return {
-    texts: sentences(cards.length, (place) => [plain[place] as string, card(place).englishText]),
+    texts: yield* sentences(cards.length, (place) => [plain[place] as string, card(place).englishText]),
     noted: {
       cards: noted,
-      texts: sentences(cards.length, (place) =>
+      texts: yield* sentences(cards.length, (place) =>
         hasBit(noted, place) ? [card(place).text, card(place).englishText] : [],
       ),
     },
@@ -79,10 +87,13 @@ function textsOfCards(cards: readonly CatalogueCard[]): Pick<SearchIndex, "texts
 
 const MAY_BE_NOTE = /[（(]/u;
 
-function sentences(size: number, textsOf: (place: number) => readonly string[]): Pieces {
+function* sentences(size: number, textsOf: (place: number) => readonly string[]): Steps<Pieces> {
   const cuttings = cuttingsOf(size, textsOf, cutTexts);
+  yield;
   const shared = sharedOf(cuttings);
+  yield;
   const words = commonWordsOf(cuttings, shared, searchFold);
+  yield;
   return foldedPieces(cuttings, shared, searchFold, { open: true, words });
 }
 

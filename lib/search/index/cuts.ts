@@ -1,7 +1,7 @@
 import { contextOf, isMark } from "../words/folded-sign";
 
 /** Where the piece of a text ends that begins at a place. What a text folds to is what its pieces fold to, one after another. */
-export type Cut = (units: Uint16Array, from: number, length: number) => number;
+export type Cut = (text: string, from: number) => number;
 
 /** What divides sentences, in every width in which it is typed. */
 const DIVIDERS = [...".,．，。｡、､：:\n"].map((sign) => sign.charCodeAt(0));
@@ -38,18 +38,20 @@ function sortOfSign(sign: string, unit: number): number {
 }
 
 /** Sentences and their parts. */
-export const cutTexts: Cut = (units, from, length) => {
-  for (let at = from; at + 1 < length; at += 1) {
-    if (sortOf(units[at] as number) === DIVIDER && sortOf(units[at + 1] as number) !== BOUND) return at + 1;
+export const cutTexts: Cut = (text, from) => {
+  const last = text.length - 1;
+  for (let at = from; at < last; at += 1) {
+    if (sortOf(text.charCodeAt(at)) === DIVIDER && sortOf(text.charCodeAt(at + 1)) !== BOUND) return at + 1;
   }
-  return length;
+  return text.length;
 };
 
 /** Words: at spaces, and where another script begins; a kanji keeps the hiragana behind it. */
-export const cutNames: Cut = (units, from, length) => {
-  let before = sortOf(units[from] as number);
+export const cutNames: Cut = (text, from) => {
+  const { length } = text;
+  let before = sortOf(text.charCodeAt(from));
   for (let at = from + 1; at < length; at += 1) {
-    const sort = sortOf(units[at] as number);
+    const sort = sortOf(text.charCodeAt(at));
     if (isBetweenWords(before, sort)) return at;
     before = sort;
   }

@@ -71,15 +71,21 @@ const NONE: Int32Array = new Int32Array(0);
  * and in any order.
  */
 export function stringsWith(grams: Grams, word: string, known: Bits | null = null): Int32Array {
-  if (word.length === 1) return unknown(stringsWithUnit(grams, word.charCodeAt(0)), known);
+  const open = unknown(stringsThatMayHold(grams, word), known);
+  return word.length <= 2 ? open : open.filter((place) => (grams.strings[place] as string).includes(word));
+}
+
+/** The places of the strings with the rarest pair of a word: all that hold it, and some that do not. */
+export function stringsThatMayHold(grams: Grams, word: string): Int32Array {
+  if (word.length < 2)
+    return word === "" ? Int32Array.from(grams.strings.keys()) : stringsWithUnit(grams, word.charCodeAt(0));
   let rarest = NONE;
   for (let at = 0; at + 1 < word.length; at += 1) {
     const holders = holdersOf(grams, grams.units[word.charCodeAt(at)] ?? 0, grams.units[word.charCodeAt(at + 1)] ?? 0);
     if (holders.length === 0) return NONE;
     if (at === 0 || holders.length < rarest.length) rarest = holders;
   }
-  const open = unknown(rarest, known);
-  return word.length === 2 ? open : open.filter((place) => (grams.strings[place] as string).includes(word));
+  return rarest;
 }
 
 const unknown = (places: Int32Array, known: Bits | null): Int32Array =>

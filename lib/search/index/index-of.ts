@@ -1,5 +1,6 @@
 import type { Catalogue } from "@/lib/catalogue/types";
-import { buildIndex } from "./build-index";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { indexing } from "./build-index";
 import type { SearchIndex } from "./types";
 
 /** By the list of cards, which a catalogue keeps under another day as long as nothing comes into force. */
@@ -17,9 +18,13 @@ function indexes(): Indexes {
 }
 
 /** The index of a catalogue, built when it is first asked for and kept as long as its cards. */
-export function indexOf(catalogue: Catalogue): SearchIndex {
+export const indexOf = (catalogue: Catalogue): SearchIndex =>
+  indexes().get(catalogue.cards) ?? atOnce(indexingOf(catalogue));
+
+/** The same, made with pauses before anybody asks for it. */
+export function* indexingOf(catalogue: Catalogue): Steps<SearchIndex> {
   const held = indexes();
-  const index = held.get(catalogue.cards) ?? buildIndex(catalogue);
+  const index = held.get(catalogue.cards) ?? (yield* indexing(catalogue));
   held.set(catalogue.cards, index);
   return index;
 }

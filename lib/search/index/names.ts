@@ -6,7 +6,7 @@ import { FORMS_OF, type Form, type NameField, type Variant } from "../words/type
 import { type Bits, noBits } from "./bits";
 import { cutNames, latinIn } from "./cuts";
 import { cuttingsOf } from "./cuttings";
-import { addHolders, foldedPieces, hasHolder, type Pieces, sharedOf, wholePieces } from "./pieces";
+import { addHolders, foldedPieces, hasHolder, inForm, type Pieces, sharedOf, wholePieces } from "./pieces";
 
 type Forms = { readonly [F in Form]?: Pieces };
 /** What cards are called, each field in each form in which it is looked into. */
@@ -26,11 +26,13 @@ export function namesOf(cards: readonly CatalogueCard[]): Names {
 
 function cutForms(size: number, textsOf: (place: number) => readonly string[]): Forms {
   const cuttings = cuttingsOf(size, textsOf, cutNames);
-  const shared = sharedOf(cuttings);
-  const spelling = foldedPieces(cuttings, shared, searchFold, { open: true, words: null });
-  const latin = (piece: string, place: number) => latinWord(piece, spelling.grams.strings[place] as string);
-  // Between spaces already, so a word of this form stands in one piece.
-  return { spelling, words: foldedPieces(cuttings, shared, latin, { open: false, words: null }) };
+  const spelling = foldedPieces(cuttings, sharedOf(cuttings), searchFold, { open: true, words: null });
+  // A Latin word stands between spaces in one piece, and without them in the spelling of it.
+  const words = inForm(spelling, {
+    plain: (word) => word.trim(),
+    textAt: (place) => latinWord(cuttings.pieces[place] as string, spelling.grams.strings[place] as string),
+  });
+  return { spelling, words };
 }
 
 /** The form `words` of a piece, of which the spelling is known. */
@@ -44,11 +46,9 @@ function latinWord(piece: string, spelling: string): string {
 function wholeForms(texts: readonly (readonly string[])[]): Forms {
   const spellings = texts.map((ofCard) => ofCard.map((text) => FORMS.spelling(text)).join(""));
   const sounds = spellings.map(soundOf);
-  return {
-    spelling: wholePieces(spellings),
-    sound: wholePieces(sounds),
-    short: wholePieces(sounds.map(shortOf)),
-  };
+  const short = wholePieces(sounds.map(shortOf));
+  const sound = inForm(short, { plain: shortOf, textAt: (place) => sounds[place] as string });
+  return { spelling: wholePieces(spellings), sound, short };
 }
 
 /** The cards of which one of these fields holds one of the variants. */

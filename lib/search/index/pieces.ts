@@ -1,7 +1,7 @@
 import { addBit, type Bits, bitsOf, isEmpty, joinBits, keepBits, noBits, placesOf } from "./bits";
 import { addCommonHolders, type CommonWords } from "./common-words";
 import { BORDER, type Cuttings } from "./cuttings";
-import { type Grams, gramsOf, stringsEnding, stringsStarting, stringsWith } from "./grams";
+import { type Grams, gramsOf, stringsEnding, stringsStarting, stringsThatMayHold, stringsWith } from "./grams";
 import { type Lists, listOf, turnedAround } from "./lists";
 
 /**
@@ -11,12 +11,21 @@ import { type Lists, listOf, turnedAround } from "./lists";
 export type Pieces = {
   readonly size: number;
   readonly grams: Grams;
+  /** The form in which words are looked for, where it is another one than that of `grams`. */
+  readonly form: PieceForm | null;
   /** `null` where each card has one piece, its own, as whole texts are. */
   readonly shared: Shared | null;
   /** Whether what is looked for may begin in one piece and end in another. */
   readonly open: boolean;
   /** The words of the pieces that many cards hold; `null` where pieces are words. */
   readonly words: CommonWords | null;
+};
+
+/** A form of pieces that needs no pairs of its own: what holds a word in it holds the word made plain in the form of the pairs. */
+export type PieceForm = {
+  readonly plain: (word: string) => string;
+  /** A piece in this form. */
+  readonly textAt: (place: number) => string;
 };
 
 /** Who has a piece. It does not depend on how pieces are folded. */
@@ -46,34 +55,43 @@ export function sharedOf({ pieces, written }: Cuttings): Shared {
 export const foldedPieces = (
   { pieces, written }: Cuttings,
   shared: Shared,
-  fold: (piece: string, place: number) => string,
+  fold: (piece: string) => string,
   { open, words }: Pick<Pieces, "open" | "words">,
 ): Pieces => ({
   size: written.starts.length - 1,
-  grams: gramsOf(pieces.map((piece, place) => (place === BORDER ? piece : fold(piece, place)))),
-  ...{ shared, open, words },
+  grams: gramsOf(pieces.map((piece, place) => (place === BORDER ? piece : fold(piece)))),
+  ...{ form: null, shared, open, words },
 });
 
 /** Texts that are hardly ever alike, or that cannot be cut. Each begins with the border. */
 export const wholePieces = (texts: readonly string[]): Pieces => ({
-  ...{ size: texts.length, grams: gramsOf(texts), shared: null, open: false, words: null },
+  ...{ size: texts.length, grams: gramsOf(texts), form: null, shared: null, open: false, words: null },
 });
+
+/** The same pieces in another form, of which a word stands in one piece. */
+export const inForm = (pieces: Pieces, form: PieceForm): Pieces => ({ ...pieces, form, open: false, words: null });
 
 /** Adds the cards that hold a folded word in one of their texts. */
 export function addHolders(pieces: Pieces, word: string, found: Bits): void {
   const known = pieces.words && addCommonHolders(pieces.words, word, found);
-  const holding = stringsWith(pieces.grams, word, known);
+  const holding = piecesWith(pieces, word, known);
   addCards(pieces, holding, found);
   if (pieces.shared && pieces.open) addHoldersAcross(pieces, pieces.shared, word, found);
 }
 
 /** Whether any card holds a word. */
 export function hasHolder(pieces: Pieces, word: string): boolean {
-  if (stringsWith(pieces.grams, word).length > 0) return true;
+  if (piecesWith(pieces, word, null).length > 0) return true;
   if (!pieces.open) return false;
   const found = noBits(pieces.size);
   addHolders(pieces, word, found);
   return !isEmpty(found);
+}
+
+/** The pieces with a word, without those that are known already. */
+function piecesWith({ grams, form }: Pieces, word: string, known: Bits | null): Int32Array {
+  if (form === null) return stringsWith(grams, word, known);
+  return stringsThatMayHold(grams, form.plain(word)).filter((place) => form.textAt(place).includes(word));
 }
 
 function addCards({ shared }: Pieces, pieces: Int32Array, found: Bits): void {

@@ -148,6 +148,8 @@ export const WARNING_CODES = [
   "RESERVED",
   /** The patterns of the query would have to look through more text than a search may. */
   "TOO_MUCH_TEXT",
+  /** Too many other days were asked for in a short time, by whoever asks. */
+  "TOO_MANY_DAYS",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -1,14 +1,25 @@
 import { type Deck, nameKey } from "@/engine";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { addBit, type Bits, bitsWhere, dropBits, isEmpty, joinBits, keepBits, noBits, placesOf } from "../index/bits";
+import {
+  addBit,
+  type Bits,
+  bitsWhere,
+  countBits,
+  dropBits,
+  isEmpty,
+  joinBits,
+  keepBits,
+  noBits,
+  placesOf,
+} from "../index/bits";
 import { domainOfLabel } from "../index/label-values";
 import { withLabelBeing, withLabelHolding } from "../index/labels";
 import { cardsNamed, isNamed, NAME_FIELDS } from "../index/names";
 import { addHolders, type Pieces } from "../index/pieces";
 import type { LabelKey, SearchIndex } from "../index/types";
 import type { TextKey } from "../query/keys";
-import { matchAlong } from "../words/mixed-spelling";
+import { mixedMatch } from "../words/mixed-spelling";
 import { searchFold } from "../words/search-fold";
 import type { MixedWord, NameField, Variant } from "../words/types";
 import { spellingsOf, variantsOf } from "../words/variants-of";
@@ -80,28 +91,34 @@ function named({ index }: Scope, fields: readonly NameField[], typed: string): F
   const isWord = romaji === null || isNamed(index.names, romaji.unless);
   const variants: readonly Variant[] = isWord ? sure : [...sure, ...romaji.variants];
   const found = cardsNamed(index.names, index.size, fields, variants);
-  if (isAlongReading(fields)) for (const word of mixed) joinBits(found, cardsMixed(index, word, found));
+  if (isAlongReading(fields)) for (const word of mixed) addCardsMixed(index, word, found);
   return cards(found);
 }
 
 /** Whether both are asked for that a mixed word is written with. */
 const isAlongReading = (fields: readonly NameField[]) => fields.includes("name") && fields.includes("reading");
 
-/** The cards of a mixed word that are not found anyway. Only names and readings that hold its parts are laid side by side. */
-function cardsMixed({ names, size, catalogue }: SearchIndex, word: MixedWord, found: Bits): Bits {
-  const candidates = cardsNamed(names, size, ["name"], word.written.slice(0, 1));
+/** More cards than this are not read before the index has told which of them hold the rest of the word. */
+const FEW = 64;
+
+/** Adds the cards of a mixed word. Only names that hold what is written of it are laid along their readings. */
+function addCardsMixed({ names, size, catalogue }: SearchIndex, word: MixedWord, found: Bits): void {
+  const [longest, ...others] = word.written;
+  const candidates = cardsNamed(names, size, ["name"], longest ? [longest] : []);
   dropBits(candidates, found);
-  for (const variant of word.written.slice(1)) keepBits(candidates, cardsNamed(names, size, ["name"], [variant]));
-  for (const ways of word.heard) {
-    if (isEmpty(candidates)) return candidates;
-    keepBits(candidates, cardsNamed(names, size, ["reading"], ways));
-  }
-  const passed = noBits(size);
+  if (isEmpty(candidates)) return;
+  const fields = [
+    ...others.map((variant) => ["name", [variant]] as const),
+    // Nearly every reading holds a kana that stands alone.
+    ...word.heard.filter(([first]) => (first?.text.length ?? 0) > 1).map((ways) => ["reading", ways] as const),
+  ];
+  for (const [field, variants] of fields)
+    if (countBits(candidates) > FEW) keepBits(candidates, cardsNamed(names, size, [field], variants));
+  if (isEmpty(candidates)) return;
   for (const place of placesOf(candidates)) {
     const { name, reading } = catalogue.cards[place] as CatalogueCard;
-    if (matchAlong(word, name, reading)) addBit(passed, place);
+    if (mixedMatch(word, name, reading)) addBit(found, place);
   }
-  return passed;
 }
 
 const isSpecial = (key: TextKey): key is keyof typeof SPECIAL => key in SPECIAL;

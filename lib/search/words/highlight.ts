@@ -124,7 +124,8 @@ function mixedMarks(words: readonly MixedWord[], { name, reading }: NamedCard, f
   for (const word of words) {
     const match = mixedMatch(word, name, reading);
     if (!match) continue;
-    const { from, to } = soundWithPlaces(foldWithPlaces(field === "name" ? name : reading));
+    const folded = foldWithPlaces(field === "name" ? name : reading);
+    const { from, to } = match.form === "sound" ? soundWithPlaces(folded) : folded;
     const span = match[field];
     return [{ from: from[span.from] ?? 0, to: to[span.to - 1] ?? 0 }];
   }

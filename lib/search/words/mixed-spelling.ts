@@ -1,27 +1,27 @@
 import type { Span } from "../query/types";
-import { FORMS } from "./forms";
+import { BORDER, FORMS } from "./forms";
 import { type NamePart, namePartsOf } from "./name-parts";
 import { type At, NameWalk } from "./name-walk";
 import { searchFold } from "./search-fold";
 import { soundOf } from "./sound-of";
 import type { MixedWord } from "./types";
 
-/** What of a name and of its reading a mixed word is about, in places of both as they sound. */
-export type MixedMatch = { readonly name: Span; readonly reading: Span };
+/** What of a name and of its reading a mixed word is about, in places of both in one of their forms. */
+export type MixedMatch = { readonly form: "spelling" | "sound"; readonly name: Span; readonly reading: Span };
 
 /** Where a mixed word stands in a card's name read along its reading; `null` when it does not. */
 export function mixedMatch(word: MixedWord, name: string, reading: string): MixedMatch | null {
-  const folded = searchFold(name);
-  if (!word.written.every(({ text }) => folded.includes(text))) return null;
-  if (!word.heard.every((ways) => ways.some(({ form, text }) => FORMS[form](reading).includes(text)))) return null;
-  return matchAlong(word, name, reading);
+  const [written, read] = [searchFold(name), searchFold(reading)];
+  if (!word.written.every(({ text }) => written.includes(text))) return null;
+  if (!word.heard.every((ways) => ways.some(({ form, text }) => FORMS[form](reading, BORDER + read).includes(text))))
+    return null;
+  return matchAlong("spelling", word, written, read) ?? matchAlong("sound", word, soundOf(written), soundOf(read));
 }
 
-/** The same for a name and a reading of which is known that they hold the parts of the word. */
-export function matchAlong({ sound }: MixedWord, name: string, reading: string): MixedMatch | null {
-  for (const parts of namePartsOf(soundOf(searchFold(name)), soundOf(searchFold(reading)))) {
-    const ends = new NameWalk(parts, sound).ends();
-    if (ends) return { name: spanOf(parts, ends, signsBefore), reading: spanOf(parts, ends, kanaBefore) };
+function matchAlong(form: "spelling" | "sound", word: MixedWord, name: string, reading: string): MixedMatch | null {
+  for (const parts of namePartsOf(name, reading)) {
+    const ends = new NameWalk(parts, word[form]).ends();
+    if (ends) return { form, name: spanOf(parts, ends, signsBefore), reading: spanOf(parts, ends, kanaBefore) };
   }
   return null;
 }

@@ -128,8 +128,7 @@ function collectMixed(
   word: MixedWord,
   ranks: Map<number, Rank>,
 ): void {
-  // The longest part stands in the fewest names.
-  const [part] = [...word.written].sort((a, b) => b.text.length - a.text.length);
+  const [part] = word.written;
   const holding = new Map<number, Rank>();
   if (part) collect(spellings, part.text, 0, holding);
   for (const place of holding.keys()) {

@@ -1,4 +1,4 @@
-/** A stretch of a name, as it sounds: kana, which are read as they stand, or other signs with the kana they are read as. */
+/** A stretch of a name: kana, which are read as they stand, or other signs with the kana they are read as. */
 export type NamePart = {
   readonly kana: boolean;
   readonly written: string;
@@ -8,34 +8,40 @@ export type NamePart = {
 /** A name may be read along its reading in several ways, as 木木の木; more of them are not looked at. */
 const MOST_WAYS = 8;
 const RUNS = /[ぁ-ゖー]+|[^ぁ-ゖー]+/gu;
-const KANA = /^[ぁ-ゖー]/u;
 
 /**
- * The ways in which a name lies along its reading, both as they sound (`soundOf`): its kana stand in the reading as they are,
+ * The ways in which a name lies along its reading, both folded or both as they sound: its kana stand in the reading as they are,
  * and what is between them is how the signs between are read. None when the reading says something else.
  */
 export function namePartsOf(name: string, reading: string): readonly (readonly NamePart[])[] {
-  const runs = name.match(RUNS) ?? [];
   const ways: NamePart[][] = [];
-  const follow = (parts: readonly NamePart[], heard: number): void => {
-    const written = runs[parts.length];
-    if (written === undefined) {
-      if (heard === reading.length) ways.push([...parts]);
-      return;
-    }
-    const kana = isKana(written);
-    const isLast = parts.length === runs.length - 1;
-    const most = kana ? written.length : reading.length - heard;
-    for (let length = kana || isLast ? most : leastKana(written); length <= most; length += 1) {
-      if (ways.length === MOST_WAYS) return;
-      const read = reading.slice(heard, heard + length);
-      const fits = kana ? standsFor(written, read) : length >= leastKana(written);
-      if (fits) follow([...parts, { kana, written, read }], heard + length);
-    }
-  };
-  follow([], 0);
+  addWays({ runs: name.match(RUNS) ?? [], reading, ways }, [], 0);
   return ways;
 }
+
+type Reading = { readonly runs: readonly string[]; readonly reading: string; readonly ways: NamePart[][] };
+
+/** Goes on behind these parts, which are read as the first so many kana. */
+function addWays(all: Reading, parts: readonly NamePart[], heard: number): void {
+  const { runs, reading, ways } = all;
+  const written = runs[parts.length];
+  if (written === undefined) {
+    if (heard === reading.length) ways.push([...parts]);
+    return;
+  }
+  const kana = isKana(written);
+  const next = runs[parts.length + 1];
+  const [least, most] = kana ? [written.length, written.length] : [leastKana(written), reading.length - heard];
+  for (let length = next === undefined ? Math.max(least, most) : least; length <= most; length += 1) {
+    if (ways.length === MOST_WAYS) return;
+    const end = heard + length;
+    if (kana ? !standsFor(written, reading, heard) : next !== undefined && !standsFor(next, reading, end)) continue;
+    addWays(all, [...parts, { kana, written, read: reading.slice(heard, end) }], end);
+  }
+}
+
+/** Whether a text begins with kana that is read as it is written. */
+const isKana = (text: string): boolean => (text >= "ぁ" && text < "゗") || text.startsWith("ー");
 
 const HAN = /^[々〆\p{Script=Han}]+$/u;
 const LETTER = /[\p{L}\p{N}]/u;
@@ -45,7 +51,6 @@ export const leastKana = (written: string): number =>
   HAN.test(written) ? [...written].length : Number(LETTER.test(written));
 
 const VOWELS = "あいうえお";
-const isKana = (sign: string): boolean => KANA.test(sign);
 const mayBeLong = (one: string, other: string): boolean => one === "ー" && VOWELS.includes(other);
 
 /**
@@ -58,8 +63,11 @@ export function soundsLike(text: string, at: number, kana: string): boolean {
   return !isKana(text.charAt(at - 1)) && (mayBeLong(sign, kana) || mayBeLong(kana, sign));
 }
 
-function standsFor(written: string, read: string): boolean {
+/** Whether kana of a name stand in its reading from a place. */
+function standsFor(written: string, reading: string, from: number): boolean {
+  if (from + written.length > reading.length) return false;
   // The small ケ of 八ヶ岳 is read otherwise than it is written.
-  if (written === "け" && read !== "" && "かがこ".includes(read)) return true;
-  return written.length === read.length && [...read].every((kana, at) => soundsLike(written, at, kana));
+  if (written === "け" && "かがこ".includes(reading.charAt(from))) return true;
+  for (let at = 0; at < written.length; at += 1) if (!soundsLike(written, at, reading.charAt(from + at))) return false;
+  return true;
 }

@@ -1,11 +1,13 @@
 /**
  * The kana that a word in Latin letters may stand for, in every usual system: Hepburn (`shi`, `shimbun`, `ō`), Kunrei
- * (`si`, `zya`) and what is typed into an input method (`konnnichiha`, `ko-hi-`). Several where letters can be read in
+ * (`si`, `zya`) and what is typed into an input method (`konnnichiha`, `ko-hi-`, `koxya`). Kana among the letters
+ * are read as they stand, as an input method leaves them: `あおのm`. Several where letters can be read in
  * several ways, as `kinen` (きねん, きんえん); nothing when it cannot be Japanese.
  */
 export function romajiToKana(word: string): Romaji {
   const letters = lettersOf(word);
-  if (letters.length > MOST_LETTERS || !/^[a-z][a-z'-]*$/u.test(letters)) return { whole: [], begun: [] };
+  if (letters.length > MOST_LETTERS || !/^(?=.*[a-z])[a-zぁ-ゖ][a-zぁ-ゖ'-]*$/u.test(letters))
+    return { whole: [], begun: [] };
   let open: readonly Reading[] = [{ kana: "", at: 0 }];
   const whole = new Set<string>();
   const begun = new Set<string>();
@@ -77,6 +79,14 @@ const ROWS = {
     c: "か し く せ こ",
   },
   ...{ tw: "とぁ とぃ とぅ とぇ とぉ", dw: "どぁ どぃ どぅ どぇ どぉ" },
+  ...{
+    x: "ぁ ぃ ぅ ぇ ぉ",
+    xy: "ゃ * ゅ * ょ",
+    xts: "* * っ * *",
+    xt: "* * っ * *",
+    lts: "* * っ * *",
+    lt: "* * っ * *",
+  },
 } as const satisfies Record<string, string>;
 
 const SYLLABLES: ReadonlyMap<string, string> = new Map(
@@ -84,7 +94,9 @@ const SYLLABLES: ReadonlyMap<string, string> = new Map(
     kana.split(" ").flatMap((sign, vowel) => (sign === "*" ? [] : [[start + "aiueo".charAt(vowel), sign] as const])),
   ),
 );
-const LONGEST = 3;
+const LONGEST = 4;
+
+const TO_HIRAGANA = 0x60;
 
 /** `ō` and `ô` are `o-`; spaces say nothing. */
 function lettersOf(word: string): string {
@@ -94,7 +106,9 @@ function lettersOf(word: string): string {
     .replace(/([aiueo])[\u0302\u0304]/gu, "$1-")
     .replace(/[‘’`]/gu, "'")
     .replace(/[ー‐−]/gu, "-")
-    .replace(/\s+/gu, "");
+    .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA))
+    .replace(/\s+/gu, "")
+    .normalize("NFC");
 }
 
 /** Everything that the letters from here can be read as, one step further; the likeliest first. */
@@ -103,6 +117,7 @@ function stepsFrom(letters: string, { kana, at }: Reading): readonly Reading[] {
   const steps: Reading[] = [];
   const step = (sign: string, length: number) => steps.push({ kana: kana + sign, at: at + length });
   if (rest.startsWith("-")) step(kana === "" ? "" : "ー", 1);
+  if (/^[ぁ-ゖ]/u.test(rest)) step(rest.charAt(0), 1);
   if (letters.charAt(at - 1) === "o" && /^h(?![aiueoy])/u.test(rest)) step("ー", 1);
   for (let length = Math.min(LONGEST, rest.length); length > 0; length -= 1) {
     const sign = SYLLABLES.get(rest.slice(0, length));

@@ -41,9 +41,10 @@ export type Variants = {
 
 /** A word of kana and other signs, to be found in a name and its reading side by side: あおの魔石, 図書かん. */
 export type MixedWord = {
-  /** The whole word as it sounds. */
+  /** The whole word, and how it sounds. */
+  readonly spelling: string;
   readonly sound: string;
-  /** What stands in the name as it was typed. */
+  /** What stands in the name as it was typed, the longest first. */
   readonly written: readonly Variant[];
   /** For each stretch of kana what it may be in the reading, one of which stands there. */
   readonly heard: readonly (readonly Variant[])[];

@@ -23,7 +23,7 @@ export const variantsOf = memo((typed: string): Variants => {
   const sure = spellings.map((text): Variant => ({ form: "spelling", text }));
   return {
     ...{ sure: [...sure, ...soundsOf(folded)], romaji: kanaFor(typed, folded) },
-    mixed: spellings.flatMap((spelling) => mixedWordOf(spelling) ?? []),
+    mixed: [...spellings, ...convertedOf(folded)].flatMap((spelling) => mixedWordOf(spelling) ?? []),
   };
 }, MOST_REMEMBERED);
 
@@ -39,6 +39,17 @@ export function kanaBegun(typed: string): readonly Variant[] {
   return [...whole, ...begun].flatMap(variantsOfRomaji);
 }
 
+const UNCONVERTED = /[a-zぁ-ゖー]*[a-z][a-zぁ-ゖー]*/gu;
+
+/** What a word with kanji becomes when the last letters in it are taken for kana, as an input method will: `青のmas`. */
+function convertedOf(folded: string): readonly string[] {
+  const letters = /\p{Script=Han}/u.test(folded) ? [...folded.matchAll(UNCONVERTED)].at(-1) : undefined;
+  if (letters === undefined) return [];
+  const { whole, begun } = romajiToKana(letters[0]);
+  const [before, after] = [folded.slice(0, letters.index), folded.slice(letters.index + letters[0].length)];
+  return [...whole, ...begun].map((kana) => before + kana + after);
+}
+
 const KANA_RUNS = /[ぁ-ゖー]+/gu;
 const OTHER_RUNS = /[^ぁ-ゖー]+/gu;
 
@@ -47,8 +58,8 @@ function mixedWordOf(folded: string): MixedWord | null {
   const [kana, others] = [folded.match(KANA_RUNS), folded.match(OTHER_RUNS)];
   if (!kana || !others) return null;
   return {
-    sound: soundOf(folded),
-    written: others.map((text) => ({ form: "spelling", text })),
+    ...{ spelling: folded, sound: soundOf(folded) },
+    written: others.sort((a, b) => b.length - a.length).map((text) => ({ form: "spelling", text })),
     heard: kana.map((run) => [{ form: "spelling", text: run }, ...soundsOf(run)]),
   };
 }
@@ -74,9 +85,13 @@ function withinLongVowel(kana: string): readonly Variant[] {
   return [{ form: "sound", text: `ー${sound}` }];
 }
 
+const HOLDS_KANA = /[ぁ-ゖ]/u;
+
 function kanaFor(typed: string, folded: string): Variants["romaji"] {
   const { whole, begun } = romajiToKana(typed);
-  const variants = (whole.length > 0 ? whole : begun).flatMap(variantsOfRomaji);
+  // Behind kana the letters are what an input method has not converted yet, and an `n` may become な.
+  const kana = whole.length === 0 || HOLDS_KANA.test(folded) ? [...whole, ...begun] : whole;
+  const variants = kana.flatMap(variantsOfRomaji);
   return variants.length === 0 ? null : { unless: { form: "words", text: ` ${folded} ` }, variants };
 }
 
