@@ -1,4 +1,5 @@
 import { colorsWithText, fingerprint, makeCards, nameKey, neededColors } from "@/engine";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import { once } from "@/lib/kept/once";
 import { canonicalRevision } from "./canonical";
 import { indexNames } from "./lookup";
@@ -10,16 +11,23 @@ import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate, T
  * left out. `near` is another day of the same records: what reads the same on both is taken from it. Throws when two records
  * share a name or a number, which the import refuses.
  */
-export function openCatalogue(
+export const openCatalogue = (...state: Parameters<typeof opening>): Catalogue => atOnce(opening(...state));
+
+/** The same, to be done with pauses: it takes more than a second for 30,000 cards. */
+export function* opening(
   records: CatalogueRecords,
   dataVersion: number,
   asOf: IsoDate,
   read: TextReader,
   near?: Catalogue,
-): Catalogue {
-  const cards = records.cards
-    .flatMap((record) => sameCard(record, asOf, near) ?? cardOn(record, asOf, read) ?? [])
-    .sort((a, b) => a.number - b.number);
+): Steps<Catalogue> {
+  const cards: CatalogueCard[] = [];
+  for (const record of records.cards) {
+    const card = sameCard(record, asOf, near) ?? cardOn(record, asOf, read);
+    if (card) cards.push(card);
+    yield;
+  }
+  cards.sort((a, b) => a.number - b.number);
   const sets = [...records.sets].sort((a, b) => compare(a.releasedOn, b.releasedOn) || compare(a.code, b.code));
   const byNumber = new Map(cards.map((card) => [card.number, card]));
   if (byNumber.size !== cards.length) throw new Error("Two cards share a number");
@@ -34,7 +42,7 @@ export function openCatalogue(
     ),
   );
   return {
-    version: versionOf(records, cards, dataVersion, asOf),
+    version: yield* versionOf(records, cards, dataVersion, asOf),
     asOf,
     sets,
     cards,
@@ -101,18 +109,22 @@ export function cardOn(record: CardRecord, asOf: IsoDate, read: TextReader): Cat
  * Two days between which nothing comes into force share a version, so a cached snapshot stays good overnight. What the texts
  * were read as is part of it: a site that reads them better serves another version, though no data has changed.
  */
-function versionOf(
+function* versionOf(
   records: CatalogueRecords,
   cards: readonly CatalogueCard[],
   dataVersion: number,
   asOf: IsoDate,
-): string {
+): Steps<string> {
   let youngest = "0000-00-00";
   for (const { revisions } of records.cards) {
     const current = canonicalRevision(revisions, asOf);
     if (current && current.effectiveOn > youngest) youngest = current.effectiveOn;
   }
-  const readings = cards.map(({ abilities, englishText }) => `${JSON.stringify(abilities)}${englishText}`);
+  const readings: string[] = [];
+  for (const { abilities, englishText } of cards) {
+    readings.push(`${JSON.stringify(abilities)}${englishText}`);
+    yield;
+  }
   return `${dataVersion}.${youngest}.${fingerprint(readings).slice(0, 8)}`;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kind } from "@/engine";
 import { TEXT_EDITION } from "@/engine/text";
 import type { db } from "@/lib/db";
+import { atOnce, inTurns, type Steps } from "@/lib/kept/in-turns";
 import { type TextNames, textNames } from "../english-names";
 import { withEnglishNames } from "../english-text";
 import { readText, textReader } from "../text-reader";
@@ -9,8 +10,6 @@ import type { CatalogueRecords, TextReader, TextReading } from "../types";
 
 type Database = Pick<ReturnType<typeof db>, "textReading">;
 
-/** Milliseconds of compiling after which others get their turn. */
-const SLICE = 20;
 const CHUNK = 2_000;
 
 /** A text that stands on some card, and how its reading is found again. */
@@ -23,13 +22,12 @@ type Text = { readonly key: string; readonly kind: Kind; readonly text: string }
  */
 export async function keptTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
   const names = textNames(records);
-  const texts = textsOf(records);
-  const rows = await database.textReading.findMany({ where: { edition: TEXT_EDITION } });
-  const known = new Map(rows.map(({ key, reading }) => [key, JSON.parse(reading) as TextReading]));
+  const texts = await inTurns(textsOf(records));
+  const known = await readKept(database);
   const missing = [...texts.values()].filter(({ key }) => !known.has(key));
-  for (const [key, reading] of await compiled(missing, names)) known.set(key, reading);
+  for (const [key, reading] of await inTurns(compiling(missing, names))) known.set(key, reading);
   await keep(database, missing, known);
-  return readerOf(texts, known, names, textReader(records));
+  return inTurns(readerOf(texts, known, names, textReader(records)));
 }
 
 /** A reader that has those texts of some cards read already that are kept; others it reads when it is asked, and keeps nothing. */
@@ -38,34 +36,35 @@ export async function knownTextReader(
   records: CatalogueRecords,
   cards: CatalogueRecords["cards"],
 ): Promise<TextReader> {
-  const texts = textsOf({ ...records, cards });
+  const texts = atOnce(textsOf({ ...records, cards }));
   const keys = [...texts.values()].map(({ key }) => key);
   const known = new Map<string, TextReading>();
   for (let start = 0; start < keys.length; start += CHUNK) {
     const rows = await database.textReading.findMany({ where: { key: { in: keys.slice(start, start + CHUNK) } } });
     for (const { key, reading } of rows) known.set(key, JSON.parse(reading) as TextReading);
   }
-  return readerOf(texts, known, textNames(records), textReader(records));
+  return atOnce(readerOf(texts, known, textNames(records), textReader(records)));
 }
 
 /** The stored English calls cards by their Japanese names, which never change; English names may. */
-function readerOf(
+function* readerOf(
   texts: ReadonlyMap<string, Text>,
   known: ReadonlyMap<string, TextReading>,
   names: TextNames,
   otherwise: TextReader,
-): TextReader {
+): Steps<TextReader> {
   const ready = new Map<string, TextReading>();
   for (const [place, { key }] of texts) {
     const reading = known.get(key);
     if (reading) ready.set(place, { ...reading, englishText: withEnglishNames(reading.englishText, names.cardName) });
+    yield;
   }
   return (record, revision) => ready.get(placeOf(revision)) ?? otherwise(record, revision);
 }
 
 const placeOf = ({ kind, text }: Pick<Text, "kind" | "text">) => `${kind} ${text}`;
 
-function textsOf({ sets, cards }: CatalogueRecords): ReadonlyMap<string, Text> {
+function* textsOf({ sets, cards }: CatalogueRecords): Steps<ReadonlyMap<string, Text>> {
   // Counters are called by the names that sets give them; a set that names none changes no reading.
   const naming = sets.flatMap((set) => (set.counters ? [[set.releasedOn, set.counters] as const] : []));
   const counters = JSON.stringify(naming.sort(([a], [b]) => Number(a > b) - Number(a < b)));
@@ -77,18 +76,39 @@ function textsOf({ sets, cards }: CatalogueRecords): ReadonlyMap<string, Text> {
       const key = createHash("sha256").update(`${TEXT_EDITION}\n${counters}\n${place}`).digest("base64url");
       texts.set(place, { key, kind, text });
     }
+    yield;
   }
   return texts;
 }
 
-async function compiled(texts: readonly Text[], { counterName }: TextNames): Promise<Map<string, TextReading>> {
+/** Everything kept of this edition, some at a time: reading it keeps everybody else waiting. */
+async function readKept({ textReading }: Database): Promise<Map<string, TextReading>> {
+  const known = new Map<string, TextReading>();
+  const read = (after: string) =>
+    textReading.findMany({
+      where: { edition: TEXT_EDITION, key: { gt: after } },
+      orderBy: { key: "asc" },
+      take: CHUNK,
+    });
+  for (let rows = await read(""); rows.length > 0; rows = await read(rows.at(-1)?.key ?? "")) {
+    await inTurns(parsing(rows, known));
+    if (rows.length < CHUNK) break;
+  }
+  return known;
+}
+
+function* parsing(rows: readonly { key: string; reading: string }[], known: Map<string, TextReading>): Steps<void> {
+  for (const { key, reading } of rows) {
+    known.set(key, JSON.parse(reading) as TextReading);
+    yield;
+  }
+}
+
+function* compiling(texts: readonly Text[], { counterName }: TextNames): Steps<Map<string, TextReading>> {
   const readings = new Map<string, TextReading>();
-  let since = performance.now();
   for (const { key, kind, text } of texts) {
     readings.set(key, readText(text, kind, { counterName, cardName: () => null }));
-    if (performance.now() - since < SLICE) continue;
-    await new Promise(setImmediate);
-    since = performance.now();
+    yield;
   }
   return readings;
 }

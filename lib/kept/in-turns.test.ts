@@ -1,0 +1,46 @@
+import { expect, test, vi } from "vitest";
+import { atOnce, inTurns, type Steps } from "./in-turns";
+
+/** Says of each step that it was done, and takes that long by the clock that is given. */
+function* counting(said: string[], pass: () => void): Steps<number> {
+  for (let step = 1; step <= 4; step++) {
+    pass();
+    said.push(`step ${step}`);
+    yield;
+  }
+  return said.length;
+}
+
+test("in one go, work comes to its end before anything else", () => {
+  const said: string[] = [];
+  setImmediate(() => said.push("other"));
+  expect(atOnce(counting(said, () => {}))).toBe(4);
+  expect(said).toEqual(["step 1", "step 2", "step 3", "step 4"]);
+});
+
+test("in turns, others come in between as soon as a slice of time is used up", async () => {
+  const now = { time: 0 };
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now.time);
+  try {
+    const said: string[] = [];
+    setImmediate(() => said.push("other"));
+    const work = inTurns(
+      counting(said, () => {
+        now.time += 15;
+      }),
+    );
+    expect(await work).toBe(5);
+    expect(said).toEqual(["step 1", "step 2", "other", "step 3", "step 4"]);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test("what fails in a step fails as a whole", async () => {
+  function* failing(): Steps<never> {
+    yield;
+    throw new Error("in a step");
+  }
+  expect(() => atOnce(failing())).toThrow("in a step");
+  await expect(inTurns(failing())).rejects.toThrow("in a step");
+});
