@@ -12,7 +12,7 @@ import { SearchHint } from "@/app/ui/card/browse/search-hint";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { type Dictionary, href, isLang, type Lang, say, words } from "@/app/ui/words";
-import { findCards } from "@/lib/search/data";
+import { findForPage } from "@/lib/search/data";
 import { highlighter } from "@/lib/search/words/highlight";
 import { loadPatterns } from "@/lib/search/words/patterns";
 
@@ -33,7 +33,7 @@ export default async function Cards({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const [given, remembered] = await Promise.all([searchParams, cookies()]);
   const { text, page } = readParameters(given);
-  const found = await findCards(text, { language: lang });
+  const found = await findForPage(text, { language: lang });
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   const address = found.query.warnings.length > 0 ? text : found.canonical;
   if (!isPlain(given, { text: address, page })) redirect(searchHref(lang, address, page));

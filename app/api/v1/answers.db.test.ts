@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { catalogue } from "@/lib/catalogue/data";
+import { DayAllowance, TooManyDays } from "@/lib/catalogue/opened-days";
 import { readSnapshot } from "@/lib/catalogue/snapshot";
-import { findCards } from "@/lib/search/data";
+import { findCards, findForPage } from "@/lib/search/data";
 import { askApi, postApi } from "@/prisma/factories/ask-api";
 import { openDatabase } from "@/prisma/factories/database";
 import { publishExamples } from "@/prisma/factories/example-catalogue";
@@ -169,6 +170,21 @@ describe("a deck", () => {
   ])("code %s says how it is harmed", async (code, problem) => {
     expect((await json(`/decks/code/${code}`)).error).toMatchObject({ code: "invalid", problem });
   });
+});
+
+test("a day more than a minute has room for is refused with the time to wait, and a page finds nothing and says why", async () => {
+  const take = vi.spyOn(DayAllowance.prototype, "take").mockImplementation(() => {
+    throw new TooManyDays(7);
+  });
+  for (const path of ["/cards/number/2?asof=2020-01-01", withQuery("/cards", "asof:2020-01-01")]) {
+    const response = await askApi(path);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
+    expect((await response.json()).error).toMatchObject({ code: "limited", message: expect.stringContaining("asof") });
+  }
+  const { result, query, canonical } = await findForPage("t:unit asof:2020-01-01", {});
+  expect([result.total, query.warnings.map(({ code }) => code)]).toEqual([0, ["TOO_MANY_DAYS"]]);
+  expect(canonical).toContain("asof:2020-01-01");
+  take.mockRestore();
 });
 
 describe("bulk files", () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { isTooManyDays, type TooManyDays } from "@/lib/catalogue/opened-days";
 import { type Allowance, addressOf, count } from "@/lib/limits";
 import type { AnswerForm, ApiRoute } from "../types";
 import { type ApiAnswer, refused } from "./api-answer";
@@ -41,6 +42,7 @@ export function publicRoute<
       const given = asked.ok ? await handle(asked.asked as Asked<At, Query, Body>) : refused(asked.code, asked.help);
       return withAllowance(apiResponse(request, given, route.cache), left);
     } catch (error) {
+      if (isTooManyDays(error)) return withAllowance(tooManyDays(error), left);
       const id = randomUUID();
       console.error(`[${id}] ${request.method} ${new URL(request.url).pathname}`, error);
       return withAllowance(apiRefusal("unexpected", { id }), left);
@@ -53,6 +55,13 @@ export function publicRoute<
     OPTIONS: async () => preflight(methods),
   };
 }
+
+/** What a catalogue of another day costs is bounded for all who ask together. */
+const tooManyDays = ({ wait }: TooManyDays): Response => {
+  const message =
+    "Too many different days were asked for (`asof`). Wait as many seconds as the header Retry-After says.";
+  return apiRefusal("limited", { message }, { "Retry-After": String(wait) });
+};
 
 /** Tells browsers that pages elsewhere may ask. */
 export const preflight = (methods: string): Response =>

@@ -2,13 +2,13 @@ import { cardHref, searchHref } from "@/app/ui/card/browse/browse-address";
 import { readParameters } from "@/app/ui/card/browse/old-parameters";
 import { isLang } from "@/app/ui/words/lang";
 import { publicRead } from "@/lib/http-answer";
-import { findCards } from "@/lib/search/data";
+import { findForPage } from "@/lib/search/data";
 
 /** Leads to one of the cards that a query finds, another one each time; to the results where there is none. */
 export const GET = publicRead(async (request, { lang }) => {
   const language = isLang(lang) ? lang : "ja";
   const { text } = readParameters(Object.fromEntries(new URL(request.url).searchParams));
-  const { canonical, query, result } = await findCards(text, { language });
+  const { canonical, query, result } = await findForPage(text, { language });
   const [hit] = result.hits(Math.floor(Math.random() * result.total), 1);
   const results = searchHref(language, query.warnings.length > 0 ? text : canonical);
   const headers = { Location: hit ? cardHref(language, hit.card.name) : results, "Cache-Control": "no-store" };

@@ -1,0 +1,72 @@
+import type { Catalogue, IsoDate } from "./types";
+
+/** The catalogues of single days that are kept together hold so many cards at most, but some days are always kept. */
+const KEPT_CARDS = 180_000;
+const KEPT_DAYS = { least: 6, most: 60 };
+/** Days are opened anew until they hold so many cards together in a minute: some seconds of work at 30,000 cards. */
+const OPENED_CARDS = 300_000;
+const MINUTE = 60_000;
+
+/** Too many other days were asked for in a short time. Whoever waits so many seconds may ask again. */
+export class TooManyDays extends Error {
+  override readonly name = "TooManyDays";
+  constructor(readonly wait: number) {
+    super(`Too many different days of the catalogue were asked for; wait ${wait} seconds`);
+  }
+}
+
+/** By its name, because pages and routes may each have their own copy of the class. */
+export const isTooManyDays = (error: unknown): error is TooManyDays =>
+  error instanceof Error && error.name === "TooManyDays";
+
+/** Counts what opening days costs a process, whoever asks for it. */
+export class DayAllowance {
+  readonly #now: () => number;
+  readonly #room: number;
+  #opened: { readonly at: number; readonly cards: number }[] = [];
+
+  constructor(now: () => number, room = OPENED_CARDS) {
+    this.#now = now;
+    this.#room = room;
+  }
+
+  /** Throws `TooManyDays` when the minute has no room for another catalogue of so many cards; the first always has. */
+  take(cards: number): void {
+    const now = this.#now();
+    this.#opened = this.#opened.filter(({ at }) => now - at < MINUTE);
+    const [oldest] = this.#opened;
+    const used = this.#opened.reduce((sum, one) => sum + one.cards, 0);
+    if (oldest && used + cards > this.#room)
+      throw new TooManyDays(Math.max(1, Math.ceil((oldest.at + MINUTE - now) / 1_000)));
+    this.#opened.push({ at: now, cards });
+  }
+}
+
+/** The days of one published state that are kept opened; the one that was asked for longest ago is given up first. */
+export class OpenedDays {
+  readonly #days = new Map<IsoDate, Catalogue>();
+  readonly #most: number;
+
+  constructor(cards: number) {
+    const fitting = Math.floor(KEPT_CARDS / Math.max(1, cards));
+    this.#most = Math.min(KEPT_DAYS.most, Math.max(KEPT_DAYS.least, fitting));
+  }
+
+  /** Any day, of which another can take what reads the same. */
+  get any(): Catalogue | undefined {
+    const [first] = this.#days.values();
+    return first;
+  }
+
+  get(day: IsoDate): Catalogue | undefined {
+    const known = this.#days.get(day);
+    if (known) this.keep(day, known);
+    return known;
+  }
+
+  keep(day: IsoDate, catalogue: Catalogue): void {
+    this.#days.delete(day);
+    this.#days.set(day, catalogue);
+    for (const old of [...this.#days.keys()].slice(0, -this.#most)) this.#days.delete(old);
+  }
+}
