@@ -3,14 +3,20 @@ import type { Counts, ImportChange, ImportPlan } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
 import { diffText } from "./text-diff";
 
-/** Beyond this many problems only their number is told. */
+/** Beyond this many problems, or rows that change, only their number is told. */
 export const MAX_SHOWN = 2_000;
 
 /** What leads from one state to another, line by line, for the terminal. */
-export const reportChanges = ({ changes, removed }: Pick<ImportPlan, "changes" | "removed">): readonly string[] => [
-  ...changes.flatMap(linesOf),
-  ...removed.map((row) => `- ${titleOf(row)}`),
-];
+export function reportChanges({ changes, removed }: Pick<ImportPlan, "changes" | "removed">): readonly string[] {
+  const shown = changes.slice(0, MAX_SHOWN);
+  const gone = removed.slice(0, MAX_SHOWN - shown.length);
+  const left = changes.length + removed.length - shown.length - gone.length;
+  return [
+    ...shown.flatMap(linesOf),
+    ...gone.map((row) => `- ${titleOf(row)}`),
+    ...(left > 0 ? [`… and ${left} more`] : []),
+  ];
+}
 
 /** What an import changes, and what it does not. */
 export function reportPlan({ same, unmentioned, ...plan }: ImportPlan): string {

@@ -1,12 +1,12 @@
 import type { db } from "@/lib/db";
 import { Prisma } from "@/prisma/generated/client";
 import type { CatalogueRow } from "../catalogue-rows";
-import type { ImportPlan } from "../import-plan";
+import type { ImportChange, ImportPlan } from "../import-plan";
 import { type RowKind, type RowOf, rulingCardRows, TABLE_ROWS, TABLES } from "./table-rows";
 
 export type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
 
-/** Rows per statement: nine columns each, well below the 65,535 parameters that a statement may have. */
+/** Rows per statement. */
 const CHUNK = 1_000;
 
 /**
@@ -15,34 +15,31 @@ const CHUNK = 1_000;
  */
 export async function applyPlan(transaction: Transaction, { changes, removed }: ImportPlan): Promise<void> {
   for (const kind of ["ruling", "list", "printing"] as const) await remove(transaction, kind, removed);
-  await add(
-    transaction,
-    changes.filter(({ fields }) => fields === null),
-  );
-  const changed = changes.filter(({ fields }) => fields !== null);
+  const [fresh, changed] = [changes.filter(isFresh), changes.filter((change) => !isFresh(change))];
+  for (const kind of KINDS) await add(transaction, kind, fresh);
   for (const kind of KINDS) await update(transaction, kind, changed);
-  await replaceRulingCards(transaction, rowsOfKind(changed, "ruling"));
+  await writeRulingCards(transaction, rowsOfKind(changes, "ruling"));
   for (const kind of ["revision", "set"] as const) await remove(transaction, kind, removed);
 }
 
+const isFresh = ({ fields }: ImportChange): boolean => fields === null;
 const KINDS = ["set", "card", "revision", "printing", "ruling", "list"] as const satisfies readonly RowKind[];
 
 const rowsOfKind = <R extends RowKind>(rows: readonly CatalogueRow[], row: R) =>
   rows.filter((one): one is RowOf<R> => one.row === row);
 
-async function add(transaction: Transaction, rows: readonly CatalogueRow[]): Promise<void> {
-  const of = <R extends RowKind>(row: R) => rowsOfKind(rows, row);
-  const { set, card, revision, printing, ruling, list } = TABLE_ROWS;
-  await inChunks(of("set").map(set), (data) => transaction.cardSet.createMany({ data }));
-  await inChunks(of("card").map(card), (data) => transaction.card.createMany({ data }));
-  await inChunks(of("revision").map(revision), (data) => transaction.revision.createMany({ data }));
-  await inChunks(of("printing").map(printing), (data) => transaction.printing.createMany({ data }));
-  await inChunks(of("ruling").map(ruling), (data) => transaction.ruling.createMany({ data }));
-  await inChunks(of("ruling").flatMap(rulingCardRows), (data) => transaction.rulingCard.createMany({ data }));
-  await inChunks(of("list").map(list), (data) => transaction.curatedList.createMany({ data }));
+/** PostgreSQL takes the types of what is written from the table itself. */
+async function add<R extends RowKind>(transaction: Transaction, kind: R, rows: readonly CatalogueRow[]) {
+  const { name, keys, columns } = TABLES[kind];
+  const written = Prisma.raw([...keys, ...columns].map((column) => `"${column}"`).join(", "));
+  await inChunks(
+    tableRows(kind, rows),
+    (some) => transaction.$executeRaw`INSERT INTO ${identifier(name)} (${written})
+      SELECT ${written} FROM ${rowSource(name, some)}`,
+  );
 }
 
-/** Writes all columns of rows that are there. PostgreSQL takes the types from the table itself. */
+/** Writes all columns of rows that are there. */
 async function update<R extends RowKind>(transaction: Transaction, kind: R, rows: readonly CatalogueRow[]) {
   const { name, keys, columns } = TABLES[kind];
   const written = columns.map((column) => `"${column}" = new."${column}"`).join(", ");
@@ -81,10 +78,10 @@ const rowSource = (name: string, rows: readonly object[]) =>
 const sameKeys = (keys: readonly string[], other: string) =>
   Prisma.raw(keys.map((key) => `old."${key}" = ${other}."${key}"`).join(" AND "));
 
-async function replaceRulingCards(transaction: Transaction, rulings: readonly RowOf<"ruling">[]): Promise<void> {
-  await inChunks(rulings, async (some) => {
-    await transaction.rulingCard.deleteMany({ where: { rulingId: { in: some.map(({ ruling }) => ruling.id) } } });
-  });
+/** In the place of those that rulings may have had. */
+async function writeRulingCards(transaction: Transaction, rulings: readonly RowOf<"ruling">[]): Promise<void> {
+  const ids = rulings.map(({ ruling }) => ruling.id);
+  await inChunks(ids, (some) => transaction.rulingCard.deleteMany({ where: { rulingId: { in: some } } }));
   await inChunks(rulings.flatMap(rulingCardRows), (data) => transaction.rulingCard.createMany({ data }));
 }
 
