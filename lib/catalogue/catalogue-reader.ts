@@ -1,5 +1,6 @@
 import { dayInTokyo } from "./canonical";
 import { openCatalogue, redated } from "./open-catalogue";
+import { DayAllowance, OpenedDays } from "./opened-days";
 import type { Catalogue, CatalogueRecords, IsoDate, TextReader } from "./types";
 
 /** One published state of the catalogue, read whole. */
@@ -22,14 +23,12 @@ export type PublishedStates = {
 const BELIEVED = 1_000;
 /** Where something tells: now and then it is asked all the same. */
 const BELIEVED_WHILE_LISTENING = 60_000;
-/** Days that are kept opened at once: today, and some that somebody asked about. */
-const KEPT_DAYS = 6;
 
 /** What is held in memory, and the days on which a text comes into force, the oldest first. */
 type Held = PublishedState & {
   readonly changeDays: readonly IsoDate[];
   /** By the first day on which the catalogue reads like this. */
-  readonly days: Map<IsoDate, Catalogue>;
+  readonly days: OpenedDays;
 };
 
 /**
@@ -39,6 +38,7 @@ type Held = PublishedState & {
 export class CatalogueReader {
   readonly #states: PublishedStates;
   readonly #now: () => Date;
+  readonly #allowance: DayAllowance;
   #held: Held | null = null;
   #believedUntil = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | null = null;
@@ -48,14 +48,29 @@ export class CatalogueReader {
   constructor(states: PublishedStates, now: () => Date = () => new Date()) {
     this.#states = states;
     this.#now = now;
+    this.#allowance = new DayAllowance(() => now().getTime());
     states.news?.hear(() => this.#told());
   }
 
-  /** The catalogue as it stands on a day, by default today in Tokyo. Rejects when the database cannot be reached. */
+  /**
+   * The catalogue as it stands on a day, by default today in Tokyo. Rejects when the database cannot be reached, and with
+   * `TooManyDays` when too many other days were asked for.
+   */
   async on(asOf?: IsoDate): Promise<Catalogue> {
     if (this.#held === null || this.#now().getTime() >= this.#believedUntil) await this.refresh();
     if (this.#held === null) throw new Error("The catalogue was not read");
-    return asOf === undefined ? todayOf(this.#held, dayInTokyo(this.#now())) : openedOn(this.#held, asOf);
+    const today = dayInTokyo(this.#now());
+    return asOf === undefined ? todayOf(this.#held, today) : this.#onDay(this.#held, asOf, today);
+  }
+
+  /** What everybody needs is opened whenever it is needed: today, and the last day, which administrators work on. */
+  #onDay(held: Held, asOf: IsoDate, today: IsoDate): Catalogue {
+    const first = firstDayLike(held, asOf);
+    const known = held.days.get(first);
+    if (known) return known;
+    const needed = [firstDayLike(held, today), held.changeDays.at(-1)];
+    if (!needed.includes(first)) this.#allowance.take(held.records.cards.length);
+    return openedOn(held, asOf);
   }
 
   /** Asks for the newest state and reads it; several callers share one reading. */
@@ -84,7 +99,8 @@ export class CatalogueReader {
     const asked = this.#now().getTime();
     if (this.#held?.version !== (await this.#states.newest())) {
       const state = await this.#states.read();
-      this.#held = { ...state, changeDays: changeDaysOf(state.records), days: new Map() };
+      const days = new OpenedDays(state.records.cards.length);
+      this.#held = { ...state, changeDays: changeDaysOf(state.records), days };
     }
     this.#believedUntil = asked + (this.#states.news?.listening ? BELIEVED_WHILE_LISTENING : BELIEVED);
   }
@@ -95,19 +111,17 @@ function todayOf(held: Held, today: IsoDate): Catalogue {
   const opened = openedOn(held, today);
   if (opened.asOf === today) return opened;
   const dated = redated(opened, today);
-  held.days.set(firstDayLike(held, today), dated);
+  held.days.keep(firstDayLike(held, today), dated);
   return dated;
 }
 
 /** Between two days on which a text comes into force all days share one catalogue. */
 function openedOn(held: Held, asOf: IsoDate): Catalogue {
   const first = firstDayLike(held, asOf);
-  const [near] = held.days.values();
-  const opened = held.days.get(first) ?? openCatalogue(held.records, held.version, asOf, held.read, near);
-  // Asked for last, thrown out last.
-  held.days.delete(first);
-  held.days.set(first, opened);
-  for (const day of [...held.days.keys()].slice(0, -KEPT_DAYS)) held.days.delete(day);
+  const known = held.days.get(first);
+  if (known) return known;
+  const opened = openCatalogue(held.records, held.version, asOf, held.read, held.days.any);
+  held.days.keep(first, opened);
   return opened;
 }
 
