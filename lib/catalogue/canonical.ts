@@ -1,3 +1,4 @@
+import { byText } from "@/lib/compare-texts";
 import type { CatalogueRevision, IsoDate } from "./types";
 
 const TOKYO_DAY = new Intl.DateTimeFormat("en-CA", {
@@ -33,4 +34,4 @@ export function upcomingRevisions<R extends Pick<CatalogueRevision, "effectiveOn
   return revisions.filter((revision) => revision.effectiveOn > asOf).sort(byDay);
 }
 
-const byDay = (a: { effectiveOn: IsoDate }, b: { effectiveOn: IsoDate }) => (a.effectiveOn < b.effectiveOn ? -1 : 1);
+const byDay = byText(({ effectiveOn }: { effectiveOn: IsoDate }) => effectiveOn);

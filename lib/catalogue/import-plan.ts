@@ -1,4 +1,5 @@
 import { nameKey, type RuleRef } from "@/engine";
+import { byText } from "@/lib/compare-texts";
 import { type CatalogueRow, rowFields, rowKey, rowsOf } from "./catalogue-rows";
 import type { ChangedRow } from "./changes";
 import type { CardFile } from "./read-card-file";
@@ -115,7 +116,7 @@ const labelsOf = ({ aliases, tags }: FileCard, before: CardRecord | undefined) =
 /** A card of a file as the catalogue holds it, where nothing was before. */
 export function recordOf(card: FileCard): CardRecord {
   const { number, name, reading, englishName, token = false, retired = false, aliases = [], tags = [] } = card;
-  const revisions = card.revisions.map(revisionOf).sort((a, b) => (a.effectiveOn < b.effectiveOn ? -1 : 1));
+  const revisions = card.revisions.map(revisionOf).sort(byText(({ effectiveOn }) => effectiveOn));
   const printings = card.printings.map(printingOf);
   return { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings };
 }

@@ -1,4 +1,5 @@
 import { colorsWithText, fingerprint, makeCards, nameKey, neededColors } from "@/engine";
+import { compareTexts } from "@/lib/compare-texts";
 import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import { once } from "@/lib/kept/once";
 import { canonicalRevision } from "./canonical";
@@ -28,7 +29,9 @@ export function* opening(
     yield;
   }
   cards.sort((a, b) => a.number - b.number);
-  const sets = [...records.sets].sort((a, b) => compare(a.releasedOn, b.releasedOn) || compare(a.code, b.code));
+  const sets = [...records.sets].sort(
+    (a, b) => compareTexts(a.releasedOn, b.releasedOn) || compareTexts(a.code, b.code),
+  );
   const byNumber = new Map(cards.map((card) => [card.number, card]));
   if (byNumber.size !== cards.length) throw new Error("Two cards share a number");
   const names = indexNames(cards);
@@ -133,5 +136,3 @@ export function partsOfVersion(version: string): { readonly dataVersion: number;
   const [, dataVersion, day] = /^(\d{1,10})\.(\d{4}-\d{2}-\d{2})(?:\.[0-9a-f]{8})?$/.exec(version) ?? [];
   return dataVersion === undefined || day === undefined ? null : { dataVersion: Number(dataVersion), day };
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

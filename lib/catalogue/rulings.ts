@@ -1,3 +1,4 @@
+import { byText } from "@/lib/compare-texts";
 import { grouped } from "@/lib/grouped";
 import type { CatalogueCard, CatalogueRuling, RulingRecord } from "./types";
 
@@ -9,7 +10,7 @@ export function rulingsByCard(
   rulings: readonly RulingRecord[],
   cards: ReadonlyMap<number, CatalogueCard>,
 ): ReadonlyMap<number, readonly CatalogueRuling[]> {
-  const inOrder = [...rulings].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const inOrder = [...rulings].sort(byText(({ id }) => id));
   return grouped(
     inOrder.flatMap((ruling) => {
       const recheck = ruling.cards.some((number) => (cards.get(number)?.effectiveOn ?? "") > ruling.date);

@@ -1,4 +1,5 @@
 import { COLORS, type Color, KINDS, type Kind } from "@/engine";
+import { compareTexts } from "@/lib/compare-texts";
 import { keptPer } from "@/lib/kept/kept-per";
 import { memo } from "@/lib/kept/memo";
 import { type PrintedCard, printingsIn } from "./set-printings";
@@ -65,5 +66,5 @@ const countKinds = (cards: readonly CatalogueCard[]): Record<Kind, number> =>
 function tally(values: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return [...counts].sort(([a, m], [b, n]) => n - m || compareTexts(a, b));
 }

@@ -1,3 +1,4 @@
+import { byText } from "@/lib/compare-texts";
 import { grouped } from "@/lib/grouped";
 import { type CatalogueRow, rowKey, rowsOf } from "./catalogue-rows";
 import type { ImportPlan } from "./import-plan";
@@ -22,7 +23,7 @@ function recordsOf(rows: readonly CatalogueRow[]): CatalogueRecords {
   const cards = rows.flatMap((row): readonly CardRecord[] => {
     if (row.row !== "card") return [];
     const ofCard = revisions.get(row.card.number) ?? [];
-    const byDay = [...ofCard].sort((a, b) => (a.effectiveOn < b.effectiveOn ? -1 : 1));
+    const byDay = [...ofCard].sort(byText(({ effectiveOn }) => effectiveOn));
     return [{ ...row.card, revisions: byDay, printings: printings.get(row.card.number) ?? [] }];
   });
   return {

@@ -1,5 +1,6 @@
 import type { RuleRef } from "@/engine";
 import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/types";
+import { byText } from "@/lib/compare-texts";
 import { grouped } from "@/lib/grouped";
 import { keptPer } from "@/lib/kept/kept-per";
 
@@ -9,6 +10,6 @@ export const rulingsCiting = ({ rulings }: Pick<Catalogue, "rulings">, rule: Rul
 
 const byRule = keptPer((rulings: Catalogue["rulings"]): ReadonlyMap<RuleRef, readonly CatalogueRuling[]> => {
   const all = new Map([...rulings.values()].flat().map((ruling) => [ruling.id, ruling]));
-  const inOrder = [...all.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const inOrder = [...all.values()].sort(byText(({ id }) => id));
   return grouped(inOrder.flatMap((ruling) => ruling.rules.map((rule) => [rule, ruling] as const)));
 });

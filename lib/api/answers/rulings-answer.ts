@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/types";
+import { byText } from "@/lib/compare-texts";
 import { keptPer } from "@/lib/kept/kept-per";
 import { API_BASE } from "../api-address";
 import type { rulingsAnswer as schema } from "../schemas/set";
@@ -11,7 +12,7 @@ const SIZE = 60;
 /** Every ruling by its id, in the order of the ids. */
 export const rulingsById = keptPer(
   ({ rulings }: Pick<Catalogue, "rulings">): ReadonlyMap<string, CatalogueRuling> => {
-    const all = [...rulings.values()].flat().sort((a, b) => (a.id < b.id ? -1 : 1));
+    const all = [...rulings.values()].flat().sort(byText(({ id }) => id));
     return new Map(all.map((ruling) => [ruling.id, ruling]));
   },
   ({ rulings }) => rulings,
