@@ -1,4 +1,4 @@
-import { printSymbols, type Symbols } from "@/engine";
+import { byText } from "@/lib/compare-texts";
 import { openCatalogue, partsOfVersion } from "./open-catalogue";
 import { symbolsOf } from "./symbols-of";
 import type {
@@ -6,13 +6,13 @@ import type {
   Catalogue,
   CatalogueCard,
   CataloguePrinting,
-  CatalogueRevision,
   CatalogueSet,
   CuratedList,
   IsoDate,
   RulingRecord,
   TextReading,
 } from "./types";
+import { type WrittenRevision, writeRevision } from "./write-revision";
 
 export const SNAPSHOT_FORMAT = "grimoire-snapshot/3";
 
@@ -33,17 +33,9 @@ export type Snapshot = {
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
 type SnapshotCard = Optional<Omit<CardRecord, "revisions" | "printings">, "token" | "retired" | "aliases" | "tags"> & {
-  readonly revisions: readonly SnapshotRevision[];
+  readonly revisions: readonly WrittenRevision[];
   readonly printings: readonly Optional<CataloguePrinting, "flavor" | "finish" | "product">[];
 } & Partial<TextReading>;
-
-type SnapshotRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" | "text"> & {
-  readonly timing?: NonNullable<CatalogueRevision["timing"]>;
-  readonly useCost?: string;
-  readonly catalyst?: string;
-  readonly ap?: number;
-  readonly hp?: number;
-};
 
 /**
  * Writes a catalogue so that `readSnapshot` opens the same one elsewhere. The day is the first on which it reads like this,
@@ -55,7 +47,7 @@ export function writeSnapshot({ version, sets, cards, rulings, lists }: Catalogu
   return {
     ...{ format: SNAPSHOT_FORMAT, version, asOf, sets },
     cards: cards.map(writeCard),
-    rulings: [...ruled.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    rulings: [...ruled.values()].sort(byText(({ id }) => id)),
     lists,
   };
 }
@@ -99,25 +91,6 @@ const writePrinting = ({
   ...(finish !== "normal" && { finish }),
   ...(product && { product }),
 });
-
-function writeRevision(revision: CatalogueRevision): SnapshotRevision {
-  const { effectiveOn, kind, timing, useCost, catalyst, ap, hp, text } = revision;
-  return {
-    effectiveOn,
-    kind,
-    ...(timing && { timing }),
-    ...written("useCost", useCost),
-    ...written("catalyst", catalyst),
-    ...(ap !== null && { ap }),
-    ...(hp !== null && { hp }),
-    text,
-  };
-}
-
-function written<F extends string>(field: F, symbols: Symbols): { readonly [K in F]?: string } {
-  const text = printSymbols(symbols);
-  return (text ? { [field]: text } : {}) as { readonly [K in F]?: string };
-}
 
 const readingOf = ({ abilities = [], englishText = "", coverage = "full" }: Partial<TextReading>): TextReading => ({
   ...{ abilities, englishText, coverage },

@@ -1,14 +1,14 @@
-import { printSymbols, type Symbols } from "@/engine";
+import { byText } from "@/lib/compare-texts";
 import {
   CARD_FILE_FORMAT,
   type FileCard,
   type FileList,
   type FilePrinting,
-  type FileRevision,
   type FileRuling,
   type FileSet,
 } from "./schema";
-import type { CardRecord, CataloguePrinting, CatalogueRecords, CatalogueRevision, CatalogueSet } from "./types";
+import type { CardRecord, CataloguePrinting, CatalogueRecords, CatalogueSet } from "./types";
+import { writeRevision } from "./write-revision";
 
 /** A whole catalogue in the shape of a card file. */
 export type WrittenCatalogue = {
@@ -50,7 +50,7 @@ export function cardFileText(records: CatalogueRecords): string {
 }
 
 function sorted<T>(entries: readonly T[], idOf: (entry: T) => string): readonly T[] {
-  return [...entries].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+  return [...entries].sort(byText(idOf));
 }
 
 function writeSet({ code, name, englishName, releasedOn, type, counters = {} }: CatalogueSet): FileSet {
@@ -73,32 +73,6 @@ function writeCard(card: CardRecord): FileCard {
     revisions: sorted(revisions, ({ effectiveOn }) => effectiveOn).map(writeRevision),
     printings: sorted(printings, ({ set, number: inSet }) => `${set} ${inSet}`).map(writePrinting),
   };
-}
-
-function writeRevision({
-  effectiveOn,
-  kind,
-  timing,
-  useCost,
-  catalyst,
-  ap,
-  hp,
-  text,
-}: CatalogueRevision): FileRevision {
-  return {
-    ...{ effectiveOn, kind },
-    ...(timing && { timing }),
-    ...written("useCost", useCost),
-    ...written("catalyst", catalyst),
-    ...(ap !== null && { ap }),
-    ...(hp !== null && { hp }),
-    text,
-  };
-}
-
-function written(field: "useCost" | "catalyst", symbols: Symbols) {
-  const text = printSymbols(symbols);
-  return text ? { [field]: text } : {};
 }
 
 const writePrinting = ({ flavor, finish, product, ...printing }: CataloguePrinting): FilePrinting => ({
