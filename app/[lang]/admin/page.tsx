@@ -59,23 +59,29 @@ export default async function AdminPage({ params }: Props) {
         </p>
       </section>
       <div className="grid gap-6 md:grid-cols-2">
-        <Panel aria-labelledby="waiting" className="grid content-start gap-3">
+        <Panel aria-labelledby="waiting" className="grid content-start gap-2">
           <h2 id="waiting" className="text-lg">
             {text.waiting}
           </h2>
           {open + drafts.length === 0 ? <p className="text-ink-soft">{text.nothingWaiting}</p> : null}
           {open > 0 ? (
-            <a href={href(lang, "/admin/suggestions")} className="link justify-self-start">
+            <a
+              href={href(lang, "/admin/suggestions")}
+              className="link inline-flex min-h-11 items-center justify-self-start"
+            >
               {sayCount(lang, text.openSuggestions, open)}
             </a>
           ) : null}
           {drafts.length > 0 ? (
-            <a href={href(lang, "/admin/import#drafts")} className="link justify-self-start">
+            <a
+              href={href(lang, "/admin/import#drafts")}
+              className="link inline-flex min-h-11 items-center justify-self-start"
+            >
               {sayCount(lang, text.drafts, drafts.length)}
             </a>
           ) : null}
         </Panel>
-        <Panel aria-labelledby="start" className="grid content-start gap-3">
+        <Panel aria-labelledby="start" className="grid content-start gap-2">
           <h2 id="start" className="text-lg">
             {text.start}
           </h2>
@@ -90,7 +96,7 @@ export default async function AdminPage({ params }: Props) {
           {text.recent}
         </h2>
         <AuditTable entries={entries} lang={lang} words={words.audit} />
-        <a href={href(lang, "/admin/audit")} className="link justify-self-start">
+        <a href={href(lang, "/admin/audit")} className="link inline-flex min-h-11 items-center justify-self-start">
           {text.allAudit}
         </a>
       </section>

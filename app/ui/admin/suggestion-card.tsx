@@ -9,6 +9,7 @@ import { TextChanges } from "../card/page/text-changes";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
 import { CheckChip } from "../kit/check-chip";
+import { FocusHere } from "../kit/focus-here";
 import { Notice } from "../kit/notice";
 import { TextArea } from "../kit/text-area";
 import { SuggestionState } from "../suggest/suggestion-state";
@@ -99,10 +100,10 @@ function Judgement({ suggestion, alike, editHref, lang, words }: Props) {
   };
   if (done)
     return (
-      <div role="status" className="flex flex-wrap items-center gap-4">
+      <FocusHere className="flex flex-wrap items-center gap-4">
         <SuggestionState state={done} words={text.states} />
         <p>{text.answered}</p>
-      </div>
+      </FocusHere>
     );
   return (
     <div className="grid gap-3">

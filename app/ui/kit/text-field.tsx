@@ -9,7 +9,12 @@ export function TextField({ label, hint, error, hideLabel, frameClassName, class
   const words = { label, hint, error };
   return (
     <FieldFrame id={id} hideLabel={hideLabel} className={frameClassName} {...words}>
-      <input type="text" className={`${FIELD_CLASS} ${className ?? ""}`} {...rest} {...fieldAria(id, words)} />
+      <input
+        type="text"
+        className={`${FIELD_CLASS} read-only:bg-wash ${className ?? ""}`}
+        {...rest}
+        {...fieldAria(id, words)}
+      />
     </FieldFrame>
   );
 }

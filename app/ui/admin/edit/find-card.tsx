@@ -17,16 +17,18 @@ type Props = {
 export const FindCard = ({ typed, found, lang, words }: Props) => (
   <div className="grid max-w-3xl gap-4">
     <search>
-      <form action={href(lang, "/admin/edit")} className="flex flex-wrap items-end gap-3">
+      <form action={href(lang, "/admin/edit")} className="flex items-start gap-3">
         <TextField
           name="q"
           type="search"
           label={words.find}
           hint={words.findHint}
           defaultValue={typed}
-          frameClassName="min-w-0 flex-1 basis-64"
+          frameClassName="min-w-0 flex-1"
         />
-        <Button type="submit">{words.findButton}</Button>
+        <Button type="submit" className="mt-6 shrink-0">
+          {words.findButton}
+        </Button>
       </form>
     </search>
     {found === null ? null : found.cards.length === 0 ? (

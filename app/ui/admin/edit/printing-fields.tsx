@@ -36,7 +36,9 @@ export function PrintingFields({ printing, at, errorAt, days, sets, onChange, on
   return (
     <fieldset className="grid gap-4 border-line border-t pt-4">
       <legend className="float-left w-full font-medium">
-        {fresh ? text.printingNew : say(text.printingOf, { set, number })}
+        {fresh
+          ? text.printingNew
+          : say(text.printingOf, { set: sets.find(({ code }) => code === set)?.name ?? set, number })}
       </legend>
       <div className="clear-both grid items-start gap-4 sm:grid-cols-2">
         {fresh ? (

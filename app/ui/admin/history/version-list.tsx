@@ -18,9 +18,12 @@ export function VersionList({ versions, newest, lang, words }: Props) {
   return (
     <ol className="divide-y divide-line border-line border-y">
       {versions.map((version, i) => (
-        <li key={version.version} className="grid gap-1 py-3">
+        <li key={version.version} className="grid pt-1 pb-3">
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <a href={href(lang, `/admin/history/${version.version}`)} className="link font-medium">
+            <a
+              href={href(lang, `/admin/history/${version.version}`)}
+              className="link inline-flex min-h-11 items-center font-medium"
+            >
               {say(words.history.version, { version: version.version })}
             </a>
             {newest && i === 0 ? <span className="text-green text-sm">{words.history.current}</span> : null}

@@ -6,6 +6,7 @@ import { useHydrated } from "../../account/use-hydrated";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Dialog } from "../../kit/dialog";
+import { FocusHere } from "../../kit/focus-here";
 import { Notice } from "../../kit/notice";
 import type { AdminWords } from "../../words/admin";
 import type { AdminImportWords } from "../../words/admin-import";
@@ -59,22 +60,7 @@ export function Decision({ action, plan, draft, label, title, effects, lang, wor
     if (what === "discard") return window.location.assign(sent?.back ?? href(lang, "/admin/import"));
     setPublished((answer.body as { version: number }).version);
   };
-  if (published !== null)
-    return (
-      <Notice tone="good" title={say(review.published, { version: published })} role="status">
-        <p>{review.publishedText}</p>
-        <p className="mt-3 flex flex-wrap gap-3">
-          <ButtonLink href={href(lang, `/admin/history/${published}`)}>{review.toHistory}</ButtonLink>
-          {sent ? <ButtonLink href={sent.back}>{review.toForm}</ButtonLink> : null}
-          {sent?.next ? (
-            <ButtonLink href={sent.next.href}>{say(review.nextEdit, { name: sent.next.label })}</ButtonLink>
-          ) : null}
-          <ButtonLink href={href(lang, "/admin")} variant="quiet">
-            {review.toOverview}
-          </ButtonLink>
-        </p>
-      </Notice>
-    );
+  if (published !== null) return <Published version={published} sent={sent} lang={lang} words={words.import} />;
   return (
     <div className="grid gap-4">
       {failure?.code === "conflict" ? (
@@ -129,3 +115,24 @@ export function Decision({ action, plan, draft, label, title, effects, lang, wor
     </div>
   );
 }
+
+type PublishedProps = { version: number; sent: SentForm | null; lang: Lang; words: AdminImportWords };
+
+/** That it is done, and the ways on: after a form, to what is edited next. */
+const Published = ({ version, sent, lang, words: { review } }: PublishedProps) => (
+  <FocusHere>
+    <Notice tone="good" title={say(review.published, { version })}>
+      <p>{review.publishedText}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        {sent?.next ? (
+          <ButtonLink href={sent.next.href}>{say(review.nextEdit, { name: sent.next.label })}</ButtonLink>
+        ) : null}
+        {sent ? <ButtonLink href={sent.back}>{review.toForm}</ButtonLink> : null}
+        <ButtonLink href={href(lang, `/admin/history/${version}`)}>{review.toHistory}</ButtonLink>
+        <ButtonLink href={href(lang, "/admin")} variant="quiet">
+          {review.toOverview}
+        </ButtonLink>
+      </p>
+    </Notice>
+  </FocusHere>
+);

@@ -12,8 +12,11 @@ export function DraftList({ drafts, lang, words }: Props) {
   return (
     <ul className="divide-y divide-line border-line border-y">
       {drafts.map(({ id, createdAt, createdBy, files, changes }) => (
-        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-          <a href={href(lang, `/admin/drafts/${id}`)} className="link min-w-0 font-medium">
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+          <a
+            href={href(lang, `/admin/drafts/${id}`)}
+            className="link inline-flex min-h-11 min-w-0 items-center break-all font-medium"
+          >
             {files.join(", ")}
           </a>
           <span className="text-ink-soft text-sm">

@@ -68,7 +68,7 @@ export default async function EditCardPage({ params, searchParams }: Props) {
       words={adminWords[lang]}
     >
       {card ? (
-        <a href={cardHref(lang, card.name)} className="link justify-self-start">
+        <a href={cardHref(lang, card.name)} className="link inline-flex min-h-11 items-center justify-self-start">
           {text.view}
         </a>
       ) : null}
