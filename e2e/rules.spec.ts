@@ -158,6 +158,21 @@ test("a card's facts lead to the rules that say what they are", async ({ page })
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("a rule is found by its number, and by words of it", async ({ page }) => {
+    await rules.open("/rules");
+    await rules.search("７０５．４．３");
+    await expect(page).toHaveURL(/\/rules\/mag\/705\.4\.3$/);
+    await rules.open("/en/rules");
+    await rules.search("damage destroyed");
+    await expect(page.getByRole("heading", { name: "Rules for “damage destroyed”" })).toBeVisible();
+    await page.getByRole("link", { name: /^705\.4\.3/ }).click();
+    await expect(rules.heading).toHaveText("Rule 705.4.3");
+    await rules.open("/rules?q=りんご");
+    await expect(page.getByRole("main")).toContainText("「りんご」に当てはまるルールはありません。");
+    await page.getByRole("link", { name: "すべてのルールと裁定" }).click();
+    await expect(rules.contents).toBeVisible();
+  });
+
   test("the rules are found from the head and the foot of every page, and read", async ({ page }) => {
     await rules.open("/");
     await rules.navigation.getByRole("link", { name: "ルール", exact: true }).click();
@@ -170,7 +185,14 @@ test.describe("without script", () => {
   });
 });
 
-for (const path of ["/rules", "/rules/mag/705.4.3", "/en/rules/mag/224.1", "/en/rules/mag/5", "/rules/house/7"])
+for (const path of [
+  "/rules",
+  "/rules/mag/705.4.3",
+  "/en/rules/mag/224.1",
+  "/en/rules/mag/5",
+  "/rules/house/7",
+  "/rules?q=破壊",
+])
   test(`${path} is accessible in both schemes, and fits 360 pixels`, async ({ page, expectAccessible }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -13,6 +13,12 @@ export class RulesPage extends SitePage {
     return this.page.locator(":target");
   }
 
+  /** Looks for a rule by the form of the page. */
+  async search(typed: string): Promise<void> {
+    await this.page.getByRole("main").getByRole("searchbox").fill(typed);
+    await this.page.getByRole("main").getByRole("search").getByRole("button").click();
+  }
+
   get contents(): Locator {
     return this.page.getByRole("navigation", { name: /^(目次|Contents)$/ });
   }

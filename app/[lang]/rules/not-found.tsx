@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 import { readAddress } from "@/app/ui/frame/address";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { href, say, words } from "@/app/ui/words";
 import { decodePart } from "@/lib/http-answer";
 
@@ -8,14 +9,13 @@ import { decodePart } from "@/lib/http-answer";
 export default async function UnknownRule() {
   const { lang, path } = readAddress((await headers()).get("x-address"));
   const typed = decodePart(path.split("/").at(-1) ?? "").slice(0, 40);
-  const { rulesPage } = words(lang);
+  const { rulesPage, rulesSearch } = words(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">
       <h1 className="text-2xl">{say(rulesPage.unknown, { number: typed })}</h1>
       <p>{rulesPage.unknownText}</p>
-      <ButtonLink href={href(lang, "/rules")} variant="primary">
-        {rulesPage.contents}
-      </ButtonLink>
+      <RuleSearchForm lang={lang} words={rulesSearch} />
+      <ButtonLink href={href(lang, "/rules")}>{rulesPage.contents}</ButtonLink>
     </main>
   );
 }

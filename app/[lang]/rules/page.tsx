@@ -1,35 +1,61 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { FoundRules } from "@/app/ui/rules/found-rules";
+import { ruleHref } from "@/app/ui/rules/rule-address";
+import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { RuleText } from "@/app/ui/rules/rule-text";
 import { Rulebook } from "@/app/ui/rules/rulebook";
 import { isLang, say, words } from "@/app/ui/words";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
+import { officialTexts } from "@/lib/rules/data";
+import { findRules, MOST_TYPED, ruleNamed } from "@/lib/rules/find-rules";
 
-type Props = { params: Promise<{ lang: string }> };
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = words(lang).rules;
-  return { title, description, alternates: languageAlternates(lang, "/rules") };
+  const typed = typedIn(await searchParams);
+  const found = typed === "" ? {} : { robots: { index: false } };
+  return { title, description, alternates: languageAlternates(lang, "/rules"), ...found };
 }
 
-export default async function Rules({ params }: Props) {
+export default async function Rules({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { rules } = words(lang);
+  const typed = typedIn(await searchParams);
+  const named = ruleNamed(typed);
+  if (named) redirect(ruleHref(lang, named));
+  const { rules, rulesSearch } = words(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
         <h1 className="text-3xl">{rules.title}</h1>
-        <p>{say(rules.summaries, { count: RULE_IDS.length })}</p>
-        <p>{rules.silence}</p>
-        <p className="text-ink-soft text-sm">
-          <RuleText text={rules.official} lang={lang} />
-        </p>
+        {typed === "" ? (
+          <>
+            <p>{say(rules.summaries, { count: RULE_IDS.length })}</p>
+            <p>{rules.silence}</p>
+            <p className="text-ink-soft text-sm">
+              <RuleText text={rules.official} lang={lang} />
+            </p>
+          </>
+        ) : null}
       </header>
-      <Rulebook lang={lang} words={rules} />
+      <RuleSearchForm typed={typed} lang={lang} words={rulesSearch} />
+      {typed === "" ? (
+        <Rulebook lang={lang} words={rules} />
+      ) : (
+        <FoundRules found={findRules(typed, await officialTexts())} typed={typed} lang={lang} words={rulesSearch} />
+      )}
     </main>
   );
 }
+
+/** What is looked for; empty for the whole rulebook. */
+const typedIn = ({ q }: Awaited<Props["searchParams"]>): string =>
+  (typeof q === "string" ? q : "").slice(0, MOST_TYPED).trim();

@@ -12,6 +12,7 @@ import { problems } from "./problems";
 import { reading } from "./reading";
 import { rules } from "./rules";
 import { rulesPage } from "./rules-page";
+import { rulesSearch } from "./rules-search";
 import { search } from "./search";
 import { sets } from "./sets";
 import { site } from "./site";
@@ -37,6 +38,7 @@ const dictionary = {
   problems,
   rules,
   rulesPage,
+  rulesSearch,
   reading,
   search,
   sets,

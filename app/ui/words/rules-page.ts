@@ -45,7 +45,7 @@ export const rulesPage = define({
     proofsCount: { one: "{n}個のテスト", other: "{n}個のテスト" },
     all: "すべてを1ページで読む",
     unknown: "「{number}」というルールはありません",
-    unknownText: "総合ルール 1.01 の番号は 101 から 705.4.9 までです。目次から探してください。",
+    unknownText: "総合ルール 1.01 の番号は 101 から 705.4.9 までです。番号かことばで探せます。",
     contents: "ルールと裁定の目次",
   },
   en: {
@@ -94,7 +94,8 @@ export const rulesPage = define({
     proofsCount: { one: "{n} test", other: "{n} tests" },
     all: "Read everything on one page",
     unknown: "There is no rule “{number}”",
-    unknownText: "The numbers of the comprehensive rules 1.01 run from 101 to 705.4.9. Look in the contents.",
+    unknownText:
+      "The numbers of the comprehensive rules 1.01 run from 101 to 705.4.9. Look for it by number or by words.",
     contents: "Contents of rules and rulings",
   },
 });

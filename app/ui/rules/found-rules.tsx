@@ -1,0 +1,35 @@
+import { queryHref } from "@/app/ui/card/query-href";
+import { type Dictionary, href, type Lang, say, sayCount } from "@/app/ui/words";
+import type { RuleRef } from "@/engine";
+import { RuleRows } from "./page/rule-rows";
+
+type Props = { found: readonly RuleRef[]; typed: string; lang: Lang; words: Dictionary["rulesSearch"] };
+
+/** What was found for a word or a number, or what else could help. */
+export const FoundRules = ({ found, typed, lang, words }: Props) => (
+  <section aria-labelledby="found" className="grid gap-4">
+    <h2 id="found" className="text-xl">
+      {found.length > 0 ? say(words.title, { typed }) : say(words.none, { typed })}
+    </h2>
+    {found.length > 0 ? (
+      <>
+        <p className="text-ink-soft text-sm">{sayCount(lang, words.found, found.length)}</p>
+        <div className="max-w-3xl">
+          <RuleRows rules={found} lang={lang} sayRuling={(n) => say(words.ruling, { n })} />
+        </div>
+      </>
+    ) : (
+      <p className="prose">
+        {words.advice}{" "}
+        <a href={queryHref(lang, `any:"${typed.replaceAll('"', "")}"`)} className="link">
+          {words.cards}
+        </a>
+      </p>
+    )}
+    <p>
+      <a href={href(lang, "/rules")} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+        {words.all}
+      </a>
+    </p>
+  </section>
+);

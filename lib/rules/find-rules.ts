@@ -1,0 +1,61 @@
+import { HOUSE, type HouseId, isRuleId, RULE_IDS, RULES, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
+import { once } from "@/lib/kept/once";
+import { searchFold } from "@/lib/search/words/search-fold";
+import type { OfficialText } from "./types";
+
+/** No more of what is typed is looked at. */
+export const MOST_TYPED = 100;
+const MOST_WORDS = 8;
+
+/** `705.4.3`, with or without the word or the document before it. */
+const NUMBER = /^(?:mag:|ルール|rule)?\s*(\d{3}(?:\.\d{1,3})*)\.?$/iu;
+const RULING = /^(?:house:|裁定|ruling)\s*(\d{1,4})$/iu;
+
+const typedOf = (typed: string) =>
+  typed
+    .slice(0, MOST_TYPED)
+    .normalize("NFKC")
+    .trim()
+    .replace(/[。、]+$/u, "");
+
+/** The rule or ruling that somebody names by its number; `null` for everything else. */
+export function ruleNamed(typed: string): RuleRef | null {
+  const text = typedOf(typed);
+  const rule = `mag:${NUMBER.exec(text)?.[1]}`;
+  if (isRuleId(rule)) return rule;
+  const house = `house:${RULING.exec(text)?.[1]}`;
+  return Object.hasOwn(HOUSE, house) ? (house as HouseId) : null;
+}
+
+type Folded = { readonly id: RuleRef; readonly text: string };
+
+const folded = once((): readonly Folded[] => [
+  ...RULE_IDS.map((id) => ({ id, text: foldAll([RULES[id].ja, RULES[id].en]) })),
+  ...(Object.keys(HOUSE) as HouseId[]).map((id) => {
+    const { title, reason } = HOUSE[id];
+    return { id, text: foldAll([title.ja, title.en, reason.ja, reason.en]) };
+  }),
+]);
+
+/** Nothing that is typed holds the sign between two texts. */
+const foldAll = (texts: readonly string[]) => texts.map(searchFold).join("\n");
+
+/**
+ * The rules whose number begins as typed, or whose texts have every word of it; in the order of the document, and after them
+ * the rulings of the house. The official texts are looked through where a site has them.
+ */
+export function findRules(typed: string, official: ReadonlyMap<RuleId, OfficialText> = new Map()): readonly RuleRef[] {
+  const text = typedOf(typed);
+  const number = /^\d[\d.]*$/u.test(text) ? text.replace(/\.$/u, "") : null;
+  const words = text.split(/\s+/u).map(searchFold).filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return [];
+  const matches = ({ id, text: ours }: Folded): boolean => {
+    if (number !== null && id.startsWith(`mag:${number}`)) return true;
+    const theirs = isRuleId(id) ? official.get(id)?.text : undefined;
+    const whole = theirs === undefined ? ours : `${ours}\n${searchFold(theirs)}`;
+    return words.every((word) => whole.includes(word));
+  };
+  return folded()
+    .filter(matches)
+    .map(({ id }) => id);
+}
