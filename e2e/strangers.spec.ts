@@ -37,6 +37,7 @@ const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "DELETE /api/admin/drafts/[id]": () => ({}),
   "POST /api/admin/drafts/[id]/publish": () => ({ plan: "nobody has read it" }),
   "POST /api/admin/versions/[version]/rollback": () => ({ plan: "nobody has read it" }),
+  "POST /api/v1/cards/collection": () => ({ cards: [{ number: 1 }] }),
   "POST /api/v1/decks/check": () => content.deck,
 };
 

@@ -1,9 +1,17 @@
 import { bulkRoutes } from "./routes/bulk-routes";
 import { cardRoutes } from "./routes/card-routes";
 import { deckRoutes } from "./routes/deck-routes";
+import { ruleRoutes } from "./routes/rule-routes";
 import { serviceRoutes } from "./routes/service-routes";
 import { setRoutes } from "./routes/set-routes";
 
 /** Every route of the interface by its name, in the order in which they are told of. */
-export const API_ROUTES = { ...cardRoutes, ...setRoutes, ...deckRoutes, ...bulkRoutes, ...serviceRoutes };
+export const API_ROUTES = {
+  ...cardRoutes,
+  ...setRoutes,
+  ...ruleRoutes,
+  ...deckRoutes,
+  ...bulkRoutes,
+  ...serviceRoutes,
+};
 export type ApiRouteName = keyof typeof API_ROUTES;

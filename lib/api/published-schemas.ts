@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import * as bulk from "./schemas/bulk";
 import * as card from "./schemas/card";
+import * as catalog from "./schemas/catalog";
 import * as changes from "./schemas/changes";
 import * as deck from "./schemas/deck";
 import { bilingual, cardRef } from "./schemas/parts";
+import * as rule from "./schemas/rule";
 import { indexAnswer } from "./schemas/service";
 import * as set from "./schemas/set";
 
@@ -33,5 +35,10 @@ export const PUBLISHED = {
   Snapshot: bulk.snapshotAnswer,
   ChangesAnswer: changes.changesAnswer,
   PublicationAnswer: changes.publicationAnswer,
+  CollectionAnswer: catalog.collectionAnswer,
+  WordListAnswer: catalog.wordListAnswer,
+  Rule: rule.rule,
+  RuleAnswer: rule.ruleAnswer,
+  RulesAnswer: rule.rulesAnswer,
   IndexAnswer: indexAnswer,
 } as const satisfies Record<string, z.ZodType>;

@@ -16,7 +16,7 @@ export const CACHES = {
 export type CachePolicy = keyof typeof CACHES;
 
 /** The groups in which routes are told of. */
-export const API_GROUPS = ["cards", "sets", "rulings", "decks", "bulk", "changes", "service"] as const;
+export const API_GROUPS = ["cards", "sets", "rulings", "rules", "decks", "bulk", "changes", "service"] as const;
 export type ApiGroup = (typeof API_GROUPS)[number];
 
 /** What a route answers when all is well: JSON of a schema, or something else by its media type. */

@@ -19,6 +19,7 @@ const post = (body: unknown, type = "application/json"): RequestInit => ({
   headers: { "Content-Type": type },
 });
 
+const COLLECTION = "/cards/collection";
 const CHECK = "/decks/check";
 /** What provokes each status that is not the same for all routes. */
 const PROVOKED: Readonly<Record<ApiRouteName, Readonly<Record<number, Ask>>>> = {
@@ -26,12 +27,21 @@ const PROVOKED: Readonly<Record<ApiRouteName, Readonly<Record<number, Ask>>>> = 
   cardByName: { 404: { path: `/cards/${encodeURIComponent("火の粉")}` }, 422: { path: "/cards/x?asof=2025-02-30" } },
   cardByNumber: { 404: { path: "/cards/number/999" }, 422: { path: "/cards/number/zero" } },
   randomCard: { 404: { path: "/cards/random?q=nothinghasthisname" }, 422: { path: "/cards/random?q=a&q=b" } },
+  cardCollection: {
+    400: { path: COLLECTION, init: post("[") },
+    413: { path: COLLECTION, init: post(" ".repeat(33 * 1024)) },
+    415: { path: COLLECTION, init: post("{}", "text/plain") },
+    422: { path: COLLECTION, init: post({ cards: [{ number: 1, name: "火の子" }] }) },
+  },
   autocomplete: { 422: { path: "/autocomplete" } },
+  wordList: { 422: { path: "/catalog/prices" } },
   printing: { 404: { path: "/printings/TS/TS-999" }, 422: { path: "/printings/TS/%2F" } },
   sets: {},
   setByCode: { 404: { path: "/sets/NONE" }, 422: { path: "/sets/TS?page=0" } },
   rulings: { 404: { path: "/rulings?card=nobody" }, 422: { path: "/rulings?rule=702" } },
   rulingById: { 404: { path: "/rulings/TS-R999" }, 422: { path: "/rulings/TS_R1" } },
+  rules: {},
+  ruleById: { 404: { path: "/rules/mag:999" }, 422: { path: "/rules/702.3" } },
   checkDeck: {
     400: { path: CHECK, init: post("{") },
     413: { path: CHECK, init: post(" ".repeat(33 * 1024)) },

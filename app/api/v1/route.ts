@@ -12,6 +12,7 @@ export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.index, async () => 
   const links = {
     ...{ docs: API_DOCS, openapi: below("openapi.json") },
     ...{ cards: below("cards"), sets: below("sets"), rulings: below("rulings") },
+    ...{ rules: below("rules") },
     ...{ bulk: below("bulk"), changes: below("changes") },
   };
   return answered({ version, links });

@@ -39,7 +39,7 @@ export const api = define({
     limitValue: { minute: "1分に{points}回", hour: "1時間に{points}回" },
     limitNames: {
       apiRead: "一枚のカード、一覧、裁定、デッキコードなど",
-      apiSearch: "検索、候補、無作為の一枚、デッキの検査",
+      apiSearch: "検索、候補、無作為の一枚、何枚ものカードや語の一覧、デッキの検査",
       apiBulk: "まとめたファイル",
     },
     polite:
@@ -88,6 +88,7 @@ export const api = define({
       cards: "カード",
       sets: "セット",
       rulings: "裁定",
+      rules: "ルール",
       decks: "デッキ",
       bulk: "まとめたファイル",
       changes: "変更の知らせ",
@@ -97,6 +98,7 @@ export const api = define({
       cards: "検索の言語は、カード検索のページと同じです。",
       sets: "商品と、その収録です。",
       rulings: "このサイトの裁定と公式の裁定です。",
+      rules: "総合ルールの番号と、このサイトの裁定です。文はどれも私たちの要約です。",
       decks: "デッキを組むページと同じエンジンが答えます。",
       bulk: "ファイルは中身ごとに名前が違い、いつまでも同じ中身です。一行に一件なので、少しずつ読めます。",
       changes: "カタログが公開されるたびに一つ増えます。フィードリーダーでも受け取れます。",
@@ -158,7 +160,7 @@ export const api = define({
     limitValue: { minute: "{points} a minute", hour: "{points} an hour" },
     limitNames: {
       apiRead: "One card, lists, rulings, deck codes and so on",
-      apiSearch: "Search, autocomplete, the random card, the deck check",
+      apiSearch: "Search, autocomplete, the random card, many cards or words at once, the deck check",
       apiBulk: "Bulk files",
     },
     polite:
@@ -208,6 +210,7 @@ export const api = define({
       cards: "Cards",
       sets: "Sets",
       rulings: "Rulings",
+      rules: "Rules",
       decks: "Decks",
       bulk: "Bulk files",
       changes: "Change feed",
@@ -217,6 +220,7 @@ export const api = define({
       cards: "The query language is that of the card search.",
       sets: "Products, and what was printed in them.",
       rulings: "Rulings of this site and of the publisher.",
+      rules: "The numbers of the comprehensive rules and the rulings of this site, all in our own words.",
       decks: "Answered by the same engine as in the deckbuilder.",
       bulk: "Another content has another name, so a name always means the same bytes. One entry to a line: read them bit by bit.",
       changes: "Each publication of the catalogue adds one. Feed readers may subscribe.",

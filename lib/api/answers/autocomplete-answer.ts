@@ -8,7 +8,9 @@ import { cardAnswer } from "./card-answer";
 const MOST = 20;
 
 /** Withdrawn cards are no longer proposed to anybody. */
-const completerOf = keptPer((cards: Catalogue["cards"]) => nameCompleter(cards.filter(({ retired }) => !retired)));
+export const completerOf = keptPer((cards: Catalogue["cards"]) =>
+  nameCompleter(cards.filter(({ retired }) => !retired)),
+);
 
 /** Cards whose names go on from what was typed. */
 export function autocompleteAnswer(held: Catalogue, typed: string): z.infer<typeof schema> {

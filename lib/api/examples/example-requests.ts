@@ -13,12 +13,21 @@ export const EXAMPLE_REQUESTS: Readonly<Record<ApiRouteName, ExampleRequest>> = 
   cardByName: { path: `/cards/${encodeURIComponent("火の子")}?asof=2025-12-31` },
   cardByNumber: { path: "/cards/number/6" },
   randomCard: { path: `/cards/random?q=${encodeURIComponent("t:magic")}` },
+  cardCollection: {
+    path: "/cards/collection",
+    body: {
+      cards: [{ number: 3 }, { name: "火の子" }, { printing: { set: "PR", number: "PR-001" } }, { name: "火の鳥" }],
+    },
+  },
   autocomplete: { path: "/autocomplete?q=hino" },
+  wordList: { path: "/catalog/card-names" },
   printing: { path: "/printings/PR/PR-001" },
   sets: { path: "/sets" },
   setByCode: { path: "/sets/TS" },
   rulings: { path: "/rulings?rule=mag:702.3" },
   rulingById: { path: "/rulings/TS-R001" },
+  rules: { path: "/rules" },
+  ruleById: { path: "/rules/house:3" },
   checkDeck: {
     path: "/decks/check",
     body: { grimoire: [{ name: "火の子", count: 4 }], stoneDeck: [{ name: "青の魔石", count: 20 }] },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { apiRoute } from "../api-route";
 import { said } from "../said";
 import { autocompleteAnswer, cardAnswer, printingAnswer, searchAnswer } from "../schemas/card";
+import { collectionAnswer, collectionBody, WORD_LISTS, wordListAnswer } from "../schemas/catalog";
 import { asOf, cardName, cardNumber, page, printingNumber, query, setCode } from "../schemas/parameters";
 
 const searchCards = apiRoute({
@@ -23,11 +24,18 @@ const cardByName = apiRoute({
   group: "cards",
   title: { ja: "名前でカードを引く", en: "A card by its name" },
   about: {
-    ja: "カード一枚のすべて。名前がないときは `suggestions` に近い名前が入ります。取り下げられたカードも `retired: true` で答えます。",
-    en: "All about one card. Where no card has the name, `suggestions` holds names close to it. Withdrawn cards are answered too, with `retired: true`.",
+    ja: "カード一枚のすべて。名前がないときは `suggestions` に近い名前が入り、`fuzzy=true` なら、ほかに考えられないときその一枚で答えます。取り下げられたカードも `retired: true` で答えます。",
+    en: "All about one card. Where no card has the name, `suggestions` holds names close to it; with `fuzzy=true` the answer is the card that was meant, when only one can be. Withdrawn cards are answered too, with `retired: true`.",
   },
   at: z.strictObject({ name: cardName }),
-  query: z.strictObject({ asof: asOf }),
+  query: z.strictObject({
+    asof: asOf,
+    fuzzy: said(
+      z.enum(["true", "false"]).default("false"),
+      "名前が違っても、一枚に決まるなら答えるか。",
+      "Whether a name that is wrong is answered when it can mean one card only.",
+    ),
+  }),
   answer: cardAnswer,
   refusals: ["notFound", "invalid"],
 });
@@ -91,4 +99,38 @@ const printing = apiRoute({
   refusals: ["notFound", "invalid"],
 });
 
-export const cardRoutes = { searchCards, cardByName, cardByNumber, randomCard, autocomplete, printing };
+const cardCollection = apiRoute({
+  method: "POST",
+  path: "/cards/collection",
+  group: "cards",
+  title: { ja: "何枚もまとめて引く", en: "Many cards at once" },
+  about: {
+    ja: "75枚までのカードを、番号、名前、印刷のどれかで一度に引きます。見つからなかったものは `notFound` に入ります。",
+    en: "Up to 75 cards in one request, each by its number, its name or a printing. What was not found stands in `notFound`.",
+  },
+  query: z.strictObject({ asof: asOf }),
+  body: collectionBody,
+  answer: collectionAnswer,
+  refusals: ["malformed", "tooLarge", "notJson", "invalid"],
+  cache: "never",
+  limit: "apiSearch",
+});
+
+const wordList = apiRoute({
+  path: "/catalog/{list}",
+  group: "cards",
+  title: { ja: "名前や語の一覧", en: "Lists of names and words" },
+  about: {
+    ja: "すべてのカード名、英語名、読み、愛称、絵師、用途。取り下げられたカードとトークンは入りません。",
+    en: "All names of cards, English names, readings, nicknames, illustrators or tags; without withdrawn cards and tokens.",
+  },
+  at: z.strictObject({ list: said(z.enum(WORD_LISTS), "どの一覧か。", "Which list.") }),
+  answer: wordListAnswer,
+  refusals: ["invalid"],
+  limit: "apiSearch",
+});
+
+export const cardRoutes = {
+  ...{ searchCards, cardByName, cardByNumber, randomCard, cardCollection },
+  ...{ autocomplete, wordList, printing },
+};

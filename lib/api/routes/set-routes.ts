@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { apiRoute } from "../api-route";
 import { said } from "../said";
-import { cardName, page, rulingId, setCode } from "../schemas/parameters";
+import { cardName, page, ruleId, rulingId, setCode } from "../schemas/parameters";
 import { rulingAnswer, rulingsAnswer, setAnswer, setsAnswer } from "../schemas/set";
 
 const sets = apiRoute({
@@ -34,11 +34,7 @@ const rulings = apiRoute({
   query: z.strictObject({
     card: cardName.optional(),
     rule: said(
-      z
-        .string()
-        .max(30)
-        .regex(/^(?:mag:\d{3}(?:\.\d+)*|house:\d+)$/, { error: "is no id of a rule such as mag:702.3 or house:3" })
-        .optional(),
+      ruleId.optional(),
       "ルールの番号。`mag:702.3` や `house:3`。",
       "The id of a rule: `mag:702.3` or `house:3`.",
     ),

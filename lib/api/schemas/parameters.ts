@@ -75,6 +75,11 @@ export const rulingId = said(
   "The id of a ruling. It never changes.",
 );
 
+export const ruleId = z
+  .string()
+  .max(30)
+  .regex(/^(?:mag:\d{3}(?:\.\d+)*|house:\d+)$/, { error: "is no id of a rule such as mag:702.3 or house:3" });
+
 export const dataVersion = whole(999_999);
 
 export const nothing = z.strictObject({});

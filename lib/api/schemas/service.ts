@@ -11,6 +11,7 @@ export const indexAnswer = z.strictObject({
       cards: z.string(),
       sets: z.string(),
       rulings: z.string(),
+      rules: z.string(),
       bulk: z.string(),
       changes: z.string(),
     }),

@@ -1,4 +1,5 @@
 import { fullCardAnswer } from "@/lib/api/answers/card-answer";
+import { cardMeant } from "@/lib/api/answers/card-meant";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { answered, refused } from "@/lib/api/serve/api-answer";
 import { publicRoute } from "@/lib/api/serve/public-route";
@@ -11,10 +12,8 @@ export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
 export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.cardByName, async ({ at, query }) => {
   const held = await catalogue(query.asof);
   const match = findByName(held.names, at.name);
-  if (match.found) {
-    const { version, asOf } = held;
-    return answered({ version, asOf: query.asof ?? asOf, card: fullCardAnswer(match.card, held) });
-  }
+  const card = match.found ? match.card : query.fuzzy === "true" ? cardMeant(held, at.name) : null;
+  if (card) return answered({ version: held.version, asOf: query.asof ?? held.asOf, card: fullCardAnswer(card, held) });
   const suggestions = [...namesMeant(held, at.name)];
   const message = query.asof
     ? "No card of this name had a text in force on this day. `suggestions` may be what was meant."

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { apiRoute } from "../api-route";
+import { said } from "../said";
+import { ruleId } from "../schemas/parameters";
+import { ruleAnswer, rulesAnswer } from "../schemas/rule";
+
+const rules = apiRoute({
+  path: "/rules",
+  group: "rules",
+  title: { ja: "ルールの一覧", en: "All rules" },
+  about: {
+    ja: "総合ルールの全項目の要約と、このサイトの裁定。`problems` や裁定の `rules` が指すものです。",
+    en: "A summary of every number of the comprehensive rules, and the rulings of this site: what `problems` and the `rules` of rulings point at.",
+  },
+  answer: rulesAnswer,
+  limit: "apiSearch",
+});
+
+const ruleById = apiRoute({
+  path: "/rules/{rule}",
+  group: "rules",
+  title: { ja: "ルールを引く", en: "A rule by its id" },
+  about: {
+    ja: "ルールや裁定の変わらないアドレスです。",
+    en: "The address of a rule or a ruling of the house for ever.",
+  },
+  at: z.strictObject({
+    rule: said(ruleId, "ルールの番号。`mag:702.3` や `house:3`。", "The id of a rule: `mag:702.3` or `house:3`."),
+  }),
+  answer: ruleAnswer,
+  refusals: ["notFound", "invalid"],
+});
+
+export const ruleRoutes = { rules, ruleById };
