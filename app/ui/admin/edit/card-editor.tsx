@@ -15,6 +15,7 @@ import { PrintingFields } from "./printing-fields";
 import { RevisionFields } from "./revision-fields";
 import type { NextEdit } from "./sent-form";
 import { useKeptForm } from "./use-kept-form";
+import { useListFocus } from "./use-list-focus";
 
 type Props = {
   /** Under what it is kept while it is typed: the card's number, or that it is new. */
@@ -59,16 +60,19 @@ type PartProps = Pick<Props, "form" | "today" | "words"> & {
 function Revisions({ form, today, change, errorAt, forget, lang, words }: PartProps & Pick<Props, "lang">) {
   const text = words.edit.card;
   const { revisions } = form;
+  const { place, acted } = useListFocus(revisions.length);
   const remove = (index: number) => {
+    acted();
     forget();
     change({ revisions: replaced(revisions, index, null) });
   };
   const add = () => {
+    acted();
     const last = revisions.at(-1);
     if (last) change({ revisions: [...revisions, { ...last, effectiveOn: today, fresh: true }] });
   };
   return (
-    <Panel aria-label={text.revisions} className="grid gap-5">
+    <Panel ref={place} aria-label={text.revisions} className="grid gap-5">
       <div>
         <h2 className="text-lg">{text.revisions}</h2>
         <p className="text-ink-soft text-sm">{text.revisionsLead}</p>
@@ -91,16 +95,19 @@ function Revisions({ form, today, change, errorAt, forget, lang, words }: PartPr
 function Printings({ form, today, sets, change, errorAt, forget, words }: PartProps & Pick<Props, "sets">) {
   const text = words.edit.card;
   const { printings, revisions } = form;
+  const { place, acted } = useListFocus(printings.length);
   const remove = (index: number) => {
+    acted();
     forget();
     change({ printings: replaced(printings, index, null) });
   };
   const add = () => {
+    acted();
     const printing = blankPrinting(sets.at(-1)?.code ?? "", revisions.at(-1)?.effectiveOn ?? today);
     change({ printings: [...printings, printing] });
   };
   return (
-    <Panel aria-label={text.printings} className="grid gap-5">
+    <Panel ref={place} aria-label={text.printings} className="grid gap-5">
       <h2 className="text-lg">{text.printings}</h2>
       {printings.map((printing, index) => (
         <PrintingFields

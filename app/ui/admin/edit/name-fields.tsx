@@ -30,8 +30,14 @@ export function NameFields({ form, known, change, errorAt, words }: Props) {
   return (
     <Panel aria-label={text.basics} className="grid gap-4">
       <h2 className="text-lg">{text.basics}</h2>
-      <div className="grid items-start gap-4 sm:grid-cols-[10rem_1fr]">
-        <TextField label={text.number} inputMode="numeric" readOnly={known} {...of("number")} />
+      <div className="grid items-start gap-4 sm:grid-cols-[14rem_1fr]">
+        <TextField
+          label={text.number}
+          inputMode="numeric"
+          readOnly={known}
+          hint={known ? undefined : text.numberHint}
+          {...of("number")}
+        />
         <TextField
           label={text.name}
           readOnly={known}
@@ -40,7 +46,6 @@ export function NameFields({ form, known, change, errorAt, words }: Props) {
           lang="ja"
         />
       </div>
-      {known ? null : <p className="text-ink-soft text-sm">{text.numberHint}</p>}
       <TextField label={text.reading} hint={text.readingHint} {...of("reading")} lang="ja" />
       <TextField label={text.englishName} {...of("englishName")} lang="en" />
       <TextArea label={text.aliases} hint={text.aliasesHint} rows={3} lang="ja" {...of("aliases")} />

@@ -56,7 +56,7 @@ export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang
           </>
         ) : null}
       </div>
-      <TextArea label={text.text} rows={4} lang="ja" {...of("text")} />
+      <TextArea label={text.text} hint={text.textHint} rows={4} lang="ja" {...of("text")} />
       <TakeBack onRemove={onRemove} words={words} />
     </fieldset>
   );
