@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/prisma/factories/card-file";
 import { openDatabase } from "@/prisma/factories/database";
+import { emptyCatalogue } from "@/prisma/factories/empty-catalogue";
 import { CatalogueReader } from "./catalogue-reader";
 import { readRecords, statesOf } from "./data";
 import { setOf } from "./import-plan";
@@ -15,15 +16,7 @@ const everything = async () => ({
   versions: await database.dataVersion.findMany({ orderBy: { version: "asc" } }),
 });
 
-beforeEach(async () => {
-  await database.ruling.deleteMany();
-  await database.curatedList.deleteMany();
-  await database.printing.deleteMany();
-  await database.revision.deleteMany();
-  await database.card.deleteMany();
-  await database.cardSet.deleteMany();
-  await database.dataVersion.deleteMany();
-});
+beforeEach(emptyCatalogue);
 
 test("an import writes every row and publishes a data version", async () => {
   const result = await importing(cardFile());

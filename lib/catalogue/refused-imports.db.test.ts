@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { card, cardFile, source, unit } from "@/prisma/factories/card-file";
 import { openDatabase } from "@/prisma/factories/database";
+import { emptyCatalogue } from "@/prisma/factories/empty-catalogue";
+import { importCards } from "@/prisma/factories/import-cards";
 import { fullCardFile, malformedFiles } from "@/prisma/factories/malformed-files";
 import { readRecords } from "./data";
 import { reportProblems } from "./import-report";
@@ -21,13 +23,8 @@ const everything = async () => ({
 });
 
 beforeAll(async () => {
-  await database.ruling.deleteMany();
-  await database.curatedList.deleteMany();
-  await database.printing.deleteMany();
-  await database.revision.deleteMany();
-  await database.card.deleteMany();
-  await database.cardSet.deleteMany();
-  expect(await importCardFiles([source(fullCardFile())], { database })).toMatchObject({ ok: true, applied: true });
+  await emptyCatalogue();
+  expect(await importCards(fullCardFile())).toMatchObject({ ok: true, applied: true });
 });
 
 const FILES = malformedFiles(1, 1_000);

@@ -5,14 +5,14 @@ import { card, cardFile, SET, source, unit } from "@/prisma/factories/card-file"
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
+import { emptyCatalogue } from "@/prisma/factories/empty-catalogue";
+import { importCards } from "@/prisma/factories/import-cards";
 import { readAudit } from "../audit/data";
 import { newestVersion, readRecords } from "../data";
-import { importCardFiles } from "../mutations";
 import { listDrafts, readDraft } from "./data";
 import { createDraft, discardDraft, publishDraft } from "./mutations";
 
 const database = openDatabase();
-const importing = (content: unknown) => importCardFiles([source(content)], { database });
 const spark = (ap: number, more: object = {}) =>
   cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", revisions: [unit({ ap, ...more })] })] });
 
@@ -39,14 +39,8 @@ async function opened(admin: Admin, id: string) {
 beforeEach(async () => {
   await database.importDraft.deleteMany();
   await database.deck.deleteMany();
-  await database.ruling.deleteMany();
-  await database.curatedList.deleteMany();
-  await database.printing.deleteMany();
-  await database.revision.deleteMany();
-  await database.card.deleteMany();
-  await database.cardSet.deleteMany();
-  await database.dataVersion.deleteMany();
-  await importing(cardFile());
+  await emptyCatalogue();
+  await importCards(cardFile());
 });
 
 test("a draft is kept, read, and published as it was read", async () => {
@@ -79,7 +73,7 @@ describe("what was published since", () => {
     const admin = await administrator();
     const id = await drafted(admin, spark(7));
     const { plan } = await opened(admin, id);
-    await importing(cardFile({ sets: [{ ...SET, code: "NX" }], cards: [] }));
+    await importCards(cardFile({ sets: [{ ...SET, code: "NX" }], cards: [] }));
     expect(await publishDraft(admin, id, plan, database)).toMatchObject({ ok: true });
   });
 
@@ -87,7 +81,7 @@ describe("what was published since", () => {
     const admin = await administrator();
     const id = await drafted(admin, spark(7));
     const { plan } = await opened(admin, id);
-    await importing(spark(5));
+    await importCards(spark(5));
     const before = await readRecords(database);
     expect(await publishDraft(admin, id, plan, database)).toEqual({ ok: false, reason: "MOVED" });
     expect(await readRecords(database)).toEqual(before);
@@ -104,8 +98,8 @@ describe("what was published since", () => {
       cardFile({ cards: [card(9, "新しい頁", "あたらしいぺーじ", { printings: [] })] }),
     );
     const plans = [(await opened(admin, same)).plan, (await opened(admin, taken)).plan] as const;
-    await importing(spark(7));
-    await importing(cardFile({ cards: [card(9, "別の頁", "べつのぺーじ", { printings: [] })] }));
+    await importCards(spark(7));
+    await importCards(cardFile({ cards: [card(9, "別の頁", "べつのぺーじ", { printings: [] })] }));
     expect(await publishDraft(admin, same, plans[0], database)).toEqual({ ok: false, reason: "NOTHING" });
     expect(await publishDraft(admin, taken, plans[1], database)).toEqual({ ok: false, reason: "PROBLEMS" });
     const { review, impact } = await opened(admin, taken);

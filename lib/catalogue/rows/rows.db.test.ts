@@ -2,6 +2,8 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { beforeEach, expect, test } from "vitest";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/prisma/factories/card-file";
 import { openDatabase } from "@/prisma/factories/database";
+import { emptyCatalogue } from "@/prisma/factories/empty-catalogue";
+import { importCards } from "@/prisma/factories/import-cards";
 import { PrismaClient } from "@/prisma/generated/client";
 import { COMMAND_LINE } from "../audit/types";
 import { readRecords } from "../data";
@@ -9,21 +11,8 @@ import { importCardFiles } from "../mutations";
 import { rollBack } from "../versions/mutations";
 
 const database = openDatabase();
-const importing = async (content: unknown) => {
-  const result = await importCardFiles([source(content)], { database });
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result;
-};
 
-beforeEach(async () => {
-  await database.ruling.deleteMany();
-  await database.curatedList.deleteMany();
-  await database.printing.deleteMany();
-  await database.revision.deleteMany();
-  await database.card.deleteMany();
-  await database.cardSet.deleteMany();
-  await database.dataVersion.deleteMany();
-});
+beforeEach(emptyCatalogue);
 
 const LIST = { id: "first", name: "初めて", englishName: "First", cards: ["青の魔石", "水鏡"] };
 const BEFORE = cardFile({ rulings: [ruling("TS-R001", { cards: ["火の子", "水鏡"] })], lists: [LIST] });
@@ -62,9 +51,9 @@ const AFTER = cardFile({
 });
 
 test("every field of every kind of row changes, and comes back with the version before", async () => {
-  const { version } = await importing(BEFORE);
+  const { version } = await importCards(BEFORE);
   const before = await readRecords(database);
-  const { plan } = await importing(AFTER);
+  const { plan } = await importCards(AFTER);
   const changed = (kind: string) =>
     plan.changes.filter(({ row }) => row === kind).flatMap(({ fields }) => fields?.map(({ field }) => field) ?? []);
   expect(new Set(changed("set"))).toEqual(new Set(["name", "englishName", "releasedOn", "type", "counters"]));
@@ -75,7 +64,7 @@ test("every field of every kind of row changes, and comes back with the version 
   expect(new Set(changed("printing"))).toEqual(new Set(["illustrator", "flavor", "finish", "product", "revision"]));
   expect(new Set(changed("ruling")).size).toBe(8);
   expect(new Set(changed("list"))).toEqual(new Set(["name", "englishName", "cards"]));
-  expect(await importing(AFTER)).toMatchObject({ applied: false, plan: { changes: [] } });
+  expect(await importCards(AFTER)).toMatchObject({ applied: false, plan: { changes: [] } });
   await rollBack(version, COMMAND_LINE, { database });
   expect(await readRecords(database)).toEqual(before);
 });
@@ -90,7 +79,7 @@ test("very many changed rows take a few statements", async () => {
         }),
       ),
     });
-  await importing(many(1));
+  await importCards(many(1));
   const statements: string[] = [];
   const counting = new PrismaClient({
     adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL, max: 1 }),
@@ -104,11 +93,11 @@ test("very many changed rows take a few statements", async () => {
 });
 
 test("a row that is gone when it is to change stops the import, and nothing is changed", async () => {
-  await importing(BEFORE);
+  await importCards(BEFORE);
   await database.$executeRaw`CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'`;
   await database.$executeRaw`CREATE TRIGGER lose BEFORE UPDATE ON "Printing" FOR EACH ROW EXECUTE FUNCTION lose()`;
   try {
-    await expect(importing(AFTER)).rejects.toThrow("rows of Printing are gone");
+    await expect(importCards(AFTER)).rejects.toThrow("rows of Printing are gone");
   } finally {
     await database.$executeRaw`DROP FUNCTION lose CASCADE`;
   }

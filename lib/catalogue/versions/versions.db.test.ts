@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/prisma/factories/card-file";
 import { openDatabase } from "@/prisma/factories/database";
+import { emptyCatalogue } from "@/prisma/factories/empty-catalogue";
+import { importCards } from "@/prisma/factories/import-cards";
 import { readAudit } from "../audit/data";
 import { COMMAND_LINE } from "../audit/types";
 import { readChanges } from "../changes";
@@ -14,11 +16,6 @@ import { compareVersions, findVersion, listVersions, readVersion } from "./data"
 import { rollBack } from "./mutations";
 
 const database = openDatabase();
-const importing = async (content: unknown) => {
-  const result = await importCardFiles([source(content)], { database });
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result;
-};
 const rolling = async (version: number) => {
   const result = await rollBack(version, COMMAND_LINE, { database });
   if (!result.ok) throw new Error(result.reason);
@@ -47,20 +44,12 @@ const NEWER = cardFile({
   lists: [{ id: "new", name: "新しいもの", englishName: "New", cards: ["新しい頁", "火の子"] }],
 });
 
-beforeEach(async () => {
-  await database.ruling.deleteMany();
-  await database.curatedList.deleteMany();
-  await database.printing.deleteMany();
-  await database.revision.deleteMany();
-  await database.card.deleteMany();
-  await database.cardSet.deleteMany();
-  await database.dataVersion.deleteMany();
-});
+beforeEach(emptyCatalogue);
 
 describe("a published version", () => {
   test("tells what came and what changed, a new card once", async () => {
-    await importing(cardFile());
-    const { version } = await importing(NEWER);
+    await importCards(cardFile());
+    const { version } = await importCards(NEWER);
     const row = await database.dataVersion.findUniqueOrThrow({ where: { version } });
     const changes = readChanges(row.changes);
     expect(changes.map(({ kind, row: what, id }) => `${kind} ${what} ${id}`)).toEqual([
@@ -84,8 +73,8 @@ describe("a published version", () => {
   });
 
   test("holds the whole catalogue, the same bytes for the same catalogue", async () => {
-    const first = await importing(cardFile());
-    await importing(NEWER);
+    const first = await importCards(cardFile());
+    await importCards(NEWER);
     const again = await rolling(first.version);
     const read = await readVersion(first.version, database);
     expect(read.ok && cardFileText(read.records)).toContain('"name":"水鏡"');
@@ -96,14 +85,14 @@ describe("a published version", () => {
     );
     // The cards that the first did not know are in the second, withdrawn.
     expect(before?.content).not.toEqual(after?.content);
-    await importing(NEWER);
+    await importCards(NEWER);
     const third = await rolling(first.version);
     const last = await database.dataVersion.findUniqueOrThrow({ where: { version: third.version } });
     expect(last.content).toEqual(after?.content);
   });
 
   test("is told in the audit log, which nobody can change", async () => {
-    const { version } = await importing(cardFile());
+    const { version } = await importCards(cardFile());
     const { entries } = await readAudit(null, 1, database);
     expect(entries).toMatchObject([
       { actor: "command line", actorId: null, action: "import.publish", details: { version, files: ["trial.json"] } },
@@ -115,9 +104,9 @@ describe("a published version", () => {
 
 describe("bringing a version back", () => {
   test("serves what it served, and withdraws the cards that it did not know", async () => {
-    const { version } = await importing(cardFile());
+    const { version } = await importCards(cardFile());
     const before = await servedNow();
-    await importing(NEWER);
+    await importCards(NEWER);
     const back = await rolling(version);
     expect(back).toMatchObject({ ok: true, applied: true });
     expect(await servedNow()).toBe(before);
@@ -130,27 +119,27 @@ describe("bringing a version back", () => {
   });
 
   test("forth again gives everything again, and the same files bring back what was withdrawn", async () => {
-    const first = await importing(cardFile());
-    const second = await importing(NEWER);
+    const first = await importCards(cardFile());
+    const second = await importCards(NEWER);
     const newer = await servedNow();
     await rolling(first.version);
-    expect(await importing(NEWER)).toMatchObject({ applied: true });
+    expect(await importCards(NEWER)).toMatchObject({ applied: true });
     expect(await servedNow()).toBe(newer);
     await rolling(first.version);
     await rolling(second.version);
     expect(await servedNow()).toBe(newer);
-    expect(await importing(NEWER)).toMatchObject({ applied: false, plan: { changes: [] } });
+    expect(await importCards(NEWER)).toMatchObject({ applied: false, plan: { changes: [] } });
   });
 
   test("to what is there already changes nothing and makes no version", async () => {
-    const { version } = await importing(cardFile());
+    const { version } = await importCards(cardFile());
     expect(await rolling(version)).toMatchObject({ applied: false, version });
     expect(await database.dataVersion.count()).toBe(1);
   });
 
   test("tells first what it would do", async () => {
-    const { version } = await importing(cardFile());
-    const now = await importing(NEWER);
+    const { version } = await importCards(cardFile());
+    const now = await importCards(NEWER);
     const before = await servedNow();
     const dry = await rollBack(version, COMMAND_LINE, { database, dryRun: true });
     expect(dry).toMatchObject({ ok: true, applied: false, version: now.version });
@@ -163,8 +152,8 @@ describe("bringing a version back", () => {
   test("gives a nickname back that has become the name of a card which is withdrawn", async () => {
     const named = (aliases: string[], ...more: ReturnType<typeof card>[]) =>
       cardFile({ cards: [card(2, "火の子", "ひのこ", { aliases }), ...more] });
-    const first = await importing(named(["ひー"]));
-    await importing(named([], card(4, "ひー", "ひー")));
+    const first = await importCards(named(["ひー"]));
+    await importCards(named([], card(4, "ひー", "ひー")));
     const back = await rolling(first.version);
     expect((await readRecords(database)).cards[0]?.aliases).toEqual(["ひー"]);
     expect(await readVersion(back.version, database)).toMatchObject({ ok: true });
@@ -173,7 +162,7 @@ describe("bringing a version back", () => {
   });
 
   test("is refused for a version that is not there, or whose content was not kept", async () => {
-    const { version } = await importing(cardFile());
+    const { version } = await importCards(cardFile());
     expect(await rollBack(version + 1, COMMAND_LINE, { database })).toMatchObject({ ok: false, reason: "NO_VERSION" });
     await database.dataVersion.create({ data: { sha256: "", summary: {} } });
     const old = await newestVersion(database);
@@ -182,10 +171,10 @@ describe("bringing a version back", () => {
   });
 
   test("works for one from before contents were kept, if it was the newest when the next was published", async () => {
-    const { version } = await importing(cardFile());
+    const { version } = await importCards(cardFile());
     const before = await servedNow();
     await database.dataVersion.update({ where: { version }, data: { content: null } });
-    await importing(NEWER);
+    await importCards(NEWER);
     await rolling(version);
     expect(await servedNow()).toBe(before);
   });
@@ -218,7 +207,7 @@ describe("bringing a version back", () => {
       );
     await fc.assert(
       fc.asyncProperty(fc.array(file, { minLength: 2, maxLength: 3 }), async ([first, ...others]) => {
-        const { version } = await importing(first);
+        const { version } = await importCards(first);
         const before = await servedNow();
         for (const other of others) await importCardFiles([source(other)], { database });
         await rolling(version);
@@ -230,8 +219,8 @@ describe("bringing a version back", () => {
 });
 
 test("two versions are compared", async () => {
-  const first = await importing(cardFile());
-  const second = await importing(NEWER);
+  const first = await importCards(cardFile());
+  const second = await importCards(NEWER);
   const there = await compareVersions(first.version, second.version, database);
   expect(there.ok && [there.plan.changes.length, there.plan.removed.length]).toEqual([13, 0]);
   const back = await compareVersions(second.version, first.version, database);
@@ -239,8 +228,8 @@ test("two versions are compared", async () => {
 });
 
 test("the catalogue written as tables and imported changes nothing, also after a version was brought back", async () => {
-  const first = await importing(cardFile());
-  await importing(NEWER);
+  const first = await importCards(cardFile());
+  await importCards(NEWER);
   const inTables = async () => {
     const tables = Object.entries(writeTables(await readRecords(database)));
     return importCardFiles(
