@@ -1,5 +1,6 @@
 import { type Cards, checkDeck, type Deck, isLegal, makeCards, nameKey } from "@/engine";
 import type { Coverage } from "@/engine/text";
+import { inTurns, type Steps } from "@/lib/kept/in-turns";
 import type { ImportPlan } from "../import-plan";
 import type { CatalogueRecords, IsoDate, RulingRecord, TextReader } from "../types";
 import { CardOpener, numbersIn, touchedCard, touchedCards } from "./touched-cards";
@@ -7,9 +8,6 @@ import type { CoverageImpact, DeckImpact, ImportImpact, NamedDeck, RulingImpact,
 
 /** How many decks, rulings and texts are called by name. */
 export const MOST_NAMED = 100;
-
-/** Milliseconds of reading texts after which others get their turn. */
-const SLICE = 20;
 
 /** The same of the catalogue before and after. */
 type States<T> = { readonly before: T; readonly after: T };
@@ -43,16 +41,17 @@ export class Impact {
   }
 
   /** Reads the texts of all cards that the plan touches, letting others have their turn: it may be very many. */
-  async readAhead(): Promise<void> {
+  readAhead(): Promise<void> {
+    return inTurns(this.#reading());
+  }
+
+  *#reading(): Steps<void> {
     const numbers = new Set(numbersIn(this.#plan));
-    let since = performance.now();
     for (const state of ["before", "after"] as const) {
       for (const card of this.#states[state].cards) {
         if (!numbers.has(card.number)) continue;
         for (const revision of card.revisions) this.#readers[state](card, revision);
-        if (performance.now() - since < SLICE) continue;
-        await new Promise((resolve) => setTimeout(resolve));
-        since = performance.now();
+        yield;
       }
     }
   }
