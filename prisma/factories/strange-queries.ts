@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { CHOICES, FORMATS, RESERVED_WORDS } from "@/lib/search/query/choices";
 import { KEY_NAMES } from "@/lib/search/query/key-named";
 import { OPTION_WORDS } from "@/lib/search/query/read-option";
-import type { Node, Test } from "@/lib/search/query/types";
+import type { Comparison, Node, Test } from "@/lib/search/query/types";
 
 const OPERATORS = [":", "=", "!=", "<", "<=", ">", ">=", "：", "＝", "≧", "≠"];
 const VALUES = [
@@ -111,4 +111,64 @@ export function passes(node: Node | null, holds: (test: Test) => boolean): boole
       return parts.includes(null) ? null : parts.some((part) => part);
     }
   }
+}
+
+/**
+ * Answers as a made-up card would give them: each number, colour and cost of it is one and the same in all tests, so that two
+ * ways to ask the same thing get the same answer. `lot` decides what the card is like.
+ */
+export function madeUpAnswers(lot: (of: string, values: number) => number): (test: Test) => boolean {
+  const numberOf = (key: string) => [null, 0, 1, 2, 3, 4, 5, 9][lot(`number ${key}`, 8)] ?? null;
+  const bitsOf = (key: string) => (key === "produces" && lot("pays", 2) === 0 ? null : lot(`colors ${key}`, 8));
+  const counted = (op: Comparison, value: number | null, other: number | null) =>
+    value !== null && other !== null && ordered(op, value >= other, value <= other);
+  return (test) => {
+    switch (test.on) {
+      case "number":
+      case "numbers":
+        return counted(test.op, numberOf(test.key), test.on === "number" ? test.value : numberOf(test.other));
+      case "range": {
+        const value = numberOf(test.key);
+        return value !== null && value >= (test.from ?? 0) && value <= (test.to ?? value);
+      }
+      case "parity":
+        return (numberOf(test.key) ?? -2) % 2 === Number(test.odd);
+      case "colors": {
+        const bits = bitsOf(test.key);
+        return bits !== null && ordered(test.op, (bits & test.bits) === test.bits, (bits & ~test.bits) === 0);
+      }
+      case "colorCount": {
+        const bits = bitsOf(test.key);
+        return counted(
+          test.op,
+          bits === null ? null : [...bits.toString(2)].filter((bit) => bit === "1").length,
+          test.value,
+        );
+      }
+      case "symbols": {
+        if (lot("costs", 3) === 0) return false;
+        const signs = Object.keys(test.symbols) as (keyof typeof test.symbols)[];
+        const has = (sign: string) => lot(`cost ${test.key} ${sign}`, 4);
+        const holds = signs.every((sign) => has(sign) >= test.symbols[sign]);
+        return ordered(
+          test.op,
+          holds,
+          signs.every((sign) => has(sign) <= test.symbols[sign]),
+        );
+      }
+      case "words":
+        return lot(`words ${test.value}`, 2) === 0;
+      default:
+        return lot(JSON.stringify(test), 2) === 0;
+    }
+  };
+}
+
+/** How two values compare of which the one is as much as the other, or no more. */
+function ordered(op: Comparison, holds: boolean, within: boolean): boolean {
+  if (op === "=") return holds && within;
+  if (op === "!=") return !(holds && within);
+  if (op === ">=") return holds;
+  if (op === "<=") return within;
+  return op === ">" ? holds && !within : within && !holds;
 }

@@ -66,7 +66,7 @@ describe("editing a query", () => {
     expect(rangeOf(query, "hp")).toBeNull();
     expect(setRange(query, "ap", { from: 3, to: 3 }).text).toBe("x ap:3 ap:even ap>hp");
     expect(setRange(query, "ap", { from: null, to: null }).text).toBe("x ap:even ap>hp");
-    expect(setRange(query, "hp", { from: 1, to: null }).text).toBe("x ap:even ap<5 ap>=2 ap>hp hp>=1");
+    expect(setRange(query, "hp", { from: 1, to: null }).text).toBe("x ap:2..4 ap:even ap>hp hp>=1");
   });
 
   it("leaves a query alone that passes a limit, or would do so", () => {

@@ -26,7 +26,7 @@ const unreadIn = (node: Node | null): readonly string[] => {
 describe("words", () => {
   it.each([
     ["炎　竜", "炎 竜"],
-    ["「炎の竜」", '"炎の竜"'],
+    ["「炎の竜」", "炎の竜"],
     ["“炎 竜”", '"炎 竜"'],
     ["炎または竜", "炎または竜"],
     ["炎 または 竜", "炎 or 竜"],
@@ -152,7 +152,7 @@ describe("limits", () => {
 
 describe("places", () => {
   it("answer what belongs to them", () => {
-    expect(written("in:deck qty>=2 -in:デッキ fits:stones", "builder")).toBe("-qty>=1 qty>=1 qty>=2 fits:stones");
+    expect(written("in:deck qty>=2 -in:デッキ fits:stones", "builder")).toBe("-qty>=1 qty>=2 fits:stones");
     expect(codes("qty:2 own>=1", "builder")).toEqual([]);
     expect(codes("author:a updated>2026 stones:青>=10 legal:yes [[zone:魔導書]]", "decks")).toEqual([]);
     expect(codes("zone:grimoire qty:1 order:ap", "decks")).toEqual(["ELSEWHERE", "ELSEWHERE", "ELSEWHERE"]);

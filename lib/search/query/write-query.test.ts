@@ -1,13 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fingerprint } from "@/engine";
-import { passes, strangeQueries } from "@/prisma/factories/strange-queries";
+import { catalogueOf } from "@/prisma/factories/card-file";
+import { searchCards } from "@/prisma/factories/search-cards";
+import { madeUpAnswers, passes, strangeQueries } from "@/prisma/factories/strange-queries";
+import { indexOf } from "../index/index-of";
+import { search } from "../run/search";
 import { MAX_QUERY_LENGTH } from "./limits";
 import { type Place, readQuery } from "./read-query";
-import type { Test } from "./types";
 import { writeQuery } from "./write-query";
 
 const written = (typed: string, place: Place = "cards") => writeQuery(readQuery(typed, place));
+const answersOf = (seed: number) =>
+  madeUpAnswers((of, values) => Number.parseInt(fingerprint(`${seed}${of}`).slice(0, 6), 16) % values);
 const places = fc.constantFrom<Place>("cards", "builder", "decks");
 
 describe("a query as it is written", () => {
@@ -36,6 +41,30 @@ describe("a query as it is written", () => {
     ["o:「カードを引く」", 'テキスト:"カードを引く"', "o:カードを引く"],
     ["ap!=2,3", "ap≠3 ap!=2", "ap!=2 ap!=3"],
     ["asof:2026", "時点:2026-12-31", "asof:2026-12-31"],
+    ["ap>=2 ap<=4", "ap>1 ap<5", "ap:2..4"],
+    ["ap>=2 hp:3 ap<=4", "hp:3 ap:2..4", "ap:2..4 hp:3"],
+    ["ap>2", "ap≧3", "ap>=3"],
+    ["ap<3 ap<=5", "ap<=2", "ap<=2"],
+    ["ap>=3 ap:3..7 ap<4", "ap:3", "ap:3"],
+    ["-ap>2", "-ap>=3", "-ap>=3"],
+    ["-(ap>=2 ap<=4)", "-ap:2..4", "-ap:2..4"],
+    ["-ap>=2 or -ap<=4", "-ap:2..4", "-ap:2..4"],
+    ["-(a or b)", "-b -a", "-a -b"],
+    ["-(a b)", "-b or -a", "-a or -b"],
+    ["-t:unit,magic", "-t:unit -t:magic", "-t:magic -t:unit"],
+    ["-(a -b)", "b or -a", "-a or b"],
+    ["c:b c:r", "c:赤青", "c:br"],
+    ["c<=br c<=bg", "c<=b", "c<=b"],
+    ["needs:b needs:g", "needs:c", "needs:c"],
+    ["use:2 use:r", "使用コスト:r2", "use:2r"],
+    ["ap<hp", "hp>ap", "hp>ap"],
+    ["hp=ap", "ap:hp", "ap:hp"],
+    ["c!=b", "-c=b", "-c=b"],
+    ["c<2", "c<=1", "-c>=2"],
+    ["c=0", "c<1", "c:c"],
+    ["c>0", "-c:無", "-c:c"],
+    ["「竜」", "竜", "竜"],
+    ["[a]", "「[a]」", '"[a]"'],
   ])("%s and %s are %s", (one, other, canonical) => {
     expect(written(one)).toBe(canonical);
     expect(written(other)).toBe(canonical);
@@ -61,13 +90,70 @@ describe("a query as it is written", () => {
         const again = readQuery(text, place);
         expect(writeQuery(again)).toBe(text);
         expect(again.options).toEqual(query.options);
-        const holds = (test: Test) =>
-          Number.parseInt(fingerprint(`${seed}${JSON.stringify(test)}`).slice(0, 4), 16) % 2 === 0;
+        const holds = answersOf(seed);
         expect(passes(again.root, holds)).toBe(passes(query.root, holds));
         // An address can hold it.
         expect(() => encodeURIComponent(text)).not.toThrow();
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  /** Each line is one question. */
+  const WAYS = [
+    ["ap:2..4", "ap>=2 ap<=4", "(ap>1 ap<5)", "-(-ap:..4 or -ap:2..)", "ap:2..4 ap>=1"],
+    ["ap>=3", "ap>2", "--ap>2", "ap>=3 ap>=1"],
+    ["-ap<=3", "-ap<4", "-(ap<=3)"],
+    ["c:br", "c:b c:r", "c>=rb", "-(-c:b or -c:r)"],
+    ["c:m", "c>=2", "c>1", "-c<=1", "-c<2"],
+    ["c!=b", "-c=b", "-(色=青)"],
+    ["needs:b", "needs:bg needs:br", "必要色:青"],
+    ["use:2rr", "use:2 use:rr", "使用コスト>=rr2"],
+    ["hp>ap", "ap<hp"],
+    ["t:unit,magic", "t:magic or t:unit", "(t:unit または t:マジック)", "-(-t:unit -t:magic)"],
+    ["竜", '"竜"', "「竜」", "竜 竜"],
+    ["-is:quick", "not:quick", "is!=クイック"],
+    ["set:FL no:1..2", "no>=1 set:fl no<3"],
+    ["o:引く", "テキスト:引く"],
+  ] as const;
+
+  type Asked = readonly [one: string, other: string];
+  const way = fc
+    .constantFrom(...WAYS)
+    .chain((ways) => fc.tuple(fc.constantFrom(...ways), fc.constantFrom(...ways)))
+    .map(([one, other]): Asked => [`(${one})`, `(${other})`]);
+  const { asked } = fc.letrec<{ asked: Asked }>((tie) => ({
+    asked: fc.oneof(
+      { maxDepth: 3, depthSize: "small" },
+      way,
+      fc
+        .tuple(tie("asked"), fc.boolean())
+        .map(([[one, other], twice]): Asked => [`-${one}`, twice ? `---${other}` : `-${other}`]),
+      fc
+        .tuple(tie("asked"), tie("asked"), fc.constantFrom(" ", " or "), fc.boolean())
+        .map(([[a, b], [c, d], join, turned]): Asked => {
+          const contrary = join === " " ? " or " : " ";
+          return [`(${a}${join}${c})`, turned ? `-(-${d}${contrary}-${b})` : `(${d}${join}${b}${join}${d})`];
+        }),
+    ),
+  }));
+  const index = indexOf(catalogueOf(searchCards()));
+
+  it("is the same for whatever asks the same, and finds the same", () => {
+    fc.assert(
+      fc.property(asked, fc.nat(), ([one, other], seed) => {
+        const [query, rewritten] = [readQuery(one), readQuery(other)];
+        fc.pre([query, rewritten].every(({ root }) => root?.type !== "unread"));
+        const canonical = writeQuery(query);
+        expect([one, other, writeQuery(rewritten)]).toEqual([one, other, canonical]);
+        expect(writeQuery(readQuery(canonical))).toBe(canonical);
+        const holds = answersOf(seed);
+        expect(passes(readQuery(canonical).root, holds)).toBe(passes(query.root, holds));
+        const found = [one, other, canonical].map((typed) => search(index, readQuery(typed)).cards);
+        expect(found[1]).toEqual(found[0]);
+        expect(found[2]).toEqual(found[0]);
+      }),
+      { numRuns: 400 },
     );
   });
 

@@ -1,5 +1,6 @@
 import { KEYS, type KeyId } from "./keys";
 import { MAX_QUERY_LENGTH } from "./limits";
+import { simplified } from "./simplify";
 import type { Node, Options, Query, Test } from "./types";
 import { nameOf, writeTest } from "./write-test";
 
@@ -8,11 +9,11 @@ import { nameOf, writeTest } from "./write-test";
  * be read is kept as it was typed. A query that would be longer than the limit when written stays as it was typed.
  */
 export function writeQuery({ text, root, options }: Pick<Query, "text" | "root" | "options">): string {
-  const written = [...(root ? [textOf(root)] : []), ...writeOptions(options)].join(" ");
+  const written = [...(root ? [textOf(simplified(root))] : []), ...writeOptions(options)].join(" ");
   return written.length > MAX_QUERY_LENGTH ? text : written;
 }
 
-/** The canonical text of a part of a query. */
+/** A part of a query as it was asked, each of its tests in its canonical form. */
 export const textOf = (node: Node): string => write(node).text;
 
 type Written = {
@@ -40,7 +41,7 @@ function write(node: Node): Written {
     case "or":
       return joining(node.type, node.parts.map(write));
     case "copies":
-      return { text: `[[${textOf(node.query)}]]${node.op}${node.count}`, binds: "term", rank: AFTER_KEYS };
+      return { text: `[[${write(node.query).text}]]${node.op}${node.count}`, binds: "term", rank: AFTER_KEYS };
     case "unread":
       return { text: node.text, binds: "term", rank: AFTER_KEYS + 2 };
   }

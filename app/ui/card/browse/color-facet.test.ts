@@ -33,7 +33,7 @@ describe("colours of the panel", () => {
   });
 
   test("keeps what it cannot show", () => {
-    expect(edit("c!=b", "red")).toContain("c!=b");
+    expect(edit("c!=b", "red")).toContain("-c=b");
     expect(edit("(c:b or t:unit) -灯", "red")).toBe("-灯 c:r (t:unit or c:b)");
   });
 

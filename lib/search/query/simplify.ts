@@ -1,0 +1,67 @@
+import { mergedTests } from "./merge-tests";
+import { and, not, or, test as testNode } from "./reading";
+import { simplifiedTest } from "./simplify-test";
+import type { Node, Test } from "./types";
+
+/**
+ * The same question in the form in which it is written, so that ways to ask one thing have one address: minuses stand at terms,
+ * groups of one kind are one, and tests that a number, a set of colours or a cost must pass together are one test. Whatever
+ * holds both for what a card has and for what it lacks is left as it is; so is what the filter panel could not take apart
+ * again, as `t:unit (t:unit or a)`.
+ */
+export function simplified(node: Node): Node {
+  switch (node.type) {
+    case "test":
+      return simplifiedTest(node.test, node.at);
+    case "not":
+      return turned(simplified(node.part));
+    case "and":
+    case "or":
+      return joined(node.type, node.parts.map(simplified));
+    case "copies":
+      return { ...node, query: simplified(node.query) };
+    case "unread":
+      return node;
+  }
+}
+
+/** The contrary of what is simplified already. */
+function turned(node: Node): Node {
+  if (node.type === "not") return node.part;
+  if (node.type === "and") return joined("or", node.parts.map(turned));
+  if (node.type === "or") return joined("and", node.parts.map(turned));
+  return not(node);
+}
+
+function joined(type: "and" | "or", parts: readonly Node[]): Node {
+  const flat = parts.flatMap((part) => (part.type === type ? part.parts : [part]));
+  return type === "and"
+    ? and(
+        merged(
+          flat,
+          (part) => part,
+          (part) => part,
+        ),
+      )
+    : or(merged(flat, insideOf, not));
+}
+
+/** What is excluded; `null` for what is asked for. In an `or` these are what must not all hold. */
+const insideOf = (part: Node): Node | null => (part.type === "not" ? part.part : null);
+
+/** Makes one of those tests that must hold together; `testIn` finds them in the parts, `put` makes parts of them again. */
+function merged(
+  parts: readonly Node[],
+  testIn: (part: Node) => Node | null,
+  put: (test: Node) => Node,
+): readonly Node[] {
+  const tests: Test[] = [];
+  const others: Node[] = [];
+  for (const part of parts) {
+    const inside = testIn(part);
+    if (inside?.type === "test") tests.push(inside.test);
+    else others.push(part);
+  }
+  const at = parts[0]?.at ?? { from: 0, to: 0 };
+  return [...mergedTests(tests).map((one) => put(testNode(one, at))), ...others];
+}
