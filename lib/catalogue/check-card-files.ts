@@ -2,6 +2,7 @@ import { BASIC_STONES, nameKey } from "@/engine";
 import { LabelChecker } from "./check-labels";
 import { ListChecker } from "./check-lists";
 import { RulingChecker } from "./check-rulings";
+import { firstOr } from "./first-or";
 import type { Finding, ImportProblem } from "./import-problem";
 import { NameBook } from "./name-book";
 import type { CardFile } from "./read-card-file";
@@ -174,13 +175,6 @@ class Checker {
 }
 
 const BASIC_KEYS: ReadonlySet<string> = new Set(Object.keys(BASIC_STONES).map(nameKey));
-
-/** Who was under a key before; `null` for the first, who is remembered. */
-function firstOr<K, V>(seen: Map<K, V>, key: K, value: V): V | null {
-  const first = seen.get(key);
-  if (first === undefined) seen.set(key, value);
-  return first ?? null;
-}
 
 const described = ({ name, where }: Claim): string => `${name === null ? "a card" : `《${name}》`} (${where})`;
 

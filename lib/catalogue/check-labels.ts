@@ -1,5 +1,6 @@
 import { nameKey } from "@/engine";
 import { searchFold } from "@/lib/search/words/search-fold";
+import { firstOr } from "./first-or";
 import type { Finding } from "./import-problem";
 import { NameBook } from "./name-book";
 import type { CardFile } from "./read-card-file";
@@ -76,9 +77,8 @@ export class LabelChecker {
       const reason = "is the name of no card, here or in the database";
       return [{ code: "ALIASES_CARD_UNKNOWN", path, reason, fix: this.#names.meant(name) }];
     }
-    const first = this.#given.get(nameKey(name));
-    this.#given.set(nameKey(name), first ?? where);
-    if (first === undefined) return [];
+    const first = firstOr(this.#given, nameKey(name), where);
+    if (first === null) return [];
     const reason = `has its nicknames in ${first} too`;
     return [{ code: "ALIASES_TWICE", path, reason, fix: "Put both into one entry." }];
   }

@@ -1,5 +1,6 @@
 import { nameKey } from "@/engine";
 import { grouped } from "@/lib/grouped";
+import { firstOr } from "./first-or";
 import type { Finding } from "./import-problem";
 import type { NameBook } from "./name-book";
 import type { CardFile } from "./read-card-file";
@@ -34,9 +35,8 @@ export class ListChecker {
 
   #checkId(path: Path, { id }: ListSketch, where: string): readonly Finding[] {
     if (id === null) return [];
-    const first = this.#ids.get(id);
-    this.#ids.set(id, first ?? where);
-    if (first === undefined) return [];
+    const first = firstOr(this.#ids, id, where);
+    if (first === null) return [];
     const fix = "Give this list an id of its own.";
     return [{ code: "LIST_TWICE", path: [...path, "id"], reason: `is the id of ${first} too`, fix }];
   }

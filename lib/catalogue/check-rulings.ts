@@ -1,5 +1,6 @@
 import { nameKey } from "@/engine";
 import { HOUSE, isRuleId } from "@/engine/magmell/rulebook";
+import { firstOr } from "./first-or";
 import type { Finding } from "./import-problem";
 import type { NameBook } from "./name-book";
 import type { CardFile } from "./read-card-file";
@@ -25,9 +26,8 @@ export class RulingChecker {
 
   #checkId(path: Finding["path"], { id }: RulingSketch, where: string): readonly Finding[] {
     if (id === null) return [];
-    const first = this.#ids.get(id);
-    if (first === undefined) this.#ids.set(id, where);
-    if (first === undefined) return [];
+    const first = firstOr(this.#ids, id, where);
+    if (first === null) return [];
     const fix = "Give this ruling an id of its own.";
     return [{ code: "RULING_TWICE", path: [...path, "id"], reason: `is the id of ${first} too`, fix }];
   }
