@@ -47,18 +47,15 @@ export function mutation<A extends Auth, Schema extends ZodObject>(options: Muta
   const route: Route = (request, context) =>
     guarded(request, async () => {
       if (!isSameOrigin(request.headers)) return refuse("badOrigin");
-      const asker = await viewer();
-      const unfit = unfitFor(options.auth, asker);
-      if (unfit) return refuse(unfit);
-      const wait = await consume(options.limit, asker?.userId ?? addressOf(request.headers));
-      if (wait !== null) return refuseLimited(wait);
+      const admitted = await admit(request, options);
+      if (!admitted.ok) return admitted.refusal;
       const body = await readJson(request, options.maxBytes ?? MAX_BYTES);
       if (!body.ok) return refuse(body.code);
       const input = options.input.safeParse(body.value);
       if (!input.success) return refuse("invalid", fieldsOf(input.error));
       const params = await context.params;
       return options.handle({
-        viewer: asker as Asker<A>,
+        viewer: admitted.viewer,
         input: input.data as z.output<Schema>,
         params,
         headers: request.headers,
@@ -76,14 +73,28 @@ export function reading<A extends Auth>(options: {
 }): Route {
   return (request, context) =>
     guarded(request, async () => {
-      const asker = await viewer();
-      const unfit = unfitFor(options.auth, asker);
-      if (unfit) return refuse(unfit);
-      const wait = await consume(options.limit, asker?.userId ?? addressOf(request.headers));
-      if (wait !== null) return refuseLimited(wait);
+      const admitted = await admit(request, options);
+      if (!admitted.ok) return admitted.refusal;
       const params = await context.params;
-      return options.handle({ viewer: asker as Asker<A>, params, headers: request.headers });
+      return options.handle({ viewer: admitted.viewer, params, headers: request.headers });
     });
+}
+
+type Admitted<A extends Auth> =
+  | { readonly ok: true; readonly viewer: Asker<A> }
+  | { readonly ok: false; readonly refusal: Answer };
+
+/** Whether whoever asks is signed in as is needed and has not used up the limit. Who may not even ask uses up nothing. */
+async function admit<A extends Auth>(
+  request: Request,
+  { auth, limit }: { auth: A; limit: Limit },
+): Promise<Admitted<A>> {
+  const asker = await viewer();
+  const unfit = unfitFor(auth, asker);
+  if (unfit) return { ok: false, refusal: refuse(unfit) };
+  const wait = await consume(limit, asker?.userId ?? addressOf(request.headers));
+  if (wait !== null) return { ok: false, refusal: refuseLimited(wait) };
+  return { ok: true, viewer: asker as Asker<A> };
 }
 
 /** Why somebody may not even ask; `null` when they may. */
