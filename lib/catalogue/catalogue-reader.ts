@@ -1,5 +1,6 @@
+import { inTurns, type Steps } from "@/lib/kept/in-turns";
 import { dayInTokyo } from "./canonical";
-import { openCatalogue, redated } from "./open-catalogue";
+import { openCatalogue, opening, redated } from "./open-catalogue";
 import { DayAllowance, OpenedDays } from "./opened-days";
 import type { Catalogue, CatalogueRecords, IsoDate, TextReader } from "./types";
 
@@ -19,6 +20,10 @@ export type PublishedStates = {
   readonly news?: { readonly listening: boolean; readonly hear: (told: () => void) => void };
 };
 
+/** Makes ready what is worked out of a catalogue, before anybody gets it. */
+type Prepare = (catalogue: Catalogue) => Steps<void>;
+function* nothing(): Steps<void> {}
+
 /** How long it is believed that no newer state was published, in milliseconds, where nothing would tell. */
 const BELIEVED = 1_000;
 /** Where something tells: now and then it is asked all the same. */
@@ -32,8 +37,9 @@ type Held = PublishedState & {
 };
 
 /**
- * Keeps the catalogue of one database in memory, and notices when a newer state is published or a new day begins. While a
- * newer state that was told of is being read, the old one is served.
+ * Keeps the catalogue of one database in memory, and notices when a newer state is published or a new day begins. Where
+ * something tells of newer states, only the first is waited for: the old one is served until a newer one is read, opened and
+ * prepared.
  */
 export class CatalogueReader {
   readonly #states: PublishedStates;
@@ -42,12 +48,16 @@ export class CatalogueReader {
   #held: Held | null = null;
   #believedUntil = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | null = null;
+  readonly #prepare: Prepare;
+  /** The last reading that nobody waited for could not be done. */
+  #failed = false;
   /** Something was told while a state was being read, so that it may be an old one already. */
   #toldAgain = false;
 
-  constructor(states: PublishedStates, now: () => Date = () => new Date()) {
+  constructor(states: PublishedStates, now: () => Date = () => new Date(), prepare: Prepare = nothing) {
     this.#states = states;
     this.#now = now;
+    this.#prepare = prepare;
     this.#allowance = new DayAllowance(() => now().getTime());
     states.news?.hear(() => this.#told());
   }
@@ -57,7 +67,8 @@ export class CatalogueReader {
    * `TooManyDays` when too many other days were asked for.
    */
   async on(asOf?: IsoDate): Promise<Catalogue> {
-    if (this.#held === null || this.#now().getTime() >= this.#believedUntil) await this.refresh();
+    if (this.#held === null) await this.refresh();
+    else if (this.#now().getTime() >= this.#believedUntil) await this.#look();
     if (this.#held === null) throw new Error("The catalogue was not read");
     const today = dayInTokyo(this.#now());
     return asOf === undefined ? todayOf(this.#held, today) : this.#onDay(this.#held, asOf, today);
@@ -84,6 +95,12 @@ export class CatalogueReader {
     return this.#refreshing;
   }
 
+  /** Whoever asks waits for it only where nothing tells, or where the reading that nobody waited for has failed. */
+  async #look(): Promise<void> {
+    if (this.#failed || !this.#states.news?.listening) return this.refresh();
+    if (!this.#refreshing) this.#told();
+  }
+
   #told(): void {
     if (this.#refreshing) {
       this.#toldAgain = true;
@@ -91,6 +108,7 @@ export class CatalogueReader {
     }
     // Whoever asks meanwhile gets the old state; when reading fails, the next who asks tries again and is told why.
     this.refresh().catch(() => {
+      this.#failed = true;
       this.#believedUntil = Number.NEGATIVE_INFINITY;
     });
   }
@@ -100,8 +118,14 @@ export class CatalogueReader {
     if (this.#held?.version !== (await this.#states.newest())) {
       const state = await this.#states.read();
       const days = new OpenedDays(state.records.cards.length);
-      this.#held = { ...state, changeDays: changeDaysOf(state.records), days };
+      const held = { ...state, changeDays: changeDaysOf(state.records), days };
+      const today = dayInTokyo(this.#now());
+      const opened = await inTurns(opening(state.records, state.version, today, state.read));
+      days.keep(firstDayLike(held, today), opened);
+      await inTurns(this.#prepare(opened));
+      this.#held = held;
     }
+    this.#failed = false;
     this.#believedUntil = asked + (this.#states.news?.listening ? BELIEVED_WHILE_LISTENING : BELIEVED);
   }
 }

@@ -2,6 +2,7 @@ import type { RuleRef } from "@/engine";
 import { DatabaseNews } from "@/lib/database-news";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { prepareSearch } from "@/lib/search/prepare-search";
 import { CatalogueReader, type PublishedStates } from "./catalogue-reader";
 import { keptTextReader } from "./readings/data";
 import { symbolsOf } from "./symbols-of";
@@ -14,13 +15,7 @@ export type CatalogueRows = Pick<Database, "cardSet" | "card" | "ruling" | "cura
 /** All sets, cards and rulings as the database holds them. */
 export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords> {
   const sets = await rows.cardSet.findMany({ orderBy: [{ releasedOn: "asc" }, { code: "asc" }] });
-  const cards = await rows.card.findMany({
-    orderBy: { number: "asc" },
-    include: {
-      revisions: { orderBy: { effectiveOn: "asc" } },
-      printings: { orderBy: [{ set: { releasedOn: "asc" } }, { setCode: "asc" }, { number: "asc" }] },
-    },
-  });
+  const cards = await readCards(rows);
   return {
     sets: sets.map(({ releasedOn, counters, ...set }) => ({
       ...set,
@@ -45,6 +40,26 @@ export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords
     rulings: await readRulings(rows),
     lists: await rows.curatedList.findMany({ orderBy: { id: "asc" } }),
   };
+}
+
+/** So many cards are read at once: turning rows into objects keeps everybody else waiting. */
+const CARDS_AT_ONCE = 500;
+
+async function readCards({ card }: Pick<CatalogueRows, "card">) {
+  const read = (after: number) =>
+    card.findMany({
+      where: { number: { gt: after } },
+      orderBy: { number: "asc" },
+      take: CARDS_AT_ONCE,
+      include: {
+        revisions: { orderBy: { effectiveOn: "asc" } },
+        printings: { orderBy: [{ set: { releasedOn: "asc" } }, { setCode: "asc" }, { number: "asc" }] },
+      },
+    });
+  const cards = await read(0);
+  for (let last = cards; last.length === CARDS_AT_ONCE; cards.push(...last))
+    last = await read(cards.at(-1)?.number ?? 0);
+  return cards;
 }
 
 /** The import took nothing but names. */
@@ -95,14 +110,14 @@ function reader(): CatalogueReader {
   const held = process.env.NODE_ENV === "production" ? kept.grimoireCatalogue : own;
   if (held) return held;
   kept.grimoireNews ??= new DatabaseNews(env().DATABASE_URL, "grimoire_data_version");
-  own = new CatalogueReader(statesOf(db, kept.grimoireNews));
+  own = new CatalogueReader(statesOf(db, kept.grimoireNews), undefined, prepareSearch);
   kept.grimoireCatalogue = own;
   return own;
 }
 
 /**
  * The catalogue as it stands on a day, by default today in Tokyo. It lives in memory, and the database tells when there is a
- * newer one. Rejects only when the database cannot be reached.
+ * newer one. Rejects only when the database cannot be reached, and with `TooManyDays` for a day that would be one too many.
  */
 export const catalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
 

@@ -1,0 +1,115 @@
+import { expect, test, vi } from "vitest";
+import { CatalogueReader, type PublishedState } from "./catalogue-reader";
+
+const unread = () => {
+  throw new Error("There is no card to read");
+};
+const stateOf = (version: number): PublishedState => ({ version, records: { sets: [], cards: [] }, read: unread });
+const versionOf = (text: string) => Number(text.split(".")[0]);
+
+/** A database whose states are read when the test says so, and a clock. */
+function published({ listening }: { listening: boolean }) {
+  const clock = { now: Date.parse("2026-11-20T03:00:00Z") };
+  const waiting: ((read: PublishedState | Error) => void)[] = [];
+  let [newest, told] = [1, () => {}];
+  const states = {
+    newest: async () => newest,
+    read: () =>
+      new Promise<PublishedState>((resolve, reject) => {
+        waiting.push((read) => (read instanceof Error ? reject(read) : resolve(read)));
+      }),
+    news: {
+      listening,
+      hear: (hearer: () => void) => {
+        told = hearer;
+      },
+    },
+  };
+  return {
+    states,
+    now: () => new Date(clock.now),
+    publish: (version: number) => {
+      newest = version;
+    },
+    tell: () => told(),
+    pass: (milliseconds: number) => {
+      clock.now += milliseconds;
+    },
+    /** Ends the reading that is going on. */
+    answer: async (read: PublishedState | Error) => {
+      await vi.waitFor(() => expect(waiting).toHaveLength(1));
+      waiting.shift()?.(read);
+    },
+    waiting,
+  };
+}
+
+async function opened(database: ReturnType<typeof published>, prepare?: (version: number) => void) {
+  const reader = new CatalogueReader(database.states, database.now, function* ({ version }) {
+    yield;
+    prepare?.(versionOf(version));
+  });
+  const first = reader.on();
+  await database.answer(stateOf(1));
+  expect(versionOf((await first).version)).toBe(1);
+  const version = async () => versionOf((await reader.on()).version);
+  return { reader, version };
+}
+
+test("a catalogue is given to nobody before it is prepared, and the old one is given until then", async () => {
+  const database = published({ listening: true });
+  const served: number[] = [];
+  const prepared: number[] = [];
+  const { reader, version } = await opened(database, (number) => {
+    prepared.push(number);
+    // Somebody asks while the new one is not ready yet.
+    if (number === 2) void reader.on().then((held) => served.push(versionOf(held.version)));
+  });
+  expect(prepared).toEqual([1]);
+  database.publish(2);
+  database.tell();
+  expect(await version()).toBe(1);
+  await database.answer(stateOf(2));
+  await vi.waitFor(async () => expect(await version()).toBe(2));
+  expect(prepared).toEqual([1, 2]);
+  expect(served).toEqual([1]);
+});
+
+test("where something tells of newer states, nobody waits for one that went unheard", async () => {
+  const database = published({ listening: true });
+  const { version } = await opened(database);
+  database.publish(2);
+  database.pass(60_000);
+  expect(await version()).toBe(1);
+  await vi.waitFor(() => expect(database.waiting).toHaveLength(1));
+  expect(await version()).toBe(1);
+  await database.answer(stateOf(2));
+  await vi.waitFor(async () => expect(await version()).toBe(2));
+});
+
+test("where nothing tells, whoever asks after a second gets the newest state", async () => {
+  const database = published({ listening: false });
+  const { version } = await opened(database);
+  database.publish(2);
+  expect(await version()).toBe(1);
+  database.pass(1_000);
+  const asked = version();
+  await database.answer(stateOf(2));
+  expect(await asked).toBe(2);
+});
+
+test("when a state that nobody waited for cannot be read, the next who asks tries again and is told why", async () => {
+  const database = published({ listening: true });
+  const { reader, version } = await opened(database);
+  database.publish(2);
+  database.tell();
+  const unheard = expect(reader.refresh()).rejects.toThrow("unreachable");
+  await database.answer(new Error("unreachable"));
+  await unheard;
+  const heard = expect(reader.on()).rejects.toThrow("still unreachable");
+  await database.answer(new Error("still unreachable"));
+  await heard;
+  const asked = version();
+  await database.answer(stateOf(2));
+  expect(await asked).toBe(2);
+});
