@@ -1,5 +1,6 @@
+import { classNames } from "@/app/ui/kit/class-names";
 import type { Lang } from "@/app/ui/words";
-import { type CardDefinition, COLORS, type Color, colorsWithText } from "@/engine";
+import { type CardDefinition, COLORS, type Color, colorsWithText, symbolCount } from "@/engine";
 import styles from "./card-face.module.css";
 import { cardSummary, type SummaryWords } from "./card-summary";
 import { CardText } from "./card-text";
@@ -23,6 +24,8 @@ type Props = {
   printing?: FacePrinting | null;
   lang: Lang;
   words: CardFaceWords;
+  /** One of many, in a place that is hardly ever as wide as 220 px: what cannot be read there is left out. */
+  small?: boolean;
   className?: string;
 };
 
@@ -30,15 +33,15 @@ type Props = {
  * The face of a card, drawn to the width of its place (63 : 88). To a screen reader it is one picture with the card in a
  * sentence; a page that shows the card alone gives its text beside it. Below 220 px it shows what can be read there.
  */
-export function CardFace({ card, printing, lang, words, className }: Props) {
+export function CardFace({ card, printing, lang, words, small = false, className }: Props) {
   const [name, above] = lang === "ja" ? [card.name, card.reading] : [card.englishName, card.name];
   const colors = colorsWithText(card);
   return (
-    <div role="img" aria-label={cardSummary(card, name, words)} className={`${styles.face} ${className ?? ""}`}>
+    <div role="img" aria-label={cardSummary(card, name, words)} className={classNames(styles.face, className)}>
       <div className={styles.frame} style={{ background: frameOf(colors) }}>
         <div className={styles.leaf}>
           <div className={styles.head}>
-            {above === name ? null : <span className={styles.above}>{above}</span>}
+            {small || above === name ? null : <span className={styles.above}>{above}</span>}
             <span className={styles.name} style={{ fontSize: nameSize(name) }}>
               {name}
             </span>
@@ -55,9 +58,9 @@ export function CardFace({ card, printing, lang, words, className }: Props) {
               </span>
             ) : null}
           </div>
-          <CardText text={textIn(lang, card)} lang={lang} className={styles.text} />
+          {small ? null : <CardText text={textIn(lang, card)} lang={lang} className={styles.text} />}
           <div className={card.kind === "unit" ? `${styles.foot} ${styles.belowSeals}` : styles.foot}>
-            {printing ? (
+            {printing && !small ? (
               <span>
                 {printing.number}
                 <br />
@@ -78,6 +81,7 @@ export function CardFace({ card, printing, lang, words, className }: Props) {
 type ColumnProps = { form: SymbolForm; side?: string; symbols: CardDefinition["useCost"]; words: CardFaceWords };
 
 function Column({ form, side, symbols, words }: ColumnProps) {
+  if (symbolCount(symbols) === 0) return null;
   return (
     <div className={side}>
       {symbols.any > 0 ? <CostSymbol form={form} color="any" sign={symbols.any} /> : null}

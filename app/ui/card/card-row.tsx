@@ -61,20 +61,19 @@ export function CardRow({ card, lang, words, href, result, mark = asIs, other: m
         {words.kinds[card.kind]}
         {card.timing === "quick" ? <span className="sr-only">, {words.timings.quick}</span> : null}
       </span>
-      <span className={styles.figures}>
-        {card.kind === "unit" ? (
-          <>
-            <span className="sr-only">{words.fields.ap} </span>
-            {card.ap ?? "–"}
-            <span aria-hidden="true"> / </span>
-            <span className="sr-only">, {words.fields.hp} </span>
-            {card.hp ?? "–"}
-          </>
-        ) : null}
-      </span>
+      {card.kind === "unit" ? (
+        <span role="img" aria-label={figuresOf(card, words)} className={styles.figures}>
+          {`${card.ap ?? "–"} / ${card.hp ?? "–"}`}
+        </span>
+      ) : (
+        <span className={styles.figures} />
+      )}
       {after}
     </div>
   );
 }
+
+const figuresOf = ({ ap, hp }: CardDefinition, { fields }: SummaryWords): string =>
+  `${fields.ap} ${ap ?? "–"}, ${fields.hp} ${hp ?? "–"}`;
 
 const asIs = (text: string): ReactNode => text;

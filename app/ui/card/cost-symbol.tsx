@@ -1,5 +1,6 @@
 import type { Color } from "@/engine";
 import { COLOR_SHAPES } from "./color-shapes";
+import styles from "./symbols.module.css";
 
 /** A use cost stands in circles, a catalyst in diamonds, so that they differ without their place and colour. */
 export type SymbolForm = "circle" | "diamond";
@@ -11,47 +12,50 @@ type Props = {
   sign: string | number;
 };
 
-const GROUND = {
-  circle: <circle cx="16" cy="16" r="15" />,
-  diamond: <path d="M16 .8 31.2 16 16 31.2.8 16Z" />,
-};
-
-/** One symbol, as large as its box. Hidden from screen readers: the row of symbols has words. */
+/**
+ * One symbol, as large as its box, made of few elements: a page may have hundreds. Hidden from screen readers: the row of
+ * symbols has words.
+ */
 export function CostSymbol({ form, color, sign }: Props) {
   const tint = color === "any" ? "var(--ink)" : `var(--${color})`;
-  const open = form === "circle" || color === "any";
+  const ground = {
+    className: styles.ground,
+    fill: form === "circle" || color === "any" ? "var(--leaf)" : tint,
+    stroke: tint,
+  };
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32">
-      <g fill={open ? "var(--leaf)" : tint} stroke={tint} strokeWidth="1.6" strokeLinejoin="round">
-        {GROUND[form]}
-      </g>
-      {color === "any" ? (
-        <Sign x={16} y={16} size={17} fill={tint} sign={sign} />
-      ) : (
-        <Figure form={form} color={color} sign={sign} />
+      {form === "circle" ? <circle cx="16" cy="16" r="15" {...ground} /> : <path d={DIAMOND} {...ground} />}
+      {color === "any" ? null : (
+        <path
+          d={COLOR_SHAPES[color].path}
+          fill={form === "circle" ? tint : "var(--on-color)"}
+          transform={`translate(${SHIFT[form]} ${SHIFT[form] - RAISED}) scale(${SCALE[form]})`}
+        />
       )}
+      <text dy=".36em" className={styles.sign} {...signOf(form, color)}>
+        {sign}
+      </text>
     </svg>
   );
 }
 
-function Figure({ form, color, sign }: { form: SymbolForm; color: Color; sign: string | number }) {
-  const { path, letter } = COLOR_SHAPES[color];
-  const tint = `var(--${color})`;
-  const [figure, ground] = form === "circle" ? [tint, "var(--on-color)"] : ["var(--on-color)", tint];
-  const scale = form === "circle" ? 0.86 : 0.68;
-  const shift = 16 * (1 - scale);
-  return (
-    <g transform={`translate(${shift} ${shift - 0.5}) scale(${scale})`}>
-      <path d={path} fill={figure} />
-      <Sign x={letter[0]} y={letter[1]} size={13.5} fill={ground} sign={sign} />
-    </g>
-  );
+const DIAMOND = "M16 .8 31.2 16 16 31.2.8 16Z";
+/** How large the shape of a colour stands in the symbol, and how far from its edges. */
+const SCALE = { circle: 0.86, diamond: 0.68 } as const satisfies Record<SymbolForm, number>;
+const SHIFT = { circle: 2.24, diamond: 5.12 } as const satisfies Record<SymbolForm, number>;
+const RAISED = 0.5;
+
+/** A number stands on the ground, a letter within the shape of its colour. */
+function signOf(form: SymbolForm, color: Color | "any") {
+  if (color === "any") return { x: 16, y: 16, fontSize: 17, fill: "var(--ink)" };
+  const [x, y] = COLOR_SHAPES[color].letter;
+  return {
+    x: round(SHIFT[form] + SCALE[form] * x),
+    y: round(SHIFT[form] - RAISED + SCALE[form] * y),
+    fontSize: round(SCALE[form] * 13.5),
+    fill: form === "circle" ? "var(--on-color)" : `var(--${color})`,
+  };
 }
 
-type SignProps = { x: number; y: number; size: number; fill: string; sign: string | number };
-
-const Sign = ({ x, y, size, fill, sign }: SignProps) => (
-  <text x={x} y={y} dy=".36em" textAnchor="middle" fontSize={size} fontWeight="700" fill={fill}>
-    {sign}
-  </text>
-);
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -3,6 +3,7 @@ import { CardRow } from "@/app/ui/card/card-row";
 import type { Dictionary, Lang } from "@/app/ui/words";
 import type { PrintedCard } from "@/lib/catalogue/set-printings";
 import type { CataloguePrinting } from "@/lib/catalogue/types";
+import styles from "./printed-list.module.css";
 
 type Props = { printed: readonly PrintedCard[]; lang: Lang; words: Pick<Dictionary, "sets" | "site"> };
 
@@ -10,24 +11,15 @@ type Props = { printed: readonly PrintedCard[]; lang: Lang; words: Pick<Dictiona
 export const PrintedList = ({ printed, lang, words }: Props) => (
   <ul className="gap-x-10 border-line border-t lg:columns-2">
     {printed.map(({ card, printing }) => (
-      <li key={`${printing.set} ${printing.number}`} className="break-inside-avoid border-line border-b">
-        <span aria-hidden="true" className="block pt-1 pl-3 text-ink-soft text-xs sm:hidden">
-          {withoutSet(printing)}
-        </span>
+      <li key={`${printing.set} ${printing.number}`} className={styles.printing}>
         <CardRow
           card={card}
           lang={lang}
           words={words.site}
           href={cardHref(lang, card.name)}
           before={
-            <span className="max-sm:sr-only min-w-[2.5rem] shrink-0 text-ink-soft text-sm">
-              <span className="sr-only">
-                {words.sets.number} {printing.number} {printing.finish === "foil" ? words.sets.foil : null}
-              </span>
-              <span aria-hidden="true">
-                {withoutSet(printing)}
-                {printing.finish === "foil" ? " ✦" : null}
-              </span>
+            <span role="img" aria-label={spoken(printing, words.sets)} className={styles.number}>
+              {`${withoutSet(printing)}${printing.finish === "foil" ? " ✦" : ""}`}
             </span>
           }
         />
@@ -35,6 +27,9 @@ export const PrintedList = ({ printed, lang, words }: Props) => (
     ))}
   </ul>
 );
+
+const spoken = ({ number, finish }: CataloguePrinting, words: Dictionary["sets"]): string =>
+  [words.number, number, ...(finish === "foil" ? [words.foil] : [])].join(" ");
 
 /** The number as it is told where the set is known: `012` of `FL-012`. */
 const withoutSet = ({ set, number }: CataloguePrinting) =>

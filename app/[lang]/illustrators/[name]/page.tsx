@@ -22,6 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: say(artists.one, { name }), description: say(artists.oneDescription, { name }), alternates };
 }
 
+/** Longer lists go on as a checklist, which has pages. */
+const ON_PAGE = 60;
+
 export default async function Illustrator({ params }: Props) {
   const { lang, name: part } = await params;
   if (!isLang(lang)) notFound();
@@ -30,6 +33,7 @@ export default async function Illustrator({ params }: Props) {
   const printed = printingsBy(held, name);
   if (printed.length === 0) notFound();
   const { sets, site } = words(lang);
+  const query = `a="${name.replaceAll('"', "")}"`;
   const all = illustratorsOf(held).map(([one]) => one);
   const place = all.indexOf(name);
   const way = (one: string | undefined) =>
@@ -41,18 +45,26 @@ export default async function Illustrator({ params }: Props) {
           <h1 className="text-3xl">{say(sets.artists.one, { name })}</h1>
           <p className="text-ink-soft">{sayCount(lang, sets.artists.printings, printed.length)}</p>
         </div>
-        <ButtonLink href={queryHref(lang, `a="${name.replaceAll('"', "")}"`)}>{sets.artists.search}</ButtonLink>
+        <ButtonLink href={queryHref(lang, query)}>{sets.artists.search}</ButtonLink>
       </header>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
-        {printed.map(({ card, printing }) => (
+        {printed.slice(0, ON_PAGE).map(({ card, printing }) => (
           <li key={`${printing.set} ${printing.number}`}>
             <a href={cardHref(lang, card.name)} className="block no-underline">
-              <CardFace card={card} printing={printing} lang={lang} words={site} />
+              <CardFace card={card} printing={printing} lang={lang} words={site} small />
               <span className="block pt-1 text-center text-ink-soft text-sm">{printing.number}</span>
             </a>
           </li>
         ))}
       </ul>
+      {printed.length > ON_PAGE ? (
+        <a
+          href={queryHref(lang, `${query} unique:prints order:set display:checklist`)}
+          className="link inline-flex min-h-11 items-center justify-self-start"
+        >
+          {say(sets.more, { n: printed.length - ON_PAGE })}
+        </a>
+      ) : null}
       <PageWays
         label={sets.artists.title}
         before={way(all[place - 1])}

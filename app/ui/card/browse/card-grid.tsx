@@ -16,6 +16,7 @@ export const CardGrid = ({ hits, lang, words }: ResultViewProps) => (
             printing={hit.printing ?? hit.card.printings.at(-1)}
             lang={lang}
             words={words.site}
+            small
           />
         </a>
       </li>

@@ -1,5 +1,6 @@
 import { type Dictionary, say } from "@/app/ui/words";
 import type { FacetGroup } from "./facet-group";
+import styles from "./facet-values.module.css";
 
 type Props = { group: FacetGroup; words: Dictionary["search"]["facets"] };
 
@@ -17,24 +18,22 @@ export function FacetColumns({ group, words }: Props) {
             href={href}
             rel="nofollow"
             aria-current={on ? "true" : undefined}
+            aria-label={[`${group.title} ${label}`, ...(on ? [words.on] : []), say(words.count, { n: count })].join(
+              ", ",
+            )}
             title={say(words.count, { n: count })}
-            className="group flex flex-col items-stretch justify-end rounded-[3px] px-px pt-1 text-center text-xs no-underline hover:bg-wash aria-[current]:font-bold"
+            className={styles.column}
+            style={barOf(count, most)}
           >
-            <span className="sr-only">{group.title} </span>
-            <span
-              aria-hidden="true"
-              className="mx-0.5 rounded-t-xs bg-line group-hover:bg-edge group-aria-[current]:bg-gold"
-              style={{ blockSize: count === 0 ? 1 : 3 + Math.round((HEIGHT * count) / most) }}
-            />
-            <span className="border-edge border-t leading-6 group-aria-[current]:text-gold pointer-coarse:leading-10">
-              {label}
-            </span>
-            <span className="sr-only">
-              {on ? `, ${words.on}` : ""}, {say(words.count, { n: count })}
-            </span>
+            {label}
           </a>
         </li>
       ))}
     </ul>
   );
 }
+
+/** How high the bar of a column is, for the style sheet. */
+const barOf = (count: number, most: number): Record<`--${string}`, string> => ({
+  "--bar": `${count === 0 ? 1 : 3 + Math.round((HEIGHT * count) / most)}px`,
+});

@@ -1,7 +1,7 @@
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { Glyph } from "@/app/ui/kit/glyph";
 import { type Dictionary, say } from "@/app/ui/words";
 import type { FacetChoice, FacetGroup } from "./facet-group";
+import styles from "./facet-values.module.css";
 
 type Letters = Dictionary["site"]["colorLetters"];
 type Props = { group: FacetGroup; words: Dictionary["search"]["facets"]; letters: Letters };
@@ -9,7 +9,7 @@ type Props = { group: FacetGroup; words: Dictionary["search"]["facets"]; letters
 /** So many values are in sight; the others wait behind a fold, except those that are chosen. */
 const SHOWN = 8;
 
-/** The values of a facet, one per row with its count. */
+/** The values of a facet, one per row with its count. Boxes and ticks are drawn by the style sheet: a panel has many rows. */
 export function FacetRows({ group, words, letters }: Props) {
   const first = group.choices.filter((choice, place) => place < SHOWN || choice.on);
   const others = group.choices.filter((choice) => !first.includes(choice));
@@ -38,21 +38,12 @@ const Rows = ({ choices, words, letters, label }: RowsProps) => (
           href={href}
           rel="nofollow"
           aria-current={on ? "true" : undefined}
-          className="group flex min-h-8 items-center gap-2 rounded-[3px] px-1 text-sm leading-tight no-underline hover:bg-wash aria-[current]:font-medium pointer-coarse:min-h-11"
+          aria-label={[text, say(words.count, { n: count }), ...(on ? [words.on] : [])].join(" ")}
+          className={styles.row}
         >
-          <span
-            aria-hidden="true"
-            className="inline-flex size-4 shrink-0 items-center justify-center rounded-xs border border-edge group-aria-[current]:border-gold group-aria-[current]:bg-gold group-aria-[current]:text-on-color"
-          >
-            {on ? <Glyph name="check" size={13} /> : null}
-          </span>
           {color ? <ColorMark color={color} letter={letters[color]} size={18} /> : null}
-          <span className="min-w-0 flex-1">{text}</span>
-          {on ? <span className="sr-only">{words.on}</span> : null}
-          <span className="text-ink-soft text-xs tabular-nums">
-            <span aria-hidden="true">{count}</span>
-            <span className="sr-only">{say(words.count, { n: count })}</span>
-          </span>
+          {text}
+          <span className={styles.count}>{count}</span>
         </a>
       </li>
     ))}
