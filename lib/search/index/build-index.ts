@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
 import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import { memo } from "@/lib/kept/memo";
 import { once } from "@/lib/kept/once";
-import type { SymbolKey } from "../query/keys";
+import type { ColorKey, SymbolKey } from "../query/keys";
 import { searchFold } from "../words/search-fold";
 import { type Bits, bitsWhere, hasBit } from "./bits";
 import { colorColumn } from "./colors";
@@ -23,7 +23,7 @@ import { symbolColumn } from "./symbols";
 import type { CatalogueNumber, LabelKey, SearchIndex } from "./types";
 
 /** Used by most searches, so made with the index; the others are made when they are first asked for. */
-const COMMON_NUMBERS = ["useCount", "catalystCount", "total", "ap", "hp"] as const satisfies readonly CatalogueNumber[];
+const COMMON_NUMBERS = ["useCount", "ap", "hp"] as const satisfies readonly CatalogueNumber[];
 
 /** Makes a catalogue ready for searching. The same on the server and in the browser. */
 export const buildIndex = (catalogue: Catalogue): SearchIndex => atOnce(indexing(catalogue));
@@ -35,14 +35,16 @@ export function* indexing(catalogue: Catalogue): Steps<SearchIndex> {
   const rows = rowsOf(cards, catalogue.sets);
   const numbers = memo((key: CatalogueNumber) => numbersOf(catalogue, rows, key));
   const labels = memo((key: LabelKey) => labelsOfKey(catalogue, rows, key));
+  const colors = memo((key: ColorKey) => colorColumn(size, (place) => COLORS_OF[key](cards[place] as CatalogueCard)));
   for (const key of COMMON_NUMBERS) numbers(key);
+  colors("colors");
   yield;
   const names = namesOf(cards);
   yield;
   const texts = yield* textsOfCards(cards);
   const sets = new Map<string, Bits>();
   return {
-    ...{ catalogue, size, rows, numbers, labels, names, ...texts },
+    ...{ catalogue, size, rows, numbers, labels, colors, names, ...texts },
     symbols: memo((key: SymbolKey) =>
       symbolColumn(size, (place) => {
         const card = cards[place] as CatalogueCard;
@@ -50,11 +52,6 @@ export function* indexing(catalogue: Catalogue): Steps<SearchIndex> {
       }),
     ),
     mentions: once(() => mentionsIn(cards)),
-    colors: {
-      colors: colorColumn(size, (place) => colorBits((cards[place] as CatalogueCard).colors)),
-      needs: colorColumn(size, (place) => colorBits((cards[place] as CatalogueCard).neededColors)),
-      produces: colorColumn(size, (place) => colorsPaid(cards[place] as CatalogueCard)),
-    },
     known: (domain, name, holds) => {
       const key = `${domain} ${name}`;
       const bits = sets.get(key) ?? bitsWhere(domain === "cards" ? size : rows.cardOf.length, holds);
@@ -65,8 +62,12 @@ export function* indexing(catalogue: Catalogue): Steps<SearchIndex> {
   };
 }
 
-/** The colours that a stone pays with (212.5, 212.4); other cards pay nothing. */
-const colorsPaid = ({ kind, colors }: CatalogueCard) => (kind === "stone" ? colorBits(colors) : null);
+/** A stone pays with its colours (212.5, 212.4); other cards pay nothing. */
+const COLORS_OF = {
+  colors: ({ colors }) => colorBits(colors),
+  needs: ({ neededColors }) => colorBits(neededColors),
+  produces: ({ kind, colors }) => (kind === "stone" ? colorBits(colors) : null),
+} as const satisfies Record<ColorKey, (card: CatalogueCard) => number | null>;
 
 const isShown = ({ token, retired }: CatalogueCard) => !token && !retired;
 

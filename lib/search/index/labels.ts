@@ -1,13 +1,21 @@
+import { once } from "@/lib/kept/once";
+import { composed } from "../words/folded-sign";
 import { addBit, type Bits, noBits } from "./bits";
 import { type Grams, gramsOf, stringsWith } from "./grams";
 import { type Lists, ListWriter, listOf, turnedAround } from "./lists";
 
-/** Short texts of cards or printings, such as the names of artists, each of them once. */
+/**
+ * Texts of cards or printings, such as the names of artists, each different one once. What they are folded and in their usual
+ * width is worked out when it is first asked for.
+ */
 export type Labels = {
   readonly size: number;
   readonly values: readonly string[];
   /** The values folded, at the same places. */
-  readonly folded: Grams;
+  readonly folded: () => readonly string[];
+  readonly grams: () => Grams;
+  /** A value as patterns see it. */
+  readonly plainAt: (value: number) => string;
   /** For each value those that have it. */
   readonly holders: Lists;
 };
@@ -33,18 +41,27 @@ export function labelsOf(
     }
     writer.end();
   }
-  return { size, values, folded: gramsOf(values.map(fold)), holders: turnedAround(writer.lists(), values.length) };
+  const folded = once(() => values.map(fold));
+  const plain: string[] = [];
+  return {
+    ...{ size, values, folded, grams: once(() => gramsOf(folded())) },
+    plainAt: (value) => {
+      plain[value] ??= composed(values[value] as string);
+      return plain[value];
+    },
+    holders: turnedAround(writer.lists(), values.length),
+  };
 }
 
 /** Those that have a value in which a folded word stands. */
 export const withLabelHolding = (labels: Labels, word: string): Bits =>
-  holdersOfValues(labels, stringsWith(labels.folded, word));
+  holdersOfValues(labels, stringsWith(labels.grams(), word));
 
 /** Those that have a value which folds to this. */
 export const withLabelBeing = (labels: Labels, folded: string): Bits =>
   holdersOfValues(
     labels,
-    stringsWith(labels.folded, folded).filter((place) => labels.folded.strings[place] === folded),
+    stringsWith(labels.grams(), folded).filter((place) => labels.folded()[place] === folded),
   );
 
 /** Those that have one of these values. */

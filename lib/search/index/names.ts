@@ -7,10 +7,21 @@ import { type Bits, noBits } from "./bits";
 import { cutNames, latinIn } from "./cuts";
 import { cuttingsOf } from "./cuttings";
 import { addHolders, foldedPieces, hasHolder, inForm, type Pieces, sharedOf, wholePieces } from "./pieces";
+import type { LabelKey } from "./types";
 
 type Forms = { readonly [F in Form]?: Pieces };
 /** What cards are called, each field in each form in which it is looked into. */
 export type Names = Readonly<Record<NameField, Forms>>;
+
+/** What each key that asks for names looks into. */
+export const FIELDS_OF_KEY = {
+  name: ["name", "englishName"],
+  yomi: ["reading"],
+  en: ["englishName"],
+  alias: ["alias"],
+} as const satisfies Partial<Record<LabelKey, readonly NameField[]>>;
+
+export const isNameKey = (key: string): key is keyof typeof FIELDS_OF_KEY => key in FIELDS_OF_KEY;
 
 export const NAME_FIELDS = Object.keys(FORMS_OF) as readonly NameField[];
 

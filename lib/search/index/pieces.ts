@@ -1,3 +1,5 @@
+import { once } from "@/lib/kept/once";
+import { composed } from "../words/folded-sign";
 import { addBit, type Bits, bitsOf, isEmpty, joinBits, keepBits, noBits, placesOf } from "./bits";
 import { addCommonHolders, type CommonWords } from "./common-words";
 import { BORDER, type Cuttings } from "./cuttings";
@@ -30,6 +32,8 @@ export type PieceForm = {
 
 /** Who has a piece. It does not depend on how pieces are folded. */
 export type Shared = {
+  /** The pieces as patterns see them, those of `grams` at the same places. */
+  readonly plain: () => readonly string[];
   readonly written: Lists;
   /** For each piece the cards with it. */
   readonly holders: Lists;
@@ -48,7 +52,7 @@ export function sharedOf({ pieces, written }: Cuttings): Shared {
     const list = listOf(holders, piece);
     if (list.length > size >>> DENSE) bits.set(piece, bitsOf(size, list));
   }
-  return { written, holders, bits };
+  return { plain: once(() => pieces.map(composed)), written, holders, bits };
 }
 
 /** Pieces with what is looked for in each of them. */
@@ -75,7 +79,7 @@ export const inForm = (pieces: Pieces, form: PieceForm): Pieces => ({ ...pieces,
 export function addHolders(pieces: Pieces, word: string, found: Bits): void {
   const known = pieces.words && addCommonHolders(pieces.words, word, found);
   const holding = piecesWith(pieces, word, known);
-  addCards(pieces, holding, found);
+  addHoldersOf(pieces, holding, found);
   if (pieces.shared && pieces.open) addHoldersAcross(pieces, pieces.shared, word, found);
 }
 
@@ -94,7 +98,8 @@ function piecesWith({ grams, form }: Pieces, word: string, known: Bits | null): 
   return stringsThatMayHold(grams, form.plain(word)).filter((place) => form.textAt(place).includes(word));
 }
 
-function addCards({ shared }: Pieces, pieces: Int32Array, found: Bits): void {
+/** Adds the cards that hold one of these pieces. */
+export function addHoldersOf({ shared }: Pieces, pieces: ArrayLike<number>, found: Bits): void {
   if (shared === null) {
     for (let at = 0; at < pieces.length; at += 1) addBit(found, pieces[at] as number);
     return;
@@ -119,8 +124,8 @@ function addHoldersAcross(pieces: Pieces, shared: Shared, word: string, found: B
     const after = stringsStarting(pieces.grams, word, cut);
     if (after.length === 0) continue;
     const [candidates, others] = [noBits(pieces.size), noBits(pieces.size)];
-    addCards(pieces, before, candidates);
-    addCards(pieces, after, others);
+    addHoldersOf(pieces, before, candidates);
+    addHoldersOf(pieces, after, others);
     keepBits(candidates, others);
     for (const place of placesOf(candidates))
       if (writtenText(pieces.grams, shared, place).includes(word)) addBit(found, place);

@@ -28,7 +28,7 @@ export type SearchIndex = {
   readonly texts: Pieces;
   /** The texts with their notes, of the cards that have some (214.2). */
   readonly noted: { readonly cards: Bits; readonly texts: Pieces };
-  readonly colors: Readonly<Record<ColorKey, ColorColumn>>;
+  readonly colors: (key: ColorKey) => ColorColumn;
   readonly symbols: (key: SymbolKey) => SymbolColumn;
   readonly numbers: (key: CatalogueNumber) => NumberColumn;
   readonly labels: (key: LabelKey) => Labels;

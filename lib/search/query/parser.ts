@@ -2,7 +2,7 @@ import { foldedValue } from "./folded-value";
 import { keyNamed, NOT } from "./key-named";
 import { MAX_DEPTH, MAX_TERMS } from "./limits";
 import { type OptionDraft, readOption } from "./read-option";
-import { heldBy, isOption, readTerm, type Where } from "./read-term";
+import { heldBy, isOption, isOptionOf, readTerm, type Where } from "./read-term";
 import { pattern } from "./read-text";
 import { and, not, or, test, type Warn } from "./reading";
 import type { Operator, Term, Token } from "./tokens";
@@ -170,7 +170,8 @@ export class Parser {
   #term(term: Term): Node | null {
     const id = keyNamed(term.key);
     const isPlain = !this.#isExcluded && (this.where === "cards" || this.where === "builder");
-    if (id === null || id === NOT || !isOption(id) || !isPlain || term.members.length === 0)
+    const isAnswered = isPlain && id !== null && id !== NOT && isOption(id) && isOptionOf(id, this.where);
+    if (!isAnswered || term.members.length === 0)
       return this.#countTerms(term.members.length, term.at) ? readTerm(term, this.where, this.warn) : null;
     const fault = readOption(
       this.options,

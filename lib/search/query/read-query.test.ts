@@ -152,6 +152,11 @@ describe("limits", () => {
 
 describe("places", () => {
   it("answer what belongs to them", () => {
+    expect(codes("order:ap include:token -時点:2025", "builder")).toEqual(["ELSEWHERE"]);
+    expect(readQuery("炎 asof:2025 ap:3", "builder")).toMatchObject({
+      options: {},
+      warnings: [{ code: "ELSEWHERE", at: { from: 2, to: 11 }, text: "asof:2025" }],
+    });
     expect(written("in:deck qty>=2 -in:デッキ fits:stones", "builder")).toBe("-qty>=1 qty>=2 fits:stones");
     expect(codes("qty:2 own>=1", "builder")).toEqual([]);
     expect(codes("author:a updated>2026 stones:青>=10 legal:yes [[zone:魔導書]]", "decks")).toEqual([]);

@@ -44,13 +44,17 @@ export function readTerm(term: Term, where: Where, warn: Warn): Node {
   }
   const key: KeyId = id === NOT ? "is" : id;
   if (term.members.length === 0) warn("NO_VALUE", term.at, { key });
-  else if (isOption(key)) warn(where === "decks" ? "ELSEWHERE" : "OPTION_PLACE", term.at, { key });
+  else if (isOption(key)) warn(isOptionOf(key, where) ? "OPTION_PLACE" : "ELSEWHERE", term.at, { key });
   else if (!isAnswered(key, term, where)) warn("ELSEWHERE", term.at, { key });
   else return readValues(id === NOT ? turned(term) : term, key, where, warn);
   return unread(term);
 }
 
 export const isOption = (key: KeyId): key is OptionKey => KEYS[key].level === "option";
+
+/** A search for decks has no options, and a deck is built of cards as they are today. */
+export const isOptionOf = (key: OptionKey, where: Where): boolean =>
+  where !== "decks" && !(where === "builder" && key === "asOf");
 
 function isAnswered(key: TestKey, term: Term, where: Where): boolean {
   if (key === "zone") return where === "deckCards";

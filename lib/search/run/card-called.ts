@@ -14,7 +14,7 @@ export function cardCalled(index: SearchIndex, name: string): CatalogueCard | nu
   const folded = searchFold(name);
   for (const key of ["name", "alias"] as const) {
     const labels = index.labels(key);
-    const value = labels.folded.strings.indexOf(folded);
+    const value = labels.folded().indexOf(folded);
     const place = value === -1 ? undefined : listOf(labels.holders, value)[0];
     if (place !== undefined) return index.catalogue.cards[place] ?? null;
   }

@@ -1,13 +1,15 @@
 import type { CatalogueCard } from "@/lib/catalogue/types";
-import { addBit, allBits, type Bits, joinBits, keepBits, noBits, placesOf } from "../index/bits";
-import { LABEL_VALUES } from "../index/label-values";
-import { withLabelHolding } from "../index/labels";
-import { addHolders } from "../index/pieces";
-import { cardsOfRows } from "../index/rows";
-import type { LabelKey } from "../index/types";
+import { keptPer } from "@/lib/kept/kept-per";
+import { addBit, type Bits, countBits, dropBits, hasBit, joinBits, noBits } from "../index/bits";
+import { domainOfLabel, LABEL_VALUES } from "../index/label-values";
+import { listOf } from "../index/lists";
+import { addHoldersOf, type Pieces } from "../index/pieces";
+import type { LabelKey, SearchIndex } from "../index/types";
 import type { TextKey } from "../query/keys";
 import type { FoundPattern } from "../words/pattern-finder";
-import { either, type Found } from "./found";
+import { namesToMask } from "../words/patterns";
+import { cards, either, type Found } from "./found";
+import { candidatesFor } from "./pattern-candidates";
 import type { Answer, Scope } from "./types";
 
 const isLabel = (key: TextKey): key is LabelKey => key in LABEL_VALUES;
@@ -27,53 +29,77 @@ const ANYWHERE = ["name", "yomi", "alias", "text"] as const satisfies readonly L
 
 /** `null` when there is more text than the search may look at. */
 function withPattern(scope: Scope, key: LabelKey, pattern: FoundPattern): Found | null {
-  const { index } = scope;
-  const { rows, catalogue } = index;
-  const values = LABEL_VALUES[key];
-  const looked = looker(scope, pattern);
   const candidates = candidatesFor(scope, key, pattern);
-  const found = noBits(values.of === "cards" ? index.size : rows.cardOf.length);
-  for (const place of placesOf(candidates)) {
-    const card = catalogue.cards[place] as CatalogueCard;
-    if (values.of === "cards") {
-      if (values.read(card, catalogue).some((text) => looked(text, card))) addBit(found, place);
-    } else {
-      for (let row = rows.starts[place] as number; row < (rows.starts[place + 1] as number); row += 1) {
-        const printing = rows.printings[row];
-        if (printing && values.read(printing, rows.sets[row] ?? null).some((text) => looked(text, card)))
-          addBit(found, row);
-      }
-    }
-    if (scope.budget.characters < 0) return null;
-  }
-  return { of: values.of, bits: found };
+  const isText = key === "text" || key === "fullText";
+  const found =
+    isText && isQuickerInPieces(scope, candidates, pattern)
+      ? cards(inPieces(scope, key, pattern))
+      : { of: domainOfLabel(key), bits: inTexts(scope, key, candidates, pattern) };
+  return scope.budget.characters < 0 ? null : found;
 }
 
-/** Looks at a text once, unless the pattern asks for the name of the card. */
-function looker({ budget }: Scope, { ownName, matches }: FoundPattern) {
-  const known = new Map<string, boolean>();
-  return (text: string, card: CatalogueCard): boolean => {
-    const before = ownName ? undefined : known.get(text);
-    if (before !== undefined) return before;
-    budget.characters -= text.length;
-    const answer = matches(text, card);
-    if (!ownName) known.set(text, answer);
-    return answer;
+/** Whether a text matches exactly when one of its pieces does, and there are fewer of these. */
+const isQuickerInPieces = ({ index }: Scope, candidates: Bits, { crosses, least }: FoundPattern) =>
+  !crosses && least > 0 && index.texts.grams.strings.length < countBits(candidates);
+
+function inPieces(scope: Scope, key: "text" | "fullText", pattern: FoundPattern): Bits {
+  const { texts, noted } = scope.index;
+  const found = withPiece(scope, texts, pattern);
+  if (key === "text") return found;
+  // Cards without notes read the same in full.
+  dropBits(found, noted.cards);
+  joinBits(found, withPiece(scope, noted.texts, pattern));
+  return found;
+}
+
+function withPiece(scope: Scope, pieces: Pieces, { matches }: FoundPattern): Bits {
+  const found = noBits(pieces.size);
+  const passing: number[] = [];
+  for (const [piece, plain] of (pieces.shared?.plain() ?? []).entries())
+    if (isAffordable(scope, plain) && matches(plain, [])) passing.push(piece);
+  addHoldersOf(pieces, passing, found);
+  return found;
+}
+
+/** Looks at each different text once, and where the pattern asks for the name of the card, once for each that names its card. */
+function inTexts(scope: Scope, key: LabelKey, candidates: Bits, pattern: FoundPattern): Bits {
+  const { index } = scope;
+  const labels = index.labels(key);
+  const found = noBits(labels.size);
+  for (let value = 0; value < labels.values.length; value += 1) {
+    const places = listOf(labels.holders, value).filter((place) => hasBit(candidates, place));
+    if (places.length === 0) continue;
+    if (labels.plainAt(value).length < pattern.least) continue;
+    const answer = answerer(scope, labels.plainAt(value), pattern);
+    for (const place of places) if (answer(pattern.ownName ? namesAt(index, key, place) : [])) addBit(found, place);
+    if (scope.budget.characters < 0) break;
+  }
+  return found;
+}
+
+/** Whether a text matches, on a card with these names. */
+function answerer(
+  scope: Scope,
+  plain: string,
+  { matches, namesCard }: FoundPattern,
+): (names: readonly string[]) => boolean {
+  let unnamed = namesCard ? false : null;
+  return (names) => {
+    if (names.some((name) => plain.includes(name))) return isAffordable(scope, plain) && matches(plain, names);
+    unnamed ??= isAffordable(scope, plain) && matches(plain, []);
+    return unnamed;
   };
 }
 
-/** The cards that are worth looking at: those that matter, and that hold what every match holds. */
-function candidatesFor({ index, within }: Scope, key: LabelKey, { literal }: FoundPattern): Bits {
-  const candidates = within?.slice() ?? allBits(index.size);
-  if (literal === null) return candidates;
-  const holding = noBits(index.size);
-  if (key === "text" || key === "fullText") {
-    addHolders(index.texts, literal, holding);
-    if (key === "fullText") joinBits(holding, index.noted.cards);
-  } else {
-    const labels = withLabelHolding(index.labels(key), literal);
-    joinBits(holding, LABEL_VALUES[key].of === "cards" ? labels : cardsOfRows(index.rows, labels));
-  }
-  keepBits(candidates, holding);
-  return candidates;
+/** Takes a text from what patterns may look at. */
+function isAffordable({ budget }: Scope, { length }: string): boolean {
+  budget.characters -= length;
+  return budget.characters >= 0;
 }
+
+function namesAt(index: SearchIndex, key: LabelKey, place: number): readonly string[] {
+  const card = index.catalogue.cards[domainOfLabel(key) === "cards" ? place : (index.rows.cardOf[place] as number)];
+  return card ? ownNames(card) : [];
+}
+
+const ownNames = keptPer(({ name, englishName }: CatalogueCard) => namesToMask([name, englishName]));

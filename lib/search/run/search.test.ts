@@ -291,9 +291,10 @@ describe("what is searched", () => {
   });
 
   it("refuses patterns that would have to look through too much text", () => {
-    const endless = { ...CONTEXT, patterns: () => ({ ownName: true, literal: null, matches: () => true }) };
-    const long = { ...catalogue.cards[0], text: "x".repeat(20_000) } as CatalogueCard;
-    const many = { ...catalogue, cards: Array.from({ length: 500 }, () => long) };
+    const known = { ...{ ownName: false, namesCard: false, literal: null, choices: [] }, crosses: true, least: 1 };
+    const endless = { ...CONTEXT, patterns: () => ({ ...known, matches: () => true }) };
+    const long = (at: number) => ({ ...catalogue.cards[0], text: `${at}${"x".repeat(20_000)}` }) as CatalogueCard;
+    const many = { ...catalogue, cards: Array.from({ length: 500 }, (_, at) => long(at)) };
     const { total, warnings } = search(indexOf(many), readQuery("o:/./"), endless);
     expect(total).toBe(0);
     expect(warnings.map(({ code }) => code)).toEqual(["TOO_MUCH_TEXT"]);

@@ -15,7 +15,7 @@ import {
 } from "../index/bits";
 import { domainOfLabel } from "../index/label-values";
 import { withLabelBeing, withLabelHolding } from "../index/labels";
-import { cardsNamed, isNamed, NAME_FIELDS } from "../index/names";
+import { cardsNamed, FIELDS_OF_KEY, isNamed, isNameKey, NAME_FIELDS } from "../index/names";
 import { addHolders, type Pieces } from "../index/pieces";
 import type { LabelKey, SearchIndex } from "../index/types";
 import type { TextKey } from "../query/keys";
@@ -36,18 +36,9 @@ export const textTest: Answer<"text"> = (scope, test, at) => {
   return test.match === "is" ? being(scope, test.key, test.value) : holding(scope, test.key, test.value);
 };
 
-const FIELDS = {
-  name: ["name", "englishName"],
-  yomi: ["reading"],
-  en: ["englishName"],
-  alias: ["alias"],
-} as const satisfies Partial<Record<TextKey, readonly NameField[]>>;
-
-const isName = (key: string): key is keyof typeof FIELDS => key in FIELDS;
-
 function holding(scope: Scope, key: LabelKey | "any", value: string): Found {
   const { index } = scope;
-  if (isName(key)) return named(scope, FIELDS[key], value);
+  if (isNameKey(key)) return named(scope, FIELDS_OF_KEY[key], value);
   const words = spellingsOf(value);
   if (key === "any") {
     const found = named(scope, NAME_FIELDS, value);

@@ -87,6 +87,9 @@ describe("keys and values", () => {
   test("keys of the deck being built are offered there only", () => {
     expect(ask("qt¦").labels).toEqual([]);
     expect(ask("qt¦", "ja", "builder").labels).toEqual(["qty:"]);
+    expect(ask("ひの¦", "ja", "builder").labels).toEqual([]);
+    expect(ask("mentions:ひの¦", "ja", "builder").labels).toEqual(["火の子", "燃える火の粉"]);
+    expect(ask("aso¦", "ja", "builder").labels).toEqual([]);
   });
 });
 

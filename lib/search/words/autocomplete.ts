@@ -57,7 +57,9 @@ export function autocomplete<T extends CompletableName>(
   const keys = keysFor(word.typed, asked)
     .slice(0, MOST_KEYS)
     .map((key) => ({ ...key, card: null }));
-  return found([...namesFor(word.typed, asked, names, exactName).slice(0, MOST - keys.length), ...keys]);
+  // In the builder the cards themselves stand below what is typed.
+  const cards = asked.place === "builder" ? [] : namesFor(word.typed, asked, names, exactName);
+  return found([...cards.slice(0, MOST - keys.length), ...keys]);
 }
 
 /** The text with a completion put in, and where the caret is then. What is complete is followed by a space. */
@@ -107,7 +109,7 @@ function keysFor(typed: string, { lang, place }: Asked): readonly Plain[] {
   const found: { key: Plain; rank: number }[] = [];
   for (const id of Object.keys(KEYS) as KeyId[]) {
     const { names, level }: { readonly names: readonly string[]; readonly level: Level } = KEYS[id];
-    if (ELSEWHERE[place].includes(level)) continue;
+    if (ELSEWHERE[place].includes(level) || (place === "builder" && id === "asOf")) continue;
     const name = names.find((one) => searchFold(one).startsWith(folded));
     if (name === undefined) continue;
     const other = name === names[1] || (lang === "ja" && name !== names[0]) ? names[0] : names[1];

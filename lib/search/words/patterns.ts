@@ -6,6 +6,8 @@ import type { FoldedText, Marks } from "./types";
 /** Matches texts with one pattern. `names` are the card's own, which `~` stands for. */
 export type PatternMatcher = {
   readonly matches: (text: string, names: readonly string[]) => boolean;
+  /** The same for a text in its usual width (`composed`), and for names from `namesToMask`. */
+  readonly matchesPlain: (plain: string, names: readonly string[]) => boolean;
   /** The parts of the text that match, for marking. */
   readonly find: (text: string, names: readonly string[]) => Marks;
 };
@@ -41,8 +43,11 @@ function patternsWith(engine: Engine): Patterns {
 
 function matcherWith(engine: Engine, { regex, ownName }: Pattern): PatternMatcher {
   const compiled = engine.compile(regex, engine.CASE_INSENSITIVE | engine.MULTILINE);
+  const matchesPlain: PatternMatcher["matchesPlain"] = (plain, names) =>
+    compiled.test(ownName ? masked(plain, names) : plain);
   return {
-    matches: (text, names) => compiled.test(ownName ? masked(text, names) : composed(text)),
+    matches: (text, names) => matchesPlain(composed(text), ownName ? namesToMask(names) : []),
+    matchesPlain,
     find: (text, names) => {
       const { text: plain, from, to } = ownName ? maskedWithPlaces(text, names) : plainWithPlaces(text);
       const matcher = compiled.matcher(plain);
@@ -61,13 +66,13 @@ const NO_SIGN = "\ufffd";
 
 /** The text with the card's own names as `~` sees them. */
 function masked(text: string, names: readonly string[]): string {
-  let plain = composed(text).replaceAll(OWN_NAME, NO_SIGN);
-  for (const name of namesToMask(names)) plain = plain.replaceAll(name, OWN_NAME);
+  let plain = text.replaceAll(OWN_NAME, NO_SIGN);
+  for (const name of names) plain = plain.replaceAll(name, OWN_NAME);
   return plain;
 }
 
-/** The longest first: one may be part of another. */
-const namesToMask = (names: readonly string[]) =>
+/** Names in their usual width, the longest first: one may be part of another. */
+export const namesToMask = (names: readonly string[]) =>
   names
     .map(composed)
     .filter((name) => name !== "")

@@ -1,8 +1,19 @@
 import { MAX_PATTERN_LENGTH } from "../query/limits";
 import type { Span } from "../query/types";
-import { composed, contextOf } from "./folded-sign";
+import { composed } from "./folded-sign";
+import {
+  choiceOf,
+  DIVIDERS,
+  literalOf,
+  literalPart,
+  MOST_CHOICES,
+  type Part,
+  part,
+  quoted,
+  repeated,
+  sequenceOf,
+} from "./pattern-part";
 import { OWN_NAME, PATTERN_TOKENS, TOKEN_SIZE } from "./pattern-tokens";
-import { searchFold } from "./search-fold";
 
 /**
  * A pattern, read: what is asked for in the syntax of RE2, which matches in linear time. Whatever is read here can be
@@ -14,6 +25,14 @@ export type Pattern = {
   readonly ownName: boolean;
   /** What the `searchFold` of every text holds that matches; `null` when nothing can be said. */
   readonly literal: string | null;
+  /** Lists of which it holds one text each. */
+  readonly choices: readonly (readonly string[])[];
+  /** Whether a match may hold a sign that divides sentences, or depends on more than its own signs. */
+  readonly crosses: boolean;
+  /** Whether every text that matches holds the name of its card. */
+  readonly namesCard: boolean;
+  /** Every text that matches has at least so many characters. */
+  readonly least: number;
 };
 
 export const PATTERN_PROBLEMS = [
@@ -53,8 +72,9 @@ export function readPattern(source: string): PatternReading {
     const reader: Reader = { source, at: 0, depth: 0, ownName: false };
     const whole = readChoice(reader);
     if (reader.at < source.length) throw new Refusal("UNOPENED_GROUP", reader.at, reader.at + 1);
-    const literal = longest(whole.required.map(searchFold));
-    return { ok: true, pattern: { regex: whole.regex, ownName: reader.ownName, literal } };
+    const { regex, choices, crosses, least } = whole;
+    const names = { ownName: reader.ownName, namesCard: whole.ownName };
+    return { ok: true, pattern: { regex, ...names, literal: literalOf(whole), choices, crosses, least } };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     return { ok: false, problem: refusal.problem, at: { from: refusal.from, to: refusal.to } };
@@ -73,16 +93,6 @@ class Refusal extends Error {
 
 type Reader = { readonly source: string; at: number; depth: number; ownName: boolean };
 
-/** A part of a pattern. `exact` when it matches this text and no other; `required` is in every text that it matches. */
-type Part = {
-  readonly regex: string;
-  readonly size: number;
-  readonly exact: string | null;
-  readonly required: readonly string[];
-};
-
-const part = (regex: string, size = 1): Part => ({ regex, size, exact: null, required: [] });
-
 function readChoice(reader: Reader): Part {
   const from = reader.at;
   const branches = [readSequence(reader)];
@@ -92,7 +102,7 @@ function readChoice(reader: Reader): Part {
   }
   const [only] = branches;
   if (only && branches.length === 1) return only;
-  return sized(part(branches.map(({ regex }) => regex).join("|"), sum(branches) + branches.length), from, reader.at);
+  return sized(choiceOf(branches), from, reader.at);
 }
 
 function readSequence(reader: Reader): Part {
@@ -100,31 +110,12 @@ function readSequence(reader: Reader): Part {
   const parts: Part[] = [];
   while (reader.at < reader.source.length && !/[|)]/u.test(reader.source.charAt(reader.at)))
     parts.push(readRepeated(reader));
-  const exact = parts.every((one) => one.exact !== null) ? parts.map((one) => one.exact).join("") : null;
-  const regex = parts.map((one) => one.regex).join("");
-  return sized({ regex, size: sum(parts), exact, required: requiredOf(parts) }, from, reader.at);
+  return sized(sequenceOf(parts), from, reader.at);
 }
-
-const sum = (parts: readonly Part[]) => parts.reduce((size, one) => size + one.size, 0);
-const longest = (texts: readonly string[]) =>
-  texts.reduce<string | null>((best, text) => (text.length > (best?.length ?? 0) ? text : best), null);
 
 function sized(whole: Part, from: number, to: number): Part {
   if (whole.size > PATTERN_LIMITS.size) throw new Refusal("TOO_BIG", from, to);
   return whole;
-}
-
-/** Signs in a row that are always there. What folds by its neighbours, and spaces, end a row. */
-function requiredOf(parts: readonly Part[]): readonly string[] {
-  const rows: string[] = [""];
-  for (const { exact, required } of parts) {
-    if (exact === null) rows.push(...required, "");
-    for (const sign of exact ?? "") {
-      if (/\s|\p{M}/u.test(sign) || contextOf(sign)) rows.push("");
-      else rows.push((rows.pop() ?? "") + sign);
-    }
-  }
-  return rows.filter((row) => row !== "");
 }
 
 const COUNTS = /^\{(\d{1,4})(?:(,)(\d{1,4})?)?\}/u;
@@ -145,8 +136,7 @@ function readRepeated(reader: Reader): Part {
   const again = reader.source.slice(reader.at);
   if (/^[*+?]/u.test(again) || COUNTS.test(again)) throw new Refusal("NOTHING_REPEATED", reader.at, reader.at + 1);
   const size = (one.size + 1) * Math.max(1, most ?? least + 1);
-  const required = least === 0 ? [] : one.required;
-  return sized({ regex: `(?:${one.regex})${written}`, size, exact: null, required }, from, reader.at);
+  return sized(repeated(one, least, written, size), from, reader.at);
 }
 
 function countsOf(counts: RegExpExecArray, at: number): readonly [number, number | null] {
@@ -165,11 +155,11 @@ function readOne(reader: Reader): Part {
   if (sign === "~") {
     reader.at += 1;
     reader.ownName = true;
-    return part(OWN_NAME);
+    return { ...part(OWN_NAME), ownName: true, least: 1 };
   }
   if (/[.^$]/u.test(sign)) {
     reader.at += 1;
-    return part(sign);
+    return { ...part(sign), least: sign === "." ? 1 : 0 };
   }
   return literalPart(nextCharacter(reader));
 }
@@ -182,18 +172,6 @@ function nextCharacter(reader: Reader): string {
 }
 
 const withoutOwnName = (text: string) => text.replaceAll(OWN_NAME, "\ufffd");
-
-function literalPart(text: string): Part {
-  const regex = [...text].map(quoted).join("");
-  return {
-    regex: text.length > 1 ? `(?:${regex})` : regex,
-    size: text.length,
-    exact: text,
-    required: requiredOf([{ ...part(""), exact: text }]),
-  };
-}
-
-const quoted = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|-]/gu, "\\$&");
 
 function readGroup(reader: Reader): Part {
   const from = reader.at;
@@ -223,6 +201,8 @@ const KINDS: Readonly<Record<string, string>> = {
   },
   ...{ "p{L}": "\\p{L}", "p{N}": "\\p{N}", "p{P}": "\\p{P}" },
 };
+/** Those of which some divide sentences. */
+const DIVIDING_KINDS = ["s", "p{P}"];
 const NOT_KINDS: Readonly<Record<string, string>> = { D: "0-9", S: "\\s", W: LETTERS };
 
 function readEscape(reader: Reader): Part {
@@ -231,10 +211,11 @@ function readEscape(reader: Reader): Part {
   const token = Object.entries(PATTERN_TOKENS).find(([written]) => rest.startsWith(written));
   if (token) {
     reader.at += token[0].length;
-    return part(token[1], TOKEN_SIZE);
+    const { regex, choices, crosses } = token[1];
+    return { ...part(regex, TOKEN_SIZE), choices: [choices], crosses, least: 1 };
   }
   const kind = escapedKind(reader);
-  if (kind) return part(kind.not ? `[^${kind.inside}]` : `[${kind.inside}]`);
+  if (kind) return classOf([kind], kind.not);
   if (/^\\[bB]/u.test(rest)) {
     reader.at += 2;
     return part(rest.slice(0, 2));
@@ -242,12 +223,13 @@ function readEscape(reader: Reader): Part {
   return literalPart(escapedSign(reader));
 }
 
-function escapedKind(reader: Reader): { readonly inside: string; readonly not: boolean } | null {
+function escapedKind(reader: Reader): (Member & { readonly not: boolean }) | null {
   const [, name = ""] = /^\\(p\{\w{1,12}\}|[a-zA-Z])/u.exec(reader.source.slice(reader.at)) ?? [];
   const inside = KINDS[name] ?? NOT_KINDS[name];
   if (inside === undefined) return null;
   reader.at += name.length + 1;
-  return { inside, not: name in NOT_KINDS };
+  const parts = name === "d" ? [..."0123456789"].map(literalPart) : [unknown(DIVIDING_KINDS.includes(name))];
+  return { inside, parts, not: name in NOT_KINDS };
 }
 
 /** A sign that would mean something without the backslash, or `\n`, `\t`. */
@@ -263,34 +245,52 @@ function escapedSign(reader: Reader): string {
   return sign === "n" ? "\n" : "\t";
 }
 
+/** What stands in a class, and the signs that it lets pass. */
+type Member = { readonly inside: string; readonly parts: readonly Part[] };
+
+const unknown = (crosses: boolean): Part => ({ ...part(""), crosses });
+
+function classOf(members: readonly Member[], not: boolean): Part {
+  const inside = members.map((member) => member.inside).join("");
+  if (not) return { ...part(`[^${inside}]`), least: 1 };
+  const signs = choiceOf(members.flatMap(({ parts }) => parts));
+  return { ...signs, regex: `[${inside}]`, size: 1, least: 1 };
+}
+
 function readClass(reader: Reader): Part {
   const from = reader.at;
   reader.at += 1;
   const not = reader.source[reader.at] === "^";
   if (not) reader.at += 1;
-  let inside = "";
+  const members: Member[] = [];
   while (reader.source[reader.at] !== "]") {
     if (reader.at >= reader.source.length) throw new Refusal("UNCLOSED_CLASS", from, from + 1);
-    inside += readMember(reader);
+    members.push(readMember(reader));
   }
-  if (inside === "") throw new Refusal("EMPTY_CLASS", from, reader.at + 1);
+  if (members.length === 0) throw new Refusal("EMPTY_CLASS", from, reader.at + 1);
   reader.at += 1;
-  return part(`[${not ? "^" : ""}${inside}]`);
+  return classOf(members, not);
 }
 
-function readMember(reader: Reader): string {
+function readMember(reader: Reader): Member {
   const from = reader.at;
   const kind = reader.source[from] === "\\" ? escapedKind(reader) : null;
   if (kind?.not) throw new Refusal("UNKNOWN_ESCAPE", from, reader.at);
-  if (kind) return kind.inside;
-  const first = readClassSign(reader);
-  if (!/^-[^\]]/u.test(reader.source.slice(reader.at))) return [...first].map(quoted).join("");
+  if (kind) return kind;
+  const first = [...readClassSign(reader)];
+  if (!/^-[^\]]/u.test(reader.source.slice(reader.at)))
+    return { inside: first.map(quoted).join(""), parts: first.map(literalPart) };
   reader.at += 1;
-  const last = readClassSign(reader);
-  const ordered =
-    [...first].length === 1 && [...last].length === 1 && (first.codePointAt(0) ?? 0) <= (last.codePointAt(0) ?? 0);
-  if (!ordered) throw new Refusal("RANGE_ORDER", from, reader.at);
-  return `${quoted(first)}-${quoted(last)}`;
+  const last = [...readClassSign(reader)];
+  const [least, most] = [first[0]?.codePointAt(0) ?? 0, last[0]?.codePointAt(0) ?? 0];
+  if (first.length !== 1 || last.length !== 1 || least > most) throw new Refusal("RANGE_ORDER", from, reader.at);
+  return { inside: `${quoted(first[0] ?? "")}-${quoted(last[0] ?? "")}`, parts: partsOfRange(least, most) };
+}
+
+function partsOfRange(least: number, most: number): readonly Part[] {
+  const signs = Array.from({ length: Math.min(most - least, MOST_CHOICES) + 1 }, (_, at) => least + at);
+  if (signs.length <= MOST_CHOICES) return signs.map((sign) => literalPart(String.fromCodePoint(sign)));
+  return [unknown(DIVIDERS.some((sign) => sign.charCodeAt(0) >= least && sign.charCodeAt(0) <= most))];
 }
 
 const readClassSign = (reader: Reader) =>
