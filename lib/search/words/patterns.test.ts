@@ -87,6 +87,43 @@ test.each([
   expect(readPattern(source)).toMatchObject({ ok: true, pattern: { literal } });
 });
 
+test.each<[string, readonly (readonly string[])[]]>([
+  ["火|水", [["火", "水"]]],
+  [
+    "火+(引く|\\d枚).*[枚体]",
+    [
+      ["引く", "枚"],
+      ["枚", "体"],
+    ],
+  ],
+  ["火|水?", []],
+  ["[ァ-ヲ]", []],
+  ["[^火]", []],
+  ["[A-C]+", [["a", "b", "c"]]],
+  ["(々|火)", []],
+  ["(火|水){0,2}", []],
+  ["\\cost", [["使用こすと", "cost"]]],
+])("of what one stands in every text that /%s/ matches: %j", (source, choices) => {
+  expect(readPattern(source)).toMatchObject({ ok: true, pattern: { choices } });
+});
+
+test.each<[string, boolean, number, boolean]>([
+  ["\\d+[枚体]", false, 2, false],
+  ["カード|ユニット", false, 3, false],
+  ["[ァ-ヶ]{6,}", false, 6, false],
+  ["火。", true, 2, false],
+  ["[!-~]", true, 1, false],
+  [".{80}", true, 80, false],
+  ["^火?$", true, 0, false],
+  ["\\b火", true, 1, false],
+  ["《~》", true, 3, true],
+  ["~|火", true, 1, false],
+])("/%s/ crosses sentences: %s, has at least %i characters, holds the name of the card: %s", (source, ...known) => {
+  const reading = readPattern(source);
+  const { crosses, least, namesCard } = reading.ok ? reading.pattern : {};
+  expect([crosses, least, namesCard]).toEqual(known);
+});
+
 const signs = fc.constantFrom(..."aZ09あアガ火佐々ーｱﾞ゛🔥()[]{}|*+?.^$\\-~/,:=!<dwsbpnkcot ￮\u3099\ud800");
 const sources = fc.array(signs, { minLength: 1, maxLength: 14 }).map((all) => all.join(""));
 
@@ -113,5 +150,69 @@ test("a text that matches holds what the pattern asks of every text", () => {
       }
     }),
     { numRuns: 500 },
+  );
+});
+
+const parts = fc.constantFrom(
+  ...[
+    "火",
+    "A",
+    "か゛",
+    "ー",
+    "々",
+    "ß",
+    "。",
+    " ",
+    "[火水]",
+    "[a々]",
+    "\\d",
+    "\\cost",
+    "\\cat",
+    "\\stat",
+    "(火|K)",
+    "(?:AB|.)",
+    "~",
+  ],
+);
+const counted = fc.tuple(parts, fc.constantFrom("", "", "?", "+", "{2}", "|")).map((all) => all.join(""));
+const words = fc.constantFrom(
+  ...[
+    "火",
+    "水",
+    "a",
+    "ab",
+    "K",
+    "か\u3099",
+    "がー",
+    "火々",
+    "ß",
+    "SS",
+    "。",
+    " ",
+    "２",
+    "使用コストが2赤",
+    "costs 1",
+    "触媒青",
+    "AP3",
+  ],
+);
+
+test("a text that matches holds one of each of its choices, and is as long as the pattern at least", () => {
+  fc.assert(
+    fc.property(
+      fc.array(counted, { minLength: 1, maxLength: 4 }),
+      fc.array(words, { maxLength: 6 }),
+      (source, said) => {
+        const reading = readPattern(source.join(""));
+        const text = said.join("");
+        if (!reading.ok || !matcherOf(reading.pattern).matches(text, ["火"])) return;
+        const { choices, least, namesCard } = reading.pattern;
+        const folded = searchFold(text);
+        for (const choice of choices) expect(choice.some((one) => folded.includes(one))).toBe(true);
+        expect([...text.normalize("NFKC")].length).toBeGreaterThanOrEqual(least);
+        if (namesCard) expect(text).toContain("火");
+      },
+    ),
+    { numRuns: 1000 },
   );
 });
