@@ -18,6 +18,15 @@ export function openDatabase(): PrismaClient {
   return opened;
 }
 
+/** The same database on a connection of its own, with every statement that it is asked since. */
+export function openCountedDatabase(): { readonly database: PrismaClient; readonly statements: readonly string[] } {
+  const adapter = new PrismaPg({ connectionString: process.env.DATABASE_URL, max: 1 });
+  const database = new PrismaClient({ adapter, log: [{ emit: "event", level: "query" }] });
+  const statements: string[] = [];
+  database.$on("query", ({ query }) => statements.push(query));
+  return { database, statements };
+}
+
 /** A database of its own on `server`, a copy of the one named `template`. */
 export async function createDatabase(
   server: string,

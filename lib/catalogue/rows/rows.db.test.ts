@@ -1,10 +1,8 @@
-import { PrismaPg } from "@prisma/adapter-pg";
 import { beforeEach, expect, test } from "vitest";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/prisma/factories/card-file";
-import { openDatabase } from "@/prisma/factories/database";
+import { openCountedDatabase, openDatabase } from "@/prisma/factories/database";
 import { emptyCatalogue } from "@/prisma/factories/empty-catalogue";
 import { importCards } from "@/prisma/factories/import-cards";
-import { PrismaClient } from "@/prisma/generated/client";
 import { COMMAND_LINE } from "../audit/types";
 import { readRecords } from "../data";
 import { importCardFiles } from "../mutations";
@@ -80,16 +78,11 @@ test("very many changed rows take a few statements", async () => {
       ),
     });
   await importCards(many(1));
-  const statements: string[] = [];
-  const counting = new PrismaClient({
-    adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL, max: 1 }),
-    log: [{ emit: "event", level: "query" }],
-  });
-  counting.$on("query", ({ query }) => statements.push(query));
-  const result = await importCardFiles([source(many(2))], { database: counting });
-  await counting.$disconnect();
+  const counted = openCountedDatabase();
+  const result = await importCardFiles([source(many(2))], { database: counted.database });
+  await counted.database.$disconnect();
   expect(result).toMatchObject({ ok: true, applied: true });
-  expect(statements.filter((query) => query.startsWith("UPDATE")).length).toBe(2);
+  expect(counted.statements.filter((query) => query.startsWith("UPDATE")).length).toBe(2);
 });
 
 test("a row that is gone when it is to change stops the import, and nothing is changed", async () => {
