@@ -15,7 +15,7 @@ export function AuditTable({ entries, lang, words }: Props) {
           <time dateTime={at.toISOString()} className="text-ink-soft text-sm sm:pt-0.5">
             {sayMoment(lang, at)}
           </time>
-          <span className="text-sm sm:pt-0.5">
+          <span className="wrap-anywhere text-sm sm:pt-0.5">
             {actorId === null && actor === COMMAND_LINE ? words.commandLine : actor}
           </span>
           <div className="min-w-0">
@@ -24,7 +24,7 @@ export function AuditTable({ entries, lang, words }: Props) {
               {toldOf(details, words).map(([name, said, value]) => (
                 <div key={name} className="flex gap-1.5">
                   <dt>{said}</dt>
-                  <dd className="text-ink">
+                  <dd className="wrap-anywhere text-ink">
                     {name === "version" ? (
                       <a href={href(lang, `/admin/history/${value}`)} className="link">
                         {value}

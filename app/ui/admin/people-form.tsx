@@ -73,7 +73,7 @@ export function PeopleForm({ admins, own, words }: Props) {
       <ul ref={lines} tabIndex={-1} className="divide-y divide-line border-line border-y focus:outline-none">
         {list.map((one) => (
           <li key={one.email} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <span className="min-w-0">
+            <span className="wrap-anywhere min-w-0">
               <span className="font-medium">{one.name ?? one.email}</span>
               {one.name === null ? null : <span className="ml-2 text-ink-soft text-sm">{one.email}</span>}
             </span>

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { type Kept, keptInput } from "./kept-input";
 import { readTab, writeTab } from "./tab-store";
-
-type Kept<T> = {
-  readonly form: T;
-  /** The form that was filled in, as the file that it would have been. */
-  readonly begin: string;
-};
 
 export type KeptForm<T> = {
   readonly form: T;
@@ -38,11 +33,10 @@ export function useKeptForm<T extends object>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is looked for once.
   useEffect(() => {
     const kept = readTab<Kept<T>>(place);
-    if (!kept || textIn(kept.form, textOf) === null) return;
-    if (textIn(kept.form, textOf) === textOf(begin)) return writeTab(place, null);
-    const same = !known || kept.begin === textOf(begin);
-    setRestored(same ? "back" : "apart");
-    if (same) setForm(kept.form);
+    const state = keptInput(kept, begin, known, textOf);
+    if (!kept || state === "nothing") return writeTab(place, null);
+    setRestored(state);
+    if (state === "back") setForm(kept.form);
     else setOffer(kept.form);
   }, []);
 
@@ -65,13 +59,4 @@ export function useKeptForm<T extends object>(
     writeTab(place, null);
   };
   return { form, setForm: fill, place, restored, take, reset };
-}
-
-/** `null` for what is no form of today, such as one that an older page kept. */
-function textIn<T>(form: T, textOf: (form: T) => string): string | null {
-  try {
-    return textOf(form);
-  } catch {
-    return null;
-  }
 }

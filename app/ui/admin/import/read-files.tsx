@@ -6,7 +6,7 @@ import { say } from "../../words/define";
 export const ReadFiles = ({ files, words }: { files: ImportReview["files"]; words: AdminImportWords }) => (
   <ul aria-label={words.review.files} className="grid gap-1">
     {files.map(({ file, form, encoding, assumed, entries }) => (
-      <li key={file}>
+      <li key={file} className="wrap-anywhere">
         <span className="font-medium">{file}</span>{" "}
         <span className="text-ink-soft text-sm">
           {say(words.review.read, { form: form.toUpperCase(), encoding, entries })}

@@ -92,7 +92,7 @@ export function UploadForm({ lang, words }: Props) {
         <ul aria-label={text.chosen} className="divide-y divide-line border-line border-y">
           {files.map((file) => (
             <li key={file.name} className="flex items-center justify-between gap-3 py-1">
-              <span className="min-w-0">
+              <span className="wrap-anywhere min-w-0">
                 {file.name}{" "}
                 <span className="text-ink-soft text-sm">{say(text.bytes, { n: Math.ceil(file.size / 1024) })}</span>
               </span>
