@@ -1,7 +1,8 @@
 import type { Admin } from "@/lib/accounts/types";
+import { prepareBulkFiles } from "@/lib/api/serve/bulk-files";
 import { type AuditPage, readAudit } from "@/lib/catalogue/audit/data";
 import type { Actor } from "@/lib/catalogue/audit/types";
-import { newestVersion, readRecords, refreshCatalogue } from "@/lib/catalogue/data";
+import { catalogue, newestVersion, readRecords, refreshCatalogue } from "@/lib/catalogue/data";
 import { impactOf } from "@/lib/catalogue/impact/data";
 import { planRestore } from "@/lib/catalogue/import-plan";
 import { reviewPlan } from "@/lib/catalogue/import-review";
@@ -49,6 +50,18 @@ export async function reviewRollback(admin: Admin, version: number): Promise<Rol
   return { ok: true, review: reviewPlan(result.plan), impact, plan: planName(result.plan) };
 }
 
-/** Lets the next page show what was just published. Should reading it fail, it stays published and the next page tries again. */
-export const showPublished = (): Promise<void> =>
-  refreshCatalogue().catch((error: unknown) => console.error("The catalogue was published and not read again", error));
+/**
+ * Lets the next page show what was just published, and begins to make its bulk files. Should either fail, it stays published,
+ * and whoever asks next tries again.
+ */
+export async function showPublished(): Promise<void> {
+  try {
+    await refreshCatalogue();
+  } catch (error) {
+    console.error("The catalogue was published and not read again", error);
+    return;
+  }
+  catalogue()
+    .then(prepareBulkFiles)
+    .catch((error: unknown) => console.error("The bulk files of what was published were not made", error));
+}

@@ -1,7 +1,10 @@
 import { readChanges } from "@/lib/catalogue/changes";
 import { db } from "@/lib/db";
 import { Prisma } from "@/prisma/generated/client";
+import { BULK_EDITION } from "./answers/bulk-lines";
+import type { BulkFile, BulkShelf, MadeBulkFile } from "./bulk-file";
 import type { Publication } from "./publication";
+import { BULK_KINDS } from "./schemas/bulk";
 
 type Row = { version: number; publishedAt: Date; restores: number | null; total: number; changes: unknown };
 
@@ -58,4 +61,34 @@ export async function publishedAt(dataVersion: number, database = db()): Promise
     select: { publishedAt: true },
   });
   return row?.publishedAt ?? null;
+}
+
+type BulkRow = Omit<BulkFile, "gzip"> & { readonly gzipSize: number; readonly gzipSha256: string };
+
+const FACTS = Prisma.sql`"kind", "name", "size", "sha256", length("gzip") AS "gzipSize", "gzipSha256"`;
+
+const bulkFile = ({ kind, name, size, sha256, gzipSize, gzipSha256 }: BulkRow): BulkFile => ({
+  ...{ kind, name, size, sha256, gzip: { size: gzipSize, sha256: gzipSha256 } },
+});
+
+/** The files that are kept of a version of the catalogue; `null` unless there is one of each kind, as they are made today. */
+export async function keptBulkFiles(version: string, database = db()): Promise<BulkShelf | null> {
+  const rows = await database.$queryRaw<BulkRow[]>`SELECT ${FACTS} FROM "BulkFile"
+    WHERE "version" = ${version} AND "edition" = ${BULK_EDITION}`;
+  const files = BULK_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? []).map(bulkFile);
+  return files.length === BULK_KINDS.length ? { version, files } : null;
+}
+
+/** The files that were made last, whatever version they are of. */
+export async function newestBulkFiles(database = db()): Promise<BulkShelf | null> {
+  const [newest] = await database.$queryRaw<{ version: string }[]>`SELECT "version" FROM "BulkFile"
+    WHERE "edition" = ${BULK_EDITION} ORDER BY "madeAt" DESC LIMIT 1`;
+  return newest ? keptBulkFiles(newest.version, database) : null;
+}
+
+/** A file by its name, with its bytes; `null` when it is not kept, or not any more. */
+export async function bulkFileNamed(name: string, database = db()): Promise<MadeBulkFile | null> {
+  const [row] = await database.$queryRaw<(BulkRow & { gzip: Uint8Array<ArrayBuffer> })[]>`
+    SELECT ${FACTS}, "gzip" FROM "BulkFile" WHERE "name" = ${name}`;
+  return row ? { ...bulkFile(row), bytes: row.gzip } : null;
 }

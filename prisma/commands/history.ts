@@ -7,6 +7,7 @@ import { rollBack } from "@/lib/catalogue/versions/mutations";
 import type { PublishedVersion, VersionCounts, VersionRefusal } from "@/lib/catalogue/versions/types";
 import { readVersionNumber } from "./arguments";
 import { changeCount } from "./import-cards";
+import { makeBulkFiles } from "./make-bulk-files";
 
 /** `npm run cards -- history`. */
 export async function showHistory(): Promise<number> {
@@ -45,6 +46,7 @@ export async function rollBackTo([word = ""]: readonly string[], dryRun: boolean
   if (!result.ok) return refuseVersion(result);
   for (const line of reportChanges(result.plan)) console.log(line);
   const count = changeCount(result.plan);
+  if (result.applied) await makeBulkFiles();
   if (count === 0) console.log(`Nothing changes: data version ${result.version} holds what version ${version} held.`);
   else if (result.applied)
     console.log(`Brought version ${version} back as data version ${result.version}: ${count} changes.`);

@@ -5,6 +5,7 @@ import type { ImportPlan } from "@/lib/catalogue/import-plan";
 import { reportPlan, reportProblems } from "@/lib/catalogue/import-report";
 import { importCardFiles } from "@/lib/catalogue/mutations";
 import { db } from "@/lib/db";
+import { makeBulkFiles } from "./make-bulk-files";
 import { openCardFile } from "./open-card-file";
 
 /** `npm run cards -- import`: prints what the import says, and answers with the exit code. */
@@ -21,6 +22,7 @@ export async function importCards(files: readonly string[], dryRun: boolean): Pr
   console.log(reportPlan(result.plan));
   const count = changeCount(result.plan);
   if (dryRun && count > 0) console.log(reportImpact(await impactOf(result.plan, await readRecords(db()))));
+  if (result.applied) await makeBulkFiles();
   if (count === 0) console.log(`Nothing changes: data version ${result.version} stays.`);
   else if (result.applied) console.log(`Applied ${count} changes as data version ${result.version}.`);
   else console.log(`Dry run: ${count} changes were not applied.`);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { catalogue } from "@/lib/catalogue/data";
-import { DayAllowance, TooManyDays } from "@/lib/catalogue/opened-days";
+import { DayAllowance, OpenedDays, TooManyDays } from "@/lib/catalogue/opened-days";
 import { readSnapshot } from "@/lib/catalogue/snapshot";
 import { findCards, findForPage } from "@/lib/search/data";
 import { askApi, postApi } from "@/prisma/factories/ask-api";
@@ -176,6 +176,7 @@ test("a day more than a minute has room for is refused with the time to wait, an
   const take = vi.spyOn(DayAllowance.prototype, "take").mockImplementation(() => {
     throw new TooManyDays(7);
   });
+  const get = vi.spyOn(OpenedDays.prototype, "get").mockReturnValue(undefined);
   for (const path of ["/cards/number/2?asof=2020-01-01", withQuery("/cards", "asof:2020-01-01")]) {
     const response = await askApi(path);
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
@@ -185,6 +186,7 @@ test("a day more than a minute has room for is refused with the time to wait, an
   expect([result.total, query.warnings.map(({ code }) => code)]).toEqual([0, ["TOO_MANY_DAYS"]]);
   expect(canonical).toContain("asof:2020-01-01");
   take.mockRestore();
+  get.mockRestore();
 });
 
 describe("bulk files", () => {

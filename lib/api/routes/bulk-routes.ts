@@ -10,8 +10,8 @@ const bulk = apiRoute({
   group: "bulk",
   title: { ja: "まとめたファイルの一覧", en: "Bulk files" },
   about: {
-    ja: "カタログのすべてを収めたファイルの目録。たくさん引く代わりに、一日一度これを取ってください。",
-    en: "The list of files that hold the whole catalogue. Take one of them a day instead of asking for card after card.",
+    ja: "カタログのすべてを収めたファイルの目録。たくさん引く代わりに、一日一度これを取ってください。公開の直後、新しいファイルを作っているあいだは、一つ前の `version` の目録を返します。",
+    en: "The list of files that hold the whole catalogue. Take one of them a day instead of asking for card after card. Right after a publication, while new files are being made, it is the list of the `version` before.",
   },
   answer: bulkAnswer,
 });
@@ -21,8 +21,8 @@ const bulkFile = apiRoute({
   group: "bulk",
   title: { ja: "まとめたファイル", en: "A bulk file" },
   about: {
-    ja: "名前が同じなら中身も同じです。`cards.json`、`sets.json`、`rulings.json`、`everything.json` は今のファイルへ導きます。大きいものは `.gz` のほうを取ってください。",
-    en: "The same name always has the same bytes. `cards.json`, `sets.json`, `rulings.json` and `everything.json` lead to the current ones. Large ones are better taken with `.gz`.",
+    ja: "名前が同じなら中身も同じです。中身が変わって名前が新しくなっても、種類ごとに最近の10のファイルは前の名前のまま取れます。それより古い名前は404で、`current` に今の名前が入ります。`cards.json`、`sets.json`、`rulings.json`、`everything.json` は今のファイルへ導きます。大きいものは `.gz` のほうを取ってください。",
+    en: "The same name always has the same bytes. When the content changes, so does the name, and the last ten files of each kind go on answering under theirs; older names answer 404, with today's in `current`. `cards.json`, `sets.json`, `rulings.json` and `everything.json` lead to the current ones. Large ones are better taken with `.gz`.",
   },
   at: z.strictObject({
     file: said(

@@ -13,6 +13,7 @@ export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.bulkFile, async ({ 
     return refused("notFound", { message: "There is no such file. `bulk` lists the files there are." });
   if (file.found === "bytes") return { as: "bytes", bytes: file.bytes };
   if (file.found === "current") return moved(apiAddress.bulk(file.name));
-  const message = "The content has changed since this file was made, and it is no longer kept. `current` is today's.";
+  const message =
+    "This file is not kept, or not any more: ten newer ones have taken its place. `current` is the newest.";
   return refused("notFound", { message, current: apiAddress.bulk(file.name) });
 });

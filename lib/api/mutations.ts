@@ -1,0 +1,23 @@
+import { db } from "@/lib/db";
+import { BULK_EDITION } from "./answers/bulk-lines";
+import type { MadeBulkFile } from "./bulk-file";
+
+/** So many files of each kind are kept, the youngest ones. */
+export const KEPT_FILES = 10;
+
+/** Keeps the files of a version of the catalogue; those that have become too old go. */
+export async function keepBulkFiles(version: string, files: readonly MadeBulkFile[], database = db()): Promise<void> {
+  await database.$transaction(async (transaction) => {
+    for (const { kind, name, size, sha256, gzip, bytes } of files) {
+      await transaction.$executeRaw`
+        INSERT INTO "BulkFile" ("name", "kind", "version", "edition", "size", "sha256", "gzip", "gzipSha256")
+        VALUES (${name}, ${kind}, ${version}, ${BULK_EDITION}, ${size}, ${sha256}, ${bytes}, ${gzip.sha256})
+        ON CONFLICT ("name") DO UPDATE
+        SET "version" = excluded."version", "edition" = excluded."edition", "madeAt" = excluded."madeAt"`;
+      await transaction.$executeRaw`
+        DELETE FROM "BulkFile" WHERE "kind" = ${kind} AND "name" NOT IN (
+          SELECT "name" FROM "BulkFile" WHERE "kind" = ${kind} ORDER BY "madeAt" DESC, "name" LIMIT ${KEPT_FILES}
+        )`;
+    }
+  });
+}
