@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COLORS, KINDS, TIMINGS } from "@/engine";
 import { FINISHES } from "@/lib/catalogue/types";
+import { WARNING_CODES } from "@/lib/search/query/types";
 import { said } from "../said";
 import { bilingual, cardRef, day, paging, pagingLinks, version } from "./parts";
 
@@ -114,8 +115,14 @@ export const cardAnswer = z.strictObject({
 
 export const printingAnswer = cardAnswer.extend({ printing });
 
+const WARNED = WARNING_CODES.map((code) => `\`${code}\``).join(", ");
+
 const warning = z.strictObject({
-  code: said(z.string(), "種類。", "What kind of warning it is."),
+  code: said(
+    z.string(),
+    `種類。今あるのは${WARNED}。`,
+    `What kind of warning it is. Those there are today: ${WARNED}.`,
+  ),
   at: said(
     z.strictObject({ from: z.int(), to: z.int() }),
     "検索式のどこか。UTF-16の単位で0から数えます。",
