@@ -1,12 +1,11 @@
 import { NamedText } from "@/app/ui/card/named-text";
 import { showDate } from "@/app/ui/card/show-date";
-import { Notice } from "@/app/ui/kit/notice";
 import { bareNumber } from "@/app/ui/rules/rule-address";
 import { RuleLink } from "@/app/ui/rules/rule-link";
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
 import type { RuleRef } from "@/engine";
-import { stalenessOf } from "@/lib/catalogue/staleness-of";
 import type { Catalogue, CatalogueCard, CatalogueRuling, IsoDate } from "@/lib/catalogue/types";
+import { StaleNotice } from "./stale-notice";
 
 type Props = {
   card: CatalogueCard;
@@ -55,7 +54,7 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang, words }: Props & { r
           {text(line)}
         </p>
       ))}
-      <StaleNotice {...{ ruling, catalogue, asOf, lang, words }} />
+      <StaleNotice {...{ ruling, byNumber: catalogue.byNumber, asOf, lang, words: words.cardPage.rulings }} />
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
         <span className="flex flex-wrap gap-x-3">
           <span>{page.rules}</span>
@@ -70,20 +69,6 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang, words }: Props & { r
       </p>
     </>
   );
-}
-
-/** That a ruling may rest on words that are gone, since when, and whose. */
-function StaleNotice({ ruling, catalogue, asOf, lang, words }: Omit<Props, "card"> & { ruling: CatalogueRuling }) {
-  const stale = stalenessOf(ruling, catalogue.byNumber, asOf);
-  if (!stale) return null;
-  const { rulings } = words.cardPage;
-  const names = stale.cards.map(({ name, englishName }) => (lang === "ja" ? `《${name}》` : englishName));
-  const title = say(rulings.stale, {
-    names: names.join(rulings.join),
-    date: showDate(lang, stale.since),
-    ruled: showDate(lang, ruling.date),
-  });
-  return <Notice tone="warning" title={title} />;
 }
 
 /** The other cards that the ruling is about, as far as its texts may not name them. */

@@ -6,7 +6,9 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { href, isLang, say } from "@/app/ui/words";
 import { admin as adminWords } from "@/app/ui/words/admin";
 import { adminEdit } from "@/app/ui/words/admin-edit";
+import { dayInTokyo } from "@/lib/catalogue/canonical";
 import { catalogue } from "@/lib/catalogue/data";
+import { stalenessOf } from "@/lib/catalogue/staleness-of";
 import { findSuggestion } from "@/lib/suggestions/data";
 import { askAdmin } from "../../ask-admin";
 import { LAST_DAY } from "../../card-names";
@@ -33,6 +35,7 @@ export default async function RulingsPage({ params, searchParams }: Props) {
   const suggestion = typeof about === "string" ? await findSuggestion(admin, about) : null;
   const rulings = rulingsById(card ? { rulings: new Map([[card.number, held.rulings.get(card.number) ?? []]]) } : held);
   const text = adminEdit[lang];
+  const today = dayInTokyo(new Date());
   const create = href(lang, `/admin/edit/rulings/new${card ? `?card=${card.number}` : ""}`);
   return (
     <AdminFrame
@@ -49,14 +52,19 @@ export default async function RulingsPage({ params, searchParams }: Props) {
         <p className="text-ink-soft">{text.noRulings}</p>
       ) : (
         <ul className="max-w-3xl divide-y divide-line border-line border-y">
-          {rulings.map(({ id, question }) => (
-            <li key={id}>
+          {rulings.map((ruling) => (
+            <li key={ruling.id}>
               <a
-                href={href(lang, `/admin/edit/rulings/${encodeURIComponent(id)}`)}
-                className="grid gap-x-4 py-2 no-underline hover:bg-wash sm:grid-cols-[8rem_1fr]"
+                href={href(lang, `/admin/edit/rulings/${encodeURIComponent(ruling.id)}`)}
+                className="grid min-h-11 content-center gap-x-4 py-2 no-underline hover:bg-wash sm:grid-cols-[8rem_1fr]"
               >
-                <span className="font-medium">{id}</span>
-                <span>{question[lang]}</span>
+                <span className="font-medium">{ruling.id}</span>
+                <span>
+                  {ruling.question[lang]}
+                  {stalenessOf(ruling, held.byNumber, today) ? (
+                    <span className="block text-gold text-sm">{text.stale}</span>
+                  ) : null}
+                </span>
               </a>
             </li>
           ))}

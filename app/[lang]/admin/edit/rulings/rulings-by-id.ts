@@ -1,7 +1,7 @@
-import type { Catalogue, RulingRecord } from "@/lib/catalogue/types";
+import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/types";
 
 /** Every ruling once, in the order of the ids. */
-export function rulingsById({ rulings }: Pick<Catalogue, "rulings">): readonly RulingRecord[] {
+export function rulingsById({ rulings }: Pick<Catalogue, "rulings">): readonly CatalogueRuling[] {
   const all = new Map([...rulings.values()].flat().map((ruling) => [ruling.id, ruling]));
   return [...all.values()].sort((a, b) => byId.compare(a.id, b.id));
 }

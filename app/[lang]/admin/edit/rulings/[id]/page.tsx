@@ -2,15 +2,16 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { RulingEditor } from "@/app/ui/admin/edit/ruling-editor";
+import { StaleNotice } from "@/app/ui/card/page/stale-notice";
 import { PageWays } from "@/app/ui/kit/page-ways";
-import { href, isLang, say } from "@/app/ui/words";
+import { words as dictionary, href, isLang, say } from "@/app/ui/words";
 import { admin as adminWords } from "@/app/ui/words/admin";
 import { adminEdit } from "@/app/ui/words/admin-edit";
 import { blankRuling } from "@/lib/admin/edit-forms";
 import { rulingForm } from "@/lib/admin/forms-of";
 import { dayInTokyo } from "@/lib/catalogue/canonical";
 import { catalogue } from "@/lib/catalogue/data";
-import type { RulingRecord } from "@/lib/catalogue/types";
+import type { CatalogueRuling } from "@/lib/catalogue/types";
 import { decodePart } from "@/lib/http-answer";
 import { askAdmin } from "../../../ask-admin";
 import { LAST_DAY } from "../../../card-names";
@@ -44,9 +45,10 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
   if (!ruling && id !== NEW) notFound();
   const { card } = await searchParams;
   const about = nameOf(typeof card === "string" && /^\d{1,5}$/.test(card) ? Number(card) : 0);
+  const today = dayInTokyo(new Date());
   const text = adminEdit[lang];
   const editHref = (part: string) => href(lang, `/admin/edit/rulings/${encodeURIComponent(part)}`);
-  const way = (one: RulingRecord | undefined) => (one ? { href: editHref(one.id), label: one.id } : null);
+  const way = (one: CatalogueRuling | undefined) => (one ? { href: editHref(one.id), label: one.id } : null);
   const after = ruling ? way(rulings[rulings.indexOf(ruling) + 1]) : null;
   return (
     <AdminFrame
@@ -57,8 +59,15 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
       lang={lang}
       words={adminWords[lang]}
     >
+      {ruling ? (
+        <div className="max-w-3xl empty:hidden">
+          <StaleNotice
+            {...{ ruling, byNumber: held.byNumber, asOf: today, lang, words: dictionary(lang).cardPage.rulings }}
+          />
+        </div>
+      ) : null}
       <RulingEditor
-        form={ruling ? rulingForm(ruling, nameOf) : blankRuling("", about, dayInTokyo(new Date()))}
+        form={ruling ? rulingForm(ruling, nameOf) : blankRuling("", about, today)}
         known={ruling !== undefined}
         next={after ?? { href: editHref(NEW), label: text.createRuling }}
         lang={lang}

@@ -1,0 +1,27 @@
+import { showDate } from "@/app/ui/card/show-date";
+import { Notice } from "@/app/ui/kit/notice";
+import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { stalenessOf } from "@/lib/catalogue/staleness-of";
+import type { Catalogue, CatalogueRuling, IsoDate } from "@/lib/catalogue/types";
+
+type Props = {
+  ruling: CatalogueRuling;
+  byNumber: Catalogue["byNumber"];
+  /** The day by whose information it is judged. */
+  asOf: IsoDate;
+  lang: Lang;
+  words: Dictionary["cardPage"]["rulings"];
+};
+
+/** That a ruling may rest on words that are gone, since when, and whose; nothing for one that does not. */
+export function StaleNotice({ ruling, byNumber, asOf, lang, words }: Props) {
+  const stale = stalenessOf(ruling, byNumber, asOf);
+  if (!stale) return null;
+  const names = stale.cards.map(({ name, englishName }) => (lang === "ja" ? `《${name}》` : englishName));
+  const title = say(words.stale, {
+    names: names.join(words.join),
+    date: showDate(lang, stale.since),
+    ruled: showDate(lang, ruling.date),
+  });
+  return <Notice tone="warning" title={title} />;
+}
