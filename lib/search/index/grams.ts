@@ -77,47 +77,62 @@ export function stringsWith(grams: Grams, word: string, known: Bits | null = nul
 
 /** The places of the strings with the rarest pair of a word: all that hold it, and some that do not. */
 export function stringsThatMayHold(grams: Grams, word: string): Int32Array {
-  if (word.length < 2)
-    return word === "" ? Int32Array.from(grams.strings.keys()) : stringsWithUnit(grams, word.charCodeAt(0));
-  let rarest = NONE;
+  if (word === "") return Int32Array.from(grams.strings.keys());
+  if (word.length === 1) return stringsWithUnit(grams, word.charCodeAt(0));
+  const { starts } = grams.holders;
+  let rarest = -1;
+  let fewest = Number.POSITIVE_INFINITY;
   for (let at = 0; at + 1 < word.length; at += 1) {
-    const holders = holdersOf(grams, grams.units[word.charCodeAt(at)] ?? 0, grams.units[word.charCodeAt(at + 1)] ?? 0);
-    if (holders.length === 0) return NONE;
-    if (at === 0 || holders.length < rarest.length) rarest = holders;
+    const pair = pairAt(grams, word, at);
+    if (pair === -1) return NONE;
+    const count = (starts[pair + 1] as number) - (starts[pair] as number);
+    if (count < fewest) [rarest, fewest] = [pair, count];
   }
-  return rarest;
+  return listOf(grams.holders, rarest);
 }
 
 const unknown = (places: Int32Array, known: Bits | null): Int32Array =>
   known === null ? places : places.filter((place) => !hasBit(known, place));
 
-/** The places of the strings that begin with the rest of a word, or that are the beginning of it. */
-export const stringsStarting = (grams: Grams, word: string, from: number): Int32Array => {
-  const rest = word.slice(from);
-  return edgeHolders(grams, word.charCodeAt(from), true).filter((place) => {
-    const text = grams.strings[place] as string;
-    return text.length < rest.length ? rest.startsWith(text) : text.startsWith(rest);
-  });
-};
-
-/** The places of the strings that end with the first units of a word. */
-export const stringsEnding = (grams: Grams, word: string, until: number): Int32Array => {
-  const holders = edgeHolders(grams, word.charCodeAt(until - 1), false);
-  if (holders.length === 0 || until === 1) return holders;
-  const begun = word.slice(0, until);
-  return holders.filter((place) => (grams.strings[place] as string).endsWith(begun));
-};
-
-function edgeHolders(grams: Grams, unit: number, atStart: boolean): Int32Array {
-  const number = grams.units[unit] ?? 0;
-  if (number === 0) return NONE;
-  const pair = grams.pairs.find(atStart ? number : number << 16);
-  return pair === -1 ? NONE : listOf(grams.holders, pair);
+/**
+ * The places of the strings that end with the first units of a word, and of those that begin with the rest of it or are the
+ * beginning of that; `null` when there are none of one sort.
+ */
+export function stringsAround(grams: Grams, word: string, cut: number): readonly [Int32Array, Int32Array] | null {
+  const [ending, starting] = [edgePair(grams, word, cut, false), edgePair(grams, word, cut, true)];
+  if (ending === -1 || starting === -1) return null;
+  // The longer part of the word is rarer.
+  const [begun, rest] = [word.slice(0, cut), word.slice(cut)];
+  const isRestLonger = rest.length > begun.length;
+  const first = isRestLonger ? stringsStarting(grams, starting, rest) : stringsEnding(grams, ending, begun);
+  if (first.length === 0) return null;
+  const second = isRestLonger ? stringsEnding(grams, ending, begun) : stringsStarting(grams, starting, rest);
+  if (second.length === 0) return null;
+  return isRestLonger ? [second, first] : [first, second];
 }
 
-function holdersOf(grams: Grams, first: number, second: number): Int32Array {
-  const pair = first === 0 || second === 0 ? -1 : grams.pairs.find((first << 16) | second);
-  return pair === -1 ? NONE : listOf(grams.holders, pair);
+function stringsStarting({ strings, holders }: Grams, pair: number, rest: string): Int32Array {
+  return listOf(holders, pair).filter((place) => {
+    const text = strings[place] as string;
+    return text.length < rest.length ? rest.startsWith(text) : text.startsWith(rest);
+  });
+}
+
+function stringsEnding({ strings, holders }: Grams, pair: number, begun: string): Int32Array {
+  const places = listOf(holders, pair);
+  return begun.length === 1 ? places : places.filter((place) => (strings[place] as string).endsWith(begun));
+}
+
+/** The pair of a unit before the end of a string, or of one at its beginning; -1 when there is none. */
+function edgePair(grams: Grams, word: string, cut: number, atStart: boolean): number {
+  const number = grams.units[word.charCodeAt(atStart ? cut : cut - 1)] ?? 0;
+  return number === 0 ? -1 : grams.pairs.find(atStart ? number : number << 16);
+}
+
+/** The pair of two units of a word that stand side by side; -1 when it is in no string. */
+function pairAt({ units, pairs }: Grams, word: string, at: number): number {
+  const [first, second] = [units[word.charCodeAt(at)] ?? 0, units[word.charCodeAt(at + 1)] ?? 0];
+  return first === 0 || second === 0 ? -1 : pairs.find((first << 16) | second);
 }
 
 function stringsWithUnit(grams: Grams, unit: number): Int32Array {

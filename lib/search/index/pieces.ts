@@ -3,7 +3,7 @@ import { composed } from "../words/folded-sign";
 import { addBit, type Bits, bitsOf, isEmpty, joinBits, keepBits, noBits, placesOf } from "./bits";
 import { addCommonHolders, type CommonWords } from "./common-words";
 import { BORDER, type Cuttings } from "./cuttings";
-import { type Grams, gramsOf, stringsEnding, stringsStarting, stringsThatMayHold, stringsWith } from "./grams";
+import { type Grams, gramsOf, stringsAround, stringsThatMayHold, stringsWith } from "./grams";
 import { type Lists, listOf, turnedAround } from "./lists";
 
 /**
@@ -21,6 +21,8 @@ export type Pieces = {
   readonly open: boolean;
   /** The words of the pieces that many cards hold; `null` where pieces are words. */
   readonly words: CommonWords | null;
+  /** Two sets of cards, in use within one call only: to empty them costs less than to make new ones for every word. */
+  readonly room: readonly [Bits, Bits];
 };
 
 /** A form of pieces that needs no pairs of its own: what holds a word in it holds the word made plain in the form of the pairs. */
@@ -61,15 +63,16 @@ export const foldedPieces = (
   shared: Shared,
   fold: (piece: string) => string,
   { open, words }: Pick<Pieces, "open" | "words">,
-): Pieces => ({
-  size: written.starts.length - 1,
-  grams: gramsOf(pieces.map((piece, place) => (place === BORDER ? piece : fold(piece)))),
-  ...{ form: null, shared, open, words },
-});
+): Pieces => {
+  const size = written.starts.length - 1;
+  const grams = gramsOf(pieces.map((piece, place) => (place === BORDER ? piece : fold(piece))));
+  return { size, grams, form: null, shared, open, words, room: [noBits(size), noBits(size)] };
+};
 
 /** Texts that are hardly ever alike, or that cannot be cut. Each begins with the border. */
 export const wholePieces = (texts: readonly string[]): Pieces => ({
   ...{ size: texts.length, grams: gramsOf(texts), form: null, shared: null, open: false, words: null },
+  room: [noBits(0), noBits(0)],
 });
 
 /** The same pieces in another form, of which a word stands in one piece. */
@@ -77,6 +80,7 @@ export const inForm = (pieces: Pieces, form: PieceForm): Pieces => ({ ...pieces,
 
 /** Adds the cards that hold a folded word in one of their texts. */
 export function addHolders(pieces: Pieces, word: string, found: Bits): void {
+  if (pieces.grams.pairs.count === 0) return;
   const known = pieces.words && addCommonHolders(pieces.words, word, found);
   const holding = piecesWith(pieces, word, known);
   addHoldersOf(pieces, holding, found);
@@ -119,11 +123,10 @@ export function addHoldersOf({ shared }: Pieces, pieces: ArrayLike<number>, foun
 /** The cards that hold a word across the end of a piece: a piece ends with its beginning, another begins with its rest. */
 function addHoldersAcross(pieces: Pieces, shared: Shared, word: string, found: Bits): void {
   for (let cut = 1; cut < word.length; cut += 1) {
-    const before = stringsEnding(pieces.grams, word, cut);
-    if (before.length === 0) continue;
-    const after = stringsStarting(pieces.grams, word, cut);
-    if (after.length === 0) continue;
-    const [candidates, others] = [noBits(pieces.size), noBits(pieces.size)];
+    const around = stringsAround(pieces.grams, word, cut);
+    if (around === null) continue;
+    const [before, after] = around;
+    const [candidates, others] = [pieces.room[0].fill(0), pieces.room[1].fill(0)];
     addHoldersOf(pieces, before, candidates);
     addHoldersOf(pieces, after, others);
     keepBits(candidates, others);
