@@ -8,6 +8,8 @@ test("what is wrong with a form is said at its fields, and leads to them", async
 }) => {
   await world.createSignedIn(context, { role: "admin" });
   await page.goto("/admin/edit/cards/new");
+  // Before the page is awake nobody would hear of what is typed.
+  await expect(page.getByRole("button", { name: "確認へ進む" })).toBeEnabled();
   const reading = page.getByLabel("読み");
   await page.getByRole("textbox", { name: "名称" }).fill("書きかけの写本");
   await reading.fill("カタカナ");
