@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type CardFileContent, card, cardFile, printing, SET, source, unit } from "@/prisma/factories/card-file";
 import { type ImportChange, planImport, recordOf, setOf } from "./import-plan";
-import { reportPlan } from "./import-report";
+import { MAX_SHOWN, reportChanges, reportPlan } from "./import-report";
 import { type CardFile, readCardFile } from "./read-card-file";
 import type { CatalogueRecords } from "./types";
 
@@ -101,4 +101,13 @@ describe("what changes is told field by field", () => {
       "In the database but not in these files, and kept: 1 sets, 0 cards, 0 revisions, 1 printings, 0 rulings, 0 lists.",
     ]);
   });
+});
+
+test("a report of very many rows tells the first ones and the number of the others", () => {
+  const cards = Array.from({ length: MAX_SHOWN }, (_, at) => card(at + 100, `頁${at}`, "ぺーじ", { printings: [] }));
+  const { changes } = plan(cardFile({ cards }), { sets: [], cards: [] });
+  const [set] = changes;
+  if (!set) throw new Error("The set is new");
+  const lines = reportChanges({ changes, removed: [set] });
+  expect([lines.length, lines.at(-1)]).toEqual([MAX_SHOWN + 1, `… and ${MAX_SHOWN + 2} more`]);
 });

@@ -44,7 +44,7 @@ export type ImportReview = {
 };
 
 /** How much of each kind a review shows; beyond it only the number is told. */
-export const MOST_REVIEWED = 500;
+export const MOST_REVIEWED = 200;
 
 const NONE: Counts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
 
