@@ -49,12 +49,15 @@ function stepsOf(values: Int32Array, known: readonly number[]): NonNullable<Numb
 /** The places whose number lies between two, both included. What lacks it lies nowhere. */
 export function between({ values, steps }: NumberColumn, from: number, to: number): Bits {
   if (steps === null) return bitsWhere(values.length, (place) => within(values[place] as number, from, to));
-  const found = noBits(values.length);
-  for (const { value, upTo } of steps) if (value <= to) found.set(upTo);
-  let below: Bits | null = null;
-  for (const { value, upTo } of steps) if (value < from) below = upTo;
-  if (below) dropBits(found, below);
-  return found;
+  let [found, below]: (Bits | null)[] = [null, null];
+  for (const { value, upTo } of steps) {
+    if (value <= to) found = upTo;
+    if (value < from) below = upTo;
+  }
+  if (!found) return noBits(values.length);
+  const passing = found.slice();
+  if (below) dropBits(passing, below);
+  return passing;
 }
 
 const within = (value: number, from: number, to: number) => value !== LACKS && value >= from && value <= to;

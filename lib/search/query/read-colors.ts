@@ -23,8 +23,8 @@ const MOST_STONES = 99;
 
 /** The colours that a text is made of, in order and as often as they stand there; `null` when it is made of other things. */
 function colorsOf(text: string): readonly Color[] | null {
-  if (text === "" || text.replace(SIGNS, "") !== "") return null;
-  return [...text.matchAll(SIGNS)].flatMap(([sign]) => COLOR_OF[sign.charAt(0)] ?? []);
+  const signs = text.match(SIGNS);
+  return signs?.join("") === text ? signs.flatMap((sign) => COLOR_OF[sign.charAt(0)] ?? []) : null;
 }
 
 /** A set of colours, compared as a set; a number, `m` and `mono` count the colours. */
