@@ -149,6 +149,35 @@ test("chips and query narrow the pool together, and what was searched for is mar
   await expect(builder.row("頁渡りの海蛇")).toHaveCount(0);
 });
 
+test("keys and values are completed from the cards of the browser, and no key of a composition chooses", async ({
+  page,
+  context,
+}) => {
+  await builder.build();
+  const options = builder.pool.getByRole("option");
+  await builder.search.click();
+  await page.keyboard.type("c:");
+  await expect(options.first()).toContainText("青");
+  await page.keyboard.press("ArrowDown");
+  const input = await context.newCDPSession(page);
+  await input.send("Input.imeSetComposition", { selectionStart: 1, selectionEnd: 1, text: "あ" });
+  await page.keyboard.press("Enter");
+  await expect(builder.search).toHaveValue("c:あ");
+  await builder.search.fill("c:");
+  await expect(builder.search).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(builder.search).toHaveValue("c:青 ");
+  await expect(options).toHaveCount(0);
+  await expect(builder.row("青の魔石")).toBeVisible();
+  await page.keyboard.type("asof:2025");
+  await expect(builder.pool).toContainText("5文字目「asof:2025」は、デッキ作りでは使えない条件です。");
+  await page.keyboard.press("Escape");
+  await expect(builder.search).toHaveValue("");
+  await page.keyboard.type("あおの魔石");
+  await expect(builder.row("青の魔石").locator("mark")).toHaveText("青の魔石");
+});
+
 test("what of the query cannot be read is said, and put right with one press", async () => {
   await builder.build();
   await builder.search.fill("knid:unit 頁");
@@ -262,7 +291,7 @@ for (const path of ["/decks/new", "/en/decks/new"])
     const lookIn = async (colorScheme: "light" | "dark") => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await builder.open(path);
-      await page.getByRole("searchbox").waitFor();
+      await page.getByRole("combobox", { name: /^(?:カードを検索|Search)/ }).waitFor();
       await expectAccessible(page);
     };
     await lookIn("light");

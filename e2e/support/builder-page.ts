@@ -26,7 +26,7 @@ export class BuilderPage extends SitePage {
   }
 
   get search(): Locator {
-    return this.page.getByRole("searchbox", { name: "カードを検索" });
+    return this.page.getByRole("combobox", { name: "カードを検索" });
   }
 
   get dialog(): Locator {

@@ -1,8 +1,7 @@
 "use client";
 
-import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from "react";
+import { type Ref, useMemo, useRef, useState } from "react";
 import { Button } from "@/app/ui/kit/button";
-import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { say } from "@/app/ui/words/define";
@@ -15,13 +14,14 @@ import type { Row } from "./card-list-row";
 import { zoneOf } from "./deck-groups";
 import { NO_CHOICES, type PoolChoices } from "./pool-choices";
 import { PoolFilters } from "./pool-filters";
-import type { PoolFound, PoolSearch } from "./pool-search";
+import type { PoolFound } from "./pool-search";
 import { PoolWarnings } from "./pool-warnings";
 import type { RowAct } from "./row-keys";
+import type { PoolParts } from "./use-catalogue";
 import { usePool } from "./use-pool";
 
 type Props = {
-  find: PoolSearch;
+  parts: PoolParts;
   deck: Deck;
   title: (name: string) => string;
   searchRef: Ref<HTMLInputElement>;
@@ -36,7 +36,17 @@ type Props = {
 const STEP = 60;
 
 /** The catalogue to take cards from: a search that answers within the keystroke, chips, and the results as rows. */
-export function CardPool({ find, deck, title, searchRef, onAct, onPoint, pageOf, letters, words }: Props) {
+export function CardPool({
+  parts: { find, complete, Field },
+  deck,
+  title,
+  searchRef,
+  onAct,
+  onPoint,
+  pageOf,
+  letters,
+  words,
+}: Props) {
   const [text, setText] = useState("");
   const [choices, setChoices] = useState<PoolChoices>(NO_CHOICES);
   const [shown, setShown] = useState(STEP);
@@ -52,36 +62,21 @@ export function CardPool({ find, deck, title, searchRef, onAct, onPoint, pageOf,
     setText(value);
     setShown(STEP);
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Some browsers report the key that ends a composition only by the number 229.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const first = rows[0];
-    if (event.key === "Enter" && first) onAct({ do: "add" }, first);
-    else if (event.key === "ArrowDown") results.current?.querySelector<HTMLElement>("[data-act=main]")?.focus();
-    else if (event.key === "Escape" || (event.key === "Backspace" && event.metaKey)) search("");
-    else return;
-    event.preventDefault();
-  };
+  const [first] = rows;
 
   return (
     <div className="grid gap-3">
       <div className="grid gap-3 bg-paper py-1 max-lg:sticky max-lg:top-0 max-lg:z-10">
         <div className="relative">
           <Glyph name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />
-          <input
-            ref={searchRef}
-            type="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={500}
-            aria-label={pool.search}
-            placeholder={words.search.placeholder}
-            value={text}
-            onChange={(event) => search(event.target.value)}
-            onKeyDown={press}
-            className={`${FIELD_CLASS} px-10! [&::-webkit-search-cancel-button]:hidden`}
+          <Field
+            {...{ text, complete }}
+            fieldRef={searchRef}
+            label={pool.search}
+            words={words.search}
+            onText={search}
+            onFirst={() => first && onAct({ do: "add" }, first)}
+            onLeave={() => results.current?.querySelector<HTMLElement>("[data-act=main]")?.focus()}
           />
           {text ? (
             <IconButton

@@ -12,7 +12,7 @@ type Props = {
   words: BuilderWords["search"];
 };
 
-/** What of the query could not be read, in a line each, with what was probably meant. */
+/** What of the query could not be read, in a line each with its place and what was probably meant. */
 export function PoolWarnings({ text, warnings, onMend, words }: Props) {
   if (warnings.length === 0) return null;
   return (
@@ -23,7 +23,8 @@ export function PoolWarnings({ text, warnings, onMend, words }: Props) {
           <li key={`${warning.at.from} ${warning.code}`} className="flex items-start gap-1.5">
             <Glyph name="warning" size={16} className="mt-1 text-gold" />
             <span>
-              {say(words.warning, { text: warning.text })}
+              <span className="mr-2 text-ink-soft">{say(words.place, { n: warning.at.from + 1 })}</span>
+              {say(warning.code === "ELSEWHERE" ? words.elsewhere : words.warning, { text: warning.text })}
               {mended === null ? null : (
                 <button type="button" className="link ml-2 pointer-coarse:min-h-11" onClick={() => onMend(mended)}>
                   {say(words.nearest, { nearest: warning.nearest ?? "" })}

@@ -48,7 +48,7 @@ type Props = BuilderProps & Loaded & { workspace: Workspace };
 const DOCKED = "(min-width: 80rem)";
 
 /** Pool, deck and check side by side, or one of them on a narrow screen, over one draft. */
-export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogue, find, workspace }: Props) {
+export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogue, pool, workspace }: Props) {
   const bench = useBench(workspace, catalogue, lang);
   const saveState = useSaveState(workspace);
   const [view, setView] = useBenchView();
@@ -118,7 +118,7 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
           aria-label={words.builder.pool.title}
           className={`lg:sticky lg:top-2 lg:max-h-[calc(100dvh-1rem)] lg:self-start lg:overflow-y-auto lg:px-1 max-xl:row-span-2 ${narrow("cards")}`}
         >
-          <CardPool {...shared} find={find} searchRef={search} onAct={act(false)} />
+          <CardPool {...shared} parts={pool} searchRef={search} onAct={act(false)} />
         </section>
         <section aria-label={words.builder.views.deck} className={narrow("deck")}>
           <DeckPanel {...shared} {...{ bench, store, beginnings }} onAct={act(true)} onWish={wish} />

@@ -5,7 +5,7 @@ import { useHydrated } from "@/app/ui/account/use-hydrated";
 import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
 import { say } from "@/app/ui/words/define";
 import type { Lang } from "@/app/ui/words/lang";
-import type { Completion } from "./completions";
+import { CompletionList, composes, type Offered, stepped } from "./completion-list";
 import { focusResult } from "./focus-result";
 import { SEARCH_ID } from "./search-id";
 
@@ -19,12 +19,7 @@ type Props = {
   searchSign: ReactNode;
 };
 
-type List = { readonly items: readonly Completion[]; readonly at: number };
-
-const CLOSED: List = { items: [], at: -1 };
-
-/** Whether a key belongs to the input method. Some browsers report the key that ends a composition only by this number. */
-const composes = (event: KeyboardEvent): boolean => event.nativeEvent.isComposing || event.keyCode === 229;
+const CLOSED: Offered = { items: [], at: -1 };
 
 /**
  * The box to search with. Without script it is a field of its form; with it, what is typed is completed from lists that
@@ -65,11 +60,6 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
     setFilled(value !== "");
     close();
   };
-  const move = (by: number) => {
-    const size = list.items.length;
-    setList({ ...list, at: list.at < 0 ? (by > 0 ? 0 : size - 1) : (list.at + by + size) % size });
-  };
-
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (composes(event)) {
       // In some browsers the key that ends a composition sends the form as well.
@@ -79,8 +69,8 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
     const { key } = event;
     const chosen = list.items[list.at];
     if (key === "Enter" && chosen) put(chosen.text, chosen.caret);
-    else if (key === "ArrowDown" && open) move(1);
-    else if (key === "ArrowUp" && open) move(-1);
+    else if (key === "ArrowDown" && open) setList(stepped(list, 1));
+    else if (key === "ArrowUp" && open) setList(stepped(list, -1));
     else if (key === "ArrowDown" && focusResult(0)) close();
     else if (key === "Escape" && open) close();
     else if (key === "Escape" || (key === "Backspace" && event.metaKey)) put("");
@@ -131,47 +121,14 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
           {clearSign}
         </button>
       ) : null}
-      <Choices {...{ list, listId, words }} onChoose={({ text: value, caret }) => put(value, caret)} />
+      <CompletionList
+        {...{ ...list, listId }}
+        label={words.suggestions}
+        onChoose={({ text: value, caret }) => put(value, caret)}
+      />
       <p role="status" className="sr-only">
         {open ? say(words.suggested, { n: list.items.length }) : ""}
       </p>
     </div>
   );
 }
-
-type ChoicesProps = {
-  list: List;
-  listId: string;
-  words: Props["words"];
-  onChoose: (item: Completion) => void;
-};
-
-/** A list of what may be typed, moved through from the field (the combobox pattern). */
-const Choices = ({ list, listId, words, onChoose }: ChoicesProps) => (
-  <div
-    id={listId}
-    role="listbox"
-    tabIndex={-1}
-    aria-label={words.suggestions}
-    hidden={list.items.length === 0}
-    className="absolute inset-x-0 top-full z-30 mt-1 max-h-[60dvh] overflow-y-auto rounded-[3px] border border-line bg-leaf p-1 shadow-high"
-  >
-    {list.items.map((item, place) => (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
-      <div
-        key={item.text}
-        id={`${listId}-${place}`}
-        role="option"
-        tabIndex={-1}
-        aria-selected={place === list.at}
-        // The focus stays in the field.
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={() => onChoose(item)}
-        className="flex min-h-9 cursor-pointer items-baseline gap-3 rounded-[2px] px-3 py-1.5 text-sm hover:bg-wash aria-selected:bg-wash aria-selected:shadow-[inset_2px_0_0_var(--gold)] pointer-coarse:min-h-11"
-      >
-        <span>{item.label}</span>
-        <span className="ml-auto truncate text-ink-soft text-xs">{item.detail}</span>
-      </div>
-    ))}
-  </div>
-);
