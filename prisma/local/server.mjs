@@ -6,7 +6,7 @@ import { Failure } from "./failure.mjs";
 import { end, recall, remember } from "./processes.mjs";
 import { logFile, packaged, QUIET } from "./tool.mjs";
 
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 const recordOf = (root) => resolve(root, "data/server.json");
 
 /** The site that `up` left running, with its port and the build it serves; undefined when there is none. */
@@ -54,7 +54,7 @@ async function waitForAnswer(root, port, log) {
     if (response && response.status < 500) return;
     if (response) throw new Failure(`The site starts but answers with error ${response.status}: see its log.`, log);
     if (!runningServer(root)) throw new Failure("The site ended while it started: the end of its log says why.", log);
-    if (Date.now() > deadline) throw new Failure(`The site did not answer on port ${port} within a minute.`, log);
+    if (Date.now() > deadline) throw new Failure(`The site did not answer on port ${port} within three minutes.`, log);
     await pause(100);
   }
 }

@@ -49,7 +49,7 @@ function Head({
           </span>
           {also ? <span className="ml-2 font-gothic font-normal text-ink-soft text-xs">{also}</span> : null}
         </h2>
-        <span className="inline-flex items-center gap-2 text-sm">
+        <span className="ml-auto inline-flex items-center gap-2 text-sm">
           <CostSymbols symbols={card.useCost} words={site} label={site.fields.useCost} />
           <CatalystSymbols symbols={card.catalyst} words={site} label={site.fields.catalyst} />
         </span>
