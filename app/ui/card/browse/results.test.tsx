@@ -75,6 +75,27 @@ describe("a page of results", () => {
       }
   });
 
+  test("calls the columns of the checklist by what stands in them", () => {
+    const headOf = (lang: "ja" | "en") =>
+      [...show("", "checklist", 1, lang).matchAll(/<th scope="col">([^<]*)/g)].map(([, head]) => head);
+    expect(headOf("ja")).toContain("読み");
+    expect(headOf("en")).toContain("Japanese name");
+    expect(headOf("en")).not.toContain("Reading");
+  });
+
+  test("leaves out of a face in the grid what cannot be read in its size", () => {
+    for (const left of ["Illust.", held.cards.find(({ text }) => text !== "")?.text]) {
+      expect(left).toBeDefined();
+      expect(show("", "grid")).not.toContain(left);
+    }
+  });
+
+  test("tells the figures of a row and the count of a filter in one phrase each", () => {
+    const html = show("t:unit ap>=0");
+    expect(html).toMatch(/role="img" aria-label="AP \d+, HP \d+"/);
+    expect(html).toMatch(/aria-label="ユニット \d+枚 選択中"/);
+  });
+
   test("says where the first page is when there is nothing on this one", () => {
     expect(show("", "list", 9)).toContain(words("ja").search.beyond);
   });
