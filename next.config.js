@@ -1,3 +1,5 @@
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
+
 const headers = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -13,7 +15,7 @@ const secretAddress = [
 ];
 
 /** @type {import("next").NextConfig} */
-export default {
+const config = {
   // A second build folder lets the checks build and serve without touching the site that is running.
   distDir: process.env.GRIMOIRE_DIST_DIR ?? ".next",
   images: { unoptimized: true },
@@ -25,3 +27,12 @@ export default {
     { source: "/:lang(en)?/s/:token*", headers: secretAddress },
   ],
 };
+
+/** The style sheet of the fonts is there before anything that imports it is compiled. */
+export default async function nextConfig(phase) {
+  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
+    const { cutFonts } = await import("./app/fonts/cut-fonts.mjs");
+    await cutFonts(import.meta.dirname);
+  }
+  return config;
+}

@@ -9,7 +9,7 @@ import { readEnvFile } from "../prisma/local/settings.mjs";
 
 // What a clean clone would not have.
 const NOT_CLONED =
-  /^(\.git|node_modules|\.next[^/]*|data|data-test-[^/]*|\.env[^/]*|prisma\/generated|e2e\/\.results|coverage|[^/]*\.tsbuildinfo)$/;
+  /^(\.git|node_modules|\.next[^/]*|data|data-test-[^/]*|\.env[^/]*|prisma\/generated|app\/fonts\/cut|e2e\/\.results|coverage|[^/]*\.tsbuildinfo)$/;
 // What would tell the copy more than a fresh machine knows.
 const NOT_INHERITED = [
   "DATABASE_URL",

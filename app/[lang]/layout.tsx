@@ -1,5 +1,6 @@
 import "@fontsource-variable/noto-sans-jp";
 import "@fontsource/shippori-mincho/600.css";
+import "../fonts/cut/fonts.css";
 import "../globals.css";
 import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";

@@ -10,6 +10,7 @@ const ASIDE = new Set([
   "coverage",
   "next-env.d.ts",
   "prisma/generated",
+  "app/fonts/cut",
   "prisma/migrations",
   "prisma/local",
   "prisma/factories",

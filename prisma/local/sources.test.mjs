@@ -27,6 +27,7 @@ test.each(["app/page.tsx", "lib/db.ts", "public/icon.svg", "package-lock.json", 
 test.each([
   ...["README.md", "app/page.test.tsx", "e2e/smoke.spec.ts", ".env", ".next/BUILD_ID", "data/postgres/PG_VERSION"],
   ...["data-test-a1/run.json", "next-env.d.ts", "node_modules/next/index.js", "prisma/generated/client.ts"],
+  ...["app/fonts/cut/fonts.css"],
   ...["tsconfig.tsbuildinfo", "vitest.config.ts", "prisma/local/up.mjs"],
 ])("a change of %s asks for none", (path) => {
   const before = sourcesHash(root);

@@ -1,0 +1,90 @@
+import {
+  glyphCount,
+  metrics,
+  offsetsOf,
+  padTo,
+  pieces,
+  readCodes,
+  readTables,
+  writeCodes,
+  writeFont,
+} from "./sfnt.mjs";
+
+// What holds for a whole face, or says nothing of Han signs: the first slice's stands for all.
+const KEPT = ["head", "hhea", "maxp", "OS/2", "name", "post", "prep", "gasp", "fvar", "avar"];
+
+/**
+ * One font of the glyphs of several slices of one variable face, each glyph with its outline, its variation and its
+ * advance. It knows no kerning, alternates or vertical metrics: it is for Han signs, which have none.
+ * Throws where slices are not of one face.
+ * @param {Buffer[]} fonts TrueType; glyph 0 of each is the box for signs that are missing
+ */
+export function joinSlices(fonts) {
+  const slices = fonts.map(readTables);
+  const first = slices[0];
+  const joined = new Map(KEPT.filter((tag) => first.has(tag)).map((tag) => [tag, Buffer.from(first.get(tag))]));
+  const variations = slices.map(readVariations);
+  for (const { shared } of variations)
+    if (!shared.equals(variations[0].shared)) throw new Error("These slices are not of one face.");
+  const outlines = gather(slices.map(readOutlines)).map((outline) => padTo(4, outline));
+  const codes = [];
+  let skipped = 0;
+  for (const [index, slice] of slices.entries()) {
+    for (const [code, glyph] of readCodes(slice)) codes.push([code, glyph + skipped]);
+    skipped += glyphCount(slice) - (index === slices.length - 1 ? 0 : 1);
+  }
+  joined.set("cmap", writeCodes(codes));
+  joined.set("hmtx", Buffer.concat(gather(slices.map(metrics))));
+  joined.set("glyf", Buffer.concat(outlines));
+  joined.set("loca", offsetsOf(outlines));
+  joined.set("gvar", writeVariations(variations[0].shared, gather(variations.map(({ glyphs }) => glyphs))));
+  joined.get("head").writeInt16BE(1, 50);
+  joined.get("hhea").writeUInt16BE(outlines.length, 34);
+  writeLimits(joined.get("maxp"), slices, outlines.length);
+  return writeFont(joined);
+}
+
+/** What each font has for its glyphs, in one row: of all boxes for missing signs only the first. */
+const gather = (rows) => rows.flatMap((row, index) => (index === 0 ? row : row.slice(1)));
+
+function readOutlines(tables) {
+  const wide = tables.get("head").readInt16BE(50) === 1;
+  const outlines = pieces(tables.get("loca"), 0, glyphCount(tables), wide, tables.get("glyf"));
+  // A composite names glyphs by numbers that joining changes.
+  if (outlines.some((outline) => outline.length > 0 && outline.readInt16BE(0) < 0))
+    throw new Error("A glyph that is made of others cannot be joined.");
+  return outlines;
+}
+
+/** The variation of each glyph, and the places in the design space that all of them share (gvar). */
+function readVariations(tables) {
+  const gvar = tables.get("gvar");
+  const [axes, count, places] = [gvar.readUInt16BE(4), gvar.readUInt16BE(6), gvar.readUInt32BE(8)];
+  const wide = (gvar.readUInt16BE(14) & 1) === 1;
+  return {
+    shared: gvar.subarray(places, places + axes * count * 2),
+    glyphs: pieces(gvar, 20, glyphCount(tables), wide, gvar.subarray(gvar.readUInt32BE(16))),
+  };
+}
+
+/** The faces that are joined have one axis. */
+function writeVariations(shared, glyphs) {
+  const padded = glyphs.map((glyph) => padTo(4, glyph));
+  const offsets = offsetsOf(padded);
+  const head = Buffer.alloc(20);
+  head.writeUInt32BE(0x00010000, 0);
+  head.writeUInt16BE(1, 4);
+  head.writeUInt16BE(shared.length / 2, 6);
+  head.writeUInt32BE(20 + offsets.length, 8);
+  head.writeUInt16BE(glyphs.length, 12);
+  head.writeUInt16BE(1, 14);
+  head.writeUInt32BE(20 + offsets.length + shared.length, 16);
+  return Buffer.concat([head, offsets, shared, ...padded]);
+}
+
+/** The number of glyphs, and the most points, contours and so on that one of them has (maxp). */
+function writeLimits(maxp, slices, count) {
+  maxp.writeUInt16BE(count, 4);
+  for (let at = 6; at < maxp.length; at += 2)
+    maxp.writeUInt16BE(Math.max(...slices.map((slice) => slice.get("maxp").readUInt16BE(at))), at);
+}

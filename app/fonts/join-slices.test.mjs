@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import subsetFont from "subset-font";
+import { expect, test } from "vitest";
+import { joinSlices } from "./join-slices.mjs";
+import { glyphCount, metrics, pieces, readCodes, readTables } from "./sfnt.mjs";
+import { bySlice, readSlices, unicodeRange } from "./slices.mjs";
+
+const packages = resolve(import.meta.dirname, "../../node_modules");
+const gothic = readSlices(resolve(packages, "@fontsource-variable/noto-sans-jp/index.css"));
+
+const cut = (file, signs) => subsetFont(readFileSync(file), signs, { targetFormat: "sfnt", keepFeatures: [] });
+
+/** What a font has for each of its signs: the outline and how it varies, less what fills them up, and the advance. */
+function glyphsOf(font) {
+  const tables = readTables(font);
+  const count = glyphCount(tables);
+  const gvar = tables.get("gvar");
+  const wide = tables.get("head").readInt16BE(50) === 1;
+  const outlines = pieces(tables.get("loca"), 0, count, wide, tables.get("glyf"));
+  const bodies = gvar.subarray(gvar.readUInt32BE(16));
+  const variations = pieces(gvar, 20, count, (gvar.readUInt16BE(14) & 1) === 1, bodies);
+  const advances = metrics(tables);
+  const bare = (bytes) => bytes.toString("hex").replace(/(00)+$/, "");
+  return new Map(
+    readCodes(tables).map(([code, glyph]) => [
+      String.fromCodePoint(code),
+      [bare(outlines[glyph]), bare(variations[glyph]), bare(advances[glyph])],
+    ]),
+  );
+}
+
+test("each sign keeps its outline, its variation and its advance", async () => {
+  const slices = [...bySlice(gothic, "青緑赤魔石書庫栞灯")];
+  expect(slices.length).toBeGreaterThan(2);
+  const fonts = await Promise.all(slices.map(([file, signs]) => cut(file, signs)));
+  // Written anew by the cutting program, which reads what was joined as browsers do.
+  const joined = glyphsOf(await subsetFont(joinSlices(fonts), "青緑赤魔石書庫栞灯", { targetFormat: "sfnt" }));
+  expect(new Set(joined.keys())).toEqual(new Set("青緑赤魔石書庫栞灯"));
+  for (const font of fonts) for (const [sign, glyph] of glyphsOf(font)) expect(joined.get(sign), sign).toEqual(glyph);
+});
+
+test("the last slice that has a sign shows it", () => {
+  const file = gothic.get("0".codePointAt(0));
+  expect(file).toMatch(/latin-wght/);
+  expect([...bySlice(gothic, "0あ").values()]).toEqual(["あ", "0"]);
+});
+
+// Browsers try the last face first, and it decides how punctuation is set closer: the face of kana has to come after those
+// that have brackets alone.
+test("slices come in the order of the style sheet", () => {
+  expect([...bySlice(gothic, "a。《「a").values()]).toEqual(["《", "「", "。", "aa"]);
+});
+
+test.each([
+  ["abcx", "U+61-63,U+78"],
+  ["石魔", "U+77f3,U+9b54"],
+  ["", ""],
+])("%j is the range %s", (signs, range) => expect(unicodeRange(signs)).toBe(range));

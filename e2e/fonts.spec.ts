@@ -1,0 +1,28 @@
+import { SitePage } from "./support/site-page";
+import { expect, test } from "./support/test";
+
+/** The name that a package gives to a slice of one of its faces. */
+const SLICE = /-\d+-(?:wght|600)-normal\b/;
+
+test("the site's own pages need no more than the fonts that are cut to its words", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes(".woff2")) fonts.push(response.url());
+  });
+  const site = new SitePage(page);
+  for (const address of ["/syntax", "/goldfish", "/sign-up", "/en/developers"]) {
+    await site.open(address);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(fonts.filter((url) => /gothic-words|mincho-words/.test(url)).length).toBeGreaterThan(1);
+  expect(fonts.filter((url) => SLICE.test(url))).toEqual([]);
+});
+
+test("a sign that the site does not know comes from its slice", async ({ page }) => {
+  await new SitePage(page).open("/goldfish");
+  for (const family of ["Noto Sans JP Variable", "Shippori Mincho"]) {
+    const slice = page.waitForResponse((response) => SLICE.test(response.url()));
+    await page.evaluate((name) => document.fonts.load(`600 16px "${name}"`, "鬱"), family);
+    expect((await slice).status()).toBe(200);
+  }
+});
