@@ -39,16 +39,18 @@ export const FindCard = ({ typed, found, lang, words }: Props) => (
           <li key={number}>
             <a
               href={href(lang, `/admin/edit/cards/${number}`)}
-              className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 no-underline hover:bg-wash"
+              className="grid min-h-11 grid-cols-[3.5rem_1fr] items-center gap-x-3 py-1 no-underline hover:bg-wash"
             >
-              <span className="w-14 text-right text-ink-soft text-sm">{number}</span>
-              <span lang="ja" className="font-medium">
-                {name}
+              <span className="text-right text-ink-soft text-sm">{number}</span>
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <span lang="ja" className="font-medium">
+                  {name}
+                </span>
+                <span lang="en" className="text-ink-soft text-sm">
+                  {englishName}
+                </span>
+                {retired ? <span className="text-red text-sm">{words.retired}</span> : null}
               </span>
-              <span lang="en" className="text-ink-soft text-sm">
-                {englishName}
-              </span>
-              {retired ? <span className="text-red text-sm">{words.retired}</span> : null}
             </a>
           </li>
         ))}
