@@ -11,7 +11,7 @@ test("from the sets to a set, its cards by number, and on to the next", async ({
   await page.getByRole("link", { name: "はじめの灯" }).click();
   await expect(site.heading).toHaveText("はじめの灯");
   const cards = page.getByRole("region", { name: "収録カード" });
-  await expect(cards.getByRole("listitem").first()).toContainText("FL-001");
+  await expect(cards.getByRole("listitem").first().getByRole("img", { name: "番号 FL-001" })).toBeVisible();
   await expect(cards.getByRole("listitem").first()).toContainText("青の魔石");
   await page.getByRole("link", { name: /^次のセット/ }).click();
   await expect(site.heading).not.toHaveText("はじめの灯");
