@@ -17,7 +17,8 @@ function commands(page: string): string[] {
 
 /** Why a command cannot work, or undefined. */
 function fault(command: string): string | undefined {
-  const [tool, name = "", ...rest] = command.split(/\s+/);
+  // What is set for one command stands before it.
+  const [tool, name = "", ...rest] = command.replace(/^(?:[A-Z_0-9]+=\S+ )+/, "").split(/\s+/);
   const paths = [name, ...rest].filter((word) => /^[\w.]+\/[\w./-]+\.\w+$/.test(word));
   const lost = paths.find((path) => !existsSync(file(path)));
   if (lost) return `${lost} is not there`;
@@ -41,6 +42,7 @@ test("the README shows how to begin and how to stop, which npm test does in a co
 test.each([
   ["npm run nowhere", "package.json has no script nowhere"],
   ["npx no-such-tool", "no package brings no-such-tool"],
+  ["NAME=1 npx no-such-tool", "no package brings no-such-tool"],
   ["npm run cards -- import prisma/cards/none.json", "prisma/cards/none.json is not there"],
   ["brew install grimoire", "brew is not part of what a reader has"],
 ])("%s would be noticed", (command, why) => expect(fault(command)).toBe(why));

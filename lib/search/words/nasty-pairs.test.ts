@@ -5,8 +5,12 @@ import { indexOf } from "../index/index-of";
 import { readQuery } from "../query/read-query";
 import { search } from "../run/search";
 import { searchFold } from "./search-fold";
-import { NASTY_NAMES, NASTY_PAIRS } from "./testing/nasty-pairs";
+import { NASTY_LATIN } from "./testing/nasty-latin";
+import { NASTY_NAMES } from "./testing/nasty-names";
+import { NASTY_PAIRS } from "./testing/nasty-pairs";
 import { romanized } from "./testing/romanized";
+
+const PAIRS = { ...NASTY_PAIRS, ...NASTY_LATIN };
 
 const index = indexOf(
   catalogueOf(
@@ -23,7 +27,7 @@ const namesFound = (query: string): readonly string[] =>
     .hits()
     .map((hit) => hit.card.name);
 
-describe.each(Object.entries(NASTY_PAIRS))("%s", (_, pairs) => {
+describe.each(Object.entries(PAIRS))("%s", (_, pairs) => {
   test.each(pairs.map(([typed, found, not]) => ({ typed, found, not })))("$typed", ({ typed, found, not }) => {
     const names = namesFound(typed);
     if (found === null) expect(names).toEqual(not ? expect.not.arrayContaining([not]) : []);
@@ -33,7 +37,7 @@ describe.each(Object.entries(NASTY_PAIRS))("%s", (_, pairs) => {
 });
 
 test("the list is long", () => {
-  expect(Object.values(NASTY_PAIRS).flat().length).toBeGreaterThan(190);
+  expect(Object.values(PAIRS).flat().length).toBeGreaterThan(190);
 });
 
 const KANA = [..."あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん"].concat(
