@@ -22,7 +22,8 @@ const CONTEXT: SearchContext = { patterns, starters, builder, popularity: new Ma
 
 /** The numbers of the cards that a query finds. */
 function numbersFor(text: string, context = CONTEXT): string {
-  const query = readQuery(text, "builder");
+  // Only the builder knows of the deck; only the pages of results open another day.
+  const query = readQuery(text, text.includes("asof:") ? "cards" : "builder");
   const [found, other] = [catalogue, again].map((one) =>
     search(indexOf(one), query, context)
       .hits()
