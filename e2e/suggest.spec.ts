@@ -47,7 +47,8 @@ test("a reader suggests a correction, signs in on the way, and finds the answer 
   await strangersPage.getByRole("button", { name: "確認へ進む" }).click();
   await expect(admin.changes.locator("ins")).toContainText("ー");
   await admin.confirm("下書きを捨てる");
-  await expect(admin.heading).toHaveText("取り込み");
+  // What came from a form goes back to it.
+  await expect(admin.heading).toHaveText(`《${name}》を編集`);
 
   await page.reload();
   await expect(mine).toContainText("採用");
