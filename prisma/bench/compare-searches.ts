@@ -4,7 +4,7 @@ import type { Catalogue } from "@/lib/catalogue/types";
 import { buildIndex } from "@/lib/search/index/build-index";
 import { readQuery } from "@/lib/search/query/read-query";
 import { search } from "@/lib/search/run/search";
-import { cpuMilliseconds, heapBytes, median, timeOf } from "./measure";
+import { cpuMilliseconds, heapBytes, median, timesOf } from "./measure";
 import { bitsetRow, miniSearch, type Search } from "./rivals";
 import { inQueryLanguage, nameOfQuestion, QUESTIONS } from "./search-questions";
 import { syntheticCatalogue } from "./synthetic-catalogue";
@@ -83,7 +83,7 @@ function runOf(contestant: Contestant, catalogue: Catalogue): Run {
   const build = cpuMilliseconds() - begun;
   return {
     ...{ build, mebibytes: (heapBytes() - before) / 2 ** 20 },
-    times: QUESTIONS.map((question) => timeOf(() => ask(question))),
+    times: timesOf(QUESTIONS.map((question) => () => ask(question))),
     hits: QUESTIONS.map((question) => ask(question).length),
   };
 }

@@ -5,13 +5,25 @@ const MILLISECONDS = 3;
 const WARMING_MILLISECONDS = 60;
 const WARMING = 4;
 
-/** How many milliseconds of CPU time a work takes: the median of several rounds. */
-export function timeOf(work: () => void): number {
-  const end = cpuMilliseconds() + WARMING_MILLISECONDS;
-  for (let warming = 0; warming < WARMING || cpuMilliseconds() < end; warming += 1) work();
+/**
+ * How many milliseconds of CPU time each work takes: the median of several rounds. All are run before the first is measured,
+ * because they share code that is compiled with what it has seen.
+ */
+export function timesOf(works: readonly (() => void)[]): readonly number[] {
+  for (const work of works) warm(work);
+  return works.map(timeOf);
+}
+
+function timeOf(work: () => void): number {
+  warm(work);
   let batch = 1;
   while (timed(work, batch) * batch < MILLISECONDS) batch *= 2;
   return median(Array.from({ length: ROUNDS }, () => timed(work, batch)));
+}
+
+function warm(work: () => void): void {
+  const end = cpuMilliseconds() + WARMING_MILLISECONDS;
+  for (let warming = 0; warming < WARMING || cpuMilliseconds() < end; warming += 1) work();
 }
 
 function timed(work: () => void, times: number): number {
