@@ -1,3 +1,4 @@
+import { memo } from "@/lib/kept/memo";
 import type { Cut } from "./cuts";
 import { type Lists, ListWriter } from "./lists";
 
@@ -10,16 +11,8 @@ export const BORDER_SIGN = "\u0001";
 
 export function cuttingsOf(size: number, textsOf: (place: number) => readonly string[], endOf: Cut): Cuttings {
   const pieces = [BORDER_SIGN];
-  const known = new Map<string, number>();
   const written = new ListWriter(size);
-  const numberOf = (piece: string): number => {
-    const before = known.get(piece);
-    if (before !== undefined) return before;
-    const number = pieces.length;
-    pieces.push(piece);
-    known.set(piece, number);
-    return number;
-  };
+  const numberOf = memo((piece: string) => pieces.push(piece) - 1);
   for (let place = 0; place < size; place += 1) {
     for (const text of textsOf(place)) {
       written.add(BORDER);
