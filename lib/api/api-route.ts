@@ -4,6 +4,9 @@ import type { AnswerForm, ApiRoute } from "./types";
 
 type Nothing = typeof nothing;
 
+/** What may be wrong with any body, before its fields are looked at. */
+const BODY_REFUSALS = ["malformed", "tooLarge", "notJson"] as const;
+
 /** A route with what most of them have: no parameters, no body, answers that are asked for again by their ETag. */
 export const apiRoute = <
   At extends z.ZodObject = Nothing,
@@ -21,7 +24,7 @@ export const apiRoute = <
   }): ApiRoute<At, Query, Body, Form> => ({
   ...{ method: "GET", moves: false, cache: "revalidate", limit: "apiRead" },
   ...route,
-  refusals: route.refusals ?? [],
+  refusals: [...(route.body ? BODY_REFUSALS : []), ...(route.refusals ?? [])],
   at: route.at ?? (nothing as unknown as At),
   query: route.query ?? (nothing as unknown as Query),
   body: route.body ?? (null as Body),

@@ -111,7 +111,7 @@ const cardCollection = apiRoute({
   query: z.strictObject({ asof: asOf }),
   body: collectionBody,
   answer: collectionAnswer,
-  refusals: ["malformed", "tooLarge", "notJson", "invalid"],
+  refusals: ["invalid"],
   cache: "never",
   limit: "apiSearch",
 });

@@ -15,7 +15,7 @@ const checkDeck = apiRoute({
   },
   body: deckInput,
   answer: deckCheckAnswer,
-  refusals: ["malformed", "tooLarge", "notJson", "invalid"],
+  refusals: ["invalid"],
   cache: "never",
   limit: "apiSearch",
 });
