@@ -1,4 +1,5 @@
 import { HOUSE, type HouseId, isRuleId, RULE_IDS, RULES, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
+import { keptPer } from "@/lib/kept/kept-per";
 import { once } from "@/lib/kept/once";
 import { searchFold } from "@/lib/search/words/search-fold";
 import type { OfficialText } from "./types";
@@ -37,6 +38,11 @@ const folded = once((): readonly Folded[] => [
   }),
 ]);
 
+const foldedOfficial = keptPer(
+  (official: ReadonlyMap<RuleId, OfficialText>): ReadonlyMap<RuleId, string> =>
+    new Map([...official].map(([id, { text }]) => [id, searchFold(text)])),
+);
+
 /** Nothing that is typed holds the sign between two texts. */
 const foldAll = (texts: readonly string[]) => texts.map(searchFold).join("\n");
 
@@ -51,8 +57,8 @@ export function findRules(typed: string, official: ReadonlyMap<RuleId, OfficialT
   if (words.length === 0) return [];
   const matches = ({ id, text: ours }: Folded): boolean => {
     if (number !== null && id.startsWith(`mag:${number}`)) return true;
-    const theirs = isRuleId(id) ? official.get(id)?.text : undefined;
-    const whole = theirs === undefined ? ours : `${ours}\n${searchFold(theirs)}`;
+    const theirs = isRuleId(id) ? foldedOfficial(official).get(id) : undefined;
+    const whole = theirs === undefined ? ours : `${ours}\n${theirs}`;
     return words.every((word) => whole.includes(word));
   };
   return folded()
