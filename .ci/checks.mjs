@@ -88,7 +88,8 @@ async function down({ run, site }) {
 
 async function playwright({ root, run, scratch, site }) {
   const report = scratch.report("playwright.json");
-  const env = { ...scratch.env, ...site.settings(), E2E_URL: site.address, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const served = { E2E_URL: site.address, E2E_FOLDER: site.folder };
+  const env = { ...scratch.env, ...site.settings(), ...served, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const command = [...packaged(root, "playwright/cli.js"), "test", "--reporter=list,json"];
   return readPlaywrightReport(report, await run(command, { env }));
 }

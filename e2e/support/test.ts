@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
 import { openDatabase } from "../../prisma/factories/database";
 import { expectAccessible } from "./accessible";
+import { type OwnSite, openOwnSite } from "./own-site";
 import { type Watch, watchContext } from "./watch";
 import { World } from "./world";
 
@@ -16,18 +17,31 @@ type Fixtures = {
   watch: Watch;
 };
 
+type WorkerFixtures = {
+  /** True in specs that publish cards: they get a site and a database to themselves, which no other spec reads. */
+  ownSite: boolean;
+  /** What `ownSite` asked for. Once it is open, DATABASE_URL names its database. */
+  site: OwnSite | undefined;
+};
+
 /**
  * The test of all browser specs. It fails on any error in the console, on any error thrown in a page and on any breach of
  * the content policy, whatever else the test looks at.
  */
-export const test = base.extend<Fixtures, { database: undefined }>({
-  database: [
-    async ({ playwright: _ }, use) => {
-      await use(undefined);
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownSite: [false, { scope: "worker", option: true }],
+  site: [
+    async ({ ownSite }, use) => {
+      const site = ownSite ? await openOwnSite() : undefined;
+      // Playwright gives a worker of its own to specs with other wishes, so nobody has opened the other database here.
+      if (site) process.env.DATABASE_URL = site.database;
+      await use(site);
       await openDatabase().$disconnect();
+      await site?.close();
     },
-    { scope: "worker", auto: true },
+    { scope: "worker", auto: true, timeout: 300_000 },
   ],
+  baseURL: async ({ baseURL, site }, use) => use(site?.address ?? baseURL),
   watch: [
     async ({ context }, use) => {
       const watch = watchContext();

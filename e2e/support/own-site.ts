@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { createDatabase } from "../../prisma/factories/database";
+import { ensureTemplate } from "../../prisma/factories/template";
+
+export type OwnSite = { readonly address: string; readonly database: string; close(): Promise<void> };
+
+const PATIENCE = 120_000;
+
+/**
+ * Serves the build that the other specs look at once more, over a database of its own with the starter cards. For specs
+ * that publish cards: everybody who reads the catalogue while they do would see it change.
+ */
+export async function openOwnSite(): Promise<OwnSite> {
+  // Where the build lies that E2E_URL names, when it is not this checkout's.
+  const folder = process.env.E2E_FOLDER ?? process.cwd();
+  if (!existsSync(join(folder, ".next/BUILD_ID")))
+    throw new Error(`There is no build in ${folder} to serve: run \`npm run up\` there, or name another in E2E_FOLDER`);
+  const server = process.env.DATABASE_URL;
+  if (server === undefined) throw new Error("DATABASE_URL is not set: run `npm run up` once for a .env with it");
+  const database = await createDatabase(server, await ensureTemplate(server));
+  const site = await serve(folder, database.url).catch(async (error) => {
+    await database.drop();
+    throw error;
+  });
+  const close = async () => {
+    await site.stop();
+    await database.drop();
+  };
+  return { address: site.address, database: database.url, close };
+}
+
+async function serve(folder: string, database: string) {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: "production",
+    DATABASE_URL: database,
+    NEXTAUTH_URL: address,
+  };
+  // The build lies where `npm run up` puts it, whatever this checkout is told for its own types.
+  Reflect.deleteProperty(env, "GRIMOIRE_DIST_DIR");
+  const child = spawn(process.execPath, [join(folder, "node_modules/next/dist/bin/next"), "start", "-p", `${port}`], {
+    cwd: folder,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const kill = () => child.kill();
+  process.once("exit", kill);
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => said.push(String(text)));
+  const stop = async () => {
+    process.off("exit", kill);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill();
+    await ended;
+  };
+  try {
+    await waitForAnswer(address, child);
+  } catch (error) {
+    await stop();
+    throw new Error(`${error}\n${said.join("")}`);
+  }
+  return { address, stop };
+}
+
+async function waitForAnswer(address: string, child: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await pause(100)) {
+    if (child.exitCode !== null) throw new Error("The site ended while it started:");
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
+  }
+  throw new Error(`The site did not answer at ${address}:`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("The system gave no port");
+  return address.port;
+}
