@@ -9,6 +9,7 @@ import { indexOf } from "./index/index-of";
 import { readQuery } from "./query/read-query";
 import type { Node, Query, Test } from "./query/types";
 import { writeQuery } from "./query/write-query";
+import { noFindings } from "./run/findings";
 import { search } from "./run/search";
 import type { SearchContext, SearchResult } from "./run/types";
 import { patternFinder } from "./words/pattern-finder";
@@ -36,7 +37,7 @@ const BELIEVED = 60_000;
 export async function findCards(typed: string, more: SearchContext = {}): Promise<FoundCards> {
   const query = readQuery(typed);
   const held = await catalogue(query.options.asOf);
-  const context = { ...(await contextOf(query)), ...more };
+  const context = { ...(await contextOf(query)), ...more, findings: noFindings() };
   const result = search(indexOf(held), query, context);
   const warnings = [...query.warnings, ...result.warnings];
   return { query: { ...query, warnings }, canonical: writeQuery(query), held, context, result };

@@ -30,11 +30,23 @@ const ANSWERS: { readonly [On in Test["on"]]: Answer<On> } = {
   stones: () => null,
 };
 
-const answerOf = <On extends Test["on"]>(
+const answer = <On extends Test["on"]>(
   scope: Scope,
   test: Extract<Test, { readonly on: On }>,
   at: Span,
 ): Found | null => (ANSWERS[test.on as On] as Answer<On>)(scope, test, at);
+
+/** Patterns remember for themselves, because what they find depends on where they were looked for. */
+function answerOf(scope: Scope, test: Test, at: Span): Found | null {
+  const { findings } = scope.context;
+  if (!findings || isPattern(test)) return answer(scope, test, at);
+  const written = JSON.stringify(test);
+  const known = findings.tests.get(written);
+  if (known !== undefined) return known;
+  const found = answer(scope, test, at);
+  findings.tests.set(written, found);
+  return found;
+}
 
 /** So many characters patterns may look at in one search: some tenths of a second. */
 const MOST_CHARACTERS = 8_000_000;
@@ -82,11 +94,14 @@ function evaluateAll(scope: Scope, parts: readonly Node[], unknown: Unknown): Fo
   return found;
 }
 
-function asksPattern(node: Node): boolean {
+/** Whether it takes reading texts to answer. */
+export function asksPattern(node: Node): boolean {
   if (node.type === "and" || node.type === "or") return node.parts.some(asksPattern);
   if (node.type === "not") return asksPattern(node.part);
-  return node.type === "test" && node.test.on === "text" && node.test.match === "matches";
+  return node.type === "test" && isPattern(node.test);
 }
+
+const isPattern = (test: Test) => test.on === "text" && test.match === "matches";
 
 const unanswered = ({ index }: Scope, unknown: Unknown): Found =>
   unknown === "nothing" ? nothing(index) : everything(index);

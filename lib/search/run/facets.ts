@@ -1,11 +1,10 @@
-import { type Bits, countBoth, placesOf } from "../index/bits";
-import { cardsOfRows } from "../index/rows";
+import { countBoth, placesOf } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import { type EditableQuery, partsOf } from "../query/edit-query";
 import type { Node, Query, Test } from "../query/types";
-import { evaluate, scopeOf } from "./evaluate";
+import { asksPattern, evaluate, scopeOf } from "./evaluate";
 import { FACET_TESTS, FACETS, type FacetId, setTests } from "./facet-tests";
-import { asRows, both, cards, type Found } from "./found";
+import { asRows, both, cards, cardsOf, either, type Found } from "./found";
 import type { Scope, SearchContext } from "./types";
 import { visible } from "./visible";
 
@@ -23,18 +22,37 @@ export function facetsOf(
   context: SearchContext = {},
 ): readonly Facet[] {
   const scope = scopeOf(index, context);
-  const parts = partsOf({ text: "", ...query } satisfies EditableQuery).map((part) => ({
-    part,
-    found: evaluate(scope, part),
-  }));
-  const shown = cards(visible(index, query));
-  const rest = (id: FacetId | null): Found =>
-    both(index, [shown, ...parts.filter(({ part }) => id === null || !isChoiceOf(part, id)).map(({ found }) => found)]);
-  const whole = rest(null);
+  const counted = partsOfResult(scope, query);
+  const whole = without(counted, null);
   return FACETS.map((id) => {
-    const without = parts.some(({ part }) => isChoiceOf(part, id)) ? rest(id) : whole;
-    return { id, values: id === "set" ? countSets(index, without) : countTests(scope, without, FACET_TESTS[id]) };
+    const result = isChosen(counted, id) ? without(counted, id) : whole;
+    return { id, values: id === "set" ? countSets(index, result) : countTests(scope, result, FACET_TESTS[id]) };
   });
+}
+
+/** What passes each part of a query, of the cards that it is about. */
+type Parts = { readonly index: SearchIndex; readonly shown: Found; readonly found: Map<Node, Found> };
+
+/** Patterns come last and look only at cards that are counted in some facet. */
+function partsOfResult(scope: Scope, query: Pick<Query, "root" | "options">): Parts {
+  const { index } = scope;
+  const parts = { index, shown: cards(visible(index, query)), found: new Map<Node, Found>() };
+  const nodes = partsOf({ text: "", ...query } satisfies EditableQuery);
+  for (const node of nodes.filter((one) => !asksPattern(one))) parts.found.set(node, evaluate(scope, node));
+  for (const node of nodes.filter(asksPattern)) {
+    const results = [null, ...FACETS.filter((id) => isChosen(parts, id))].map((id) => without(parts, id));
+    const within = cardsOf(index, either(index, results));
+    parts.found.set(node, evaluate({ ...scope, within }, node));
+  }
+  return parts;
+}
+
+const isChosen = ({ found }: Parts, id: FacetId) => [...found.keys()].some((node) => isChoiceOf(node, id));
+
+/** What passes everything but what is chosen in a facet. */
+function without({ index, shown, found }: Parts, id: FacetId | null): Found {
+  const others = [...found].filter(([node]) => id === null || !isChoiceOf(node, id));
+  return both(index, [shown, ...others.map(([, one]) => one)]);
 }
 
 /** A value of the facet, or several of which one is enough. */
@@ -50,9 +68,6 @@ function countTests(scope: Scope, found: Found, tests: readonly Test[]): readonl
     return { test, count: countBoth(passed, bits) };
   });
 }
-
-const cardsOf = (index: SearchIndex, { of, bits }: Found): Bits =>
-  of === "cards" ? bits : cardsOfRows(index.rows, bits);
 
 /** In one go through the printings: those of a card lie together. */
 function countSets(index: SearchIndex, found: Found): readonly FacetValue[] {

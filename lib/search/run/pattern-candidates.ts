@@ -9,18 +9,22 @@ import type { FoundPattern } from "../words/pattern-finder";
 import { sizeOf } from "./found";
 import type { Scope } from "./types";
 
-/** The cards or printings that are worth looking at: those that matter, and that hold what every match holds. */
-export function candidatesFor(
-  { index, within }: Scope,
+/** The cards or printings that matter to a search, in a set that may be changed. */
+export function openTo({ index, within }: Scope, key: LabelKey): Bits {
+  const domain = domainOfLabel(key);
+  if (within === null) return allBits(sizeOf(index, domain));
+  return (domain === "cards" ? within : rowsOfCards(index.rows, within)).slice();
+}
+
+/** Keeps of some cards or printings those that are worth looking at: those that hold what every match holds. */
+export function keepCandidates(
+  index: SearchIndex,
   key: LabelKey,
   { literal, choices }: Pick<FoundPattern, "literal" | "choices">,
-): Bits {
-  const domain = domainOfLabel(key);
-  const candidates = allBits(sizeOf(index, domain));
-  if (within) keepBits(candidates, domain === "cards" ? within : rowsOfCards(index.rows, within));
+  candidates: Bits,
+): void {
   for (const texts of literal === null ? choices : [[literal], ...choices])
     keepBits(candidates, holdingOneOf(index, key, texts));
-  return candidates;
 }
 
 /** Those that have one of these folded texts under a key. */

@@ -1,15 +1,16 @@
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import { keptPer } from "@/lib/kept/kept-per";
-import { addBit, type Bits, countBits, dropBits, hasBit, joinBits, noBits } from "../index/bits";
+import { addBit, allBits, type Bits, countBits, dropBits, hasBit, joinBits, noBits } from "../index/bits";
 import { domainOfLabel, LABEL_VALUES } from "../index/label-values";
-import { listOf } from "../index/lists";
+import { type Lists, listOf } from "../index/lists";
 import { addHoldersOf, type Pieces } from "../index/pieces";
 import type { LabelKey, SearchIndex } from "../index/types";
 import type { TextKey } from "../query/keys";
 import type { FoundPattern } from "../words/pattern-finder";
 import { namesToMask } from "../words/patterns";
-import { cards, either, type Found } from "./found";
-import { candidatesFor } from "./pattern-candidates";
+import type { PatternFindings } from "./findings";
+import { either, type Found, sizeOf } from "./found";
+import { keepCandidates, openTo } from "./pattern-candidates";
 import type { Answer, Scope } from "./types";
 
 const isLabel = (key: TextKey): key is LabelKey => key in LABEL_VALUES;
@@ -19,7 +20,7 @@ export const patternTest: Answer<"text"> = (scope, { key, value }, at) => {
   const pattern = scope.context.patterns?.(value) ?? null;
   const keys = key === "any" ? ANYWHERE : isLabel(key) ? [key] : [];
   if (pattern === null || keys.length === 0) return null;
-  const found = keys.map((one) => withPattern(scope, one, pattern)).filter((one) => one !== null);
+  const found = keys.map((one) => withPattern(scope, one, value, pattern)).filter((one) => one !== null);
   if (found.length === keys.length) return either(scope.index, found);
   scope.budget.warnings.push({ code: "TOO_MUCH_TEXT", at, text: `/${value}/`, key });
   return null;
@@ -27,15 +28,40 @@ export const patternTest: Answer<"text"> = (scope, { key, value }, at) => {
 
 const ANYWHERE = ["name", "yomi", "alias", "text"] as const satisfies readonly LabelKey[];
 
-/** `null` when there is more text than the search may look at. */
-function withPattern(scope: Scope, key: LabelKey, pattern: FoundPattern): Found | null {
-  const candidates = candidatesFor(scope, key, pattern);
+/** `null` when there is more text than the search may look at. What was looked at for the same question is not read again. */
+function withPattern(scope: Scope, key: LabelKey, typed: string, pattern: FoundPattern): Found | null {
+  const { budget } = scope;
+  const known = findingsOf(scope, key, typed);
+  const open = openTo(scope, key);
+  dropBits(open, known.seen);
+  const asked = { open: countBits(open), characters: budget.characters };
+  if (known.tooMuch && asked.open >= known.tooMuch.open && asked.characters <= known.tooMuch.characters)
+    budget.characters = -1;
+  else if (asked.open > 0) look(scope, key, pattern, open, known);
+  if (budget.characters >= 0) return { of: domainOfLabel(key), bits: known.passed.slice() };
+  if (asked.characters >= 0) known.tooMuch = asked;
+  return null;
+}
+
+function findingsOf({ index, context }: Scope, key: LabelKey, typed: string): PatternFindings {
+  const size = sizeOf(index, domainOfLabel(key));
+  const fresh = (): PatternFindings => ({ seen: noBits(size), passed: noBits(size), tooMuch: null });
+  const kept = context.findings?.patterns;
+  const known = kept?.get(`${key} ${typed}`) ?? fresh();
+  kept?.set(`${key} ${typed}`, known);
+  return known;
+}
+
+/** Reads the texts of those that are open, and of all others where that is as quick. */
+function look(scope: Scope, key: LabelKey, pattern: FoundPattern, open: Bits, known: PatternFindings): void {
+  const candidates = open.slice();
+  keepCandidates(scope.index, key, pattern, candidates);
   const isText = key === "text" || key === "fullText";
-  const found =
-    isText && isQuickerInPieces(scope, candidates, pattern)
-      ? cards(inPieces(scope, key, pattern))
-      : { of: domainOfLabel(key), bits: inTexts(scope, key, candidates, pattern) };
-  return scope.budget.characters < 0 ? null : found;
+  const inAll = isText && isQuickerInPieces(scope, candidates, pattern);
+  const passed = inAll ? inPieces(scope, key, pattern) : inTexts(scope, key, candidates, pattern);
+  if (scope.budget.characters < 0) return;
+  joinBits(known.passed, passed);
+  joinBits(known.seen, inAll ? allBits(scope.index.size) : open);
 }
 
 /** Whether a text matches exactly when one of its pieces does, and there are fewer of these. */
@@ -67,14 +93,23 @@ function inTexts(scope: Scope, key: LabelKey, candidates: Bits, pattern: FoundPa
   const labels = index.labels(key);
   const found = noBits(labels.size);
   for (let value = 0; value < labels.values.length; value += 1) {
-    const places = listOf(labels.holders, value).filter((place) => hasBit(candidates, place));
-    if (places.length === 0) continue;
-    if (labels.plainAt(value).length < pattern.least) continue;
-    const answer = answerer(scope, labels.plainAt(value), pattern);
-    for (const place of places) if (answer(pattern.ownName ? namesAt(index, key, place) : [])) addBit(found, place);
+    if (!isOnOneOf(labels.holders, value, candidates)) continue;
+    const plain = labels.plainAt(value);
+    if (plain.length < pattern.least) continue;
+    const answer = answerer(scope, plain, pattern);
+    for (const place of listOf(labels.holders, value)) {
+      if (!hasBit(candidates, place)) continue;
+      if (answer(pattern.ownName ? namesAt(index, key, place) : [])) addBit(found, place);
+    }
     if (scope.budget.characters < 0) break;
   }
   return found;
+}
+
+function isOnOneOf({ starts, items }: Lists, value: number, candidates: Bits): boolean {
+  const end = starts[value + 1] as number;
+  for (let at = starts[value] as number; at < end; at += 1) if (hasBit(candidates, items[at] as number)) return true;
+  return false;
 }
 
 /** Whether a text matches, on a card with these names. */

@@ -4,6 +4,7 @@ import type { Bits } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { Span, Test, Warning } from "../query/types";
 import type { FoundPattern } from "../words/pattern-finder";
+import type { Findings } from "./findings";
 import type { Found } from "./found";
 
 /** What is asked besides the catalogue. What is absent cannot be asked: such a test lets nothing pass. */
@@ -20,6 +21,8 @@ export type SearchContext = {
   readonly seed?: string;
   /** Finds patterns, once their matcher is loaded. */
   readonly patterns?: PatternFinder;
+  /** What was found in the same index with the same context, where more than one thing is asked about one question. */
+  readonly findings?: Findings;
 };
 
 export type BuilderContext = {

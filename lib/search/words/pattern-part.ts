@@ -1,4 +1,5 @@
 import { contextOf } from "./folded-sign";
+import { hasCase, inAnyCase } from "./letter-case";
 import { searchFold } from "./search-fold";
 
 /** A part of a pattern, and what is known of every text that it matches. */
@@ -29,10 +30,12 @@ export const part = (regex: string, size = 1): Part => ({
 export const DIVIDERS = [...".,。、:\n"];
 const divides = (text: string) => DIVIDERS.some((sign) => text.includes(sign));
 
+const written = (sign: string): string => (hasCase(sign) ? inAnyCase(quoted(sign)) : quoted(sign));
+
 export const quoted = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|-]/gu, "\\$&");
 
 export function literalPart(text: string): Part {
-  const regex = [...text].map(quoted).join("");
+  const regex = [...text].map(written).join("");
   return {
     ...part(text.length > 1 ? `(?:${regex})` : regex, text.length),
     ...{ exact: text, required: rowsOfSigns([text]), crosses: divides(text), least: [...text].length },

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { RE2JS } from "re2js";
 import { describe, expect, test } from "vitest";
 import { anyText } from "@/prisma/factories/any-text";
 import { loadPatterns } from "./patterns";
@@ -214,5 +215,43 @@ test("a text that matches holds one of each of its choices, and is as long as th
       },
     ),
     { numRuns: 1000 },
+  );
+});
+
+const cased = fc.constantFrom(
+  ...[
+    "[a-z]",
+    "[^a]",
+    "[^K火]",
+    "[!-~]",
+    "[À-ÿ]",
+    "[ァ-ヶ]",
+    "[Ω-火]",
+    "\\p{Latin}",
+    "\\w",
+    "\\W",
+    "\\b",
+    "é",
+    "\\/",
+    ".",
+    "^",
+  ],
+);
+
+test("case counts nowhere in a pattern", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(counted, cased, anyText(2)), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.oneof(words, anyText(3), fc.constantFrom("É", "Ω", "ſ", "k", "B\n", "ﬀ")), { maxLength: 6 }),
+      (source, said) => {
+        const reading = readPattern(source.join(""));
+        if (!reading.ok) return;
+        const { regex } = reading.pattern;
+        const text = said.join("").normalize("NFKC");
+        const anyCase = RE2JS.compile(regex, RE2JS.MULTILINE | RE2JS.CASE_INSENSITIVE);
+        expect(RE2JS.compile(regex, RE2JS.MULTILINE).test(text), `/${regex}/ in ${text}`).toBe(anyCase.test(text));
+      },
+    ),
+    { numRuns: 2000 },
   );
 });

@@ -42,7 +42,7 @@ function patternsWith(engine: Engine): Patterns {
 }
 
 function matcherWith(engine: Engine, { regex, ownName }: Pattern): PatternMatcher {
-  const compiled = engine.compile(regex, engine.CASE_INSENSITIVE | engine.MULTILINE);
+  const compiled = engine.compile(regex, engine.MULTILINE);
   const matchesPlain: PatternMatcher["matchesPlain"] = (plain, names) =>
     compiled.test(ownName ? masked(plain, names) : plain);
   return {

@@ -1,6 +1,7 @@
 import { MAX_PATTERN_LENGTH } from "../query/limits";
 import type { Span } from "../query/types";
 import { composed } from "./folded-sign";
+import { hasCase, inAnyCase, mayHaveCase } from "./letter-case";
 import {
   choiceOf,
   DIVIDERS,
@@ -212,7 +213,7 @@ function readEscape(reader: Reader): Part {
   if (token) {
     reader.at += token[0].length;
     const { regex, choices, crosses } = token[1];
-    return { ...part(regex, TOKEN_SIZE), choices: [choices], crosses, least: 1 };
+    return { ...part(inAnyCase(regex), TOKEN_SIZE), choices: [choices], crosses, least: 1 };
   }
   const kind = escapedKind(reader);
   if (kind) return classOf([kind], kind.not);
@@ -229,7 +230,7 @@ function escapedKind(reader: Reader): (Member & { readonly not: boolean }) | nul
   if (inside === undefined) return null;
   reader.at += name.length + 1;
   const parts = name === "d" ? [..."0123456789"].map(literalPart) : [unknown(DIVIDING_KINDS.includes(name))];
-  return { inside, parts, not: name in NOT_KINDS };
+  return { inside, parts, not: name in NOT_KINDS, cased: false };
 }
 
 /** A sign that would mean something without the backslash, or `\n`, `\t`. */
@@ -245,16 +246,18 @@ function escapedSign(reader: Reader): string {
   return sign === "n" ? "\n" : "\t";
 }
 
-/** What stands in a class, and the signs that it lets pass. */
-type Member = { readonly inside: string; readonly parts: readonly Part[] };
+/** What stands in a class, the signs that it lets pass, and whether others pass because case does not count. */
+type Member = { readonly inside: string; readonly parts: readonly Part[]; readonly cased: boolean };
 
 const unknown = (crosses: boolean): Part => ({ ...part(""), crosses });
 
 function classOf(members: readonly Member[], not: boolean): Part {
   const inside = members.map((member) => member.inside).join("");
-  if (not) return { ...part(`[^${inside}]`), least: 1 };
+  const written = `[${not ? "^" : ""}${inside}]`;
+  const regex = members.some(({ cased }) => cased) ? inAnyCase(written) : written;
+  if (not) return { ...part(regex), least: 1 };
   const signs = choiceOf(members.flatMap(({ parts }) => parts));
-  return { ...signs, regex: `[${inside}]`, size: 1, least: 1 };
+  return { ...signs, regex, size: 1, least: 1 };
 }
 
 function readClass(reader: Reader): Part {
@@ -279,12 +282,13 @@ function readMember(reader: Reader): Member {
   if (kind) return kind;
   const first = [...readClassSign(reader)];
   if (!/^-[^\]]/u.test(reader.source.slice(reader.at)))
-    return { inside: first.map(quoted).join(""), parts: first.map(literalPart) };
+    return { inside: first.map(quoted).join(""), parts: first.map(literalPart), cased: first.some(hasCase) };
   reader.at += 1;
   const last = [...readClassSign(reader)];
   const [least, most] = [first[0]?.codePointAt(0) ?? 0, last[0]?.codePointAt(0) ?? 0];
   if (first.length !== 1 || last.length !== 1 || least > most) throw new Refusal("RANGE_ORDER", from, reader.at);
-  return { inside: `${quoted(first[0] ?? "")}-${quoted(last[0] ?? "")}`, parts: partsOfRange(least, most) };
+  const inside = `${quoted(first[0] ?? "")}-${quoted(last[0] ?? "")}`;
+  return { inside, parts: partsOfRange(least, most), cased: mayHaveCase(least, most) };
 }
 
 function partsOfRange(least: number, most: number): readonly Part[] {
