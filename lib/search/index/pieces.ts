@@ -135,7 +135,10 @@ function addHoldersAcross(pieces: Pieces, shared: Shared, word: string, found: B
   }
 }
 
-/** The folded texts of a card, with a border before each. */
+/** The folded texts of a card, with a border before each; they must not be of a form that has no pairs of its own. */
+export const textOf = ({ grams, shared }: Pieces, place: number): string =>
+  shared === null ? (grams.strings[place] as string) : writtenText(grams, shared, place);
+
 function writtenText({ strings }: Grams, { written: { starts, items } }: Shared, place: number): string {
   let text = "";
   for (let at = starts[place] as number; at < (starts[place + 1] as number); at += 1)

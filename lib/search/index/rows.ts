@@ -8,6 +8,10 @@ import { addBit, type Bits, hasBit, noBits, placesOf } from "./bits";
 export type Rows = {
   readonly printings: readonly (CataloguePrinting | null)[];
   readonly sets: readonly (CatalogueSet | null)[];
+  /** The place of each row's set in the catalogue; -1 where there is none. */
+  readonly setOf: Int32Array;
+  /** The day on which each came out as eight digits; 0 where it is not known. */
+  readonly days: Int32Array;
   /** The place of each row's card. */
   readonly cardOf: Int32Array;
   /** Where the rows of each card begin; one more than there are cards. */
@@ -15,7 +19,8 @@ export type Rows = {
 };
 
 export function rowsOf(cards: readonly CatalogueCard[], sets: readonly CatalogueSet[]): Rows {
-  const byCode = new Map(sets.map((set) => [set.code, set]));
+  const placeOf = new Map(sets.map(({ code }, place) => [code, place]));
+  const days = sets.map(({ releasedOn }) => Number(releasedOn.replaceAll("-", "")));
   const printings: (CataloguePrinting | null)[] = [];
   const cardOf: number[] = [];
   const starts = new Int32Array(cards.length + 1);
@@ -27,11 +32,11 @@ export function rowsOf(cards: readonly CatalogueCard[], sets: readonly Catalogue
     }
   }
   starts[cards.length] = printings.length;
+  const setOf = Int32Array.from(printings, (printing) => placeOf.get(printing?.set ?? "") ?? -1);
   return {
-    printings,
-    sets: printings.map((printing) => (printing && byCode.get(printing.set)) ?? null),
-    cardOf: Int32Array.from(cardOf),
-    starts,
+    ...{ printings, setOf, starts, cardOf: Int32Array.from(cardOf) },
+    sets: Array.from(setOf, (set) => sets[set] ?? null),
+    days: setOf.map((set) => days[set] ?? 0),
   };
 }
 

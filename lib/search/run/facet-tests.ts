@@ -48,6 +48,8 @@ export const FACET_TESTS: Readonly<Record<Exclude<FacetId, "set">, readonly Test
   ability: words("ability"),
 };
 
-/** The newest set first. */
-export const setTests = ({ catalogue }: SearchIndex): readonly Extract<Test, { readonly on: "text" }>[] =>
-  catalogue.sets.map(({ code }) => ({ on: "text", key: "set", match: "is", value: code }) as const).reverse();
+/** Each set with its place in the catalogue, the newest first. */
+export const setTests = ({ catalogue }: SearchIndex): readonly { readonly test: Test; readonly place: number }[] =>
+  catalogue.sets
+    .map(({ code }, place) => ({ test: { on: "text", key: "set", match: "is", value: code } as const, place }))
+    .reverse();

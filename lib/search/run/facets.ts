@@ -71,16 +71,14 @@ function countTests(scope: Scope, found: Found, tests: readonly Test[]): readonl
 
 /** In one go through the printings: those of a card lie together. */
 function countSets(index: SearchIndex, found: Found): readonly FacetValue[] {
-  const { sets, cardOf } = index.rows;
-  const counts = new Map<string, { count: number; last: number }>(
-    index.catalogue.sets.map(({ code }) => [code, { count: 0, last: -1 }]),
-  );
+  const { setOf, cardOf } = index.rows;
+  const counts = new Int32Array(index.catalogue.sets.length);
+  const last = new Int32Array(counts.length).fill(-1);
   for (const row of placesOf(asRows(index, found))) {
-    const counted = counts.get(sets[row]?.code ?? "");
-    const card = cardOf[row] as number;
-    if (!counted || counted.last === card) continue;
-    counted.last = card;
-    counted.count += 1;
+    const [set, card] = [setOf[row] as number, cardOf[row] as number];
+    if (set === -1 || last[set] === card) continue;
+    last[set] = card;
+    counts[set] = (counts[set] as number) + 1;
   }
-  return setTests(index).map((test) => ({ test, count: counts.get(test.value)?.count ?? 0 }));
+  return setTests(index).map(({ test, place }) => ({ test, count: counts[place] as number }));
 }

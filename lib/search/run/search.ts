@@ -1,3 +1,4 @@
+import { once } from "@/lib/kept/once";
 import { countBits, somePlacesOf } from "../index/bits";
 import { cardsOfRows } from "../index/rows";
 import type { SearchIndex } from "../index/types";
@@ -22,13 +23,14 @@ export function search(
   const scope = scopeOf(index, context);
   const passed = root === null ? everything(index) : evaluate(scope, root);
   const found = both(index, [passed, cards(visible(index, query))]);
-  const rows = shownRows(index, found, options);
+  const passing = found.of === "cards" ? found.bits : cardsOfRows(index.rows, found.bits);
+  const rows = once(() => shownRows(index, found, options));
   const order = options.order ?? [];
   let ordered: Int32Array | null = null;
   const rowsAt = (from: number, count: number): Iterable<number> => {
     // A page needs none of what comes after it.
-    if (liesInOrder(order)) return somePlacesOf(rows, from, count);
-    ordered ??= inOrder(index, rows, order, context);
+    if (liesInOrder(order)) return somePlacesOf(rows(), from, count);
+    ordered ??= inOrder(index, rows(), order, context);
     return ordered.subarray(from, from + count);
   };
   const hits = (from = 0, count = Number.POSITIVE_INFINITY): readonly Hit[] => {
@@ -37,9 +39,9 @@ export function search(
     return page;
   };
   return {
-    total: countBits(rows),
-    hits,
-    cards: found.of === "cards" ? found.bits : cardsOfRows(index.rows, found.bits),
+    // Every card has one row; whoever only counts cards needs to know none of them.
+    total: countBits((options.unique ?? "cards") === "cards" ? passing : rows()),
+    ...{ hits, cards: passing },
     warnings: scope.budget.warnings,
   };
 }

@@ -14,7 +14,7 @@ export function shownRows(index: SearchIndex, found: Found, { unique = "cards", 
   return unique === "cards" ? bestRows(index.rows, passed, rank) : bestOfEachArt(index, passed, rank);
 }
 
-const day = ({ rows }: SearchIndex, row: number) => Number(rows.sets[row]?.releasedOn.replaceAll("-", "") ?? 0);
+const day = ({ rows }: SearchIndex, row: number) => rows.days[row] as number;
 
 /** Days are eight digits; what is above them goes before any day. */
 const BEFORE_ALL_DAYS = -1e9;

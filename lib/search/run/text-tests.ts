@@ -16,10 +16,11 @@ import {
 import { domainOfLabel } from "../index/label-values";
 import { withLabelBeing, withLabelHolding } from "../index/labels";
 import { cardsNamed, FIELDS_OF_KEY, isNamed, isNameKey, NAME_FIELDS } from "../index/names";
-import { addHolders, type Pieces } from "../index/pieces";
+import { addHolders, type Pieces, textOf } from "../index/pieces";
 import type { LabelKey, SearchIndex } from "../index/types";
 import type { TextKey } from "../query/keys";
-import { mixedMatch } from "../words/mixed-spelling";
+import { BORDER } from "../words/forms";
+import { mixedMatchFolded } from "../words/mixed-spelling";
 import { searchFold } from "../words/search-fold";
 import type { MixedWord, NameField, Variant } from "../words/types";
 import { spellingsOf, variantsOf } from "../words/variants-of";
@@ -93,7 +94,7 @@ const isAlongReading = (fields: readonly NameField[]) => fields.includes("name")
 const FEW = 64;
 
 /** Adds the cards of a mixed word. Only names that hold what is written of it are laid along their readings. */
-function addCardsMixed({ names, size, catalogue }: SearchIndex, word: MixedWord, found: Bits): void {
+function addCardsMixed({ names, size }: SearchIndex, word: MixedWord, found: Bits): void {
   const [longest, ...others] = word.written;
   const candidates = cardsNamed(names, size, ["name"], longest ? [longest] : []);
   dropBits(candidates, found);
@@ -106,9 +107,11 @@ function addCardsMixed({ names, size, catalogue }: SearchIndex, word: MixedWord,
   for (const [field, variants] of fields)
     if (countBits(candidates) > FEW) keepBits(candidates, cardsNamed(names, size, [field], variants));
   if (isEmpty(candidates)) return;
+  const [name, reading] = [names.name.spelling, names.reading.spelling];
+  if (!name || !reading) return;
   for (const place of placesOf(candidates)) {
-    const { name, reading } = catalogue.cards[place] as CatalogueCard;
-    if (mixedMatch(word, name, reading)) addBit(found, place);
+    const folded = [name, reading].map((pieces) => textOf(pieces, place).slice(BORDER.length));
+    if (mixedMatchFolded(word, folded[0] ?? "", folded[1] ?? "")) addBit(found, place);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Span } from "../query/types";
-import { BORDER, FORMS } from "./forms";
+import { BORDER } from "./forms";
 import { type NamePart, namePartsOf } from "./name-parts";
 import { type At, NameWalk } from "./name-walk";
 import { searchFold } from "./search-fold";
@@ -10,12 +10,23 @@ import type { MixedWord } from "./types";
 export type MixedMatch = { readonly form: "spelling" | "sound"; readonly name: Span; readonly reading: Span };
 
 /** Where a mixed word stands in a card's name read along its reading; `null` when it does not. */
-export function mixedMatch(word: MixedWord, name: string, reading: string): MixedMatch | null {
-  const [written, read] = [searchFold(name), searchFold(reading)];
-  if (!word.written.every(({ text }) => written.includes(text))) return null;
-  if (!word.heard.every((ways) => ways.some(({ form, text }) => FORMS[form](reading, BORDER + read).includes(text))))
-    return null;
-  return matchAlong("spelling", word, written, read) ?? matchAlong("sound", word, soundOf(written), soundOf(read));
+export const mixedMatch = (word: MixedWord, name: string, reading: string): MixedMatch | null =>
+  mixedMatchFolded(word, searchFold(name), searchFold(reading));
+
+/** The same for a name and a reading that are folded already. */
+export function mixedMatchFolded(word: MixedWord, name: string, reading: string): MixedMatch | null {
+  if (!word.written.every((written) => hasRoom(name, written))) return null;
+  const spelling = BORDER + reading;
+  const heard = { spelling, sound: soundOf(spelling) };
+  if (!word.heard.every((ways) => ways.some(({ form, text }) => heard[form].includes(text)))) return null;
+  return matchAlong("spelling", word, name, reading) ?? matchAlong("sound", word, soundOf(name), soundOf(reading));
+}
+
+/** Whether these signs stand in a name, with something before or behind them that can be the kana of the word. */
+function hasRoom(name: string, { text, behind, before }: MixedWord["written"][number]): boolean {
+  const at = name.indexOf(text);
+  if (at === -1 || (behind && at + text.length === name.length)) return false;
+  return !before || name.lastIndexOf(text) > 0;
 }
 
 function matchAlong(form: "spelling" | "sound", word: MixedWord, name: string, reading: string): MixedMatch | null {

@@ -27,6 +27,9 @@ export const FORMS_OF = {
 /** A text that stands for a typed word when it is part of this form of a field. */
 export type Variant = { readonly form: Form; readonly text: string };
 
+/** For a reading, without what only stands for romaji. */
+export type HeardVariant = Variant & { readonly form: "spelling" | "sound" };
+
 /** What a typed word or phrase stands for; a name is found when one of these is part of one of its forms. */
 export type Variants = {
   readonly sure: readonly Variant[];
@@ -44,10 +47,10 @@ export type MixedWord = {
   /** The whole word, and how it sounds. */
   readonly spelling: string;
   readonly sound: string;
-  /** What stands in the name as it was typed, the longest first. */
-  readonly written: readonly Variant[];
+  /** What stands in the name as it was typed, the longest first, and whether kana of the word stand before and behind it. */
+  readonly written: readonly (Variant & { readonly before: boolean; readonly behind: boolean })[];
   /** For each stretch of kana what it may be in the reading, one of which stands there. */
-  readonly heard: readonly (readonly Variant[])[];
+  readonly heard: readonly (readonly HeardVariant[])[];
 };
 
 /** A folded text, and where each of its code units comes from in the text as written: `from[i]` to `to[i]`. */

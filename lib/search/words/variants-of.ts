@@ -4,7 +4,7 @@ import { numberSpellings } from "./number-spellings";
 import { romajiToKana } from "./romaji-to-kana";
 import { searchFold } from "./search-fold";
 import { shortOf, soundOf } from "./sound-of";
-import type { MixedWord, Variant, Variants } from "./types";
+import type { HeardVariant, MixedWord, Variant, Variants } from "./types";
 
 /** So many words are remembered: a query asks for each of its words again with every page, facet and mark. */
 const MOST_REMEMBERED = 500;
@@ -55,11 +55,16 @@ const OTHER_RUNS = /[^ぁ-ゖー]+/gu;
 
 /** `null` for a word that is written in kana alone, or without any. */
 function mixedWordOf(folded: string): MixedWord | null {
-  const [kana, others] = [folded.match(KANA_RUNS), folded.match(OTHER_RUNS)];
-  if (!kana || !others) return null;
+  const [kana, others] = [folded.match(KANA_RUNS), [...folded.matchAll(OTHER_RUNS)]];
+  if (!kana || others.length === 0) return null;
   return {
     ...{ spelling: folded, sound: soundOf(folded) },
-    written: others.sort((a, b) => b.length - a.length).map((text) => ({ form: "spelling", text })),
+    written: others
+      .sort((one, other) => other[0].length - one[0].length)
+      .map(({ 0: text, index }) => ({
+        ...{ form: "spelling", text },
+        ...{ before: index > 0, behind: index + text.length < folded.length },
+      })),
     heard: kana.map((run) => [{ form: "spelling", text: run }, ...soundsOf(run)]),
   };
 }
@@ -72,13 +77,13 @@ const LEAST_REST = 3;
 const LEAST_SHORT = 4;
 
 /** For a word in kana. A single one is looked for as it is written. */
-function soundsOf(kana: string): readonly Variant[] {
+function soundsOf(kana: string): readonly HeardVariant[] {
   if (kana.length < 2 || !KANA.test(kana)) return [];
   return [{ form: "sound", text: soundOf(kana) }, ...withinLongVowel(kana)];
 }
 
 /** A word may begin with what makes the vowel before it long, as うさぎ in しろうさぎ. The spelling finds it unless more is to be heard. */
-function withinLongVowel(kana: string): readonly Variant[] {
+function withinLongVowel(kana: string): readonly HeardVariant[] {
   const rest = kana.slice(1);
   const sound = soundOf(rest);
   if (!VOWEL_FIRST.test(kana) || rest.length < LEAST_REST || sound === rest) return [];
