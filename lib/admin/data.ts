@@ -2,14 +2,17 @@ import type { Admin } from "@/lib/accounts/types";
 import { prepareBulkFiles } from "@/lib/api/serve/bulk-files";
 import { type AuditPage, readAudit } from "@/lib/catalogue/audit/data";
 import type { Actor } from "@/lib/catalogue/audit/types";
-import { catalogue, newestVersion, readRecords, refreshCatalogue } from "@/lib/catalogue/data";
+import { catalogue, newestVersion, refreshCatalogue } from "@/lib/catalogue/data";
+import { readState } from "@/lib/catalogue/drafts/data";
 import { impactOf } from "@/lib/catalogue/impact/data";
-import { planRestore } from "@/lib/catalogue/import-plan";
-import { reviewPlan } from "@/lib/catalogue/import-review";
-import { planName } from "@/lib/catalogue/plan-name";
+import { planningRestore } from "@/lib/catalogue/import-plan";
+import { reviewingPlan, reviewOf } from "@/lib/catalogue/import-review";
+import { keptReview, type WorkedOut } from "@/lib/catalogue/kept-reviews";
+import { namingPlan } from "@/lib/catalogue/plan-name";
+import type { ReviewPart } from "@/lib/catalogue/review-part";
 import { findVersion, listVersions, readVersion } from "@/lib/catalogue/versions/data";
-import { rollBack } from "@/lib/catalogue/versions/mutations";
 import { db } from "@/lib/db";
+import { inTurns } from "@/lib/kept/in-turns";
 import type { AdminEntry, HistoryEntry, RollbackReview } from "./types";
 
 /** More administrators than any site has. */
@@ -31,23 +34,46 @@ export const listAudit = (_admin: Admin, after: string | null = null, size?: num
 /** A page of what was published, the youngest version first; `before` is the last one that was seen. */
 export const listHistory = (_admin: Admin, before: number | null = null) => listVersions(before);
 
-/** A published version with what it changed; no review where too little was kept to compare. */
-export async function readHistory(_admin: Admin, version: number): Promise<HistoryEntry | null> {
+/** A published version and a part of what it changed; no review where too little was kept to compare. */
+export async function readHistory(_admin: Admin, version: number, part?: ReviewPart): Promise<HistoryEntry | null> {
   const found = await findVersion(version);
   if (!found) return null;
+  const newest = await newestVersion(db());
+  const worked = await keptReview(`version ${version} ${newest}`, () => changesIn(version));
+  return { version: found, current: version === newest, review: worked && reviewOf(worked.reviewed, part) };
+}
+
+/** What a version changed of the one before it. */
+async function changesIn(version: number): Promise<WorkedOut | null> {
   const now = await readVersion(version);
   const [earlier] = (await listVersions(version, 1)).versions;
   const then = earlier ? await readVersion(earlier.version) : { ok: true as const, records: { sets: [], cards: [] } };
-  const review = now.ok && then.ok ? reviewPlan(planRestore(now.records, then.records)) : null;
-  return { version: found, current: version === (await newestVersion(db())), review };
+  if (!now.ok || !then.ok) return null;
+  const plan = await inTurns(planningRestore(now.records, then.records));
+  return { reviewed: await inTurns(reviewingPlan(plan)), impact: null, plan: "" };
 }
 
-/** What going back to a version would do now; `null` when there is no such version. */
-export async function reviewRollback(admin: Admin, version: number): Promise<RollbackReview | null> {
-  const result = await rollBack(version, admin, { dryRun: true });
-  if (!result.ok) return result.reason === "NO_VERSION" ? null : { ok: false };
-  const impact = await impactOf(result.plan, await readRecords(db()));
-  return { ok: true, review: reviewPlan(result.plan), impact, plan: planName(result.plan) };
+/** What going back to a version would do now, and a part of its review; `null` when there is no such version. */
+export async function reviewRollback(
+  _admin: Admin,
+  version: number,
+  part?: ReviewPart,
+): Promise<RollbackReview | null> {
+  if (!(await findVersion(version))) return null;
+  const key = `rollback ${version} ${await newestVersion(db())}`;
+  const worked = await keptReview(key, () => changesBackTo(version));
+  if (!worked?.impact) return { ok: false };
+  const { reviewed, impact, plan } = worked;
+  return { ok: true, review: reviewOf(reviewed, part), impact, plan };
+}
+
+async function changesBackTo(version: number): Promise<WorkedOut | null> {
+  const then = await readVersion(version);
+  if (!then.ok) return null;
+  const { records } = await readState(db());
+  const plan = await inTurns(planningRestore(then.records, records));
+  const reviewed = await inTurns(reviewingPlan(plan));
+  return { reviewed, impact: await impactOf(plan, records), plan: await inTurns(namingPlan(plan)) };
 }
 
 /**

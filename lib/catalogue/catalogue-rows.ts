@@ -1,4 +1,5 @@
 import { printSymbols } from "@/engine";
+import type { Steps } from "@/lib/kept/in-turns";
 import type { ChangedRow } from "./changes";
 import type {
   CardRecord,
@@ -62,6 +63,16 @@ export function rowId(row: CatalogueRow): string {
 
 /** What names a row among all. */
 export const rowKey = (row: CatalogueRow): `${ChangedRow} ${string}` => `${row.row} ${rowId(row)}`;
+
+/** All rows by what names them, to be found with pauses. */
+export function* rowsByKey(records: CatalogueRecords): Steps<Map<string, CatalogueRow>> {
+  const rows = new Map<string, CatalogueRow>();
+  for (const row of rowsOf(records)) {
+    rows.set(rowKey(row), row);
+    yield;
+  }
+  return rows;
+}
 
 /** What a row says, each field as written in a card file. */
 export function rowFields(row: CatalogueRow): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
 import { BASIC_STONES, nameKey } from "@/engine";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import { LabelChecker } from "./check-labels";
 import { ListChecker } from "./check-lists";
 import { RulingChecker } from "./check-rulings";
@@ -20,14 +21,26 @@ type Holder = Claim & { readonly name: string };
  * All problems of files that are to be imported together into a catalogue: those of their fields, and those between
  * entries, files and what is there already.
  */
-export function checkCardFiles(files: readonly CardFile[], existing: CatalogueRecords): readonly ImportProblem[] {
-  const checker = new Checker(files, existing);
-  const names = new NameBook(files, existing);
-  const others = [new RulingChecker(names), new ListChecker(files, existing, names), new LabelChecker(files, existing)];
-  return files.flatMap((file) => {
-    const between = [checker, ...others].flatMap((one) => one.check(file));
-    return [...file.problems, ...file.locate([...file.findings, ...between])].sort(byLine);
-  });
+export const checkCardFiles = (files: readonly CardFile[], existing: CatalogueRecords): readonly ImportProblem[] =>
+  atOnce(checkingCardFiles(files, existing));
+
+/** The same, to be done with pauses: files and catalogue may have tens of thousands of cards. */
+export function* checkingCardFiles(
+  files: readonly CardFile[],
+  existing: CatalogueRecords,
+): Steps<readonly ImportProblem[]> {
+  const names = yield* NameBook.of(files, existing);
+  const checkers = [
+    ...[yield* Checker.of(files, existing), new RulingChecker(names), new ListChecker(files, existing, names)],
+    yield* LabelChecker.of(files, existing, names),
+  ];
+  const problems: (readonly ImportProblem[])[] = [];
+  for (const file of files) {
+    const findings = [file.findings];
+    for (const checker of checkers) findings.push(yield* checker.check(file));
+    problems.push([...file.problems, ...file.locate(findings.flat())].sort(byLine));
+  }
+  return problems.flat();
 }
 
 const byLine = (a: ImportProblem, b: ImportProblem) => (a.line ?? 0) - (b.line ?? 0);
@@ -48,21 +61,30 @@ class Checker {
   };
   #findings: Finding[] = [];
 
-  constructor(files: readonly CardFile[], existing: CatalogueRecords) {
-    this.#setCodes = new Set([
-      ...existing.sets.map(({ code }) => code),
-      ...files.flatMap((file) => [...file.setCodes]),
-    ]);
-    for (const card of existing.cards) {
-      const claim = { number: card.number, name: card.name, where: "in the database" };
-      this.#existing.byNumber.set(card.number, claim);
-      this.#existing.byKey.set(nameKey(card.name), claim);
-      this.#existing.revisions.set(card.number, new Set(card.revisions.map(({ effectiveOn }) => effectiveOn)));
-      for (const { set, number } of card.printings) this.#existing.byPrinting.set(`${set} ${number}`, claim);
-    }
+  private constructor(setCodes: readonly string[]) {
+    this.#setCodes = new Set(setCodes);
   }
 
-  check(file: CardFile): readonly Finding[] {
+  /** A checker of what all files say together, to be made with pauses. */
+  static *of(files: readonly CardFile[], { sets, cards }: CatalogueRecords): Steps<Checker> {
+    const codes = [...sets.map(({ code }) => code), ...files.flatMap((file) => [...file.setCodes])];
+    const checker = new Checker(codes);
+    for (const card of cards) {
+      checker.#there(card);
+      yield;
+    }
+    return checker;
+  }
+
+  #there(card: CatalogueRecords["cards"][number]): void {
+    const claim = { number: card.number, name: card.name, where: "in the database" };
+    this.#existing.byNumber.set(card.number, claim);
+    this.#existing.byKey.set(nameKey(card.name), claim);
+    this.#existing.revisions.set(card.number, new Set(card.revisions.map(({ effectiveOn }) => effectiveOn)));
+    for (const { set, number } of card.printings) this.#existing.byPrinting.set(`${set} ${number}`, claim);
+  }
+
+  *check(file: CardFile): Steps<readonly Finding[]> {
     this.#findings = [];
     for (const { index, value } of file.sets) {
       const where = `${file.file}, entry ${index + 1} of sets`;
@@ -77,6 +99,7 @@ class Checker {
       this.#checkMarks(path, value);
       this.#checkRevisions(path, value);
       this.#checkPrintings(path, value, claim);
+      yield;
     }
     return this.#findings;
   }

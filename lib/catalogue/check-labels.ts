@@ -1,8 +1,9 @@
 import { nameKey } from "@/engine";
+import type { Steps } from "@/lib/kept/in-turns";
 import { searchFold } from "@/lib/search/words/search-fold";
 import { firstOr } from "./first-or";
 import type { Finding } from "./import-problem";
-import { NameBook } from "./name-book";
+import type { NameBook } from "./name-book";
 import type { CardFile } from "./read-card-file";
 import type { CatalogueRecords } from "./types";
 
@@ -21,8 +22,13 @@ export class LabelChecker {
   /** Where the nicknames of a card were first given by themselves, in words. */
   readonly #given = new Map<string, string>();
 
-  constructor(files: readonly CardFile[], existing: CatalogueRecords) {
-    this.#names = new NameBook(files, existing);
+  private constructor(names: NameBook) {
+    this.#names = names;
+  }
+
+  /** A checker of what all files say together, to be made with pauses. */
+  static *of(files: readonly CardFile[], existing: CatalogueRecords, names: NameBook): Steps<LabelChecker> {
+    const checker = new LabelChecker(names);
     const replaced = new Set<string>();
     for (const { sketches, aliasSketches } of files) {
       for (const { value } of sketches)
@@ -32,23 +38,27 @@ export class LabelChecker {
     for (const { name, reading, englishName, aliases, retired } of existing.cards) {
       if (retired) continue;
       const card = { key: nameKey(name), name };
-      this.#claim(card, { name, reading, "English name": englishName });
-      if (!replaced.has(card.key)) for (const alias of aliases) this.#claim(card, { nickname: alias });
+      checker.#claim(card, { name, reading, "English name": englishName });
+      if (!replaced.has(card.key)) for (const alias of aliases) checker.#claim(card, { nickname: alias });
+      yield;
     }
     for (const { value } of files.flatMap(({ sketches }) => sketches)) {
       if (value.name === null || value.retired) continue;
       const card = { key: nameKey(value.name), name: value.name };
-      this.#claim(card, { name: value.name, reading: value.reading, "English name": value.englishName });
+      checker.#claim(card, { name: value.name, reading: value.reading, "English name": value.englishName });
+      yield;
     }
+    return checker;
   }
 
-  check(file: CardFile): readonly Finding[] {
+  *check(file: CardFile): Steps<readonly Finding[]> {
     const findings: Finding[] = [];
     for (const { index, value } of file.sketches) {
       if (value.name === null || value.retired) continue;
       const card = { key: nameKey(value.name), name: value.name };
       findings.push(...this.#nameTaken(["cards", index, "name"], card));
       findings.push(...this.#aliases(["cards", index, "aliases"], card, value.aliases ?? []));
+      yield;
     }
     for (const { index, value } of file.aliasSketches) {
       if (value.card === null) continue;
@@ -57,6 +67,7 @@ export class LabelChecker {
       findings.push(
         ...this.#aliases([...path, "aliases"], { key: nameKey(value.card), name: value.card }, value.aliases),
       );
+      yield;
     }
     for (const { index, value } of file.cards) findings.push(...tagsTwice(["cards", index, "tags"], value.tags));
     for (const { index, value } of file.aliases) findings.push(...tagsTwice(["aliases", index, "tags"], value.tags));

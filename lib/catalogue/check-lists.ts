@@ -1,5 +1,6 @@
 import { nameKey } from "@/engine";
 import { grouped } from "@/lib/grouped";
+import type { Steps } from "@/lib/kept/in-turns";
 import { firstOr } from "./first-or";
 import type { Finding } from "./import-problem";
 import type { NameBook } from "./name-book";
@@ -25,11 +26,12 @@ export class ListChecker {
     this.#kept = grouped(kept.flatMap(({ id, cards }) => cards.map((number) => [keys.get(number) ?? "", id] as const)));
   }
 
-  check(file: CardFile): readonly Finding[] {
+  *check(file: CardFile): Steps<readonly Finding[]> {
     const lists = file.listSketches.flatMap(({ index, value }) => {
       const path = ["lists", index];
       return [...this.#checkId(path, value, `${file.file}, entry ${index + 1} of lists`), ...this.#cards(path, value)];
     });
+    yield;
     return [...lists, ...this.#withdrawn(file)];
   }
 

@@ -1,5 +1,6 @@
 import { nameKey } from "@/engine";
 import { HOUSE, isRuleId } from "@/engine/magmell/rulebook";
+import type { Steps } from "@/lib/kept/in-turns";
 import { firstOr } from "./first-or";
 import type { Finding } from "./import-problem";
 import type { NameBook } from "./name-book";
@@ -16,12 +17,15 @@ export class RulingChecker {
     this.#names = names;
   }
 
-  check(file: CardFile): readonly Finding[] {
-    return file.rulingSketches.flatMap(({ index, value }) => {
+  *check(file: CardFile): Steps<readonly Finding[]> {
+    const findings: Finding[] = [];
+    for (const { index, value } of file.rulingSketches) {
       const path = ["rulings", index];
       const where = `${file.file}, entry ${index + 1} of rulings`;
-      return [...this.#checkId(path, value, where), ...this.#checkCards(path, value), ...checkRules(path, value)];
-    });
+      findings.push(...this.#checkId(path, value, where), ...this.#checkCards(path, value), ...checkRules(path, value));
+      yield;
+    }
+    return findings;
   }
 
   #checkId(path: Finding["path"], { id }: RulingSketch, where: string): readonly Finding[] {

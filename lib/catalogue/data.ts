@@ -15,28 +15,13 @@ export type CatalogueRows = Pick<Database, "cardSet" | "card" | "ruling" | "cura
 /** All sets, cards and rulings as the database holds them. */
 export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords> {
   const sets = await rows.cardSet.findMany({ orderBy: [{ releasedOn: "asc" }, { code: "asc" }] });
-  const cards = await readCards(rows);
   return {
     sets: sets.map(({ releasedOn, counters, ...set }) => ({
       ...set,
       releasedOn: isoDay(releasedOn),
       ...namedCounters(counters),
     })),
-    cards: cards.map(
-      ({ revisions, printings, number, name, reading, englishName, ...card }): CardRecord => ({
-        ...{ number, name, reading, englishName },
-        ...{ token: card.token, retired: card.retired, aliases: card.aliases, tags: card.tags as Tag[] },
-        revisions: revisions.map(({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text }) => ({
-          ...{ effectiveOn: isoDay(effectiveOn), kind, timing, ap, hp, text },
-          useCost: symbolsOf(useCost),
-          catalyst: symbolsOf(catalyst),
-        })),
-        printings: printings.map(({ setCode, number: inSet, illustrator, flavor, finish, product, revisedOn }) => ({
-          ...{ set: setCode, number: inSet, illustrator, flavor, finish, product },
-          revision: isoDay(revisedOn),
-        })),
-      }),
-    ),
+    cards: await readCards(rows),
     rulings: await readRulings(rows),
     lists: await rows.curatedList.findMany({ orderBy: { id: "asc" } }),
   };
@@ -45,22 +30,42 @@ export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords
 /** So many cards are read at once: turning rows into objects keeps everybody else waiting. */
 const CARDS_AT_ONCE = 500;
 
-async function readCards({ card }: Pick<CatalogueRows, "card">) {
-  const read = (after: number) =>
-    card.findMany({
-      where: { number: { gt: after } },
-      orderBy: { number: "asc" },
-      take: CARDS_AT_ONCE,
-      include: {
-        revisions: { orderBy: { effectiveOn: "asc" } },
-        printings: { orderBy: [{ set: { releasedOn: "asc" } }, { setCode: "asc" }, { number: "asc" }] },
-      },
-    });
-  const cards = await read(0);
-  for (let last = cards; last.length === CARDS_AT_ONCE; cards.push(...last))
-    last = await read(cards.at(-1)?.number ?? 0);
+async function readCards(rows: Pick<CatalogueRows, "card">): Promise<readonly CardRecord[]> {
+  const cards: CardRecord[] = [];
+  for (let last = CARDS_AT_ONCE; last === CARDS_AT_ONCE; ) {
+    const read = await cardsAfter(cards.at(-1)?.number ?? 0, rows);
+    cards.push(...read.map(recordOf));
+    last = read.length;
+  }
   return cards;
 }
+
+const cardsAfter = (number: number, { card }: Pick<CatalogueRows, "card">) =>
+  card.findMany({
+    where: { number: { gt: number } },
+    orderBy: { number: "asc" },
+    take: CARDS_AT_ONCE,
+    include: {
+      revisions: { orderBy: { effectiveOn: "asc" } },
+      printings: { orderBy: [{ set: { releasedOn: "asc" } }, { setCode: "asc" }, { number: "asc" }] },
+    },
+  });
+
+type Row = Awaited<ReturnType<typeof cardsAfter>>[number];
+
+const recordOf = ({ revisions, printings, number, name, reading, englishName, ...card }: Row): CardRecord => ({
+  ...{ number, name, reading, englishName },
+  ...{ token: card.token, retired: card.retired, aliases: card.aliases, tags: card.tags as Tag[] },
+  revisions: revisions.map(({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text }) => ({
+    ...{ effectiveOn: isoDay(effectiveOn), kind, timing, ap, hp, text },
+    useCost: symbolsOf(useCost),
+    catalyst: symbolsOf(catalyst),
+  })),
+  printings: printings.map(({ setCode, number: inSet, illustrator, flavor, finish, product, revisedOn }) => ({
+    ...{ set: setCode, number: inSet, illustrator, flavor, finish, product },
+    revision: isoDay(revisedOn),
+  })),
+});
 
 /** The import took nothing but names. */
 const namedCounters = (counters: unknown): { readonly counters?: Record<string, string> } =>

@@ -1,6 +1,7 @@
 import { nameKey, type RuleRef } from "@/engine";
 import { byText } from "@/lib/compare-texts";
-import { type CatalogueRow, rowFields, rowKey, rowsOf } from "./catalogue-rows";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { type CatalogueRow, rowFields, rowKey, rowsByKey, rowsOf } from "./catalogue-rows";
 import type { ChangedRow } from "./changes";
 import type { CardFile } from "./read-card-file";
 import type { FileCard, FileList, FilePrinting, FileRevision, FileRuling, FileSet } from "./schema";
@@ -36,8 +37,12 @@ export type ImportPlan = {
 };
 
 /** Compares files without problems to what is there. Pure. */
-export function planImport(files: readonly CardFile[], existing: CatalogueRecords): ImportPlan {
-  const { changes, same, left } = compare(filedRecords(files, existing), existing);
+export const planImport = (files: readonly CardFile[], existing: CatalogueRecords): ImportPlan =>
+  atOnce(planningImport(files, existing));
+
+/** The same, to be done with pauses: files and catalogue may have tens of thousands of cards. */
+export function* planningImport(files: readonly CardFile[], existing: CatalogueRecords): Steps<ImportPlan> {
+  const { changes, same, left } = yield* compare(yield* filingRecords(files, existing), existing);
   return { changes, removed: [], same, unmentioned: counted(left) };
 }
 
@@ -45,12 +50,16 @@ export function planImport(files: readonly CardFile[], existing: CatalogueRecord
  * What makes one state into another. A card that the other does not know is withdrawn instead of going, because its number
  * and name are never used again; it keeps what it says, but no printings.
  */
-export function planRestore(then: CatalogueRecords, now: CatalogueRecords): ImportPlan {
+export const planRestore = (then: CatalogueRecords, now: CatalogueRecords): ImportPlan =>
+  atOnce(planningRestore(then, now));
+
+/** The same, to be done with pauses. */
+export function* planningRestore(then: CatalogueRecords, now: CatalogueRecords): Steps<ImportPlan> {
   const known = new Set(then.cards.map(({ number }) => number));
   const withdrawn = now.cards
     .filter(({ number }) => !known.has(number))
     .map((card) => ({ ...card, retired: true, printings: [] }));
-  const { changes, same, left } = compare({ ...then, cards: [...then.cards, ...withdrawn] }, now);
+  const { changes, same, left } = yield* compare({ ...then, cards: [...then.cards, ...withdrawn] }, now);
   return { changes, removed: left, same, unmentioned: counted([]) };
 }
 
@@ -58,8 +67,8 @@ export function planRestore(then: CatalogueRecords, now: CatalogueRecords): Impo
 export const changesNothing = ({ changes, removed }: ImportPlan): boolean =>
   changes.length === 0 && removed.length === 0;
 
-function compare(wanted: CatalogueRecords, existing: CatalogueRecords) {
-  const before = new Map(rowsOf(existing).map((row) => [rowKey(row), row]));
+function* compare(wanted: CatalogueRecords, existing: CatalogueRecords) {
+  const before = yield* rowsByKey(existing);
   const changes: ImportChange[] = [];
   const same: CatalogueRow[] = [];
   for (const row of rowsOf(wanted)) {
@@ -68,6 +77,7 @@ function compare(wanted: CatalogueRecords, existing: CatalogueRecords) {
     const fields = old ? differences(rowFields(old), rowFields(row)) : null;
     if (fields?.length === 0) same.push(row);
     else changes.push({ ...row, fields });
+    yield;
   }
   return { changes, same: counted(same), left: [...before.values()] };
 }
@@ -84,12 +94,17 @@ function differences(before: Readonly<Record<string, string>>, after: Readonly<R
 }
 
 /** What files hold, as the catalogue holds it; `existing` has what they refer to and leave out. */
-export function filedRecords(files: readonly CardFile[], existing: CatalogueRecords): CatalogueRecords {
-  const there = new Map(existing.cards.map((card) => [nameKey(card.name), card]));
+export const filedRecords = (files: readonly CardFile[], existing: CatalogueRecords): CatalogueRecords =>
+  atOnce(filingRecords(files, existing));
+
+/** The same, to be done with pauses. */
+export function* filingRecords(files: readonly CardFile[], existing: CatalogueRecords): Steps<CatalogueRecords> {
+  const there = yield* byNameKey(existing.cards);
   const filed = new Map<string, CardRecord>();
   for (const { value } of files.flatMap((file) => file.cards)) {
     const key = nameKey(value.name);
     filed.set(key, { ...recordOf(value), ...labelsOf(value, there.get(key)) });
+    yield;
   }
   for (const { value } of files.flatMap((file) => file.aliases)) {
     const key = nameKey(value.card);
@@ -98,13 +113,24 @@ export function filedRecords(files: readonly CardFile[], existing: CatalogueReco
     if (card) filed.set(key, { ...card, aliases: value.aliases, tags: value.tags ?? card.tags });
   }
   const cards = [...filed.values()];
-  const numbers = new Map([...existing.cards, ...cards].map(({ name, number }) => [nameKey(name), number]));
+  const numbers = new Map<string, number>();
+  for (const [key, { number }] of [...there, ...filed]) numbers.set(key, number);
+  yield;
   return {
     sets: files.flatMap((file) => file.sets.map(({ value }) => setOf(value))),
     cards,
     rulings: files.flatMap((file) => file.rulings.map(({ value }) => rulingOf(value, numbers))),
     lists: files.flatMap((file) => file.lists.map(({ value }) => listOf(value, numbers))),
   };
+}
+
+function* byNameKey(cards: readonly CardRecord[]): Steps<ReadonlyMap<string, CardRecord>> {
+  const found = new Map<string, CardRecord>();
+  for (const card of cards) {
+    found.set(nameKey(card.name), card);
+    yield;
+  }
+  return found;
 }
 
 /** What a file leaves out of nicknames and tags stays as it was. */

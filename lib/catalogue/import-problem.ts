@@ -73,6 +73,7 @@ export function locate(
   json: unknown,
   findings: readonly Finding[],
 ): readonly ImportProblem[] {
+  if (findings.length === 0) return [];
   const places = findings.map(({ path }) => path.map((_, index) => pointerOf(path.slice(0, index + 1))));
   const { lines } = scanJson(text, LIMITS.nesting, new Set(["", ...places.flat()]));
   const problems = findings.map(({ path, ...finding }, index) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import {
   type CardFileContent,
   card,
@@ -9,16 +10,20 @@ import {
   source,
   unit,
 } from "@/prisma/factories/card-file";
-import { filedRecords, planRestore } from "./import-plan";
-import { MOST_REVIEWED, reviewPlan } from "./import-review";
+import { filedRecords, type ImportPlan, planRestore } from "./import-plan";
+import { REVIEW_PAGE, reviewingPlan, reviewOf } from "./import-review";
+import { namingPlan } from "./plan-name";
 import { type CardFile, readCardFile } from "./read-card-file";
-import { readImport, reviewImport } from "./read-import";
+import { readImport, readingImport, reviewingImport } from "./read-import";
+import { CHANGE_KINDS } from "./review-part";
 import type { CatalogueRecords } from "./types";
 import { withPlan } from "./with-plan";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 const THERE = filedRecords([readCardFile(source(cardFile())) as CardFile], NOTHING);
-const review = (content: CardFileContent, existing = THERE) => reviewImport(readImport([source(content)], existing));
+const reviewPlan = (plan: ImportPlan) => reviewOf(atOnce(reviewingPlan(plan)));
+const review = (content: CardFileContent, existing = THERE) =>
+  reviewOf(atOnce(reviewingImport(readImport([source(content)], existing))));
 const spark = (more: Parameters<typeof card>[3]) =>
   cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });
 
@@ -80,16 +85,81 @@ test("what goes is shown with what it said, and a card as withdrawn or returned"
 });
 
 test("problems are told with how the files were read, and nothing else", () => {
-  const read = reviewImport(readImport([source(spark({ aliases: ["水鏡"] })), source("{", "b.json")], THERE));
+  const files = [source(spark({ aliases: ["水鏡"] })), source("{", "b.json")];
+  const read = reviewOf(atOnce(reviewingImport(readImport(files, THERE))));
   expect(read.problems.map(({ code }) => code)).toEqual(["JSON", "ALIAS_TAKEN"]);
   expect(read.files).toEqual([{ file: "trial.json", form: "json", encoding: "UTF-8", assumed: false, entries: 2 }]);
   expect(read.cards).toEqual([]);
 });
 
-test("of very many cards some are shown and the others counted", () => {
-  const many = Array.from({ length: MOST_REVIEWED + 7 }, (_, index) =>
+test("of very many changes each is on exactly one page, and beyond the last page stands the last", () => {
+  const many = Array.from({ length: 2 * REVIEW_PAGE + 7 }, (_, index) =>
     card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
   );
-  const { cards, left, counts } = review(cardFile({ cards: many }));
-  expect([cards.length, left.cards, counts.added.card]).toEqual([MOST_REVIEWED, 7, MOST_REVIEWED + 7]);
+  const reviewed = atOnce(reviewingImport(readImport([source(cardFile({ cards: many }))], THERE)));
+  const pages = [1, 2, 3].map((page) => reviewOf(reviewed, { kind: null, page }));
+  expect(pages.map(({ page, pages: all, found, cards }) => [page, all, found, cards.length])).toEqual([
+    ...[
+      [1, 3, many.length, REVIEW_PAGE],
+      [2, 3, many.length, REVIEW_PAGE],
+      [3, 3, many.length, 7],
+    ],
+  ]);
+  expect(pages.flatMap(({ cards }) => cards.map(({ number }) => number))).toEqual(many.map(({ number }) => number));
+  expect(reviewOf(reviewed, { kind: null, page: 99 })).toEqual(pages[2]);
+});
+
+test("changes are found by their kinds, and a card by each of its own", () => {
+  const content = cardFile({
+    sets: [{ ...SET, code: "NX" }],
+    cards: [
+      card(2, "火の子", "ひのこ", {
+        englishName: "Spark",
+        aliases: ["ひー"],
+        revisions: [unit({ text: "■カードを1枚引く。" })],
+      }),
+      card(3, "水鏡", "みずかがみ", {
+        ...{ englishName: "Water Mirror", revisions: [], retired: true },
+        printings: [printing("TS-003", { illustrator: "だれか" })],
+      }),
+      card(9, "新しい頁", "あたらしいぺーじ"),
+    ],
+    rulings: [ruling("NX-R001")],
+  });
+  const reviewed = atOnce(reviewingImport(readImport([source(content)], THERE)));
+  expect(reviewed.kinds).toEqual({ new: 1, text: 1, other: 1, withdrawn: 1, printings: 1, rest: 2 });
+  const found = Object.fromEntries(
+    CHANGE_KINDS.map((kind) => {
+      const { cards, sets, rulings } = reviewOf(reviewed, { kind, page: 1 });
+      return [kind, [...cards.map(({ number }) => number), ...[...sets, ...rulings].map(({ id }) => id)]];
+    }),
+  );
+  expect(found).toEqual({ new: [9], text: [2], other: [2], withdrawn: [3], printings: [3], rest: ["NX", "NX-R001"] });
+});
+
+test("of very many problems each is on some page", () => {
+  const many = Array.from({ length: REVIEW_PAGE + 3 }, (_, index) => card(index + 100, `頁${index}`, "カタカナ"));
+  const reviewed = atOnce(reviewingImport(readImport([source(cardFile({ cards: many }))], THERE)));
+  const pages = [1, 2].map((page) => reviewOf(reviewed, { kind: null, page }));
+  expect(pages.map(({ wrong, pages: all }) => [wrong, all])).toEqual([
+    [reviewed.problems.length, 2],
+    [reviewed.problems.length, 2],
+  ]);
+  expect(pages.flatMap(({ problems }) => problems)).toEqual(reviewed.problems);
+});
+
+test("reading, checking and planning can be laid down at every entry", () => {
+  const many = Array.from({ length: 50 }, (_, index) => card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }));
+  const most = (steps: Steps<unknown>) => {
+    let pauses = 0;
+    while (!steps.next().done) pauses += 1;
+    return pauses;
+  };
+  const [few, all] = [many.slice(0, 10), many].map((cards) => [source(cardFile({ cards }))]);
+  // Each card is scanned, read, checked for its fields, number and nicknames, filed and planned: card and revision.
+  const [less, more] = [few, all].map((files) => most(readingImport(files ?? [], THERE)));
+  expect((more ?? 0) - (less ?? 0)).toBeGreaterThanOrEqual(40 * 8);
+  const read = readImport(all ?? [], THERE);
+  expect(most(reviewingImport(read))).toBeGreaterThanOrEqual(50);
+  expect(read.ok && most(namingPlan(read.plan))).toBeGreaterThanOrEqual(100);
 });

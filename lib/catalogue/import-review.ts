@@ -1,7 +1,11 @@
+import type { Steps } from "@/lib/kept/in-turns";
 import { type CatalogueRow, rowFields, rowId } from "./catalogue-rows";
 import type { Counts, FieldChange, ImportChange, ImportPlan } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
+import { pageOf } from "./page-of";
 import type { CardFile } from "./read-card-file";
+import { type CardEntry, entriesOf, type ReviewEntry } from "./review-entries";
+import { type ChangeKind, FIRST_PART, type ReviewPart } from "./review-part";
 import { type DiffPart, diffParts } from "./text-diff";
 
 /** How a file was read. */
@@ -22,64 +26,93 @@ export type ReviewedRow = {
 export type ReviewedCard = {
   readonly number: number;
   readonly name: string;
-  readonly kind: "new" | "changed" | "withdrawn" | "returned";
+  readonly kind: CardEntry["kind"];
   /** What changes of the card itself: names, nicknames, tags. */
   readonly fields: readonly ReviewedField[];
   readonly revisions: readonly ReviewedRow[];
   readonly printings: readonly ReviewedRow[];
 };
 
-/** Everything that publishing would change, for people to read before they decide. Plain data. */
-export type ImportReview = {
+/** Everything that publishing would change, in the order in which it is shown a page at a time. */
+export type ReviewedPlan = {
   readonly files: readonly ReviewedFile[];
   /** With any of them nothing else is told, and nothing can be published. */
   readonly problems: readonly ImportProblem[];
   readonly counts: Readonly<Record<"added" | "changed" | "removed" | "same" | "unmentioned", Counts>>;
+  /** How many changes are of each kind; a card may be of several. */
+  readonly kinds: Readonly<Record<ChangeKind, number>>;
+  readonly entries: readonly ReviewEntry[];
+};
+
+/** A page of what publishing would change, for people to read before they decide. Plain data. */
+export type ImportReview = Omit<ReviewedPlan, "entries"> & {
+  /** How many problems there are; `problems` are those of this page. */
+  readonly wrong: number;
+  /** The kind that is looked at; `null` for all. */
+  readonly kind: ChangeKind | null;
+  /** From 1, and how many there are. */
+  readonly page: number;
+  readonly pages: number;
+  /** How many changes of this kind there are. */
+  readonly found: number;
   readonly cards: readonly ReviewedCard[];
   readonly sets: readonly ReviewedRow[];
   readonly rulings: readonly ReviewedRow[];
   readonly lists: readonly ReviewedRow[];
-  /** How many of each kind are not shown because there are too many. */
-  readonly left: Readonly<Record<"cards" | "sets" | "rulings" | "lists", number>>;
 };
 
-/** How much of each kind a review shows; beyond it only the number is told. */
-export const MOST_REVIEWED = 200;
+/** How many changes, or problems, a page of a review shows. */
+export const REVIEW_PAGE = 100;
 
-const NONE: Counts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
+const NO_ROWS: Counts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
+const NO_KINDS = { new: 0, text: 0, other: 0, withdrawn: 0, printings: 0, rest: 0 };
 
-/** What a plan would do. */
-export function reviewPlan(plan: ImportPlan, files: readonly ReviewedFile[] = []): ImportReview {
+/** Puts what a plan would do in order: sets, cards by their numbers, rulings and lists. To be done with pauses. */
+export function* reviewingPlan(plan: ImportPlan, files: readonly ReviewedFile[] = []): Steps<ReviewedPlan> {
   const { changes, removed, same, unmentioned } = plan;
-  const cards = groupByCard(plan);
-  const rows = (kind: "set" | "ruling" | "list") => [
-    ...changes.filter(({ row }) => row === kind).map((row) => () => changedRow(row)),
-    ...removed.filter(({ row }) => row === kind).map((row) => () => goneRow(row)),
-  ];
-  const [sets, rulings, lists] = [rows("set"), rows("ruling"), rows("list")];
+  const entries = yield* entriesOf(plan);
+  const kinds: Record<ChangeKind, number> = { ...NO_KINDS };
+  for (const entry of entries) for (const kind of entry.kinds) kinds[kind] += 1;
+  yield;
   return {
-    ...{ files, problems: [] },
+    ...{ files, problems: [], kinds, entries },
     counts: {
       added: counted(changes.filter(({ fields }) => fields === null)),
       changed: counted(changes.filter(({ fields }) => fields !== null)),
       removed: counted(removed),
       ...{ same, unmentioned },
     },
-    cards: cards.slice(0, MOST_REVIEWED).map(reviewedCard),
-    ...{ sets: shown(sets), rulings: shown(rulings), lists: shown(lists) },
-    left: { cards: left(cards), sets: left(sets), rulings: left(rulings), lists: left(lists) },
   };
 }
 
-/** A review of files that cannot be published. */
+/** What there is to say of files that cannot be published. */
 export const reviewProblems = (
   problems: readonly ImportProblem[],
   files: readonly ReviewedFile[] = [],
-): ImportReview => ({
-  ...{ files, problems, cards: [], sets: [], rulings: [], lists: [] },
-  counts: { added: NONE, changed: NONE, removed: NONE, same: NONE, unmentioned: NONE },
-  left: { cards: 0, sets: 0, rulings: 0, lists: 0 },
+): ReviewedPlan => ({
+  ...{ files, problems, kinds: NO_KINDS, entries: [] },
+  counts: { added: NO_ROWS, changed: NO_ROWS, removed: NO_ROWS, same: NO_ROWS, unmentioned: NO_ROWS },
 });
+
+/** A part of a review; beyond its end the last page of it. */
+export function reviewOf(
+  { entries, ...reviewed }: ReviewedPlan,
+  { kind, page }: ReviewPart = FIRST_PART,
+): ImportReview {
+  const { problems } = reviewed;
+  const found = kind === null ? entries : entries.filter(({ kinds }) => kinds.includes(kind));
+  const pages = Math.max(1, Math.ceil((problems.length || found.length) / REVIEW_PAGE));
+  const shownPage = Math.min(page, pages);
+  const rows = pageOf(found, shownPage, REVIEW_PAGE).items;
+  const of = (wanted: "set" | "ruling" | "list") =>
+    rows.flatMap((entry) => (entry.row?.row === wanted ? [reviewedRow(entry.row)] : []));
+  return {
+    ...{ ...reviewed, problems: pageOf(problems, shownPage, REVIEW_PAGE).items, wrong: problems.length },
+    ...{ kind, page: shownPage, pages, found: found.length },
+    cards: rows.flatMap(({ card }) => (card ? [reviewedCard(card)] : [])),
+    ...{ sets: of("set"), rulings: of("ruling"), lists: of("list") },
+  };
+}
 
 /** How a file was read, for a review. */
 export function reviewedFile({ file, form, encoding, assumed, ...entries }: CardFile): ReviewedFile {
@@ -88,43 +121,24 @@ export function reviewedFile({ file, form, encoding, assumed, ...entries }: Card
   return { file, form, encoding, assumed, entries: count };
 }
 
-const shown = (rows: readonly (() => ReviewedRow)[]) => rows.slice(0, MOST_REVIEWED).map((make) => make());
-const left = (rows: readonly unknown[]) => Math.max(0, rows.length - MOST_REVIEWED);
-
 function counted(rows: readonly CatalogueRow[]): Counts {
-  const counts = { ...NONE } as Record<keyof Counts, number>;
+  const counts = { ...NO_ROWS } as Record<keyof Counts, number>;
   for (const { row } of rows) counts[row] += 1;
   return counts;
 }
 
-type Grouped = { number: number; name: string; changes: ImportChange[]; removed: CatalogueRow[] };
-
-function groupByCard({ changes, removed }: ImportPlan): readonly Grouped[] {
-  const groups = new Map<number, Grouped>();
-  const groupOf = (row: CatalogueRow) => {
-    const of = row.row === "card" ? row.card : row.row === "revision" || row.row === "printing" ? row.of : null;
-    if (of === null) return null;
-    const group = groups.get(of.number) ?? { number: of.number, name: of.name, changes: [], removed: [] };
-    groups.set(of.number, group);
-    return group;
-  };
-  for (const row of changes) groupOf(row)?.changes.push(row);
-  for (const row of removed) groupOf(row)?.removed.push(row);
-  return [...groups.values()].sort((a, b) => a.number - b.number);
-}
-
-function reviewedCard({ number, name, changes, removed }: Grouped): ReviewedCard {
+function reviewedCard({ number, name, kind, changes, removed }: CardEntry): ReviewedCard {
   const own = changes.find(({ row }) => row === "card");
-  const rows = (kind: CatalogueRow["row"]) => [
-    ...changes.filter(({ row }) => row === kind).map(changedRow),
-    ...removed.filter(({ row }) => row === kind).map(goneRow),
+  const rows = (wanted: CatalogueRow["row"]) => [
+    ...changes.filter(({ row }) => row === wanted).map(changedRow),
+    ...removed.filter(({ row }) => row === wanted).map(goneRow),
   ];
-  const retired = own?.fields?.find(({ field }) => field === "retired")?.after;
-  const kind =
-    own?.fields === null ? "new" : retired === undefined ? "changed" : retired === "true" ? "withdrawn" : "returned";
   const fields = own ? changedRow(own).fields : [];
   return { number, name, kind, fields, revisions: rows("revision"), printings: rows("printing") };
 }
+
+const reviewedRow = (row: CatalogueRow | ImportChange): ReviewedRow =>
+  "fields" in row ? changedRow(row) : goneRow(row);
 
 function changedRow(row: ImportChange): ReviewedRow {
   const fields = row.fields ?? written(row).map(({ field, value }) => ({ field, before: "", after: value }));

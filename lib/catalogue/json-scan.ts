@@ -1,3 +1,5 @@
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
+
 export type JsonFault = { readonly line: number; readonly column: number; readonly reason: string };
 
 /**
@@ -11,10 +13,18 @@ export type JsonScan = {
 };
 
 /** Walks a JSON text for what `JSON.parse` does not tell: where a value stands, and where exactly the text is wrong. */
-export function scanJson(text: string, maxDepth: number, wanted: ReadonlySet<string> = new Set()): JsonScan {
+export const scanJson = (text: string, maxDepth: number, wanted?: ReadonlySet<string>): JsonScan =>
+  atOnce(scanningJson(text, maxDepth, wanted));
+
+/** The same, to be done with pauses: a file may have tens of thousands of entries. */
+export function* scanningJson(
+  text: string,
+  maxDepth: number,
+  wanted: ReadonlySet<string> = new Set(),
+): Steps<JsonScan> {
   const scanner = new Scanner(text, maxDepth, wanted);
   try {
-    scanner.scan();
+    yield* scanner.scan();
     return { lines: scanner.lines, starts: scanner.starts, fault: null };
   } catch (error) {
     if (error instanceof Fault) return { lines: scanner.lines, starts: scanner.starts, fault: error.place };
@@ -33,6 +43,9 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const COLON = /:/y;
 const AFTER = { "}": /[,}]/y, "]": /[,\]]/y } as const;
 
+/** How deep the entries of a file stand: in a list of its object. */
+const ENTRIES = 2;
+
 class Scanner {
   readonly lines = new Map<string, number>();
   readonly starts = new Map<string, number>();
@@ -46,24 +59,24 @@ class Scanner {
     private readonly wanted: ReadonlySet<string>,
   ) {}
 
-  scan(): void {
-    this.#value("", 1);
+  *scan(): Steps<void> {
+    yield* this.#value("", 1);
     if (this.#next() !== "") this.#fail("expected the end of the text");
   }
 
-  #value(pointer: string, depth: number): void {
+  *#value(pointer: string, depth: number): Steps<void> {
     const sign = this.#next();
     if (this.wanted.has(pointer)) {
       this.lines.set(pointer, this.#line);
       this.starts.set(pointer, this.#at);
     }
-    if (sign === "{") this.#members(pointer, depth, "}");
-    else if (sign === "[") this.#members(pointer, depth, "]");
+    if (sign === "{") yield* this.#members(pointer, depth, "}");
+    else if (sign === "[") yield* this.#members(pointer, depth, "]");
     else if (sign === '"') this.#string();
     else this.#take(SCALAR, "a value");
   }
 
-  #members(pointer: string, depth: number, close: "}" | "]"): void {
+  *#members(pointer: string, depth: number, close: "}" | "]"): Steps<void> {
     if (depth > this.maxDepth) this.#fail(`nested more than ${this.maxDepth} levels deep`);
     const keys = new Set<string>();
     this.#at += 1;
@@ -73,7 +86,8 @@ class Scanner {
     }
     for (let index = 0; ; index++) {
       const key = close === "}" ? this.#key(keys) : String(index);
-      this.#value(`${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, depth + 1);
+      yield* this.#value(`${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, depth + 1);
+      if (depth <= ENTRIES) yield;
       this.#next();
       if (this.#take(AFTER[close], `a comma or ${close}`) === close) return;
     }

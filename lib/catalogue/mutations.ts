@@ -1,11 +1,12 @@
 import { db } from "@/lib/db";
+import { inTurns } from "@/lib/kept/in-turns";
 import { type Actor, COMMAND_LINE } from "./audit/types";
 import { newestVersion, readRecords } from "./data";
 import { changesNothing, type ImportPlan } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
 import type { ReviewedFile } from "./import-review";
 import type { CardFileSource } from "./read-card-file";
-import { readImport } from "./read-import";
+import { readingImport } from "./read-import";
 import { alone, publish } from "./versions/mutations";
 
 export type ImportResult =
@@ -31,7 +32,7 @@ export async function importCardFiles(
   { dryRun = false, actor = COMMAND_LINE, database = db() }: Options = {},
 ): Promise<ImportResult> {
   return alone(database, async (transaction): Promise<ImportResult> => {
-    const read = readImport(sources, await readRecords(transaction));
+    const read = await inTurns(readingImport(sources, await readRecords(transaction)));
     if (!read.ok) return read;
     const { files, plan } = read;
     const applied = !dryRun && !changesNothing(plan);

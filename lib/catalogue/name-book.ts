@@ -1,4 +1,5 @@
 import { editDistance, nameKey } from "@/engine";
+import type { Steps } from "@/lib/kept/in-turns";
 import type { CardFile } from "./read-card-file";
 import type { CatalogueRecords } from "./types";
 
@@ -12,12 +13,19 @@ export class NameBook {
   readonly #cards = new Map<string, Known>();
   #compared = 0;
 
-  constructor(files: readonly CardFile[], existing: CatalogueRecords) {
-    for (const { name, token, retired } of existing.cards) this.#cards.set(nameKey(name), { name, token, retired });
+  /** A book, to be written with pauses. */
+  static *of(files: readonly CardFile[], existing: CatalogueRecords): Steps<NameBook> {
+    const book = new NameBook();
+    for (const { name, token, retired } of existing.cards) {
+      book.#cards.set(nameKey(name), { name, token, retired });
+      yield;
+    }
     for (const { value } of files.flatMap(({ sketches }) => sketches)) {
       const { name, token, retired } = value;
-      if (name !== null) this.#cards.set(nameKey(name), { name, token: token === true, retired: retired === true });
+      if (name !== null) book.#cards.set(nameKey(name), { name, token: token === true, retired: retired === true });
+      yield;
     }
+    return book;
   }
 
   /** The card of a name, as it will be; `null` for none. */

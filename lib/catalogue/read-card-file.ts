@@ -1,9 +1,10 @@
 import type { z } from "zod";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import { type CsvContent, readCsv } from "./csv/read-csv";
 import { type DecodedFile, decodeFile } from "./decode-file";
 import { CARD_FILE, CSV_FILE, type Expected, fieldProblems } from "./field-problems";
 import { type Finding, type ImportProblem, locate, wholeFileProblem } from "./import-problem";
-import { scanJson } from "./json-scan";
+import { scanningJson } from "./json-scan";
 import {
   CARD_FILE_FORMAT,
   type CardSketch,
@@ -66,24 +67,27 @@ export type CardFile = {
 };
 
 /** Reads a file and checks each entry by itself. Never throws: a file that cannot be read gives the one problem it has. */
-export function readCardFile(source: CardFileSource): CardFile | ImportProblem {
+export const readCardFile = (source: CardFileSource): CardFile | ImportProblem => atOnce(readingCardFile(source));
+
+/** The same, to be done with pauses: a file may have tens of thousands of entries. */
+export function* readingCardFile(source: CardFileSource): Steps<CardFile | ImportProblem> {
   const decoded = readText(source, LIMITS.fileBytes);
   if (!("text" in decoded)) return decoded;
   const { file } = source;
   if (isTable(file)) {
     const csv = readCsv(file, decoded.text, CARD_FILE_FORMAT);
-    return "json" in csv ? ofTable(file, decoded, csv) : withEncoding(csv, decoded);
+    return "json" in csv ? yield* ofTable(file, decoded, csv) : withEncoding(csv, decoded);
   }
-  const read = parseJson(file, decoded.text);
+  const read = yield* parseJson(file, decoded.text);
   if (!("json" in read)) return withEncoding(read, decoded);
   const { json } = read;
-  const entries = readEntries(json, CARD_FILE);
+  const entries = yield* readEntries(json, CARD_FILE);
   const place = (findings: readonly Finding[]) => locate(file, decoded.text, json, findings);
   return { ...describe(file, "json", decoded), ...entries, problems: [], locate: place };
 }
 
-function ofTable(file: string, decoded: DecodedFile, { json, problems, locate: place }: CsvContent): CardFile {
-  return { ...describe(file, "csv", decoded), ...readEntries(json, CSV_FILE), problems, locate: place };
+function* ofTable(file: string, decoded: DecodedFile, { json, problems, locate }: CsvContent): Steps<CardFile> {
+  return { ...describe(file, "csv", decoded), ...(yield* readEntries(json, CSV_FILE)), problems, locate };
 }
 
 const describe = (file: string, form: CardFile["form"], decoded: DecodedFile) => ({ file, form, ...decoded });
@@ -102,7 +106,7 @@ export function readJson(
 ): { readonly text: string; readonly json: unknown } | ImportProblem {
   const decoded = readText(source, most);
   if (!("text" in decoded)) return decoded;
-  const read = parseJson(source.file, decoded.text);
+  const read = atOnce(parseJson(source.file, decoded.text));
   return "json" in read ? { text: decoded.text, json: read.json } : withEncoding(read, decoded);
 }
 
@@ -128,18 +132,18 @@ const WORKBOOKS = [
 const isWorkbook = (bytes: Uint8Array): boolean =>
   WORKBOOKS.some((begin) => begin.every((byte, index) => bytes[index] === byte));
 
-function parseJson(file: string, text: string): { readonly json: unknown } | ImportProblem {
-  const { fault } = scanJson(text, LIMITS.nesting);
+function* parseJson(file: string, text: string): Steps<{ readonly json: unknown } | ImportProblem> {
+  const { fault } = yield* scanningJson(text, LIMITS.nesting);
   if (fault) return wholeFileProblem(file, "JSON", fault.reason, "Mend the JSON at this place.", fault);
   return { json: JSON.parse(text) };
 }
 
 const MIB = 1024 * 1024;
 
-function readEntries(json: unknown, expected: Expected) {
+function* readEntries(json: unknown, expected: Expected) {
   const frame = cardFileFrame.safeParse(json, { reportInput: true });
   const findings = frame.success ? [] : [...fieldProblems(frame.error.issues, [], expected)];
-  const take = <T, S>(field: EntryList, schema: z.ZodType<T>, sketchSchema?: z.ZodType<S>) => {
+  function* take<T, S>(field: EntryList, schema: z.ZodType<T>, sketchSchema?: z.ZodType<S>) {
     const entries: Entry<T>[] = [];
     const sketches: Entry<S>[] = [];
     for (const [index, entry] of listAt(json, field).entries()) {
@@ -148,14 +152,15 @@ function readEntries(json: unknown, expected: Expected) {
       const result = schema.safeParse(entry, { reportInput: true });
       if (result.success) entries.push({ index, value: result.data });
       else findings.push(...fieldProblems(result.error.issues, [field, index], expected));
+      yield;
     }
     return { entries, sketches };
-  };
-  const sets = take<FileSet, never>("sets", fileSet);
-  const cards = take<FileCard, CardSketch>("cards", fileCard, cardSketch);
-  const rulings = take<FileRuling, RulingSketch>("rulings", fileRuling, rulingSketch);
-  const lists = take<FileList, ListSketch>("lists", fileList, listSketch);
-  const aliases = take<FileLabels, LabelsSketch>("aliases", fileLabels, labelsSketch);
+  }
+  const sets = yield* take<FileSet, never>("sets", fileSet);
+  const cards = yield* take<FileCard, CardSketch>("cards", fileCard, cardSketch);
+  const rulings = yield* take<FileRuling, RulingSketch>("rulings", fileRuling, rulingSketch);
+  const lists = yield* take<FileList, ListSketch>("lists", fileList, listSketch);
+  const aliases = yield* take<FileLabels, LabelsSketch>("aliases", fileLabels, labelsSketch);
   return {
     findings,
     ...{ sets: sets.entries, cards: cards.entries, sketches: cards.sketches },

@@ -1,8 +1,9 @@
-import { checkCardFiles } from "./check-card-files";
-import { type ImportPlan, planImport } from "./import-plan";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { checkingCardFiles } from "./check-card-files";
+import { type ImportPlan, planningImport } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
-import { type ImportReview, type ReviewedFile, reviewedFile, reviewPlan, reviewProblems } from "./import-review";
-import { type CardFile, type CardFileSource, readCardFile } from "./read-card-file";
+import { type ReviewedFile, type ReviewedPlan, reviewedFile, reviewingPlan, reviewProblems } from "./import-review";
+import { type CardFile, type CardFileSource, readingCardFile } from "./read-card-file";
 import type { CatalogueRecords } from "./types";
 
 /** What files come to beside a catalogue: what is wrong with them, or else what they would change. */
@@ -12,15 +13,25 @@ export type ReadImport = { readonly files: readonly ReviewedFile[] } & (
 );
 
 /** Reads, checks and plans files together. Pure, and never throws. */
-export function readImport(sources: readonly CardFileSource[], existing: CatalogueRecords): ReadImport {
-  const read = sources.map(readCardFile);
-  const broken = read.filter((file): file is ImportProblem => !("cards" in file));
-  const whole = read.filter((file): file is CardFile => "cards" in file);
+export const readImport = (sources: readonly CardFileSource[], existing: CatalogueRecords): ReadImport =>
+  atOnce(readingImport(sources, existing));
+
+/** The same, to be done with pauses: tens of thousands of cards take many seconds. */
+export function* readingImport(sources: readonly CardFileSource[], existing: CatalogueRecords): Steps<ReadImport> {
+  const broken: ImportProblem[] = [];
+  const whole: CardFile[] = [];
+  for (const source of sources) {
+    const file = yield* readingCardFile(source);
+    if ("cards" in file) whole.push(file);
+    else broken.push(file);
+  }
   const files = whole.map(reviewedFile);
-  const problems = [...broken, ...checkCardFiles(whole, existing)];
-  return problems.length > 0 ? { ok: false, files, problems } : { ok: true, files, plan: planImport(whole, existing) };
+  const problems = [...broken, ...(yield* checkingCardFiles(whole, existing))];
+  if (problems.length > 0) return { ok: false, files, problems };
+  return { ok: true, files, plan: yield* planningImport(whole, existing) };
 }
 
-/** The same for people to read. */
-export const reviewImport = (read: ReadImport): ImportReview =>
-  read.ok ? reviewPlan(read.plan, read.files) : reviewProblems(read.problems, read.files);
+/** What was read, to be put in order for people with pauses. */
+export function* reviewingImport(read: ReadImport): Steps<ReviewedPlan> {
+  return read.ok ? yield* reviewingPlan(read.plan, read.files) : reviewProblems(read.problems, read.files);
+}

@@ -1,13 +1,20 @@
-import { gunzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import type { Admin } from "@/lib/accounts/types";
 import { db } from "@/lib/db";
 import { isId } from "@/lib/input";
+import { inTurns } from "@/lib/kept/in-turns";
 import { newestVersion, readRecords } from "../data";
 import { impactOf } from "../impact/data";
-import { planName } from "../plan-name";
+import { reviewOf } from "../import-review";
+import { keptReview, type WorkedOut } from "../kept-reviews";
+import { namingPlan } from "../plan-name";
 import type { CardFileSource } from "../read-card-file";
-import { readImport, reviewImport } from "../read-import";
+import { readingImport, reviewingImport } from "../read-import";
+import { FIRST_PART, type ReviewPart } from "../review-part";
 import type { Draft, DraftSummary } from "./types";
+
+const unzip = promisify(gunzip);
 
 const MOST_DRAFTS = 100;
 const FACTS = { id: true, createdAt: true, summary: true, creator: { select: { name: true, email: true } } } as const;
@@ -29,15 +36,33 @@ export async function listDrafts(_admin: Admin, database = db()): Promise<readon
   return rows.map(summarize);
 }
 
-/** A draft, checked and planned against what is published now; `null` when there is none of that id. */
-export async function readDraft(_admin: Admin, id: string, database = db()): Promise<Draft | null> {
+/** A draft, checked and planned against what is published now, and a part of its review; `null` when there is none of that id. */
+export async function readDraft(
+  _admin: Admin,
+  id: string,
+  part: ReviewPart = FIRST_PART,
+  database = db(),
+): Promise<Draft | null> {
   if (!isId(id)) return null;
-  const row = await database.importDraft.findUnique({ where: { id }, select: { ...FACTS, files: true } });
+  const row = await database.importDraft.findUnique({ where: { id }, select: FACTS });
+  if (!row) return null;
+  const key = `draft ${id} ${await newestVersion(database)}`;
+  const worked = await keptReview(key, () => workOut(id, database));
+  if (!worked) return null;
+  const { reviewed, impact, plan } = worked;
+  return { ...summarize(row), review: reviewOf(reviewed, part), impact, plan };
+}
+
+/** What a draft would do now. */
+async function workOut(id: string, database: ReturnType<typeof db>): Promise<WorkedOut | null> {
+  const row = await database.importDraft.findUnique({ where: { id }, select: { files: true } });
   if (!row) return null;
   const { records: existing } = await readState(database);
-  const read = readImport(unpackFiles(row.files), existing);
-  const impact = read.ok ? await impactOf(read.plan, existing, database) : null;
-  return { ...summarize(row), review: reviewImport(read), impact, plan: read.ok ? planName(read.plan) : "" };
+  const read = await inTurns(readingImport(await unpackFiles(row.files), existing));
+  const reviewed = await inTurns(reviewingImport(read));
+  if (!read.ok) return { reviewed, impact: null, plan: "" };
+  const impact = await impactOf(read.plan, existing, database);
+  return { reviewed, impact, plan: await inTurns(namingPlan(read.plan)) };
 }
 
 /** What is published, all of it of one moment. */
@@ -49,8 +74,8 @@ export const readState = (database: ReturnType<typeof db>) =>
   });
 
 /** The files of a draft as they were uploaded. */
-export function unpackFiles(packed: Uint8Array): readonly CardFileSource[] {
-  const files = JSON.parse(gunzipSync(packed).toString("utf8")) as { file: string; base64: string }[];
+export async function unpackFiles(packed: Uint8Array): Promise<readonly CardFileSource[]> {
+  const files = JSON.parse((await unzip(packed)).toString("utf8")) as { file: string; base64: string }[];
   return files.map(({ file, base64 }) => ({ file, bytes: Buffer.from(base64, "base64") }));
 }
 

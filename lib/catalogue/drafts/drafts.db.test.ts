@@ -4,11 +4,13 @@ import { asAdmin } from "@/lib/admin/access";
 import { card, cardFile, SET, source, unit } from "@/prisma/factories/card-file";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
-import { openDatabase } from "@/prisma/factories/database";
+import { openCountedDatabase, openDatabase } from "@/prisma/factories/database";
 import { emptyCatalogue } from "@/prisma/factories/empty-catalogue";
 import { importCards } from "@/prisma/factories/import-cards";
 import { readAudit } from "../audit/data";
 import { newestVersion, readRecords } from "../data";
+import { REVIEW_PAGE } from "../import-review";
+import { FIRST_PART } from "../review-part";
 import { listDrafts, readDraft } from "./data";
 import { createDraft, discardDraft, publishDraft } from "./mutations";
 
@@ -31,7 +33,7 @@ async function drafted(admin: Admin, content: unknown): Promise<string> {
 }
 
 async function opened(admin: Admin, id: string) {
-  const draft = await readDraft(admin, id, database);
+  const draft = await readDraft(admin, id, FIRST_PART, database);
   if (!draft) throw new Error("There is no such draft");
   return draft;
 }
@@ -108,6 +110,40 @@ describe("what was published since", () => {
   });
 });
 
+test("what a draft does is worked out once for all pages of its review, until something is published", async () => {
+  const admin = await administrator();
+  const many = Array.from({ length: REVIEW_PAGE + 1 }, (_, index) =>
+    card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
+  );
+  const id = await drafted(admin, cardFile({ sets: [], cards: many }));
+  const first = await readDraft(admin, id, { kind: null, page: 1 }, database);
+  const counted = openCountedDatabase();
+  const second = await readDraft(admin, id, { kind: "new", page: 2 }, counted.database);
+  expect(counted.statements.filter((sql) => /"(?:Card|Deck)"/.test(sql))).toEqual([]);
+  expect([first?.review.cards.length, second?.review.cards.length]).toEqual([REVIEW_PAGE, 1]);
+  expect(second?.plan).toBe(first?.plan);
+  await importCards(cardFile({ sets: [], cards: many.slice(0, 1) }));
+  const since = await readDraft(admin, id, { kind: "new", page: 2 }, counted.database);
+  expect([since?.review.page, since?.review.found]).toEqual([1, REVIEW_PAGE]);
+  expect(await publishDraft(admin, id, first?.plan ?? "", database)).toEqual({ ok: false, reason: "MOVED" });
+  await counted.database.$disconnect();
+});
+
+test("the texts of a draft are compiled when it is read, and kept for its publication", async () => {
+  const admin = await administrator();
+  const id = await drafted(admin, spark(7, { text: "■カードを2枚引く。" }));
+  await database.textReading.deleteMany();
+  const { plan } = await opened(admin, id);
+  const kept = await database.textReading.findMany({ select: { key: true } });
+  expect(kept).toHaveLength(1);
+  await database.textReading.updateMany({
+    data: { reading: JSON.stringify({ abilities: [], englishText: "kept", coverage: "full" }) },
+  });
+  expect(await publishDraft(admin, id, plan, database)).toMatchObject({ ok: true });
+  expect(await database.textReading.findMany({ where: { reading: { contains: "kept" } } })).toHaveLength(1);
+  await database.textReading.deleteMany();
+});
+
 test("files with problems, or that change nothing, are not kept", async () => {
   const admin = await administrator();
   const bad = await createDraft(admin, [source("{")], database);
@@ -123,7 +159,7 @@ test("a draft is thrown away once, and one that is not there is none", async () 
   expect(await discardDraft(admin, id, database)).toBe(true);
   expect(await discardDraft(admin, id, database)).toBe(false);
   expect(await discardDraft(admin, "no id", database)).toBe(false);
-  expect(await readDraft(admin, id, database)).toBeNull();
+  expect(await readDraft(admin, id, FIRST_PART, database)).toBeNull();
   expect(await publishDraft(admin, id, "", database)).toEqual({ ok: false, reason: "NO_DRAFT" });
   expect((await readAudit(null, 1, database)).entries).toMatchObject([
     { action: "import.discard", actor: admin.email },

@@ -1,13 +1,15 @@
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { Admin } from "@/lib/accounts/types";
 import { db } from "@/lib/db";
 import { isId } from "@/lib/input";
+import { inTurns } from "@/lib/kept/in-turns";
 import { writeAudit } from "../audit/mutations";
 import { readRecords } from "../data";
 import { changesNothing, type ImportPlan } from "../import-plan";
-import { planName } from "../plan-name";
+import { namingPlan } from "../plan-name";
 import type { CardFileSource } from "../read-card-file";
-import { readImport, reviewImport } from "../read-import";
+import { readingImport, reviewingImport } from "../read-import";
 import { alone, publish } from "../versions/mutations";
 import { readState, unpackFiles } from "./data";
 import type { CreateDraftResult, PublishDraftResult } from "./types";
@@ -19,13 +21,14 @@ export async function createDraft(
   database = db(),
 ): Promise<CreateDraftResult> {
   const { version: baseVersion, records } = await readState(database);
-  const read = readImport(sources, records);
-  if (!read.ok || changesNothing(read.plan)) return { ok: false, review: reviewImport(read) };
+  const read = await inTurns(readingImport(sources, records));
+  if (!read.ok || changesNothing(read.plan)) return { ok: false, review: await inTurns(reviewingImport(read)) };
   const files = sources.map(({ file }) => file);
   const summary = { files, changes: sizeOf(read.plan) };
+  const packed = await packFiles(sources);
   return database.$transaction(async (transaction) => {
     const { id } = await transaction.importDraft.create({
-      data: { createdBy: admin.userId, baseVersion, files: packFiles(sources), summary },
+      data: { createdBy: admin.userId, baseVersion, files: packed, summary },
       select: { id: true },
     });
     await writeAudit(admin, "import.draft", { draft: id, files }, transaction);
@@ -47,11 +50,11 @@ export async function publishDraft(
   return alone(database, async (transaction): Promise<PublishDraftResult> => {
     const row = await transaction.importDraft.findUnique({ where: { id }, select: { files: true } });
     if (!row) return { ok: false, reason: "NO_DRAFT" };
-    const sources = unpackFiles(row.files);
-    const read = readImport(sources, await readRecords(transaction));
+    const sources = await unpackFiles(row.files);
+    const read = await inTurns(readingImport(sources, await readRecords(transaction)));
     if (!read.ok) return { ok: false, reason: "PROBLEMS" };
     if (changesNothing(read.plan)) return { ok: false, reason: "NOTHING" };
-    if (planName(read.plan) !== plan) return { ok: false, reason: "MOVED" };
+    if ((await inTurns(namingPlan(read.plan))) !== plan) return { ok: false, reason: "MOVED" };
     const version = await publish(transaction, read.plan, { actor: admin, files: sources });
     await transaction.importDraft.delete({ where: { id } });
     return { ok: true, version };
@@ -68,7 +71,9 @@ export async function discardDraft(admin: Admin, id: string, database = db()): P
   });
 }
 
+const zip = promisify(gzip);
+
 const sizeOf = ({ changes, removed }: ImportPlan): number => changes.length + removed.length;
 
 const packFiles = (sources: readonly CardFileSource[]) =>
-  gzipSync(JSON.stringify(sources.map(({ file, bytes }) => ({ file, base64: Buffer.from(bytes).toString("base64") }))));
+  zip(JSON.stringify(sources.map(({ file, bytes }) => ({ file, base64: Buffer.from(bytes).toString("base64") }))));

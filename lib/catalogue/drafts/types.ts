@@ -1,5 +1,5 @@
 import type { ImportImpact } from "../impact/types";
-import type { ImportReview } from "../import-review";
+import type { ImportReview, ReviewedPlan } from "../import-review";
 
 /** A draft in a list. */
 export type DraftSummary = {
@@ -14,6 +14,7 @@ export type DraftSummary = {
 
 /** A draft with what publishing it would do now. */
 export type Draft = DraftSummary & {
+  /** A part of it. */
   readonly review: ImportReview;
   /** `null` when there are problems. */
   readonly impact: ImportImpact | null;
@@ -24,7 +25,7 @@ export type Draft = DraftSummary & {
 export type CreateDraftResult =
   | { readonly ok: true; readonly id: string }
   /** Nothing was kept: the files have problems, or change nothing. */
-  | { readonly ok: false; readonly review: ImportReview };
+  | { readonly ok: false; readonly review: ReviewedPlan };
 
 export type PublishDraftResult =
   | { readonly ok: true; readonly version: number }

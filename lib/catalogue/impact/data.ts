@@ -1,10 +1,11 @@
 import { type DeckZone, nameKey } from "@/engine";
 import { db } from "@/lib/db";
+import { inTurns } from "@/lib/kept/in-turns";
 import { dayInTokyo } from "../canonical";
 import type { ImportPlan } from "../import-plan";
 import { knownTextReader } from "../readings/data";
 import type { CatalogueRecords } from "../types";
-import { withPlan } from "../with-plan";
+import { carryingOut } from "../with-plan";
 import { Impact } from "./impact-of";
 import { numbersIn } from "./touched-cards";
 import type { ImportImpact, TouchedDeck } from "./types";
@@ -23,7 +24,7 @@ export async function impactOf(
   rows: Rows = db(),
   today = dayInTokyo(new Date()),
 ): Promise<ImportImpact> {
-  const states = { before: existing, after: withPlan(existing, plan) };
+  const states = { before: existing, after: await inTurns(carryingOut(existing, plan)) };
   const touched = new Set(numbersIn(plan));
   const reader = (records: CatalogueRecords) =>
     knownTextReader(
@@ -33,9 +34,9 @@ export async function impactOf(
     );
   const readers = { before: await reader(states.before), after: await reader(states.after) };
   const impact = new Impact(plan, states, readers, today);
-  await impact.readAhead();
+  await inTurns(impact.reading());
   const names = await namesInDecks(impact.keys, rows);
-  if (names.length === 0) return impact.on([], 0);
+  if (names.length === 0) return inTurns(impact.workingOut([], 0));
   const where = { lines: { some: names.length > MOST_NAMES ? {} : { name: { in: [...names] } } } };
   const found = await rows.deck.findMany({
     where,
@@ -48,7 +49,7 @@ export async function impactOf(
     },
   });
   const all = found.length < MOST_DECKS ? found.length : await rows.deck.count({ where });
-  return impact.on(found.map(touchedDeck), all - found.length);
+  return inTurns(impact.workingOut(found.map(touchedDeck), all - found.length));
 }
 
 /** The spellings of names that decks hold: a deck may write a name otherwise than the catalogue. */

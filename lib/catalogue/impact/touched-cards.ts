@@ -1,4 +1,5 @@
 import { COLORS, printSymbols } from "@/engine";
+import type { Steps } from "@/lib/kept/in-turns";
 import type { ImportPlan } from "../import-plan";
 import { cardOn } from "../open-catalogue";
 import type { CardRecord, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "../types";
@@ -40,16 +41,18 @@ export function numbersIn({ changes, removed }: ImportPlan): readonly number[] {
 }
 
 /** The cards among `numbers` whose definition is another one afterwards. */
-export function touchedCards(
+export function* touchedCards(
   numbers: readonly number[],
   before: CardOpener,
   after: CardOpener,
-): ReadonlyMap<number, CardTurn> {
-  const turns = numbers.map((number): [number, CardTurn] => [
-    number,
-    { before: before.open(number), after: after.open(number) },
-  ]);
-  return new Map(turns.filter(([, turn]) => definitionOf(turn.before) !== definitionOf(turn.after)));
+): Steps<ReadonlyMap<number, CardTurn>> {
+  const touched = new Map<number, CardTurn>();
+  for (const number of numbers) {
+    const turn = { before: before.open(number), after: after.open(number) };
+    if (definitionOf(turn.before) !== definitionOf(turn.after)) touched.set(number, turn);
+    yield;
+  }
+  return touched;
 }
 
 /** What the engine knows of a card, as text. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kind } from "@/engine";
 import { TEXT_EDITION } from "@/engine/text";
 import type { db } from "@/lib/db";
-import { atOnce, inTurns, type Steps } from "@/lib/kept/in-turns";
+import { inTurns, type Steps } from "@/lib/kept/in-turns";
 import { type TextNames, textNames } from "../english-names";
 import { withEnglishNames } from "../english-text";
 import { readText, textReader } from "../text-reader";
@@ -25,25 +25,37 @@ export async function keptTextReader(database: Database, records: CatalogueRecor
   const texts = await inTurns(textsOf(records));
   const known = await readKept(database);
   const missing = [...texts.values()].filter(({ key }) => !known.has(key));
-  for (const [key, reading] of await inTurns(compiling(missing, names))) known.set(key, reading);
+  await compile(missing, names, known);
+  if (missing.length > 0) await database.textReading.deleteMany({ where: { edition: { not: TEXT_EDITION } } });
   await keep(database, missing, known);
   return inTurns(readerOf(texts, known, names, textReader(records)));
 }
 
-/** A reader that has those texts of some cards read already that are kept; others it reads when it is asked, and keeps nothing. */
+/**
+ * A reader that has the texts of some cards read already; others it reads when it is asked. What was not kept of them is kept
+ * since, though none of it may be published yet: whoever looks again, or publishes, need not wait for it a second time.
+ */
 export async function knownTextReader(
   database: Pick<Database, "textReading">,
   records: CatalogueRecords,
   cards: CatalogueRecords["cards"],
 ): Promise<TextReader> {
-  const texts = atOnce(textsOf({ ...records, cards }));
+  const texts = await inTurns(textsOf({ ...records, cards }));
   const keys = [...texts.values()].map(({ key }) => key);
   const known = new Map<string, TextReading>();
   for (let start = 0; start < keys.length; start += CHUNK) {
     const rows = await database.textReading.findMany({ where: { key: { in: keys.slice(start, start + CHUNK) } } });
-    for (const { key, reading } of rows) known.set(key, JSON.parse(reading) as TextReading);
+    await inTurns(parsing(rows, known));
   }
-  return atOnce(readerOf(texts, known, textNames(records), textReader(records)));
+  const names = textNames(records);
+  const missing = [...texts.values()].filter(({ key }) => !known.has(key));
+  await compile(missing, names, known);
+  await keep(database, missing, known);
+  return inTurns(readerOf(texts, known, names, textReader(records)));
+}
+
+async function compile(texts: readonly Text[], names: TextNames, known: Map<string, TextReading>): Promise<void> {
+  for (const [key, reading] of await inTurns(compiling(texts, names))) known.set(key, reading);
 }
 
 /** The stored English calls cards by their Japanese names, which never change; English names may. */
@@ -118,8 +130,6 @@ async function keep(
   texts: readonly Text[],
   readings: ReadonlyMap<string, TextReading>,
 ): Promise<void> {
-  if (texts.length === 0) return;
-  await database.textReading.deleteMany({ where: { edition: { not: TEXT_EDITION } } });
   for (let start = 0; start < texts.length; start += CHUNK) {
     const data = texts.slice(start, start + CHUNK).map(({ key }) => ({
       ...{ key, edition: TEXT_EDITION },

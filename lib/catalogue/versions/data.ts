@@ -1,11 +1,15 @@
-import { gunzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { db } from "@/lib/db";
-import { filedRecords, type ImportPlan, planRestore } from "../import-plan";
-import { readCardFile } from "../read-card-file";
+import { inTurns } from "@/lib/kept/in-turns";
+import { filingRecords, type ImportPlan, planningRestore } from "../import-plan";
+import { readingCardFile } from "../read-card-file";
 import type { CatalogueRecords } from "../types";
 import type { PublishedVersion, VersionRefusal, VersionSummary } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "dataVersion">;
+
+const unzip = promisify(gunzip);
 
 const PAGE = 50;
 const FACTS = { version: true, publishedAt: true, summary: true, restores: true } as const;
@@ -57,11 +61,12 @@ export async function readVersion(
   const found = await rows.dataVersion.findUnique({ where: { version }, select: { content: true } });
   if (!found) return { ok: false, reason: "NO_VERSION", version };
   if (!found.content) return { ok: false, reason: "NOT_KEPT", version };
-  const read = readCardFile({ file: `version-${version}.json`, bytes: gunzipSync(found.content) });
+  const bytes = await unzip(found.content);
+  const read = await inTurns(readingCardFile({ file: `version-${version}.json`, bytes }));
   // Between its entries it was checked when it came in; its fields may be of an older format.
   const problems = "cards" in read ? [...read.problems, ...read.locate(read.findings)] : [read];
   if (!("cards" in read) || problems.length > 0) return { ok: false, reason: "NOT_READABLE", version, problems };
-  return { ok: true, records: filedRecords([read], { sets: [], cards: [] }) };
+  return { ok: true, records: await inTurns(filingRecords([read], { sets: [], cards: [] })) };
 }
 
 /** What leads from one published version to another. */
@@ -82,6 +87,6 @@ export async function compareVersions(
   if (!before.ok) return before;
   const after = await readVersion(to, rows);
   if (!after.ok) return after;
-  const plan = planRestore(after.records, before.records);
+  const plan = await inTurns(planningRestore(after.records, before.records));
   return { ok: true, plan, before: before.records, after: after.records };
 }

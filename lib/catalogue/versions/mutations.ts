@@ -1,18 +1,22 @@
 import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { db } from "@/lib/db";
+import { inTurns } from "@/lib/kept/in-turns";
 import { writeAudit } from "../audit/mutations";
 import type { Actor } from "../audit/types";
 import type { CatalogueRow } from "../catalogue-rows";
 import { changesOf } from "../changes-of";
 import { newestVersion, readRecords } from "../data";
-import { changesNothing, type ImportPlan, planRestore } from "../import-plan";
-import { planName } from "../plan-name";
+import { changesNothing, type ImportPlan, planningRestore } from "../import-plan";
+import { namingPlan } from "../plan-name";
 import { keptTextReader } from "../readings/data";
 import { applyPlan, type Transaction } from "../rows/mutations";
 import { cardFileText } from "../write-card-file";
 import { readVersion } from "./data";
 import type { RollbackResult, VersionCounts, VersionSummary } from "./types";
+
+const zip = promisify(gzip);
 
 type Database = ReturnType<typeof db>;
 
@@ -53,7 +57,7 @@ export async function publish(transaction: Transaction, plan: ImportPlan, origin
       sha256: hashOf(origin.files),
       summary: summaryOf(origin, plan),
       changes: changes.map((change) => ({ ...change })),
-      content: gzipSync(cardFileText(after)),
+      content: await zip(cardFileText(after)),
       restores: origin.restores ?? null,
     },
     select: { version: true },
@@ -73,7 +77,7 @@ async function keepNewest(transaction: Transaction): Promise<void> {
   const version = await newestVersion(transaction);
   const kept = await transaction.dataVersion.count({ where: { version, content: { not: null } } });
   if (version === 0 || kept > 0) return;
-  const content = gzipSync(cardFileText(await readRecords(transaction)));
+  const content = await zip(cardFileText(await readRecords(transaction)));
   await transaction.dataVersion.update({ where: { version }, data: { content } });
 }
 
@@ -90,8 +94,8 @@ export async function rollBack(
   return alone(database, async (transaction) => {
     const then = await readVersion(version, transaction);
     if (!then.ok) return then;
-    const plan = planRestore(then.records, await readRecords(transaction));
-    const asRead = name === undefined || name === planName(plan);
+    const plan = await inTurns(planningRestore(then.records, await readRecords(transaction)));
+    const asRead = name === undefined || name === (await inTurns(namingPlan(plan)));
     const applied = !dryRun && asRead && !changesNothing(plan);
     const inForce = applied
       ? await publish(transaction, plan, { actor, files: [], restores: version })

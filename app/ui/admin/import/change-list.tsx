@@ -3,7 +3,7 @@ import { TextChanges } from "../../card/page/text-changes";
 import { Glyph, type GlyphName } from "../../kit/glyph";
 import type { Dictionary } from "../../words";
 import type { AdminImportWords } from "../../words/admin-import";
-import { say, sayCount } from "../../words/define";
+import { say } from "../../words/define";
 import { href, type Lang } from "../../words/lang";
 import { fieldIn } from "./problem-table";
 import { sayValue } from "./say-value";
@@ -36,9 +36,7 @@ const SIGNS = {
 
 /** What comes, changes and goes, by what it is about; texts word by word. */
 export function ChangeList({ review, ...shared }: Shared & { review: ImportReview }) {
-  const { cards, sets, rulings, lists, left } = review;
-  const { lang, words } = shared;
-  const more = left.cards + left.sets + left.rulings + left.lists;
+  const { cards, sets, rulings, lists } = review;
   return (
     <div className="grid gap-4">
       <Rows rows={sets} kind="set" {...shared} />
@@ -47,7 +45,6 @@ export function ChangeList({ review, ...shared }: Shared & { review: ImportRevie
       ))}
       <Rows rows={rulings} kind="ruling" {...shared} />
       <Rows rows={lists} kind="list" {...shared} />
-      {more > 0 ? <p className="text-ink-soft">{sayCount(lang, words.import.review.more, more)}</p> : null}
     </div>
   );
 }

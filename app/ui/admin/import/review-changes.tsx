@@ -1,16 +1,42 @@
 import type { ComponentProps } from "react";
-import { ChangeList } from "./change-list";
+import { REVIEW_PAGE } from "@/lib/catalogue/import-review";
+import { Pager } from "../../card/browse/pager";
+import type { Dictionary } from "../../words";
+import type { AdminReviewWords } from "../../words/admin-review";
+import { say } from "../../words/define";
+import { ChangeList, type ChangeWords } from "./change-list";
 import { ReviewCounts } from "./review-counts";
+import { reviewHref } from "./review-href";
+import { ReviewKinds } from "./review-kinds";
 
-type Props = ComponentProps<typeof ChangeList> & { title: string };
+type Words = ChangeWords & {
+  readonly review: AdminReviewWords;
+  readonly pages: Dictionary["search"]["pages"];
+};
+type Props = Omit<ComponentProps<typeof ChangeList>, "words"> & {
+  title: string;
+  /** The address of the review, to which kind and page are added. */
+  here: string;
+  words: Words;
+};
 
-/** All changes of a review, with their number. */
-export const ReviewChanges = ({ title, ...shared }: Props) => (
-  <section aria-labelledby="changes" className="grid gap-4">
-    <h2 id="changes" className="text-xl">
-      {title}
-    </h2>
-    <ReviewCounts counts={shared.review.counts} lang={shared.lang} words={shared.words.import} />
-    <ChangeList {...shared} />
-  </section>
-);
+/** All changes of a review, with their number, by kind and a page at a time. */
+export function ReviewChanges({ title, here, words, ...shared }: Props) {
+  const { review, lang } = shared;
+  const { kind, page, pages, found } = review;
+  const from = (page - 1) * REVIEW_PAGE;
+  const range = { from: from + 1, to: Math.min(found, from + REVIEW_PAGE), total: found };
+  return (
+    <section aria-labelledby="changes" className="grid gap-4">
+      <h2 id="changes" className="scroll-mt-4 text-xl">
+        {title}
+      </h2>
+      <ReviewCounts counts={review.counts} lang={lang} words={words.import} />
+      <ReviewKinds review={review} here={here} words={words.review} />
+      {pages > 1 ? <p className="text-ink-soft text-sm">{say(words.review.shown, range)}</p> : null}
+      {found === 0 ? <p className="text-ink-soft">{words.review.none}</p> : null}
+      <ChangeList {...shared} words={words} />
+      <Pager page={page} pages={pages} hrefOf={(at) => reviewHref(here, kind, at)} words={words.pages} />
+    </section>
+  );
+}

@@ -7,17 +7,23 @@ import { ProblemTable } from "@/app/ui/admin/import/problem-table";
 import { ReadFiles } from "@/app/ui/admin/import/read-files";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { sizeOf } from "@/app/ui/admin/import/review-counts";
+import { reviewHref } from "@/app/ui/admin/import/review-href";
 import { sayEffects } from "@/app/ui/admin/import/say-effects";
+import { Pager } from "@/app/ui/card/browse/pager";
 import { Notice } from "@/app/ui/kit/notice";
-import { words as dictionary, isLang } from "@/app/ui/words";
+import { words as dictionary, href, isLang } from "@/app/ui/words";
 import { admin as adminWords } from "@/app/ui/words/admin";
 import { adminImport } from "@/app/ui/words/admin-import";
-import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
+import { adminReview } from "@/app/ui/words/admin-review";
 import { readDraft } from "@/lib/catalogue/drafts/data";
+import { reviewPart } from "@/lib/catalogue/review-part";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
 
-type Props = { params: Promise<{ lang: string; id: string }> };
+type Props = {
+  params: Promise<{ lang: string; id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
@@ -25,17 +31,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLang(lang) ? { title: adminImport[lang].review.title, robots: { index: false } } : {};
 }
 
-export default async function DraftPage({ params }: Props) {
+export default async function DraftPage({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
-  const draft = await readDraft(await askAdmin(), id);
+  const draft = await readDraft(await askAdmin(), id, reviewPart(await searchParams));
   if (!draft) notFound();
   const { review, impact, plan } = draft;
   const words = adminWords[lang];
   const text = adminImport[lang];
-  const { site, cards } = dictionary(lang);
+  const { site, cards, search } = dictionary(lang);
   const { removed, added } = cards.page;
-  const problems = review.problems.slice(0, UPLOAD_LIMITS.problems);
+  const here = href(lang, `/admin/drafts/${id}`);
+  const { problems, wrong, page, pages } = review;
   const size = sizeOf(review.counts);
   const decision = { import: text, failures: words.failures, close: site.close };
   return (
@@ -44,7 +51,8 @@ export default async function DraftPage({ params }: Props) {
       {problems.length > 0 ? (
         <>
           <Notice tone="warning" title={text.review.blocked} />
-          <ProblemTable problems={problems} more={review.problems.length - problems.length} lang={lang} words={text} />
+          <ProblemTable problems={problems} more={wrong - problems.length} lang={lang} words={text} />
+          <Pager {...{ page, pages }} hrefOf={(at) => reviewHref(here, null, at)} words={search.pages} />
         </>
       ) : null}
       {problems.length === 0 && size === 0 ? <Notice tone="info" title={text.review.empty} /> : null}
@@ -53,11 +61,12 @@ export default async function DraftPage({ params }: Props) {
           {impact ? <ImpactView impact={impact} lang={lang} words={text} /> : null}
           <ReviewChanges
             title={text.review.changes}
+            here={here}
             review={review}
             nameOf={await cardNames(review)}
             coming
             lang={lang}
-            words={{ import: text, site, changes: { removed, added } }}
+            words={{ import: text, site, changes: { removed, added }, review: adminReview[lang], pages: search.pages }}
           />
         </>
       ) : null}

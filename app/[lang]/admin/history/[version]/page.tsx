@@ -8,11 +8,16 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { words as dictionary, href, isLang, say } from "@/app/ui/words";
 import { admin as adminWords } from "@/app/ui/words/admin";
 import { adminImport } from "@/app/ui/words/admin-import";
+import { adminReview } from "@/app/ui/words/admin-review";
 import { readHistory } from "@/lib/admin/data";
+import { reviewPart } from "@/lib/catalogue/review-part";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
 
-type Props = { params: Promise<{ lang: string; version: string }> };
+type Props = {
+  params: Promise<{ lang: string; version: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, version } = await params;
@@ -20,14 +25,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLang(lang) ? { title: say(adminImport[lang].history.version, { version }), robots: { index: false } } : {};
 }
 
-export default async function VersionPage({ params }: Props) {
+export default async function VersionPage({ params, searchParams }: Props) {
   const { lang, version } = await params;
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
-  const entry = await readHistory(await askAdmin(), Number(version));
+  const entry = await readHistory(await askAdmin(), Number(version), reviewPart(await searchParams));
   if (!entry) notFound();
   const { review, current } = entry;
   const text = adminImport[lang];
-  const { site, cards } = dictionary(lang);
+  const { site, cards, search } = dictionary(lang);
   const { removed, added } = cards.page;
   return (
     <AdminFrame
@@ -50,10 +55,11 @@ export default async function VersionPage({ params }: Props) {
       {review ? (
         <ReviewChanges
           title={text.history.changes}
+          here={href(lang, `/admin/history/${version}`)}
           review={review}
           nameOf={await cardNames(review)}
           lang={lang}
-          words={{ import: text, site, changes: { removed, added } }}
+          words={{ import: text, site, changes: { removed, added }, review: adminReview[lang], pages: search.pages }}
         />
       ) : (
         <p className="text-ink-soft">{text.history.noChanges}</p>

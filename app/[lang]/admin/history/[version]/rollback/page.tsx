@@ -7,14 +7,19 @@ import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { sizeOf } from "@/app/ui/admin/import/review-counts";
 import { sayEffects } from "@/app/ui/admin/import/say-effects";
 import { Notice } from "@/app/ui/kit/notice";
-import { words as dictionary, isLang, say } from "@/app/ui/words";
+import { words as dictionary, href, isLang, say } from "@/app/ui/words";
 import { admin as adminWords } from "@/app/ui/words/admin";
 import { adminImport } from "@/app/ui/words/admin-import";
+import { adminReview } from "@/app/ui/words/admin-review";
 import { reviewRollback } from "@/lib/admin/data";
+import { reviewPart } from "@/lib/catalogue/review-part";
 import { askAdmin } from "../../../ask-admin";
 import { cardNames } from "../../../card-names";
 
-type Props = { params: Promise<{ lang: string; version: string }> };
+type Props = {
+  params: Promise<{ lang: string; version: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, version } = await params;
@@ -23,14 +28,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: say(adminImport[lang].history.rollbackTitle, { version }), robots: { index: false } };
 }
 
-export default async function RollbackPage({ params }: Props) {
+export default async function RollbackPage({ params, searchParams }: Props) {
   const { lang, version } = await params;
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
-  const rollback = await reviewRollback(await askAdmin(), Number(version));
+  const rollback = await reviewRollback(await askAdmin(), Number(version), reviewPart(await searchParams));
   if (!rollback) notFound();
   const words = adminWords[lang];
   const text = adminImport[lang];
-  const { site, cards } = dictionary(lang);
+  const { site, cards, search } = dictionary(lang);
   const { removed, added } = cards.page;
   const frame = { place: "history" as const, lang, words, title: say(text.history.rollbackTitle, { version }) };
   if (!rollback.ok || sizeOf(rollback.review.counts) === 0)
@@ -45,10 +50,11 @@ export default async function RollbackPage({ params }: Props) {
       <ImpactView impact={impact} lang={lang} words={text} />
       <ReviewChanges
         title={text.review.changes}
+        here={href(lang, `/admin/history/${version}/rollback`)}
         review={review}
         nameOf={await cardNames(review)}
         lang={lang}
-        words={{ import: text, site, changes: { removed, added } }}
+        words={{ import: text, site, changes: { removed, added }, review: adminReview[lang], pages: search.pages }}
       />
       <Decision
         action={`/api/admin/versions/${version}/rollback`}
