@@ -122,6 +122,15 @@ describe("what a spreadsheet would take for a formula", () => {
     });
   });
 
+  test("does not begin behind a sign at which other spreadsheets part cells or rows either", () => {
+    const words = ["一;=1+1", "二;'-", "三\n@x", "四;＝;+", "五;"] as const;
+    const { cards } = writeTables(withWords(...words));
+    for (const cell of ["二;''-", "三\n'@x", "四;'＝;'+", "五;"]) expect(cellsOf(cards)).toContain(cell);
+    expect(recordsOf(SETS, read(cards)).cards[1]).toMatchObject({
+      ...{ aliases: ["五;"], printings: [{ illustrator: "二;'-", flavor: "三\n@x", product: "四;＝;+" }] },
+    });
+  });
+
   test("stands in no cell, and every word comes back as it was", () => {
     const sign = fc.constantFrom(..."=+-@＝＋－＠'\",;|｜a一");
     const word = fc.array(sign, { minLength: 1, maxLength: 5 }).map((signs) => `${signs.join("")}一`);
@@ -133,6 +142,7 @@ describe("what a spreadsheet would take for a formula", () => {
         expect(
           Object.values(tables)
             .flatMap(cellsOf)
+            .flatMap((cell) => cell.split(/[;\t\r\n]/))
             .filter((cell) => /^[=+\-@＝＋－＠\t\r\n]/u.test(cell)),
         ).toEqual([]);
         expect(cardFileText(filedRecords(files, NOTHING))).toBe(cardFileText(records));

@@ -1,11 +1,13 @@
 /**
  * Signs with which spreadsheets take a cell for a formula, as those of Japanese Excel do with the wide ones too, behind any
- * number of apostrophes.
+ * number of apostrophes. A spreadsheet that parts cells by semicolons or tabs heeds no quotes within what it takes for one
+ * cell, so that others begin behind each of these signs and each end of a line.
  */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/u;
+const FORMULA = /(?:^(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])(?='*[=+\-@＝＋－＠]))/gu;
+const GUARDED = /(?:^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])'(?='*[=+\-@＝＋－＠]))/gu;
 
 /** A cell that no spreadsheet runs: what it would take for a formula gets an apostrophe in front, as OWASP advises. */
-export const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
+export const guarded = (cell: string): string => cell.replace(FORMULA, "'");
 
 /** The cell as it was meant: `guarded` taken back. Other apostrophes stand for themselves. */
-export const unguarded = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
+export const unguarded = (cell: string): string => cell.replace(GUARDED, "");
