@@ -1,5 +1,5 @@
-import { keptPer } from "@/lib/kept/kept-per";
-import { nameSuggester } from "@/lib/search/words/name-suggester";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { type NameSuggester, suggesting } from "@/lib/search/words/name-suggester";
 import type { Catalogue, CatalogueCard } from "./types";
 
 export const MAX_SUGGESTIONS = 5;
@@ -14,5 +14,18 @@ export const namesMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): 
     .slice(0, MAX_SUGGESTIONS)
     .map(({ name }) => name);
 
-/** Made once for each catalogue: in a large one that takes far longer than to ask it. */
-const suggesterOf = keptPer((cards: Catalogue["cards"]) => nameSuggester(cards.filter(({ retired }) => !retired)));
+/** Makes ready what tells which names were meant, with pauses: in a large catalogue that takes far longer than to ask it. */
+export function* prepareNamesMeant({ cards }: Pick<Catalogue, "cards">): Steps<void> {
+  if (!kept.has(cards)) kept.set(cards, yield* suggesterFor(cards));
+}
+
+/** By the list of cards, which a catalogue keeps under another day. */
+const kept = new WeakMap<Catalogue["cards"], NameSuggester<CatalogueCard>>();
+
+function suggesterOf(cards: Catalogue["cards"]): NameSuggester<CatalogueCard> {
+  const suggester = kept.get(cards) ?? atOnce(suggesterFor(cards));
+  kept.set(cards, suggester);
+  return suggester;
+}
+
+const suggesterFor = (cards: Catalogue["cards"]) => suggesting(cards.filter(({ retired }) => !retired));

@@ -1,14 +1,28 @@
+import { prepareNamesMeant } from "@/lib/catalogue/names-meant";
 import type { Catalogue } from "@/lib/catalogue/types";
 import type { Steps } from "@/lib/kept/in-turns";
 import { indexingOf } from "./index/index-of";
 import { readQuery } from "./query/read-query";
 import { facetsOf } from "./run/facets";
 
-/** Makes a catalogue ready for its first readers: the index, what all cards are counted by, and what decks are checked with. */
+/** So many texts are made ready in less than a millisecond or two. */
+const MANY = 256;
+
+/**
+ * Makes a catalogue ready for its first readers: the index, what all cards are counted by, the texts as patterns see them,
+ * what tells which names were meant, and what decks are checked with.
+ */
 export function* prepareSearch(catalogue: Catalogue): Steps<void> {
   const index = yield* indexingOf(catalogue);
   yield;
   facetsOf(index, readQuery(""));
+  yield;
+  const texts = index.labels("text");
+  for (const value of texts.values.keys()) {
+    texts.plainAt(value);
+    if (value % MANY === 0) yield;
+  }
+  yield* prepareNamesMeant(catalogue);
   yield;
   void catalogue.definitions;
 }

@@ -46,11 +46,17 @@ export function labelsOf(
   return {
     ...{ size, values, folded, grams: once(() => gramsOf(folded())) },
     plainAt: (value) => {
-      plain[value] ??= composed(values[value] as string);
+      plain[value] ??= composedOnce(values[value] as string);
       return plain[value];
     },
     holders: turnedAround(writer.lists(), values.length),
   };
+}
+
+/** Most texts are written in the usual width: what is equal is kept once. */
+function composedOnce(value: string): string {
+  const plain = composed(value);
+  return plain === value ? value : plain;
 }
 
 /** Those that have a value in which a folded word stands. */

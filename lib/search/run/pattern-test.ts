@@ -2,7 +2,6 @@ import type { CatalogueCard } from "@/lib/catalogue/types";
 import { keptPer } from "@/lib/kept/kept-per";
 import { addBit, allBits, type Bits, countBits, dropBits, hasBit, joinBits, noBits } from "../index/bits";
 import { domainOfLabel, LABEL_VALUES } from "../index/label-values";
-import { type Lists, listOf } from "../index/lists";
 import { addHoldersOf, type Pieces } from "../index/pieces";
 import type { LabelKey, SearchIndex } from "../index/types";
 import type { TextKey } from "../query/keys";
@@ -89,35 +88,27 @@ function withPiece(scope: Scope, pieces: Pieces, { matches }: FoundPattern): Bit
 
 /** Looks at each different text once, and where the pattern asks for the name of the card, once for each that names its card. */
 function inTexts(scope: Scope, key: LabelKey, candidates: Bits, pattern: FoundPattern): Bits {
-  const { index } = scope;
-  const labels = index.labels(key);
-  const found = noBits(labels.size);
-  for (let value = 0; value < labels.values.length; value += 1) {
-    if (!isOnOneOf(labels.holders, value, candidates)) continue;
-    const plain = labels.plainAt(value);
-    if (plain.length < pattern.least) continue;
-    const answer = answerer(scope, plain, pattern);
-    for (const place of listOf(labels.holders, value)) {
+  const { index, budget } = scope;
+  const { size, values, holders, plainAt } = index.labels(key);
+  const { starts, items } = holders;
+  const found = noBits(size);
+  for (let value = 0; value < values.length && budget.characters >= 0; value += 1) {
+    let answer: Answerer | null = null;
+    for (let at = starts[value] as number; at < (starts[value + 1] as number); at += 1) {
+      const place = items[at] as number;
       if (!hasBit(candidates, place)) continue;
+      answer ??= answerer(scope, plainAt(value), pattern);
       if (answer(pattern.ownName ? namesAt(index, key, place) : [])) addBit(found, place);
     }
-    if (scope.budget.characters < 0) break;
   }
   return found;
 }
 
-function isOnOneOf({ starts, items }: Lists, value: number, candidates: Bits): boolean {
-  const end = starts[value + 1] as number;
-  for (let at = starts[value] as number; at < end; at += 1) if (hasBit(candidates, items[at] as number)) return true;
-  return false;
-}
+type Answerer = (names: readonly string[]) => boolean;
 
 /** Whether a text matches, on a card with these names. */
-function answerer(
-  scope: Scope,
-  plain: string,
-  { matches, namesCard }: FoundPattern,
-): (names: readonly string[]) => boolean {
+function answerer(scope: Scope, plain: string, { matches, namesCard, least }: FoundPattern): Answerer {
+  if (plain.length < least) return () => false;
   let unnamed = namesCard ? false : null;
   return (names) => {
     if (names.some((name) => plain.includes(name))) return isAffordable(scope, plain) && matches(plain, names);

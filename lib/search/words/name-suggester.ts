@@ -1,4 +1,5 @@
 import { editDistance } from "@/engine";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import { alikeLetters, lettersOfSound } from "./alike-letters";
 import type { CompletableName } from "./name-completer";
 import { searchFold } from "./search-fold";
@@ -18,16 +19,20 @@ const BUCKETS = 1 << 15;
 const LEAST_PAIRS = 4;
 const MANY = 1000;
 const COMMON = 30;
+/** So many cards are made ready in a millisecond or two. */
+const AT_ONCE = 256;
+
+/** Makes cards ready for guessing what was meant, in one go. */
+export const nameSuggester = <T extends CompletableName>(cards: readonly T[]): NameSuggester<T> =>
+  atOnce(suggesting(cards));
 
 /**
- * Makes cards ready for guessing what was meant. A name is compared as it is written, as it sounds, in letters and in
+ * Makes cards ready for guessing what was meant, to be done with pauses. A name is compared as it is written, as it sounds, in letters and in
  * English; only names that share pairs of signs are compared, so that tens of thousands of cards take a few milliseconds.
  */
-export function nameSuggester<T extends CompletableName>(cards: readonly T[]): NameSuggester<T> {
-  let made: Pairs | null = null;
+export function* suggesting<T extends CompletableName>(cards: readonly T[]): Steps<NameSuggester<T>> {
+  const pairs = yield* pairsOf(cards);
   return (typed, most) => {
-    made ??= pairsOf(cards);
-    const pairs = made;
     const best = new Map<number, number>();
     for (const word of spellingsOf(typed.slice(0, MOST_TYPED))) {
       for (const place of nearestBySigns(pairs, word)) {
@@ -73,10 +78,10 @@ function eachPair(text: string, call: (bucket: number) => void): void {
     call(bucketOf(text.charCodeAt(at), at + 1 < text.length ? text.charCodeAt(at + 1) : 0));
 }
 
-function pairsOf(cards: readonly CompletableName[]): Pairs {
+function* pairsOf(cards: readonly CompletableName[]): Steps<Pairs> {
   const texts: string[] = [];
   const owners: number[] = [];
-  cards.forEach(({ name, reading, englishName, aliases }, card) => {
+  for (const [card, { name, reading, englishName, aliases }] of cards.entries()) {
     const add = (text: string) => {
       texts.push(text);
       owners.push(card);
@@ -85,13 +90,15 @@ function pairsOf(cards: readonly CompletableName[]): Pairs {
     add(`*${lettersOfSound(shortOf(soundOf(searchFold(reading))))}`);
     add(`=${searchFold(englishName)}`);
     for (const alias of aliases) for (const spelling of spellingsOf(alias)) add(spelling);
-  });
+    if (card % AT_ONCE === 0) yield;
+  }
   const starts = new Int32Array(BUCKETS + 1);
   for (const text of texts) {
     eachPair(text, (bucket) => {
       starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1;
     });
   }
+  yield;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1)
     starts[bucket + 1] = (starts[bucket + 1] ?? 0) + (starts[bucket] ?? 0);
   const holders = new Int32Array(starts[BUCKETS] ?? 0);
