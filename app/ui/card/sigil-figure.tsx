@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { memo } from "@/lib/kept/memo";
 import { sigil } from "./sigil";
 import styles from "./sigil-figure.module.css";
 
@@ -9,12 +10,15 @@ type Props = {
   style?: CSSProperties;
 };
 
+/** Drawings that are kept, each some kilobytes: readers look at the same pages of cards again and again. */
+const drawingOf = memo(sigil, 1_000);
+
 /**
  * Draws the emblem of a name. Colours come from `--sigil` and `--sigil-fine`, in ink unless they are set. An ornament:
  * hidden from screen readers.
  */
 export function SigilFigure({ name, className, style }: Props) {
-  const { fine, bold, marks } = sigil(name);
+  const { fine, bold, marks } = drawingOf(name);
   return (
     <svg aria-hidden="true" viewBox="0 0 200 200" className={`${styles.sigil} ${className ?? ""}`} style={style}>
       <path d={fine} className={styles.fine} />

@@ -1,14 +1,15 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { queryHref } from "@/app/ui/card/query-href";
 import { languageAlternates } from "@/app/ui/frame/language-alternates";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { PageWays } from "@/app/ui/kit/page-ways";
 import { ColorTable } from "@/app/ui/sets/color-table";
+import { beginningOf, ListRest } from "@/app/ui/sets/list-beginning";
 import { PrintedList } from "@/app/ui/sets/printed-list";
+import { ReprintList } from "@/app/ui/sets/reprint-list";
 import { SetFacts } from "@/app/ui/sets/set-facts";
-import { href, isLang, type Lang, say, sayCount, words } from "@/app/ui/words";
+import { href, isLang, type Lang, sayCount, words } from "@/app/ui/words";
 import { catalogue } from "@/lib/catalogue/data";
 import { setFigures } from "@/lib/catalogue/set-figures";
 import type { CatalogueSet } from "@/lib/catalogue/types";
@@ -23,9 +24,6 @@ async function find(part: string) {
 }
 
 const nameIn = (lang: Lang, set: CatalogueSet) => (lang === "ja" ? set.name : set.englishName);
-
-/** Longer lists go on as a checklist, which has pages. */
-const ON_PAGE = 120;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, code } = await params;
@@ -79,41 +77,13 @@ export default async function SetPage({ params }: Props) {
           <ColorTable code={set.code} figures={figures} lang={lang} words={dictionary} />
         </section>
       </div>
-      {figures.reprints.length > 0 ? (
-        <section aria-labelledby="reprints" className="grid gap-3">
-          <div>
-            <h2 id="reprints" className="text-xl">
-              {sets.reprints}
-            </h2>
-            <p className="text-ink-soft text-sm">{sets.reprintsNote}</p>
-          </div>
-          <ul className="flex flex-wrap gap-x-5">
-            {figures.reprints.map(({ card, printing }) => (
-              <li key={printing.number}>
-                <a
-                  href={cardHref(lang, card.name)}
-                  className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
-                >
-                  {lang === "ja" ? card.name : card.englishName}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <ReprintList code={set.code} reprints={figures.reprints} lang={lang} words={sets} />
       <section aria-labelledby="cards" className="grid gap-3">
         <h2 id="cards" className="text-xl">
           {sets.list}
         </h2>
-        <PrintedList printed={figures.printed.slice(0, ON_PAGE)} lang={lang} words={dictionary} />
-        {figures.printed.length > ON_PAGE ? (
-          <a
-            href={queryHref(lang, `set:${set.code} order:set display:checklist`)}
-            className="link inline-flex min-h-11 items-center justify-self-start"
-          >
-            {say(sets.more, { n: figures.printed.length - ON_PAGE })}
-          </a>
-        ) : null}
+        <PrintedList printed={beginningOf(figures.printed)} lang={lang} words={dictionary} />
+        <ListRest list={figures.printed} query={`set:${set.code}`} lang={lang} words={sets} />
       </section>
       <PageWays
         label={sets.around}

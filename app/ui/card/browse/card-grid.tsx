@@ -1,9 +1,10 @@
 import { CardFace } from "@/app/ui/card/card-face";
+import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import { type ResultViewProps, resultHref, resultKey } from "./result-view";
 
 /** Cards as faces, two beside each other on the narrowest screens. */
 export const CardGrid = ({ hits, lang, words }: ResultViewProps) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 sm:gap-4">
+  <PlainMarkup tag="ul" className="grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 sm:gap-4">
     {hits.map((hit) => (
       <li key={resultKey(hit)}>
         <a
@@ -21,5 +22,5 @@ export const CardGrid = ({ hits, lang, words }: ResultViewProps) => (
         </a>
       </li>
     ))}
-  </ul>
+  </PlainMarkup>
 );

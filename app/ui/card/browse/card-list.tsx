@@ -1,10 +1,11 @@
 import { CardRow } from "@/app/ui/card/card-row";
+import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import { markedOther, markWith } from "./marker";
 import { type ResultViewProps, resultHref, resultKey } from "./result-view";
 
 /** Cards in one line each. */
 export const CardList = ({ hits, lang, words, highlight }: ResultViewProps) => (
-  <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
+  <PlainMarkup tag="ul" className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
     {hits.map((hit) => (
       <li key={resultKey(hit)} className="hover:bg-wash has-focus-visible:bg-wash">
         <CardRow
@@ -19,7 +20,7 @@ export const CardList = ({ hits, lang, words, highlight }: ResultViewProps) => (
         />
       </li>
     ))}
-  </ul>
+  </PlainMarkup>
 );
 
 const NUMBER = "w-16 text-right text-ink-soft text-xs max-sm:hidden";

@@ -3,6 +3,7 @@ import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { CostSymbols } from "@/app/ui/card/cost-symbols";
 import { QuickMark } from "@/app/ui/card/quick-mark";
 import { textIn } from "@/app/ui/card/text-in";
+import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import { colorsWithText } from "@/engine";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import { markedOther, markWith } from "./marker";
@@ -10,7 +11,7 @@ import { type ResultViewProps, resultHref, resultKey } from "./result-view";
 
 /** What stands on the cards, without their pictures. */
 export const CardTexts = ({ hits, highlight, ...rest }: ResultViewProps) => (
-  <ul className="grid gap-3 xl:grid-cols-2">
+  <PlainMarkup tag="ul" className="grid gap-3 xl:grid-cols-2">
     {hits.map((hit) => (
       <li key={resultKey(hit)} className="relative rounded-[3px] border border-line bg-leaf py-3 pr-4 pl-5">
         <span aria-hidden="true" className="absolute inset-y-1 left-0 w-1 rounded-xs" style={edgeOf(hit.card)} />
@@ -23,7 +24,7 @@ export const CardTexts = ({ hits, highlight, ...rest }: ResultViewProps) => (
         />
       </li>
     ))}
-  </ul>
+  </PlainMarkup>
 );
 
 function Head({

@@ -1,3 +1,4 @@
+import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import { type Dictionary, say } from "@/app/ui/words";
 import type { FacetGroup } from "./facet-group";
 import styles from "./facet-values.module.css";
@@ -11,7 +12,7 @@ const HEIGHT = 36;
 export function FacetColumns({ group, words }: Props) {
   const most = Math.max(1, ...group.choices.map(({ count }) => count));
   return (
-    <ul aria-label={group.title} className="flex items-end">
+    <PlainMarkup tag="ul" label={group.title} className="flex items-end">
       {group.choices.map(({ value, label, count, on, href }) => (
         <li key={value} className="min-w-0 flex-1">
           <a
@@ -29,7 +30,7 @@ export function FacetColumns({ group, words }: Props) {
           </a>
         </li>
       ))}
-    </ul>
+    </PlainMarkup>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Glyph } from "@/app/ui/kit/glyph";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/words";
 import { PAGE_SIZE } from "@/lib/catalogue/page-of";
 import {
@@ -75,7 +76,7 @@ function OrderMenu({ options, withOptions, words }: MenuProps) {
   return (
     <div className="inline-flex items-center">
       <Menu label={label} name={words.orderBy} size="small">
-        <ul aria-label={words.orderBy} className="sm:grid sm:grid-cols-2">
+        <PlainMarkup tag="ul" label={words.orderBy} className="sm:grid sm:grid-cols-2">
           {offered(first.by).map((by) => (
             <li key={by}>
               <a
@@ -88,7 +89,7 @@ function OrderMenu({ options, withOptions, words }: MenuProps) {
               </a>
             </li>
           ))}
-        </ul>
+        </PlainMarkup>
       </Menu>
       <a
         href={ordered({ by: first.by, descending: !first.descending })}
@@ -121,7 +122,7 @@ function UnitMenu({ options, withOptions, words }: MenuProps) {
   const counted = unique === "cards" ? {} : { unique };
   return (
     <Menu label={words.units[unique]} name={words.unit} size="small">
-      <ul aria-label={words.unit}>
+      <PlainMarkup tag="ul" label={words.unit}>
         {UNIQUES.map((one) =>
           item(
             one,
@@ -130,9 +131,9 @@ function UnitMenu({ options, withOptions, words }: MenuProps) {
             one === unique,
           ),
         )}
-      </ul>
+      </PlainMarkup>
       <p className="mt-1 border-line border-t px-3 pt-2 pb-1 text-ink-soft text-xs">{words.prefer}</p>
-      <ul aria-label={words.prefer}>
+      <PlainMarkup tag="ul" label={words.prefer}>
         {PREFERENCES.map((one) =>
           item(
             one,
@@ -141,7 +142,7 @@ function UnitMenu({ options, withOptions, words }: MenuProps) {
             one === (prefer ?? "newest"),
           ),
         )}
-      </ul>
+      </PlainMarkup>
     </Menu>
   );
 }

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { words } from "@/app/ui/words";
+import { beginningOf, ListRest } from "./list-beginning";
+
+const listOf = (length: number) => Array.from({ length }, (_, place) => place);
+const rest = (length: number) =>
+  renderToStaticMarkup(<ListRest list={listOf(length)} query="set:FL" lang="en" words={words("en").sets} />);
+
+test("a set of the usual size stands on its page whole", () => {
+  for (const length of [0, 1, 250, 300]) {
+    expect(beginningOf(listOf(length))).toEqual(listOf(length));
+    expect(rest(length)).toBe("");
+  }
+});
+
+test("of a longer one the page says how many more there are, and leads to all of them in the order of the set", () => {
+  expect(beginningOf(listOf(1_750))).toEqual(listOf(120));
+  expect(rest(1_750)).toContain("1630 more");
+  expect(rest(1_750)).toContain('href="/en/cards?q=set%3AFL+order%3Aset+display%3Achecklist"');
+});

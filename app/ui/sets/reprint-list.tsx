@@ -1,0 +1,35 @@
+import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { PlainMarkup } from "@/app/ui/kit/plain-markup";
+import type { Dictionary, Lang } from "@/app/ui/words";
+import type { PrintedCard } from "@/lib/catalogue/set-printings";
+import { beginningOf, ListRest } from "./list-beginning";
+
+type Props = { code: string; reprints: readonly PrintedCard[]; lang: Lang; words: Dictionary["sets"] };
+
+/** The cards of a set that an earlier one had, by name; nothing where it has none. */
+export function ReprintList({ code, reprints, lang, words }: Props) {
+  if (reprints.length === 0) return null;
+  return (
+    <section aria-labelledby="reprints" className="grid gap-3">
+      <div>
+        <h2 id="reprints" className="text-xl">
+          {words.reprints}
+        </h2>
+        <p className="text-ink-soft text-sm">{words.reprintsNote}</p>
+      </div>
+      <PlainMarkup tag="ul" className="flex flex-wrap gap-x-5">
+        {beginningOf(reprints).map(({ card, printing }) => (
+          <li key={printing.number}>
+            <a
+              href={cardHref(lang, card.name)}
+              className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+            >
+              {lang === "ja" ? card.name : card.englishName}
+            </a>
+          </li>
+        ))}
+      </PlainMarkup>
+      <ListRest list={reprints} query={`set:${code} is:reprint`} {...{ lang, words }} />
+    </section>
+  );
+}
