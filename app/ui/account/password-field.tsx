@@ -2,7 +2,8 @@
 
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../kit/button";
-import { FIELD_CLASS, FieldFrame, fieldAria } from "../kit/field-frame";
+import { FIELD_CLASS } from "../kit/field-class";
+import { FieldFrame, fieldAria } from "../kit/field-frame";
 import type { Dictionary } from "../words";
 import { useHydrated } from "./use-hydrated";
 

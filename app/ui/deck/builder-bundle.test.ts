@@ -65,3 +65,9 @@ test.each([
   expect(files).toContain(part);
   expect(files.filter((file) => /^lib\/search\/(?:index|query|run)\//.test(file))).toEqual([]);
 });
+
+test("the box to search with brings neither signs nor lists until it is written in", async () => {
+  const files = await loadedFirst("app/ui/card/browse/search-field.tsx");
+  expect(files).toContain("app/ui/kit/field-class.ts");
+  expect(files.filter((file) => /glyph|completion/.test(file))).toEqual([]);
+});

@@ -1,8 +1,9 @@
 "use client";
 
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
-import { CompletionList, composes, type Offered, stepped } from "@/app/ui/card/browse/completion-list";
-import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
+import { CompletionList } from "@/app/ui/card/browse/completion-list";
+import { composes, type Offered, stepped } from "@/app/ui/card/browse/offered";
+import { FIELD_CLASS } from "@/app/ui/kit/field-class";
 import { say } from "@/app/ui/words/define";
 import type { BuilderWords } from "./builder-words";
 import type { PoolCompletions } from "./pool-completions";

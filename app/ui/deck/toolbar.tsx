@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { Button } from "@/app/ui/kit/button";
-import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
+import { FIELD_CLASS } from "@/app/ui/kit/field-class";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { say } from "@/app/ui/words/define";

@@ -4,10 +4,6 @@ import { Glyph } from "./glyph";
 /** What every field has: words above it, a hint below, and the error that takes the hint's side when there is one. */
 export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 
-export const FIELD_CLASS =
-  "block w-full min-h-11 rounded-[3px] border border-edge bg-leaf px-3 py-2 text-base text-ink " +
-  "placeholder:text-ink-soft placeholder:opacity-100 aria-invalid:border-red aria-invalid:border-2 disabled:opacity-60";
-
 /** The attributes that tie a control to its hint and error. */
 export const fieldAria = (id: string, { hint, error }: FieldWords) => ({
   id,

@@ -1,80 +1,22 @@
-import {
-  BookOpen,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  Copy,
-  Ellipsis,
-  Globe,
-  Hand,
-  Info,
-  Keyboard,
-  LayoutGrid,
-  List,
-  type LucideIcon,
-  Minus,
-  OctagonX,
-  Plus,
-  Redo2,
-  RotateCcw,
-  Search,
-  Share,
-  Shuffle,
-  Sun,
-  TableProperties,
-  TextQuote,
-  Trash2,
-  TriangleAlert,
-  Undo2,
-  User,
-  X,
-} from "lucide-react";
+import { GLYPH_SHAPES } from "./glyph-shapes";
 
-const GLYPHS = {
-  check: Check,
-  close: X,
-  plus: Plus,
-  minus: Minus,
-  search: Search,
-  info: Info,
-  warning: TriangleAlert,
-  error: OctagonX,
-  more: Ellipsis,
-  left: ChevronLeft,
-  right: ChevronRight,
-  down: ChevronDown,
-  undo: Undo2,
-  redo: Redo2,
-  copy: Copy,
-  share: Share,
-  trash: Trash2,
-  book: BookOpen,
-  person: User,
-  sun: Sun,
-  globe: Globe,
-  list: List,
-  grid: LayoutGrid,
-  text: TextQuote,
-  checklist: TableProperties,
-  again: RotateCcw,
-  shuffle: Shuffle,
-  keyboard: Keyboard,
-  hand: Hand,
-} as const satisfies Record<string, LucideIcon>;
-
-export type GlyphName = keyof typeof GLYPHS;
+export type GlyphName = keyof typeof GLYPH_SHAPES;
 
 /** A sign beside words, as high as their capitals. Hidden from screen readers: the words say it. */
-export function Glyph({ name, size = 20, className }: { name: GlyphName; size?: number; className?: string }) {
-  const Drawing = GLYPHS[name];
-  return (
-    <Drawing
-      aria-hidden="true"
-      focusable="false"
-      size={size}
-      strokeWidth={1.75}
-      className={className ? `shrink-0 ${className}` : "shrink-0"}
-    />
-  );
-}
+export const Glyph = ({ name, size = 20, className }: { name: GlyphName; size?: number; className?: string }) => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.75}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={className ? `shrink-0 ${className}` : "shrink-0"}
+  >
+    <path d={GLYPH_SHAPES[name]} />
+  </svg>
+);

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from "react";
-import { FIELD_CLASS, FieldFrame, type FieldWords, fieldAria } from "./field-frame";
+import { FIELD_CLASS } from "./field-class";
+import { FieldFrame, type FieldWords, fieldAria } from "./field-frame";
 
 export type SelectOption = { readonly value: string; readonly label: string };
 

@@ -1,12 +1,12 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { useHydrated } from "@/app/ui/account/use-hydrated";
-import { FIELD_CLASS } from "@/app/ui/kit/field-frame";
+import { FIELD_CLASS } from "@/app/ui/kit/field-class";
 import { say } from "@/app/ui/words/define";
 import type { Lang } from "@/app/ui/words/lang";
-import { CompletionList, composes, type Offered, stepped } from "./completion-list";
 import { focusResult } from "./focus-result";
+import { composes, type Offered, stepped } from "./offered";
 import { SEARCH_ID } from "./search-id";
 
 type Props = {
@@ -19,6 +19,7 @@ type Props = {
   searchSign: ReactNode;
 };
 
+const CompletionList = lazy(async () => ({ default: (await import("./completion-list")).CompletionList }));
 const CLOSED: Offered = { items: [], at: -1 };
 
 /**
@@ -36,7 +37,7 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
 
   const complete = async () => {
     const turn = ++asked.current;
-    const { completions } = await import("./completions");
+    const [{ completions }] = await Promise.all([import("./completions"), import("./completion-list")]);
     const input = field.current;
     if (!input) return;
     const items = await completions({
@@ -106,7 +107,7 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
           role: "combobox",
           "aria-autocomplete": "list" as const,
           "aria-expanded": open,
-          "aria-controls": listId,
+          "aria-controls": open ? listId : undefined,
           "aria-activedescendant": list.at < 0 ? undefined : `${listId}-${list.at}`,
         })}
       />
@@ -121,11 +122,15 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
           {clearSign}
         </button>
       ) : null}
-      <CompletionList
-        {...{ ...list, listId }}
-        label={words.suggestions}
-        onChoose={({ text: value, caret }) => put(value, caret)}
-      />
+      <Suspense fallback={null}>
+        {open ? (
+          <CompletionList
+            {...{ ...list, listId }}
+            label={words.suggestions}
+            onChoose={({ text: value, caret }) => put(value, caret)}
+          />
+        ) : null}
+      </Suspense>
       <p role="status" className="sr-only">
         {open ? say(words.suggested, { n: list.items.length }) : ""}
       </p>
