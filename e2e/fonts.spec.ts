@@ -21,8 +21,18 @@ test("the site's own pages need no more than the fonts that are cut to its words
 test("a sign that the site does not know comes from its slice", async ({ page }) => {
   await new SitePage(page).open("/goldfish");
   for (const family of ["Noto Sans JP Variable", "Shippori Mincho"]) {
+    // The list of all slices comes when the page stands.
+    await page.waitForFunction((name) => [...document.fonts].some((face) => face.family.includes(name)), family);
     const slice = page.waitForResponse((response) => SLICE.test(response.url()));
     await page.evaluate((name) => document.fonts.load(`600 16px "${name}"`, "鬱"), family);
     expect((await slice).status()).toBe(200);
   }
+});
+
+test("no page waits for the list of all slices before it is drawn", async ({ page, request }) => {
+  await new SitePage(page).open("/");
+  const sheets = page.locator("link[rel=stylesheet][data-precedence]");
+  const addresses = await sheets.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(addresses.length).toBeGreaterThan(0);
+  for (const address of addresses) expect(await (await request.get(address)).text()).not.toMatch(SLICE);
 });

@@ -1,5 +1,3 @@
-import "@fontsource-variable/noto-sans-jp";
-import "@fontsource/shippori-mincho/600.css";
 import "../fonts/cut/fonts.css";
 import "../globals.css";
 import type { Metadata, Viewport } from "next";
@@ -7,6 +5,7 @@ import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { readAddress } from "@/app/ui/frame/address";
+import { SeldomSigns } from "@/app/ui/frame/seldom-signs";
 import { SiteFooter } from "@/app/ui/frame/site-footer";
 import { SiteHeader, type Theme } from "@/app/ui/frame/site-header";
 import { isLang, words } from "@/app/ui/words";
@@ -59,6 +58,7 @@ export default async function Layout({ children, params }: Props) {
         />
         {children}
         <SiteFooter address={address} words={site} />
+        <SeldomSigns />
       </body>
     </html>
   );

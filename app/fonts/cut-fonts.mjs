@@ -14,12 +14,12 @@ const FOR_LETTERS = ["GSUB", "GPOS", "GDEF", "BASE", "STAT", "HVAR", "VVAR", "vh
 const LICENCE = [0, 13, 14];
 const KERNING = ["ccmp", "liga", "locl", "kern", "mark", "mkmk", "halt", "chws", "tnum"];
 
-/** The faces of the site. Family and weight are those of the package, so that its slices show whatever a cut lacks. */
+/** The faces of the site. Each family stands before the package's own, whose slices show whatever a cut lacks. */
 const FACES = [
   {
     name: "gothic",
     sheet: "@fontsource-variable/noto-sans-jp/index.css",
-    family: "Noto Sans JP Variable",
+    family: "Noto Sans JP Cut",
     weight: "100 900",
     // The weights in use.
     axes: { variationAxes: { wght: { min: 400, max: 700 } } },
@@ -29,7 +29,7 @@ const FACES = [
     name: "mincho",
     sheet: "@fontsource/shippori-mincho/600.css",
     whole: "@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff2",
-    family: "Shippori Mincho",
+    family: "Shippori Mincho Cut",
     weight: "600",
     axes: {},
     features: [...KERNING, "vert", "vrt2"],
