@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { legiblePath } from "@/app/ui/frame/legible-path";
 import { isLang, preferredLang } from "@/app/ui/words/lang";
+import { apiRefusal } from "@/lib/api/serve/api-response";
 
 /*
  * Addresses and headers only. Who may see what is decided in the data layer, which has to hold without this file.
@@ -13,8 +15,20 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   display: ["grid", "list", "text", "checklist"],
 };
 
-export function proxy(request: NextRequest): NextResponse {
-  return keepChoice(request) ?? chooseLanguage(request) ?? render(request);
+export function proxy(request: NextRequest): Response {
+  if (request.nextUrl.pathname.startsWith("/api/")) return askApi(request);
+  return spellOut(request) ?? keepChoice(request) ?? chooseLanguage(request) ?? render(request);
+}
+
+/** Nothing of the public interface stands at an address that cannot be read. */
+const askApi = ({ nextUrl: { pathname } }: NextRequest): Response =>
+  legiblePath(pathname) === pathname ? NextResponse.next() : apiRefusal("notFound");
+
+/** An address that cannot be read leads to the one that spells its signs out, where a page can say that nothing is there. */
+function spellOut({ nextUrl }: NextRequest): NextResponse | null {
+  const url = nextUrl.clone();
+  url.pathname = legiblePath(nextUrl.pathname);
+  return url.pathname === nextUrl.pathname ? null : NextResponse.redirect(url, 308);
 }
 
 /**
@@ -98,6 +112,7 @@ function contentPolicy(nonce: string): string {
 }
 
 export const config = {
-  // Pages only: no API, no build files, no files at the top (icons, robots.txt). A card's name may end like a file's.
-  matcher: ["/((?!api/|_next/|[^/]+\\.[a-z0-9]+$).*)"],
+  // Pages only: no API, no build files, no files at the top (icons, robots.txt). A card's name may end like a file's. Of
+  // the public interface only what has percent signs, since not all of them can be read.
+  matcher: ["/((?!api/|_next/|[^/]+\\.[a-z0-9]+$).*)", "/api/v1/(.*%.*)"],
 };

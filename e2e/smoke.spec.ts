@@ -49,6 +49,18 @@ test("an address that leads nowhere says so in the reader's language", async ({ 
   await expect(nowhere.heading).toBeVisible();
 });
 
+test("an address that spells no text leads nowhere, as any other does", async ({ page, request, allowMessages }) => {
+  allowMessages(/status of 404/);
+  const nowhere = new SitePage(page);
+  for (const path of ["/%ff", "/en/%E9%9D", "/cards/100%", "/%ff/x"]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(nowhere.heading).toBeVisible();
+  }
+  const answer = await request.get("/api/v1/cards/%ff");
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toMatchObject({ error: { code: "notFound" } });
+});
+
 for (const path of ["/", "/en"])
   test(`${path} is accessible, light and dark`, async ({ page, expectAccessible }) => {
     for (const colorScheme of ["light", "dark"] as const) {
