@@ -95,7 +95,7 @@ export default async function AdminPage({ params }: Props) {
         <h2 id="recent" className="text-xl">
           {text.recent}
         </h2>
-        <AuditTable entries={entries} lang={lang} words={words.audit} />
+        <AuditTable entries={entries} lang={lang} words={words} />
         <a href={href(lang, "/admin/audit")} className="link inline-flex min-h-11 items-center justify-self-start">
           {text.allAudit}
         </a>

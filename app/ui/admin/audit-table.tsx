@@ -3,11 +3,11 @@ import type { AdminWords } from "../words/admin";
 import { href, type Lang } from "../words/lang";
 import { sayMoment } from "./say-moment";
 
-type Props = { entries: readonly AuditEntry[]; lang: Lang; words: AdminWords["audit"] };
+type Props = { entries: readonly AuditEntry[]; lang: Lang; words: Pick<AdminWords, "audit" | "suggestions"> };
 
 /** Entries of the audit log, the youngest first. On narrow screens each one is a small block of its own. */
 export function AuditTable({ entries, lang, words }: Props) {
-  if (entries.length === 0) return <p className="text-ink-soft">{words.empty}</p>;
+  if (entries.length === 0) return <p className="text-ink-soft">{words.audit.empty}</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {entries.map(({ id, at, actor, actorId, action, details }) => (
@@ -16,14 +16,14 @@ export function AuditTable({ entries, lang, words }: Props) {
             {sayMoment(lang, at)}
           </time>
           <span className="wrap-anywhere text-sm sm:pt-0.5">
-            {actorId === null && actor === COMMAND_LINE ? words.commandLine : actor}
+            {actorId === null && actor === COMMAND_LINE ? words.audit.commandLine : actor}
           </span>
           <div className="min-w-0">
-            <p className="font-medium">{actionIn(action, words)}</p>
+            <p className="font-medium">{actionIn(action, words.audit)}</p>
             <dl className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
               {toldOf(details, words).map(([name, said, value]) => (
                 <div key={name} className="flex gap-1.5">
-                  <dt>{said}</dt>
+                  <dt className="whitespace-nowrap">{said}</dt>
                   <dd className="wrap-anywhere text-ink">
                     {name === "version" ? (
                       <a href={href(lang, `/admin/history/${value}`)} className="link">
@@ -43,13 +43,19 @@ export function AuditTable({ entries, lang, words }: Props) {
   );
 }
 
-const actionIn = (action: string, { actions }: Props["words"]): string =>
+const actionIn = (action: string, { actions }: AdminWords["audit"]): string =>
   (actions as Readonly<Record<string, string>>)[action] ?? action;
 
 /** What an entry tells beside its action: its name, what it is called here, and its value. Ids of rows say nothing to people. */
 const toldOf = (details: AuditDetails, words: Props["words"]): readonly (readonly [string, string, string])[] =>
-  Object.entries(words.details).flatMap(([name, said]) => {
+  Object.entries(words.audit.details).flatMap(([name, said]) => {
     const value = details[name];
     if (value === undefined || value === null) return [];
-    return [[name, said, Array.isArray(value) ? value.join(", ") : String(value)] as const];
+    return [[name, said, name === "field" ? fieldOf(String(value), words) : listed(value)] as const];
   });
+
+/** The part of a card that a suggestion was about. */
+const fieldOf = (field: string, { suggestions: { fields } }: Props["words"]): string =>
+  (fields as Readonly<Record<string, string>>)[field] ?? field;
+
+const listed = (value: AuditDetails[string]): string => (Array.isArray(value) ? value.join(", ") : String(value));

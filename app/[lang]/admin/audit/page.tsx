@@ -29,7 +29,7 @@ export default async function AuditPage({ params, searchParams }: Props) {
   const here = href(lang, "/admin/audit");
   return (
     <AdminFrame place="audit" title={words.audit.title} lead={words.audit.lead} lang={lang} words={words}>
-      <AuditTable entries={entries} lang={lang} words={words.audit} />
+      <AuditTable entries={entries} lang={lang} words={words} />
       <div className="flex flex-wrap gap-3">
         {after ? <ButtonLink href={here}>{words.audit.newest}</ButtonLink> : null}
         {next ? <ButtonLink href={`${here}?after=${next}`}>{words.audit.older}</ButtonLink> : null}

@@ -2,6 +2,7 @@ import type { ImportReview, ReviewedCard, ReviewedField, ReviewedRow } from "@/l
 import { TextChanges } from "../../card/page/text-changes";
 import { Glyph, type GlyphName } from "../../kit/glyph";
 import type { Dictionary } from "../../words";
+import type { AdminEditWords } from "../../words/admin-edit";
 import type { AdminImportWords } from "../../words/admin-import";
 import { say } from "../../words/define";
 import { href, type Lang } from "../../words/lang";
@@ -11,6 +12,11 @@ import { sayValue } from "./say-value";
 export type ChangeWords = {
   readonly import: AdminImportWords;
   readonly site: Pick<Dictionary["site"], "kinds" | "timings">;
+  readonly values: {
+    readonly types: Dictionary["sets"]["types"];
+    readonly finishes: AdminEditWords["card"]["finishes"];
+    readonly tags: Dictionary["search"]["tags"];
+  };
   readonly changes: Pick<Dictionary["cards"]["page"], "removed" | "added">;
 };
 

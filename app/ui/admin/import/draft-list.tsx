@@ -20,7 +20,8 @@ export function DraftList({ drafts, lang, words }: Props) {
             {files.join(", ")}
           </a>
           <span className="text-ink-soft text-sm">
-            {sayCount(lang, words.size, changes)} ·{" "}
+            {sayCount(lang, words.size, changes)}
+            {lang === "ja" ? "・" : ", "}
             {say(words.draftBy, { date: sayMoment(lang, createdAt), author: createdBy ?? words.unknownAuthor })}
           </span>
         </li>

@@ -5,6 +5,7 @@ import { Notice } from "../../kit/notice";
 import type { AdminImportWords } from "../../words/admin-import";
 import { say, sayCount } from "../../words/define";
 import { href, type Lang } from "../../words/lang";
+import { NamedSome } from "./named-some";
 import { fieldIn } from "./problem-table";
 
 type Props = { impact: ImportImpact; lang: Lang; words: AdminImportWords };
@@ -31,17 +32,18 @@ export function ImpactView({ impact, lang, words }: Props) {
       <div className="grid gap-5 md:grid-cols-2">
         {cards.length > 0 ? (
           <Part title={sayCount(lang, text.cards, cards.length)}>
-            {cards.slice(0, SHOWN).map(({ number, name, fields }) => (
-              <li key={number}>
-                <span lang="ja">{name}</span>{" "}
-                <span className="text-ink-soft text-sm">
-                  {fields.length === 0
-                    ? text.textOnly
-                    : fields.map(({ field }) => fieldIn(field, words)).join(text.comma)}
-                </span>
-              </li>
-            ))}
-            <More lang={lang} words={words} n={cards.length - SHOWN} />
+            <NamedSome items={cards} lang={lang} words={words}>
+              {({ number, name, fields }) => (
+                <li key={number}>
+                  <span lang="ja">{name}</span>{" "}
+                  <span className="text-ink-soft text-sm">
+                    {fields.length === 0
+                      ? text.textOnly
+                      : fields.map(({ field }) => fieldIn(field, words)).join(text.comma)}
+                  </span>
+                </li>
+              )}
+            </NamedSome>
           </Part>
         ) : null}
         {held > 0 ? <Decks decks={decks} held={held} lang={lang} words={words} /> : null}
@@ -54,9 +56,6 @@ export function ImpactView({ impact, lang, words }: Props) {
   );
 }
 
-/** So many of a kind are named. */
-const SHOWN = 40;
-
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <h3 className="font-gothic font-medium">{title}</h3>
@@ -64,23 +63,21 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-const More = ({ n, lang, words }: Shared & { n: number }) =>
-  n > 0 ? <li className="text-ink-soft text-sm">{sayCount(lang, words.review.more, n)}</li> : null;
-
 function Decks({ decks, held, lang, words }: Shared & { decks: DeckImpact; held: number }) {
   const text = words.impact;
   return (
     <Part title={sayCount(lang, text.decks, held)}>
       {decks.becomeLegal > 0 ? <li>{sayCount(lang, text.becomeLegal, decks.becomeLegal)}</li> : null}
-      {decks.named.slice(0, SHOWN).map((deck) => (
-        <li key={deck.id}>
-          <a href={href(lang, `/decks/${deck.id}`)} className="link">
-            {deck.name}
-          </a>{" "}
-          <span className="text-ink-soft text-sm">{noteOn(deck, words)}</span>
-        </li>
-      ))}
-      <More lang={lang} words={words} n={decks.named.length - SHOWN} />
+      <NamedSome items={decks.named} lang={lang} words={words}>
+        {(deck) => (
+          <li key={deck.id}>
+            <a href={href(lang, `/decks/${deck.id}`)} className="link">
+              {deck.name}
+            </a>{" "}
+            <span className="text-ink-soft text-sm">{noteOn(deck, words)}</span>
+          </li>
+        )}
+      </NamedSome>
       {decks.held.hidden > 0 ? (
         <li className="text-ink-soft text-sm">{sayCount(lang, text.hidden, decks.held.hidden)}</li>
       ) : null}
@@ -100,32 +97,34 @@ function noteOn({ seen, legal: [before, after], cards }: NamedDeck, { impact }: 
 
 const Rulings = ({ rulings, lang, words }: Shared & { rulings: readonly RulingImpact[] }) => (
   <Part title={sayCount(lang, words.impact.rulings, rulings.length)}>
-    {rulings.slice(0, SHOWN).map(({ id, cards, stale }) => (
-      <li key={id}>
-        <a href={href(lang, `/admin/edit/rulings/${encodeURIComponent(id)}`)} className="link">
-          {id}
-        </a>{" "}
-        <span className="text-sm">{cards.map((name) => `《${name}》`).join("")}</span>{" "}
-        {stale ? <span className="text-gold text-sm">{words.impact.stale}</span> : null}
-      </li>
-    ))}
-    <More lang={lang} words={words} n={rulings.length - SHOWN} />
+    <NamedSome items={rulings} lang={lang} words={words}>
+      {({ id, cards, stale }) => (
+        <li key={id}>
+          <a href={href(lang, `/admin/edit/rulings/${encodeURIComponent(id)}`)} className="link">
+            {id}
+          </a>{" "}
+          <span className="text-sm">{cards.map((name) => `《${name}》`).join("")}</span>{" "}
+          {stale ? <span className="text-gold text-sm">{words.impact.stale}</span> : null}
+        </li>
+      )}
+    </NamedSome>
   </Part>
 );
 
 const Coverage = ({ coverage, lang, words }: Shared & { coverage: readonly CoverageImpact[] }) => (
   <Part title={words.impact.coverage}>
-    {coverage.slice(0, SHOWN).map(({ number, name, revision, before, after }) => (
-      <li key={`${number} ${revision}`}>
-        <span lang="ja">{name}</span>{" "}
-        <span className="text-ink-soft text-sm">
-          {say(words.impact.turned, {
-            before: before === null ? words.impact.fresh : words.impact.levels[before],
-            after: words.impact.levels[after],
-          })}
-        </span>
-      </li>
-    ))}
-    <More lang={lang} words={words} n={coverage.length - SHOWN} />
+    <NamedSome items={coverage} lang={lang} words={words}>
+      {({ number, name, revision, before, after }) => (
+        <li key={`${number} ${revision}`}>
+          <span lang="ja">{name}</span>{" "}
+          <span className="text-ink-soft text-sm">
+            {say(words.impact.turned, {
+              before: before === null ? words.impact.fresh : words.impact.levels[before],
+              after: words.impact.levels[after],
+            })}
+          </span>
+        </li>
+      )}
+    </NamedSome>
   </Part>
 );

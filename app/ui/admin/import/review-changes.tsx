@@ -9,7 +9,7 @@ import { ReviewCounts } from "./review-counts";
 import { reviewHref } from "./review-href";
 import { ReviewKinds } from "./review-kinds";
 
-type Words = ChangeWords & {
+export type ReviewWords = ChangeWords & {
   readonly review: AdminReviewWords;
   readonly pages: Dictionary["search"]["pages"];
 };
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<typeof ChangeList>, "words"> & {
   title: string;
   /** The address of the review, to which kind and page are added. */
   here: string;
-  words: Words;
+  words: ReviewWords;
 };
 
 /** All changes of a review, with their number, by kind and a page at a time. */

@@ -14,11 +14,11 @@ import { Notice } from "@/app/ui/kit/notice";
 import { words as dictionary, href, isLang } from "@/app/ui/words";
 import { admin as adminWords } from "@/app/ui/words/admin";
 import { adminImport } from "@/app/ui/words/admin-import";
-import { adminReview } from "@/app/ui/words/admin-review";
 import { readDraft } from "@/lib/catalogue/drafts/data";
 import { reviewPart } from "@/lib/catalogue/review-part";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
+import { reviewWords } from "../../review-words";
 
 type Props = {
   params: Promise<{ lang: string; id: string }>;
@@ -39,8 +39,7 @@ export default async function DraftPage({ params, searchParams }: Props) {
   const { review, impact, plan } = draft;
   const words = adminWords[lang];
   const text = adminImport[lang];
-  const { site, cards, search } = dictionary(lang);
-  const { removed, added } = cards.page;
+  const { site, search } = dictionary(lang);
   const here = href(lang, `/admin/drafts/${id}`);
   const { problems, wrong, page, pages } = review;
   const size = sizeOf(review.counts);
@@ -66,7 +65,7 @@ export default async function DraftPage({ params, searchParams }: Props) {
             nameOf={await cardNames(review)}
             coming
             lang={lang}
-            words={{ import: text, site, changes: { removed, added }, review: adminReview[lang], pages: search.pages }}
+            words={reviewWords(lang)}
           />
         </>
       ) : null}

@@ -5,14 +5,14 @@ import { saySummary } from "@/app/ui/admin/history/version-list";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { sayMoment } from "@/app/ui/admin/say-moment";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { words as dictionary, href, isLang, say } from "@/app/ui/words";
+import { href, isLang, say } from "@/app/ui/words";
 import { admin as adminWords } from "@/app/ui/words/admin";
 import { adminImport } from "@/app/ui/words/admin-import";
-import { adminReview } from "@/app/ui/words/admin-review";
 import { readHistory } from "@/lib/admin/data";
 import { reviewPart } from "@/lib/catalogue/review-part";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
+import { reviewWords } from "../../review-words";
 
 type Props = {
   params: Promise<{ lang: string; version: string }>;
@@ -32,8 +32,6 @@ export default async function VersionPage({ params, searchParams }: Props) {
   if (!entry) notFound();
   const { review, current } = entry;
   const text = adminImport[lang];
-  const { site, cards, search } = dictionary(lang);
-  const { removed, added } = cards.page;
   return (
     <AdminFrame
       place="history"
@@ -59,7 +57,7 @@ export default async function VersionPage({ params, searchParams }: Props) {
           review={review}
           nameOf={await cardNames(review)}
           lang={lang}
-          words={{ import: text, site, changes: { removed, added }, review: adminReview[lang], pages: search.pages }}
+          words={reviewWords(lang)}
         />
       ) : (
         <p className="text-ink-soft">{text.history.noChanges}</p>

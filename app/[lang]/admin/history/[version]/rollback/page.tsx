@@ -10,11 +10,11 @@ import { Notice } from "@/app/ui/kit/notice";
 import { words as dictionary, href, isLang, say } from "@/app/ui/words";
 import { admin as adminWords } from "@/app/ui/words/admin";
 import { adminImport } from "@/app/ui/words/admin-import";
-import { adminReview } from "@/app/ui/words/admin-review";
 import { reviewRollback } from "@/lib/admin/data";
 import { reviewPart } from "@/lib/catalogue/review-part";
 import { askAdmin } from "../../../ask-admin";
 import { cardNames } from "../../../card-names";
+import { reviewWords } from "../../../review-words";
 
 type Props = {
   params: Promise<{ lang: string; version: string }>;
@@ -35,8 +35,7 @@ export default async function RollbackPage({ params, searchParams }: Props) {
   if (!rollback) notFound();
   const words = adminWords[lang];
   const text = adminImport[lang];
-  const { site, cards, search } = dictionary(lang);
-  const { removed, added } = cards.page;
+  const { site } = dictionary(lang);
   const frame = { place: "history" as const, lang, words, title: say(text.history.rollbackTitle, { version }) };
   if (!rollback.ok || sizeOf(rollback.review.counts) === 0)
     return (
@@ -54,7 +53,7 @@ export default async function RollbackPage({ params, searchParams }: Props) {
         review={review}
         nameOf={await cardNames(review)}
         lang={lang}
-        words={{ import: text, site, changes: { removed, added }, review: adminReview[lang], pages: search.pages }}
+        words={reviewWords(lang)}
       />
       <Decision
         action={`/api/admin/versions/${version}/rollback`}

@@ -1,0 +1,18 @@
+import type { ReviewWords } from "@/app/ui/admin/import/review-changes";
+import { type Lang, words } from "@/app/ui/words";
+import { adminEdit } from "@/app/ui/words/admin-edit";
+import { adminImport } from "@/app/ui/words/admin-import";
+import { adminReview } from "@/app/ui/words/admin-review";
+
+/** The slice of the words that the changes of a review are shown with. */
+export function reviewWords(lang: Lang): ReviewWords {
+  const { site, cards, sets, search } = words(lang);
+  return {
+    import: adminImport[lang],
+    site,
+    changes: cards.page,
+    values: { types: sets.types, finishes: adminEdit[lang].card.finishes, tags: search.tags },
+    review: adminReview[lang],
+    pages: search.pages,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { AdminImportWords } from "../../words/admin-import";
+import { sayCount } from "../../words/define";
+import type { Lang } from "../../words/lang";
+
+type Props<T> = {
+  items: readonly T[];
+  /** What is shown of one, an `li`. */
+  children: (item: T) => ReactNode;
+  lang: Lang;
+  words: AdminImportWords;
+};
+
+/** So many are named at once, so many more behind a press; of the others the number is told. */
+const AT_ONCE = 10;
+const MOST = 200;
+
+/** The items of a list that may be very long. */
+export function NamedSome<T>({ items, children, lang, words: { review } }: Props<T>) {
+  const more = items.slice(AT_ONCE, MOST);
+  const left = items.length - AT_ONCE - more.length;
+  return (
+    <>
+      {items.slice(0, AT_ONCE).map(children)}
+      {more.length > 0 ? (
+        <li>
+          <details>
+            <summary className="inline-flex min-h-9 items-center text-ink-soft text-sm pointer-coarse:min-h-11">
+              {sayCount(lang, review.more, more.length + left)}
+            </summary>
+            <ul className="grid gap-0.5">
+              {more.map(children)}
+              {left > 0 ? <li className="text-ink-soft text-sm">{sayCount(lang, review.more, left)}</li> : null}
+            </ul>
+          </details>
+        </li>
+      ) : null}
+    </>
+  );
+}
