@@ -10,7 +10,7 @@ import type { CatalogueRecords, TextReader, TextReading } from "../types";
 
 type Database = Pick<ReturnType<typeof db>, "textReading">;
 
-const CHUNK = 2_000;
+const CHUNK = 500;
 
 /** A text that stands on some card, and how its reading is found again. */
 type Text = { readonly key: string; readonly kind: Kind; readonly text: string };
