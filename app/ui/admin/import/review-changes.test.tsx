@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type ImportReview, REVIEW_PAGE, reviewingPlan, reviewOf } from "@/lib/catalogue/import-review";
+import { readImport } from "@/lib/catalogue/read-import";
+import type { ReviewPart } from "@/lib/catalogue/review-part";
+import { atOnce } from "@/lib/kept/in-turns";
+import { card, cardFile, source } from "@/prisma/factories/card-file";
+import { words } from "../../words";
+import { adminEdit } from "../../words/admin-edit";
+import { adminImport } from "../../words/admin-import";
+import { adminReview } from "../../words/admin-review";
+import { ReviewChanges } from "./review-changes";
+
+const MANY = Array.from({ length: 2 * REVIEW_PAGE + 5 }, (_, index) =>
+  card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
+);
+
+function review(part: ReviewPart): ImportReview {
+  const read = readImport([source(cardFile({ cards: MANY }))], { sets: [], cards: [] });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems[0]));
+  return reviewOf(atOnce(reviewingPlan(read.plan)), part);
+}
+
+function shown(part: ReviewPart): string {
+  const { site, cards, sets, search } = words("ja");
+  const values = { types: sets.types, finishes: adminEdit.ja.card.finishes, tags: search.tags };
+  const said = {
+    import: adminImport.ja,
+    site,
+    changes: cards.page,
+    values,
+    review: adminReview.ja,
+    pages: search.pages,
+  };
+  const page = { title: "変更点", here: "/admin/drafts/1", lang: "ja" as const, words: said, nameOf: String };
+  return renderToStaticMarkup(<ReviewChanges {...page} review={review(part)} />);
+}
+
+const linksOf = (markup: string) => [...markup.matchAll(/href="(\/admin[^"]*)"/g)].map(([, href]) => href);
+
+test("every page of every kind has an address, which needs no script and keeps the kind", () => {
+  const first = shown({ kind: null, page: 1 });
+  const base = "/admin/drafts/1";
+  expect(linksOf(first)).toEqual([
+    ...[`${base}#changes`, `${base}?kind=new#changes`, `${base}?kind=rest#changes`, `${base}?page=2#changes`],
+  ]);
+  expect(first).toContain("206件中 1〜100件目");
+  const last = shown({ kind: "new", page: 3 });
+  expect(linksOf(last)).toContain(`${base}?kind=new&amp;page=2#changes`);
+  expect(last).toMatch(/aria-current="page"[^>]*>新しいカード/);
+  expect(last.match(/<article/g)).toHaveLength(5);
+  expect(shown({ kind: "text", page: 1 })).toContain(adminReview.ja.none);
+});
