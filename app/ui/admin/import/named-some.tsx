@@ -25,7 +25,7 @@ export function NamedSome<T>({ items, children, lang, words: { review } }: Props
       {more.length > 0 ? (
         <li>
           <details>
-            <summary className="inline-flex min-h-9 items-center text-ink-soft text-sm pointer-coarse:min-h-11">
+            <summary className="inline-flex min-h-9 cursor-pointer items-center text-ink-soft text-sm underline underline-offset-4 pointer-coarse:min-h-11">
               {sayCount(lang, review.more, more.length + left)}
             </summary>
             <ul className="grid gap-0.5">

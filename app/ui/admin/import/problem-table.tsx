@@ -63,7 +63,7 @@ function Problem({ group, lang, words }: Pick<Props, "lang" | "words"> & { group
       <Places problems={group.slice(0, SHOWN)} words={words} />
       {rest.length > 0 ? (
         <details>
-          <summary className="inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm underline underline-offset-4 pointer-coarse:min-h-11">
             {sayCount(lang, words.review.more, rest.length)}
           </summary>
           <Places problems={rest} words={words} />
