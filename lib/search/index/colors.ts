@@ -1,9 +1,11 @@
+import { memo } from "@/lib/kept/memo";
 import type { Comparison } from "../query/types";
 import { addBit, type Bits, joinBits, noBits } from "./bits";
 
-/** For each set of colours, written as `colorBits`, the cards that have exactly these. */
-export type ColorColumn = readonly Bits[];
+/** The cards that have one of some sets of colours exactly, found once for each choice of these sets: bit 5 stands for the set 5. */
+export type ColorColumn = (sets: number) => Bits;
 
+/** Sets of colours are written as `colorBits`. */
 const SETS_OF_COLORS = 8;
 
 export function colorColumn(size: number, read: (place: number) => number | null): ColorColumn {
@@ -12,14 +14,18 @@ export function colorColumn(size: number, read: (place: number) => number | null
     const bits = exactly[read(place) ?? -1];
     if (bits) addBit(bits, place);
   }
-  return exactly;
+  return memo((sets) => {
+    const found = noBits(size);
+    for (const [colors, bits] of exactly.entries()) if (((sets >> colors) & 1) === 1) joinBits(found, bits);
+    return found;
+  });
 }
 
-/** The cards whose set of colours passes. */
-export function colorsWhere(column: ColorColumn, size: number, holds: (colors: number) => boolean): Bits {
-  const found = noBits(size);
-  for (const [colors, bits] of column.entries()) if (holds(colors)) joinBits(found, bits);
-  return found;
+/** The cards whose set of colours passes. The bits belong to the index. */
+export function colorsWhere(column: ColorColumn, holds: (colors: number) => boolean): Bits {
+  let sets = 0;
+  for (let colors = 0; colors < SETS_OF_COLORS; colors += 1) if (holds(colors)) sets |= 1 << colors;
+  return column(sets);
 }
 
 const within = (part: number, whole: number) => (part & ~whole) === 0;

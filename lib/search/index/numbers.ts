@@ -46,7 +46,7 @@ function stepsOf(values: Int32Array, known: readonly number[]): NonNullable<Numb
   return steps;
 }
 
-/** The places whose number lies between two, both included. What lacks it lies nowhere. */
+/** The places whose number lies between two, both included. What lacks it lies nowhere. The bits may belong to the index. */
 export function between({ values, steps }: NumberColumn, from: number, to: number): Bits {
   if (steps === null) return bitsWhere(values.length, (place) => within(values[place] as number, from, to));
   let [found, below]: (Bits | null)[] = [null, null];
@@ -55,8 +55,9 @@ export function between({ values, steps }: NumberColumn, from: number, to: numbe
     if (value < from) below = upTo;
   }
   if (!found) return noBits(values.length);
+  if (!below) return found;
   const passing = found.slice();
-  if (below) dropBits(passing, below);
+  dropBits(passing, below);
   return passing;
 }
 

@@ -8,10 +8,10 @@ import type { Answer } from "./types";
 
 /** Sets of colours: a card has colours by its use cost (212.2), its name (212.5) and its text (212.4). */
 export const colorsTest: Answer<"colors"> = ({ index }, { key, op, bits }) =>
-  cards(colorsWhere(index.colors(key), index.size, (colors) => COMPARED_SETS[op](colors, bits)));
+  cards(colorsWhere(index.colors(key), (colors) => COMPARED_SETS[op](colors, bits)));
 
 export const colorCountTest: Answer<"colorCount"> = ({ index }, { key, op, value }) =>
-  cards(colorsWhere(index.colors(key), index.size, (colors) => COMPARED[op](countOf(colors), value)));
+  cards(colorsWhere(index.colors(key), (colors) => COMPARED[op](countOf(colors), value)));
 
 const countOf = (colors: number) => (colors & 1) + ((colors >> 1) & 1) + ((colors >> 2) & 1);
 

@@ -30,6 +30,13 @@ export function inverse(index: SearchIndex, { of, bits }: Found): Found {
 export const both = (index: SearchIndex, parts: readonly Found[]): Found => together(index, parts, keepBits);
 export const either = (index: SearchIndex, parts: readonly Found[]): Found => together(index, parts, joinBits);
 
+/** What passes one that is given up, and some cards. */
+export function keeping(index: SearchIndex, own: Found, some: Bits): Found {
+  if (own.of !== "cards") return both(index, [own, cards(some)]);
+  keepBits(own.bits, some);
+  return own;
+}
+
 /** What is about cards is put together first, so that cards are spread over their printings once. */
 function together(index: SearchIndex, parts: readonly Found[], join: (into: Bits, other: Bits) => void): Found {
   const ofCards = joined(

@@ -1,11 +1,11 @@
-import { bitsWhere, joinBits } from "../index/bits";
+import { bitsWhere } from "../index/bits";
 import { domainOfNumber } from "../index/number-values";
 import { between, LACKS, type NumberColumn } from "../index/numbers";
 import type { CatalogueNumber } from "../index/types";
 import type { NumberKey } from "../query/keys";
 import type { Comparison } from "../query/types";
 import { COMPARED } from "./compared";
-import type { Found } from "./found";
+import { either, type Found } from "./found";
 import type { Answer, BuilderContext, Scope } from "./types";
 
 const LEAST = LACKS + 1;
@@ -52,9 +52,8 @@ export const numbersTest: Answer<"numbers"> = (scope, { key, op, other }) => {
 function numbersWhere(scope: Scope, key: NumberKey, ranges: readonly (readonly [number, number])[]): Found | null {
   const number = numberOf(scope, key);
   if (number === null) return null;
-  const [first, second] = ranges.map(([from, to]) => between(number.column, from, to));
-  if (first && second) joinBits(first, second);
-  return first ? { of: number.of, bits: first } : null;
+  const found = ranges.map(([from, to]): Found => ({ of: number.of, bits: between(number.column, from, to) }));
+  return found.length === 1 ? (found[0] ?? null) : either(scope.index, found);
 }
 
 function eachNumber(scope: Scope, key: NumberKey, holds: (value: number) => boolean): Found | null {

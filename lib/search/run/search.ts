@@ -4,7 +4,7 @@ import { cardsOfRows } from "../index/rows";
 import type { SearchIndex } from "../index/types";
 import type { Query } from "../query/types";
 import { evaluate, scopeOf } from "./evaluate";
-import { both, cards, everything } from "./found";
+import { both, cards, everything, keeping } from "./found";
 import { inOrder, liesInOrder } from "./in-order";
 import { shownRows } from "./shown-rows";
 import type { Hit, SearchContext, SearchResult } from "./types";
@@ -21,8 +21,10 @@ export function search(
 ): SearchResult {
   const { root, options } = query;
   const scope = scopeOf(index, context);
+  const shown = visible(index, query);
   const passed = root === null ? everything(index) : evaluate(scope, root);
-  const found = both(index, [passed, cards(visible(index, query))]);
+  // What a single test finds may be known to the index or to whoever asks again; else it was put together for this.
+  const found = root?.type === "test" ? both(index, [passed, cards(shown)]) : keeping(index, passed, shown);
   const passing = found.of === "cards" ? found.bits : cardsOfRows(index.rows, found.bits);
   const rows = once(() => shownRows(index, found, options));
   const order = options.order ?? [];
