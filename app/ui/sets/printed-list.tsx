@@ -1,6 +1,5 @@
 import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { CardRow } from "@/app/ui/card/card-row";
-import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import type { Dictionary, Lang } from "@/app/ui/words";
 import type { PrintedCard } from "@/lib/catalogue/set-printings";
 import type { CataloguePrinting } from "@/lib/catalogue/types";
@@ -10,7 +9,7 @@ type Props = { printed: readonly PrintedCard[]; lang: Lang; words: Pick<Dictiona
 
 /** Printings in the order they are given, one line each, with the number that stands at the foot of the card. */
 export const PrintedList = ({ printed, lang, words }: Props) => (
-  <PlainMarkup tag="ul" className="gap-x-10 border-line border-t lg:columns-2">
+  <ul className="gap-x-10 border-line border-t lg:columns-2">
     {printed.map(({ card, printing }) => (
       <li key={`${printing.set} ${printing.number}`} className={styles.printing}>
         <CardRow
@@ -26,7 +25,7 @@ export const PrintedList = ({ printed, lang, words }: Props) => (
         />
       </li>
     ))}
-  </PlainMarkup>
+  </ul>
 );
 
 const spoken = ({ number, finish }: CataloguePrinting, words: Dictionary["sets"]): string =>

@@ -1,5 +1,4 @@
 import { cardHref } from "@/app/ui/card/browse/browse-address";
-import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import type { Dictionary, Lang } from "@/app/ui/words";
 import type { PrintedCard } from "@/lib/catalogue/set-printings";
 import { beginningOf, ListRest } from "./list-beginning";
@@ -17,7 +16,7 @@ export function ReprintList({ code, reprints, lang, words }: Props) {
         </h2>
         <p className="text-ink-soft text-sm">{words.reprintsNote}</p>
       </div>
-      <PlainMarkup tag="ul" className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap gap-x-5">
         {beginningOf(reprints).map(({ card, printing }) => (
           <li key={printing.number}>
             <a
@@ -28,7 +27,7 @@ export function ReprintList({ code, reprints, lang, words }: Props) {
             </a>
           </li>
         ))}
-      </PlainMarkup>
+      </ul>
       <ListRest list={reprints} query={`set:${code} is:reprint`} {...{ lang, words }} />
     </section>
   );

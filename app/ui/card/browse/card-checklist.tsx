@@ -1,6 +1,5 @@
 import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { CostSymbols } from "@/app/ui/card/cost-symbols";
-import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import styles from "./card-checklist.module.css";
 import { markWith } from "./marker";
 import { type ResultViewProps, resultHref, resultKey } from "./result-view";
@@ -28,7 +27,7 @@ export function CardChecklist({ hits, lang, words, highlight }: ResultViewProps)
             ))}
           </tr>
         </thead>
-        <PlainMarkup tag="tbody">
+        <tbody>
           {hits.map((hit) => {
             const { card } = hit;
             const printing = hit.printing ?? card.printings.at(-1);
@@ -58,7 +57,7 @@ export function CardChecklist({ hits, lang, words, highlight }: ResultViewProps)
               </tr>
             );
           })}
-        </PlainMarkup>
+        </tbody>
       </table>
     </section>
   );

@@ -1,10 +1,9 @@
 import { CardFace } from "@/app/ui/card/card-face";
-import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import { type ResultViewProps, resultHref, resultKey } from "./result-view";
 
 /** Cards as faces, two beside each other on the narrowest screens. */
 export const CardGrid = ({ hits, lang, words }: ResultViewProps) => (
-  <PlainMarkup tag="ul" className="grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 sm:gap-4">
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 sm:gap-4">
     {hits.map((hit) => (
       <li key={resultKey(hit)}>
         <a
@@ -22,5 +21,5 @@ export const CardGrid = ({ hits, lang, words }: ResultViewProps) => (
         </a>
       </li>
     ))}
-  </PlainMarkup>
+  </ul>
 );

@@ -1,11 +1,10 @@
 import { CardRow } from "@/app/ui/card/card-row";
-import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import { markedOther, markWith } from "./marker";
 import { type ResultViewProps, resultHref, resultKey } from "./result-view";
 
 /** Cards in one line each. */
 export const CardList = ({ hits, lang, words, highlight }: ResultViewProps) => (
-  <PlainMarkup tag="ul" className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
+  <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
     {hits.map((hit) => (
       <li key={resultKey(hit)} className="hover:bg-wash has-focus-visible:bg-wash">
         <CardRow
@@ -20,7 +19,7 @@ export const CardList = ({ hits, lang, words, highlight }: ResultViewProps) => (
         />
       </li>
     ))}
-  </PlainMarkup>
+  </ul>
 );
 
 const NUMBER = "w-16 text-right text-ink-soft text-xs max-sm:hidden";

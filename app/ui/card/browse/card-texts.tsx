@@ -3,7 +3,6 @@ import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { CostSymbols } from "@/app/ui/card/cost-symbols";
 import { QuickMark } from "@/app/ui/card/quick-mark";
 import { textIn } from "@/app/ui/card/text-in";
-import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import { colorsWithText } from "@/engine";
 import type { CatalogueCard } from "@/lib/catalogue/types";
 import { markedOther, markWith } from "./marker";
@@ -11,7 +10,7 @@ import { type ResultViewProps, resultHref, resultKey } from "./result-view";
 
 /** What stands on the cards, without their pictures. */
 export const CardTexts = ({ hits, highlight, ...rest }: ResultViewProps) => (
-  <PlainMarkup tag="ul" className="grid gap-3 xl:grid-cols-2">
+  <ul className="grid gap-3 xl:grid-cols-2">
     {hits.map((hit) => (
       <li key={resultKey(hit)} className="relative rounded-[3px] border border-line bg-leaf py-3 pr-4 pl-5">
         <span aria-hidden="true" className="absolute inset-y-1 left-0 w-1 rounded-xs" style={edgeOf(hit.card)} />
@@ -24,7 +23,7 @@ export const CardTexts = ({ hits, highlight, ...rest }: ResultViewProps) => (
         />
       </li>
     ))}
-  </PlainMarkup>
+  </ul>
 );
 
 function Head({

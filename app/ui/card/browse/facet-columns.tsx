@@ -1,4 +1,3 @@
-import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import { type Dictionary, say } from "@/app/ui/words";
 import type { FacetGroup } from "./facet-group";
 import styles from "./facet-values.module.css";
@@ -12,7 +11,7 @@ const HEIGHT = 36;
 export function FacetColumns({ group, words }: Props) {
   const most = Math.max(1, ...group.choices.map(({ count }) => count));
   return (
-    <PlainMarkup tag="ul" label={group.title} className="flex items-end">
+    <ul aria-label={group.title} className="flex items-end">
       {group.choices.map(({ value, label, count, on, href }) => (
         <li key={value} className="min-w-0 flex-1">
           <a
@@ -30,7 +29,7 @@ export function FacetColumns({ group, words }: Props) {
           </a>
         </li>
       ))}
-    </PlainMarkup>
+    </ul>
   );
 }
 

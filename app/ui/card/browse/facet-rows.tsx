@@ -1,5 +1,4 @@
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import { type Dictionary, say } from "@/app/ui/words";
 import type { FacetChoice, FacetGroup } from "./facet-group";
 import styles from "./facet-values.module.css";
@@ -32,7 +31,7 @@ export function FacetRows({ group, words, letters }: Props) {
 type RowsProps = Omit<Props, "group"> & { choices: readonly FacetChoice[]; label: string };
 
 const Rows = ({ choices, words, letters, label }: RowsProps) => (
-  <PlainMarkup tag="ul" label={label}>
+  <ul aria-label={label}>
     {choices.map(({ value, label: text, count, on, href, color }) => (
       <li key={value}>
         <a
@@ -48,5 +47,5 @@ const Rows = ({ choices, words, letters, label }: RowsProps) => (
         </a>
       </li>
     ))}
-  </PlainMarkup>
+  </ul>
 );

@@ -1,7 +1,6 @@
 import { Glyph } from "@/app/ui/kit/glyph";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import { PlainMarkup } from "@/app/ui/kit/plain-markup";
 import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/words";
 import { PAGE_SIZE } from "@/lib/catalogue/page-of";
 import {
@@ -76,7 +75,7 @@ function OrderMenu({ options, withOptions, words }: MenuProps) {
   return (
     <div className="inline-flex items-center">
       <Menu label={label} name={words.orderBy} size="small">
-        <PlainMarkup tag="ul" label={words.orderBy} className="sm:grid sm:grid-cols-2">
+        <ul aria-label={words.orderBy} className="sm:grid sm:grid-cols-2">
           {offered(first.by).map((by) => (
             <li key={by}>
               <a
@@ -89,7 +88,7 @@ function OrderMenu({ options, withOptions, words }: MenuProps) {
               </a>
             </li>
           ))}
-        </PlainMarkup>
+        </ul>
       </Menu>
       <a
         href={ordered({ by: first.by, descending: !first.descending })}
@@ -122,7 +121,7 @@ function UnitMenu({ options, withOptions, words }: MenuProps) {
   const counted = unique === "cards" ? {} : { unique };
   return (
     <Menu label={words.units[unique]} name={words.unit} size="small">
-      <PlainMarkup tag="ul" label={words.unit}>
+      <ul aria-label={words.unit}>
         {UNIQUES.map((one) =>
           item(
             one,
@@ -131,9 +130,9 @@ function UnitMenu({ options, withOptions, words }: MenuProps) {
             one === unique,
           ),
         )}
-      </PlainMarkup>
+      </ul>
       <p className="mt-1 border-line border-t px-3 pt-2 pb-1 text-ink-soft text-xs">{words.prefer}</p>
-      <PlainMarkup tag="ul" label={words.prefer}>
+      <ul aria-label={words.prefer}>
         {PREFERENCES.map((one) =>
           item(
             one,
@@ -142,7 +141,7 @@ function UnitMenu({ options, withOptions, words }: MenuProps) {
             one === (prefer ?? "newest"),
           ),
         )}
-      </PlainMarkup>
+      </ul>
     </Menu>
   );
 }
