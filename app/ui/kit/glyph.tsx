@@ -1,6 +1,71 @@
-import { GLYPH_SHAPES } from "./glyph-shapes";
+import {
+  BookOpen,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Copy,
+  Ellipsis,
+  Globe,
+  Hand,
+  type IconNode,
+  Info,
+  Keyboard,
+  LayoutGrid,
+  List,
+  Minus,
+  OctagonX,
+  Plus,
+  Redo2,
+  RotateCcw,
+  Search,
+  Share,
+  Shuffle,
+  Sun,
+  TableProperties,
+  TextQuote,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+  User,
+  X,
+} from "lucide";
+import { createElement } from "react";
 
-export type GlyphName = keyof typeof GLYPH_SHAPES;
+/** Lucide's drawings as data: its components for React would bring script to every page, also to those where nothing moves. */
+const GLYPHS = {
+  check: Check,
+  close: X,
+  plus: Plus,
+  minus: Minus,
+  search: Search,
+  info: Info,
+  warning: TriangleAlert,
+  error: OctagonX,
+  more: Ellipsis,
+  left: ChevronLeft,
+  right: ChevronRight,
+  down: ChevronDown,
+  undo: Undo2,
+  redo: Redo2,
+  copy: Copy,
+  share: Share,
+  trash: Trash2,
+  book: BookOpen,
+  person: User,
+  sun: Sun,
+  globe: Globe,
+  list: List,
+  grid: LayoutGrid,
+  text: TextQuote,
+  checklist: TableProperties,
+  again: RotateCcw,
+  shuffle: Shuffle,
+  keyboard: Keyboard,
+  hand: Hand,
+} as const satisfies Record<string, IconNode>;
+
+export type GlyphName = keyof typeof GLYPHS;
 
 /** A sign beside words, as high as their capitals. Hidden from screen readers: the words say it. */
 export const Glyph = ({ name, size = 20, className }: { name: GlyphName; size?: number; className?: string }) => (
@@ -17,6 +82,6 @@ export const Glyph = ({ name, size = 20, className }: { name: GlyphName; size?: 
     strokeLinejoin="round"
     className={className ? `shrink-0 ${className}` : "shrink-0"}
   >
-    <path d={GLYPH_SHAPES[name]} />
+    {GLYPHS[name].map(([shape, attributes], place) => createElement(shape, { ...attributes, key: place }))}
   </svg>
 );
