@@ -62,7 +62,7 @@ export type ImportReview = Omit<ReviewedPlan, "entries"> & {
 };
 
 /** How many changes, or problems, a page of a review shows. */
-export const REVIEW_PAGE = 100;
+export const REVIEW_PAGE = 50;
 
 const NO_ROWS: Counts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
 const NO_KINDS = { new: 0, text: 0, other: 0, withdrawn: 0, printings: 0, rest: 0 };

@@ -44,7 +44,7 @@ test("every page of every kind has an address, which needs no script and keeps t
   expect(linksOf(first)).toEqual([
     ...[`${base}#changes`, `${base}?kind=new#changes`, `${base}?kind=rest#changes`, `${base}?page=2#changes`],
   ]);
-  expect(first).toContain("206件中 1〜100件目");
+  expect(first).toContain("106件中 1〜50件目");
   const last = shown({ kind: "new", page: 3 });
   expect(linksOf(last)).toContain(`${base}?kind=new&amp;page=2#changes`);
   expect(last).toMatch(/aria-current="page"[^>]*>新しいカード/);
