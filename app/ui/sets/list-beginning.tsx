@@ -2,7 +2,7 @@ import { queryHref } from "@/app/ui/card/query-href";
 import { type Dictionary, type Lang, say } from "@/app/ui/words";
 
 /** A set of the usual size stands on its page whole; of a longer list the beginning is enough to know it by. */
-const WHOLE = 300;
+const WHOLE = 200;
 const BEGINNING = 120;
 
 /** What of a list stands on the page of its set. */
