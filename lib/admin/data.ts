@@ -3,12 +3,10 @@ import { prepareBulkFiles } from "@/lib/api/serve/bulk-files";
 import { type AuditPage, readAudit } from "@/lib/catalogue/audit/data";
 import type { Actor } from "@/lib/catalogue/audit/types";
 import { catalogue, newestVersion, refreshCatalogue } from "@/lib/catalogue/data";
-import { readState } from "@/lib/catalogue/drafts/data";
-import { impactOf } from "@/lib/catalogue/impact/data";
+import { readState, workOut } from "@/lib/catalogue/drafts/data";
 import { planningRestore } from "@/lib/catalogue/import-plan";
 import { reviewingPlan, reviewOf } from "@/lib/catalogue/import-review";
 import { keptReview, type WorkedOut } from "@/lib/catalogue/kept-reviews";
-import { namingPlan } from "@/lib/catalogue/plan-name";
 import type { ReviewPart } from "@/lib/catalogue/review-part";
 import { findVersion, listVersions, readVersion } from "@/lib/catalogue/versions/data";
 import { db } from "@/lib/db";
@@ -71,9 +69,7 @@ async function changesBackTo(version: number): Promise<WorkedOut | null> {
   const then = await readVersion(version);
   if (!then.ok) return null;
   const { records } = await readState(db());
-  const plan = await inTurns(planningRestore(then.records, records));
-  const reviewed = await inTurns(reviewingPlan(plan));
-  return { reviewed, impact: await impactOf(plan, records), plan: await inTurns(namingPlan(plan)) };
+  return workOut(await inTurns(planningRestore(then.records, records)), records);
 }
 
 /**

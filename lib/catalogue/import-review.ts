@@ -101,7 +101,7 @@ export function reviewOf(
 ): ImportReview {
   const { problems } = reviewed;
   const found = kind === null ? entries : entries.filter(({ kinds }) => kinds.includes(kind));
-  const pages = Math.max(1, Math.ceil((problems.length || found.length) / REVIEW_PAGE));
+  const { pages } = pageOf<unknown>(problems.length > 0 ? problems : found, page, REVIEW_PAGE);
   const shownPage = Math.min(page, pages);
   const rows = pageOf(found, shownPage, REVIEW_PAGE).items;
   const of = (wanted: "set" | "ruling" | "list") =>

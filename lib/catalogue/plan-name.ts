@@ -1,12 +1,12 @@
 import { fingerprint } from "@/engine";
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import type { Steps } from "@/lib/kept/in-turns";
 import { rowFields, rowKey } from "./catalogue-rows";
 import type { ImportPlan } from "./import-plan";
 
-/** Names what a plan does: two plans have the same name when they make the same changes to the same rows. */
-export const planName = (plan: ImportPlan): string => atOnce(namingPlan(plan));
-
-/** The same, to be done with pauses: each row has a name of its own, and the plan is named by them. */
+/**
+ * Names what a plan does: two plans have the same name when they make the same changes to the same rows. To be done with
+ * pauses: each row has a name of its own, and the plan is named by them.
+ */
 export function* namingPlan({ changes, removed }: ImportPlan): Steps<string> {
   const names: string[] = [];
   for (const row of changes) {

@@ -6,12 +6,14 @@ import { isId } from "@/lib/input";
 import { inTurns } from "@/lib/kept/in-turns";
 import { newestVersion, readRecords } from "../data";
 import { impactOf } from "../impact/data";
-import { reviewOf } from "../import-review";
+import type { ImportPlan } from "../import-plan";
+import { type ReviewedFile, reviewingPlan, reviewOf, reviewProblems } from "../import-review";
 import { keptReview, type WorkedOut } from "../kept-reviews";
 import { namingPlan } from "../plan-name";
 import type { CardFileSource } from "../read-card-file";
-import { readingImport, reviewingImport } from "../read-import";
+import { readingImport } from "../read-import";
 import { FIRST_PART, type ReviewPart } from "../review-part";
+import type { CatalogueRecords } from "../types";
 import type { Draft, DraftSummary } from "./types";
 
 const unzip = promisify(gunzip);
@@ -47,22 +49,32 @@ export async function readDraft(
   const row = await database.importDraft.findUnique({ where: { id }, select: FACTS });
   if (!row) return null;
   const key = `draft ${id} ${await newestVersion(database)}`;
-  const worked = await keptReview(key, () => workOut(id, database));
+  const worked = await keptReview(key, () => workOutDraft(id, database));
   if (!worked) return null;
   const { reviewed, impact, plan } = worked;
   return { ...summarize(row), review: reviewOf(reviewed, part), impact, plan };
 }
 
 /** What a draft would do now. */
-async function workOut(id: string, database: ReturnType<typeof db>): Promise<WorkedOut | null> {
+async function workOutDraft(id: string, database: ReturnType<typeof db>): Promise<WorkedOut | null> {
   const row = await database.importDraft.findUnique({ where: { id }, select: { files: true } });
   if (!row) return null;
   const { records: existing } = await readState(database);
   const read = await inTurns(readingImport(await unpackFiles(row.files), existing));
-  const reviewed = await inTurns(reviewingImport(read));
-  if (!read.ok) return { reviewed, impact: null, plan: "" };
-  const impact = await impactOf(read.plan, existing, database);
-  return { reviewed, impact, plan: await inTurns(namingPlan(read.plan)) };
+  if (!read.ok) return { reviewed: reviewProblems(read.problems, read.files), impact: null, plan: "" };
+  return workOut(read.plan, existing, read.files, database);
+}
+
+/** What a plan would do to what is there, and what it touches. */
+export async function workOut(
+  plan: ImportPlan,
+  existing: CatalogueRecords,
+  files: readonly ReviewedFile[] = [],
+  database = db(),
+): Promise<WorkedOut> {
+  const reviewed = await inTurns(reviewingPlan(plan, files));
+  const impact = await impactOf(plan, existing, database);
+  return { reviewed, impact, plan: await inTurns(namingPlan(plan)) };
 }
 
 /** What is published, all of it of one moment. */
