@@ -44,7 +44,11 @@ export class Impact {
 
   /** Found when it is first asked for. */
   get #touched(): ReadonlyMap<number, CardTurn> {
-    this.#found ??= atOnce(touchedCards(numbersIn(this.#plan), this.#cards.before, this.#cards.after));
+    return atOnce(this.#finding());
+  }
+
+  *#finding(): Steps<ReadonlyMap<number, CardTurn>> {
+    this.#found ??= yield* touchedCards(numbersIn(this.#plan), this.#cards.before, this.#cards.after);
     return this.#found;
   }
 
@@ -58,7 +62,7 @@ export class Impact {
         yield;
       }
     }
-    this.#found ??= yield* touchedCards(numbersIn(this.#plan), this.#cards.before, this.#cards.after);
+    yield* this.#finding();
   }
 
   /** The names, under `nameKey`, by which decks are touched. */

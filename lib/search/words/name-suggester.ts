@@ -27,8 +27,9 @@ export const nameSuggester = <T extends CompletableName>(cards: readonly T[]): N
   atOnce(suggesting(cards));
 
 /**
- * Makes cards ready for guessing what was meant, to be done with pauses. A name is compared as it is written, as it sounds, in letters and in
- * English; only names that share pairs of signs are compared, so that tens of thousands of cards take a few milliseconds.
+ * Makes cards ready for guessing what was meant, to be done with pauses. A name is compared as it is written, as it sounds, in
+ * letters and in English; only names that share pairs of signs are compared, so that tens of thousands of cards take a few
+ * milliseconds.
  */
 export function* suggesting<T extends CompletableName>(cards: readonly T[]): Steps<NameSuggester<T>> {
   const pairs = yield* pairsOf(cards);
