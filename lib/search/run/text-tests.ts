@@ -110,8 +110,8 @@ function addCardsMixed({ names, size }: SearchIndex, word: MixedWord, found: Bit
   const [name, reading] = [names.name.spelling, names.reading.spelling];
   if (!name || !reading) return;
   for (const place of placesOf(candidates)) {
-    const folded = [name, reading].map((pieces) => textOf(pieces, place).slice(BORDER.length));
-    if (mixedMatchFolded(word, folded[0] ?? "", folded[1] ?? "")) addBit(found, place);
+    const folded = (pieces: Pieces) => textOf(pieces, place).slice(BORDER.length);
+    if (mixedMatchFolded(word, folded(name), folded(reading))) addBit(found, place);
   }
 }
 
