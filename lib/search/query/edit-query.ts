@@ -1,7 +1,8 @@
 import type { KeyId, NumberKey } from "./keys";
 import { and, not, or, test } from "./reading";
+import { textOf } from "./text-of";
 import type { Node, Options, Query, Test } from "./types";
-import { textOf, writeQuery } from "./write-query";
+import { writeQuery } from "./write-query";
 import { writeTest } from "./write-test";
 
 /** A query that can be edited and shown again; `text` is canonical after an edit. */

@@ -6,8 +6,9 @@ import { KEY_NAMES } from "./key-named";
 import { KEYS, type KeyId } from "./keys";
 import { MAX_DEPTH, MAX_PATTERN_LENGTH, MAX_QUERY_LENGTH, MAX_TERMS } from "./limits";
 import { type Place, readQuery } from "./read-query";
+import { textOf } from "./text-of";
 import type { Node } from "./types";
-import { textOf, writeQuery } from "./write-query";
+import { writeQuery } from "./write-query";
 
 const written = (typed: string, place?: Place) => writeQuery(readQuery(typed, place));
 const warned = (typed: string, place?: Place) =>

@@ -1,6 +1,7 @@
 import { mergedTests } from "./merge-tests";
 import { and, not, or, test as testNode } from "./reading";
 import { simplifiedTest } from "./simplify-test";
+import { textOf } from "./text-of";
 import type { Node, Test } from "./types";
 
 /**
@@ -35,16 +36,13 @@ function turned(node: Node): Node {
 
 function joined(type: "and" | "or", parts: readonly Node[]): Node {
   const flat = parts.flatMap((part) => (part.type === type ? part.parts : [part]));
-  return type === "and"
-    ? and(
-        merged(
-          flat,
-          (part) => part,
-          (part) => part,
-        ),
-      )
-    : or(merged(flat, insideOf, not));
+  const whole = type === "and" ? merged(flat, itself, itself) : merged(flat, insideOf, not);
+  // What is asked twice must not hide in a group: it may have to be made one with what is beside it.
+  const distinct = [...new Map(whole.map((part) => [textOf(part), part])).values()];
+  return type === "and" ? and(distinct) : or(distinct);
 }
+
+const itself = (part: Node): Node => part;
 
 /** What is excluded; `null` for what is asked for. In an `or` these are what must not all hold. */
 const insideOf = (part: Node): Node | null => (part.type === "not" ? part.part : null);

@@ -1,7 +1,7 @@
 import { type Lang, say } from "@/app/ui/words";
 import { partsOf, setOptions, withoutPart } from "@/lib/search/query/edit-query";
+import { textOf } from "@/lib/search/query/text-of";
 import type { Query } from "@/lib/search/query/types";
-import { textOf } from "@/lib/search/query/write-query";
 import type { ActiveTerm } from "./active-terms";
 import { searchHref } from "./browse-address";
 import { type TermWords, termWords } from "./term-words";

@@ -1,7 +1,7 @@
 import { type Dictionary, say } from "@/app/ui/words";
 import { type Color, colorsIn } from "@/engine";
+import { textOf } from "@/lib/search/query/text-of";
 import type { Comparison, Node, Test } from "@/lib/search/query/types";
-import { textOf } from "@/lib/search/query/write-query";
 
 export type TermWords = Pick<Dictionary, "search" | "site">;
 
