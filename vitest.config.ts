@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const PROPERTIES = "prisma/factories/property-setup.ts";
 const DATABASE_TESTS = "**/*.db.test.{ts,mjs}";
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
           name: "unit",
           include: ["{engine,lib,app,prisma,.ci}/**/*.test.{ts,tsx,mjs}"],
           exclude: ["**/node_modules/**", DATABASE_TESTS],
+          setupFiles: PROPERTIES,
         },
       },
       {
@@ -23,7 +25,7 @@ export default defineConfig({
           name: "database",
           include: [`{lib,app,prisma}/${DATABASE_TESTS}`],
           globalSetup: "prisma/factories/template-setup.ts",
-          setupFiles: "prisma/factories/database-setup.ts",
+          setupFiles: [PROPERTIES, "prisma/factories/database-setup.ts"],
         },
       },
     ],
