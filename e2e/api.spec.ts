@@ -69,6 +69,18 @@ test("a bulk file arrives as its manifest says, plain and gzipped", async ({ req
   }
 });
 
+test("large answers come packed over the wire, and plain for whoever takes nothing else", async ({ request }) => {
+  for (const path of ["/api/v1/cards", "/api/v1/openapi.json", "/api/v1/snapshot/current", "/api/names/any"]) {
+    const packed = await request.get(path, { headers: { "Accept-Encoding": "gzip" } });
+    const plain = await request.get(path, { headers: { "Accept-Encoding": "identity" } });
+    expect([packed.headers()["content-encoding"], plain.headers()["content-encoding"]], path).toEqual([
+      "gzip",
+      undefined,
+    ]);
+    expect(await packed.text()).toBe(await plain.text());
+  }
+});
+
 for (const q of ["種別:ユニット 色:赤", "o:引く", "並び:-ap"])
   test(`the list of cards shows for ${q} what the interface answers`, async ({ page, request }) => {
     const { cards } = await (await request.get("/api/v1/cards", { params: { q } })).json();
