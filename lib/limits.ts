@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { API_LIMITS } from "./api/api-limits";
 import { env } from "./env";
@@ -99,5 +100,32 @@ export function addressOf(headers: Headers, trustedProxies = env().TRUSTED_PROXI
   if (trustedProxies === 0) return null;
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
   const address = hops[hops.length - trustedProxies];
-  return address ? address.slice(0, 64) : null;
+  return address ? networkOf(address.slice(0, 64)) : null;
 }
+
+/**
+ * Whom a limit counts for an address: without its port, which is another for each connection, and of IPv6 the first 64 bits,
+ * because whoever has one address there has all that begin alike.
+ */
+function networkOf(address: string): string {
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, "$1");
+  if (!isIPv6(bare)) return bare;
+  const groups = groupsOf(bare);
+  const mapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
+  return mapped ? groups.slice(6).flatMap(bytesOf).join(".") : `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+/** The eight groups of an IPv6 address, in hex without leading zeros; an URL knows all the ways to write one. */
+function groupsOf(address: string): readonly string[] {
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
+  const [head = [], tail] = hostname
+    .slice(1, -1)
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  return tail === undefined ? head : [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
+}
+
+const bytesOf = (group: string): readonly number[] => [
+  Number.parseInt(group, 16) >> 8,
+  Number.parseInt(group, 16) & 255,
+];
