@@ -54,6 +54,18 @@ test("every key on a row does what it is known for", async ({ page }) => {
   await count("1/3");
 });
 
+test("keys are heard from the moment the builder shows", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector("[role=combobox]") === null) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }));
+    }).observe(document, { childList: true, attributes: true, subtree: true });
+  });
+  await builder.build();
+  await expect(builder.search).toBeFocused();
+});
+
 test("keys mean nothing but text while text is being written", async ({ page }) => {
   await builder.build();
   await builder.find("墨つぎの見習い");

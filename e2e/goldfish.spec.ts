@@ -110,6 +110,19 @@ test("the whole of it goes by keyboard", async ({ page }) => {
   await expect(page).toHaveURL(/\?seed=8$/);
 });
 
+test("a key is meant for the table that is seen, however soon it is pressed", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector("main h2")?.textContent !== "ターン1・自分の番") return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true }));
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  await goldfish.deal(LEGAL, "?seed=7");
+  await goldfish.button("引き直す").click();
+  await expect(goldfish.moment).toHaveText("ターン3・自分の番");
+});
+
 test("keys are silent during conversion, with modifiers, in dialogs, and when turned off", async ({ page }) => {
   await goldfish.deal(LEGAL, "?seed=7");
   const { keyboard } = page;

@@ -114,8 +114,9 @@ test("a deck is saved to the account by hand once, and by itself from then on", 
   await builder.page.getByRole("button", { name: "アカウントに保存" }).click();
   await expect(builder.saveState).toHaveAttribute("data-save", "saved");
   await expect(page).toHaveURL(/\/decks\/[0-9a-f-]{36}\/edit$/);
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
   await builder.card("走り火").click();
-  await expect(builder.saveState).toHaveAttribute("data-save", "waiting");
+  await sent;
   await expect(builder.saveState).toHaveAttribute("data-save", "saved");
   await page.reload();
   await builder.ready();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { isWriting } from "./page-keys";
 
 /** Whether a pasted text may be a deck: several lines, a bracketed name, or one long word such as a code or a link. */
@@ -9,7 +9,8 @@ export const looksLikeDeck = (text: string): boolean => /\S\s*\n\s*\S|《|^\s*\S
 /** Hears of a deck pasted anywhere on the page but into a text. */
 export function usePastedList(onPaste: (text: string) => void): void {
   const pasted = useEffectEvent(onPaste);
-  useEffect(() => {
+  // Before the page is drawn, so that nothing is lost that answers what is seen.
+  useLayoutEffect(() => {
     const paste = (event: ClipboardEvent) => {
       if (isWriting(event.target) || document.querySelector("dialog[open]")) return;
       const text = event.clipboardData?.getData("text/plain") ?? "";

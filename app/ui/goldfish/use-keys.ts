@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /** What each key does, by `KeyboardEvent.key`; letters in lower case. */
 export type KeyMap = Readonly<Record<string, () => void>>;
@@ -11,20 +11,18 @@ const CONTROL = "a[href], button, summary, input, select, textarea, [contentedit
  * with modifiers and on repetition; Space and Enter belong to the control that has the focus, if one has.
  */
 export function useKeys(keys: KeyMap, enabled: boolean): void {
-  const current = useRef(keys);
-  useEffect(() => {
-    current.current = keys;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (action === undefined || belongsElsewhere(event)) return;
+    event.preventDefault();
+    action();
   });
-  useEffect(() => {
+  // Before the page is drawn, so that no key is lost that answers what is seen.
+  useLayoutEffect(() => {
     if (!enabled) return;
-    const press = (event: KeyboardEvent) => {
-      const action = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (action === undefined || belongsElsewhere(event)) return;
-      event.preventDefault();
-      action();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    const hear = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
   }, [enabled]);
 }
 
