@@ -85,6 +85,9 @@ const piece = fc.oneof(
 /** Queries as nobody would type them, made of all that the language has and of some that it has not. */
 export const strangeQueries = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(""));
 
+/** So many copies a deck has of what passes. */
+const COPIES = 4;
+
 /**
  * Whether a card passes of which `holds` tells the answer to each test; `null` when something unread has a say. Two queries
  * mean the same when this says the same of them, whatever the card is like.
@@ -98,8 +101,11 @@ export function passes(node: Node | null, holds: (test: Test) => boolean): boole
       const inner = passes(node.part, holds);
       return inner === null ? null : !inner;
     }
-    case "copies":
-      return passes(node.query, holds);
+    case "copies": {
+      const inner = passes(node.query, holds);
+      const copies = inner ? COPIES : 0;
+      return inner === null ? null : ordered(node.op, copies >= node.count, copies <= node.count);
+    }
     case "unread":
       return null;
     case "and": {
@@ -156,6 +162,8 @@ export function madeUpAnswers(lot: (of: string, values: number) => number): (tes
           signs.every((sign) => has(sign) <= test.symbols[sign]),
         );
       }
+      case "stones":
+        return counted(test.op, lot(`stones ${test.color}`, 12), test.value);
       case "words":
         return lot(`words ${test.value}`, 2) === 0;
       default:

@@ -139,7 +139,8 @@ function withoutMember(part: Node, unwanted: Test): readonly Node[] {
 const sameText = (one: Test): string => Object.values(writeTest(one)).join("");
 const isSame = (one: Test, other: Test): boolean => one.on === other.on && sameText(one) === sameText(other);
 
-function isAbout(part: Node, key: KeyId): boolean {
+/** Whether a part asks about this key alone, or excludes what it says of it. */
+export function isAbout(part: Node, key: KeyId): boolean {
   if (part.type === "test") return "key" in part.test ? part.test.key === key : part.test.on === key;
   if (part.type === "not") return isAbout(part.part, key);
   return (part.type === "or" || part.type === "and") && part.parts.every((one) => isAbout(one, key));

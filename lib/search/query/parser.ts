@@ -164,7 +164,7 @@ export class Parser {
     }
     const value = foldedValue(text);
     if (exact || form === "card") return this.#ofCards(test({ on: "exact", value }, at));
-    return test({ on: "words", value, phrase: form === "phrase" || !IS_WORD.test(text) }, at);
+    return test({ on: "words", value }, at);
   }
 
   #term(term: Term): Node | null {
@@ -209,6 +209,4 @@ const UNIQUE_SIGNS: ReadonlyMap<string, "prints" | "art"> = new Map([
   ["++", "prints"],
   ["@@", "art"],
 ]);
-/** A word that can be written without quotes: none of its signs came of taking another sign apart. */
-const IS_WORD = /^[^\s()|<>=:"“”„「」『』《》[\]/!,-][^\s()|<>=:"“”„「」『』《》[\]]*$/u;
 const equals = (op: Operator): Comparison => (op === ":" ? "=" : op);

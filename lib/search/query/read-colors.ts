@@ -19,7 +19,8 @@ export const COLOR_LETTERS: Readonly<Record<Color, string>> = { blue: "b", green
 const COLORLESS = ["c", "無", "無色", "colorless", "colourless", "none", "なし"];
 const MULTI = ["m", "multi", "多色", "multicolor", "multicolour"];
 const MONO = ["mono", "単色", "monocolor", "monocolour"];
-const MOST_STONES = 99;
+/** The most stones of a colour that a query can ask for. */
+export const MOST_STONES = 99;
 
 /** The colours that a text is made of, in order and as often as they stand there; `null` when it is made of other things. */
 function colorsOf(text: string): readonly Color[] | null {

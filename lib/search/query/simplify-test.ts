@@ -1,13 +1,12 @@
 import { KEYS, type KeyId } from "./keys";
 import { MAX_DIGITS } from "./limits";
+import { MOST_STONES } from "./read-colors";
 import { not, test as testNode } from "./reading";
 import type { Comparison, Node, Span, Test } from "./types";
 
-/** A test in the one way in which it is written: with `>=` and `<=` for `>` and `<`, without quotes that say nothing. */
+/** A test in the one way in which it is written: with `>=` and `<=` for `>` and `<`. */
 export function simplifiedTest(one: Test, at: Span): Node {
   switch (one.on) {
-    case "words":
-      return testNode({ ...one, phrase: one.phrase && !IS_WORD.test(one.value) }, at);
     case "number":
       return testNode(closed(one, MOST), at);
     case "numbers":
@@ -16,6 +15,8 @@ export function simplifiedTest(one: Test, at: Span): Node {
       return ALWAYS.includes(one.key) && one.op === "!=" ? not(testNode({ ...one, op: "=" }, at)) : testNode(one, at);
     case "colorCount":
       return colorCount(closed(one, MOST_COLORS), at);
+    case "stones":
+      return testNode(closed(one, MOST_STONES), at);
     default:
       return testNode(one, at);
   }
@@ -26,8 +27,8 @@ type Counted = { readonly op: Comparison; readonly value: number };
 const MOST = 10 ** MAX_DIGITS - 1;
 const MOST_COLORS = 9;
 
-/** Numbers are whole, so more than 2 is 3 at least. */
-function closed<T extends Counted>(one: T, most: number): T {
+/** Numbers are whole, so more than 2 is 3 at least; more than the `most` that can be asked for stays as it is. */
+export function closed<T extends Counted>(one: T, most: number): T {
   if (one.op === ">" && one.value < most) return { ...one, op: ">=", value: one.value + 1 };
   return one.op === "<" && one.value > 0 ? { ...one, op: "<=", value: one.value - 1 } : one;
 }
@@ -56,6 +57,3 @@ function colorCount(one: Extract<Test, { readonly on: "colorCount" }>, at: Span)
 }
 
 const turned = (node: Node): Node => (node.type === "not" ? node.part : not(node));
-
-/** A word that is read in the same way without quotes: letters only, and not one that joins terms. */
-const IS_WORD = /^(?!(?:or|and|または|かつ)$)[\p{L}\p{N}ー]+$/u;

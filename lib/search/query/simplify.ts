@@ -1,6 +1,6 @@
 import { mergedTests } from "./merge-tests";
 import { and, not, or, test as testNode } from "./reading";
-import { simplifiedTest } from "./simplify-test";
+import { closed, simplifiedTest } from "./simplify-test";
 import { textOf } from "./text-of";
 import type { Node, Test } from "./types";
 
@@ -20,10 +20,18 @@ export function simplified(node: Node): Node {
     case "or":
       return joined(node.type, node.parts.map(simplified));
     case "copies":
-      return { ...node, query: simplified(node.query) };
+      return copiesOf(node);
     case "unread":
       return node;
   }
+}
+
+/** The most copies that a query can ask for. */
+const MOST_COPIES = 999;
+
+function copiesOf(node: Extract<Node, { type: "copies" }>): Node {
+  const { op, value } = closed({ op: node.op, value: node.count }, MOST_COPIES);
+  return { ...node, query: simplified(node.query), op, count: value };
 }
 
 /** The contrary of what is simplified already. */

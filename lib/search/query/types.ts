@@ -16,7 +16,7 @@ export type TextMatch = "holds" | "is" | "matches";
  */
 export type Test =
   /** A bare word or phrase: in a name, a reading, an English name or an alias. */
-  | { readonly on: "words"; readonly value: string; readonly phrase: boolean }
+  | { readonly on: "words"; readonly value: string }
   /** `!"…"` and `《…》`: the card of this name. */
   | { readonly on: "exact"; readonly value: string }
   /** `value` as typed, the pattern without its slashes. A bare pattern is about `name`. */

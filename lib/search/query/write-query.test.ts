@@ -66,7 +66,16 @@ describe("a query as it is written", () => {
     ["c<2", "c<=1", "-c>=2"],
     ["c=0", "c<1", "c:c"],
     ["c>0", "-c:無", "-c:c"],
+    ["(ap>=2 ap>=1) ap<=0", "ap>=2 ap>=1 ap<=0", "ap<=0 ap>=2"],
+    ["(use<=2 use<=r) use<=2r", "use:0 使用コスト<=2", "use:0"],
+    ["(c<=b c<=r) c<=b", "c:無", "c:c"],
+    ["cat!=0 ap:1", "ap:1 触媒≠無", "cat!=0 ap:1"],
+    ["produces!=c ap:1", "ap:1 支払える色≠無", "produces!=c ap:1"],
+    ["use>0 use:r", "使用コスト:赤 使用コスト>0", "use:r use>0"],
     ["「竜」", "竜", "竜"],
+    ["「竜・王」", "竜・王", "竜・王"],
+    ["「。」", "。", "。"],
+    ['"or" "++" "a≠b"', "「a≠b」 「＋＋」 「ＯＲ」", '"++" "a≠b" "or"'],
     ["[a]", "「[a]」", '"[a]"'],
   ])("%s and %s are %s", (one, other, canonical) => {
     expect(written(one)).toBe(canonical);
@@ -83,6 +92,7 @@ describe("a query as it is written", () => {
     expect(written("魔石:青>=10 [[ 種別:マジック o:引く ]]≧６ -《X》", "decks")).toBe(
       "-[[《x》]]>=1 [[o:引く t:magic]]>=6 stones:b>=10",
     );
+    expect(written("[[a]]>5 [[b]]<3 魔石:青>9 stones:g<1", "decks")).toBe("[[a]]>=6 [[b]]<=2 stones:b>=10 stones:g<=0");
   });
 
   it("is read back to the same meaning and written the same again", () => {

@@ -12,7 +12,7 @@ export type WrittenTest = { readonly head: string; readonly value: string };
 export function writeTest(test: Test): WrittenTest {
   switch (test.on) {
     case "words":
-      return { head: "", value: test.phrase ? quoted(test.value) : test.value };
+      return { head: "", value: IS_WORD.test(test.value) ? test.value : quoted(test.value) };
     case "exact":
       return { head: "", value: named(test.value, "!") };
     case "text":
@@ -61,6 +61,9 @@ export const nameOf = (key: KeyId): string => KEYS[key].names[0];
 const written = (key: KeyId, op: Operator, value: string): WrittenTest => ({ head: `${nameOf(key)}${op}`, value });
 const usual = (op: Comparison, colon: Comparison): Operator => (op === colon ? ":" : op);
 
+/** A word that reads the same without quotes: it neither joins terms nor holds what divides them, and is no sign for an option. */
+const IS_WORD =
+  /^(?!(?:or|and|または|かつ|\+\+|@@)$)[^\s()|<>=≠≤≥≦≧:"“”„「」『』《》[\]/!,-][^\s()|<>=≠≤≥≦≧:"“”„「」『』《》[\]]*$/u;
 /** A value that reads the same without quotes. */
 const IS_PLAIN = /^[^\s()|,<>=:"“”„「」『』《》[\]/!-][^\s()|,<>=:"“”„「」『』《》[\]]*$/u;
 

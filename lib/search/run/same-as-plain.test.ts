@@ -224,7 +224,7 @@ const typed = fc.constantFrom(...TYPED);
 const numberKey = fc.constantFrom("ap" as const, "hp" as const, "useCount" as const, "number" as const);
 
 const anyTest: fc.Arbitrary<Test> = fc.oneof(
-  typed.map((value): Test => ({ on: "words", value, phrase: false })),
+  typed.map((value): Test => ({ on: "words", value })),
   fc
     .tuple(fc.constantFrom("name", "yomi", "text", "fullText", "any", "artist"), fc.oneof(typed, fc.constant("波")))
     .map(([key, value]) => ({ on: "text", key, match: "holds", value }) as Test),

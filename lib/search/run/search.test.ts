@@ -226,6 +226,7 @@ describe("what is searched", () => {
     expect(numbersFor("include:token")).toBe("1 2 3 4 5 6 7 8");
     expect(numbersFor("include:retired")).toBe("1 2 3 4 5 6 7 9");
     expect(numbersFor("is:token or is:retired")).toBe("8 9");
+    expect(numbersFor("-(-is:token -is:retired)")).toBe("8 9");
     expect(numbersFor("-is:token -is:retired")).toBe("1 2 3 4 5 6 7");
   });
 

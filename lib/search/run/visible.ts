@@ -19,8 +19,10 @@ export function visible(index: SearchIndex, { root, options }: Pick<Query, "root
 }
 
 /** Whether a word of `is` must be true of what passes, or may be where there is a choice. */
-function asksFor(node: Node | null, word: string): boolean {
+function asksFor(node: Node | null, word: string, isExcluded = false): boolean {
   if (node === null) return false;
-  if (node.type === "and" || node.type === "or") return node.parts.some((part) => asksFor(part, word));
+  if (node.type === "not") return asksFor(node.part, word, !isExcluded);
+  if (node.type === "and" || node.type === "or") return node.parts.some((part) => asksFor(part, word, isExcluded));
+  if (isExcluded) return false;
   return node.type === "test" && node.test.on === "choice" && node.test.key === "is" && node.test.value === word;
 }
