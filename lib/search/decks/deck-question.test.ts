@@ -60,6 +60,13 @@ describe("a search for decks", () => {
     ["-foo:bar", false],
     ["炎 or foo:bar", true],
     ["-(炎 foo:bar)", false],
+    ["-[[foo:bar]]", false],
+    ["[[foo:bar]]<3", false],
+    ["[[foo:bar]]!=3", false],
+    ["-[[発売>XX]]", false],
+    ["[[種別:マジック or foo:bar]]>=5", true],
+    ["[[種別:マジック or foo:bar]]<=5", false],
+    ["[[種別:マジック foo:bar]]<=5", true],
     ["qty:1 or 炎", true],
   ])("%s: %s", (typed, expected) => {
     expect(passes(typed)).toBe(expected);

@@ -1,7 +1,8 @@
 import { type Color, checkDeck, type DeckZone, isLegal } from "@/engine";
-import { hasBit } from "../index/bits";
+import { dropBits, hasBit, isEmpty } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { Comparison, Node, Test } from "../query/types";
+import { noFindings } from "../run/findings";
 import { search } from "../run/search";
 import type { SearchContext } from "../run/types";
 import { searchFold } from "../words/search-fold";
@@ -19,7 +20,9 @@ type PlaceOf = ReadonlyMap<string, number>;
  */
 export function deckQuestion(index: SearchIndex, root: Node | null, context: SearchContext = {}): DeckQuestion {
   const placeOf = new Map(index.catalogue.cards.map(({ key }, place) => [key, place]));
-  return root === null ? () => true : asked({ index, context, placeOf }, root, false);
+  return root === null
+    ? () => true
+    : asked({ index, placeOf, context: { findings: noFindings(), ...context } }, root, false);
 }
 
 function asked(scope: Asked, node: Node, unknown: boolean): DeckQuestion {
@@ -37,7 +40,7 @@ function asked(scope: Asked, node: Node, unknown: boolean): DeckQuestion {
       return (deck) => !holds(deck);
     }
     case "copies":
-      return copiesOf(scope, node);
+      return copiesOf(scope, node, unknown);
     case "test":
       return testOf(scope, node.test) ?? (() => unknown);
     case "unread":
@@ -45,18 +48,41 @@ function asked(scope: Asked, node: Node, unknown: boolean): DeckQuestion {
   }
 }
 
-/** `[[query]]>=6`: the copies of all cards that pass, in the zones that the query lets them be in. */
-function copiesOf({ index, context, placeOf }: Asked, { query, op, count }: Extract<Node, { type: "copies" }>) {
-  const found = (zone: DeckZone) => search(index, { root: inZone(query, zone), options: {} }, context).cards;
-  const passing = { grimoire: found("grimoire"), stoneDeck: found("stoneDeck") };
-  return ({ lines }: SearchedDeck) => {
+/**
+ * `[[query]]>=6`: the copies of all cards that pass, in the zones that the query lets them be in. Of cards that neither pass
+ * nor are excluded the query cannot tell, so it must not matter how many of them pass.
+ */
+function copiesOf(
+  scope: Asked,
+  { query, op, count }: Extract<Node, { type: "copies" }>,
+  unknown: boolean,
+): DeckQuestion {
+  const cards = { grimoire: cardsIn(scope, query, "grimoire"), stoneDeck: cardsIn(scope, query, "stoneDeck") };
+  return ({ lines }) => {
     let copies = 0;
+    let untold = 0;
     for (const line of lines) {
-      const place = placeOf.get(line.key);
-      if (place !== undefined && hasBit(passing[line.zone], place)) copies += line.count;
+      const place = scope.placeOf.get(line.key);
+      if (place === undefined) continue;
+      const { passing, others } = cards[line.zone];
+      if (hasBit(passing, place)) copies += line.count;
+      else if (hasBit(others, place)) untold += line.count;
     }
-    return compares(copies, op, count);
+    const holds = compares(copies, op, count);
+    for (let more = 1; more <= untold; more += 1) if (compares(copies + more, op, count) !== holds) return unknown;
+    return holds;
   };
+}
+
+/** The cards of a zone that pass, and those of which the query cannot tell. */
+function cardsIn({ index, context }: Asked, query: Node, zone: DeckZone) {
+  const found = (root: Node) => search(index, { root, options: {} }, context).cards;
+  const asked = inZone(query, zone);
+  const passing = found(asked);
+  const others = index.shown.slice();
+  dropBits(others, passing);
+  if (!isEmpty(others)) dropBits(others, found({ type: "not", part: asked, at: asked.at }));
+  return { passing, others };
 }
 
 const ZONES: Readonly<Record<DeckZone, string>> = { grimoire: "grimoire", stoneDeck: "stones" };
