@@ -54,4 +54,12 @@ test("needed colours are those of which a card asks no other", () => {
   expect(neededBits(readQuery("needs:br"))).toBe(5);
   expect(toggleNeeded(readQuery("needs:br"), "red").text).toBe("needs:b");
   expect(toggleNeeded(readQuery("needs:b"), "blue").text).toBe("");
+  expect(toggleNeeded(readQuery("needs:c"), "blue").text).toBe("needs:b");
+});
+
+test.each(["-needs:b", "needs:b,c", "needs=r"])("needed colours that the panel cannot show stay: %s", (text) => {
+  expect(neededBits(readQuery(text))).toBeNull();
+  const once = toggleNeeded(readQuery(text), "green").text;
+  expect(once).not.toBe("needs:g");
+  expect(toggleNeeded(readQuery(once), "green").text).toBe(text);
 });

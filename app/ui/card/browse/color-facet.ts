@@ -1,5 +1,5 @@
-import { COLORS, type Color, colorBits, colorsIn } from "@/engine";
-import { type EditableQuery, partsOf, setTests, toggleTest } from "@/lib/search/query/edit-query";
+import { type Color, colorBits, colorsIn } from "@/engine";
+import { type EditableQuery, isAbout, partsOf, setTests, toggleTest } from "@/lib/search/query/edit-query";
 import type { Node, Test } from "@/lib/search/query/types";
 
 /** How chosen colours are taken together: as sets, compared with those of a card. */
@@ -16,7 +16,7 @@ const has = (op: ">=" | "=" | "<=", bits: number): Test => ({ on: "colors", key:
 
 /** Reads what the query asks of the colours; `null` for what the panel cannot show, such as `c!=b` or two terms at once. */
 export function colorState(query: EditableQuery): ColorState | null {
-  const about = partsOf(query).filter((part) => speaksOfColors(part));
+  const about = partsOf(query).filter((part) => isAbout(part, "colors"));
   const [part] = about;
   if (!part) return NOTHING;
   const tests = about.length > 1 ? null : listedTests(part);
@@ -60,23 +60,22 @@ export function toggleColor(query: EditableQuery, color: Color | "colorless"): E
   );
 }
 
-/** The colours of which a card may ask no other; `null` for what the panel cannot show. */
+/** The colours of which a card may ask no other; `null` for what the panel cannot show, such as `-needs:b` or a list. */
 export function neededBits(query: EditableQuery): number | null {
-  const about = partsOf(query).filter(
-    (part) => part.type === "test" && "key" in part.test && part.test.key === "needs",
-  );
-  const [part] = about;
+  const [part, ...others] = partsOf(query).filter((one) => isAbout(one, "needs"));
   if (!part) return 0;
-  if (about.length > 1 || part.type !== "test" || part.test.on !== "colors") return null;
-  return part.test.op === "<=" ? part.test.bits : null;
+  if (others.length > 0 || part.type !== "test" || part.test.on !== "colors") return null;
+  const { op, bits } = part.test;
+  return op === "<=" || (op === "=" && bits === 0) ? bits : null;
 }
 
 export function toggleNeeded(query: EditableQuery, color: Color): EditableQuery {
-  const bits = (neededBits(query) ?? 0) ^ colorBits([color]);
-  return setTests(query, "needs", bits === 0 ? [] : [{ on: "colors", key: "needs", op: "<=", bits }]);
+  const needed = (bits: number): Test => ({ on: "colors", key: "needs", op: "<=", bits });
+  const known = neededBits(query);
+  if (known === null) return toggleTest(query, needed(colorBits([color])));
+  const bits = known ^ colorBits([color]);
+  return setTests(query, "needs", bits === 0 ? [] : [needed(bits)]);
 }
-
-export const CHOICES = [...COLORS, "colorless"] as const;
 
 type ColorTest = Extract<Test, { on: "colors" }>;
 
@@ -84,10 +83,4 @@ function listedTests(part: Node): readonly ColorTest[] | null {
   const parts = part.type === "or" ? part.parts : [part];
   const tests = parts.flatMap((one) => (one.type === "test" && one.test.on === "colors" ? [one.test] : []));
   return tests.length === parts.length ? tests : null;
-}
-
-function speaksOfColors(part: Node): boolean {
-  if (part.type === "test") return "key" in part.test && part.test.key === "colors";
-  if (part.type === "not") return speaksOfColors(part.part);
-  return part.type === "or" && part.parts.every(speaksOfColors);
 }

@@ -1,5 +1,5 @@
 import type { Dictionary, Lang } from "@/app/ui/words";
-import { colorBits, colorsIn } from "@/engine";
+import { colorsIn } from "@/engine";
 import type { Catalogue } from "@/lib/catalogue/types";
 import { indexOf } from "@/lib/search/index/index-of";
 import { type EditableQuery, hasTest, setOptions, toggleTest } from "@/lib/search/query/edit-query";
@@ -74,19 +74,21 @@ function colorChoices(id: "colors" | "needs", values: readonly FacetValue[], pan
   const { query } = panel.asked;
   const { search: said, site } = panel.words;
   const state = id === "colors" ? colorState(query) : null;
-  const chosen = id === "colors" ? (state?.bits ?? 0) : (neededBits(query) ?? 0);
+  const chosen = id === "colors" ? (state?.bits ?? null) : neededBits(query);
   return values.flatMap(({ test, count }): readonly FacetChoice[] => {
     if (test.on === "colorCount") return [{ value: "multi", label: said.multi, count, ...toggled(query, test, panel) }];
     if (test.on !== "colors") return [];
     const [color] = colorsIn(test.bits);
     if (color) {
       const edited = id === "colors" ? toggleColor(query, color) : toggleNeeded(query, color);
-      const on = (chosen & colorBits([color])) !== 0;
+      const on = chosen === null ? hasTest(query, test) : (chosen & test.bits) !== 0;
       return [{ value: color, label: site.colors[color], count, on, href: hrefOf(edited, panel), color }];
     }
     const none = { value: "colorless", label: id === "colors" ? said.colorless : said.needsNone, count };
     if (id === "needs") return [{ ...none, ...toggled(query, test, panel) }];
-    return [{ ...none, on: state?.colorless ?? false, href: hrefOf(toggleColor(query, "colorless"), panel) }];
+    return [
+      { ...none, on: state?.colorless ?? hasTest(query, test), href: hrefOf(toggleColor(query, "colorless"), panel) },
+    ];
   });
 }
 
