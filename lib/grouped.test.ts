@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grouped } from "./grouped";
+import { grouped, parted } from "./grouped";
 
 test("keys and values keep the order in which they come", () => {
   const groups = grouped([
@@ -12,4 +12,12 @@ test("keys and values keep the order in which they come", () => {
     ["a", [2]],
   ]);
   expect([...grouped([])]).toEqual([]);
+});
+
+test("each item is among those or among the others, in its order", () => {
+  expect(parted([3, 1, 4, 1, 5], (item) => item > 2)).toEqual([
+    [3, 4, 5],
+    [1, 1],
+  ]);
+  expect(parted([], () => true)).toEqual([[], []]);
 });

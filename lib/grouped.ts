@@ -8,3 +8,10 @@ export function grouped<K, V>(pairs: Iterable<readonly [key: K, value: V]>): Map
   }
   return groups;
 }
+
+/** Those for which something holds, and the others, each in their order. */
+export function parted<T>(items: Iterable<T>, holds: (item: T) => boolean): readonly [those: T[], others: T[]] {
+  const [those, others]: [T[], T[]] = [[], []];
+  for (const item of items) (holds(item) ? those : others).push(item);
+  return [those, others];
+}

@@ -2,13 +2,15 @@ import type { Admin } from "@/lib/accounts/types";
 import { prepareBulkFiles } from "@/lib/api/serve/bulk-files";
 import { type AuditPage, readAudit } from "@/lib/catalogue/audit/data";
 import type { Actor } from "@/lib/catalogue/audit/types";
-import { catalogue, newestVersion, refreshCatalogue } from "@/lib/catalogue/data";
-import { readState, workOut } from "@/lib/catalogue/drafts/data";
+import type { PublishedState } from "@/lib/catalogue/catalogue-reader";
+import { catalogue, publishedState, refreshCatalogue } from "@/lib/catalogue/data";
+import { workOut } from "@/lib/catalogue/drafts/data";
 import { planningRestore } from "@/lib/catalogue/import-plan";
 import { reviewingPlan, reviewOf } from "@/lib/catalogue/import-review";
 import { keptReview, type WorkedOut } from "@/lib/catalogue/kept-reviews";
 import type { ReviewPart } from "@/lib/catalogue/review-part";
-import { findVersion, listVersions, readVersion } from "@/lib/catalogue/versions/data";
+import type { CatalogueRecords } from "@/lib/catalogue/types";
+import { findVersion, listVersions, publishedLines, readVersion } from "@/lib/catalogue/versions/data";
 import { db } from "@/lib/db";
 import { inTurns } from "@/lib/kept/in-turns";
 import type { AdminEntry, HistoryEntry, RollbackReview } from "./types";
@@ -36,20 +38,25 @@ export const listHistory = (_admin: Admin, before: number | null = null) => list
 export async function readHistory(_admin: Admin, version: number, part?: ReviewPart): Promise<HistoryEntry | null> {
   const found = await findVersion(version);
   if (!found) return null;
-  const newest = await newestVersion(db());
-  const worked = await keptReview(`version ${version} ${newest}`, () => changesIn(version));
-  return { version: found, current: version === newest, review: worked && reviewOf(worked.reviewed, part) };
+  const published = await publishedState();
+  const worked = await keptReview(`version ${version} ${published.version}`, () => changesIn(version, published));
+  return { version: found, current: version === published.version, review: worked && reviewOf(worked.reviewed, part) };
 }
 
 /** What a version changed of the one before it. */
-async function changesIn(version: number): Promise<WorkedOut | null> {
-  const now = await readVersion(version);
+async function changesIn(version: number, published: PublishedState): Promise<WorkedOut | null> {
+  const now = await readVersion(version, db(), await publishedLines(published));
+  if (!now.ok) return null;
   const [earlier] = (await listVersions(version, 1)).versions;
-  const then = earlier ? await readVersion(earlier.version) : { ok: true as const, records: { sets: [], cards: [] } };
-  if (!now.ok || !then.ok) return null;
+  const then = earlier
+    ? await readVersion(earlier.version, db(), now.lines())
+    : { ok: true as const, records: NOTHING };
+  if (!then.ok) return null;
   const plan = await inTurns(planningRestore(now.records, then.records));
   return { reviewed: await inTurns(reviewingPlan(plan)), impact: null, plan: "" };
 }
+
+const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 
 /** What going back to a version would do now, and a part of its review; `null` when there is no such version. */
 export async function reviewRollback(
@@ -58,18 +65,17 @@ export async function reviewRollback(
   part?: ReviewPart,
 ): Promise<RollbackReview | null> {
   if (!(await findVersion(version))) return null;
-  const key = `rollback ${version} ${await newestVersion(db())}`;
-  const worked = await keptReview(key, () => changesBackTo(version));
+  const published = await publishedState();
+  const key = `rollback ${version} ${published.version}`;
+  const worked = await keptReview(key, () => changesBackTo(version, published));
   if (!worked?.impact) return { ok: false };
   const { reviewed, impact, plan } = worked;
   return { ok: true, review: reviewOf(reviewed, part), impact, plan };
 }
 
-async function changesBackTo(version: number): Promise<WorkedOut | null> {
-  const then = await readVersion(version);
-  if (!then.ok) return null;
-  const { records } = await readState(db());
-  return workOut(await inTurns(planningRestore(then.records, records)), records);
+async function changesBackTo(version: number, published: PublishedState): Promise<WorkedOut | null> {
+  const then = await readVersion(version, db(), await publishedLines(published));
+  return then.ok ? workOut(await inTurns(planningRestore(then.records, published.records)), published) : null;
 }
 
 /**

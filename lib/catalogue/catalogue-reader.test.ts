@@ -113,3 +113,29 @@ test("when a state that nobody waited for cannot be read, the next who asks trie
   await database.answer(stateOf(2));
   expect(await asked).toBe(2);
 });
+
+test("the state that is asked for is not older than the question, though an older one is being read", async () => {
+  const database = published({ listening: true });
+  const { reader } = await opened(database);
+  database.publish(2);
+  database.tell();
+  await vi.waitFor(() => expect(database.waiting).toHaveLength(1));
+  database.publish(3);
+  const state = reader.state();
+  await database.answer(stateOf(2));
+  await database.answer(stateOf(3));
+  expect((await state).version).toBe(3);
+  expect(await reader.state()).toBe(await state);
+});
+
+test("a state that could not be read is read for the next who asks, and no other is given instead", async () => {
+  const database = published({ listening: true });
+  const { reader } = await opened(database);
+  database.publish(2);
+  const failing = reader.state();
+  await database.answer(new Error("No database"));
+  await expect(failing).rejects.toThrow("No database");
+  const state = reader.state();
+  await database.answer(stateOf(2));
+  expect((await state).version).toBe(2);
+});

@@ -74,6 +74,18 @@ export class CatalogueReader {
     return asOf === undefined ? todayOf(this.#held, today) : this.#onDay(this.#held, asOf, today);
   }
 
+  /**
+   * What is published now, as it was read for everybody: never older than this question. Rejects when the database cannot be
+   * reached.
+   */
+  async state(): Promise<PublishedState> {
+    // One that is under way may have asked before something was published.
+    await this.#refreshing?.catch(() => {});
+    await this.refresh();
+    if (this.#held === null) throw new Error("The catalogue was not read");
+    return this.#held;
+  }
+
   /** What everybody needs is opened whenever it is needed: today, and the last day, which administrators work on. */
   #onDay(held: Held, asOf: IsoDate, today: IsoDate): Catalogue {
     const first = firstDayLike(held, asOf);

@@ -8,7 +8,7 @@ import type { Finding, ImportProblem } from "./import-problem";
 import { NameBook } from "./name-book";
 import type { CardFile } from "./read-card-file";
 import type { CardSketch } from "./schema";
-import type { CatalogueRecords } from "./types";
+import type { CardRecord, CatalogueRecords } from "./types";
 
 type Code = Finding["code"];
 type Path = Finding["path"];
@@ -51,7 +51,7 @@ class Checker {
     byNumber: new Map<number, Holder>(),
     byKey: new Map<string, Holder>(),
     byPrinting: new Map<string, Holder>(),
-    revisions: new Map<number, ReadonlySet<string>>(),
+    revisions: new Map<number, CardRecord["revisions"]>(),
   };
   readonly #seen = {
     sets: new Map<string, string>(),
@@ -76,11 +76,11 @@ class Checker {
     return checker;
   }
 
-  #there(card: CatalogueRecords["cards"][number]): void {
+  #there(card: CardRecord): void {
     const claim = { number: card.number, name: card.name, where: "in the database" };
     this.#existing.byNumber.set(card.number, claim);
     this.#existing.byKey.set(nameKey(card.name), claim);
-    this.#existing.revisions.set(card.number, new Set(card.revisions.map(({ effectiveOn }) => effectiveOn)));
+    this.#existing.revisions.set(card.number, card.revisions);
     for (const { set, number } of card.printings) this.#existing.byPrinting.set(`${set} ${number}`, claim);
   }
 
@@ -191,9 +191,10 @@ class Checker {
 
   /** The days a printing may refer to; `null` when a malformed one among them may be the one that is meant. */
   #revisionDays({ number, revisions }: CardSketch): ReadonlySet<string> | null {
-    const known = (number !== null && this.#existing.revisions.get(number)) || new Set<string>();
+    const known = (number !== null && this.#existing.revisions.get(number)) || [];
     const written = revisions?.map(({ effectiveOn }) => effectiveOn) ?? [null];
-    return written.every((day) => day !== null) ? new Set([...known, ...written]) : null;
+    if (!written.every((day) => day !== null)) return null;
+    return new Set([...known.map(({ effectiveOn }) => effectiveOn), ...written]);
   }
 }
 

@@ -17,7 +17,7 @@ type Claim = { readonly key: string; readonly name: string; readonly as: string 
  */
 export class LabelChecker {
   readonly #names: NameBook;
-  /** By what is the same for finding. Nicknames that files replace are not among them. */
+  /** By what is the same for finding, where files call a card so. Nicknames that files replace are not among them. */
   readonly #claims = new Map<string, Claim[]>();
   /** Where the nicknames of a card were first given by themselves, in words. */
   readonly #given = new Map<string, string>();
@@ -31,9 +31,16 @@ export class LabelChecker {
     const checker = new LabelChecker(names);
     const replaced = new Set<string>();
     for (const { sketches, aliasSketches } of files) {
-      for (const { value } of sketches)
+      for (const { value } of sketches) {
+        checker.#expect([value.name, ...(value.aliases ?? [])]);
         if (value.name !== null && value.aliases !== undefined) replaced.add(nameKey(value.name));
-      for (const { value } of aliasSketches) if (value.card !== null) replaced.add(nameKey(value.card));
+        yield;
+      }
+      for (const { value } of aliasSketches) {
+        checker.#expect(value.aliases);
+        if (value.card !== null) replaced.add(nameKey(value.card));
+        yield;
+      }
     }
     for (const { name, reading, englishName, aliases, retired } of existing.cards) {
       if (retired) continue;
@@ -74,12 +81,15 @@ export class LabelChecker {
     return findings;
   }
 
+  /** What files call cards: nothing else is asked for. */
+  #expect(spellings: readonly (string | null)[]): void {
+    for (const spelling of spellings) if (spelling !== null) this.#claims.set(searchFold(spelling), []);
+  }
+
   #claim(card: Omit<Claim, "as">, spellings: Readonly<Record<string, string | null>>): void {
     for (const [as, spelling] of Object.entries(spellings)) {
-      if (spelling === null) continue;
-      const claims = this.#claims.get(searchFold(spelling)) ?? [];
-      if (!claims.some(({ key }) => key === card.key))
-        this.#claims.set(searchFold(spelling), [...claims, { ...card, as }]);
+      const claims = spelling === null ? undefined : this.#claims.get(searchFold(spelling));
+      if (claims && !claims.some(({ key }) => key === card.key)) claims.push({ ...card, as });
     }
   }
 

@@ -3,7 +3,7 @@ import { DatabaseNews } from "@/lib/database-news";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { prepareSearch } from "@/lib/search/prepare-search";
-import { CatalogueReader, type PublishedStates } from "./catalogue-reader";
+import { CatalogueReader, type PublishedState, type PublishedStates } from "./catalogue-reader";
 import { keptTextReader } from "./readings/data";
 import { symbolsOf } from "./symbols-of";
 import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, RulingRecord, Tag } from "./types";
@@ -125,6 +125,9 @@ function reader(): CatalogueReader {
  * newer one. Rejects only when the database cannot be reached, and with `TooManyDays` for a day that would be one too many.
  */
 export const catalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
+
+/** What is published now, all of it of one moment, and shared by whoever asks: never changed. */
+export const publishedState = (): Promise<PublishedState> => reader().state();
 
 /** Reads what was just published, so that whoever published it sees it on the next page. */
 export const refreshCatalogue = (): Promise<void> => reader().refresh();

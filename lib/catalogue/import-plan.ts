@@ -1,5 +1,6 @@
 import { nameKey, type RuleRef } from "@/engine";
 import { byText } from "@/lib/compare-texts";
+import { parted } from "@/lib/grouped";
 import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import { type CatalogueRow, rowFields, rowKey, rowsByKey, rowsOf } from "./catalogue-rows";
 import type { ChangedRow } from "./changes";
@@ -42,8 +43,11 @@ export const planImport = (files: readonly CardFile[], existing: CatalogueRecord
 
 /** The same, to be done with pauses: files and catalogue may have tens of thousands of cards. */
 export function* planningImport(files: readonly CardFile[], existing: CatalogueRecords): Steps<ImportPlan> {
-  const { changes, same, left } = yield* compare(yield* filingRecords(files, existing), existing);
-  return { changes, removed: [], same, unmentioned: counted(left) };
+  const filed = yield* filingRecords(files, existing);
+  const numbers = new Set(filed.cards.map(({ number }) => number));
+  const [mentioned, others] = parted(existing.cards, ({ number }) => numbers.has(number));
+  const { changes, same, left } = yield* compare(filed, { ...existing, cards: mentioned });
+  return { changes, removed: [], same: counted(same), unmentioned: counted(left, others) };
 }
 
 /**
@@ -53,14 +57,18 @@ export function* planningImport(files: readonly CardFile[], existing: CatalogueR
 export const planRestore = (then: CatalogueRecords, now: CatalogueRecords): ImportPlan =>
   atOnce(planningRestore(then, now));
 
-/** The same, to be done with pauses. */
+/** The same, to be done with pauses. Cards that are the same objects in both are not looked at. */
 export function* planningRestore(then: CatalogueRecords, now: CatalogueRecords): Steps<ImportPlan> {
   const known = new Set(then.cards.map(({ number }) => number));
-  const withdrawn = now.cards
+  const held = new Set(then.cards);
+  const [shared, others] = parted(now.cards, (card) => held.has(card));
+  for (const card of shared) held.delete(card);
+  const withdrawn = others
     .filter(({ number }) => !known.has(number))
     .map((card) => ({ ...card, retired: true, printings: [] }));
-  const { changes, same, left } = yield* compare({ ...then, cards: [...then.cards, ...withdrawn] }, now);
-  return { changes, removed: left, same, unmentioned: counted([]) };
+  const wanted = { ...then, cards: [...held, ...withdrawn] };
+  const { changes, same, left } = yield* compare(wanted, { ...now, cards: others });
+  return { changes, removed: left, same: counted(same, shared), unmentioned: counted([]) };
 }
 
 /** Whether a plan leaves everything as it is. */
@@ -79,12 +87,17 @@ function* compare(wanted: CatalogueRecords, existing: CatalogueRecords) {
     else changes.push({ ...row, fields });
     yield;
   }
-  return { changes, same: counted(same), left: [...before.values()] };
+  return { changes, same, left: [...before.values()] };
 }
 
-function counted(rows: readonly CatalogueRow[]): Counts {
-  const counts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
+/** How many rows there are of each kind, those of whole cards among them. */
+function counted(rows: readonly CatalogueRow[], cards: readonly CardRecord[] = []): Counts {
+  const counts = { set: 0, card: cards.length, revision: 0, printing: 0, ruling: 0, list: 0 };
   for (const { row } of rows) counts[row] += 1;
+  for (const { revisions, printings } of cards) {
+    counts.revision += revisions.length;
+    counts.printing += printings.length;
+  }
   return counts;
 }
 

@@ -1,23 +1,34 @@
 import { byText } from "@/lib/compare-texts";
-import { grouped } from "@/lib/grouped";
+import { grouped, parted } from "@/lib/grouped";
 import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import { type CatalogueRow, rowKey, rowsByKey } from "./catalogue-rows";
-import type { ImportPlan } from "./import-plan";
+import type { ImportChange, ImportPlan } from "./import-plan";
 import type { CardRecord, CatalogueRecords } from "./types";
 
 /** The catalogue as it will be when a plan is carried out. */
 export const withPlan = (existing: CatalogueRecords, plan: ImportPlan): CatalogueRecords =>
   atOnce(carryingOut(existing, plan));
 
-/** The same, to be done with pauses. */
+/** The same, to be done with pauses. Cards of which nothing changes are the same objects before and after. */
 export function* carryingOut(existing: CatalogueRecords, { changes, removed }: ImportPlan): Steps<CatalogueRecords> {
-  const rows = yield* rowsByKey(existing);
+  const numbers = new Set([...changes, ...removed].flatMap(cardsOf));
+  const [mentioned, others] = parted(existing.cards, ({ number }) => numbers.has(number));
+  const rows = yield* rowsByKey({ ...existing, cards: mentioned });
   for (const row of removed) rows.delete(rowKey(row));
   for (const { fields, ...row } of changes) {
     rows.set(rowKey(row as CatalogueRow), row as CatalogueRow);
     yield;
   }
-  return yield* recordsOf([...rows.values()]);
+  const after = yield* recordsOf([...rows.values()]);
+  return { ...after, cards: [...others, ...after.cards].sort((a, b) => a.number - b.number) };
+}
+
+/** The cards that a row belongs to: a printing that goes over to another card belongs to both. */
+function cardsOf(row: CatalogueRow | ImportChange): readonly number[] {
+  if (row.row === "card") return [row.card.number];
+  if (row.row !== "revision" && row.row !== "printing") return [];
+  const moved = "fields" in row ? row.fields?.find(({ field }) => field === "card") : undefined;
+  return moved ? [row.of.number, Number(moved.before)] : [row.of.number];
 }
 
 /** Rows put together again: revisions by their days, printings in the order in which they stand. */
@@ -39,7 +50,7 @@ function* recordsOf(rows: readonly CatalogueRow[]): Steps<CatalogueRecords> {
   }
   return {
     sets: rows.flatMap((row) => (row.row === "set" ? [row.set] : [])),
-    cards: cards.sort((a, b) => a.number - b.number),
+    cards,
     rulings: rows.flatMap((row) => (row.row === "ruling" ? [row.ruling] : [])),
     lists: rows.flatMap((row) => (row.row === "list" ? [row.list] : [])),
   };

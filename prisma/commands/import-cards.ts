@@ -1,4 +1,4 @@
-import { readRecords } from "@/lib/catalogue/data";
+import { statesOf } from "@/lib/catalogue/data";
 import { impactOf } from "@/lib/catalogue/impact/data";
 import { reportImpact } from "@/lib/catalogue/impact/report-impact";
 import type { ImportPlan } from "@/lib/catalogue/import-plan";
@@ -21,7 +21,7 @@ export async function importCards(files: readonly string[], dryRun: boolean): Pr
   }
   console.log(reportPlan(result.plan));
   const count = changeCount(result.plan);
-  if (dryRun && count > 0) console.log(reportImpact(await impactOf(result.plan, await readRecords(db()))));
+  if (dryRun && count > 0) console.log(reportImpact(await impactOf(result.plan, await statesOf(db).read())));
   if (result.applied) await makeBulkFiles();
   if (count === 0) console.log(`Nothing changes: data version ${result.version} stays.`);
   else if (result.applied) console.log(`Applied ${count} changes as data version ${result.version}.`);

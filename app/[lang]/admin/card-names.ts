@@ -1,12 +1,14 @@
-import { catalogue } from "@/lib/catalogue/data";
+import { publishedState } from "@/lib/catalogue/data";
 import type { ImportReview } from "@/lib/catalogue/import-review";
+import { once } from "@/lib/kept/once";
 
 /** A day after all that a card file may name: by it every card is there. */
 export const LAST_DAY = "2199-12-31";
 
 /** The names of cards by their numbers, those that a review brings among them. */
 export async function cardNames({ cards }: ImportReview): Promise<(card: number) => string> {
-  const { byNumber } = await catalogue(LAST_DAY);
+  const { records } = await publishedState();
+  const there = once(() => new Map(records.cards.map(({ number, name }) => [number, name])));
   const coming = new Map(cards.map(({ number, name }) => [number, name]));
-  return (number) => coming.get(number) ?? byNumber.get(number)?.name ?? String(number);
+  return (number) => coming.get(number) ?? there().get(number) ?? String(number);
 }

@@ -4,7 +4,8 @@ import type { Admin } from "@/lib/accounts/types";
 import { db } from "@/lib/db";
 import { isId } from "@/lib/input";
 import { inTurns } from "@/lib/kept/in-turns";
-import { newestVersion, readRecords } from "../data";
+import type { PublishedState } from "../catalogue-reader";
+import { publishedState } from "../data";
 import { impactOf } from "../impact/data";
 import type { ImportPlan } from "../import-plan";
 import { type ReviewedFile, reviewingPlan, reviewOf, reviewProblems } from "../import-review";
@@ -13,7 +14,6 @@ import { namingPlan } from "../plan-name";
 import type { CardFileSource } from "../read-card-file";
 import { readingImport } from "../read-import";
 import { FIRST_PART, type ReviewPart } from "../review-part";
-import type { CatalogueRecords } from "../types";
 import type { Draft, DraftSummary } from "./types";
 
 const unzip = promisify(gunzip);
@@ -48,42 +48,38 @@ export async function readDraft(
   if (!isId(id)) return null;
   const row = await database.importDraft.findUnique({ where: { id }, select: FACTS });
   if (!row) return null;
-  const key = `draft ${id} ${await newestVersion(database)}`;
-  const worked = await keptReview(key, () => workOutDraft(id, database));
+  const published = await publishedState();
+  const key = `draft ${id} ${published.version}`;
+  const worked = await keptReview(key, () => workOutDraft(id, published, database));
   if (!worked) return null;
   const { reviewed, impact, plan } = worked;
   return { ...summarize(row), review: reviewOf(reviewed, part), impact, plan };
 }
 
 /** What a draft would do now. */
-async function workOutDraft(id: string, database: ReturnType<typeof db>): Promise<WorkedOut | null> {
+async function workOutDraft(
+  id: string,
+  published: PublishedState,
+  database: ReturnType<typeof db>,
+): Promise<WorkedOut | null> {
   const row = await database.importDraft.findUnique({ where: { id }, select: { files: true } });
   if (!row) return null;
-  const { records: existing } = await readState(database);
-  const read = await inTurns(readingImport(await unpackFiles(row.files), existing));
+  const read = await inTurns(readingImport(await unpackFiles(row.files), published.records));
   if (!read.ok) return { reviewed: reviewProblems(read.problems, read.files), impact: null, plan: "" };
-  return workOut(read.plan, existing, read.files, database);
+  return workOut(read.plan, published, read.files, database);
 }
 
 /** What a plan would do to what is there, and what it touches. */
 export async function workOut(
   plan: ImportPlan,
-  existing: CatalogueRecords,
+  published: PublishedState,
   files: readonly ReviewedFile[] = [],
   database = db(),
 ): Promise<WorkedOut> {
   const reviewed = await inTurns(reviewingPlan(plan, files));
-  const impact = await impactOf(plan, existing, database);
+  const impact = await impactOf(plan, published, database);
   return { reviewed, impact, plan: await inTurns(namingPlan(plan)) };
 }
-
-/** What is published, all of it of one moment. */
-export const readState = (database: ReturnType<typeof db>) =>
-  database.$transaction(async (rows) => ({ version: await newestVersion(rows), records: await readRecords(rows) }), {
-    isolationLevel: "RepeatableRead",
-    timeout: 60_000,
-    maxWait: 30_000,
-  });
 
 /** The files of a draft as they were uploaded. */
 export async function unpackFiles(packed: Uint8Array): Promise<readonly CardFileSource[]> {

@@ -8,7 +8,7 @@ import { openCountedDatabase, openDatabase } from "@/prisma/factories/database";
 import { emptyCatalogue } from "@/prisma/factories/empty-catalogue";
 import { importCards } from "@/prisma/factories/import-cards";
 import { readAudit } from "../audit/data";
-import { newestVersion, readRecords } from "../data";
+import { newestVersion, publishedState, readRecords } from "../data";
 import { REVIEW_PAGE } from "../import-review";
 import { FIRST_PART } from "../review-part";
 import { listDrafts, readDraft } from "./data";
@@ -108,6 +108,16 @@ describe("what was published since", () => {
     expect(review.problems.map(({ code }) => code)).toEqual(["NUMBER_TAKEN"]);
     expect(impact).toBeNull();
   });
+});
+
+test("a draft is weighed against what is served, and published against what the database holds", async () => {
+  const admin = await administrator();
+  await publishedState();
+  await database.revision.updateMany({ where: { cardNumber: 2 }, data: { ap: 6 } });
+  const id = await drafted(admin, spark(7));
+  const { review, plan } = await opened(admin, id);
+  expect(review.cards[0]?.revisions[0]?.fields).toMatchObject([{ field: "ap", before: "2", after: "7" }]);
+  expect(await publishDraft(admin, id, plan, database)).toEqual({ ok: false, reason: "MOVED" });
 });
 
 test("what a draft does is worked out once for all pages of its review, until something is published", async () => {

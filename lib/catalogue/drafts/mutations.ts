@@ -5,13 +5,13 @@ import { db } from "@/lib/db";
 import { isId } from "@/lib/input";
 import { inTurns } from "@/lib/kept/in-turns";
 import { writeAudit } from "../audit/mutations";
-import { readRecords } from "../data";
+import { publishedState, readRecords } from "../data";
 import { changesNothing, type ImportPlan } from "../import-plan";
 import { namingPlan } from "../plan-name";
 import type { CardFileSource } from "../read-card-file";
 import { readingImport, reviewingImport } from "../read-import";
 import { alone, publish } from "../versions/mutations";
-import { readState, unpackFiles } from "./data";
+import { unpackFiles } from "./data";
 import type { CreateDraftResult, PublishDraftResult } from "./types";
 
 /** Checks files and keeps them for a decision. Files with problems, or that change nothing, are not kept. */
@@ -20,7 +20,7 @@ export async function createDraft(
   sources: readonly CardFileSource[],
   database = db(),
 ): Promise<CreateDraftResult> {
-  const { version: baseVersion, records } = await readState(database);
+  const { version: baseVersion, records } = await publishedState();
   const read = await inTurns(readingImport(sources, records));
   if (!read.ok || changesNothing(read.plan)) return { ok: false, review: await inTurns(reviewingImport(read)) };
   const files = sources.map(({ file }) => file);

@@ -2,12 +2,11 @@ import { type DeckZone, nameKey } from "@/engine";
 import { db } from "@/lib/db";
 import { inTurns } from "@/lib/kept/in-turns";
 import { dayInTokyo } from "../canonical";
+import type { PublishedState } from "../catalogue-reader";
 import type { ImportPlan } from "../import-plan";
-import { knownTextReader } from "../readings/data";
-import type { CatalogueRecords } from "../types";
+import { comingTextReader } from "../readings/data";
 import { carryingOut } from "../with-plan";
 import { Impact } from "./impact-of";
-import { numbersIn } from "./touched-cards";
 import type { ImportImpact, TouchedDeck } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "deck" | "deckLine" | "textReading">;
@@ -20,19 +19,13 @@ const MOST_NAMES = 5_000;
 /** What carrying out a plan would mean for decks, rulings and the engine. */
 export async function impactOf(
   plan: ImportPlan,
-  existing: CatalogueRecords,
+  { records, read }: Pick<PublishedState, "records" | "read">,
   rows: Rows = db(),
   today = dayInTokyo(new Date()),
 ): Promise<ImportImpact> {
-  const states = { before: existing, after: await inTurns(carryingOut(existing, plan)) };
-  const touched = new Set(numbersIn(plan));
-  const reader = (records: CatalogueRecords) =>
-    knownTextReader(
-      rows,
-      records,
-      records.cards.filter(({ number }) => touched.has(number)),
-    );
-  const readers = { before: await reader(states.before), after: await reader(states.after) };
+  const states = { before: records, after: await inTurns(carryingOut(records, plan)) };
+  const coming = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision] : []));
+  const readers = { before: read, after: await comingTextReader(rows, states.after.sets, coming, read) };
   const impact = new Impact(plan, states, readers, today);
   await inTurns(impact.reading());
   const names = await namesInDecks(impact.keys, rows);

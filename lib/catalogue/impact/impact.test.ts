@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { type CardFileContent, card, cardFile, ruling, source, stone, unit } from "@/prisma/factories/card-file";
+import {
+  type CardFileContent,
+  card,
+  cardFile,
+  printing,
+  ruling,
+  source,
+  stone,
+  unit,
+} from "@/prisma/factories/card-file";
 import { filedRecords, planImport, planRestore } from "../import-plan";
 import { type CardFile, readCardFile } from "../read-card-file";
 import { textReader } from "../text-reader";
@@ -54,6 +63,26 @@ test("a plan carried out in memory gives what the files hold, and back", () => {
   expect(planImport(files, after)).toMatchObject({ changes: [], removed: [] });
   const back = withPlan(after, planRestore(THERE, after));
   expect(cardFileText(back)).toBe(cardFileText(THERE));
+});
+
+test("cards of which a plan changes nothing are the same objects before and after", () => {
+  const after = withPlan(THERE, planImport(read(cardFile({ sets: [], cards: spark({ ap: 5 }) })), THERE));
+  const changed = THERE.cards.filter((card, at) => card !== after.cards[at]).map(({ number }) => number);
+  expect([after.cards.length, changed]).toEqual([THERE.cards.length, [10]]);
+});
+
+test("a printing goes back from the card that has taken its number", () => {
+  const holding = (number: number, held: boolean) =>
+    card(number, number === 98 ? "朝の頁" : "夕の頁", "ぺーじ", {
+      ...{ retired: !held, printings: held ? [printing("TS-098")] : [] },
+    });
+  const state = (...cards: CardFileContent["cards"]) => filedRecords(read(cardFile({ cards })), NOTHING);
+  const [then, now] = [state(holding(98, true)), state(holding(98, false), holding(99, true))];
+  const back = withPlan(now, planRestore(then, now));
+  expect(back.cards.map(({ number, printings }) => [number, printings.map((one) => one.number)])).toEqual([
+    [98, ["TS-098"]],
+    [99, []],
+  ]);
 });
 
 test("another cost is told with the colors that come of it", () => {

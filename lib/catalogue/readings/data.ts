@@ -6,7 +6,7 @@ import { inTurns, type Steps } from "@/lib/kept/in-turns";
 import { type TextNames, textNames } from "../english-names";
 import { withEnglishNames } from "../english-text";
 import { readText, textReader } from "../text-reader";
-import type { CatalogueRecords, TextReader, TextReading } from "../types";
+import type { CardRecord, CatalogueRecords, CatalogueRevision, TextReader, TextReading } from "../types";
 
 type Database = Pick<ReturnType<typeof db>, "textReading">;
 
@@ -22,7 +22,7 @@ type Text = { readonly key: string; readonly kind: Kind; readonly text: string }
  */
 export async function keptTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
   const names = textNames(records);
-  const texts = await inTurns(textsOf(records));
+  const texts = await inTurns(textsOf(records.sets, records.cards));
   const known = await readKept(database);
   const missing = [...texts.values()].filter(({ key }) => !known.has(key));
   await compile(missing, names, known);
@@ -32,26 +32,28 @@ export async function keptTextReader(database: Database, records: CatalogueRecor
 }
 
 /**
- * A reader that has the texts of some cards read already; others it reads when it is asked. What was not kept of them is kept
- * since, though none of it may be published yet: whoever looks again, or publishes, need not wait for it a second time.
+ * A reader of some revisions that are still to come, besides those of `published`. What was not kept of their texts is kept
+ * since, though none of it may ever be published: whoever looks again, or publishes, need not wait for it a second time. Their
+ * English calls cards by their Japanese names.
  */
-export async function knownTextReader(
+export async function comingTextReader(
   database: Pick<Database, "textReading">,
-  records: CatalogueRecords,
-  cards: CatalogueRecords["cards"],
+  sets: CatalogueRecords["sets"],
+  revisions: readonly CatalogueRevision[],
+  published: TextReader,
 ): Promise<TextReader> {
-  const texts = await inTurns(textsOf({ ...records, cards }));
+  const texts = await inTurns(textsOf(sets, [{ revisions }]));
   const keys = [...texts.values()].map(({ key }) => key);
   const known = new Map<string, TextReading>();
   for (let start = 0; start < keys.length; start += CHUNK) {
     const rows = await database.textReading.findMany({ where: { key: { in: keys.slice(start, start + CHUNK) } } });
     await inTurns(parsing(rows, known));
   }
-  const names = textNames(records);
+  const names = textNames({ sets, cards: [] });
   const missing = [...texts.values()].filter(({ key }) => !known.has(key));
   await compile(missing, names, known);
   await keep(database, missing, known);
-  return inTurns(readerOf(texts, known, names, textReader(records)));
+  return inTurns(readerOf(texts, known, names, published));
 }
 
 async function compile(texts: readonly Text[], names: TextNames, known: Map<string, TextReading>): Promise<void> {
@@ -76,7 +78,10 @@ function* readerOf(
 
 const placeOf = ({ kind, text }: Pick<Text, "kind" | "text">) => `${kind} ${text}`;
 
-function* textsOf({ sets, cards }: CatalogueRecords): Steps<ReadonlyMap<string, Text>> {
+function* textsOf(
+  sets: CatalogueRecords["sets"],
+  cards: readonly Pick<CardRecord, "revisions">[],
+): Steps<ReadonlyMap<string, Text>> {
   // Counters are called by the names that sets give them; a set that names none changes no reading.
   const naming = sets.flatMap((set) => (set.counters ? [[set.releasedOn, set.counters] as const] : []));
   const counters = JSON.stringify(naming.sort(([a], [b]) => Number(a > b) - Number(a < b)));

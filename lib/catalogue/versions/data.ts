@@ -1,7 +1,9 @@
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { gunzip, type ZlibOptions } from "node:zlib";
 import { db } from "@/lib/db";
 import { inTurns } from "@/lib/kept/in-turns";
+import { type CardLines, cardLines, takingKnown } from "../card-lines";
+import type { PublishedState } from "../catalogue-reader";
 import { filingRecords, type ImportPlan, planningRestore } from "../import-plan";
 import { readingCardFile } from "../read-card-file";
 import type { CatalogueRecords } from "../types";
@@ -9,7 +11,9 @@ import type { PublishedVersion, VersionRefusal, VersionSummary } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "dataVersion">;
 
-const unzip = promisify(gunzip);
+const unzip: (packed: Uint8Array, options: ZlibOptions) => Promise<Buffer> = promisify(gunzip);
+/** Contents may have tens of megabytes. */
+const CHUNK = 1024 * 1024;
 
 const PAGE = 50;
 const FACTS = { version: true, publishedAt: true, summary: true, restores: true } as const;
@@ -53,20 +57,48 @@ async function withKept(found: readonly Facts[], rows: Rows): Promise<readonly P
   }));
 }
 
-/** What a version held; a refusal when that was not kept or is no catalogue by the rules of today. */
+type ReadVersion = {
+  readonly ok: true;
+  readonly records: CatalogueRecords;
+  /** Tells the cards of another version that are the same as in this one. */
+  readonly lines: () => CardLines;
+};
+
+/**
+ * What a version held; a refusal when that was not kept or is no catalogue by the rules of today. Cards that stand on lines
+ * which are `known` are not read again: they are the same objects.
+ */
 export async function readVersion(
   version: number,
   rows: Rows = db(),
-): Promise<VersionRefusal | { readonly ok: true; readonly records: CatalogueRecords }> {
-  const found = await rows.dataVersion.findUnique({ where: { version }, select: { content: true } });
-  if (!found) return { ok: false, reason: "NO_VERSION", version };
-  if (!found.content) return { ok: false, reason: "NOT_KEPT", version };
-  const bytes = await unzip(found.content);
-  const read = await inTurns(readingCardFile({ file: `version-${version}.json`, bytes }));
+  known: CardLines = new Map(),
+): Promise<VersionRefusal | ReadVersion> {
+  const text = await contentOf(version, rows);
+  if (text === undefined) return { ok: false, reason: "NO_VERSION", version };
+  if (text === null) return { ok: false, reason: "NOT_KEPT", version };
+  const { cards, rest } = await inTurns(takingKnown(text, known));
+  const read = await inTurns(readingCardFile({ file: `version-${version}.json`, bytes: Buffer.from(rest) }));
   // Between its entries it was checked when it came in; its fields may be of an older format.
   const problems = "cards" in read ? [...read.problems, ...read.locate(read.findings)] : [read];
   if (!("cards" in read) || problems.length > 0) return { ok: false, reason: "NOT_READABLE", version, problems };
-  return { ok: true, records: await inTurns(filingRecords([read], { sets: [], cards: [] })) };
+  const filed = await inTurns(filingRecords([read], { sets: [], cards }));
+  const records = { ...filed, cards: [...cards, ...filed.cards] };
+  return { ok: true, records, lines: () => cardLines(text, records.cards) };
+}
+
+/** What is published now, to tell the cards that another version has as they are; none where its content was not kept. */
+export async function publishedLines(
+  { version, records }: Pick<PublishedState, "version" | "records">,
+  rows: Rows = db(),
+): Promise<CardLines> {
+  return cardLines((await contentOf(version, rows)) ?? "", records.cards);
+}
+
+/** The card file that a version is kept as; `null` where it was not, and `undefined` for no version. */
+async function contentOf(version: number, rows: Rows): Promise<string | null | undefined> {
+  const found = await rows.dataVersion.findUnique({ where: { version }, select: { content: true } });
+  if (!found) return undefined;
+  return found.content && (await unzip(found.content, { chunkSize: CHUNK })).toString("utf8");
 }
 
 /** What leads from one published version to another. */
@@ -85,7 +117,7 @@ export async function compareVersions(
 > {
   const before = await readVersion(from, rows);
   if (!before.ok) return before;
-  const after = await readVersion(to, rows);
+  const after = await readVersion(to, rows, before.lines());
   if (!after.ok) return after;
   const plan = await inTurns(planningRestore(after.records, before.records));
   return { ok: true, plan, before: before.records, after: after.records };

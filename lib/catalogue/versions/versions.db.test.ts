@@ -9,10 +9,11 @@ import { COMMAND_LINE } from "../audit/types";
 import { readChanges } from "../changes";
 import { writeTables } from "../csv/write-csv";
 import { newestVersion, readRecords } from "../data";
+import { planRestore } from "../import-plan";
 import { importCardFiles } from "../mutations";
 import type { CatalogueRecords } from "../types";
 import { cardFileText } from "../write-card-file";
-import { compareVersions, findVersion, listVersions, readVersion } from "./data";
+import { compareVersions, findVersion, listVersions, publishedLines, readVersion } from "./data";
 import { rollBack } from "./mutations";
 
 const database = openDatabase();
@@ -26,6 +27,16 @@ const rolling = async (version: number) => {
 const served = ({ cards, ...records }: CatalogueRecords) =>
   cardFileText({ ...records, cards: cards.filter(({ retired }) => !retired) });
 const servedNow = async () => served(await readRecords(database));
+
+/** Whatever is not read again of a version is as if it had been read. */
+async function expectSameBesideLines(version: number): Promise<void> {
+  const now = { version: await newestVersion(database), records: await readRecords(database) };
+  const whole = await readVersion(version, database);
+  const beside = await readVersion(version, database, await publishedLines(now, database));
+  if (!whole.ok || !beside.ok) throw new Error("The version cannot be read");
+  expect(cardFileText(beside.records)).toBe(cardFileText(whole.records));
+  expect(planRestore(beside.records, now.records)).toEqual(planRestore(whole.records, now.records));
+}
 
 const NEWER = cardFile({
   sets: [
@@ -116,6 +127,20 @@ describe("bringing a version back", () => {
     expect(await findVersion(back.version, database)).toMatchObject({ restores: version, kept: true });
     const { entries } = await readAudit(null, 1, database);
     expect(entries).toMatchObject([{ action: "catalogue.rollback", details: { restores: version } }]);
+  });
+
+  test("reads only those cards again that are not served as they were", async () => {
+    const { version } = await importCards(cardFile());
+    const newer = await importCards(NEWER);
+    const records = await readRecords(database);
+    const lines = await publishedLines({ version: newer.version, records }, database);
+    const then = await readVersion(version, database, lines);
+    expect(
+      then.ok && then.records.cards.filter((card) => records.cards.includes(card)).map(({ number }) => number),
+    ).toEqual([1, 3]);
+    await expectSameBesideLines(version);
+    await database.dataVersion.update({ where: { version: newer.version }, data: { content: null } });
+    expect(await publishedLines({ version: newer.version, records }, database)).toEqual(new Map());
   });
 
   test("forth again gives everything again, and the same files bring back what was withdrawn", async () => {
@@ -210,6 +235,7 @@ describe("bringing a version back", () => {
         const { version } = await importCards(first);
         const before = await servedNow();
         for (const other of others) await importCardFiles([source(other)], { database });
+        await expectSameBesideLines(version);
         await rolling(version);
         expect(await servedNow()).toBe(before);
       }),
