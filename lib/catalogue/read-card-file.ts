@@ -74,7 +74,7 @@ export function* readingCardFile(source: CardFileSource): Steps<CardFile | Impor
   const decoded = readText(source, LIMITS.fileBytes);
   if (!("text" in decoded)) return decoded;
   const { file } = source;
-  if (isTable(file)) {
+  if (isTable(file, decoded.text)) {
     const csv = readCsv(file, decoded.text, CARD_FILE_FORMAT);
     return "json" in csv ? yield* ofTable(file, decoded, csv) : withEncoding(csv, decoded);
   }
@@ -92,8 +92,8 @@ function* ofTable(file: string, decoded: DecodedFile, { json, problems, locate }
 
 const describe = (file: string, form: CardFile["form"], decoded: DecodedFile) => ({ file, form, ...decoded });
 
-/** By its name: spreadsheets save their tables under these. */
-const isTable = (file: string): boolean => /\.(?:csv|tsv|txt)$/i.test(file);
+/** By its name: spreadsheets save their tables under these, and none of them begins as an object does. */
+const isTable = (file: string, text: string): boolean => /\.(?:csv|tsv|txt)$/i.test(file) && !/^\s*\{/.test(text);
 
 /** What the problem is may be that the guess is wrong. */
 const withEncoding = (problem: ImportProblem, { encoding, assumed }: DecodedFile): ImportProblem =>
@@ -134,7 +134,10 @@ const isWorkbook = (bytes: Uint8Array): boolean =>
 
 function* parseJson(file: string, text: string): Steps<{ readonly json: unknown } | ImportProblem> {
   const { fault } = yield* scanningJson(text, LIMITS.nesting);
-  if (fault) return wholeFileProblem(file, "JSON", fault.reason, "Mend the JSON at this place.", fault);
+  if (fault) {
+    const table = fault.line === 1 && fault.column === 1 ? " The name of a table ends in .csv." : "";
+    return wholeFileProblem(file, "JSON", fault.reason, `Mend the JSON at this place.${table}`, fault);
+  }
   return { json: JSON.parse(text) };
 }
 

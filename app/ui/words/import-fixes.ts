@@ -51,6 +51,7 @@ export const IMPORT_FIXES: Readonly<Partial<Record<ImportProblemCode, string>>> 
   SIZE: "ファイルを分けてください。",
   ENCODING: "UTF-8で保存し直してください。",
   UNKNOWN_FIELD: "名前を直すか、取り除いてください。",
+  NO_HEADING: "1行目に列の名前を書くか、そのセルを空にしてください。カンマの入るセルは二重引用符で囲みます。",
   TIMING_MISSING: "ノーマル（normal）かクイック（quick）を書いてください。",
   TIMING_ON_STONE: "タイミングを消すか、種別を直してください。",
   STAT_MISSING: STAT,

@@ -47,6 +47,7 @@ export const IMPORT_PROBLEMS: Readonly<
   BASIC_STONE_TOKEN: "基本の魔石はトークンになりません",
   BASIC_STONE_RETIRED: "基本の魔石は取り下げられません",
   COLUMN_TWICE: "同じ列が2つあります",
+  NO_HEADING: "見出しのない列に値があります",
   ROWS_DIFFER: "同じカードの行の内容が食い違っています",
   RULING_TWICE: "同じ裁定が2回あります",
   RULING_CARD_TWICE: "裁定に同じカードが2回あります",

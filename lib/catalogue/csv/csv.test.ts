@@ -238,6 +238,8 @@ describe("what is wrong is told with its row and column", () => {
     ["a missing stat", changed(",2,1,", ",,1,"), "STAT_MISSING 2 AP null"],
     ["a set that is not there", changed("TS,TS-002", "XX,TS-002"), 'SET_UNKNOWN 2 セット "XX"'],
     ["a heading", `${HEADINGS.replace("読み", "よみかた")}\n${SPARK}`, "UNKNOWN_FIELD 1 よみかた null"],
+    ["a cell under no heading", `${HEADINGS},\n${SPARK},x`, 'NO_HEADING 2 15 "x"'],
+    ["a comma in a cell without quotes", `${HEADINGS}\n${SPARK},二人`, 'NO_HEADING 2 15 "二人"'],
     ["a heading twice", `${HEADINGS},カード名\n${SPARK},`, "COLUMN_TWICE 1 カード名 null"],
     [
       "rows that differ",

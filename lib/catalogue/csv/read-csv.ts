@@ -27,13 +27,26 @@ export function readCsv(file: string, text: string, format: string): CsvContent 
     problem(file, code, headings.line, heading, null, reason, fix),
   );
   // Without a column that is asked for every single row would be wrong.
-  const read = tableEntries(layout.kind, layout.columns, faults.length > 0 ? [] : rows);
+  const asked = faults.length > 0 ? [] : rows;
+  const read = tableEntries(layout.kind, layout.columns, asked);
   return {
     kind: layout.kind,
     json: { format, sets: [], cards: [], [layout.kind]: read.entries },
-    problems: [...faults, ...contradictions(file, read)],
+    problems: [...faults, ...strays(file, layout, asked), ...contradictions(file, read)],
     locate: (findings) => findings.map((finding) => located(file, layout, read.origins, finding)),
   };
+}
+
+/** Cells that say something under no heading, of each row the first: left out they would be lost without a word. */
+function strays(file: string, { columns }: TableLayout, rows: readonly TableRow[]): readonly ImportProblem[] {
+  const named = new Set(columns.map(({ at }) => at));
+  return rows.flatMap((row) => {
+    const at = row.cells.findIndex((cell, place) => !named.has(place) && cell.trim() !== "");
+    if (at < 0) return [];
+    const reason = `stands in column ${at + 1}, which has no name in the first row`;
+    const fix = "Name the column, or empty the cell; a cell with a comma in it stands in double quotes.";
+    return [problem(file, "NO_HEADING", row.line, `${at + 1}`, quoted(row, { at }), reason, fix)];
+  });
 }
 
 function contradictions(file: string, read: TableEntries): readonly ImportProblem[] {
@@ -64,7 +77,7 @@ function located(file: string, layout: TableLayout, origins: readonly Origin[], 
 
 const QUOTED = 80;
 
-function quoted(row: TableRow, { at }: PlacedColumn): string | null {
+function quoted(row: TableRow, { at }: Pick<PlacedColumn, "at">): string | null {
   const cell = row.cells[at]?.trim() ?? "";
   if (cell === "") return null;
   const json = JSON.stringify(cell.slice(0, QUOTED * 2));
