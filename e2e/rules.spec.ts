@@ -108,6 +108,16 @@ test("a number that no rule has is answered with the way to all of them", async 
   }
 });
 
+test("on a wide screen a chapter takes the wide column, and the other chapters stand beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await rules.open("/rules/mag/7");
+  const text = await page.getByRole("article").boundingBox();
+  const chapters = await page.getByRole("navigation", { name: "章", exact: true }).boundingBox();
+  if (!text || !chapters) throw new Error("The chapter or the list of chapters is not drawn");
+  expect(text.width).toBeGreaterThan(2 * chapters.width);
+  expect(chapters.x).toBeGreaterThan(text.x + text.width);
+});
+
 test("chapters and rulings are found with the keyboard alone", async ({ page }) => {
   await rules.open("/rules");
   await rules.contents.getByRole("link").first().focus();

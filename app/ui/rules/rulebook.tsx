@@ -14,7 +14,7 @@ const RULINGS = "rulings";
 
 /** Contents, all rules chapter by chapter, and the rulings: one page, so that the browser's own search finds everything. */
 export const Rulebook = ({ lang, words }: Props) => (
-  <div className={styles.book}>
+  <div className={`${styles.book} ${styles.spread}`}>
     <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
       <h2 id="contents">{words.contents}</h2>
       <ol>
