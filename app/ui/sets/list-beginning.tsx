@@ -1,5 +1,5 @@
 import { queryHref } from "@/app/ui/card/query-href";
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import type { Dictionary, Lang } from "@/app/ui/words";
 
 /** A set of the usual size stands on its page whole; of a longer list the beginning is enough to know it by. */
 const WHOLE = 200;
@@ -11,16 +11,18 @@ export const beginningOf = <T,>(list: readonly T[]): readonly T[] =>
 
 type Props = { list: readonly unknown[]; query: string; lang: Lang; words: Dictionary["sets"] };
 
-/** Where a list goes on that is too long for the page: a checklist, which has pages. */
+/**
+ * Where a list is found whole that is too long for the page: a checklist, which has pages. How many it finds is said there,
+ * because a query may count otherwise: to it a second printing in one set is a reprint as well.
+ */
 export function ListRest({ list, query, lang, words }: Props) {
-  const left = list.length - beginningOf(list).length;
-  if (left === 0) return null;
+  if (beginningOf(list).length === list.length) return null;
   return (
     <a
-      href={queryHref(lang, `${query} order:set display:checklist`)}
+      href={queryHref(lang, `${query} unique:prints order:set display:checklist`)}
       className="link inline-flex min-h-11 items-center justify-self-start"
     >
-      {say(words.more, { n: left })}
+      {words.whole}
     </a>
   );
 }

@@ -62,7 +62,7 @@ export default async function Illustrator({ params }: Props) {
           href={queryHref(lang, `${query} unique:prints order:set display:checklist`)}
           className="link inline-flex min-h-11 items-center justify-self-start"
         >
-          {say(sets.more, { n: printed.length - ON_PAGE })}
+          {sets.whole}
         </a>
       ) : null}
       <PageWays
