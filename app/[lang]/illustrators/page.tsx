@@ -26,8 +26,15 @@ export default async function Illustrators({ params }: Props) {
       </header>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {illustratorsOf(await catalogue()).map(([name, printed]) => (
-          <li key={name} className="flex min-h-11 items-baseline justify-between gap-4 border-line border-b py-2">
-            <a href={href(lang, `/illustrators/${encodeURIComponent(name)}`)} lang="ja" className="link">
+          <li
+            key={name}
+            className="flex min-h-11 items-baseline justify-between gap-4 border-line border-b py-2 pointer-coarse:py-0"
+          >
+            <a
+              href={href(lang, `/illustrators/${encodeURIComponent(name)}`)}
+              lang="ja"
+              className="link inline-flex items-center pointer-coarse:min-h-11"
+            >
               {name}
             </a>
             <span className="text-ink-soft text-sm">{sayCount(lang, artists.printings, printed.length)}</span>

@@ -15,6 +15,9 @@ const QUERIES = {
   none: "is:colorless",
 } as const satisfies Record<ColorRow, string>;
 
+/** Numbers stand at equal distances, however long the word above them is. */
+const COLUMN = "w-[16%] whitespace-nowrap py-1 pl-2 text-right font-medium";
+
 /** How many cards of each colour and kind a set has; each number leads to them. Empty rows are left out. */
 export function ColorTable({ code, figures, lang, words: { sets, site } }: Props) {
   const rows = figures.table.filter(({ counts }) => sumOf(counts) > 0);
@@ -33,11 +36,11 @@ export function ColorTable({ code, figures, lang, words: { sets, site } }: Props
         <tr className="border-line border-b text-left">
           <td />
           {KINDS.map((kind) => (
-            <th key={kind} scope="col" className="py-1 text-right font-medium">
+            <th key={kind} scope="col" className={COLUMN}>
               {site.kinds[kind]}
             </th>
           ))}
-          <th scope="col" className="py-1 text-right font-medium">
+          <th scope="col" className={COLUMN}>
             {sets.total}
           </th>
         </tr>

@@ -12,7 +12,7 @@ export function SetFacts({ set, figures, today, lang, words }: Props) {
   const counters = Object.entries(set.counters ?? {});
   const sold = products.filter(([product]) => product !== "");
   return (
-    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 text-[0.9375rem]">
+    <dl className="grid grid-cols-[fit-content(7.5rem)_1fr] items-baseline gap-x-6 sm:grid-cols-[auto_1fr] text-[0.9375rem]">
       <Fact name={words.code}>{set.code}</Fact>
       <Fact name={words.released}>
         <time dateTime={set.releasedOn}>{showDate(lang, set.releasedOn)}</time>
@@ -44,10 +44,14 @@ export function SetFacts({ set, figures, today, lang, words }: Props) {
           ))}
         </Fact>
       ) : null}
-      <Fact name={words.illustrators}>
+      <Fact name={words.illustrators} wide>
         {illustrators.map(([name, count]) => (
           <span key={name} className="inline-flex items-baseline gap-1">
-            <a href={href(lang, `/illustrators/${encodeURIComponent(name)}`)} lang="ja" className="link">
+            <a
+              href={href(lang, `/illustrators/${encodeURIComponent(name)}`)}
+              lang="ja"
+              className="link inline-flex items-center pointer-coarse:min-h-11"
+            >
               {name}
             </a>
             <span className="text-ink-soft text-sm">{count}</span>
@@ -58,8 +62,9 @@ export function SetFacts({ set, figures, today, lang, words }: Props) {
   );
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="col-span-2 grid grid-cols-subgrid border-line border-b py-1.5">
+/** Many values take the whole width of a narrow screen, below their name. */
+const Fact = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+  <div className={`col-span-2 border-line border-b py-1.5 ${wide ? "sm:grid" : "grid"} grid-cols-subgrid`}>
     <dt className="text-ink-soft">{name}</dt>
     <dd className="flex flex-wrap items-baseline gap-x-4">{children}</dd>
   </div>

@@ -35,7 +35,7 @@ type PartProps = { deck: ShelfDeck; lang: Lang; words: Props["words"] };
 const Heading = ({ deck, lang, words: { site } }: PartProps) => (
   <div className="flex items-start gap-3">
     <h3 className="min-w-0 flex-1 text-lg leading-snug">
-      <a className="link" href={href(lang, `/decks/${deck.id}`)}>
+      <a className="link inline-flex items-center pointer-coarse:min-h-11" href={href(lang, `/decks/${deck.id}`)}>
         {deck.name[lang]}
       </a>
     </h3>

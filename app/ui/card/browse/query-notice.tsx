@@ -60,7 +60,7 @@ function Nearest({ warning, text, hrefOf, words }: { warning: Warning; text: str
   return mended === null ? (
     <span className="ml-2">{said}</span>
   ) : (
-    <a href={hrefOf(mended)} rel="nofollow" className="link ml-2">
+    <a href={hrefOf(mended)} rel="nofollow" className="link ml-2 inline-flex items-center pointer-coarse:min-h-11">
       {said}
     </a>
   );

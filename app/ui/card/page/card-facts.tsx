@@ -103,6 +103,7 @@ const Values = ({ query, lang, known = true, className, children }: ValuesProps)
       href={queryHref(lang, query)}
       className={classNames(
         "underline decoration-edge decoration-1 underline-offset-[0.25em] hover:text-gold",
+        "inline-flex items-center pointer-coarse:min-h-11 pointer-coarse:min-w-6",
         className,
       )}
     >

@@ -38,7 +38,10 @@ export function CardHistory({ card, asOf, lang, words }: Props) {
                   <Glyph name={SIGNS[state]} size={16} />
                   {page.states[state]}
                 </span>
-                <a href={`${cardHref(lang, card.name)}?asof=${revision.effectiveOn}`} className="link font-medium">
+                <a
+                  href={`${cardHref(lang, card.name)}?asof=${revision.effectiveOn}`}
+                  className="link inline-flex items-center font-medium pointer-coarse:min-h-11"
+                >
                   <time dateTime={revision.effectiveOn}>
                     {say(page.from, { date: showDate(lang, revision.effectiveOn) })}
                   </time>

@@ -6,6 +6,8 @@ import { PrintedDifference } from "./printed-difference";
 type Words = Pick<Dictionary, "cards" | "cardPage" | "site">;
 type Props = { card: CatalogueCard; sets: readonly CatalogueSet[]; lang: Lang; words: Words };
 
+const LINK = "link inline-flex items-center pointer-coarse:min-h-11";
+
 /** Where a card was printed, and what of the printed information no longer applies. On narrow screens each printing is a block. */
 export function CardPrintings({ card, sets, lang, words }: Props) {
   const { page } = words.cards;
@@ -38,7 +40,7 @@ function Printing({ card, printing, sets, lang, words }: Props & { printing: Cat
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <a href={href(lang, `/sets/${printing.set}`)} className="link font-medium">
+        <a href={href(lang, `/sets/${printing.set}`)} className={`${LINK} font-medium`}>
           {set && (lang === "ja" ? set.name : set.englishName)}
         </a>
         <span className="text-ink-soft text-sm">
@@ -46,7 +48,7 @@ function Printing({ card, printing, sets, lang, words }: Props & { printing: Cat
           {printing.finish === "foil" ? ` · ${printings.foil}` : null}
         </span>
       </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-sm">
         {printing.product === "" ? null : (
           <>
             <dt className="text-ink-soft">{printings.product}</dt>
@@ -57,7 +59,7 @@ function Printing({ card, printing, sets, lang, words }: Props & { printing: Cat
           <>
             <dt className="text-ink-soft">{page.illustrator}</dt>
             <dd lang="ja">
-              <a href={href(lang, `/illustrators/${encodeURIComponent(printing.illustrator)}`)} className="link">
+              <a href={href(lang, `/illustrators/${encodeURIComponent(printing.illustrator)}`)} className={LINK}>
                 {printing.illustrator}
               </a>
             </dd>
