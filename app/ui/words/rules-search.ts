@@ -4,7 +4,7 @@ import { define } from "./define";
 export const rulesSearch = define({
   ja: {
     label: "ルールを探す",
-    hint: "番号（705.4.3、裁定7）か、ことば",
+    hint: "705.4.3、裁定7、ことば",
     submit: "探す",
     title: "「{typed}」のルール",
     found: { one: "{n}件", other: "{n}件" },
@@ -16,7 +16,7 @@ export const rulesSearch = define({
   },
   en: {
     label: "Find a rule",
-    hint: "A number (705.4.3, ruling 7) or words",
+    hint: "705.4.3, ruling 7, words",
     submit: "Find",
     title: "Rules for “{typed}”",
     found: { one: "{n} found", other: "{n} found" },
