@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { refuseLimited, toResponse } from "./http";
-import { type KeptText, takesGzip } from "./http-packed";
 import { addressOf, consume } from "./limits";
 import type { RefusalCode } from "./refusal";
 
@@ -27,24 +26,17 @@ export function publicRead(handle: (request: Request, params: Params) => Promise
   };
 }
 
-/** Kept JSON with an ETag: 304 and no body for whoever has it already, gzipped for whoever takes that. */
-export async function taggedAnswer(
-  request: Request,
-  tag: string,
-  cacheControl: string,
-  { text, packed }: KeptText,
-): Promise<Response> {
-  // Weak, because it is the same for packed and plain bytes.
-  const headers = { "Cache-Control": cacheControl, ETag: `W/"${tag}"`, Vary: "Accept-Encoding" };
+/** JSON with an ETag: 304 and no body for whoever has it already. `json` is text when it is kept ready. */
+export function taggedAnswer(request: Request, tag: string, cacheControl: string, json: unknown): Response {
+  const headers = { "Cache-Control": cacheControl, ETag: `"${tag}"` };
   const known = request.headers
     .get("if-none-match")
     ?.split(",")
     .map((entry) => entry.trim().replace(/^W\//, ""));
-  if (known?.some((entry) => entry === `"${tag}"` || entry === "*"))
+  if (known?.some((entry) => entry === headers.ETag || entry === "*"))
     return new Response(null, { status: 304, headers });
-  const full = { ...headers, "Content-Type": "application/json" };
-  if (!takesGzip(request.headers)) return new Response(text, { headers: full });
-  return new Response(await packed(), { headers: { ...full, "Content-Encoding": "gzip" } });
+  const body = typeof json === "string" ? json : JSON.stringify(json);
+  return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
 const STATUSES = { notFound: 404, unexpected: 500 } as const satisfies Partial<Record<RefusalCode, number>>;

@@ -19,7 +19,7 @@ export const ROOMS = [
   ["prisma", /^prisma\//],
   ["data", /^lib\/.*\b(data|mutations)\.ts$/],
   ["database", /^lib\/(db|database-news)\.ts$/],
-  ["server", /^lib\/((auth|env|http|http-answer|http-packed|limits|password)\.ts$|api\/serve\/)/],
+  ["server", /^lib\/((auth|env|http|http-answer|limits|password)\.ts$|api\/serve\/)/],
   ["lib", /^lib\//],
   ["ui", /^app\/ui\//],
   ["routes", /^app\//],

@@ -1,4 +1,3 @@
-import type { Packing } from "@/lib/http-packed";
 import type { ApiErrorCode } from "../api-errors";
 import type { ErrorAnswer } from "../schemas/error";
 
@@ -8,18 +7,16 @@ export type ErrorHelp = Partial<Omit<ErrorAnswer["error"], "code" | "docs">>;
 /** Bytes that are kept ready under a name that stands for them. */
 export type KeptBytes = {
   readonly type: string;
-  /** As it is sent: weak where it is the same for packed and plain bytes. */
+  /** As it is sent: weak where what serves it may compress it on the way. */
   readonly tag: string;
-  readonly body: () => ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string;
-  /** The same for whoever takes gzip; `null` where it would gain nothing. */
-  readonly packed: Packing | null;
+  readonly body: () => ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
 };
 
 /** What a handler gives: an answer of the route's form, or why there is none. */
 export type ApiAnswer<Body> =
   | { readonly as: "json"; readonly body: Body }
-  /** A text that is written already. */
-  | { readonly as: "text"; readonly type: string; readonly text: string }
+  /** A text that is written already; `tag` names it where it is known. */
+  | { readonly as: "text"; readonly type: string; readonly text: string; readonly tag?: string }
   | { readonly as: "bytes"; readonly bytes: KeptBytes }
   | { readonly as: "moved"; readonly to: string }
   | { readonly as: "refused"; readonly code: ApiErrorCode; readonly help: ErrorHelp };

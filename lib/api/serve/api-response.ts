@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { packing, takesGzip } from "@/lib/http-packed";
 import { apiAddress } from "../api-address";
 import { API_ERRORS, type ApiErrorCode } from "../api-errors";
 import { CACHES, type CachePolicy } from "../types";
-import type { ApiAnswer, ErrorHelp, KeptBytes } from "./api-answer";
+import type { ApiAnswer, ErrorHelp } from "./api-answer";
 
 /** Any page may read the answers; no cookie is ever looked at. */
 export const OPEN = {
@@ -12,10 +11,10 @@ export const OPEN = {
 } as const;
 
 /** An answer as it goes over the wire: with its tag, or without a body for whoever has it already. */
-export async function apiResponse(request: Request, answer: ApiAnswer<unknown>, cache: CachePolicy): Promise<Response> {
+export function apiResponse(request: Request, answer: ApiAnswer<unknown>, cache: CachePolicy): Response {
   if (answer.as === "refused") return apiRefusal(answer.code, answer.help);
   if (answer.as === "moved") return withoutBody(307, { Location: answer.to, "Cache-Control": CACHES.never });
-  const { type, tag, body, packed } = contentOf(answer);
+  const { type, tag, body } = content(answer);
   const headers = {
     ...OPEN,
     "Cache-Control": CACHES[cache],
@@ -23,17 +22,20 @@ export async function apiResponse(request: Request, answer: ApiAnswer<unknown>, 
     ...(cache !== "never" && { ETag: tag }),
   };
   if (cache !== "never" && knows(request, tag)) return new Response(null, { status: 304, headers });
-  const full = { ...headers, "Content-Type": type };
-  if (packed === null || !takesGzip(request.headers)) return new Response(body(), { headers: full });
-  return new Response(await packed(), { headers: { ...full, "Content-Encoding": "gzip" } });
+  return new Response(body(), { headers: { ...headers, "Content-Type": type } });
 }
 
-function contentOf(answer: Exclude<ApiAnswer<unknown>, { as: "refused" | "moved" }>): KeptBytes {
-  if (answer.as === "bytes") return answer.bytes;
+type Content = { type: string; tag: string; body: () => BodyInit };
+
+function content(answer: Exclude<ApiAnswer<unknown>, { as: "refused" | "moved" }>): Content {
+  if (answer.as === "bytes") {
+    return answer.bytes;
+  }
   const text = answer.as === "json" ? JSON.stringify(answer.body) : answer.text;
   const type = answer.as === "json" ? "application/json; charset=utf-8" : answer.type;
-  // Weak, because it is the same for packed and plain bytes.
-  return { type, tag: `W/"${hashOf(text)}"`, body: () => text, packed: packing(text) };
+  const tag = answer.as === "text" ? answer.tag : undefined;
+  // Weak, because what serves it may compress it on the way.
+  return { type, tag: `W/"${tag ?? hashOf(text)}"`, body: () => text };
 }
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 22);

@@ -94,7 +94,7 @@ type Found =
   | { readonly found: "current" | "outdated"; readonly name: string }
   | null;
 
-/** What a name stands for. Plain files are unpacked while they are sent, unless whoever asks takes gzip. */
+/** What a name stands for. Plain files are unpacked while they are sent; who wants them small asks for `.gz`. */
 export async function findBulkFile(held: Catalogue, asked: string, patience = PATIENCE): Promise<Found> {
   const packed = asked.endsWith(".gz");
   const bare = packed ? asked.slice(0, -3) : asked;
@@ -112,11 +112,10 @@ const kindOf = (bare: string): BulkKind | null =>
   BULK_KINDS.find((kind) => bare === `${kind}.json` || bare.startsWith(`${kind}-`)) ?? null;
 
 const packedBytes = ({ gzip, bytes }: MadeBulkFile): KeptBytes => ({
-  ...{ type: "application/gzip", tag: `"${gzip.sha256}"`, body: () => bytes, packed: null },
+  ...{ type: "application/gzip", tag: `"${gzip.sha256}"`, body: () => bytes },
 });
 
 const plainBytes = ({ sha256, bytes }: MadeBulkFile): KeptBytes => ({
   ...{ type: "application/json; charset=utf-8", tag: `W/"${sha256}"` },
   body: () => Readable.toWeb(Readable.from([bytes]).pipe(createGunzip())) as ReadableStream<Uint8Array>,
-  packed: async () => bytes,
 });

@@ -40,7 +40,7 @@ export function publicRoute<
       if (!left.ok) return withAllowance(apiRefusal("limited", {}, { "Retry-After": String(left.reset) }), left);
       const asked = await readAsked(route, request, (await context.params) ?? {});
       const given = asked.ok ? await handle(asked.asked as Asked<At, Query, Body>) : refused(asked.code, asked.help);
-      return withAllowance(await apiResponse(request, given, route.cache), left);
+      return withAllowance(apiResponse(request, given, route.cache), left);
     } catch (error) {
       if (isTooManyDays(error)) return withAllowance(tooManyDays(error), left);
       const id = randomUUID();

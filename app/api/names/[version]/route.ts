@@ -2,11 +2,10 @@ import { catalogue } from "@/lib/catalogue/data";
 import { nameList } from "@/lib/catalogue/name-list";
 import type { Catalogue } from "@/lib/catalogue/types";
 import { publicRead, taggedAnswer } from "@/lib/http-answer";
-import { keptText } from "@/lib/http-packed";
 import { keptPer } from "@/lib/kept/kept-per";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-const textOf = keptPer((held: Catalogue) => keptText(JSON.stringify(nameList(held))));
+const textOf = keptPer((held: Catalogue) => JSON.stringify(nameList(held)));
 
 /** The names that complete a query, of the version in force. A version never changes, so whoever asked for this one keeps it. */
 export const GET = publicRead(async (request, { version }) => {
