@@ -18,12 +18,15 @@ const names = Object.keys(API_ROUTES) as ApiRouteName[];
 const recorded: Record<string, unknown> = {};
 
 beforeAll(async () => {
+  // The feed names the site whole: the one of the examples, wherever this checkout is served.
+  vi.stubEnv("NEXTAUTH_URL", "http://localhost:3000");
   vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_NOW });
   await publishExamples(openDatabase());
 });
 
 afterAll(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   if (RECORDING) writeFileSync(FILE, `${JSON.stringify(recorded, null, 1)}\n`);
 });
 
