@@ -113,6 +113,6 @@ function contentPolicy(nonce: string): string {
 
 export const config = {
   // Pages only: no API, no build files, no files at the top (icons, robots.txt). A card's name may end like a file's. Of
-  // the public interface only what has percent signs, since not all of them can be read.
-  matcher: ["/((?!api/|_next/|[^/]+\\.[a-z0-9]+$).*)", "/api/v1/(.*%.*)"],
+  // the API only what has percent signs, since not all of them can be read.
+  matcher: ["/((?!api/|_next/|[^/]+\\.[a-z0-9]+$).*)", "/api/(.*%.*)"],
 };

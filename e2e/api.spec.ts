@@ -36,6 +36,7 @@ test("what is not there, and what is not answered, is refused in one shape over 
   for (const [method, path, status, code] of [
     ["GET", "/api/v1/nowhere/at/all", 404, "notFound"],
     ["POST", "/api/v1/nowhere", 404, "notFound"],
+    ["GET", "/api/v2/cards", 404, "notFound"],
     ["DELETE", "/api/v1/cards", 405, "wrongMethod"],
     ["GET", "/api/v1/decks/check", 405, "wrongMethod"],
     ["GET", "/api/v1/cards?page=zero", 422, "invalid"],
