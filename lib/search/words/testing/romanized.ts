@@ -21,11 +21,14 @@ const HEPBURN: Readonly<Record<string, string>> = {
   ...{ sy: "sh", ty: "ch", zy: "j", si: "shi", ti: "chi", tu: "tsu", zi: "ji", hu: "fu" },
 };
 
-/** A reading in Latin letters: in Kunrei, in Hepburn, and in Hepburn without its long vowels. */
+/** Long vowels that are marked beside vowels that may be long: whoever leaves the marks out writes none with two letters either. */
+const MARKED_AND_SPELLED = /^(?=.*ー).+[あいうえお]/u;
+
+/** A reading in Latin letters: in Kunrei, in Hepburn, and in Hepburn without the marks of its long vowels. */
 export function romanized(reading: string): readonly string[] {
   const kunrei = letters(reading);
   const hepburn = kunrei.replace(/sy|ty|zy|si|ti|tu|zi|hu/gu, (syllable) => HEPBURN[syllable] ?? syllable);
-  return [kunrei, hepburn, hepburn.replaceAll("-", "")];
+  return [kunrei, hepburn, ...(MARKED_AND_SPELLED.test(reading) ? [] : [hepburn.replaceAll("-", "")])];
 }
 
 function letters(reading: string): string {
