@@ -50,3 +50,24 @@ test("every change of a large draft is reached, by kind and page, and without sc
   await expect(plain.changes.getByRole("article")).toHaveCount(1);
   await withoutScript.close();
 });
+
+test("a draft that somebody else has decided on meanwhile is told to be gone, and where to look", async ({
+  page,
+  context,
+  world,
+  expectAccessible,
+}) => {
+  await world.createSignedIn(context, { role: "admin" });
+  const [mine, theirs] = [new AdminPage(page), new AdminPage(await context.newPage())];
+  await page.goto("/admin/import");
+  await mine.upload(newCards(1));
+  await expect(mine.heading).toHaveText("公開前の確認");
+  await theirs.page.goto(page.url());
+  await theirs.confirm("下書きを捨てる");
+  await expect(theirs.heading).toHaveText("取り込み");
+  await mine.confirm("公開する");
+  await expect(mine.main.getByRole("alert")).toContainText("この下書きはもうありません");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "履歴を見る" }).click();
+  await expect(mine.heading).toHaveText("履歴");
+});

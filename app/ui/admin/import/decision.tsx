@@ -63,16 +63,7 @@ export function Decision({ action, plan, draft, label, title, effects, lang, wor
   if (published !== null) return <Published version={published} sent={sent} lang={lang} words={words.import} />;
   return (
     <div className="grid gap-4">
-      {failure?.code === "conflict" ? (
-        <Notice tone="warning" title={review.staleTitle} role="alert">
-          <p>{review.stale}</p>
-          <Button size="small" onClick={() => window.location.reload()} className="mt-2">
-            {review.again}
-          </Button>
-        </Notice>
-      ) : (
-        <RefusalNotice failure={failure} words={words.failures} />
-      )}
+      <Refused failure={failure} isDraft={draft !== undefined} lang={lang} words={words} />
       <div className="flex flex-wrap gap-3">
         {action ? (
           <Button variant="primary" disabled={!hydrated || busy} onClick={() => setAsked("publish")}>
@@ -114,6 +105,32 @@ export function Decision({ action, plan, draft, label, title, effects, lang, wor
       </Dialog>
     </div>
   );
+}
+
+type RefusedProps = Pick<Props, "lang" | "words"> & { failure: Failure | null; isDraft: boolean };
+
+/** Why it was not done, and the way on: others decide on the same drafts. */
+function Refused({ failure, isDraft, lang, words }: RefusedProps) {
+  const { review } = words.import;
+  if (failure?.code === "conflict")
+    return (
+      <Notice tone="warning" title={review.staleTitle} role="alert">
+        <p>{review.stale}</p>
+        <Button size="small" onClick={() => window.location.reload()} className="mt-2">
+          {review.again}
+        </Button>
+      </Notice>
+    );
+  if (failure?.code === "notFound" && isDraft)
+    return (
+      <Notice tone="warning" title={review.goneTitle} role="alert">
+        <p>{review.gone}</p>
+        <ButtonLink size="small" href={href(lang, "/admin/history")} className="mt-2">
+          {review.toVersions}
+        </ButtonLink>
+      </Notice>
+    );
+  return <RefusalNotice failure={failure} words={words.failures} />;
 }
 
 type PublishedProps = { version: number; sent: SentForm | null; lang: Lang; words: AdminImportWords };
