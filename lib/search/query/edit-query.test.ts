@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sameQueries } from "@/prisma/factories/same-queries";
 import { strangeQueries } from "@/prisma/factories/strange-queries";
+import { FACET_TESTS } from "../run/facet-tests";
 import {
   hasExcluded,
   hasTest,
@@ -14,6 +16,7 @@ import {
   withoutPart,
   withoutTest,
 } from "./edit-query";
+import { MAX_TERMS } from "./limits";
 import { readQuery } from "./read-query";
 import type { Node, Test } from "./types";
 import { writeQuery } from "./write-query";
@@ -74,6 +77,8 @@ describe("editing a query", () => {
     expect(toggleTest(long, red)).toBe(long);
     const full = readQuery(`${"a".repeat(498)} b`);
     expect(toggleTest(full, red)).toBe(full);
+    const many = readQuery(Array.from({ length: MAX_TERMS }, (_, term) => term).join(" "));
+    expect(toggleTest(many, red)).toBe(many);
   });
 
   it("sets options, and leaves them out", () => {
@@ -84,16 +89,27 @@ describe("editing a query", () => {
     );
   });
 
+  const { kind: kinds, timing, engine, tag, ability } = FACET_TESTS;
+  const set: Test = { on: "text", key: "set", match: "is", value: "FL" };
+  const ruled: Test = { on: "choice", key: "has", value: "ruling" };
+  const clicked = fc.constantFrom(...kinds, ...timing, ...engine, ...tag, ...ability, set, ruled);
+
   it("loses nothing: twice the same click gives the query back", () => {
+    const typed = fc.oneof(
+      strangeQueries,
+      sameQueries("cards").map(([one]) => one),
+    );
     fc.assert(
-      fc.property(strangeQueries, (typed) => {
-        const query = readQuery(typed);
-        fc.pre(!hasTest(query, kind("stone")));
-        const once = toggleTest(query, kind("stone"));
+      fc.property(typed, clicked, (text, test) => {
+        const query = readQuery(writeQuery(readQuery(text)));
+        fc.pre(!hasTest(query, test));
+        const once = toggleTest(query, test);
         const isLeftAlone = once.text === query.text;
-        const back = isLeftAlone ? query : toggleTest(readQuery(once.text), kind("stone"));
-        expect(writeQuery(back)).toBe(writeQuery(query));
+        expect([once.text, isLeftAlone || hasTest(readQuery(once.text), test)]).toEqual([once.text, true]);
+        const back = isLeftAlone ? query : toggleTest(readQuery(once.text), test);
+        expect([once.text, writeQuery(back)]).toEqual([once.text, writeQuery(query)]);
       }),
+      { numRuns: 300 },
     );
   });
 });

@@ -6,7 +6,7 @@ import { searchCards } from "@/prisma/factories/search-cards";
 import { madeUpAnswers, passes, strangeQueries } from "@/prisma/factories/strange-queries";
 import { indexOf } from "../index/index-of";
 import { search } from "../run/search";
-import { MAX_QUERY_LENGTH } from "./limits";
+import { MAX_DEPTH, MAX_QUERY_LENGTH } from "./limits";
 import { type Place, readQuery } from "./read-query";
 import { writeQuery } from "./write-query";
 
@@ -170,9 +170,13 @@ describe("a query as it is written", () => {
     );
   });
 
-  it("stays as typed where it would be longer than a query may be", () => {
-    const typed = `${"﷽".repeat(40)}`;
+  it.each([
+    ["longer", "﷽".repeat(40)],
+    ["more terms", Array.from({ length: 26 }, (_, from) => `no!=${from + 1}..${from + 2}`).join(" ")],
+    ["deeper", `${"a (b or ".repeat(MAX_DEPTH)}a ap!=2..3${")".repeat(MAX_DEPTH)}`],
+  ])("stays as typed where it would be %s than a query may be", (_, typed) => {
     expect(written(typed).length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
     expect(written(written(typed))).toBe(written(typed));
+    expect(readQuery(written(typed)).root).not.toHaveProperty("refused");
   });
 });

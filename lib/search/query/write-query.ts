@@ -1,3 +1,4 @@
+import { asksTooMuch } from "./asks-too-much";
 import type { KeyId } from "./keys";
 import { MAX_QUERY_LENGTH } from "./limits";
 import { simplified } from "./simplify";
@@ -7,11 +8,12 @@ import { nameOf } from "./write-test";
 
 /**
  * The canonical text of a query: the same meaning gives the same text, and reading it gives the same meaning. What could not
- * be read is kept as it was typed. A query that would be longer than the limit when written stays as it was typed.
+ * be read is kept as it was typed. A query that would pass a limit when written stays as it was typed.
  */
 export function writeQuery({ text, root, options }: Pick<Query, "text" | "root" | "options">): string {
-  const written = [...(root ? [textOf(simplified(root))] : []), ...writeOptions(options)].join(" ");
-  return written.length > MAX_QUERY_LENGTH ? text : written;
+  const asked = root && simplified(root);
+  const written = [...(asked ? [textOf(asked)] : []), ...writeOptions(options)].join(" ");
+  return written.length > MAX_QUERY_LENGTH || (asked && asksTooMuch(asked)) ? text : written;
 }
 
 function writeOptions({ order, unique, display, prefer, tokens, retired, asOf, unread }: Options): readonly string[] {

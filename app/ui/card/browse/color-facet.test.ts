@@ -1,5 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { colorBits } from "@/engine";
+import { hasTest } from "@/lib/search/query/edit-query";
 import { readQuery } from "@/lib/search/query/read-query";
+import { writeQuery } from "@/lib/search/query/write-query";
+import { sameQueries } from "@/prisma/factories/same-queries";
 import { colorState, neededBits, toggleColor, toggleNeeded, withColors } from "./color-facet";
 
 const edit = (text: string, color: Parameters<typeof toggleColor>[1]) => toggleColor(readQuery(text), color).text;
@@ -62,4 +67,23 @@ test.each(["-needs:b", "needs:b,c", "needs=r"])("needed colours that the panel c
   const once = toggleNeeded(readQuery(text), "green").text;
   expect(once).not.toBe("needs:g");
   expect(toggleNeeded(readQuery(once), "green").text).toBe(text);
+});
+
+test("what the panel cannot show is given back when a colour is chosen and taken away again", () => {
+  const color = fc.constantFrom("blue" as const, "green" as const, "red" as const);
+  const both = [
+    { key: "colors", op: ">=", stateOf: colorState, toggle: toggleColor },
+    { key: "needs", op: "<=", stateOf: neededBits, toggle: toggleNeeded },
+  ] as const;
+  fc.assert(
+    fc.property(sameQueries("cards"), color, fc.constantFrom(...both), ([typed], one, { key, op, stateOf, toggle }) => {
+      const query = readQuery(writeQuery(readQuery(typed)));
+      const chosen = hasTest(query, { on: "colors", key, op, bits: colorBits([one]) });
+      if (stateOf(query) !== null || chosen) return;
+      const once = toggle(query, one).text;
+      const back = once === query.text ? query : toggle(readQuery(once), one);
+      expect([once, writeQuery(back)]).toEqual([once, writeQuery(query)]);
+    }),
+    { numRuns: 300 },
+  );
 });
