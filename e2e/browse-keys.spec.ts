@@ -71,3 +71,13 @@ test("the page is used by keyboard alone", async ({ page }) => {
   await page.keyboard.press("p");
   await expect(page).toHaveURL(/\/cards$/);
 });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no keys are offered that nobody listens to", async ({ page }) => {
+    await cards.open("/cards");
+    await expect(page.getByRole("link", { name: "どれか1枚" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "キーボード" })).toBeHidden();
+  });
+});

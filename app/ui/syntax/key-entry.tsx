@@ -13,7 +13,7 @@ export function KeyEntry({ id, lang, words }: Props) {
   const { names, level } = KEYS[id];
   const choices = wordsOf(id);
   return (
-    <section aria-labelledby={keyAnchor(id)} className="grid gap-2 border-line border-t py-4">
+    <section aria-labelledby={keyAnchor(id)} className="grid gap-2 border-line not-first-of-type:border-t py-4">
       <h3 id={keyAnchor(id)} className="flex scroll-mt-4 flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
         {[...namesIn(id, lang), ...names.slice(2)].map((name, index) => (
           <code key={name} className={index < 2 ? "font-semibold" : "text-ink-soft text-sm"}>

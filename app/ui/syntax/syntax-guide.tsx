@@ -18,7 +18,7 @@ export const SyntaxGuide = ({ lang, words }: Props) => (
     <div className="grid min-w-0 content-start gap-12">
       <Part id="grammar" title={words.grammar} words={words}>
         {PARTS.map((part) => (
-          <section key={part} aria-labelledby={part} className="grid gap-2 border-line border-t py-4">
+          <section key={part} aria-labelledby={part} className="grid gap-2 border-line not-first-of-type:border-t py-4">
             <h3 id={part} className="scroll-mt-4 text-lg">
               {words.grammarParts[part].title}
             </h3>

@@ -43,7 +43,7 @@ export function ResultKeyboard({ randomHref, words }: Props) {
       <button
         type="button"
         onClick={() => setLegend(true)}
-        className="link inline-flex min-h-9 items-center text-sm pointer-coarse:hidden"
+        className="link inline-flex min-h-9 items-center text-sm noscript:hidden pointer-coarse:hidden"
       >
         {words.title}
       </button>
