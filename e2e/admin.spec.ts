@@ -81,6 +81,36 @@ test("a card comes in by a file, is edited in place, and goes back with the vers
   });
 });
 
+test("information that comes into force later is announced, not yet applied, and shown for its days", async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.createSignedIn(context, { role: "admin" });
+  const admin = new AdminPage(page);
+  const today = { effectiveOn: "2026-01-01", kind: "unit", timing: "normal", useCost: "1赤", ap: 2, hp: 1, text: "" };
+  // A day that no run of this test sees.
+  const later = { ...today, effectiveOn: "2199-03-01", text: "■カードを1枚引く。" };
+  const { name, file } = await ownCard({ revisions: [today, later] });
+  await page.goto("/admin/import");
+  await admin.upload({ name: "later.json", content: file });
+  await admin.confirm("公開する");
+  await admin.publishedVersion();
+
+  await page.goto(`/en${cardPath(name)}`);
+  const history = page.getByRole("region", { name: "History of the text" }).getByRole("listitem");
+  await expect(history.filter({ has: page.locator("time") }).first()).toContainText("In force later");
+  await expect(page.getByRole("link", { name: "The information changes on March 1, 2199" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Text", exact: true })).not.toContainText("カードを1枚引く");
+  await page.goto(cardPath(name));
+  const form = page.getByRole("form", { name: "この日のカードを見る" });
+  await form.getByLabel("この日のカードを見る").fill("2199-04-01");
+  await form.getByRole("button", { name: "表示" }).click();
+  await expect(page).toHaveURL(/\?asof=2199-04-01$/);
+  await expect(page.getByText("これから有効になる情報です。")).toBeVisible();
+  await expect(page.getByRole("region", { name: "テキスト", exact: true })).toContainText("カードを1枚引く");
+});
+
 test("going back to the version before a card came withdraws it", async ({ page, context, world }) => {
   await world.createSignedIn(context, { role: "admin" });
   const admin = new AdminPage(page);

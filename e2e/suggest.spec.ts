@@ -3,7 +3,10 @@ import { AdminPage, cardPath } from "./support/admin-page";
 import { expect, test } from "./support/test";
 
 const anyCard = () =>
-  openDatabase().card.findFirstOrThrow({ where: { number: { lt: 98_000 }, token: false, retired: false } });
+  openDatabase().card.findFirstOrThrow({
+    where: { number: { lt: 98_000 }, token: false, retired: false },
+    orderBy: { number: "asc" },
+  });
 
 test("a reader suggests a correction, signs in on the way, and finds the answer in the account", async ({
   page,
