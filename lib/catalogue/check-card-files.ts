@@ -5,6 +5,7 @@ import { ListChecker } from "./check-lists";
 import { RulingChecker } from "./check-rulings";
 import { firstOr } from "./first-or";
 import type { Finding, ImportProblem } from "./import-problem";
+import { type KnownCards, knownCards } from "./known-cards";
 import { NameBook } from "./name-book";
 import type { CardFile } from "./read-card-file";
 import type { CardSketch } from "./schema";
@@ -15,7 +16,6 @@ type Path = Finding["path"];
 
 /** Who has a number, a name or a printing already: where it was first seen, in words. */
 type Claim = { readonly number: number | null; readonly name: string | null; readonly where: string };
-type Holder = Claim & { readonly name: string };
 
 /**
  * All problems of files that are to be imported together into a catalogue: those of their fields, and those between
@@ -29,9 +29,14 @@ export function* checkingCardFiles(
   files: readonly CardFile[],
   existing: CatalogueRecords,
 ): Steps<readonly ImportProblem[]> {
-  const names = yield* NameBook.of(files, existing);
+  const known = yield* knownCards(existing.cards);
+  const names = yield* NameBook.of(files, known);
   const checkers = [
-    ...[yield* Checker.of(files, existing), new RulingChecker(names), new ListChecker(files, existing, names)],
+    ...[
+      new Checker(files, existing.sets, known),
+      new RulingChecker(names),
+      new ListChecker(files, existing.lists, known, names),
+    ],
     yield* LabelChecker.of(files, existing, names),
   ];
   const problems: (readonly ImportProblem[])[] = [];
@@ -47,12 +52,7 @@ const byLine = (a: ImportProblem, b: ImportProblem) => (a.line ?? 0) - (b.line ?
 
 class Checker {
   readonly #setCodes: ReadonlySet<string>;
-  readonly #existing = {
-    byNumber: new Map<number, Holder>(),
-    byKey: new Map<string, Holder>(),
-    byPrinting: new Map<string, Holder>(),
-    revisions: new Map<number, CardRecord["revisions"]>(),
-  };
+  readonly #existing: KnownCards;
   readonly #seen = {
     sets: new Map<string, string>(),
     numbers: new Map<number, Claim>(),
@@ -61,27 +61,9 @@ class Checker {
   };
   #findings: Finding[] = [];
 
-  private constructor(setCodes: readonly string[]) {
-    this.#setCodes = new Set(setCodes);
-  }
-
-  /** A checker of what all files say together, to be made with pauses. */
-  static *of(files: readonly CardFile[], { sets, cards }: CatalogueRecords): Steps<Checker> {
-    const codes = [...sets.map(({ code }) => code), ...files.flatMap((file) => [...file.setCodes])];
-    const checker = new Checker(codes);
-    for (const card of cards) {
-      checker.#there(card);
-      yield;
-    }
-    return checker;
-  }
-
-  #there(card: CardRecord): void {
-    const claim = { number: card.number, name: card.name, where: "in the database" };
-    this.#existing.byNumber.set(card.number, claim);
-    this.#existing.byKey.set(nameKey(card.name), claim);
-    this.#existing.revisions.set(card.number, card.revisions);
-    for (const { set, number } of card.printings) this.#existing.byPrinting.set(`${set} ${number}`, claim);
+  constructor(files: readonly CardFile[], sets: CatalogueRecords["sets"], existing: KnownCards) {
+    this.#setCodes = new Set([...sets.map(({ code }) => code), ...files.flatMap((file) => [...file.setCodes])]);
+    this.#existing = existing;
   }
 
   *check(file: CardFile): Steps<readonly Finding[]> {
@@ -125,12 +107,12 @@ class Checker {
     if (number === null || key === null) return;
     const holder = this.#existing.byNumber.get(number);
     if (holder && nameKey(holder.name) !== key) {
-      const reason = `is the number of ${described(holder)}; a number is never used for another name`;
+      const reason = `is the number of ${inDatabase(holder)}; a number is never used for another name`;
       this.#add("NUMBER_TAKEN", [...path, "number"], reason, "Give this card a number that was never used.");
     }
     const known = this.#existing.byKey.get(key);
     if (known && known.number !== number) {
-      const reason = `is not that of ${described(known)}, which has ${known.number}; a number never changes`;
+      const reason = `is not that of ${inDatabase(known)}, which has ${known.number}; a number never changes`;
       this.#add("NAME_HAS_NUMBER", [...path, "number"], reason, `Write ${known.number}.`);
     }
   }
@@ -157,7 +139,7 @@ class Checker {
         this.#add("BASIC_STONE_KIND", [...place, "kind"], "is not what a basic stone is (212.5)", 'Write "stone".');
       }
     }
-    if (revisions.length === 0 && !(number !== null && this.#existing.revisions.has(number))) {
+    if (revisions.length === 0 && !(number !== null && this.#existing.byNumber.has(number))) {
       const fix = "Add the rules information with the day from which it is in force.";
       this.#add("NO_REVISION", [...path, "revisions"], "is empty, and the database does not know this card yet", fix);
     }
@@ -183,7 +165,7 @@ class Checker {
       }
       const holder = this.#existing.byPrinting.get(`${set} ${number}`);
       if (holder && holder.number !== card.number) {
-        const reason = `is the number of ${described(holder)} in ${set}`;
+        const reason = `is the number of ${inDatabase(holder)} in ${set}`;
         this.#add("PRINTING_TAKEN", [...place, "number"], reason, "Mend the number, or the set.");
       }
     }
@@ -191,7 +173,7 @@ class Checker {
 
   /** The days a printing may refer to; `null` when a malformed one among them may be the one that is meant. */
   #revisionDays({ number, revisions }: CardSketch): ReadonlySet<string> | null {
-    const known = (number !== null && this.#existing.revisions.get(number)) || [];
+    const known = number === null ? [] : (this.#existing.byNumber.get(number)?.revisions ?? []);
     const written = revisions?.map(({ effectiveOn }) => effectiveOn) ?? [null];
     if (!written.every((day) => day !== null)) return null;
     return new Set([...known.map(({ effectiveOn }) => effectiveOn), ...written]);
@@ -201,6 +183,8 @@ class Checker {
 const BASIC_KEYS: ReadonlySet<string> = new Set(Object.keys(BASIC_STONES).map(nameKey));
 
 const described = ({ name, where }: Claim): string => `${name === null ? "a card" : `《${name}》`} (${where})`;
+
+const inDatabase = ({ name }: CardRecord): string => `《${name}》 (in the database)`;
 
 const SHOWN = 20;
 

@@ -3,6 +3,7 @@ import { grouped } from "@/lib/grouped";
 import type { Steps } from "@/lib/kept/in-turns";
 import { firstOr } from "./first-or";
 import type { Finding } from "./import-problem";
+import type { KnownCards } from "./known-cards";
 import type { NameBook } from "./name-book";
 import type { CardFile } from "./read-card-file";
 import type { ListSketch } from "./schema";
@@ -18,12 +19,12 @@ export class ListChecker {
   /** Of lists that the files leave as they are: the lists by the keys of the cards in them. */
   readonly #kept: ReadonlyMap<string, readonly string[]>;
 
-  constructor(files: readonly CardFile[], existing: CatalogueRecords, names: NameBook) {
+  constructor(files: readonly CardFile[], lists: CatalogueRecords["lists"], existing: KnownCards, names: NameBook) {
     this.#names = names;
     const replaced = new Set(files.flatMap((file) => file.listSketches.map(({ value }) => value.id)));
-    const keys = new Map(existing.cards.map(({ number, name }) => [number, nameKey(name)]));
-    const kept = (existing.lists ?? []).filter(({ id }) => !replaced.has(id));
-    this.#kept = grouped(kept.flatMap(({ id, cards }) => cards.map((number) => [keys.get(number) ?? "", id] as const)));
+    const kept = (lists ?? []).filter(({ id }) => !replaced.has(id));
+    const keyOf = (number: number) => nameKey(existing.byNumber.get(number)?.name ?? "");
+    this.#kept = grouped(kept.flatMap(({ id, cards }) => cards.map((number) => [keyOf(number), id] as const)));
   }
 
   *check(file: CardFile): Steps<readonly Finding[]> {

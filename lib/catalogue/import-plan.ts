@@ -4,6 +4,7 @@ import { parted } from "@/lib/grouped";
 import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import { type CatalogueRow, rowFields, rowKey, rowsByKey, rowsOf } from "./catalogue-rows";
 import type { ChangedRow } from "./changes";
+import { knownCards } from "./known-cards";
 import type { CardFile } from "./read-card-file";
 import type { FileCard, FileList, FilePrinting, FileRevision, FileRuling, FileSet } from "./schema";
 import { symbolsOf } from "./symbols-of";
@@ -112,7 +113,7 @@ export const filedRecords = (files: readonly CardFile[], existing: CatalogueReco
 
 /** The same, to be done with pauses. */
 export function* filingRecords(files: readonly CardFile[], existing: CatalogueRecords): Steps<CatalogueRecords> {
-  const there = yield* byNameKey(existing.cards);
+  const { byKey: there } = yield* knownCards(existing.cards);
   const filed = new Map<string, CardRecord>();
   for (const { value } of files.flatMap((file) => file.cards)) {
     const key = nameKey(value.name);
@@ -126,24 +127,13 @@ export function* filingRecords(files: readonly CardFile[], existing: CatalogueRe
     if (card) filed.set(key, { ...card, aliases: value.aliases, tags: value.tags ?? card.tags });
   }
   const cards = [...filed.values()];
-  const numbers = new Map<string, number>();
-  for (const [key, { number }] of [...there, ...filed]) numbers.set(key, number);
-  yield;
+  const numbers: Numbers = { get: (key) => (filed.get(key) ?? there.get(key))?.number };
   return {
     sets: files.flatMap((file) => file.sets.map(({ value }) => setOf(value))),
     cards,
     rulings: files.flatMap((file) => file.rulings.map(({ value }) => rulingOf(value, numbers))),
     lists: files.flatMap((file) => file.lists.map(({ value }) => listOf(value, numbers))),
   };
-}
-
-function* byNameKey(cards: readonly CardRecord[]): Steps<ReadonlyMap<string, CardRecord>> {
-  const found = new Map<string, CardRecord>();
-  for (const card of cards) {
-    found.set(nameKey(card.name), card);
-    yield;
-  }
-  return found;
 }
 
 /** What a file leaves out of nicknames and tags stays as it was. */
@@ -174,17 +164,20 @@ const printingOf = ({
   ...{ ...printing, flavor, finish, product },
 });
 
+/** The numbers of cards by `nameKey`. */
+type Numbers = Pick<ReadonlyMap<string, number>, "get">;
+
 /** A set of a file as the catalogue holds it. */
 export const setOf = ({ type = "main", ...set }: FileSet): CatalogueSet => ({ ...set, type });
 
 /** A list of a file as the catalogue holds it; `numbers` as for rulings. */
-export const listOf = ({ cards, ...list }: FileList, numbers: ReadonlyMap<string, number>): CuratedList => ({
+export const listOf = ({ cards, ...list }: FileList, numbers: Numbers): CuratedList => ({
   ...list,
   cards: cards.flatMap((name) => numbers.get(nameKey(name)) ?? []),
 });
 
 /** A ruling of a file as the catalogue holds it; `numbers` are those of the cards by `nameKey`. The rules were checked. */
-export function rulingOf({ cards, rules, ...ruling }: FileRuling, numbers: ReadonlyMap<string, number>): RulingRecord {
+export function rulingOf({ cards, rules, ...ruling }: FileRuling, numbers: Numbers): RulingRecord {
   const numbered = cards.flatMap((name) => numbers.get(nameKey(name)) ?? []);
   return { ...ruling, cards: numbered, rules: rules as RuleRef[] };
 }

@@ -1,7 +1,7 @@
 import { editDistance, nameKey } from "@/engine";
 import type { Steps } from "@/lib/kept/in-turns";
+import type { KnownCards } from "./known-cards";
 import type { CardFile } from "./read-card-file";
-import type { CatalogueRecords } from "./types";
 
 /** Unknown names that are compared with all known ones; a file with more of them is wrong as a whole. */
 const MOST_COMPARED = 50;
@@ -10,16 +10,18 @@ type Known = { readonly name: string; readonly token: boolean; readonly retired:
 
 /** The names that entries of files may refer to: those of every card in the files and in the database. */
 export class NameBook {
+  readonly #there: KnownCards["byKey"];
+  /** Those of the files stand before those that are there. */
   readonly #cards = new Map<string, Known>();
   #compared = 0;
 
+  private constructor(existing: KnownCards) {
+    this.#there = existing.byKey;
+  }
+
   /** A book, to be written with pauses. */
-  static *of(files: readonly CardFile[], existing: CatalogueRecords): Steps<NameBook> {
-    const book = new NameBook();
-    for (const { name, token, retired } of existing.cards) {
-      book.#cards.set(nameKey(name), { name, token, retired });
-      yield;
-    }
+  static *of(files: readonly CardFile[], existing: KnownCards): Steps<NameBook> {
+    const book = new NameBook(existing);
     for (const { value } of files.flatMap(({ sketches }) => sketches)) {
       const { name, token, retired } = value;
       if (name !== null) book.#cards.set(nameKey(name), { name, token: token === true, retired: retired === true });
@@ -30,7 +32,8 @@ export class NameBook {
 
   /** The card of a name, as it will be; `null` for none. */
   find(name: string): Known | null {
-    return this.#cards.get(nameKey(name)) ?? null;
+    const key = nameKey(name);
+    return this.#cards.get(key) ?? this.#there.get(key) ?? null;
   }
 
   /** What to do about a name that is unknown: the nearest that is known. */
@@ -40,7 +43,7 @@ export class NameBook {
     if (this.#compared > MOST_COMPARED) return other;
     const key = nameKey(name);
     let best = { name: "", edits: Math.ceil(key.length / 3) + 1 };
-    for (const [known, card] of this.#cards) {
+    for (const [known, card] of [...this.#there, ...this.#cards]) {
       if (Math.abs(known.length - key.length) >= best.edits) continue;
       const edits = editDistance(known, key);
       if (edits < best.edits) best = { name: card.name, edits };
