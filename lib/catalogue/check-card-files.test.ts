@@ -277,17 +277,6 @@ describe("files as a whole", () => {
     expect(read).toMatchObject({ code: "ENCODING", fix: expect.stringContaining("CSV UTF-8") });
   });
 
-  test.each(["cards.txt", "cards.csv"])("an object is read as JSON, though its file is called %s", (file) => {
-    expect(readCardFile({ ...source(cardFile()), file })).toMatchObject({ form: "json", findings: [] });
-  });
-
-  test("a table under another name is told how it should be called", () => {
-    const bytes = new TextEncoder().encode("カード番号,カード名\n");
-    expect(readCardFile({ file: "cards.json", bytes })).toMatchObject({
-      ...{ code: "JSON", line: 1, column: 1, fix: expect.stringContaining(".csv") },
-    });
-  });
-
   test("what had to be guessed is told with what is wrong", () => {
     const bytes = new Uint8Array([0x7b, 0x82, 0xa0, 0x7d]);
     expect(readCardFile({ file: "x.json", bytes })).toMatchObject({
