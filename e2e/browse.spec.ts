@@ -23,7 +23,7 @@ test("a name in any spelling leads to the one address of its card", async ({ pag
   const card = new SitePage(page);
   for (const typed of ["さんさつのとりよせ", "《三冊の取り寄せ》", "order of three volumes"]) {
     await card.open(`/cards/${encodeURIComponent(typed)}`);
-    expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(`/cards/${CHANGED}`);
+    await expect(page).toHaveURL(`/cards/${encodeURIComponent(CHANGED)}`);
     await expect(card.heading).toHaveText(CHANGED);
   }
 });
@@ -31,8 +31,7 @@ test("a name in any spelling leads to the one address of its card", async ({ pag
 test("a query has one address, however it was typed, and what is no query finds nothing", async ({ page }) => {
   await cards.open("/cards");
   await cards.search("色:青　種別:ユニット");
-  await expect(page).toHaveURL(/\?/);
-  expect(cards.query).toBe("t:unit c:b");
+  await expect.poll(() => cards.query).toBe("t:unit c:b");
   await expect(cards.box).toHaveValue("t:unit c:b");
   await cards.search("c:b t:unit t:unit");
   await expect(page).toHaveURL(/c%3Ab$/);
@@ -167,7 +166,7 @@ test("whoever comes back from a card finds the same place", async ({ page }) => 
   await page.waitForURL(`**${name}`);
   await page.goBack();
   await expect(far).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(2);
 });
 
 test("a random card is one of those that are found", async ({ page }) => {
@@ -181,7 +180,7 @@ test("a random card is one of those that are found", async ({ page }) => {
 
 test("addresses that were given away before queries still find the same cards", async ({ page }) => {
   await cards.open("/cards?q=さんさつ&kind=magic&color=blue&view=list&sort=-use");
-  expect(cards.query).toBe("さんさつ t:magic c:b order:-use display:list");
+  await expect.poll(() => cards.query).toBe("さんさつ t:magic c:b order:-use display:list");
   await expect(cards.card(CHANGED)).toBeVisible();
   await cards.open("/en/cards?kind=unti");
   await expect(page.getByRole("link", { name: "Did you mean unit" })).toBeVisible();
@@ -196,11 +195,11 @@ test.describe("without script", () => {
     await cards.narrow("種別", "マジック");
     await cards.facets.getByLabel("使用コスト 以下").fill("5");
     await cards.facets.getByLabel("使用コスト 以下").press("Enter");
-    expect(cards.query).toBe("さんさつ t:magic usev<=5");
+    await expect.poll(() => cards.query).toBe("さんさつ t:magic usev<=5");
     await cards.show("テキスト");
     await page.getByRole("button", { name: /^並び順/ }).click();
     await page.getByRole("list", { name: "並び順" }).getByRole("link", { name: "HP" }).click();
-    expect(cards.query).toBe("さんさつ t:magic usev<=5 order:hp");
+    await expect.poll(() => cards.query).toBe("さんさつ t:magic usev<=5 order:hp");
     await cards.card(CHANGED).click();
     await expect(cards.heading).toHaveText(CHANGED);
   });
@@ -219,19 +218,6 @@ test("a card's page shows what changed, when, and which printing shows the older
   await expect(revisions.first().locator("ins")).toHaveText("青1");
   await expect(revisions.last()).toContainText("以前の情報2025年4月25日から");
   await expect(page.getByRole("region", { name: "収録" })).toContainText("以前のもの（2025年4月25日）");
-});
-
-test("information that is still to come is announced and not yet applied", async ({ page }) => {
-  await page.goto("/en/cards/差し戻し");
-  const history = page.getByRole("region", { name: "History of the text" });
-  await expect(
-    history
-      .getByRole("listitem")
-      .filter({ has: page.locator("time") })
-      .first(),
-  ).toContainText("In force later");
-  await expect(page.getByRole("link", { name: "The information changes on March 1, 2027" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Text", exact: true })).not.toContainText("カードを1枚引く");
 });
 
 test("the English pages lead with the English name and keep the Japanese one", async ({ page }) => {
