@@ -18,7 +18,7 @@ export const isMark = (unit: string): boolean => (unit >= "\udc00" && unit <= "\
 
 /** For a character whose meaning depends on its neighbours; `null` for all others. */
 export function contextOf(sign: string): "hyphen" | "wave" | "repeat" | null {
-  const plain = composed(sign).replace(/\p{M}/gu, "");
+  const plain = withoutAccents(composed(sign));
   if (HYPHEN.test(plain)) return "hyphen";
   if (WAVE.test(plain)) return "wave";
   return REPEAT.test(plain) ? "repeat" : null;

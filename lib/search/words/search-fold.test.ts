@@ -20,6 +20,7 @@ test.each([
   ["八ヶ岳", "八け岳"],
   ["🔥️", "🔥"],
   ["+1/+2 5%", "+1/+25%"],
+  ["王 ≁副題≁", "王副題"],
 ])("%s is folded to %s", (text, folded) => expect(searchFold(text)).toBe(folded));
 
 const signs = fc.constantFrom(..."aÉß々ゝゞヽがかｶﾞ゛゜ー〜-―・ 龍佐𠮷🔥\u3099\u0301ﬁ㈱ヶ\u200d\ufe0f「1１①一を\ud800");
@@ -27,6 +28,14 @@ const texts = fc.oneof(
   anyText(12),
   fc.array(signs, { maxLength: 12 }).map((all) => all.join("")),
 );
+
+test("folding any one sign twice changes nothing", () => {
+  const all = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
+  const changed = all
+    .flatMap((sign) => [sign, `か${sign}`])
+    .filter((text) => searchFold(searchFold(text)) !== searchFold(text));
+  expect(changed).toEqual([]);
+});
 
 test("folding twice changes nothing", () => {
   fc.assert(
