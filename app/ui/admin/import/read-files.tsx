@@ -1,15 +1,18 @@
 import type { ImportReview } from "@/lib/catalogue/import-review";
 import type { AdminImportWords } from "../../words/admin-import";
-import { say } from "../../words/define";
+import { sayCount } from "../../words/define";
+import type { Lang } from "../../words/lang";
+
+type Props = { files: ImportReview["files"]; lang: Lang; words: AdminImportWords };
 
 /** What was sent and how it was read: with a guessed encoding the letters should be looked at. */
-export const ReadFiles = ({ files, words }: { files: ImportReview["files"]; words: AdminImportWords }) => (
+export const ReadFiles = ({ files, lang, words }: Props) => (
   <ul aria-label={words.review.files} className="grid gap-1">
     {files.map(({ file, form, encoding, assumed, entries }) => (
       <li key={file} className="wrap-anywhere">
         <span className="font-medium">{file}</span>{" "}
         <span className="text-ink-soft text-sm">
-          {say(words.review.read, { form: form.toUpperCase(), encoding, entries })}
+          {sayCount(lang, words.review.read, entries, { form: form.toUpperCase(), encoding })}
         </span>
         {assumed ? <p className="text-gold text-sm">{words.review.assumed}</p> : null}
       </li>

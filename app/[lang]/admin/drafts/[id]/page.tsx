@@ -46,7 +46,7 @@ export default async function DraftPage({ params, searchParams }: Props) {
   const decision = { import: text, failures: words.failures, close: site.close };
   return (
     <AdminFrame place="import" scripted title={text.review.title} lead={text.review.lead} lang={lang} words={words}>
-      <ReadFiles files={review.files} words={text} />
+      <ReadFiles files={review.files} lang={lang} words={text} />
       {problems.length > 0 ? (
         <>
           <Notice tone="warning" title={text.review.blocked} />
