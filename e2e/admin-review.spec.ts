@@ -55,8 +55,10 @@ test("a draft that somebody else has decided on meanwhile is told to be gone, an
   page,
   context,
   world,
+  allowMessages,
   expectAccessible,
 }) => {
+  allowMessages(/404 \(Not Found\).*\/publish/);
   await world.createSignedIn(context, { role: "admin" });
   const [mine, theirs] = [new AdminPage(page), new AdminPage(await context.newPage())];
   await page.goto("/admin/import");
