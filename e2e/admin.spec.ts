@@ -6,12 +6,7 @@ import { expect, test } from "./support/test";
 test.use({ ownSite: true });
 test.describe.configure({ mode: "default" });
 
-test("a card comes in by a file, is edited in place, and goes back with the version before it", async ({
-  page,
-  context,
-  world,
-  expectAccessible,
-}) => {
+test("a card comes in by a file, and is edited in place", async ({ page, context, world, expectAccessible }) => {
   await world.createSignedIn(context, { role: "admin", name: "編集者" });
   const admin = new AdminPage(page);
   const { number, name, code, file } = await ownCard();
@@ -47,14 +42,33 @@ test("a card comes in by a file, is edited in place, and goes back with the vers
   expect(second).toBeGreaterThan(first);
   await page.goto(cardPath(name));
   await expect(admin.main).toContainText("カードを1枚引く。");
+});
+
+test("a version is compared and brought back, and a card withdrawn", async ({
+  page,
+  context,
+  world,
+  expectAccessible,
+}) => {
+  await world.createSignedIn(context, { role: "admin" });
+  const admin = new AdminPage(page);
+  const publish = async (content: string) => {
+    await page.goto("/admin/import");
+    await admin.upload({ name: "card.json", content });
+    await admin.confirm("公開する");
+    return admin.publishedVersion();
+  };
+  const { number, name, file } = await ownCard({ aliases: [] });
+  const first = await publish(file);
+  const second = await publish(file.replace('"aliases":[]', '"aliases":["ためさん"]'));
 
   await page.goto("/admin/history");
   await expectAccessible(page);
   await page.goto(`/admin/history/${second}`);
-  await expect(admin.changes.locator("ins", { hasText: "ためちゃん" })).toBeVisible();
+  await expect(admin.changes.locator("ins", { hasText: "ためさん" })).toBeVisible();
   await page.goto(`/admin/history/${first}`);
   await page.getByRole("link", { name: "この版に戻す" }).click();
-  await expect(admin.changes.locator("del", { hasText: "ためちゃん" })).toBeVisible();
+  await expect(admin.changes.locator("del", { hasText: "ためさん" })).toBeVisible();
   await expectAccessible(page);
   await admin.confirm("この版に戻す");
   const third = await admin.publishedVersion();
