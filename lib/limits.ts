@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { API_LIMITS } from "./api/api-limits";
 import { env } from "./env";
@@ -109,23 +109,8 @@ export function addressOf(headers: Headers, trustedProxies = env().TRUSTED_PROXI
  */
 function networkOf(address: string): string {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, "$1");
-  if (!isIPv6(bare)) return bare;
-  const groups = groupsOf(bare);
-  const mapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
-  return mapped ? groups.slice(6).flatMap(bytesOf).join(".") : `${groups.slice(0, 4).join(":")}::/64`;
+  if (!ipaddr.isValid(bare)) return bare;
+  // An IPv4 address that is written as IPv6 is the same address.
+  const known = ipaddr.process(bare);
+  return known.kind() === "ipv4" ? known.toString() : ipaddr.IPv6.networkAddressFromCIDR(`${known}/64`).toString();
 }
-
-/** The eight groups of an IPv6 address, in hex without leading zeros; an URL knows all the ways to write one. */
-function groupsOf(address: string): readonly string[] {
-  const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
-  const [head = [], tail] = hostname
-    .slice(1, -1)
-    .split("::")
-    .map((part) => part.split(":").filter(Boolean));
-  return tail === undefined ? head : [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
-}
-
-const bytesOf = (group: string): readonly number[] => [
-  Number.parseInt(group, 16) >> 8,
-  Number.parseInt(group, 16) & 255,
-];
