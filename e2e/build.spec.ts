@@ -215,8 +215,8 @@ test("a sample is one click away and legal", async () => {
   await expect(builder.page.getByRole("status").filter({ hasText: "合法なデッキです" })).toBeAttached();
 });
 
+// The page has every card on it, and a look at all of that takes long: one to a test.
 for (const path of ["/decks/new", "/en/decks/new"])
-  // The page has every card on it, and a look at all of that takes long: one to a test.
   for (const colorScheme of ["light", "dark"] as const)
     test.describe(`${path} is accessible in the ${colorScheme}`, () => {
       const field = (page: Page) => page.getByRole("combobox", { name: /^(?:カードを検索|Search)/ });
