@@ -71,11 +71,13 @@ test("the card lives in the address, in the tab, and nowhere else", async ({ pag
   await expect(write.reading).toBeVisible();
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
   await write.text.fill(DRAW);
-  await write.name.fill("夜更かしの司書");
   await expect(page).toHaveURL(/#c=[\w-]+$/);
+  const unnamed = page.url();
+  await write.name.fill("夜更かしの司書");
+  await expect(page).not.toHaveURL(unnamed);
   await expect(write.coverage("full").first()).toBeVisible();
   expect(sent.filter((line) => line.includes("write") || line.includes("POST"))).toEqual([]);
-  const address = await page.evaluate(() => window.location.href);
+  const address = page.url();
   await page.goto("/cards");
   await page.goto("/cards/write");
   await expect(write.text).toHaveValue(DRAW);
