@@ -35,21 +35,21 @@ test("a query has one address, however it was typed, and what is no query finds 
   await expect(cards.box).toHaveValue("t:unit c:b");
   await cards.search("c:b t:unit t:unit");
   await expect(page).toHaveURL(/c%3Ab$/);
-  expect(cards.query).toBe("t:unit c:b");
+  await expect.poll(() => cards.query).toBe("t:unit c:b");
 });
 
 test("facets edit the query, keep what they cannot show, and the way back undoes them", async ({ page }) => {
   await cards.results("(頁 or 火) ap>hp knid:unit");
   await cards.narrow("種別", "ユニット");
   await expect(page).toHaveURL(/t%3Aunit/);
-  expect(cards.query).toBe("t:unit ap>hp (火 or 頁) knid:unit");
+  await expect.poll(() => cards.query).toBe("t:unit ap>hp (火 or 頁) knid:unit");
   await cards.narrow("色", "青");
   await expect(page).toHaveURL(/c%3Ab/);
   await cards.narrow("色", "赤");
   await expect(page).toHaveURL(/c%3Ab%2Cr/);
   await cards.facets.getByRole("link", { name: "ちょうど" }).click();
   await expect(page).toHaveURL(/c%3Dbr/);
-  expect(cards.query).toBe("t:unit c=br ap>hp (火 or 頁) knid:unit");
+  await expect.poll(() => cards.query).toBe("t:unit c=br ap>hp (火 or 頁) knid:unit");
   await cards.narrow("種別", "ユニット");
   await page.waitForURL(/q=c%3Dbr/);
   await page.goBack();
@@ -77,7 +77,7 @@ test("numbers are chosen one by one or as a range", async ({ page }) => {
   await cards.facets.getByLabel("使用コスト 以上").fill("4");
   await cards.facets.getByLabel("使用コスト 以上").press("Enter");
   await expect(page).toHaveURL(/usev%3E%3D4/);
-  expect(cards.query).toBe("t:unit usev>=4");
+  await expect.poll(() => cards.query).toBe("t:unit usev>=4");
 });
 
 test("every term can be taken away by itself", async ({ page }) => {
@@ -85,7 +85,7 @@ test("every term can be taken away by itself", async ({ page }) => {
   await expect(cards.terms).toHaveText(["頁", "種別 ユニット", "AP 2以上", "トークンも表示する", "すべて外す"]);
   await cards.terms.filter({ hasText: "種別 ユニット" }).click();
   await expect(page).not.toHaveURL(/unit/);
-  expect(cards.query).toBe("頁 ap>=2 include:token");
+  await expect.poll(() => cards.query).toBe("頁 ap>=2 include:token");
   await page.getByRole("link", { name: "すべて外す" }).click();
   await expect(page).toHaveURL(/\/cards$/);
 });
@@ -98,7 +98,7 @@ test("four views show the same cards; the last one chosen is remembered, and a q
   for (const view of ["一覧", "テキスト", "チェックリスト", "カード", "テキスト"] as const) {
     await cards.show(view);
     expect(await cards.shown()).toEqual(shown);
-    expect(cards.query).toBe("頁");
+    await expect.poll(() => cards.query).toBe("頁");
   }
   await cards.open("/cards?q=灯");
   await expect(cards.view("テキスト")).toHaveAttribute("aria-current", "page");
@@ -123,10 +123,10 @@ test("the order is chosen with its direction, and further keys are kept", async 
   await page.getByRole("button", { name: /^並び順: 種別、次にAP/ }).click();
   await page.getByRole("list", { name: "並び順" }).getByRole("link", { name: "使用コスト" }).click();
   await expect(page).toHaveURL(/order%3Ause/);
-  expect(cards.query).toBe("t:unit order:use,-ap");
+  await expect.poll(() => cards.query).toBe("t:unit order:use,-ap");
   await page.getByRole("link", { name: /小さい・古い順/ }).click();
   await expect(page).toHaveURL(/order%3A-use/);
-  expect(cards.query).toBe("t:unit order:-use,-ap");
+  await expect.poll(() => cards.query).toBe("t:unit order:-use,-ap");
 });
 
 test("what cannot be read is marked where it stands, with what was probably meant", async ({ page }) => {
@@ -138,7 +138,7 @@ test("what cannot be read is marked where it stands, with what was probably mean
   await notice.getByRole("link", { name: "kind のことですか" }).click();
   await page.getByRole("link", { name: "unit のことですか" }).click();
   await expect(cards.count).toHaveText("4枚");
-  expect(cards.query).toBe("頁 t:unit");
+  await expect.poll(() => cards.query).toBe("頁 t:unit");
 });
 
 test("an empty list says which terms empty it, and what finds something", async ({ page }) => {
