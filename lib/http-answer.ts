@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { refuseLimited, toResponse } from "./http";
+import { knowsTag } from "./knows-tag";
 import { addressOf, consume } from "./limits";
 import type { RefusalCode } from "./refusal";
 
@@ -28,14 +29,9 @@ export function publicRead(handle: (request: Request, params: Params) => Promise
 
 /** JSON with an ETag: 304 and no body for whoever has it already. `json` is text when it is kept ready. */
 export function taggedAnswer(request: Request, tag: string, cacheControl: string, json: unknown): Response {
-  const bare = `"${tag}"`;
   // Weak, because what serves it may compress it on the way.
-  const headers = { "Cache-Control": cacheControl, ETag: `W/${bare}` };
-  const known = request.headers
-    .get("if-none-match")
-    ?.split(",")
-    .map((entry) => entry.trim().replace(/^W\//, ""));
-  if (known?.some((entry) => entry === bare || entry === "*")) return new Response(null, { status: 304, headers });
+  const headers = { "Cache-Control": cacheControl, ETag: `W/"${tag}"` };
+  if (knowsTag(request, headers.ETag)) return new Response(null, { status: 304, headers });
   const body = typeof json === "string" ? json : JSON.stringify(json);
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { knowsTag } from "@/lib/knows-tag";
 import { apiAddress } from "../api-address";
 import { API_ERRORS, type ApiErrorCode } from "../api-errors";
 import { CACHES, type CachePolicy } from "../types";
@@ -21,7 +22,7 @@ export function apiResponse(request: Request, answer: ApiAnswer<unknown>, cache:
     Vary: "Accept-Encoding",
     ...(cache !== "never" && { ETag: tag }),
   };
-  if (cache !== "never" && knows(request, tag)) return new Response(null, { status: 304, headers });
+  if (cache !== "never" && knowsTag(request, tag)) return new Response(null, { status: 304, headers });
   return new Response(body(), { headers: { ...headers, "Content-Type": type } });
 }
 
@@ -39,13 +40,6 @@ function content(answer: Exclude<ApiAnswer<unknown>, { as: "refused" | "moved" }
 }
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 22);
-const bare = (tag: string) => tag.trim().replace(/^W\//, "");
-
-/** If-None-Match compares weakly: a list of tags, or `*` for any. */
-function knows(request: Request, tag: string): boolean {
-  const known = request.headers.get("if-none-match")?.split(",").map(bare);
-  return known?.some((entry) => entry === "*" || entry === bare(tag)) ?? false;
-}
 
 /** A refusal in the one shape of all of them. */
 export function apiRefusal(code: ApiErrorCode, help: ErrorHelp = {}, headers: Record<string, string> = {}): Response {
