@@ -43,11 +43,12 @@ export class NameBook {
     if (this.#compared > MOST_COMPARED) return other;
     const key = nameKey(name);
     let best = { name: "", edits: Math.ceil(key.length / 3) + 1 };
-    for (const [known, card] of [...this.#there, ...this.#cards]) {
-      if (Math.abs(known.length - key.length) >= best.edits) continue;
-      const edits = editDistance(known, key);
-      if (edits < best.edits) best = { name: card.name, edits };
-    }
+    for (const cards of [this.#there, this.#cards])
+      for (const [known, card] of cards) {
+        if (Math.abs(known.length - key.length) >= best.edits) continue;
+        const edits = editDistance(known, key);
+        if (edits < best.edits) best = { name: card.name, edits };
+      }
     return best.name ? `Write "${best.name}" if that was meant. ${other}` : other;
   }
 }

@@ -10,6 +10,8 @@ export const MAX_DEPTH = 12;
 export const MAX_PATTERN_LENGTH = 100;
 /** Digits of a number: more than any number of the game has. */
 export const MAX_DIGITS = 6;
+/** Digits of the copies that a deck may be asked for. */
+export const MAX_COPIES_DIGITS = 3;
 /** What a warning quotes of the query. */
 export const MAX_QUOTED = 60;
 /** Warnings that are told; the first say enough. */

@@ -1,6 +1,6 @@
 import { foldedValue } from "./folded-value";
 import { keyNamed, NOT } from "./key-named";
-import { MAX_DEPTH, MAX_TERMS } from "./limits";
+import { MAX_COPIES_DIGITS, MAX_DEPTH, MAX_TERMS } from "./limits";
 import { type OptionDraft, readOption } from "./read-option";
 import { heldBy, isOption, isOptionOf, readTerm, type Where } from "./read-term";
 import { pattern } from "./read-text";
@@ -143,7 +143,8 @@ export class Parser {
     if (query === null) return null;
     if (op === null) return heldBy(query);
     const at = { from: opening.from, to: to.to };
-    if (/^\d{1,3}$/u.test(count)) return { type: "copies", query, op: equals(op), count: Number(count), at };
+    if (/^\d+$/u.test(count) && count.length <= MAX_COPIES_DIGITS)
+      return { type: "copies", query, op: equals(op), count: Number(count), at };
     this.warn("UNKNOWN_VALUE", to);
     return { type: "unread", text: this.typed(at), at };
   }

@@ -1,3 +1,4 @@
+import { MAX_COPIES_DIGITS } from "./limits";
 import { mergedTests } from "./merge-tests";
 import { and, not, or, test as testNode } from "./reading";
 import { closed, simplifiedTest } from "./simplify-test";
@@ -26,8 +27,7 @@ export function simplified(node: Node): Node {
   }
 }
 
-/** The most copies that a query can ask for. */
-const MOST_COPIES = 999;
+const MOST_COPIES = 10 ** MAX_COPIES_DIGITS - 1;
 
 function copiesOf(node: Extract<Node, { type: "copies" }>): Node {
   const { op, value } = closed({ op: node.op, value: node.count }, MOST_COPIES);
