@@ -52,15 +52,9 @@ test("a version is compared and brought back, and a card withdrawn", async ({
 }) => {
   await world.createSignedIn(context, { role: "admin" });
   const admin = new AdminPage(page);
-  const publish = async (content: string) => {
-    await page.goto("/admin/import");
-    await admin.upload({ name: "card.json", content });
-    await admin.confirm("公開する");
-    return admin.publishedVersion();
-  };
   const { number, name, file } = await ownCard({ aliases: [] });
-  const first = await publish(file);
-  const second = await publish(file.replace('"aliases":[]', '"aliases":["ためさん"]'));
+  const first = await admin.publish(file);
+  const second = await admin.publish(file.replace('"aliases":[]', '"aliases":["ためさん"]'));
 
   await page.goto("/admin/history");
   await expectAccessible(page);
@@ -106,10 +100,7 @@ test("information that comes into force later is announced, not yet applied, and
   // A day that no run of this test sees.
   const later = { ...today, effectiveOn: "2199-03-01", text: "■カードを1枚引く。" };
   const { name, file } = await ownCard({ revisions: [today, later] });
-  await page.goto("/admin/import");
-  await admin.upload({ name: "later.json", content: file });
-  await admin.confirm("公開する");
-  await admin.publishedVersion();
+  await admin.publish(file);
 
   await page.goto(`/en${cardPath(name)}`);
   const history = page.getByRole("region", { name: "History of the text" }).getByRole("listitem");
@@ -130,10 +121,7 @@ test("going back to the version before a card came withdraws it", async ({ page,
   const admin = new AdminPage(page);
   // Two, so that the version to go back to was published by this test.
   const before = await ownCard();
-  await page.goto("/admin/import");
-  await admin.upload({ name: "before.json", content: before.file });
-  await admin.confirm("公開する");
-  const version = await admin.publishedVersion();
+  const version = await admin.publish(before.file);
   const after = await ownCard();
   await page.goto("/admin/import");
   await page.locator("summary", { hasText: "貼り付けて取り込む" }).click();

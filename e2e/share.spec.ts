@@ -114,10 +114,12 @@ test("a deck is saved to the account by hand once, and by itself from then on", 
   await builder.page.getByRole("button", { name: "アカウントに保存" }).click();
   await expect(builder.saveState).toHaveAttribute("data-save", "saved");
   await expect(page).toHaveURL(/\/decks\/[0-9a-f-]{36}\/edit$/);
+  const states = await builder.watchSaving();
   const sent = page.waitForRequest((request) => request.method() === "PUT");
   await builder.card("走り火").click();
   await sent;
   await expect(builder.saveState).toHaveAttribute("data-save", "saved");
+  expect(await states()).toContain("waiting");
   await page.reload();
   await builder.ready();
   await expect(builder.name).toHaveValue("潮の書");

@@ -46,6 +46,14 @@ export class AdminPage extends SitePage {
     await this.page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
   }
 
+  /** Publishes a card file; gives its version. */
+  async publish(content: string): Promise<number> {
+    await this.page.goto("/admin/import");
+    await this.upload({ name: "card.json", content });
+    await this.confirm("公開する");
+    return this.publishedVersion();
+  }
+
   /** The version that was just published, as the page says it. */
   async publishedVersion(): Promise<number> {
     const said = await this.main.getByText(/データ版\d+を公開しました/).innerText();

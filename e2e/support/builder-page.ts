@@ -52,6 +52,17 @@ export class BuilderPage extends SitePage {
     return this.page.locator("[data-save]");
   }
 
+  /** Notes from now on how the deck is saved, however briefly a state stands; gives the states. */
+  async watchSaving(): Promise<() => Promise<readonly string[]>> {
+    const states = await this.page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const note = () => seen.push(document.querySelector("[data-save]")?.getAttribute("data-save") ?? "");
+      new MutationObserver(note).observe(document, { attributeFilter: ["data-save"], childList: true, subtree: true });
+      return seen;
+    });
+    return () => states.jsonValue();
+  }
+
   /** The row of a card among the results, or in the deck. */
   row(card: string, place: "pool" | "deck" = "pool"): Locator {
     return this[place].locator(`[data-name="${card}"]`);
