@@ -4,7 +4,7 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NODE_ENV !== "production") return;
-  const { catalogue } = await import("@/lib/catalogue/data");
+  const { catalogue } = await import("@/lib/catalogue/store/data");
   // A database that cannot be reached yet is told of by each page, and asked again by the next.
   await catalogue().catch((error) => console.error("The catalogue could not be read before the first request:", error));
 }

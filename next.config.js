@@ -37,7 +37,7 @@ const config = {
 /** The style sheet of the fonts is there before anything that imports it is compiled. */
 export default async function nextConfig(phase) {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-    const { cutFonts } = await import("./app/fonts/cut-fonts.mjs");
+    const { cutFonts } = await import("./scripts/fonts/cut-fonts.mjs");
     await cutFonts(import.meta.dirname);
   }
   return config;

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { legiblePath } from "@/app/ui/frame/legible-path";
-import { isLang, preferredLang } from "@/app/ui/words/lang";
-import { apiRefusal } from "@/lib/api/serve/api-response";
+import { isLang, preferredLang } from "@/app/ui/i18n/lang";
+import { legiblePath } from "@/app/ui/layout/legible-path";
+import { apiRefusal } from "@/lib/api/server/api-response";
 
 /*
  * Addresses and headers only. Who may see what is decided in the data layer, which has to hold without this file.

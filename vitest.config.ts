@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const PROPERTIES = "prisma/factories/property-setup.ts";
+const PROPERTIES = "scripts/check/property-setup.ts";
 const DATABASE_TESTS = "**/*.db.test.{ts,mjs}";
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{engine,lib,app,prisma,.ci}/**/*.test.{ts,tsx,mjs}"],
+          include: ["{engine,lib,app,prisma,scripts}/**/*.test.{ts,tsx,mjs}"],
           exclude: ["**/node_modules/**", DATABASE_TESTS],
           setupFiles: PROPERTIES,
         },
@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "database",
-          include: [`{lib,app,prisma}/${DATABASE_TESTS}`],
+          include: [`{lib,app,prisma,scripts}/${DATABASE_TESTS}`],
           globalSetup: "prisma/factories/template-setup.ts",
           setupFiles: [PROPERTIES, "prisma/factories/database-setup.ts"],
         },

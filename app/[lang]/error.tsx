@@ -1,11 +1,11 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { Emblem } from "@/app/ui/frame/emblem";
+import { say } from "@/app/ui/i18n/define";
+import { failure } from "@/app/ui/i18n/failure";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { buttonClass } from "@/app/ui/kit/button-class";
-import { say } from "@/app/ui/words/define";
-import { failure } from "@/app/ui/words/failure";
-import { href, isLang } from "@/app/ui/words/lang";
+import { Emblem } from "@/app/ui/layout/emblem";
 
 type Props = { error: unknown; retry: () => void };
 

@@ -4,13 +4,13 @@ import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { readAddress } from "@/app/ui/frame/address";
-import { SeldomSigns } from "@/app/ui/frame/seldom-signs";
-import { SiteFooter } from "@/app/ui/frame/site-footer";
-import { SiteHeader, type Theme } from "@/app/ui/frame/site-header";
-import { isLang, words } from "@/app/ui/words";
-import { viewer } from "@/lib/auth";
-import { env } from "@/lib/env";
+import { isLang, words } from "@/app/ui/i18n";
+import { readAddress } from "@/app/ui/layout/address";
+import { SeldomSigns } from "@/app/ui/layout/seldom-signs";
+import { SiteFooter } from "@/app/ui/layout/site-footer";
+import { SiteHeader, type Theme } from "@/app/ui/layout/site-header";
+import { viewer } from "@/lib/http/auth";
+import { env } from "@/lib/server/env";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 

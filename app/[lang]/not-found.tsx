@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 import { SigilFigure } from "@/app/ui/card/sigil-figure";
-import { readAddress } from "@/app/ui/frame/address";
+import { href, words } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { href, words } from "@/app/ui/words";
+import { readAddress } from "@/app/ui/layout/address";
 
 /** For every address that leads nowhere. It has no parameters of its own, so it learns its language from the address. */
 export default async function NotFound() {

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import * as noAddress from "@/lib/api/serve/no-address";
-import * as onlyQuestions from "@/lib/api/serve/only-questions";
-import * as onlyReads from "@/lib/api/serve/only-reads";
-import { isMutation } from "@/lib/http";
+import * as noAddress from "@/lib/api/server/no-address";
+import * as onlyQuestions from "@/lib/api/server/only-questions";
+import * as onlyReads from "@/lib/api/server/only-reads";
+import { isMutation } from "@/lib/http/http";
 
 const HERE = import.meta.dirname;
 const MUTATING = ["PUT", "POST", "PATCH", "DELETE"];
@@ -31,7 +31,7 @@ test.each(routes)("%s changes things only behind the wrapper", async (path) => {
   const unguarded = MUTATING.filter(
     (method) => method in route && !isMutation(route[method]) && !REFUSING.includes(route[method]),
   );
-  expect(unguarded, "make these methods with `mutation` of lib/http.ts").toEqual([]);
+  expect(unguarded, "make these methods with `mutation` of lib/http/http.ts").toEqual([]);
 });
 
 test("the exceptions are there", () => {

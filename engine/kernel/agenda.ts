@@ -1,5 +1,5 @@
 /**
- * What is still to be done, as a stack of small frames of plain data: the last frame is the next one. A frame does one
+ * What is still to be done, as small frames of plain data: the last frame pushed is the next to run. A frame does one
  * thing and leaves; whatever must follow it, it pushes.
  */
 export type AnyFrame = { readonly run: string };

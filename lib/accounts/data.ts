@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/server/db";
 import type { AccountOverview, Viewer } from "./types";
 
 /** How long a session may live, in seconds; after that the password is asked for again. */

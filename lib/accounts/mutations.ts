@@ -1,7 +1,7 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
-import { db } from "@/lib/db";
-import { hashPassword, verifyPassword } from "@/lib/password";
+import { db } from "@/lib/server/db";
+import { hashPassword, verifyPassword } from "@/lib/server/password";
 import { NAME_MAX, normalizeEmail } from "./bounds";
 import { SESSION_SECONDS } from "./data";
 import type { Viewer } from "./types";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { findSession } from "@/lib/accounts/data";
 import type { Admin, Viewer } from "@/lib/accounts/types";
-import { COMMAND_LINE } from "@/lib/catalogue/audit/types";
-import { importCardFiles } from "@/lib/catalogue/mutations";
-import { rollBack } from "@/lib/catalogue/versions/mutations";
-import { card, source } from "@/prisma/factories/card-file";
+import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { importCardFiles } from "@/lib/catalogue/history/mutations";
+import { rollBack } from "@/lib/catalogue/history/versions/mutations";
+import { card, source } from "@/lib/catalogue/testing/card-file";
 import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { recordOf } from "@/lib/catalogue/import-plan";
-import { card, unit } from "@/prisma/factories/card-file";
+import { recordOf } from "@/lib/catalogue/import/import-plan";
+import { card, unit } from "@/lib/catalogue/testing/card-file";
 import { withSuggestion } from "./apply-suggestion";
 import { cardForm } from "./forms-of";
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from "@/lib/catalogue/types";
+import type { IsoDate } from "@/lib/catalogue/model/types";
 import type { Suggestion } from "@/lib/suggestions/types";
 import type { CardForm } from "./edit-forms";
 

@@ -1,18 +1,18 @@
 import type { Admin } from "@/lib/accounts/types";
-import { prepareBulkFiles } from "@/lib/api/serve/bulk-files";
-import { type AuditPage, readAudit } from "@/lib/catalogue/audit/data";
-import type { Actor } from "@/lib/catalogue/audit/types";
-import type { PublishedState } from "@/lib/catalogue/catalogue-reader";
-import { catalogue, publishedState, refreshCatalogue } from "@/lib/catalogue/data";
-import { workOut } from "@/lib/catalogue/drafts/data";
-import { planningRestore } from "@/lib/catalogue/import-plan";
-import { reviewingPlan, reviewOf } from "@/lib/catalogue/import-review";
-import { keptReview, type WorkedOut } from "@/lib/catalogue/kept-reviews";
-import type { ReviewPart } from "@/lib/catalogue/review-part";
-import type { CatalogueRecords } from "@/lib/catalogue/types";
-import { findVersion, listVersions, publishedLines, readVersion } from "@/lib/catalogue/versions/data";
-import { db } from "@/lib/db";
+import { prepareBulkFiles } from "@/lib/api/server/bulk-files";
+import { type AuditPage, readAudit } from "@/lib/catalogue/history/audit/data";
+import type { Actor } from "@/lib/catalogue/history/audit/types";
+import { workOut } from "@/lib/catalogue/history/drafts/data";
+import { keptReview, type WorkedOut } from "@/lib/catalogue/history/kept-reviews";
+import { findVersion, listVersions, publishedLines, readVersion } from "@/lib/catalogue/history/versions/data";
+import { planningRestore } from "@/lib/catalogue/import/import-plan";
+import { reviewingPlan, reviewOf } from "@/lib/catalogue/import/import-review";
+import type { ReviewPart } from "@/lib/catalogue/import/review-part";
+import type { CatalogueRecords } from "@/lib/catalogue/model/types";
+import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
+import { catalogue, publishedState, refreshCatalogue } from "@/lib/catalogue/store/data";
 import { inTurns } from "@/lib/kept/in-turns";
+import { db } from "@/lib/server/db";
 import type { AdminEntry, HistoryEntry, RollbackReview } from "./types";
 
 /** More administrators than any site has. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { recordOf } from "@/lib/catalogue/import-plan";
-import { readCardFile } from "@/lib/catalogue/read-card-file";
-import { card, cardFile, catalogueOf, magic, printing, ruling, stone, unit } from "@/prisma/factories/card-file";
+import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
+import { recordOf } from "@/lib/catalogue/import/import-plan";
+import { card, cardFile, catalogueOf, magic, printing, ruling, stone, unit } from "@/lib/catalogue/testing/card-file";
 import { cardFileOf, type EditFile, listFileOf, rulingFileOf } from "./edit-file";
 import { BLANK_LIST, blankCard } from "./edit-forms";
 import { cardForm, rulingForm } from "./forms-of";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, cardFile, catalogueOf } from "@/prisma/factories/card-file";
+import { card, cardFile, catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { findForEdit, MOST_FOUND } from "./find-for-edit";
 
 const many = Array.from({ length: MOST_FOUND + 5 }, (_, i) => card(100 + i, `写本${i}`, "しゃほん"));

@@ -1,5 +1,5 @@
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
-import { searchFold } from "@/lib/search/words/search-fold";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import { searchFold } from "@/lib/japanese/search-fold";
 
 /** So many are shown; whoever looks for one among more writes more of its name. */
 export const MOST_FOUND = 30;

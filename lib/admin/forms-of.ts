@@ -1,5 +1,5 @@
-import { printSymbols } from "@/engine";
-import type { CardRecord, CatalogueRevision, CuratedList, RulingRecord } from "@/lib/catalogue/types";
+import { printSymbols } from "@/engine/magmell";
+import type { CardRecord, CatalogueRevision, CuratedList, RulingRecord } from "@/lib/catalogue/model/types";
 import type { CardForm, ListForm, RevisionForm, RulingForm } from "./edit-forms";
 
 /** A card as its form begins. */

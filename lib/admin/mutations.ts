@@ -1,7 +1,7 @@
 import type { Role } from "@/lib/accounts/types";
-import { writeAudit } from "@/lib/catalogue/audit/mutations";
-import { type Actor, COMMAND_LINE } from "@/lib/catalogue/audit/types";
-import { db } from "@/lib/db";
+import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
+import { type Actor, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { db } from "@/lib/server/db";
 import type { RoleOutcome } from "./types";
 
 /** Two changes of roles wait for each other, so that each sees whether the other took a role away. */

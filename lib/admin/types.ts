@@ -1,6 +1,6 @@
-import type { ImportImpact } from "@/lib/catalogue/impact/types";
-import type { ImportReview } from "@/lib/catalogue/import-review";
-import type { PublishedVersion } from "@/lib/catalogue/versions/types";
+import type { ImportImpact } from "@/lib/catalogue/history/impact/types";
+import type { PublishedVersion } from "@/lib/catalogue/history/versions/types";
+import type { ImportReview } from "@/lib/catalogue/import/import-review";
 
 /** An administrator, as the others see one. */
 export type AdminEntry = {

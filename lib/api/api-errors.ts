@@ -1,4 +1,4 @@
-import type { Bilingual } from "@/lib/catalogue/types";
+import type { Bilingual } from "@/lib/catalogue/model/types";
 
 type ErrorRow = {
   readonly status: number;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CatalogueChange } from "@/lib/catalogue/changes";
-import { changesFeed } from "./answers/changes-feed";
+import type { CatalogueChange } from "@/lib/catalogue/model/changes";
 import { atomFeed, type Feed } from "./atom-feed";
 import type { Publication } from "./publication";
+import { changesFeed } from "./serializers/changes-feed";
 
 const feed = (more: Partial<Feed["entries"][number]> = {}): Feed => ({
   ...{ id: "tag:example.org,2026:changes", lang: "ja", title: "変更", author: "書庫" },

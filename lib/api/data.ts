@@ -1,10 +1,10 @@
-import { readChanges } from "@/lib/catalogue/changes";
-import { db } from "@/lib/db";
+import { readChanges } from "@/lib/catalogue/model/changes";
+import { db } from "@/lib/server/db";
 import { Prisma } from "@/prisma/generated/client";
-import { BULK_EDITION } from "./answers/bulk-lines";
 import type { BulkFile, BulkShelf, MadeBulkFile } from "./bulk-file";
 import type { Publication } from "./publication";
 import { BULK_KINDS } from "./schemas/bulk";
+import { BULK_EDITION } from "./serializers/bulk-lines";
 
 type Row = { version: number; publishedAt: Date; restores: number | null; total: number; changes: unknown };
 

@@ -1,6 +1,6 @@
-import { db } from "@/lib/db";
-import { BULK_EDITION } from "./answers/bulk-lines";
+import { db } from "@/lib/server/db";
 import type { MadeBulkFile } from "./bulk-file";
+import { BULK_EDITION } from "./serializers/bulk-lines";
 
 /** So many files of each kind are kept, the youngest ones. */
 export const KEPT_FILES = 10;

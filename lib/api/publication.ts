@@ -1,4 +1,4 @@
-import type { CatalogueChange } from "@/lib/catalogue/changes";
+import type { CatalogueChange } from "@/lib/catalogue/model/changes";
 
 /** One published state of the catalogue: when it came, and the first of its changes. */
 export type Publication = {

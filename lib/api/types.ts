@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Bilingual } from "@/lib/catalogue/types";
+import type { Bilingual } from "@/lib/catalogue/model/types";
 import type { ApiErrorCode } from "./api-errors";
 import type { ApiLimit } from "./api-limits";
 

@@ -1,8 +1,8 @@
-import { type Cards, checkDeck, countLines, type Deck, type DeckLine, type DeckZone } from "@/engine";
+import { type Cards, checkDeck, countLines, type Deck, type DeckLine, type DeckZone } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { catalogue } from "@/lib/catalogue/data";
-import { db } from "@/lib/db";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
+import { db } from "@/lib/server/db";
 import { mayEdit, maySee, maySeeByLink, owns } from "./access";
 import { type Cursor, writeCursor } from "./cursor";
 import { isLinkToken } from "./schema";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Deck } from "@/engine";
+import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DECK_ZONES, type Deck, nameKey } from "@/engine";
+import { DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
 import {
   copiesIn,
   DRAFT_LIMITS,

@@ -1,4 +1,4 @@
-import { type Deck, type DeckLine, type DeckZone, nameKey } from "@/engine";
+import { type Deck, type DeckLine, type DeckZone, nameKey } from "@/engine/magmell";
 
 /** A deck while it is being built: whatever the player has put down, legal or not. */
 export type Draft = { readonly name: string; readonly deck: Deck };

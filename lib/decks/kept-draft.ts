@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DECK_ZONES } from "@/engine";
+import { DECK_ZONES } from "@/engine/magmell";
 import { DRAFT_LIMITS, type Draft, type History, REPLACEMENTS, tidyDeck } from "./draft";
 
 /** What a browser keeps of a draft, so that a reload or a closed lid loses nothing, not even the way back. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, cardFile, catalogueOf } from "@/prisma/factories/card-file";
+import { card, cardFile, catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { knownNames } from "./known-names";
 
 const { names } = catalogueOf(

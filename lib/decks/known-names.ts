@@ -1,6 +1,6 @@
-import type { Deck, DeckLine } from "@/engine";
-import { findByName } from "../catalogue/lookup";
-import type { NameIndex } from "../catalogue/types";
+import type { Deck, DeckLine } from "@/engine/magmell";
+import { findByName } from "../catalogue/model/lookup";
+import type { NameIndex } from "../catalogue/model/types";
 
 /**
  * The same deck with every card under its own name, where it was written by reading, in English or in another spelling.

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { DECK_ZONES, type Deck } from "@/engine";
+import { DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { db } from "@/lib/db";
 import { isId } from "@/lib/input";
+import { db } from "@/lib/server/db";
 import { DECKS_PER_ACCOUNT, findOwn } from "./data";
 import type { DeckInput, SaveDeckInput } from "./schema";
 import type { SavedDeck, SaveResult, Visibility } from "./types";

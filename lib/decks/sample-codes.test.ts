@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { COLORS, type Color, colorBits } from "@/engine";
+import { COLORS, type Color, colorBits } from "@/engine/magmell";
+import { card, cardFile, catalogueOf, stone, unit } from "@/lib/catalogue/testing/card-file";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { card, cardFile, catalogueOf, stone, unit } from "@/prisma/factories/card-file";
 import { sampleCodes } from "./sample-codes";
 
 const SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑", red: "赤" };

@@ -1,5 +1,5 @@
-import { COLORS, colorsIn } from "@/engine";
-import type { Catalogue } from "@/lib/catalogue/types";
+import { COLORS, colorsIn } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import { keptPer } from "@/lib/kept/kept-per";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { sampleDeck } from "./sample-deck";

@@ -9,7 +9,7 @@ import {
   makeCards,
   NO_SYMBOLS,
   neededColors,
-} from "@/engine";
+} from "@/engine/magmell";
 import { sampleDeck } from "./sample-deck";
 
 const stone = (name: string): CardDefinition => ({

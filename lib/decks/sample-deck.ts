@@ -14,7 +14,7 @@ import {
   seedRandom,
   shuffle,
   symbolCount,
-} from "@/engine";
+} from "@/engine/magmell";
 
 /** How many of the forty cards have a use cost of at most so much; what no cost claims goes to any card that fits. */
 const CURVE = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Deck, type DeckLine, nameKey } from "@/engine";
+import { type Deck, type DeckLine, nameKey } from "@/engine/magmell";
 import { line } from "@/lib/input";
 import { DRAFT_LIMITS } from "./draft";
 import { VISIBILITIES } from "./types";

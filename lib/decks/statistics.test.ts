@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type CardDefinition, COLORS, countLines, KINDS, makeCards, NO_SYMBOLS, TIMINGS } from "@/engine";
+import { type CardDefinition, COLORS, countLines, KINDS, makeCards, NO_SYMBOLS, TIMINGS } from "@/engine/magmell";
 import { deckStatistics } from "./statistics";
 
 const card = (name: string, parts: Partial<CardDefinition>): CardDefinition => ({

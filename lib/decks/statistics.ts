@@ -10,7 +10,7 @@ import {
   type Kind,
   neededColors,
   symbolCount,
-} from "@/engine";
+} from "@/engine/magmell";
 
 /** Cards of one use cost as a number (210.2). */
 export type CurveBar = { readonly useCost: number; readonly unit: number; readonly magic: number };

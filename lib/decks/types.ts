@@ -1,5 +1,5 @@
-import type { Deck, DeckProblem } from "@/engine";
-import type { Bilingual } from "@/lib/catalogue/types";
+import type { Deck, DeckProblem } from "@/engine/magmell";
+import type { Bilingual } from "@/lib/catalogue/model/types";
 
 /** Who may see a saved deck: its owner, whoever has the link, everybody. */
 export const VISIBILITIES = ["private", "unlisted", "public"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ByHandAct, type CardDefinition, makeCards, NO_SYMBOLS, replay, view } from "@/engine";
+import { type ByHandAct, type CardDefinition, makeCards, NO_SYMBOLS, replay, view } from "@/engine/magmell";
 import { begin, carryOut, PLAYER } from "./session";
 import { look } from "./table";
 import type { Command, Session } from "./types";

@@ -9,7 +9,7 @@ import {
   passSeat,
   step,
   type Target,
-} from "@/engine";
+} from "@/engine/magmell";
 
 /** How far a game is played on. */
 type Course = {

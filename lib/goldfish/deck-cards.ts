@@ -1,4 +1,4 @@
-import { DECK_ZONES, type Deck, nameKey } from "@/engine";
+import { DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
 
 /**
  * The cards of the catalogue that a game with this deck may come upon: those of the deck, and every token. In the order

@@ -1,4 +1,4 @@
-import { type CardDefinition, COLORS, neededColors, symbolCount } from "@/engine";
+import { type CardDefinition, COLORS, neededColors, symbolCount } from "@/engine/magmell";
 import type { HandFacts } from "./types";
 
 /** Counts the cards of a hand by use cost and by the colours they need. */

@@ -9,7 +9,7 @@ import {
   type PlayerId,
   type Target,
   viewEvents,
-} from "@/engine";
+} from "@/engine/magmell";
 import type { LogLine, Named } from "./types";
 
 type Line = {

@@ -10,7 +10,7 @@ import {
   type Symbols,
   type Target,
   view,
-} from "@/engine";
+} from "@/engine/magmell";
 import { begin, carryOut, PLAYER } from "./session";
 import { look } from "./table";
 import type { Command, Session } from "./types";

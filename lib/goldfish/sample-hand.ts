@@ -1,5 +1,5 @@
-import { makeCards } from "@/engine";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import { makeCards } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { sampleDeck } from "@/lib/decks/sample-deck";
 import { keptPer } from "@/lib/kept/kept-per";
 import { decodeDeck, encodeDeck, numberTable } from "@/lib/sharing/deck-code";

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CardDefinition, type Cards, countLines, type Deck, makeCards, NO_SYMBOLS, replay, view } from "@/engine";
+import {
+  type CardDefinition,
+  type Cards,
+  countLines,
+  type Deck,
+  makeCards,
+  NO_SYMBOLS,
+  replay,
+  view,
+} from "@/engine/magmell";
 import { begin, carryOut, PLAYER } from "./session";
 import { look } from "./table";
 import { COMMANDS, type Command, type Session, type Setup } from "./types";

@@ -1,4 +1,4 @@
-import { type Answer, type Cards, type GameState, legalAnswers, newRecord, opponentOf, replay } from "@/engine";
+import { type Answer, type Cards, type GameState, legalAnswers, newRecord, opponentOf, replay } from "@/engine/magmell";
 import { everyPick, payments, playOn } from "./course";
 import { nextSeed } from "./seed";
 import type { Begun, Command, PlainCommand, Session, Setup } from "./types";

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { type Cards, makeCards } from "@/engine";
-import { recordOf, setOf } from "@/lib/catalogue/import-plan";
-import { openCatalogue } from "@/lib/catalogue/open-catalogue";
-import { readCardFile } from "@/lib/catalogue/read-card-file";
-import { textReader } from "@/lib/catalogue/text-reader";
+import { type Cards, makeCards } from "@/engine/magmell";
+import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
+import { recordOf, setOf } from "@/lib/catalogue/import/import-plan";
+import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { textReader } from "@/lib/catalogue/model/text-reader";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { deckCards } from "./deck-cards";
 import { begin, carryOut, PLAYER } from "./session";
 import { look } from "./table";
 import type { Session } from "./types";
 
-const FILE = fileURLToPath(new URL("../../prisma/cards/first-light.json", import.meta.url));
+const FILE = fileURLToPath(new URL("../../prisma/seed/cards/first-light.json", import.meta.url));
 
 function starterCatalogue() {
   const read = readCardFile({ file: FILE, bytes: readFileSync(FILE) });

@@ -14,7 +14,7 @@ import {
   view,
   whyNot,
   whyNotAttack,
-} from "@/engine";
+} from "@/engine/magmell";
 import { handFacts } from "./hand-facts";
 import { Log } from "./log";
 import { goesFirst, offersOf, PLAYER } from "./session";

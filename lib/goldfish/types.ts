@@ -12,7 +12,7 @@ import type {
   PlayerId,
   Target,
   UseProblem,
-} from "@/engine";
+} from "@/engine/magmell";
 
 /** What a goldfish begins with. The opponent has the same deck and only ever passes. */
 export type Setup = {

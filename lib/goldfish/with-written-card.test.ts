@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { countLines, makeCards, NO_SYMBOLS } from "@/engine";
-import { BLANK_CARD, type WrittenCard, writtenDefinition } from "@/lib/catalogue/written-card";
+import { countLines, makeCards, NO_SYMBOLS } from "@/engine/magmell";
+import { BLANK_CARD, type WrittenCard, writtenDefinition } from "@/lib/catalogue/views/written-card";
 import { begin } from "./session";
 import { withWrittenCard } from "./with-written-card";
 

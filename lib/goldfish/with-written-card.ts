@@ -6,7 +6,7 @@ import {
   type DeckZone,
   nameKey,
   symbolCount,
-} from "@/engine";
+} from "@/engine/magmell";
 
 /** A deck that holds a card which somebody made up, and what gave way to it. */
 export type WithWrittenCard<Card> = {

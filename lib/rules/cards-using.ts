@@ -1,5 +1,5 @@
-import { withoutNotes } from "@/lib/catalogue/plain-text";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import { withoutNotes } from "@/lib/catalogue/model/plain-text";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { keptPer } from "@/lib/kept/kept-per";
 import { memo } from "@/lib/kept/memo";
 import { TERMS, type TermId } from "./glossary";

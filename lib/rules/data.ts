@@ -1,6 +1,6 @@
 import { isRuleId, type RuleId } from "@/engine/magmell/rulebook";
-import { db } from "@/lib/db";
 import { believed } from "@/lib/kept/believed";
+import { db } from "@/lib/server/db";
 import type { OfficialText } from "./types";
 
 type Texts = ReadonlyMap<RuleId, OfficialText>;

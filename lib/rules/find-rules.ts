@@ -1,7 +1,7 @@
 import { HOUSE, type HouseId, isRuleId, RULE_IDS, RULES, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
+import { searchFold } from "@/lib/japanese/search-fold";
 import { keptPer } from "@/lib/kept/kept-per";
 import { once } from "@/lib/kept/once";
-import { searchFold } from "@/lib/search/words/search-fold";
 import type { OfficialText } from "./types";
 
 /** No more of what is typed is looked at. */

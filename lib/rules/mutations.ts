@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/server/db";
 import { editionSchema } from "./schema";
 import type { ReadRule } from "./types";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CatalogueRuling } from "@/lib/catalogue/types";
+import type { CatalogueRuling } from "@/lib/catalogue/model/types";
 import { rulingsCiting } from "./rulings-citing";
 
 it("gives each ruling that cites a rule once, in the order of ids", () => {

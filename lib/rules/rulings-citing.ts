@@ -1,5 +1,5 @@
-import type { RuleRef } from "@/engine";
-import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/types";
+import type { RuleRef } from "@/engine/magmell";
+import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
 import { byText } from "@/lib/compare-texts";
 import { grouped } from "@/lib/grouped";
 import { keptPer } from "@/lib/kept/kept-per";

@@ -1,19 +1,19 @@
-import { type Deck, nameKey } from "@/engine";
-import { catalogue } from "@/lib/catalogue/data";
-import { isTooManyDays } from "@/lib/catalogue/opened-days";
-import type { Catalogue } from "@/lib/catalogue/types";
-import { db } from "@/lib/db";
+import { type Deck, nameKey } from "@/engine/magmell";
+import { isTooManyDays } from "@/lib/catalogue/model/opened-days";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { listStarters } from "@/lib/decks/data";
 import { believed } from "@/lib/kept/believed";
+import { db } from "@/lib/server/db";
 import { indexOf } from "./index/index-of";
-import { readQuery } from "./query/read-query";
+import { patternFinder } from "./pattern/pattern-finder";
+import { loadPatterns } from "./pattern/patterns";
+import { readQuery } from "./query/read/read-query";
 import type { Node, Query, Test } from "./query/types";
-import { writeQuery } from "./query/write-query";
+import { writeQuery } from "./query/write/write-query";
 import { noFindings } from "./run/findings";
 import { search } from "./run/search";
 import type { SearchContext, SearchResult } from "./run/types";
-import { patternFinder } from "./words/pattern-finder";
-import { loadPatterns } from "./words/patterns";
 
 /** A query with what it found. */
 export type FoundCards = {

@@ -1,8 +1,8 @@
-import { prepareNamesMeant } from "@/lib/catalogue/names-meant";
-import type { Catalogue } from "@/lib/catalogue/types";
+import { prepareNamesMeant } from "@/lib/catalogue/model/names-meant";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { Steps } from "@/lib/kept/in-turns";
 import { indexingOf } from "./index/index-of";
-import { readQuery } from "./query/read-query";
+import { readQuery } from "./query/read/read-query";
 import { facetsOf } from "./run/facets";
 
 /** So many texts are made ready in less than a millisecond or two. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Deck, DeckLine } from "@/engine";
+import type { Deck, DeckLine } from "@/engine/magmell";
 import { CHECK_SYMBOLS, checkSymbols } from "./check-symbols";
 import { decodeDeck, encodeDeck, MAX_CODE_LENGTH, numberTable } from "./deck-code";
 

@@ -1,4 +1,4 @@
-import { DECK_ZONES, type Deck, type DeckLine, nameKey } from "@/engine";
+import { DECK_ZONES, type Deck, type DeckLine, nameKey } from "@/engine/magmell";
 import { binomial, rankOfSet, setOfRank } from "./combinations";
 import { compositionCount, countsOfRank, rankOfCounts } from "./compositions";
 import { DigitReader, DigitWriter } from "./mixed-radix";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type DeckLine, nameKey } from "@/engine";
+import { type DeckLine, nameKey } from "@/engine/magmell";
 import { MAX_COPIES, MAX_TEXT_LENGTH, MAX_TEXT_LINES, parseDeckText, printDeckText } from "./deck-text";
 
 const DECK = {

@@ -1,4 +1,4 @@
-import { DECK_ZONES, type Deck, type DeckLine, type DeckZone, nameKey } from "@/engine";
+import { DECK_ZONES, type Deck, type DeckLine, type DeckZone, nameKey } from "@/engine/magmell";
 
 export type DeckTextWarning = {
   readonly code: /** Neither a card nor a header; left out. */

@@ -1,4 +1,4 @@
-import type { Deck } from "@/engine";
+import type { Deck } from "@/engine/magmell";
 
 /** What a deck code needs to know of the catalogue. */
 export type NumberTable = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cardFile, catalogueOf, source } from "@/prisma/factories/card-file";
-import { starterFile } from "@/prisma/factories/starter-file";
+import { cardFile, catalogueOf, source } from "@/lib/catalogue/testing/card-file";
+import { starterFile } from "@/lib/starters/testing/starter-file";
 import { checkStarters } from "./check-starters";
 import { type ReadStarter, readStarterFile } from "./read-starter-file";
 import type { StarterFile } from "./schema";

@@ -1,5 +1,5 @@
-import { type Cards, checkDeck, type DeckProblem, nameKey } from "@/engine";
-import { type Finding, type ImportProblem, locate } from "@/lib/catalogue/import-problem";
+import { type Cards, checkDeck, type DeckProblem, nameKey } from "@/engine/magmell";
+import { type Finding, type ImportProblem, locate } from "@/lib/catalogue/import/import-problem";
 import type { ReadStarter } from "./read-starter-file";
 import type { StarterFile } from "./schema";
 

@@ -1,6 +1,6 @@
-import { COLORS, nameKey } from "@/engine";
-import { catalogue } from "@/lib/catalogue/data";
-import type { Catalogue } from "@/lib/catalogue/types";
+import { COLORS, nameKey } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { listStarters } from "@/lib/decks/data";
 import type { SavedDeck } from "@/lib/decks/types";
 import { believed } from "@/lib/kept/believed";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { source } from "@/prisma/factories/card-file";
-import { starterFile } from "@/prisma/factories/starter-file";
+import { source } from "@/lib/catalogue/testing/card-file";
+import { starterFile } from "@/lib/starters/testing/starter-file";
 import { readStarterFile } from "./read-starter-file";
 import { STARTER_LIMITS } from "./schema";
 

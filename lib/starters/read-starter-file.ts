@@ -1,7 +1,7 @@
-import { nameKey } from "@/engine";
-import { fieldProblems } from "@/lib/catalogue/field-problems";
-import { type Finding, type ImportProblem, locate } from "@/lib/catalogue/import-problem";
-import { type CardFileSource, readJson } from "@/lib/catalogue/read-card-file";
+import { nameKey } from "@/engine/magmell";
+import { fieldProblems } from "@/lib/catalogue/import/files/field-problems";
+import { type CardFileSource, readJson } from "@/lib/catalogue/import/files/read-card-file";
+import { type Finding, type ImportProblem, locate } from "@/lib/catalogue/import/import-problem";
 import { STARTER_EXPECTED, STARTER_LIMITS, type StarterFile, starterFile } from "./schema";
 
 /** A starter file that is well-formed by itself. */

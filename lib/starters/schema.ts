@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Expected, LANGUAGES, words, written } from "@/lib/catalogue/field-problems";
-import { bothLanguages, line } from "@/lib/catalogue/schema";
+import { type Expected, LANGUAGES, words, written } from "@/lib/catalogue/import/files/field-problems";
+import { bothLanguages, line } from "@/lib/catalogue/import/files/schema";
 import { DRAFT_LIMITS } from "@/lib/decks/draft";
 
 export const STARTER_FORMAT = "grimoire-deck/1";

@@ -1,5 +1,5 @@
-import type { Color } from "@/engine";
-import type { Bilingual } from "@/lib/catalogue/types";
+import type { Color } from "@/engine/magmell";
+import type { Bilingual } from "@/lib/catalogue/model/types";
 
 /** A starter deck as it stands on the shelf: the same for everybody. */
 export type ShelfDeck = {

@@ -1,4 +1,4 @@
-import type { CatalogueCard, CatalogueRuling } from "@/lib/catalogue/types";
+import type { CatalogueCard, CatalogueRuling } from "@/lib/catalogue/model/types";
 import type { SuggestionField } from "./types";
 
 /** Longer than any part that somebody would correct as a whole. */

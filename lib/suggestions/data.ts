@@ -1,6 +1,6 @@
 import type { Admin, Viewer } from "@/lib/accounts/types";
-import { db } from "@/lib/db";
 import { isId } from "@/lib/input";
+import { db } from "@/lib/server/db";
 import type { ReviewedSuggestion, Suggestion, SuggestionField, SuggestionGroup, SuggestionState } from "./types";
 
 /** Of the author's own, the newest so many are shown. */

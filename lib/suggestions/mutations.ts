@@ -1,8 +1,8 @@
 import type { Admin, Viewer } from "@/lib/accounts/types";
-import { writeAudit } from "@/lib/catalogue/audit/mutations";
-import { catalogue } from "@/lib/catalogue/data";
-import { db } from "@/lib/db";
+import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
+import { db } from "@/lib/server/db";
 import { SUGGESTION_LIMITS } from "./bounds";
 import { currentValues } from "./current-values";
 import { open, PARTS } from "./data";

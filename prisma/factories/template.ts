@@ -53,8 +53,8 @@ function stateHash(): string {
   const migrations = readdirSync(join(root, "prisma/migrations"), { recursive: true, encoding: "utf8" });
   const files = [
     ...migrations.filter((file) => file.endsWith(".sql")).map((file) => join("prisma/migrations", file)),
-    ...jsonFiles("prisma/cards"),
-    ...jsonFiles("prisma/decks"),
+    ...jsonFiles("prisma/seed/cards"),
+    ...jsonFiles("prisma/seed/decks"),
   ];
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex").slice(0, 16);
@@ -67,6 +67,6 @@ async function fill(url: string): Promise<void> {
       env: { ...process.env, DATABASE_URL: url },
     });
   await tool("prisma/build/index.js", "migrate", "deploy");
-  await tool("tsx/dist/cli.mjs", "prisma/cards.ts", "import", ...jsonFiles("prisma/cards"));
-  await tool("tsx/dist/cli.mjs", "prisma/decks.ts", "import", ...jsonFiles("prisma/decks"));
+  await tool("tsx/dist/cli.mjs", "scripts/data/cards.ts", "import", ...jsonFiles("prisma/seed/cards"));
+  await tool("tsx/dist/cli.mjs", "scripts/data/decks.ts", "import", ...jsonFiles("prisma/seed/decks"));
 }

@@ -9,14 +9,14 @@ import { PasswordForm } from "@/app/ui/account/password-form";
 import { ProfileForm } from "@/app/ui/account/profile-form";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SessionList } from "@/app/ui/account/session-list";
+import { type Dictionary, href, isLang, type Lang, say, words } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { MySuggestions } from "@/app/ui/suggest/my-suggestions";
-import { type Dictionary, href, isLang, type Lang, say, words } from "@/app/ui/words";
 import { findAccount } from "@/lib/accounts/data";
 import { deviceOf } from "@/lib/accounts/device";
 import type { SessionEntry } from "@/lib/accounts/types";
-import { oauthProviders, viewer } from "@/lib/auth";
+import { oauthProviders, viewer } from "@/lib/http/auth";
 import { listMine } from "@/lib/suggestions/data";
 
 type Props = { params: Promise<{ lang: string }> };

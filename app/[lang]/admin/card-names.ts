@@ -1,5 +1,5 @@
-import { publishedState } from "@/lib/catalogue/data";
-import type { ImportReview } from "@/lib/catalogue/import-review";
+import type { ImportReview } from "@/lib/catalogue/import/import-review";
+import { publishedState } from "@/lib/catalogue/store/data";
 import { once } from "@/lib/kept/once";
 
 /** A day after all that a card file may name: by it every card is there. */

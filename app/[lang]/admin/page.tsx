@@ -4,13 +4,13 @@ import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { AuditTable } from "@/app/ui/admin/audit-table";
 import { Figures } from "@/app/ui/admin/figures";
 import { sayMoment } from "@/app/ui/admin/say-moment";
+import { href, isLang, say, sayCount } from "@/app/ui/i18n";
+import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
-import { href, isLang, say, sayCount } from "@/app/ui/words";
-import { admin as adminWords } from "@/app/ui/words/admin";
 import { listAudit, listHistory } from "@/lib/admin/data";
-import { catalogue } from "@/lib/catalogue/data";
-import { listDrafts } from "@/lib/catalogue/drafts/data";
+import { listDrafts } from "@/lib/catalogue/history/drafts/data";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { countOpen } from "@/lib/suggestions/data";
 import { askAdmin } from "./ask-admin";
 

@@ -1,8 +1,8 @@
 import type { ReviewWords } from "@/app/ui/admin/import/review-changes";
-import { type Lang, words } from "@/app/ui/words";
-import { adminEdit } from "@/app/ui/words/admin-edit";
-import { adminImport } from "@/app/ui/words/admin-import";
-import { adminReview } from "@/app/ui/words/admin-review";
+import { type Lang, words } from "@/app/ui/i18n";
+import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
+import { adminImport } from "@/app/ui/i18n/admin/admin-import";
+import { adminReview } from "@/app/ui/i18n/admin/admin-review";
 
 /** The slice of the words that the changes of a review are shown with. */
 export function reviewWords(lang: Lang): ReviewWords {

@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { randomHref, searchHref } from "@/app/ui/card/browse/browse-address";
-import { DISPLAY_COOKIE, displayOf } from "@/app/ui/card/browse/display";
-import { isPlain, type PageParams, readParameters } from "@/app/ui/card/browse/old-parameters";
-import { QueryNotice } from "@/app/ui/card/browse/query-notice";
-import { ResultKeyboard } from "@/app/ui/card/browse/result-keyboard";
-import { Results } from "@/app/ui/card/browse/results";
-import { SearchBox } from "@/app/ui/card/browse/search-box";
-import { SearchHint } from "@/app/ui/card/browse/search-hint";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { SearchHint } from "@/app/ui/card/browse/facets/search-hint";
+import { isPlain, type PageParams, readParameters } from "@/app/ui/card/browse/query/old-parameters";
+import { QueryNotice } from "@/app/ui/card/browse/query/query-notice";
+import { SearchBox } from "@/app/ui/card/browse/query/search-box";
+import { DISPLAY_COOKIE, displayOf } from "@/app/ui/card/browse/results/display";
+import { ResultKeyboard } from "@/app/ui/card/browse/results/result-keyboard";
+import { Results } from "@/app/ui/card/browse/results/results";
+import { type Dictionary, href, isLang, type Lang, say, words } from "@/app/ui/i18n";
 import { Glyph } from "@/app/ui/kit/glyph";
-import { type Dictionary, href, isLang, type Lang, say, words } from "@/app/ui/words";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { randomHref, searchHref } from "@/app/ui/links/browse-address";
 import { findForPage } from "@/lib/search/data";
-import { highlighter } from "@/lib/search/words/highlight";
-import { loadPatterns } from "@/lib/search/words/patterns";
+import { highlighter } from "@/lib/search/highlight";
+import { loadPatterns } from "@/lib/search/pattern/patterns";
 
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageParams> };
 

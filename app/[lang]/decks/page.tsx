@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { DeckSearch } from "@/app/ui/decks/deck-search";
+import { DecksFound, decksHref } from "@/app/ui/decks/decks-found";
+import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
+import { PublicDecks } from "@/app/ui/decks/public-decks";
+import { href, isLang, type Lang, words } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { DeckSearch } from "@/app/ui/saved-decks/deck-search";
-import { DecksFound, decksHref } from "@/app/ui/saved-decks/decks-found";
-import { EmptyShelf } from "@/app/ui/saved-decks/empty-shelf";
-import { PublicDecks } from "@/app/ui/saved-decks/public-decks";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
-import { href, isLang, type Lang, words } from "@/app/ui/words";
 import type { Viewer } from "@/lib/accounts/types";
-import { viewer } from "@/lib/auth";
-import { catalogue } from "@/lib/catalogue/data";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { type Cursor, readCursor } from "@/lib/decks/cursor";
 import { listPublic } from "@/lib/decks/data";
+import { viewer } from "@/lib/http/auth";
 import { findDecks } from "@/lib/search/decks/data";
 import { starterShelf } from "@/lib/starters/data";
 

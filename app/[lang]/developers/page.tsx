@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
-import { isLang, words } from "@/app/ui/words";
+import { isLang, words } from "@/app/ui/i18n";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { API_BASE, API_DOCS } from "@/lib/api/api-address";
 
 type Props = { params: Promise<{ lang: string }> };

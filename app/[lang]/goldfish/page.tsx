@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { CodeForm } from "@/app/ui/goldfish/code-form";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
+import { href, isLang, words } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { href, isLang, words } from "@/app/ui/words";
 import { codeIn } from "@/lib/sharing/code-in";
 
 type Props = {

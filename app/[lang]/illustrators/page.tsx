@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
-import { href, isLang, sayCount, words } from "@/app/ui/words";
-import { catalogue } from "@/lib/catalogue/data";
-import { illustratorsOf } from "@/lib/catalogue/set-printings";
+import { href, isLang, sayCount, words } from "@/app/ui/i18n";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { illustratorsOf } from "@/lib/catalogue/views/set-printings";
 
 type Props = { params: Promise<{ lang: string }> };
 

@@ -1,9 +1,9 @@
 import { headers } from "next/headers";
-import { readAddress } from "@/app/ui/frame/address";
+import { href, say, words } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { readAddress } from "@/app/ui/layout/address";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
-import { href, say, words } from "@/app/ui/words";
-import { decodePart } from "@/lib/http-answer";
+import { decodePart } from "@/lib/http/http-answer";
 
 /** For a number that no rule has: the contents, from which every number is found. */
 export default async function UnknownRule() {

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { isLang, say, words } from "@/app/ui/i18n";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { ruleHref } from "@/app/ui/links/rule-address";
 import { FoundRules } from "@/app/ui/rules/found-rules";
-import { ruleHref } from "@/app/ui/rules/rule-address";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { RuleText } from "@/app/ui/rules/rule-text";
 import { Rulebook } from "@/app/ui/rules/rulebook";
-import { isLang, say, words } from "@/app/ui/words";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
 import { officialTexts } from "@/lib/rules/data";
 import { findRules, MOST_TYPED, ruleNamed } from "@/lib/rules/find-rules";

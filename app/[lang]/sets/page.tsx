@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { href, isLang, words } from "@/app/ui/i18n";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { SetShelf } from "@/app/ui/sets/set-shelf";
-import { href, isLang, words } from "@/app/ui/words";
-import { catalogue } from "@/lib/catalogue/data";
+import { catalogue } from "@/lib/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
 

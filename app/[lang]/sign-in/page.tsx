@@ -4,10 +4,10 @@ import { Entrance } from "@/app/ui/account/entrance";
 import { formWords } from "@/app/ui/account/form-words";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SignInForm } from "@/app/ui/account/sign-in-form";
+import { type Dictionary, href, isLang, say, words } from "@/app/ui/i18n";
 import { Notice } from "@/app/ui/kit/notice";
-import { type Dictionary, href, isLang, say, words } from "@/app/ui/words";
 import { returnPath } from "@/lib/accounts/return-path";
-import { oauthProviders, viewer } from "@/lib/auth";
+import { oauthProviders, viewer } from "@/lib/http/auth";
 
 type Props = {
   params: Promise<{ lang: string }>;

@@ -3,10 +3,10 @@ import { notFound, redirect } from "next/navigation";
 import { Entrance } from "@/app/ui/account/entrance";
 import { formWords } from "@/app/ui/account/form-words";
 import { SignUpForm } from "@/app/ui/account/sign-up-form";
+import { href, isLang, words } from "@/app/ui/i18n";
 import { Notice } from "@/app/ui/kit/notice";
-import { href, isLang, words } from "@/app/ui/words";
 import { returnPath } from "@/lib/accounts/return-path";
-import { viewer } from "@/lib/auth";
+import { viewer } from "@/lib/http/auth";
 
 type Props = {
   params: Promise<{ lang: string }>;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { isLang, words } from "@/app/ui/i18n";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { SyntaxGuide } from "@/app/ui/syntax/syntax-guide";
-import { isLang, words } from "@/app/ui/words";
 
 type Props = { params: Promise<{ lang: string }> };
 

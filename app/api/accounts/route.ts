@@ -1,6 +1,6 @@
 import { createAccount } from "@/lib/accounts/mutations";
 import { signUpInput } from "@/lib/accounts/schema";
-import { mutation, refuse } from "@/lib/http";
+import { mutation, refuse } from "@/lib/http/http";
 
 /** Makes an account. It does not sign in: that is one way for everybody, through the session's own route. */
 export const POST = mutation({

@@ -1,6 +1,6 @@
 import { createDeck } from "@/lib/decks/mutations";
 import { createDeckInput } from "@/lib/decks/schema";
-import { mutation, refuse } from "@/lib/http";
+import { mutation, refuse } from "@/lib/http/http";
 
 export const POST = mutation({
   input: createDeckInput,

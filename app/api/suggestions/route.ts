@@ -1,4 +1,4 @@
-import { mutation, refuse } from "@/lib/http";
+import { mutation, refuse } from "@/lib/http/http";
 import { suggest } from "@/lib/suggestions/mutations";
 import { suggestInput } from "@/lib/suggestions/schema";
 

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { catalogue } from "@/lib/catalogue/data";
-import { DayAllowance, OpenedDays, TooManyDays } from "@/lib/catalogue/opened-days";
-import { readSnapshot } from "@/lib/catalogue/snapshot";
+import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
+import { DayAllowance, OpenedDays, TooManyDays } from "@/lib/catalogue/model/opened-days";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
+import { readSnapshot } from "@/lib/catalogue/views/snapshot";
 import { findCards, findForPage } from "@/lib/search/data";
-import { askApi, postApi } from "@/prisma/factories/ask-api";
 import { openDatabase } from "@/prisma/factories/database";
-import { publishExamples } from "@/prisma/factories/example-catalogue";
 
 beforeAll(() => publishExamples(openDatabase()));
 

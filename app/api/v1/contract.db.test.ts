@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { z } from "zod";
+import { apiFolders, askApi, routeModule } from "@/app/api/v1/testing/ask-api";
 import { API_ERRORS } from "@/lib/api/api-errors";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
 import { refusalsOf, statusesOf } from "@/lib/api/openapi";
 import { errorAnswer } from "@/lib/api/schemas/error";
 import { CACHES } from "@/lib/api/types";
-import { consume, forgive, LIMITS } from "@/lib/limits";
-import { apiFolders, askApi, routeModule } from "@/prisma/factories/ask-api";
+import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
+import { consume, forgive, LIMITS } from "@/lib/server/limits";
 import { openDatabase } from "@/prisma/factories/database";
-import { publishExamples } from "@/prisma/factories/example-catalogue";
 
 type Ask = { readonly path: string; readonly init?: RequestInit };
 
@@ -70,8 +70,8 @@ const PROVOKED: Readonly<Record<ApiRouteName, Readonly<Record<number, Ask>>>> = 
 const FOR_ALL = [200, 304, 429, 500];
 
 const state = vi.hoisted(() => ({ broken: false }));
-vi.mock("@/lib/db", async (original) => {
-  const { db } = await original<typeof import("@/lib/db")>();
+vi.mock("@/lib/server/db", async (original) => {
+  const { db } = await original<typeof import("@/lib/server/db")>();
   return {
     db: () => {
       if (state.broken) throw new Error("The database does not answer: secret of the connection");

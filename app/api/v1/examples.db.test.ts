@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { askApi } from "@/app/api/v1/testing/ask-api";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
 import { shortened } from "@/lib/api/examples/shortened";
-import { askApi } from "@/prisma/factories/ask-api";
+import { EXAMPLE_NOW, publishExamples } from "@/lib/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
-import { EXAMPLE_NOW, publishExamples } from "@/prisma/factories/example-catalogue";
 
 const FILE = join(import.meta.dirname, "../../../lib/api/examples/examples.json");
 const RECORDING = process.env.RECORD_EXAMPLES !== undefined;

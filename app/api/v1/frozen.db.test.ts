@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Deck } from "@/engine";
-import { catalogue } from "@/lib/catalogue/data";
-import { findByName } from "@/lib/catalogue/lookup";
-import type { Catalogue } from "@/lib/catalogue/types";
+import { askApi } from "@/app/api/v1/testing/ask-api";
+import type { Deck } from "@/engine/magmell";
+import { findByName } from "@/lib/catalogue/model/lookup";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { starterShelf } from "@/lib/starters/data";
-import { askApi } from "@/prisma/factories/ask-api";
 
 /*
  * What people may have kept since it was released: numbers, names, printings, rulings, sets and deck codes. All of it must

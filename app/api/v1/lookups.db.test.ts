@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { DECK_PROBLEMS } from "@/engine";
+import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
+import { DECK_PROBLEMS } from "@/engine/magmell";
 import { HOUSE, RULE_IDS } from "@/engine/magmell/rulebook";
-import { askApi, postApi } from "@/prisma/factories/ask-api";
+import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
-import { publishExamples } from "@/prisma/factories/example-catalogue";
 
 beforeAll(() => publishExamples(openDatabase()));
 

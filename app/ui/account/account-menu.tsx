@@ -1,7 +1,7 @@
+import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import { type Dictionary, href, type Lang } from "@/app/ui/words";
 import { SignOutButton } from "./sign-out-button";
 
 /** Who is looking, as far as the frame needs to know: what they go by, and whether the administration is theirs. */

@@ -1,4 +1,4 @@
-import type { Lang } from "../words/lang";
+import type { Lang } from "../i18n/lang";
 
 /** A day as people write it, such as 「2026年11月20日」 or “20 November 2026”, by the calendar of Japan. */
 export const sayDay = (lang: Lang, moment: Date | string): string =>

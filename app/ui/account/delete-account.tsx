@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { sendJson } from "../http/send";
+import type { Dictionary } from "../i18n";
 import { Button } from "../kit/button";
-import type { Dictionary } from "../words";
 import { FailureNotice } from "./failure-notice";
 import type { FormWords } from "./form-words";
 import { ProofField, proofProblem } from "./proof-field";
-import { sendJson } from "./send";
 import { useForm } from "./use-form";
 import { useHydrated } from "./use-hydrated";
 

@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { sendJson } from "../http/send";
+import type { Dictionary } from "../i18n";
 import { Button } from "../kit/button";
-import type { Dictionary } from "../words";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
 import type { FormWords } from "./form-words";
 import { ProofField, proofProblem } from "./proof-field";
 import { SavedNote } from "./saved-note";
-import { sendJson } from "./send";
 import { useForm } from "./use-form";
 
 type Props = { email: string; hasPassword: boolean; words: FormWords & Pick<Dictionary["accounts"], "account"> };

@@ -1,7 +1,7 @@
+import type { Failure } from "../http/send";
+import type { Dictionary } from "../i18n";
+import { say } from "../i18n/define";
 import { Notice } from "../kit/notice";
-import type { Dictionary } from "../words";
-import { say } from "../words/define";
-import type { Failure } from "./send";
 
 type Props = { failure: Failure | null; words: Dictionary["accounts"]["failures"] };
 

@@ -1,7 +1,7 @@
 import { NAME_MAX, PASSWORD } from "@/lib/accounts/bounds";
-import type { Dictionary } from "../words";
-import { say } from "../words/define";
-import type { Failure } from "./send";
+import type { Failure } from "../http/send";
+import type { Dictionary } from "../i18n";
+import { say } from "../i18n/define";
 
 /** What is wrong with each field of a form, in words, by the field's name. */
 export type FieldProblems = Readonly<Record<string, string>>;

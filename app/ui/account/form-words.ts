@@ -1,4 +1,4 @@
-import type { Dictionary } from "../words";
+import type { Dictionary } from "../i18n";
 
 /** The words that every form of an account shows. */
 export type FormWords = Pick<

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
+import type { Dictionary } from "../i18n";
 import { Button } from "../kit/button";
 import { FIELD_CLASS } from "../kit/field-class";
 import { FieldFrame, fieldAria } from "../kit/field-frame";
-import type { Dictionary } from "../words";
 import { useHydrated } from "./use-hydrated";
 
 type Props = {

@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { sendJson } from "../http/send";
+import type { Dictionary } from "../i18n";
 import { Button } from "../kit/button";
 import { TextField } from "../kit/text-field";
-import type { Dictionary } from "../words";
 import { FailureNotice } from "./failure-notice";
 import type { FormWords } from "./form-words";
 import { SavedNote } from "./saved-note";
-import { sendJson } from "./send";
 import { useForm } from "./use-form";
 
 type Props = { name: string; words: FormWords & Pick<Dictionary["accounts"], "account"> };

@@ -1,5 +1,5 @@
+import type { Dictionary } from "../i18n";
 import { TextField } from "../kit/text-field";
-import type { Dictionary } from "../words";
 import type { FormWords } from "./form-words";
 import { PasswordField } from "./password-field";
 

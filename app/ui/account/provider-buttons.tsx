@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { type Failure, postToAuth } from "../http/send";
+import type { Dictionary } from "../i18n";
 import { Button } from "../kit/button";
-import type { Dictionary } from "../words";
 import { FailureNotice } from "./failure-notice";
-import { type Failure, postToAuth } from "./send";
 import { useHydrated } from "./use-hydrated";
 
 type Props = {

@@ -1,12 +1,12 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { type Failure, sendJson } from "../http/send";
+import type { Dictionary } from "../i18n";
+import { say } from "../i18n/define";
 import { Button } from "../kit/button";
-import type { Dictionary } from "../words";
-import { say } from "../words/define";
 import { FailureNotice } from "./failure-notice";
 import { SavedNote } from "./saved-note";
-import { type Failure, sendJson } from "./send";
 import { useHydrated } from "./use-hydrated";
 
 /** A device in words: dates are written out by the server. */

@@ -1,12 +1,12 @@
 "use client";
 
+import { postToAuth } from "../http/send";
+import type { Dictionary } from "../i18n";
 import { Button } from "../kit/button";
-import type { Dictionary } from "../words";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
 import type { FormWords } from "./form-words";
 import { PasswordField } from "./password-field";
-import { postToAuth } from "./send";
 import { useForm } from "./use-form";
 
 type Props = { words: FormWords & Pick<Dictionary["accounts"], "signIn">; goTo: string };

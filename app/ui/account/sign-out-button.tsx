@@ -11,7 +11,7 @@ export function SignOutButton({ label, goTo, className }: Props) {
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
-    const sent = await import("./send").then(({ postToAuth }) => postToAuth("signout", {})).catch(() => null);
+    const sent = await import("../http/send").then(({ postToAuth }) => postToAuth("signout", {})).catch(() => null);
     if (sent?.ok) window.location.assign(goTo);
     else setBusy(false);
   };

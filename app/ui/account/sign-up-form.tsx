@@ -1,14 +1,14 @@
 "use client";
 
+import { postToAuth, sendJson } from "../http/send";
+import type { Dictionary } from "../i18n";
 import { Button } from "../kit/button";
 import { TextField } from "../kit/text-field";
-import type { Dictionary } from "../words";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
 import { newPasswordProblem } from "./field-problems";
 import type { FormWords } from "./form-words";
 import { PasswordField } from "./password-field";
-import { postToAuth, sendJson } from "./send";
 import { useForm } from "./use-form";
 
 type Props = { words: FormWords & Pick<Dictionary["accounts"], "signUp">; goTo: string };

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Failure, Sent } from "../http/send";
 import { checkFields, type FieldProblems, type FieldWords, problemsOf } from "./field-problems";
-import type { Failure, Sent } from "./send";
 import { useHydrated } from "./use-hydrated";
 
 type Options = {

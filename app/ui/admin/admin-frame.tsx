@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { AdminWords } from "../words/admin";
-import { href, type Lang } from "../words/lang";
+import type { AdminWords } from "../i18n/admin/admin";
+import { href, type Lang } from "../i18n/lang";
 
 const PLACES = [
   { place: "overview", path: "/admin" },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { AuditEntry } from "@/lib/catalogue/audit/types";
-import { admin } from "../words/admin";
+import type { AuditEntry } from "@/lib/catalogue/history/audit/types";
+import { admin } from "../i18n/admin/admin";
 import { AuditTable } from "./audit-table";
 
 const ENTRY: AuditEntry = {

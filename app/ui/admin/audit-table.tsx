@@ -1,6 +1,6 @@
-import { type AuditDetails, type AuditEntry, COMMAND_LINE } from "@/lib/catalogue/audit/types";
-import type { AdminWords } from "../words/admin";
-import { href, type Lang } from "../words/lang";
+import { type AuditDetails, type AuditEntry, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import type { AdminWords } from "../i18n/admin/admin";
+import { href, type Lang } from "../i18n/lang";
 import { sayMoment } from "./say-moment";
 
 type Props = { entries: readonly AuditEntry[]; lang: Lang; words: Pick<AdminWords, "audit" | "suggestions"> };

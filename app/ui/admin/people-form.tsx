@@ -3,14 +3,14 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { AdminEntry } from "@/lib/admin/types";
 import { SavedNote } from "../account/saved-note";
-import { type Failure, sendJson } from "../account/send";
 import { useHydrated } from "../account/use-hydrated";
+import { type Failure, sendJson } from "../http/send";
+import type { AdminWords } from "../i18n/admin/admin";
+import { say } from "../i18n/define";
 import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
 import { Panel } from "../kit/panel";
 import { TextField } from "../kit/text-field";
-import type { AdminWords } from "../words/admin";
-import { say } from "../words/define";
 import { RefusalNotice } from "./refusal-notice";
 
 type Props = {

@@ -1,7 +1,7 @@
-import type { Failure } from "../account/send";
+import type { Failure } from "../http/send";
+import type { AdminWords } from "../i18n/admin/admin";
+import { say } from "../i18n/define";
 import { Notice } from "../kit/notice";
-import type { AdminWords } from "../words/admin";
-import { say } from "../words/define";
 
 type Props = { failure: Failure | null; words: AdminWords["failures"] };
 

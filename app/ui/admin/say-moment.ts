@@ -1,4 +1,4 @@
-import type { Lang } from "../words/lang";
+import type { Lang } from "../i18n/lang";
 
 /** A day with its time as people write them, by the clocks of Japan. */
 export const sayMoment = (lang: Lang, moment: Date | string): string =>

@@ -3,9 +3,13 @@
 import { useState } from "react";
 import type { ReviewedSuggestion } from "@/lib/suggestions/types";
 import { sayDay } from "../account/day";
-import { type Failure, sendJson } from "../account/send";
 import { useHydrated } from "../account/use-hydrated";
 import { TextChanges } from "../card/page/text-changes";
+import { type Failure, sendJson } from "../http/send";
+import type { Dictionary } from "../i18n";
+import type { AdminWords } from "../i18n/admin/admin";
+import { say, sayCount } from "../i18n/define";
+import type { Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
 import { CheckChip } from "../kit/check-chip";
@@ -14,10 +18,6 @@ import { Notice } from "../kit/notice";
 import { TextArea } from "../kit/text-area";
 import { SuggestionState } from "../suggest/suggestion-state";
 import { WHOLE } from "../suggest/use-suggestion-draft";
-import type { Dictionary } from "../words";
-import type { AdminWords } from "../words/admin";
-import { say, sayCount } from "../words/define";
-import type { Lang } from "../words/lang";
 import { RefusalNotice } from "./refusal-notice";
 
 type Props = {

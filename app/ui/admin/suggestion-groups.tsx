@@ -1,8 +1,8 @@
 import type { SuggestionField, SuggestionGroup } from "@/lib/suggestions/types";
+import type { Dictionary } from "../i18n";
+import type { AdminWords } from "../i18n/admin/admin";
+import { href, type Lang } from "../i18n/lang";
 import { Panel } from "../kit/panel";
-import type { Dictionary } from "../words";
-import type { AdminWords } from "../words/admin";
-import { href, type Lang } from "../words/lang";
 import { SuggestionCard } from "./suggestion-card";
 
 type Props = {

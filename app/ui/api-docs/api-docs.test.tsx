@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { LANGS, words } from "@/app/ui/words";
+import { LANGS, words } from "@/app/ui/i18n";
 import { apiAddress } from "@/lib/api/api-address";
 import { API_ERROR_CODES } from "@/lib/api/api-errors";
 import { API_ROUTES } from "@/lib/api/api-routes";

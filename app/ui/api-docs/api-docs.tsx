@@ -1,4 +1,4 @@
-import type { Dictionary, Lang } from "@/app/ui/words";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { API_GROUPS } from "@/lib/api/types";
 import styles from "./api-docs.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Dictionary, href, type Lang } from "@/app/ui/words";
+import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
 import { API_BASE } from "@/lib/api/api-address";
 import { API_ERROR_CODES, API_ERRORS } from "@/lib/api/api-errors";
 import { API_LIMITS, type ApiLimit } from "@/lib/api/api-limits";

@@ -1,4 +1,4 @@
-import { type Dictionary, say } from "@/app/ui/words";
+import { type Dictionary, say } from "@/app/ui/i18n";
 import { API_LIMITS, type ApiLimit } from "@/lib/api/api-limits";
 
 const PERIODS = { 60: "minute", 3600: "hour" } as const;

@@ -1,4 +1,4 @@
-import type { Dictionary, Lang } from "@/app/ui/words";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
 import { openApi } from "@/lib/api/openapi";
 import styles from "./api-docs.module.css";
 import { FieldList } from "./field-list";

@@ -1,6 +1,6 @@
+import type { Lang } from "@/app/ui/i18n";
 import { classNames } from "@/app/ui/kit/class-names";
-import type { Lang } from "@/app/ui/words";
-import { type CardDefinition, COLORS, type Color, colorsWithText, symbolCount } from "@/engine";
+import { type CardDefinition, COLORS, type Color, colorsWithText, symbolCount } from "@/engine/magmell";
 import styles from "./card-face.module.css";
 import { cardSummary, type SummaryWords } from "./card-summary";
 import { CardText } from "./card-text";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Lang } from "@/app/ui/words";
-import { type CardDefinition, colorsWithText } from "@/engine";
+import type { Lang } from "@/app/ui/i18n";
+import { type CardDefinition, colorsWithText } from "@/engine/magmell";
 import styles from "./card-row.module.css";
 import type { SummaryWords } from "./card-summary";
 import { CatalystSymbols } from "./catalyst-symbols";

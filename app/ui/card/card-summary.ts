@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/words";
-import type { CardDefinition } from "@/engine";
+import type { Dictionary } from "@/app/ui/i18n";
+import type { CardDefinition } from "@/engine/magmell";
 import { type SymbolWords, symbolWords } from "./symbol-words";
 
 export type SummaryWords = SymbolWords & Pick<Dictionary["site"], "kinds" | "timings" | "fields">;

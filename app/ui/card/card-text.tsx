@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { Lang } from "@/app/ui/words";
-import { englishParts } from "@/lib/catalogue/english-text";
+import type { Lang } from "@/app/ui/i18n";
+import { englishParts } from "@/lib/catalogue/model/english-text";
 import styles from "./card-text.module.css";
 import { type TextPart, textParts } from "./text-parts";
 

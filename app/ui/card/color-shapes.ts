@@ -1,4 +1,4 @@
-import type { Color } from "@/engine";
+import type { Color } from "@/engine/magmell";
 
 /** The outline of each colour on a grid of 32, and where its letter stands: blue is a drop, green a leaf, red a flame. */
 export const COLOR_SHAPES: Readonly<Record<Color, { path: string; letter: readonly [x: number, y: number] }>> = {

@@ -1,4 +1,4 @@
-import type { Color } from "@/engine";
+import type { Color } from "@/engine/magmell";
 import { COLOR_SHAPES } from "./color-shapes";
 import styles from "./symbols.module.css";
 

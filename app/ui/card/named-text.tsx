@@ -1,7 +1,7 @@
-import { cardHref } from "@/app/ui/card/browse/browse-address";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/rules/rule-text";
-import type { Lang } from "@/app/ui/words/lang";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { partsWithNames } from "./names-in-text";
 
 type Props = {

@@ -1,6 +1,6 @@
-import type { Lang } from "@/app/ui/words/lang";
-import { nameKey } from "@/engine";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { nameKey } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 
 /** A stretch of a text: a name that stood in 《》, as the reader calls it, with its card; or words between names. */
 export type NamedPart = { readonly text: string; readonly card: CatalogueCard | null };

@@ -1,5 +1,5 @@
-import type { Lang } from "@/app/ui/words";
-import type { IsoDate } from "@/lib/catalogue/types";
+import type { Lang } from "@/app/ui/i18n";
+import type { IsoDate } from "@/lib/catalogue/model/types";
 
 const FORMATS = {
   ja: new Intl.DateTimeFormat("ja", { dateStyle: "long", timeZone: "UTC" }),

@@ -1,4 +1,4 @@
-import { COLORS, type Symbols, symbolCount } from "@/engine";
+import { COLORS, type Symbols, symbolCount } from "@/engine/magmell";
 import { CostSymbol, type SymbolForm } from "./cost-symbol";
 import { type SymbolWords, symbolWords } from "./symbol-words";
 import styles from "./symbols.module.css";

@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/words";
-import { COLORS, type Symbols } from "@/engine";
+import type { Dictionary } from "@/app/ui/i18n";
+import { COLORS, type Symbols } from "@/engine/magmell";
 
 /** The words that symbols need, a slice of `words.site` that can be handed to an island. */
 export type SymbolWords = Pick<Dictionary["site"], "colors" | "colorLetters" | "anyColor" | "none">;

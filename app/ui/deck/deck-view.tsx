@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { CardRow } from "@/app/ui/card/card-row";
+import { type Dictionary, href, type Lang, say } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
-import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
-import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine";
-import type { Catalogue } from "@/lib/catalogue/types";
+import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import { deckStatistics } from "@/lib/decks/statistics";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { printDeckText } from "@/lib/sharing/deck-text";
 import { cardWords } from "./builder-words";
-import { cardTitle } from "./card-title";
-import { CopyField } from "./copy-field";
-import { type DeckEntry, deckGroups, inReadingOrder } from "./deck-groups";
-import { ProblemList } from "./problem-list";
-import { StatisticsView } from "./statistics-view";
-import { ZoneCounter } from "./zone-counter";
+import { cardTitle } from "./cards/card-title";
+import { type DeckEntry, deckGroups, inReadingOrder } from "./cards/deck-groups";
+import { CopyField } from "./dialogs/copy-field";
+import { ProblemList } from "./panels/problem-list";
+import { StatisticsView } from "./panels/statistics-view";
+import { ZoneCounter } from "./panels/zone-counter";
 
 type Props = {
   deck: Deck;

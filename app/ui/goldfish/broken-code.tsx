@@ -1,7 +1,7 @@
+import { say } from "@/app/ui/i18n/define";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
-import { say } from "@/app/ui/words/define";
-import { href, type Lang } from "@/app/ui/words/lang";
 import type { DeckCodeProblem } from "@/lib/sharing/types";
 import { CodeForm } from "./code-form";
 import type { GoldfishWords } from "./goldfish-words";

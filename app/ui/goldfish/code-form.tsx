@@ -1,6 +1,6 @@
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
-import { href, type Lang } from "@/app/ui/words/lang";
 import { MAX_CODE_LENGTH } from "@/lib/sharing/deck-code";
 import type { GoldfishWords } from "./goldfish-words";
 

@@ -1,9 +1,9 @@
 import { SigilFigure } from "@/app/ui/card/sigil-figure";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { Skeleton } from "@/app/ui/kit/skeleton";
-import type { Lang } from "@/app/ui/words/lang";
-import styles from "./goldfish.module.css";
 import type { GoldfishWords } from "./goldfish-words";
-import { RuleNote } from "./rule-note";
+import { RuleNote } from "./question/rule-note";
+import styles from "./table/goldfish.module.css";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth"];
 

@@ -1,8 +1,8 @@
 import { CardRow } from "@/app/ui/card/card-row";
+import { say } from "@/app/ui/i18n/define";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { say } from "@/app/ui/words/define";
-import { href, type Lang } from "@/app/ui/words/lang";
-import { countLines, DECK_ZONES, type Deck, nameKey } from "@/engine";
+import { countLines, DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
 import type { GoldfishCard } from "./goldfish-card";
 import type { GoldfishWords } from "./goldfish-words";
 

@@ -1,9 +1,9 @@
+import type { Dictionary } from "@/app/ui/i18n";
+import { say, sayCount } from "@/app/ui/i18n/define";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { sayProblem } from "@/app/ui/i18n/say-problem";
 import { Notice } from "@/app/ui/kit/notice";
-import type { Dictionary } from "@/app/ui/words";
-import { say, sayCount } from "@/app/ui/words/define";
-import { href, type Lang } from "@/app/ui/words/lang";
-import { sayProblem } from "@/app/ui/words/say-problem";
-import type { DeckProblem } from "@/engine";
+import type { DeckProblem } from "@/engine/magmell";
 import type { Opening } from "@/lib/goldfish/opening";
 import { type GoldfishCard, titleIn } from "./goldfish-card";
 

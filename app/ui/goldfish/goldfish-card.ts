@@ -1,9 +1,9 @@
 import type { FaceCard, FacePrinting } from "@/app/ui/card/card-face";
-import type { Lang } from "@/app/ui/words";
-import type { CardDefinition } from "@/engine";
-import type { Coverage } from "@/engine/text";
-import { coverageOf } from "@/lib/catalogue/coverage-of";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import type { Lang } from "@/app/ui/i18n";
+import type { CardDefinition } from "@/engine/magmell";
+import type { Coverage } from "@/engine/magmell/text";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { coverageOf } from "@/lib/catalogue/views/coverage-of";
 
 /** What the screen and the engine know of a card. */
 export type GoldfishCard = FaceCard & {

@@ -1,32 +1,32 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Lang } from "@/app/ui/i18n";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import type { Lang } from "@/app/ui/words";
-import type { Answer, Deck, Target } from "@/engine";
+import type { Answer, Deck, Target } from "@/engine/magmell";
 import type { Command } from "@/lib/goldfish/types";
-import { ActionBar } from "./action-bar";
-import { announcement } from "./announcement";
-import { sayDoing } from "./by-hand";
-import { CardDialog } from "./card-dialog";
+import { useKeys } from "../keys/use-keys";
+import { useKeysChoice } from "../keys/use-keys-choice";
 import { Dealing } from "./dealing";
-import styles from "./goldfish.module.css";
+import { layOut, nameOf, type Play, type Shown } from "./game/play";
+import { useAddress } from "./game/use-address";
+import { useGoldfish } from "./game/use-goldfish";
+import { usePicking } from "./game/use-picking";
 import { type GoldfishCard, titleIn, withTokens } from "./goldfish-card";
 import type { GoldfishWords } from "./goldfish-words";
 import { KeysDialog } from "./keys-dialog";
-import { layOut, nameOf, type Play, type Shown } from "./play";
-import { QuestionEnd, QuestionPanel } from "./question-panel";
-import { questionOf, sayQuestion } from "./say-question";
-import { tableKeys } from "./table-keys";
-import { TableView } from "./table-view";
-import type { Teller } from "./teller";
-import { useAddress } from "./use-address";
-import { useGoldfish } from "./use-goldfish";
-import { useKeys } from "./use-keys";
-import { useKeysChoice } from "./use-keys-choice";
-import { usePicking } from "./use-picking";
+import { announcement } from "./log/announcement";
+import { sayDoing } from "./log/by-hand";
+import { questionOf, sayQuestion } from "./log/say-question";
+import type { Teller } from "./log/teller";
+import { CardDialog } from "./question/card-dialog";
+import { QuestionEnd, QuestionPanel } from "./question/question-panel";
+import { ActionBar } from "./table/action-bar";
+import styles from "./table/goldfish.module.css";
+import { tableKeys } from "./table/table-keys";
+import { TableView } from "./table/table-view";
 
 export type GoldfishProps = {
   /** The deck's cards and all tokens, in the order of the catalogue. */

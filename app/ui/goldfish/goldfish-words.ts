@@ -1,4 +1,4 @@
-import { type Dictionary, type Lang, words } from "@/app/ui/words";
+import { type Dictionary, type Lang, words } from "@/app/ui/i18n";
 
 /**
  * The slice of the dictionary that the island shows. What runs in the browser takes `say` from `words/define` and `href`

@@ -1,16 +1,16 @@
 "use client";
 
 import { useMemo } from "react";
+import type { Dictionary } from "@/app/ui/i18n";
+import { say } from "@/app/ui/i18n/define";
+import { href } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
-import type { Dictionary } from "@/app/ui/words";
-import { say } from "@/app/ui/words/define";
-import { href } from "@/app/ui/words/lang";
-import { nameKey } from "@/engine";
+import { nameKey } from "@/engine/magmell";
 import { withWrittenCard } from "@/lib/goldfish/with-written-card";
 import { Dealing } from "./dealing";
+import { useGuest } from "./game/use-guest";
 import { titleIn } from "./goldfish-card";
 import { GoldfishIsland, type GoldfishProps } from "./goldfish-island";
-import { useGuest } from "./use-guest";
 
 export type GuestWords = Dictionary["write"]["guest"] & { readonly unnamed: string };
 

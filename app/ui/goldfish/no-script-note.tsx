@@ -1,4 +1,4 @@
-import styles from "./goldfish.module.css";
+import styles from "./table/goldfish.module.css";
 
 /** Says why nothing is dealt, to those whose browser runs no scripts; hidden from all others. */
 export const NoScriptNote = ({ text }: { text: string }) => (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { LANGS, words } from "@/app/ui/words";
-import { type AttackProblem, NO_SYMBOLS, type UseProblem } from "@/engine";
+import { LANGS, words } from "@/app/ui/i18n";
+import { type AttackProblem, NO_SYMBOLS, type UseProblem } from "@/engine/magmell";
 import type { LogLine, Named } from "@/lib/goldfish/types";
-import { BY_HAND_GROUPS } from "./by-hand";
-import type { EVENT_WORDS } from "./say-event";
-import { sayLine, sayTurn } from "./say-log";
-import { type Question, sayOptions, sayQuestion } from "./say-question";
-import { sayAttackProblem, sayUseProblem } from "./say-why-not";
-import { ruleNumber, type Teller } from "./teller";
+import { BY_HAND_GROUPS } from "./log/by-hand";
+import type { EVENT_WORDS } from "./log/say-event";
+import { sayLine, sayTurn } from "./log/say-log";
+import { type Question, sayOptions, sayQuestion } from "./log/say-question";
+import { sayAttackProblem, sayUseProblem } from "./log/say-why-not";
+import { ruleNumber, type Teller } from "./log/teller";
 
 const TITLES = ["紙魚", "灯台守"];
 const HOLES = /undefined|NaN|null|[{}!！]/;

@@ -1,5 +1,5 @@
 import { SigilFigure } from "@/app/ui/card/sigil-figure";
-import { type Lang, sayCount } from "@/app/ui/words";
+import { type Lang, sayCount } from "@/app/ui/i18n";
 import styles from "./book-shelf.module.css";
 
 /** A part of the catalogue as a book: its title, what it is bound in, how many cards it holds and where they are listed. */

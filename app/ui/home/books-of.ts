@@ -1,9 +1,9 @@
-import { searchHref } from "@/app/ui/card/browse/browse-address";
-import type { Dictionary, Lang } from "@/app/ui/words";
-import type { Catalogue } from "@/lib/catalogue/types";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
+import { searchHref } from "@/app/ui/links/browse-address";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import { indexOf } from "@/lib/search/index/index-of";
-import { readQuery } from "@/lib/search/query/read-query";
-import { writeQuery } from "@/lib/search/query/write-query";
+import { readQuery } from "@/lib/search/query/read/read-query";
+import { writeQuery } from "@/lib/search/query/write/write-query";
 import { search } from "@/lib/search/run/search";
 import type { Book } from "./book-shelf";
 

@@ -1,7 +1,7 @@
-import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { CardFace } from "@/app/ui/card/card-face";
-import type { Dictionary, Lang } from "@/app/ui/words";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
+import { cardHref } from "@/app/ui/links/browse-address";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import styles from "./hand-fan.module.css";
 
 type Props = { hand: readonly CatalogueCard[]; label: string; lang: Lang; words: Dictionary["site"] };

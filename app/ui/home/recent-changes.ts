@@ -1,4 +1,4 @@
-import type { CatalogueCard, IsoDate } from "@/lib/catalogue/types";
+import type { CatalogueCard, IsoDate } from "@/lib/catalogue/model/types";
 import { keptPer } from "@/lib/kept/kept-per";
 
 /** No page shows more. */

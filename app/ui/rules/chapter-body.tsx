@@ -1,7 +1,7 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
 import { RULES } from "@/engine/magmell/rulebook";
+import { bareNumber, ruleAnchor } from "../links/rule-address";
 import { type Chapter, sectionsOf } from "./outline";
-import { bareNumber, ruleAnchor } from "./rule-address";
 import { RuleGroupView } from "./rule-list";
 import styles from "./rulebook.module.css";
 

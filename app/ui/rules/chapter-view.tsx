@@ -1,4 +1,4 @@
-import type { Dictionary, Lang } from "@/app/ui/words";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
 import { ChapterBody, sayChapter } from "./chapter-body";
 import type { Chapter } from "./outline";
 import { PartHeading } from "./part-heading";

@@ -1,6 +1,6 @@
-import { queryHref } from "@/app/ui/card/query-href";
-import { type Dictionary, href, type Lang, say, sayCount } from "@/app/ui/words";
-import type { RuleRef } from "@/engine";
+import { type Dictionary, href, type Lang, say, sayCount } from "@/app/ui/i18n";
+import { queryHref } from "@/app/ui/links/query-href";
+import type { RuleRef } from "@/engine/magmell";
 import { RuleRows } from "./page/rule-rows";
 
 type Props = { found: readonly RuleRef[]; typed: string; lang: Lang; words: Dictionary["rulesSearch"] };

@@ -1,7 +1,7 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
 import { HOUSE } from "@/engine/magmell/rulebook";
+import { bareNumber, ruleAnchor, ruleHref } from "../links/rule-address";
 import { HOUSE_IDS } from "./outline";
-import { bareNumber, ruleAnchor, ruleHref } from "./rule-address";
 import styles from "./rulebook.module.css";
 
 /** Every ruling of ours with its reason and the rules that leave its question open. */

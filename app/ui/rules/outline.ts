@@ -8,7 +8,7 @@ import {
   RULES,
   type RuleId,
 } from "@/engine/magmell/rulebook";
-import { bareNumber } from "./rule-address";
+import { bareNumber } from "../links/rule-address";
 
 /** A rule to read, and how many steps it stands in under its heading. */
 export type RuleEntry = { readonly id: RuleId; readonly depth: number };

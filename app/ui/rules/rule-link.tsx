@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
-import type { Lang } from "@/app/ui/words/lang";
-import type { RuleRef } from "@/engine";
-import { bareNumber, ruleHref } from "./rule-address";
+import type { RuleRef } from "@/engine/magmell";
+import { bareNumber, ruleHref } from "../links/rule-address";
 
 type Props = {
   rule: RuleRef;

@@ -1,7 +1,7 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
 import { HOUSE, RULES, type RuleId } from "@/engine/magmell/rulebook";
+import { bareNumber, ruleAnchor, ruleHref } from "../links/rule-address";
 import { type RuleEntry, type RuleGroup, rulingsOn } from "./outline";
-import { bareNumber, ruleAnchor, ruleHref } from "./rule-address";
 import styles from "./rulebook.module.css";
 
 type Words = Dictionary["rules"];

@@ -1,6 +1,6 @@
+import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
-import { type Dictionary, href, type Lang } from "@/app/ui/words";
 import { MOST_TYPED } from "@/lib/rules/find-rules";
 
 type Props = { lang: Lang; words: Dictionary["rulesSearch"]; typed?: string };

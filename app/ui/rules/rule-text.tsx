@@ -1,4 +1,4 @@
-import { type Lang, say, words } from "@/app/ui/words";
+import { type Lang, say, words } from "@/app/ui/i18n";
 import { HOUSE, isRuleId, type RuleRef } from "@/engine/magmell/rulebook";
 import { RuleLink } from "./rule-link";
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { LANGS, words } from "@/app/ui/words";
+import { LANGS, words } from "@/app/ui/i18n";
 import { HOUSE, RULE_IDS, RULES, type RuleId } from "@/engine/magmell/rulebook";
+import { ruleAnchor, ruleHref } from "../links/rule-address";
 import { HOUSE_IDS, OUTLINE, rulingsOn } from "./outline";
-import { ruleAnchor, ruleHref } from "./rule-address";
 import { RuleText } from "./rule-text";
 import { Rulebook } from "./rulebook";
 

@@ -1,11 +1,11 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
 import type { RuleId } from "@/engine/magmell/rulebook";
+import { bareNumber } from "../links/rule-address";
 import { sayChapter } from "./chapter-body";
 import { ChapterView, chapterAnchor } from "./chapter-view";
 import { HouseRulings } from "./house-rulings";
 import { type Chapter, HOUSE_IDS, OUTLINE } from "./outline";
 import { PartHeading } from "./part-heading";
-import { bareNumber } from "./rule-address";
 import styles from "./rulebook.module.css";
 
 type Props = { lang: Lang; words: Dictionary["rules"] };

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import type { Lang } from "@/app/ui/words/lang";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { type TermId, termParts } from "@/lib/rules/glossary";
-import { ruleHref } from "./rule-address";
+import { ruleHref } from "../links/rule-address";
 import styles from "./term.module.css";
 
 /**

@@ -1,8 +1,8 @@
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { queryHref } from "@/app/ui/card/query-href";
-import type { Dictionary, Lang } from "@/app/ui/words";
-import { KINDS, type Kind } from "@/engine";
-import type { ColorRow, SetFigures } from "@/lib/catalogue/set-figures";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
+import { queryHref } from "@/app/ui/links/query-href";
+import { KINDS, type Kind } from "@/engine/magmell";
+import type { ColorRow, SetFigures } from "@/lib/catalogue/views/set-figures";
 
 type Props = { code: string; figures: SetFigures; lang: Lang; words: Pick<Dictionary, "sets" | "site"> };
 

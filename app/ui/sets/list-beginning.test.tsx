@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { words } from "@/app/ui/words";
+import { words } from "@/app/ui/i18n";
 import { beginningOf, ListRest } from "./list-beginning";
 
 const listOf = (length: number) => Array.from({ length }, (_, place) => place);

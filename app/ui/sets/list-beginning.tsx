@@ -1,5 +1,5 @@
-import { queryHref } from "@/app/ui/card/query-href";
-import type { Dictionary, Lang } from "@/app/ui/words";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
+import { queryHref } from "@/app/ui/links/query-href";
 
 /** A set of the usual size stands on its page whole; of a longer list the beginning is enough to know it by. */
 const WHOLE = 200;

@@ -1,8 +1,8 @@
-import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { CardRow } from "@/app/ui/card/card-row";
-import type { Dictionary, Lang } from "@/app/ui/words";
-import type { PrintedCard } from "@/lib/catalogue/set-printings";
-import type { CataloguePrinting } from "@/lib/catalogue/types";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
+import { cardHref } from "@/app/ui/links/browse-address";
+import type { CataloguePrinting } from "@/lib/catalogue/model/types";
+import type { PrintedCard } from "@/lib/catalogue/views/set-printings";
 import styles from "./printed-list.module.css";
 
 type Props = { printed: readonly PrintedCard[]; lang: Lang; words: Pick<Dictionary, "sets" | "site"> };

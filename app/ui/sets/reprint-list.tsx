@@ -1,6 +1,6 @@
-import { cardHref } from "@/app/ui/card/browse/browse-address";
-import type { Dictionary, Lang } from "@/app/ui/words";
-import type { PrintedCard } from "@/lib/catalogue/set-printings";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
+import { cardHref } from "@/app/ui/links/browse-address";
+import type { PrintedCard } from "@/lib/catalogue/views/set-printings";
 import { beginningOf, ListRest } from "./list-beginning";
 
 type Props = { code: string; reprints: readonly PrintedCard[]; lang: Lang; words: Dictionary["sets"] };

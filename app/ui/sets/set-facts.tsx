@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { showDate } from "@/app/ui/card/show-date";
-import { type Dictionary, href, type Lang, sayCount } from "@/app/ui/words";
-import type { SetFigures } from "@/lib/catalogue/set-figures";
-import type { CatalogueSet, IsoDate } from "@/lib/catalogue/types";
+import { type Dictionary, href, type Lang, sayCount } from "@/app/ui/i18n";
+import type { CatalogueSet, IsoDate } from "@/lib/catalogue/model/types";
+import type { SetFigures } from "@/lib/catalogue/views/set-figures";
 
 type Props = { set: CatalogueSet; figures: SetFigures; today: IsoDate; lang: Lang; words: Dictionary["sets"] };
 

@@ -1,7 +1,7 @@
 import { showDate } from "@/app/ui/card/show-date";
-import { type Dictionary, href, type Lang, sayCount } from "@/app/ui/words";
-import { setFigures } from "@/lib/catalogue/set-figures";
-import type { Catalogue } from "@/lib/catalogue/types";
+import { type Dictionary, href, type Lang, sayCount } from "@/app/ui/i18n";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { setFigures } from "@/lib/catalogue/views/set-figures";
 
 type Props = {
   catalogue: Pick<Catalogue, "cards" | "sets" | "asOf">;

@@ -1,6 +1,6 @@
 import { ColorMark } from "@/app/ui/card/color-mark";
-import type { Dictionary } from "@/app/ui/words";
-import type { Color } from "@/engine";
+import type { Dictionary } from "@/app/ui/i18n";
+import type { Color } from "@/engine/magmell";
 
 type Props = { colors: readonly Color[]; words: Pick<Dictionary["site"], "colors" | "colorLetters">; size?: number };
 

@@ -1,7 +1,7 @@
 import { NamedText } from "@/app/ui/card/named-text";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
-import type { Lang } from "@/app/ui/words/lang";
-import type { Catalogue } from "@/lib/catalogue/types";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import { paragraphsOf } from "@/lib/starters/primer";
 
 type Props = { title: string; text: string; names: Catalogue["names"]; lang: Lang };

@@ -1,4 +1,4 @@
-import { type Dictionary, href, type Lang } from "@/app/ui/words";
+import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
 import type { ShelfDeck } from "@/lib/starters/types";
 import { DeckColors } from "./deck-colors";
 

@@ -1,7 +1,7 @@
 import { sayNamesIn } from "@/app/ui/card/names-in-text";
+import { type Dictionary, href, type Lang, say } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
-import type { Catalogue } from "@/lib/catalogue/types";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { ShelfDeck } from "@/lib/starters/types";
 import { DeckColors } from "./deck-colors";
 

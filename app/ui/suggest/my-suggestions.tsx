@@ -5,13 +5,13 @@ import type { Suggestion } from "@/lib/suggestions/types";
 import { sayDay } from "../account/day";
 import { FailureNotice } from "../account/failure-notice";
 import { SavedNote } from "../account/saved-note";
-import { type Failure, sendJson } from "../account/send";
 import { useHydrated } from "../account/use-hydrated";
+import { type Failure, sendJson } from "../http/send";
+import type { Dictionary } from "../i18n";
+import { say } from "../i18n/define";
+import { href, type Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { Notice } from "../kit/notice";
-import type { Dictionary } from "../words";
-import { say } from "../words/define";
-import { href, type Lang } from "../words/lang";
 import { SuggestionState } from "./suggestion-state";
 
 type Props = {

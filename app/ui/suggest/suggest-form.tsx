@@ -5,15 +5,15 @@ import { SUGGESTION_LIMITS } from "@/lib/suggestions/bounds";
 import { SUGGESTION_FIELDS, type SuggestionField } from "@/lib/suggestions/types";
 import { FailureNotice } from "../account/failure-notice";
 import type { FormWords } from "../account/form-words";
-import { type Failure, sendJson } from "../account/send";
 import { useForm } from "../account/use-form";
+import { type Failure, sendJson } from "../http/send";
+import type { Dictionary } from "../i18n";
+import { say } from "../i18n/define";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
 import { Notice } from "../kit/notice";
 import { SelectField } from "../kit/select-field";
 import { TextArea } from "../kit/text-area";
-import type { Dictionary } from "../words";
-import { say } from "../words/define";
 import { useSuggestionDraft, WHOLE } from "./use-suggestion-draft";
 
 type Words = Dictionary["suggestions"];

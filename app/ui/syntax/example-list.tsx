@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/ui/words";
+import { href, type Lang } from "@/app/ui/i18n";
 import type { Example } from "@/lib/search/query/help";
 
 type Props = {

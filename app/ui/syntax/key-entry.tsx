@@ -1,4 +1,4 @@
-import type { Dictionary, Lang } from "@/app/ui/words";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
 import { keyExamples } from "@/lib/search/query/key-examples";
 import { KEYS, type KeyId } from "@/lib/search/query/keys";
 import { ExampleList } from "./example-list";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
 import { RESERVED_WORDS } from "@/lib/search/query/choices";
 import { DECK_EXAMPLES, GRAMMAR, KEY_GROUPS, type KeyGroup } from "@/lib/search/query/help";
 import { MAX_DEPTH, MAX_PATTERN_LENGTH, MAX_QUERY_LENGTH, MAX_TERMS } from "@/lib/search/query/limits";

@@ -1,8 +1,8 @@
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { TextField } from "@/app/ui/kit/text-field";
-import { COLORS, KINDS, type Symbols, TIMINGS } from "@/engine";
-import { WRITTEN_LIMITS, type WrittenCard } from "@/lib/catalogue/written-card";
+import { COLORS, KINDS, type Symbols, TIMINGS } from "@/engine/magmell";
+import { WRITTEN_LIMITS, type WrittenCard } from "@/lib/catalogue/views/written-card";
 import { NumberField } from "./number-field";
 import type { WriteWords } from "./write-words";
 

@@ -1,4 +1,4 @@
-import type { Kind } from "@/engine";
+import type { Kind } from "@/engine/magmell";
 
 /** Sentences to begin from. A test holds that the engine reads them. */
 export const COMMON_SENTENCES: Readonly<Record<Kind, readonly string[]>> = {

@@ -1,9 +1,9 @@
 import { expose } from "comlink";
-import type { Kind } from "@/engine";
-import { NO_NAMES, type TextNames, textNames } from "@/lib/catalogue/english-names";
-import type { Snapshot } from "@/lib/catalogue/snapshot";
-import { type StyleProblem, styleProblems } from "@/lib/catalogue/style-problems";
-import { reportText, type TextReport } from "@/lib/catalogue/text-report";
+import type { Kind } from "@/engine/magmell";
+import { type StyleProblem, styleProblems } from "@/lib/catalogue/import/check/style-problems";
+import { NO_NAMES, type TextNames, textNames } from "@/lib/catalogue/model/english-names";
+import { reportText, type TextReport } from "@/lib/catalogue/model/text-report";
+import type { Snapshot } from "@/lib/catalogue/views/snapshot";
 
 /** What is known of a text. */
 export type Reading = { readonly report: TextReport; readonly problems: readonly StyleProblem[] };

@@ -1,7 +1,7 @@
 import { AbilityReadings } from "@/app/ui/card/reading/ability-readings";
 import { CoverageMark } from "@/app/ui/card/reading/coverage-mark";
 import { Panel } from "@/app/ui/kit/panel";
-import type { Unread } from "@/engine/text";
+import type { Unread } from "@/engine/magmell/text";
 import { readableData } from "./readable-data";
 import type { Reading } from "./reader-worker";
 import { StyleList } from "./style-list";

@@ -1,8 +1,8 @@
+import type { Dictionary } from "@/app/ui/i18n";
+import { say } from "@/app/ui/i18n/define";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
-import type { Dictionary } from "@/app/ui/words";
-import { say } from "@/app/ui/words/define";
-import type { StyleProblem } from "@/lib/catalogue/style-problems";
+import type { StyleProblem } from "@/lib/catalogue/import/check/style-problems";
 
 type Props = {
   problems: readonly StyleProblem[];

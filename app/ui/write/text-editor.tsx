@@ -1,8 +1,8 @@
 import { type Ref, useId } from "react";
 import { markedParts } from "@/app/ui/card/reading/marked-parts";
-import { say } from "@/app/ui/words/define";
-import type { Span } from "@/engine/text";
-import { WRITTEN_LIMITS } from "@/lib/catalogue/written-card";
+import { say } from "@/app/ui/i18n/define";
+import type { Span } from "@/engine/magmell/text";
+import { WRITTEN_LIMITS } from "@/lib/catalogue/views/written-card";
 import styles from "./text-editor.module.css";
 import type { WriteWords } from "./write-words";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Kind } from "@/engine";
+import type { Kind } from "@/engine/magmell";
 import type { Reading } from "./reader-worker";
 import { type Reader, startReader } from "./start-reader";
 

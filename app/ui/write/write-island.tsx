@@ -2,11 +2,11 @@
 
 import { useMemo, useRef, useState } from "react";
 import { CoverageMark } from "@/app/ui/card/reading/coverage-mark";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import type { Lang } from "@/app/ui/words/lang";
-import { BLANK_CARD, writeFragment, writtenDefinition } from "@/lib/catalogue/written-card";
+import { BLANK_CARD, writeFragment, writtenDefinition } from "@/lib/catalogue/views/written-card";
 import type { SampleCodes } from "@/lib/decks/sample-codes";
 import { CardFields } from "./card-fields";
 import { COMMON_SENTENCES } from "./common-sentences";

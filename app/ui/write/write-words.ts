@@ -1,4 +1,4 @@
-import { type Dictionary, type Lang, words } from "@/app/ui/words";
+import { type Dictionary, type Lang, words } from "@/app/ui/i18n";
 
 /** The slice of the dictionary that the page of written cards hands to its island. */
 export type WriteWords = Pick<Dictionary, "write" | "reading"> & {

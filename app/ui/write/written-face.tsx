@@ -1,9 +1,9 @@
 import { CardFace, type FaceCard } from "@/app/ui/card/card-face";
 import { CardText } from "@/app/ui/card/card-text";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { href, type Lang } from "@/app/ui/words/lang";
-import { colorBits, colorsWithText, neededColors } from "@/engine";
-import { type WrittenCard, writeFragment } from "@/lib/catalogue/written-card";
+import { colorBits, colorsWithText, neededColors } from "@/engine/magmell";
+import { type WrittenCard, writeFragment } from "@/lib/catalogue/views/written-card";
 import type { SampleCodes } from "@/lib/decks/sample-codes";
 import type { WriteWords } from "./write-words";
 

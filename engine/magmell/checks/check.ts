@@ -2,11 +2,11 @@ import type { Event } from "../model/event";
 import type { FrameOf, Spared } from "../model/frame";
 import { PLAYERS } from "../model/ids";
 import type { Game, GameFrameRow, GameState } from "../model/state";
-import { derive } from "../rules/derive";
-import { happen } from "../rules/happen";
-import { endAbandoned } from "../rules/lasting";
-import { judge } from "../rules/outcome";
-import { propose } from "../rules/propose";
+import { derive } from "../rules/continuous/derive";
+import { happen } from "../rules/events/happen";
+import { endAbandoned } from "../rules/events/lasting";
+import { propose } from "../rules/events/propose";
+import { judge } from "../rules/turn/outcome";
 import { sparedWith } from "./destruction";
 import { CHECKS } from "./table";
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { asked, bothPass, play } from "../../testing/play";
-import { rule } from "../../testing/rule";
-import { lay, scene } from "../../testing/scene";
+import { asked, bothPass, play } from "../testing/play";
+import { rule } from "../testing/rule";
+import { lay, scene } from "../testing/scene";
 import { CHECKS } from "./table";
 
 const stocked = { grimoire: ["blue unit 1", "blue unit 2"], stoneDeck: ["青の魔石"] };

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { ARENA, arena, fight, types, unitNamed } from "../../testing/arena";
-import { rule } from "../../testing/rule";
-import { namesIn } from "../../testing/scene";
+import { ARENA, arena, fight, types, unitNamed } from "../testing/arena";
+import { rule } from "../testing/rule";
+import { namesIn } from "../testing/scene";
 
 type State = ReturnType<typeof arena>;
 const units = (state: State) => namesIn(ARENA, state, "battleArea");

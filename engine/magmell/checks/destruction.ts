@@ -3,8 +3,8 @@ import type { Spared } from "../model/frame";
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
 import type { RuleId, RuleRef } from "../rulebook";
-import { forbids } from "../rules/read";
-import { moveEvent } from "../rules/zones";
+import { forbids } from "../rules/continuous/read";
+import { moveEvent } from "../rules/events/zones";
 
 export const DESTROYING = ["mag:227.1", "mag:102", "house:36"] as const satisfies readonly RuleRef[];
 

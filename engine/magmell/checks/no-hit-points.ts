@@ -1,4 +1,4 @@
-import { hpOf } from "../rules/read";
+import { hpOf } from "../rules/continuous/read";
 import { findDestroyed } from "./destruction";
 import type { RuleCheck } from "./rule-check";
 

@@ -1,13 +1,13 @@
 import { describe, expect } from "vitest";
-import { ARENA, arena, fight, types, unitNamed } from "../../testing/arena";
-import { rule } from "../../testing/rule";
-import { lay, namesIn } from "../../testing/scene";
 import { run } from "../machine/frames";
 import { cardAt } from "../model/cards";
 import { makeInstance } from "../model/instance";
 import type { ZoneId } from "../model/zone";
-import { commit } from "../rules/commit";
-import { moveEvent, takeId } from "../rules/zones";
+import { commit } from "../rules/events/commit";
+import { moveEvent, takeId } from "../rules/events/zones";
+import { ARENA, arena, fight, types, unitNamed } from "../testing/arena";
+import { rule } from "../testing/rule";
+import { lay, namesIn } from "../testing/scene";
 
 type State = ReturnType<typeof arena>;
 const units = (state: State) => namesIn(ARENA, state, "battleArea");

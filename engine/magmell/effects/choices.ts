@@ -1,11 +1,11 @@
 import { COLORS } from "../model/card";
 import type { Game } from "../model/state";
 import { ask, givenNumber, givenTargets } from "../rules/ask";
-import { amountOf } from "../rules/evaluate/amount";
-import { playerOf } from "../rules/evaluate/player-of";
-import { select } from "../rules/evaluate/select";
-import { aboutOf } from "../rules/scope";
-import { store } from "../rules/scopes";
+import { amountOf } from "../rules/continuous/evaluate/amount";
+import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { select } from "../rules/continuous/evaluate/select";
+import { aboutOf } from "../rules/continuous/scope";
+import { store } from "../rules/events/scopes";
 import { boundsOf } from "./count";
 import type { EffectRows, Instruction } from "./instruction";
 import { isPossible } from "./possible";

@@ -2,12 +2,12 @@ import { partId } from "../model/cards";
 import type { InstanceId, PlayerId } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
-import { changeAmount } from "../rules/derive";
-import { placeOf } from "../rules/evaluate/places";
-import { playerOf } from "../rules/evaluate/player-of";
-import { select } from "../rules/evaluate/select";
-import { happen } from "../rules/happen";
-import { takeId } from "../rules/zones";
+import { changeAmount } from "../rules/continuous/derive";
+import { placeOf } from "../rules/continuous/evaluate/places";
+import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { select } from "../rules/continuous/evaluate/select";
+import { happen } from "../rules/events/happen";
+import { takeId } from "../rules/events/zones";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** 306: effects that go on for a while. */

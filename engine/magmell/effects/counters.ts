@@ -1,7 +1,7 @@
 import type { Event } from "../model/event";
 import type { Game } from "../model/state";
-import { placeOf } from "../rules/evaluate/places";
-import { propose } from "../rules/propose";
+import { placeOf } from "../rules/continuous/evaluate/places";
+import { propose } from "../rules/events/propose";
 import type { EffectRows, Instruction } from "./instruction";
 import { sharesOf } from "./shares";
 

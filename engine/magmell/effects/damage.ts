@@ -2,11 +2,11 @@ import type { Event } from "../model/event";
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
 import type { Target } from "../model/target";
-import { amountOf } from "../rules/evaluate/amount";
-import { placeOf } from "../rules/evaluate/places";
-import { select } from "../rules/evaluate/select";
-import { propose } from "../rules/propose";
-import { aboutOf } from "../rules/scope";
+import { amountOf } from "../rules/continuous/evaluate/amount";
+import { placeOf } from "../rules/continuous/evaluate/places";
+import { select } from "../rules/continuous/evaluate/select";
+import { aboutOf } from "../rules/continuous/scope";
+import { propose } from "../rules/events/propose";
 import type { EffectRows, Instruction } from "./instruction";
 import { sharesOf } from "./shares";
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { rule } from "../../testing/rule";
-import { lay, namesIn } from "../../testing/scene";
 import { run } from "../machine/frames";
+import { rule } from "../testing/rule";
+import { lay, namesIn } from "../testing/scene";
 
 /** What lies where after a player was told to draw. */
 function drawn(grimoire: readonly string[], count: number) {

@@ -1,11 +1,11 @@
 import type { FrameOf } from "../model/frame";
 import type { Game, GameFrameRow } from "../model/state";
-import { amountOf } from "../rules/evaluate/amount";
-import { playerOf } from "../rules/evaluate/player-of";
-import { happen } from "../rules/happen";
-import { propose } from "../rules/propose";
-import { forbids } from "../rules/read";
-import { moveEvent } from "../rules/zones";
+import { amountOf } from "../rules/continuous/evaluate/amount";
+import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { forbids } from "../rules/continuous/read";
+import { happen } from "../rules/events/happen";
+import { propose } from "../rules/events/propose";
+import { moveEvent } from "../rules/events/zones";
 import type { EffectRows, Instruction } from "./instruction";
 
 export const DRAW: EffectRows<"draw"> = { draw: { rules: ["mag:229.1", "mag:229.2"], run: runDraw } };

@@ -1,7 +1,7 @@
 import type { Game } from "../model/state";
 import { leaveToPlayer } from "../rules/by-hand";
-import { playerOf } from "../rules/evaluate/player-of";
-import { propose } from "../rules/propose";
+import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { propose } from "../rules/events/propose";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** Winning and losing by an effect (202.2.3, 202.3.1), and what has to be played by hand. */

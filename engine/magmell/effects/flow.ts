@@ -1,9 +1,9 @@
 import { partId } from "../model/cards";
 import type { Game } from "../model/state";
-import { amountOf } from "../rules/evaluate/amount";
-import { holds } from "../rules/evaluate/holds";
-import { select } from "../rules/evaluate/select";
-import { store } from "../rules/scopes";
+import { amountOf } from "../rules/continuous/evaluate/amount";
+import { holds } from "../rules/continuous/evaluate/holds";
+import { select } from "../rules/continuous/evaluate/select";
+import { store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 import { pushProgram } from "./program";
 

@@ -1,7 +1,7 @@
 import type { Game } from "../model/state";
-import { amountOf } from "../rules/evaluate/amount";
-import { playerOf } from "../rules/evaluate/player-of";
-import { propose } from "../rules/propose";
+import { amountOf } from "../rules/continuous/evaluate/amount";
+import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { propose } from "../rules/events/propose";
 import type { EffectRows, Instruction } from "./instruction";
 
 type LifeVerb = "gainLife" | "loseLife" | "setLife";

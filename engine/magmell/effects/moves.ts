@@ -1,12 +1,12 @@
 import type { Game } from "../model/state";
 import type { Place, ZoneId } from "../model/zone";
-import { amountOf } from "../rules/evaluate/amount";
-import { placeOf, placesOf } from "../rules/evaluate/places";
-import { playerOf } from "../rules/evaluate/player-of";
-import { select } from "../rules/evaluate/select";
-import { propose } from "../rules/propose";
+import { amountOf } from "../rules/continuous/evaluate/amount";
+import { placeOf, placesOf } from "../rules/continuous/evaluate/places";
+import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { select } from "../rules/continuous/evaluate/select";
+import { propose } from "../rules/events/propose";
+import { type Manner, moveEvent } from "../rules/events/zones";
 import { negate } from "../rules/resolve";
-import { type Manner, moveEvent } from "../rules/zones";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
 import { inOrder } from "./order";
 

@@ -4,8 +4,8 @@ import type { Game } from "../model/state";
 import type { Target } from "../model/target";
 import type { ZoneId } from "../model/zone";
 import { ask } from "../rules/ask";
-import { aboutOf } from "../rules/scope";
-import { scopeAt, store } from "../rules/scopes";
+import { aboutOf } from "../rules/continuous/scope";
+import { scopeAt, store } from "../rules/events/scopes";
 import { atStage, type Instruction } from "./instruction";
 
 const PILES: readonly ZoneId[] = ["grimoire", "stoneDeck"];

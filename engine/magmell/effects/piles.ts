@@ -2,13 +2,13 @@ import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
 import type { Place } from "../model/zone";
 import { ask, givenTargets } from "../rules/ask";
-import { placesOf } from "../rules/evaluate/places";
-import { playerOf } from "../rules/evaluate/player-of";
-import { happen } from "../rules/happen";
-import { propose } from "../rules/propose";
-import { hidesItsFace } from "../rules/read";
-import { aboutOf } from "../rules/scope";
-import { store } from "../rules/scopes";
+import { placesOf } from "../rules/continuous/evaluate/places";
+import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { hidesItsFace } from "../rules/continuous/read";
+import { aboutOf } from "../rules/continuous/scope";
+import { happen } from "../rules/events/happen";
+import { propose } from "../rules/events/propose";
+import { store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** Looking at, showing, ordering and shuffling cards that lie where not everybody sees them (401.4). */

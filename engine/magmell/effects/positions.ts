@@ -2,9 +2,9 @@ import type { Event } from "../model/event";
 import type { Game } from "../model/state";
 import type { ZoneId } from "../model/zone";
 import type { RuleId } from "../rulebook";
-import { placeOf } from "../rules/evaluate/places";
-import { select } from "../rules/evaluate/select";
-import { propose } from "../rules/propose";
+import { placeOf } from "../rules/continuous/evaluate/places";
+import { select } from "../rules/continuous/evaluate/select";
+import { propose } from "../rules/events/propose";
 import type { EffectRows, Instruction } from "./instruction";
 
 type PositionVerb = "wake" | "rest" | "turnFaceUp" | "turnFaceDown";

@@ -2,10 +2,10 @@ import type { Effect } from "../model/effect";
 import type { Scope } from "../model/scope";
 import type { Select } from "../model/select";
 import type { Game } from "../model/state";
-import { matches } from "../rules/evaluate/matches";
-import { placesOf } from "../rules/evaluate/places";
-import { playerOf } from "../rules/evaluate/player-of";
-import { select } from "../rules/evaluate/select";
+import { matches } from "../rules/continuous/evaluate/matches";
+import { placesOf } from "../rules/continuous/evaluate/places";
+import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { select } from "../rules/continuous/evaluate/select";
 
 /** The part of an instruction without which there is nothing that it could be done to. */
 const NEEDS = ["what", "from", "on", "to"] as const;

@@ -3,7 +3,7 @@ import type { Effect } from "../model/effect";
 import type { FrameOf } from "../model/frame";
 import type { PartId } from "../model/parts";
 import type { Game, GameFrameRow } from "../model/state";
-import { scopeAt, store } from "../rules/scopes";
+import { scopeAt, store } from "../rules/events/scopes";
 import { carryOut } from "./table";
 
 /** 704.3.2.1: instructions in their order, each as far as it is possible (103, 304.2). */

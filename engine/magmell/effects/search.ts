@@ -2,12 +2,12 @@ import type { PlayerId } from "../model/ids";
 import type { Game } from "../model/state";
 import type { Target } from "../model/target";
 import { ask, givenTargets } from "../rules/ask";
-import { amountOf } from "../rules/evaluate/amount";
-import { matches } from "../rules/evaluate/matches";
-import { playerOf } from "../rules/evaluate/player-of";
-import { happen } from "../rules/happen";
-import { aboutOf } from "../rules/scope";
-import { scopeAt, store } from "../rules/scopes";
+import { amountOf } from "../rules/continuous/evaluate/amount";
+import { matches } from "../rules/continuous/evaluate/matches";
+import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { aboutOf } from "../rules/continuous/scope";
+import { happen } from "../rules/events/happen";
+import { scopeAt, store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** 230: choosing from a pile; nobody has to find what is there (230.3). The pile is shuffled when all is done (230.4). */

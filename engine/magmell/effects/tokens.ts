@@ -1,9 +1,9 @@
 import type { Event } from "../model/event";
 import type { Game } from "../model/state";
-import { amountOf } from "../rules/evaluate/amount";
-import { playerOf } from "../rules/evaluate/player-of";
-import { propose } from "../rules/propose";
-import { takeId } from "../rules/zones";
+import { amountOf } from "../rules/continuous/evaluate/amount";
+import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { propose } from "../rules/events/propose";
+import { takeId } from "../rules/events/zones";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
 /** 206: tokens that the ability itself defines (206.3), put into the battle area and so summoned (226.1). */

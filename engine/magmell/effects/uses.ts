@@ -1,9 +1,9 @@
 import type { Game } from "../model/state";
-import { placeOf } from "../rules/evaluate/places";
-import { playerOf } from "../rules/evaluate/player-of";
-import { select } from "../rules/evaluate/select";
-import { scopeAt, store } from "../rules/scopes";
-import { beginUse, canUse } from "../rules/use";
+import { placeOf } from "../rules/continuous/evaluate/places";
+import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { select } from "../rules/continuous/evaluate/select";
+import { scopeAt, store } from "../rules/events/scopes";
+import { beginUse, canUse } from "../rules/use/use";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** 225.1.1: a card is used by an effect, whatever its timing; who is told to uses those that can be used. */

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { clone } from "../../kernel/clone";
+import { brokenInvariants } from "../../kernel/invariants";
 import {
   type Answer,
   advance,
@@ -19,15 +21,13 @@ import {
   seedRandom,
   start,
   view,
-} from "../..";
-import { clone } from "../../kernel/clone";
-import { brokenInvariants } from "../../kernel/invariants";
-import { legalDeck, poolDeck, seed } from "../../testing/arbitraries";
-import { frozen } from "../../testing/frozen";
-import { invariantsSince } from "../../testing/invariants";
-import { otherwise } from "../../testing/otherwise";
-import { POOL } from "../../testing/pool/pool";
-import { SYNTHETIC } from "../../testing/synthetic-cards";
+} from "..";
+import { legalDeck, poolDeck, seed } from "../testing/arbitraries/arbitraries";
+import { frozen } from "../testing/frozen";
+import { invariantsSince } from "../testing/invariants";
+import { otherwise } from "../testing/otherwise";
+import { POOL } from "../testing/pool/pool";
+import { SYNTHETIC } from "../testing/synthetic-cards";
 
 const MOST_DECISIONS = 20_000;
 const OPTIONS: GameOptions = { first: "random", practice: false, byHand: true };

@@ -5,8 +5,8 @@ import type { Game, GameState } from "../model/state";
 import { sameTarget } from "../model/target";
 import type { RuleRef } from "../rulebook";
 import { stillOpen, takeAnswer } from "../rules/ask";
-import { acceptsPriority, priorityAnswers, takePriority } from "../rules/priority";
-import { redrawAnswers, takeRedraw } from "../rules/setup";
+import { acceptsPriority, priorityAnswers, takePriority } from "../rules/turn/priority";
+import { redrawAnswers, takeRedraw } from "../rules/turn/setup";
 import { openGame } from "./open-game";
 
 type ChoiceRow<Ask extends Choice["ask"]> = {

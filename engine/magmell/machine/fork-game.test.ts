@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { legalAnswers, randomBelow, seedRandom, start, step } from "../..";
-import { POOL } from "../../testing/pool/pool";
-import { gameOfSeed } from "../../testing/soak/game-of-seed";
+import { legalAnswers, randomBelow, seedRandom, start, step } from "..";
 import { type Game, gameOf } from "../model/state";
+import { POOL } from "../testing/pool/pool";
+import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { copyState } from "./advance";
 import { answersIn } from "./choices";
 import { forkGame } from "./fork-game";

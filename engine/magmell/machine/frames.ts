@@ -4,20 +4,20 @@ import { draw } from "../effects/draw";
 import { forEachFrame, instruction, program, repeatFrame } from "../effects/program";
 import type { Frame } from "../model/frame";
 import type { Game } from "../model/state";
-import { aim } from "../rules/aim";
 import { askFrame } from "../rules/ask";
 import { afterStep, battleStep, endBattle } from "../rules/battle/battle-step";
 import { byHand, byHandWay } from "../rules/by-hand";
-import { happen } from "../rules/happen";
-import { pay } from "../rules/pay";
-import { placeTriggers } from "../rules/place-triggers";
-import { priority } from "../rules/priority";
-import { batch } from "../rules/propose";
+import { happen } from "../rules/events/happen";
+import { placeTriggers } from "../rules/events/place-triggers";
+import { batch } from "../rules/events/propose";
+import { closeScope } from "../rules/events/scopes";
 import { finish, resolve } from "../rules/resolve";
-import { closeScope } from "../rules/scopes";
-import { prepare, redraw } from "../rules/setup";
-import { afterEndOfTurn, endOfTurn, phase, phaseMoment, turn } from "../rules/turn";
-import { used } from "../rules/use";
+import { aim } from "../rules/targeting/aim";
+import { priority } from "../rules/turn/priority";
+import { prepare, redraw } from "../rules/turn/setup";
+import { afterEndOfTurn, endOfTurn, phase, phaseMoment, turn } from "../rules/turn/turn";
+import { pay } from "../rules/use/pay";
+import { used } from "../rules/use/use";
 
 const FRAMES: FrameRows<Game, Frame> = {
   ...{ prepare, redraw, turn, phase, phaseMoment, endOfTurn, afterEndOfTurn },

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { type Cards, type GameState, legalAnswers, start, step } from "../..";
-import { POOL } from "../../testing/pool/pool";
-import { gameOfSeed } from "../../testing/soak/game-of-seed";
+import { type Cards, type GameState, legalAnswers, start, step } from "..";
 import type { Derived } from "../model/derived";
 import { gameOf } from "../model/state";
-import { derive } from "../rules/derive";
-import { replacements } from "../rules/replacement";
+import { derive } from "../rules/continuous/derive";
+import { replacements } from "../rules/events/replacement";
+import { POOL } from "../testing/pool/pool";
+import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { copyState } from "./advance";
 import { openGame } from "./open-game";
 

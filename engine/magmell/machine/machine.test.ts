@@ -14,11 +14,11 @@ import {
   start,
   view,
   viewEvents,
-} from "../..";
-import { bothPass, play } from "../../testing/play";
-import { rule } from "../../testing/rule";
-import { scene } from "../../testing/scene";
-import { SPELLS, SYNTHETIC } from "../../testing/synthetic-cards";
+} from "..";
+import { bothPass, play } from "../testing/play";
+import { rule } from "../testing/rule";
+import { scene } from "../testing/scene";
+import { SPELLS, SYNTHETIC } from "../testing/synthetic-cards";
 
 const deck: Deck = {
   grimoire: SPELLS.slice(0, 20).map((name) => ({ name, count: 2 })),

@@ -1,4 +1,5 @@
 import { seedRandom } from "../../kernel/random";
+import { admit, type CardLists } from "../deck/admission";
 import type { Cards } from "../model/cards";
 import type { Deck } from "../model/deck";
 import type { Event } from "../model/event";
@@ -8,7 +9,6 @@ import type { StartRefusal } from "../model/problem";
 import type { GameOptions } from "../model/record";
 import { type GameState, gameOf, STARTING_LIFE } from "../model/state";
 import { emptyZones } from "../model/zone";
-import { admit, type CardLists } from "../rules/admission";
 import { run } from "./frames";
 
 export type Start =

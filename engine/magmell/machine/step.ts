@@ -4,7 +4,7 @@ import type { Event } from "../model/event";
 import { PLAYERS } from "../model/ids";
 import type { Refusal } from "../model/problem";
 import type { Game, GameState } from "../model/state";
-import { concession } from "../rules/outcome";
+import { concession } from "../rules/turn/outcome";
 import { CHOICES } from "./choices";
 import { run } from "./frames";
 import { openGame } from "./open-game";

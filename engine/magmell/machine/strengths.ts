@@ -1,7 +1,7 @@
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
 import type { Place } from "../model/zone";
-import { apOf, forbids, hpOf } from "../rules/read";
+import { apOf, forbids, hpOf } from "../rules/continuous/read";
 
 /** What a unit in the battle area can do in a fight at this moment. */
 export type Strength = {

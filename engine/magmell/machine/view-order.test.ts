@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
-import { type Answer, advance, type Event, type GameState, legalAnswers, view, viewEvents } from "../..";
-import { doing, magic } from "../../testing/pool/builders";
-import { POOL_CARDS } from "../../testing/pool/pool";
-import { rule } from "../../testing/rule";
-import { scene } from "../../testing/scene";
+import { type Answer, advance, type Event, type GameState, legalAnswers, view, viewEvents } from "..";
 import { makeCards } from "../model/cards";
+import { doing, magic } from "../testing/pool/builders";
+import { POOL_CARDS } from "../testing/pool/pool";
+import { rule } from "../testing/rule";
+import { scene } from "../testing/scene";
 
 const NAME = "all my dust goes under the grimoire";
 const cards = makeCards([

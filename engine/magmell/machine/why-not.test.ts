@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { play } from "../../testing/play";
-import { rule } from "../../testing/rule";
-import { scene } from "../../testing/scene";
-import { SYNTHETIC } from "../../testing/synthetic-cards";
 import type { GameState } from "../model/state";
+import { play } from "../testing/play";
+import { rule } from "../testing/rule";
+import { scene } from "../testing/scene";
+import { SYNTHETIC } from "../testing/synthetic-cards";
 import { whyNot, whyNotAttack } from "./why-not";
 
 const pile = (name: string) => Array.from({ length: 9 }, () => name);

@@ -3,8 +3,8 @@ import type { InstanceId, PlayerId } from "../model/ids";
 import type { AttackProblem, UseProblem } from "../model/problem";
 import { type GameState, gameOf } from "../model/state";
 import { findInstance } from "../model/zone";
-import { attackProblems } from "../rules/attack-rows";
-import { useProblems } from "../rules/use";
+import { attackProblems } from "../rules/battle/attack-rows";
+import { useProblems } from "../rules/use/use";
 
 /**
  * The conditions of using a card that do not hold now, all of them, each with its rule; empty when none fails, or when

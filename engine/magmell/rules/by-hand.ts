@@ -7,10 +7,10 @@ import type { Scope } from "../model/scope";
 import type { Game, GameFrameRow } from "../model/state";
 import type { RuleRef } from "../rulebook";
 import { ask } from "./ask";
-import { select } from "./evaluate/select";
-import { happen } from "./happen";
-import { aboutOf, NOBODY, newScope } from "./scope";
-import { openScope, scopeAt } from "./scopes";
+import { select } from "./continuous/evaluate/select";
+import { aboutOf, NOBODY, newScope } from "./continuous/scope";
+import { happen } from "./events/happen";
+import { openScope, scopeAt } from "./events/scopes";
 
 /**
  * Tells of a text that nothing has been able to read. Where the game is played so, whoever commands it then carries it

@@ -5,16 +5,16 @@ import type { Scope } from "../model/scope";
 import type { Game, GameFrameRow } from "../model/state";
 import { findInstance, type Place } from "../model/zone";
 import type { RuleRef } from "../rulebook";
-import { bodyOf } from "./aim";
 import { leaveToPlayer } from "./by-hand";
-import { stillFits } from "./candidates";
-import { commit } from "./commit";
-import { holds } from "./evaluate/holds";
-import { happen } from "./happen";
-import { propose } from "./propose";
-import { forbids } from "./read";
-import { runWith } from "./scopes";
-import { moveEvent } from "./zones";
+import { holds } from "./continuous/evaluate/holds";
+import { forbids } from "./continuous/read";
+import { commit } from "./events/commit";
+import { happen } from "./events/happen";
+import { propose } from "./events/propose";
+import { runWith } from "./events/scopes";
+import { moveEvent } from "./events/zones";
+import { bodyOf } from "./targeting/aim";
+import { stillFits } from "./targeting/candidates";
 
 /** 704.3: the topmost of the chant takes effect. What does not resolve by targets that are all gone is negated (231.2). */
 export const resolve: GameFrameRow<"resolve"> = {

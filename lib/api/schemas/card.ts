@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { COLORS, KINDS, TIMINGS } from "@/engine";
-import { FINISHES } from "@/lib/catalogue/types";
+import { COLORS, KINDS, TIMINGS } from "@/engine/magmell";
+import { FINISHES } from "@/lib/catalogue/model/types";
 import { WARNING_CODES } from "@/lib/search/query/types";
 import { said } from "../said";
 import { bilingual, cardRef, day, paging, pagingLinks, version } from "./parts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHANGED_ROWS } from "@/lib/catalogue/changes";
+import { CHANGED_ROWS } from "@/lib/catalogue/model/changes";
 import { said } from "../said";
 import { paging, pagingLinks } from "./parts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COLORS, DECK_PROBLEMS, DECK_ZONES, type DeckProblemCode, SEVERITIES } from "@/engine";
+import { COLORS, DECK_PROBLEMS, DECK_ZONES, type DeckProblemCode, SEVERITIES } from "@/engine/magmell";
 import { said } from "../said";
 import { version } from "./parts";
 

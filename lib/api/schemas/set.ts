@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SET_TYPES } from "@/lib/catalogue/types";
+import { SET_TYPES } from "@/lib/catalogue/model/types";
 import { said } from "../said";
 import { card, printing, ruling } from "./card";
 import { day, paging, pagingLinks, version } from "./parts";

@@ -1,15 +1,15 @@
-import type { DeckZone } from "@/engine";
+import type { DeckZone } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { catalogue } from "@/lib/catalogue/data";
-import { db } from "@/lib/db";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { summariesOf } from "@/lib/decks/data";
 import type { DeckSummary } from "@/lib/decks/types";
 import { believed } from "@/lib/kept/believed";
+import { db } from "@/lib/server/db";
 import { contextOf } from "../data";
 import { indexOf } from "../index/index-of";
-import { readQuery } from "../query/read-query";
+import { readQuery } from "../query/read/read-query";
 import type { Query } from "../query/types";
-import { writeQuery } from "../query/write-query";
+import { writeQuery } from "../query/write/write-query";
 import { deckQuestion } from "./deck-question";
 import { type SearchedDeck, searchedDeck } from "./searched-deck";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sampleCards } from "@/prisma/factories/sample-cards";
+import { sampleCards } from "@/lib/catalogue/testing/sample-cards";
 import { indexOf } from "../index/index-of";
-import { readQuery } from "../query/read-query";
+import { readQuery } from "../query/read/read-query";
 import { deckQuestion } from "./deck-question";
 import { searchedDeck } from "./searched-deck";
 

@@ -1,11 +1,11 @@
-import { type Color, checkDeck, type DeckZone, isLegal } from "@/engine";
+import { type Color, checkDeck, type DeckZone, isLegal } from "@/engine/magmell";
+import { searchFold } from "@/lib/japanese/search-fold";
 import { dropBits, hasBit, isEmpty } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { Comparison, Node, Test } from "../query/types";
 import { noFindings } from "../run/findings";
 import { search } from "../run/search";
 import type { SearchContext } from "../run/types";
-import { searchFold } from "../words/search-fold";
 import type { SearchedDeck } from "./searched-deck";
 
 /** Whether a deck passes. */

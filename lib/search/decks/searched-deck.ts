@@ -1,5 +1,5 @@
-import { type Deck, type DeckZone, nameKey } from "@/engine";
-import { searchFold } from "../words/search-fold";
+import { type Deck, type DeckZone, nameKey } from "@/engine/magmell";
+import { searchFold } from "@/lib/japanese/search-fold";
 
 /** A deck as a search for decks looks at it: folded once, asked often. */
 export type SearchedDeck = {

@@ -1,11 +1,11 @@
-import { colorBits } from "@/engine";
-import { withoutNotes } from "@/lib/catalogue/plain-text";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import { colorBits } from "@/engine/magmell";
+import { withoutNotes } from "@/lib/catalogue/model/plain-text";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import { searchFold } from "@/lib/japanese/search-fold";
 import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import { memo } from "@/lib/kept/memo";
 import { once } from "@/lib/kept/once";
 import type { ColorKey, SymbolKey } from "../query/keys";
-import { searchFold } from "../words/search-fold";
 import { type Bits, bitsWhere, hasBit } from "./bits";
 import { colorColumn } from "./colors";
 import { commonWordsOf } from "./common-words";

@@ -1,4 +1,4 @@
-import type { CatalogueCard, CatalogueSet } from "@/lib/catalogue/types";
+import type { CatalogueCard, CatalogueSet } from "@/lib/catalogue/model/types";
 
 /** What the counters with a meaning in the rules are called (224.4). */
 const RULED: Readonly<Record<string, string>> = { パワー: "power", ウィーク: "weak", 火葬: "cremation" };

@@ -1,4 +1,4 @@
-import { contextOf, isMark } from "../words/folded-sign";
+import { contextOf, isMark } from "@/lib/japanese/folded-sign";
 
 /** Where the piece of a text ends that begins at a place. What a text folds to is what its pieces fold to, one after another. */
 export type Cut = (text: string, from: number) => number;

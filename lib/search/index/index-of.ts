@@ -1,4 +1,4 @@
-import type { Catalogue } from "@/lib/catalogue/types";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import { atOnce, type Steps } from "@/lib/kept/in-turns";
 import { indexing } from "./build-index";
 import type { SearchIndex } from "./types";

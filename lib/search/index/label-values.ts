@@ -1,5 +1,5 @@
-import { withoutNotes } from "@/lib/catalogue/plain-text";
-import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/types";
+import { withoutNotes } from "@/lib/catalogue/model/plain-text";
+import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
 import { countersOf } from "./counters";
 import type { Domain, LabelKey } from "./types";
 

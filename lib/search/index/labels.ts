@@ -1,5 +1,5 @@
+import { composed } from "@/lib/japanese/folded-sign";
 import { once } from "@/lib/kept/once";
-import { composed } from "../words/folded-sign";
 import { addBit, type Bits, noBits } from "./bits";
 import { type Grams, gramsOf, stringsWith } from "./grams";
 import { type Lists, ListWriter, listOf, turnedAround } from "./lists";

@@ -1,5 +1,5 @@
-import { nameKey } from "@/engine";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import { nameKey } from "@/engine/magmell";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
 /** 207.3: names stand in texts like this. */
 const NAMED = /《([^《》]+)》/gu;

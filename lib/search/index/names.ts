@@ -1,8 +1,8 @@
-import type { CatalogueCard } from "@/lib/catalogue/types";
-import { BORDER, FORMS } from "../words/forms";
-import { searchFold } from "../words/search-fold";
-import { shortOf, soundOf } from "../words/sound-of";
-import { FORMS_OF, type Form, type NameField, type Variant } from "../words/types";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { BORDER, FORMS } from "@/lib/japanese/forms";
+import { searchFold } from "@/lib/japanese/search-fold";
+import { shortOf, soundOf } from "@/lib/japanese/sound-of";
+import { FORMS_OF, type Form, type NameField, type Variant } from "@/lib/japanese/types";
 import { type Bits, noBits } from "./bits";
 import { cutNames, latinIn } from "./cuts";
 import { cuttingsOf } from "./cuttings";

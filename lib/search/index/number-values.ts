@@ -1,5 +1,5 @@
-import { CONSTRUCTION, type Kind, symbolCount } from "@/engine";
-import type { CatalogueCard, CataloguePrinting, CatalogueSet, IsoDate } from "@/lib/catalogue/types";
+import { CONSTRUCTION, type Kind, symbolCount } from "@/engine/magmell";
+import type { CatalogueCard, CataloguePrinting, CatalogueSet, IsoDate } from "@/lib/catalogue/model/types";
 import type { CatalogueNumber, Domain } from "./types";
 
 type NumberValue =

@@ -1,5 +1,5 @@
+import { composed } from "@/lib/japanese/folded-sign";
 import { once } from "@/lib/kept/once";
-import { composed } from "../words/folded-sign";
 import { addBit, type Bits, bitsOf, isEmpty, joinBits, keepBits, noBits, placesOf } from "./bits";
 import { addCommonHolders, type CommonWords } from "./common-words";
 import { BORDER, type Cuttings } from "./cuttings";

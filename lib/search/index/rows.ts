@@ -1,4 +1,4 @@
-import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/types";
+import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
 import { addBit, type Bits, hasBit, noBits, placesOf } from "./bits";
 
 /**

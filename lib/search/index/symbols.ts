@@ -1,4 +1,4 @@
-import { COLORS, type Symbols } from "@/engine";
+import { COLORS, type Symbols } from "@/engine/magmell";
 import { type Bits, bitsWhere } from "./bits";
 
 /** The costs of all cards, each different one once. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from "@/lib/catalogue/types";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { ColorKey, NumberKey, SymbolKey, TextKey } from "../query/keys";
 import type { Bits } from "./bits";
 import type { ColorColumn } from "./colors";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CHOICES } from "./choices";
 import { GRAMMAR_VERSION, KEYS, type KeyId } from "./keys";
-import { OPTION_WORDS } from "./read-option";
-import { readQuery } from "./read-query";
-import { writeQuery } from "./write-query";
+import { OPTION_WORDS } from "./read/read-option";
+import { readQuery } from "./read/read-query";
+import { writeQuery } from "./write/write-query";
 
 /*
  * What people have written into addresses, notes and programs of the first version of the language. Nothing may be taken

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { sampleCards } from "@/lib/catalogue/testing/sample-cards";
 import { indexOf } from "@/lib/search/index/index-of";
-import { sampleCards } from "@/prisma/factories/sample-cards";
+import { patternFinder } from "../pattern/pattern-finder";
+import { loadPatterns } from "../pattern/patterns";
 import { search } from "../run/search";
 import type { SearchContext } from "../run/types";
-import { patternFinder } from "../words/pattern-finder";
-import { loadPatterns } from "../words/patterns";
 import { DECK_EXAMPLES, type Example, GRAMMAR, KEY_GROUPS } from "./help";
 import { keyExamples } from "./key-examples";
 import { KEYS, type KeyId } from "./keys";
-import { type Place, readQuery } from "./read-query";
+import { type Place, readQuery } from "./read/read-query";
 
 /** What each example finds among the sample cards, in its order; prints where those are asked for. */
 const FINDS: ReadonlyMap<string, string> = new Map([

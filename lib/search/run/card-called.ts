@@ -1,8 +1,8 @@
-import { nameKey } from "@/engine";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import { nameKey } from "@/engine/magmell";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { searchFold } from "@/lib/japanese/search-fold";
 import { listOf } from "../index/lists";
 import type { SearchIndex } from "../index/types";
-import { searchFold } from "../words/search-fold";
 
 /**
  * The card of a name, as rules tell names apart; failing that the first one of which a name, English name or alias differs

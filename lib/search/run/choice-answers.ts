@@ -1,6 +1,6 @@
-import { BASIC_STONES, symbolCount } from "@/engine";
-import { withoutNotes } from "@/lib/catalogue/plain-text";
-import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/types";
+import { BASIC_STONES, symbolCount } from "@/engine/magmell";
+import { withoutNotes } from "@/lib/catalogue/model/plain-text";
+import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
 import { countersOf } from "../index/counters";
 import { hasCost } from "../index/number-values";
 import type { CHOICES } from "../query/choices";

@@ -1,13 +1,13 @@
 import { keepBits } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { Node, Span, Test } from "../query/types";
-import { cardTest, exactTest, ruleTest } from "./card-tests";
-import { choiceTest } from "./choice-tests";
-import { colorCountTest, colorsTest, symbolsTest } from "./cost-tests";
-import { dateTest, setDateTest } from "./date-tests";
+import { cardTest, exactTest, ruleTest } from "./card-predicates";
+import { choiceTest } from "./choice-predicates";
+import { colorCountTest, colorsTest, symbolsTest } from "./cost-predicates";
+import { dateTest, setDateTest } from "./date-predicates";
 import { both, cardsOf, either, everything, type Found, inverse, nothing } from "./found";
-import { numbersTest, numberTest, parityTest, rangeTest } from "./number-tests";
-import { textTest, wordsTest } from "./text-tests";
+import { numbersTest, numberTest, parityTest, rangeTest } from "./number-predicates";
+import { textTest, wordsTest } from "./text-predicates";
 import type { Answer, Scope, SearchContext } from "./types";
 
 const ANSWERS: { readonly [On in Test["on"]]: Answer<On> } = {

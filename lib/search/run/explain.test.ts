@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { catalogueOf } from "@/prisma/factories/card-file";
-import { searchCards } from "@/prisma/factories/search-cards";
+import { catalogueOf } from "@/lib/catalogue/testing/card-file";
+import { searchCards } from "@/lib/search/testing/search-cards";
 import { indexOf } from "../index/index-of";
-import { readQuery } from "../query/read-query";
+import { readQuery } from "../query/read/read-query";
 import { explain } from "./explain";
 import { search } from "./search";
 

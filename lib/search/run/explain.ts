@@ -1,10 +1,10 @@
 import { countBits } from "../index/bits";
 import { cardsOfRows } from "../index/rows";
 import type { SearchIndex } from "../index/types";
-import { type EditableQuery, partsOf, setOptions, withoutPart } from "../query/edit-query";
-import { textOf } from "../query/text-of";
+import { textOf } from "../query/read/text-of";
 import type { Node, Test } from "../query/types";
-import { writeQuery } from "../query/write-query";
+import { type EditableQuery, partsOf, setOptions, withoutPart } from "../query/write/edit-query";
+import { writeQuery } from "../query/write/write-query";
 import { evaluate, scopeOf } from "./evaluate";
 import { both, cards } from "./found";
 import { search } from "./search";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { catalogueOf } from "@/prisma/factories/card-file";
-import { searchCards } from "@/prisma/factories/search-cards";
+import { catalogueOf } from "@/lib/catalogue/testing/card-file";
+import { searchCards } from "@/lib/search/testing/search-cards";
 import { indexOf } from "../index/index-of";
-import { toggleTest } from "../query/edit-query";
-import { readQuery } from "../query/read-query";
-import { writeTest } from "../query/write-test";
-import type { FacetId } from "./facet-tests";
+import { readQuery } from "../query/read/read-query";
+import { toggleTest } from "../query/write/edit-query";
+import { writeTest } from "../query/write/write-predicate";
+import type { FacetId } from "./facet-predicates";
 import { facetsOf } from "./facets";
 import { search } from "./search";
 

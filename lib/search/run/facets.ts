@@ -1,9 +1,9 @@
 import { countBoth, placesOf } from "../index/bits";
 import type { SearchIndex } from "../index/types";
-import { type EditableQuery, partsOf } from "../query/edit-query";
 import type { Node, Query, Test } from "../query/types";
+import { type EditableQuery, partsOf } from "../query/write/edit-query";
 import { asksPattern, evaluate, scopeOf } from "./evaluate";
-import { FACET_TESTS, FACETS, type FacetId, setTests } from "./facet-tests";
+import { FACET_TESTS, FACETS, type FacetId, setTests } from "./facet-predicates";
 import { asRows, both, cards, cardsOf, either, type Found } from "./found";
 import type { Scope, SearchContext } from "./types";
 import { visible } from "./visible";

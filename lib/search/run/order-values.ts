@@ -1,10 +1,10 @@
-import { COLORS, colorBits, fingerprint, KINDS, TIMINGS } from "@/engine";
-import type { CatalogueCard, CatalogueSet } from "@/lib/catalogue/types";
+import { COLORS, colorBits, fingerprint, KINDS, TIMINGS } from "@/engine/magmell";
+import type { CatalogueCard, CatalogueSet } from "@/lib/catalogue/model/types";
 import { domainOfNumber } from "../index/number-values";
 import { LACKS } from "../index/numbers";
 import type { CatalogueNumber, SearchIndex } from "../index/types";
 import type { Order } from "../query/types";
-import { changedOn } from "./date-tests";
+import { changedOn } from "./date-predicates";
 import type { SearchContext } from "./types";
 
 /** For each row a number that is the smaller the earlier the row stands; `LACKS` for what has no such value. */

@@ -5,7 +5,7 @@ import { cardsNamed, FIELDS_OF_KEY, isNameKey } from "../index/names";
 import { addHolders } from "../index/pieces";
 import { rowsOfCards } from "../index/rows";
 import type { LabelKey, SearchIndex } from "../index/types";
-import type { FoundPattern } from "../words/pattern-finder";
+import type { FoundPattern } from "../pattern/pattern-finder";
 import { sizeOf } from "./found";
 import type { Scope } from "./types";
 

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { colorBits, type Symbols, symbolCount } from "@/engine";
-import { openCatalogue } from "@/lib/catalogue/open-catalogue";
-import { withoutNotes } from "@/lib/catalogue/plain-text";
-import { symbolsOf } from "@/lib/catalogue/symbols-of";
-import type { CardRecord, Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/catalogue/types";
+import { colorBits, type Symbols, symbolCount } from "@/engine/magmell";
+import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { withoutNotes } from "@/lib/catalogue/model/plain-text";
+import { symbolsOf } from "@/lib/catalogue/model/symbols-of";
+import type { CardRecord, Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/catalogue/model/types";
+import { FORMS } from "@/lib/japanese/forms";
+import { mixedMatch } from "@/lib/japanese/mixed-spelling";
+import { searchFold } from "@/lib/japanese/search-fold";
+import { FORMS_OF, type NameField, type Variant } from "@/lib/japanese/types";
+import { spellingsOf, variantsOf } from "@/lib/japanese/variants-of";
 import { indexOf } from "../index/index-of";
 import type { Comparison, Node, Test } from "../query/types";
-import { FORMS } from "../words/forms";
-import { mixedMatch } from "../words/mixed-spelling";
-import { searchFold } from "../words/search-fold";
-import { FORMS_OF, type NameField, type Variant } from "../words/types";
-import { spellingsOf, variantsOf } from "../words/variants-of";
 import { search } from "./search";
 
 /** A search written as plainly as can be: every printing of every card is asked every question. */

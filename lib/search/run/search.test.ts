@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { readSnapshot, writeSnapshot } from "@/lib/catalogue/snapshot";
-import type { CatalogueCard } from "@/lib/catalogue/types";
-import { catalogueOf } from "@/prisma/factories/card-file";
-import { searchCards } from "@/prisma/factories/search-cards";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { catalogueOf } from "@/lib/catalogue/testing/card-file";
+import { readSnapshot, writeSnapshot } from "@/lib/catalogue/views/snapshot";
+import { searchCards } from "@/lib/search/testing/search-cards";
 import { indexOf } from "../index/index-of";
+import { patternFinder } from "../pattern/pattern-finder";
+import { loadPatterns } from "../pattern/patterns";
 import type { KEYS } from "../query/keys";
-import { readQuery } from "../query/read-query";
-import { patternFinder } from "../words/pattern-finder";
-import { loadPatterns } from "../words/patterns";
+import { readQuery } from "../query/read/read-query";
 import { search } from "./search";
 import type { SearchContext } from "./types";
 

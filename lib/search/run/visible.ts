@@ -1,4 +1,4 @@
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import type { Bits } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { Node, Query } from "../query/types";

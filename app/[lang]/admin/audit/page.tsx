@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { AuditTable } from "@/app/ui/admin/audit-table";
+import { href, isLang } from "@/app/ui/i18n";
+import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { href, isLang } from "@/app/ui/words";
-import { admin as adminWords } from "@/app/ui/words/admin";
 import { listAudit } from "@/lib/admin/data";
 import { askAdmin } from "../ask-admin";
 

@@ -1,8 +1,8 @@
 import type { EditorWords } from "@/app/ui/admin/edit/editor-words";
-import { type Lang, words } from "@/app/ui/words";
-import { admin } from "@/app/ui/words/admin";
-import { adminEdit } from "@/app/ui/words/admin-edit";
-import { adminImport } from "@/app/ui/words/admin-import";
+import { type Lang, words } from "@/app/ui/i18n";
+import { admin } from "@/app/ui/i18n/admin/admin";
+import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
+import { adminImport } from "@/app/ui/i18n/admin/admin-import";
 
 /** The slice of the words that the forms are handed. */
 export function editorWords(lang: Lang): EditorWords {

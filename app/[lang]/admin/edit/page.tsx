@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { FindCard } from "@/app/ui/admin/edit/find-card";
+import { href, isLang } from "@/app/ui/i18n";
+import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
+import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { href, isLang } from "@/app/ui/words";
-import { admin as adminWords } from "@/app/ui/words/admin";
-import { adminEdit } from "@/app/ui/words/admin-edit";
 import { findForEdit } from "@/lib/admin/find-for-edit";
-import { catalogue } from "@/lib/catalogue/data";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { askAdmin } from "../ask-admin";
 import { LAST_DAY } from "../card-names";
 

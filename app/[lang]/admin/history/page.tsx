@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { VersionList } from "@/app/ui/admin/history/version-list";
+import { href, isLang } from "@/app/ui/i18n";
+import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
+import { adminImport } from "@/app/ui/i18n/admin/admin-import";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { href, isLang } from "@/app/ui/words";
-import { admin as adminWords } from "@/app/ui/words/admin";
-import { adminImport } from "@/app/ui/words/admin-import";
 import { listHistory } from "@/lib/admin/data";
 import { askAdmin } from "../ask-admin";
 

@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { DraftList } from "@/app/ui/admin/import/draft-list";
 import { UploadForm } from "@/app/ui/admin/import/upload-form";
-import { isLang } from "@/app/ui/words";
-import { admin as adminWords } from "@/app/ui/words/admin";
-import { adminImport } from "@/app/ui/words/admin-import";
-import { listDrafts } from "@/lib/catalogue/drafts/data";
+import { isLang } from "@/app/ui/i18n";
+import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
+import { adminImport } from "@/app/ui/i18n/admin/admin-import";
+import { listDrafts } from "@/lib/catalogue/history/drafts/data";
 import { askAdmin } from "../ask-admin";
 
 type Props = { params: Promise<{ lang: string }> };

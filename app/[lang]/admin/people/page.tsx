@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { PeopleForm } from "@/app/ui/admin/people-form";
-import { words as dictionary, isLang } from "@/app/ui/words";
-import { admin as adminWords } from "@/app/ui/words/admin";
+import { words as dictionary, isLang } from "@/app/ui/i18n";
+import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { listAdmins } from "@/lib/admin/data";
 import { askAdmin } from "../ask-admin";
 

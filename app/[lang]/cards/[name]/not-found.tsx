@@ -1,14 +1,14 @@
 import { headers } from "next/headers";
-import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { SigilFigure } from "@/app/ui/card/sigil-figure";
-import { readAddress } from "@/app/ui/frame/address";
+import { href, say, words } from "@/app/ui/i18n";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
-import { href, say, words } from "@/app/ui/words";
-import { catalogue } from "@/lib/catalogue/data";
-import { findByName } from "@/lib/catalogue/lookup";
-import { namesMeant } from "@/lib/catalogue/names-meant";
-import { decodePart } from "@/lib/http-answer";
+import { readAddress } from "@/app/ui/layout/address";
+import { cardHref } from "@/app/ui/links/browse-address";
+import { findByName } from "@/lib/catalogue/model/lookup";
+import { namesMeant } from "@/lib/catalogue/model/names-meant";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { decodePart } from "@/lib/http/http-answer";
 
 /** For a name that is no card: the names that were probably meant, and the search box. */
 export default async function UnknownCard() {

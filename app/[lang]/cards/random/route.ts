@@ -1,7 +1,7 @@
-import { cardHref, searchHref } from "@/app/ui/card/browse/browse-address";
-import { readParameters } from "@/app/ui/card/browse/old-parameters";
-import { isLang } from "@/app/ui/words/lang";
-import { publicRead } from "@/lib/http-answer";
+import { readParameters } from "@/app/ui/card/browse/query/old-parameters";
+import { isLang } from "@/app/ui/i18n/lang";
+import { cardHref, searchHref } from "@/app/ui/links/browse-address";
+import { publicRead } from "@/lib/http/http-answer";
 import { findForPage } from "@/lib/search/data";
 
 /** Leads to one of the cards that a query finds, another one each time; to the results where there is none. */

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
-import { isLang, words } from "@/app/ui/words";
+import { isLang, words } from "@/app/ui/i18n";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { WriteIsland } from "@/app/ui/write/write-island";
 import { writeWords } from "@/app/ui/write/write-words";
-import { catalogue } from "@/lib/catalogue/data";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { sampleCodes } from "@/lib/decks/sample-codes";
 
 type Props = { params: Promise<{ lang: string }> };

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BrokenCode } from "@/app/ui/deck/broken-code";
 import { DeckView, deckSummary } from "@/app/ui/deck/deck-view";
-import { isLang, words } from "@/app/ui/words";
-import { checkDeck, isLegal } from "@/engine";
-import { catalogue } from "@/lib/catalogue/data";
+import { BrokenCode } from "@/app/ui/deck/dialogs/broken-code";
+import { isLang, words } from "@/app/ui/i18n";
+import { checkDeck, isLegal } from "@/engine/magmell";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 
 type Props = { params: Promise<{ lang: string; code: string }> };

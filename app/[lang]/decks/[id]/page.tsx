@@ -3,11 +3,11 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { sayNamesIn } from "@/app/ui/card/names-in-text";
 import { deckSummary } from "@/app/ui/deck/deck-view";
-import { DeckPage, deckName } from "@/app/ui/saved-decks/deck-page";
-import { isLang, words } from "@/app/ui/words";
-import { viewer } from "@/lib/auth";
-import { catalogue } from "@/lib/catalogue/data";
+import { DeckPage, deckName } from "@/app/ui/decks/deck-page";
+import { isLang, words } from "@/app/ui/i18n";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { findForViewer } from "@/lib/decks/data";
+import { viewer } from "@/lib/http/auth";
 import { leadOf } from "@/lib/starters/primer";
 
 type Props = { params: Promise<{ lang: string; id: string }> };

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
+import { myDeckWords } from "@/app/ui/decks/my-deck-words";
+import { MyDecks } from "@/app/ui/decks/my-decks";
+import { href, isLang, sayCount, words } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { EmptyShelf } from "@/app/ui/saved-decks/empty-shelf";
-import { myDeckWords } from "@/app/ui/saved-decks/my-deck-words";
-import { MyDecks } from "@/app/ui/saved-decks/my-decks";
-import { href, isLang, sayCount, words } from "@/app/ui/words";
-import { viewer } from "@/lib/auth";
 import { listMine } from "@/lib/decks/data";
+import { viewer } from "@/lib/http/auth";
 
 type Props = { params: Promise<{ lang: string }> };
 

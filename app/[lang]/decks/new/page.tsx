@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Builder } from "@/app/ui/deck/builder";
+import { Builder } from "@/app/ui/deck/builder/builder";
 import { builderWords } from "@/app/ui/deck/builder-words";
+import { isLang, words } from "@/app/ui/i18n";
 import { StarterLinks } from "@/app/ui/starters/starter-links";
-import { isLang, words } from "@/app/ui/words";
-import { viewer } from "@/lib/auth";
-import { catalogue } from "@/lib/catalogue/data";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { viewer } from "@/lib/http/auth";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { starterShelf } from "@/lib/starters/data";
 

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { CardFace } from "@/app/ui/card/card-face";
-import { queryHref } from "@/app/ui/card/query-href";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { href, isLang, say, sayCount, words } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { PageWays } from "@/app/ui/kit/page-ways";
-import { href, isLang, say, sayCount, words } from "@/app/ui/words";
-import { catalogue } from "@/lib/catalogue/data";
-import { illustratorsOf, printingsBy } from "@/lib/catalogue/set-printings";
-import { decodePart } from "@/lib/http-answer";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { cardHref } from "@/app/ui/links/browse-address";
+import { queryHref } from "@/app/ui/links/query-href";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { illustratorsOf, printingsBy } from "@/lib/catalogue/views/set-printings";
+import { decodePart } from "@/lib/http/http-answer";
 
 type Props = { params: Promise<{ lang: string; name: string }> };
 

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { CardRow } from "@/app/ui/card/card-row";
-import { queryHref } from "@/app/ui/card/query-href";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { href, isLang, say, sayCount, words } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { href, isLang, say, sayCount, words } from "@/app/ui/words";
-import { catalogue } from "@/lib/catalogue/data";
-import { decodePart } from "@/lib/http-answer";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { cardHref } from "@/app/ui/links/browse-address";
+import { queryHref } from "@/app/ui/links/query-href";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { decodePart } from "@/lib/http/http-answer";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { DeckPage } from "@/app/ui/saved-decks/deck-page";
-import { isLang, words } from "@/app/ui/words";
-import { viewer } from "@/lib/auth";
-import { catalogue } from "@/lib/catalogue/data";
+import { DeckPage } from "@/app/ui/decks/deck-page";
+import { isLang, words } from "@/app/ui/i18n";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { findByLinkToken } from "@/lib/decks/data";
+import { viewer } from "@/lib/http/auth";
 
 type Props = { params: Promise<{ lang: string; token: string }> };
 

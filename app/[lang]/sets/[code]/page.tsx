@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { queryHref } from "@/app/ui/card/query-href";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { href, isLang, type Lang, sayCount, words } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { PageWays } from "@/app/ui/kit/page-ways";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { queryHref } from "@/app/ui/links/query-href";
 import { ColorTable } from "@/app/ui/sets/color-table";
 import { beginningOf, ListRest } from "@/app/ui/sets/list-beginning";
 import { PrintedList } from "@/app/ui/sets/printed-list";
 import { ReprintList } from "@/app/ui/sets/reprint-list";
 import { SetFacts } from "@/app/ui/sets/set-facts";
-import { href, isLang, type Lang, sayCount, words } from "@/app/ui/words";
-import { catalogue } from "@/lib/catalogue/data";
-import { setFigures } from "@/lib/catalogue/set-figures";
-import type { CatalogueSet } from "@/lib/catalogue/types";
-import { decodePart } from "@/lib/http-answer";
+import type { CatalogueSet } from "@/lib/catalogue/model/types";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { setFigures } from "@/lib/catalogue/views/set-figures";
+import { decodePart } from "@/lib/http/http-answer";
 
 type Props = { params: Promise<{ lang: string; code: string }> };
 

@@ -1,6 +1,6 @@
 import { deleteAccount, rename } from "@/lib/accounts/mutations";
 import { deleteAccountInput, profileInput } from "@/lib/accounts/schema";
-import { mutation, refuse } from "@/lib/http";
+import { mutation, refuse } from "@/lib/http/http";
 
 export const PATCH = mutation({
   input: profileInput,

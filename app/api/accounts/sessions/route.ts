@@ -1,5 +1,5 @@
 import { revokeAllSessions } from "@/lib/accounts/mutations";
-import { mutation } from "@/lib/http";
+import { mutation } from "@/lib/http/http";
 import { nothing } from "@/lib/input";
 
 /** Signs out everywhere, here too. */

@@ -1,6 +1,6 @@
 import { setRole } from "@/lib/admin/mutations";
 import { roleInput } from "@/lib/admin/schema";
-import { mutation, refuse } from "@/lib/http";
+import { mutation, refuse } from "@/lib/http/http";
 
 export const PUT = mutation({
   input: roleInput,

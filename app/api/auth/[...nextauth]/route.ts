@@ -1,9 +1,9 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { normalizeEmail } from "@/lib/accounts/bounds";
-import { authOptions } from "@/lib/auth";
-import { isSameOrigin, readText, refuse, refuseLimited, toResponse } from "@/lib/http";
-import { addressOf, consume, forgive, giveBack } from "@/lib/limits";
+import { authOptions } from "@/lib/http/auth";
+import { isSameOrigin, readText, refuse, refuseLimited, toResponse } from "@/lib/http/http";
+import { addressOf, consume, forgive, giveBack } from "@/lib/server/limits";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 

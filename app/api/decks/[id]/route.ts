@@ -2,7 +2,7 @@ import { findForViewer, findOwn } from "@/lib/decks/data";
 import { deleteDeck, renameDeck, saveDeck, setVisibility } from "@/lib/decks/mutations";
 import { changeDeckInput, saveDeckInput } from "@/lib/decks/schema";
 import type { SavedDeck } from "@/lib/decks/types";
-import { mutation, reading, refuse } from "@/lib/http";
+import { mutation, reading, refuse } from "@/lib/http/http";
 import { nothing } from "@/lib/input";
 
 const answer = (deck: SavedDeck | null) => (deck ? { status: 200, body: { deck } } : refuse("notFound"));

@@ -1,7 +1,7 @@
-import { catalogue } from "@/lib/catalogue/data";
-import { nameList } from "@/lib/catalogue/name-list";
-import type { Catalogue } from "@/lib/catalogue/types";
-import { publicRead, taggedAnswer } from "@/lib/http-answer";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { nameList } from "@/lib/catalogue/views/name-list";
+import { publicRead, taggedAnswer } from "@/lib/http/http-answer";
 import { keptPer } from "@/lib/kept/kept-per";
 
 const FOR_EVER = "public, max-age=31536000, immutable";

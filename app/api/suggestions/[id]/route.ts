@@ -1,4 +1,4 @@
-import { mutation, refuse } from "@/lib/http";
+import { mutation, refuse } from "@/lib/http/http";
 import { nothing } from "@/lib/input";
 import { withdraw } from "@/lib/suggestions/mutations";
 

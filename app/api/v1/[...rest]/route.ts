@@ -1,1 +1,1 @@
-export { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "@/lib/api/serve/no-address";
+export { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "@/lib/api/server/no-address";

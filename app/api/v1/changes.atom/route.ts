@@ -1,12 +1,12 @@
-import { words } from "@/app/ui/words";
-import { changesFeed } from "@/lib/api/answers/changes-feed";
+import { words } from "@/app/ui/i18n";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { atomFeed } from "@/lib/api/atom-feed";
 import { newestPublications } from "@/lib/api/data";
-import { publicRoute } from "@/lib/api/serve/public-route";
-import { env } from "@/lib/env";
+import { changesFeed } from "@/lib/api/serializers/changes-feed";
+import { publicRoute } from "@/lib/api/server/public-route";
+import { env } from "@/lib/server/env";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
 
 const COUNT = 30;
 const CHANGES = 50;

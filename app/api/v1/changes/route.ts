@@ -1,11 +1,11 @@
-import { changeAnswer, publicationAnswer } from "@/lib/api/answers/publication-answer";
 import { API_BASE, withQuery } from "@/lib/api/api-address";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { newestPublications, publicationsSince } from "@/lib/api/data";
-import { answered } from "@/lib/api/serve/api-answer";
-import { publicRoute } from "@/lib/api/serve/public-route";
+import { changeAnswer, publicationAnswer } from "@/lib/api/serializers/publication-answer";
+import { answered } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
 
 const COUNT = 20;
 const CHANGES = 100;

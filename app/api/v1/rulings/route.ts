@@ -1,12 +1,12 @@
-import { rulingsAnswer } from "@/lib/api/answers/rulings-answer";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { answered, refused } from "@/lib/api/serve/api-answer";
-import { publicRoute } from "@/lib/api/serve/public-route";
-import { catalogue } from "@/lib/catalogue/data";
-import { findByName } from "@/lib/catalogue/lookup";
-import { namesMeant } from "@/lib/catalogue/names-meant";
+import { rulingsAnswer } from "@/lib/api/serializers/rulings-answer";
+import { answered, refused } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
+import { findByName } from "@/lib/catalogue/model/lookup";
+import { namesMeant } from "@/lib/catalogue/model/names-meant";
+import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
 
 export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.rulings, async ({ query }) => {
   const held = await catalogue();

@@ -1,12 +1,12 @@
 "use client";
 
+import type { Lang } from "@/app/ui/i18n/lang";
 import { cardFileOf } from "@/lib/admin/edit-file";
 import { blankPrinting, type CardForm } from "@/lib/admin/edit-forms";
-import type { IsoDate } from "@/lib/catalogue/types";
+import type { IsoDate } from "@/lib/catalogue/model/types";
 import { Button } from "../../kit/button";
 import { Glyph } from "../../kit/glyph";
 import { Panel } from "../../kit/panel";
-import type { Lang } from "../../words/lang";
 import { EditorShell } from "./editor-shell";
 import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";

@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useRef } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
 import type { EditFile } from "@/lib/admin/edit-file";
 import { useHydrated } from "../../account/use-hydrated";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
-import type { Lang } from "../../words/lang";
 import { RefusedFiles } from "../import/refused-files";
 import { sayFix, sayProblem } from "../import/say-problem";
 import { sendText } from "../import/send-files";

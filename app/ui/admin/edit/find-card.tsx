@@ -1,9 +1,9 @@
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import type { AdminEditWords } from "@/app/ui/i18n/admin/admin-edit";
+import { sayCount } from "@/app/ui/i18n/define";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { Button } from "../../kit/button";
 import { TextField } from "../../kit/text-field";
-import type { AdminEditWords } from "../../words/admin-edit";
-import { sayCount } from "../../words/define";
-import { href, type Lang } from "../../words/lang";
 
 type Props = {
   typed: string;

@@ -1,4 +1,4 @@
-import type { ImportProblem } from "@/lib/catalogue/import-problem";
+import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 
 /** What is wrong with a field of a form, in words; `undefined` where nothing is. The name is the place in the card file. */
 export type ErrorAt = (name: string) => string | undefined;

@@ -1,8 +1,8 @@
-import type { ImportProblem } from "@/lib/catalogue/import-problem";
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import { sayCount } from "@/app/ui/i18n/define";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { Glyph } from "../../kit/glyph";
-import type { AdminImportWords } from "../../words/admin-import";
-import { sayCount } from "../../words/define";
-import type { Lang } from "../../words/lang";
 import { fieldIn, keyOf } from "../import/problem-table";
 import { sayFix, sayProblem } from "../import/say-problem";
 import { nameOf } from "./form-problems";

@@ -1,11 +1,11 @@
 "use client";
 
+import type { Lang } from "@/app/ui/i18n/lang";
 import { listFileOf } from "@/lib/admin/edit-file";
 import type { ListForm } from "@/lib/admin/edit-forms";
 import { Panel } from "../../kit/panel";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
-import type { Lang } from "../../words/lang";
 import { EditorShell } from "./editor-shell";
 import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";

@@ -1,5 +1,5 @@
 import type { CardForm } from "@/lib/admin/edit-forms";
-import { TAGS } from "@/lib/catalogue/types";
+import { TAGS } from "@/lib/catalogue/model/types";
 import { CheckChip } from "../../kit/check-chip";
 import { Panel } from "../../kit/panel";
 import { TextArea } from "../../kit/text-area";

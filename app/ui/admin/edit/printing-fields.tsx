@@ -1,9 +1,9 @@
+import { say } from "@/app/ui/i18n/define";
 import type { PrintingForm } from "@/lib/admin/edit-forms";
-import { FINISHES, type IsoDate } from "@/lib/catalogue/types";
+import { FINISHES, type IsoDate } from "@/lib/catalogue/model/types";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
-import { say } from "../../words/define";
 import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";
 import { TakeBack } from "./take-back";

@@ -1,10 +1,10 @@
+import { say } from "@/app/ui/i18n/define";
+import type { Lang } from "@/app/ui/i18n/lang";
 import type { RevisionForm } from "@/lib/admin/edit-forms";
 import { showDate } from "../../card/show-date";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
-import { say } from "../../words/define";
-import type { Lang } from "../../words/lang";
 import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";
 import { TakeBack } from "./take-back";

@@ -1,12 +1,12 @@
 "use client";
 
+import type { Lang } from "@/app/ui/i18n/lang";
 import { rulingFileOf } from "@/lib/admin/edit-file";
 import type { RulingForm } from "@/lib/admin/edit-forms";
 import { Panel } from "../../kit/panel";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
-import type { Lang } from "../../words/lang";
 import { EditorShell } from "./editor-shell";
 import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";

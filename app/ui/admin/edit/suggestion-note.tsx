@@ -1,8 +1,8 @@
+import type { AdminEditWords } from "@/app/ui/i18n/admin/admin-edit";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { isApplied } from "@/lib/admin/apply-suggestion";
 import type { ReviewedSuggestion } from "@/lib/suggestions/types";
 import { Notice } from "../../kit/notice";
-import type { AdminEditWords } from "../../words/admin-edit";
-import { href, type Lang } from "../../words/lang";
 
 type Props = { suggestion: ReviewedSuggestion; lang: Lang; words: AdminEditWords };
 

@@ -1,7 +1,7 @@
-import type { PublishedVersion, VersionCounts } from "@/lib/catalogue/versions/types";
-import type { AdminImportWords } from "../../words/admin-import";
-import { say, sayCount } from "../../words/define";
-import { href, type Lang } from "../../words/lang";
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import { say, sayCount } from "@/app/ui/i18n/define";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { PublishedVersion, VersionCounts } from "@/lib/catalogue/history/versions/types";
 import { sayMoment } from "../say-moment";
 
 type Props = {

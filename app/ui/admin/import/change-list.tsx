@@ -1,11 +1,11 @@
-import type { ImportReview, ReviewedCard, ReviewedField, ReviewedRow } from "@/lib/catalogue/import-review";
+import type { Dictionary } from "@/app/ui/i18n";
+import type { AdminEditWords } from "@/app/ui/i18n/admin/admin-edit";
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import { say } from "@/app/ui/i18n/define";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { ImportReview, ReviewedCard, ReviewedField, ReviewedRow } from "@/lib/catalogue/import/import-review";
 import { TextChanges } from "../../card/page/text-changes";
 import { Glyph, type GlyphName } from "../../kit/glyph";
-import type { Dictionary } from "../../words";
-import type { AdminEditWords } from "../../words/admin-edit";
-import type { AdminImportWords } from "../../words/admin-import";
-import { say } from "../../words/define";
-import { href, type Lang } from "../../words/lang";
 import { fieldIn } from "./problem-table";
 import { sayValue } from "./say-value";
 

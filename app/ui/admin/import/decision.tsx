@@ -1,17 +1,17 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Failure, sendJson } from "../../account/send";
+import { type Failure, sendJson } from "@/app/ui/http/send";
+import type { AdminWords } from "@/app/ui/i18n/admin/admin";
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import { say } from "@/app/ui/i18n/define";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { useHydrated } from "../../account/use-hydrated";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Dialog } from "../../kit/dialog";
 import { FocusHere } from "../../kit/focus-here";
 import { Notice } from "../../kit/notice";
-import type { AdminWords } from "../../words/admin";
-import type { AdminImportWords } from "../../words/admin-import";
-import { say } from "../../words/define";
-import { href, type Lang } from "../../words/lang";
 import { forgetSent, recallSent, type SentForm } from "../edit/sent-form";
 import { RefusalNotice } from "../refusal-notice";
 

@@ -1,7 +1,7 @@
-import type { DraftSummary } from "@/lib/catalogue/drafts/types";
-import type { AdminImportWords } from "../../words/admin-import";
-import { say, sayCount } from "../../words/define";
-import { href, type Lang } from "../../words/lang";
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import { say, sayCount } from "@/app/ui/i18n/define";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { DraftSummary } from "@/lib/catalogue/history/drafts/types";
 import { sayMoment } from "../say-moment";
 
 type Props = { drafts: readonly DraftSummary[]; lang: Lang; words: AdminImportWords };

@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
-import type { CoverageImpact, DeckImpact, ImportImpact, NamedDeck, RulingImpact } from "@/lib/catalogue/impact/types";
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import { say, sayCount } from "@/app/ui/i18n/define";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import type {
+  CoverageImpact,
+  DeckImpact,
+  ImportImpact,
+  NamedDeck,
+  RulingImpact,
+} from "@/lib/catalogue/history/impact/types";
 import { showDate } from "../../card/show-date";
 import { Notice } from "../../kit/notice";
-import type { AdminImportWords } from "../../words/admin-import";
-import { say, sayCount } from "../../words/define";
-import { href, type Lang } from "../../words/lang";
 import { NamedSome } from "./named-some";
 import { fieldIn } from "./problem-table";
 

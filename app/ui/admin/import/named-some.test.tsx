@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { adminImport } from "../../words/admin-import";
+import { adminImport } from "@/app/ui/i18n/admin/admin-import";
 import { NamedSome } from "./named-some";
 
 const shown = (n: number) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { AdminImportWords } from "../../words/admin-import";
-import { sayCount } from "../../words/define";
-import type { Lang } from "../../words/lang";
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import { sayCount } from "@/app/ui/i18n/define";
+import type { Lang } from "@/app/ui/i18n/lang";
 
 type Props<T> = {
   items: readonly T[];

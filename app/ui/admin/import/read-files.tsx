@@ -1,7 +1,7 @@
-import type { ImportReview } from "@/lib/catalogue/import-review";
-import type { AdminImportWords } from "../../words/admin-import";
-import { sayCount } from "../../words/define";
-import type { Lang } from "../../words/lang";
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import { sayCount } from "@/app/ui/i18n/define";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { ImportReview } from "@/lib/catalogue/import/import-review";
 
 type Props = { files: ImportReview["files"]; lang: Lang; words: AdminImportWords };
 

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
+import type { AdminWords } from "@/app/ui/i18n/admin/admin";
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { Notice } from "../../kit/notice";
-import type { AdminWords } from "../../words/admin";
-import type { AdminImportWords } from "../../words/admin-import";
-import type { Lang } from "../../words/lang";
 import { RefusalNotice } from "../refusal-notice";
 import { ProblemTable } from "./problem-table";
 import type { FilesSent } from "./send-files";

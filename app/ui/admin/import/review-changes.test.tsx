@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type ImportReview, REVIEW_PAGE, reviewingPlan, reviewOf } from "@/lib/catalogue/import-review";
-import { readImport } from "@/lib/catalogue/read-import";
-import type { ReviewPart } from "@/lib/catalogue/review-part";
+import { words } from "@/app/ui/i18n";
+import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
+import { adminImport } from "@/app/ui/i18n/admin/admin-import";
+import { adminReview } from "@/app/ui/i18n/admin/admin-review";
+import { type ImportReview, REVIEW_PAGE, reviewingPlan, reviewOf } from "@/lib/catalogue/import/import-review";
+import { readImport } from "@/lib/catalogue/import/read-import";
+import type { ReviewPart } from "@/lib/catalogue/import/review-part";
+import { card, cardFile, source } from "@/lib/catalogue/testing/card-file";
 import { atOnce } from "@/lib/kept/in-turns";
-import { card, cardFile, source } from "@/prisma/factories/card-file";
-import { words } from "../../words";
-import { adminEdit } from "../../words/admin-edit";
-import { adminImport } from "../../words/admin-import";
-import { adminReview } from "../../words/admin-review";
 import { ReviewChanges } from "./review-changes";
 
 const MANY = Array.from({ length: 2 * REVIEW_PAGE + 5 }, (_, index) =>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { REVIEW_PAGE } from "@/lib/catalogue/import-review";
-import { Pager } from "../../card/browse/pager";
-import type { Dictionary } from "../../words";
-import type { AdminReviewWords } from "../../words/admin-review";
-import { say } from "../../words/define";
+import { Pager } from "@/app/ui/card/browse/results/pager";
+import type { Dictionary } from "@/app/ui/i18n";
+import type { AdminReviewWords } from "@/app/ui/i18n/admin/admin-review";
+import { say } from "@/app/ui/i18n/define";
+import { REVIEW_PAGE } from "@/lib/catalogue/import/import-review";
 import { ChangeList, type ChangeWords } from "./change-list";
 import { ReviewCounts } from "./review-counts";
 import { reviewHref } from "./review-href";

@@ -1,8 +1,8 @@
-import type { ChangedRow } from "@/lib/catalogue/changes";
-import type { ImportReview } from "@/lib/catalogue/import-review";
-import type { AdminImportWords } from "../../words/admin-import";
-import { sayCount } from "../../words/define";
-import type { Lang } from "../../words/lang";
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import { sayCount } from "@/app/ui/i18n/define";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { ImportReview } from "@/lib/catalogue/import/import-review";
+import type { ChangedRow } from "@/lib/catalogue/model/changes";
 
 const ROWS = ["set", "card", "revision", "printing", "ruling", "list"] as const satisfies readonly ChangedRow[];
 const KINDS = ["added", "changed", "removed"] as const;

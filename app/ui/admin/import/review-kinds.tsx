@@ -1,6 +1,6 @@
-import type { ImportReview } from "@/lib/catalogue/import-review";
-import { CHANGE_KINDS, type ChangeKind } from "@/lib/catalogue/review-part";
-import type { AdminReviewWords } from "../../words/admin-review";
+import type { AdminReviewWords } from "@/app/ui/i18n/admin/admin-review";
+import type { ImportReview } from "@/lib/catalogue/import/import-review";
+import { CHANGE_KINDS, type ChangeKind } from "@/lib/catalogue/import/review-part";
 import { reviewHref } from "./review-href";
 
 type Props = {

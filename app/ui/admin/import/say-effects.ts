@@ -1,8 +1,8 @@
-import type { ImportImpact } from "@/lib/catalogue/impact/types";
-import type { ImportReview } from "@/lib/catalogue/import-review";
-import type { AdminImportWords } from "../../words/admin-import";
-import { say, sayCount } from "../../words/define";
-import type { Lang } from "../../words/lang";
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import { say, sayCount } from "@/app/ui/i18n/define";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { ImportImpact } from "@/lib/catalogue/history/impact/types";
+import type { ImportReview } from "@/lib/catalogue/import/import-review";
 import { sizeOf } from "./review-counts";
 
 /** What will happen, as it is said before the last press of the button: a sentence each. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ImportProblem } from "@/lib/catalogue/import-problem";
-import { readCardFile } from "@/lib/catalogue/read-card-file";
+import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
+import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { sayFix, sayProblem } from "./say-problem";
 
 const problem: ImportProblem = {

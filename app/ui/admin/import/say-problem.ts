@@ -1,7 +1,7 @@
-import type { ImportProblem } from "@/lib/catalogue/import-problem";
-import { FIELD_FORMS, IMPORT_FIXES } from "../../words/import-fixes";
-import { IMPORT_PROBLEMS } from "../../words/import-problems";
-import type { Lang } from "../../words/lang";
+import { FIELD_FORMS, IMPORT_FIXES } from "@/app/ui/i18n/admin/import-fixes";
+import { IMPORT_PROBLEMS } from "@/app/ui/i18n/admin/import-problems";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 
 /** The codes of values that are not written as their field asks for. */
 const OF_FORM: readonly string[] = [

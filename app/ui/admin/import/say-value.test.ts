@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { words } from "../../words";
-import { adminEdit } from "../../words/admin-edit";
-import { adminImport } from "../../words/admin-import";
+import { words } from "@/app/ui/i18n";
+import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
+import { adminImport } from "@/app/ui/i18n/admin/admin-import";
 import { sayValue } from "./say-value";
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Lang } from "../../words/lang";
+import type { Lang } from "@/app/ui/i18n/lang";
 import type { ChangeWords } from "./change-list";
 
 type Known = { nameOf: (card: number) => string; lang: Lang; words: ChangeWords };

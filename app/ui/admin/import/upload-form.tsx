@@ -1,6 +1,10 @@
 "use client";
 
 import { type DragEvent, type FormEvent, useId, useRef, useState } from "react";
+import type { AdminWords } from "@/app/ui/i18n/admin/admin";
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import { say } from "@/app/ui/i18n/define";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
 import { useHydrated } from "../../account/use-hydrated";
 import { Button } from "../../kit/button";
@@ -8,10 +12,6 @@ import { Glyph } from "../../kit/glyph";
 import { IconButton } from "../../kit/icon-button";
 import { Notice } from "../../kit/notice";
 import { TextArea } from "../../kit/text-area";
-import type { AdminWords } from "../../words/admin";
-import type { AdminImportWords } from "../../words/admin-import";
-import { say } from "../../words/define";
-import type { Lang } from "../../words/lang";
 import { RefusedFiles } from "./refused-files";
 import { type OutgoingFile, sendFiles } from "./send-files";
 import { useFileSender } from "./use-file-sender";

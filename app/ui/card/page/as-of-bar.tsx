@@ -1,10 +1,10 @@
-import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { showDate } from "@/app/ui/card/show-date";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextField } from "@/app/ui/kit/text-field";
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
-import type { IsoDate } from "@/lib/catalogue/types";
+import { cardHref } from "@/app/ui/links/browse-address";
+import type { IsoDate } from "@/lib/catalogue/model/types";
 
 /** The day that an address asks for: none, one, or something that is no day. */
 export type AskedDay = { readonly day: IsoDate | null; readonly wrong: string | null };

@@ -1,6 +1,6 @@
 import { textIn } from "@/app/ui/card/text-in";
-import { href, type Lang } from "@/app/ui/words";
-import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/types";
+import { href, type Lang } from "@/app/ui/i18n";
+import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
 
 /** What search engines are told of a card, in the words of schema.org, safe to stand inside a script element. */
 export function cardData(card: CatalogueCard, sets: readonly CatalogueSet[], lang: Lang, site: string): string {

@@ -1,5 +1,5 @@
 import { sayDay } from "@/app/ui/account/day";
-import { type Dictionary, href, type Lang, say, sayCount } from "@/app/ui/words";
+import { type Dictionary, href, type Lang, say, sayCount } from "@/app/ui/i18n";
 import type { DecksWithCard } from "@/lib/decks/types";
 
 type Props = { found: DecksWithCard; lang: Lang; words: Dictionary["cardPage"] };

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { CostSymbols } from "@/app/ui/card/cost-symbols";
-import { queryHref } from "@/app/ui/card/query-href";
 import { QuickMark } from "@/app/ui/card/quick-mark";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
 import { classNames } from "@/app/ui/kit/class-names";
-import { bareNumber } from "@/app/ui/rules/rule-address";
+import { queryHref } from "@/app/ui/links/query-href";
+import { bareNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/rules/rule-link";
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
-import { BASIC_STONES, colorsOf, type RuleId, symbolCount } from "@/engine";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import { BASIC_STONES, colorsOf, type RuleId, symbolCount } from "@/engine/magmell";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang; words: Pick<Dictionary, "cards" | "site"> };
 

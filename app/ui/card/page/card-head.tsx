@@ -1,5 +1,5 @@
-import type { Lang } from "@/app/ui/words";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import type { Lang } from "@/app/ui/i18n";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
 /** What a card is called: in the reader's language first, with the reading, and the other language below. */
 export const CardHead = ({ card, lang }: { card: CatalogueCard; lang: Lang }) => (

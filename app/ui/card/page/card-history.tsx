@@ -1,10 +1,10 @@
-import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { CardText } from "@/app/ui/card/card-text";
 import { showDate } from "@/app/ui/card/show-date";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/rules/rule-text";
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
-import type { CatalogueCard, CatalogueRevision, IsoDate } from "@/lib/catalogue/types";
+import type { CatalogueCard, CatalogueRevision, IsoDate } from "@/lib/catalogue/model/types";
 import styles from "./card-history.module.css";
 import { FieldChanges } from "./field-changes";
 import { TextChanges } from "./text-changes";

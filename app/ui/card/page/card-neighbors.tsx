@@ -1,8 +1,8 @@
-import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { type Dictionary, href, type Lang, say } from "@/app/ui/i18n";
 import { PageWay } from "@/app/ui/kit/page-way";
-import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
-import { printingsIn } from "@/lib/catalogue/set-printings";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/types";
+import { cardHref } from "@/app/ui/links/browse-address";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import { printingsIn } from "@/lib/catalogue/views/set-printings";
 
 type Props = {
   card: CatalogueCard;

@@ -1,6 +1,6 @@
 import { showDate } from "@/app/ui/card/show-date";
-import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
-import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/types";
+import { type Dictionary, href, type Lang, say } from "@/app/ui/i18n";
+import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
 import { PrintedDifference } from "./printed-difference";
 
 type Words = Pick<Dictionary, "cards" | "cardPage" | "site">;

@@ -1,7 +1,7 @@
 import { AbilityReadings } from "@/app/ui/card/reading/ability-readings";
 import { CoverageMark } from "@/app/ui/card/reading/coverage-mark";
-import type { Dictionary } from "@/app/ui/words";
-import type { TextReport } from "@/lib/catalogue/text-report";
+import type { Dictionary } from "@/app/ui/i18n";
+import type { TextReport } from "@/lib/catalogue/model/text-report";
 
 type Props = { report: TextReport; words: Dictionary["reading"] };
 

@@ -1,9 +1,9 @@
 import { CardText } from "@/app/ui/card/card-text";
 import { textIn } from "@/app/ui/card/text-in";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
 import { Panel } from "@/app/ui/kit/panel";
 import { termMarker } from "@/app/ui/rules/term-marker";
-import type { Dictionary, Lang } from "@/app/ui/words";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
 type Props = {
   card: CatalogueCard;

@@ -1,10 +1,10 @@
 import { NamedText } from "@/app/ui/card/named-text";
 import { showDate } from "@/app/ui/card/show-date";
-import { bareNumber } from "@/app/ui/rules/rule-address";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import { bareNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/rules/rule-link";
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
-import type { RuleRef } from "@/engine";
-import type { Catalogue, CatalogueCard, CatalogueRuling, IsoDate } from "@/lib/catalogue/types";
+import type { RuleRef } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard, CatalogueRuling, IsoDate } from "@/lib/catalogue/model/types";
 import { StaleNotice } from "./stale-notice";
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { queryHref } from "@/app/ui/card/query-href";
-import { type Dictionary, href, type Lang } from "@/app/ui/words";
-import type { CatalogueCard, CuratedList } from "@/lib/catalogue/types";
+import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
+import { queryHref } from "@/app/ui/links/query-href";
+import type { CatalogueCard, CuratedList } from "@/lib/catalogue/model/types";
 
 type Props = {
   card: CatalogueCard;

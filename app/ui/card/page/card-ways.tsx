@@ -1,6 +1,6 @@
+import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { type Dictionary, href, type Lang } from "@/app/ui/words";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang; words: Dictionary["cardPage"] };
 

@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/words";
-import type { CatalogueRevision } from "@/lib/catalogue/types";
+import type { Dictionary } from "@/app/ui/i18n";
+import type { CatalogueRevision } from "@/lib/catalogue/model/types";
 import { revisionChanges } from "./revision-changes";
 
 type Props = { older: CatalogueRevision; newer: CatalogueRevision; words: Dictionary["site"] };

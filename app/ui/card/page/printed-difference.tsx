@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/words";
-import type { CatalogueCard, CatalogueRevision } from "@/lib/catalogue/types";
+import type { Dictionary } from "@/app/ui/i18n";
+import type { CatalogueCard, CatalogueRevision } from "@/lib/catalogue/model/types";
 import { FieldChanges } from "./field-changes";
 import { TextChanges } from "./text-changes";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { words } from "@/app/ui/words";
-import { NO_SYMBOLS } from "@/engine";
-import type { CatalogueRevision } from "@/lib/catalogue/types";
+import { words } from "@/app/ui/i18n";
+import { NO_SYMBOLS } from "@/engine/magmell";
+import type { CatalogueRevision } from "@/lib/catalogue/model/types";
 import { revisionChanges } from "./revision-changes";
 
 const OLDER: CatalogueRevision = {

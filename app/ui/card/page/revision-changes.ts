@@ -1,6 +1,6 @@
 import { type SymbolWords, symbolWords } from "@/app/ui/card/symbol-words";
-import type { Dictionary } from "@/app/ui/words";
-import type { CatalogueRevision } from "@/lib/catalogue/types";
+import type { Dictionary } from "@/app/ui/i18n";
+import type { CatalogueRevision } from "@/lib/catalogue/model/types";
 
 export type FieldChange = { readonly name: string; readonly before: string; readonly after: string };
 

@@ -1,7 +1,7 @@
-import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { CardRow } from "@/app/ui/card/card-row";
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
-import type { SimilarCard } from "@/lib/catalogue/similar";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import { cardHref } from "@/app/ui/links/browse-address";
+import type { SimilarCard } from "@/lib/catalogue/views/similar";
 
 type Props = { similar: readonly SimilarCard[]; lang: Lang; words: Pick<Dictionary, "cardPage" | "site"> };
 

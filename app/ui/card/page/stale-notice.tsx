@@ -1,8 +1,8 @@
 import { showDate } from "@/app/ui/card/show-date";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
 import { Notice } from "@/app/ui/kit/notice";
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
-import { stalenessOf } from "@/lib/catalogue/staleness-of";
-import type { Catalogue, CatalogueRuling, IsoDate } from "@/lib/catalogue/types";
+import type { Catalogue, CatalogueRuling, IsoDate } from "@/lib/catalogue/model/types";
+import { stalenessOf } from "@/lib/catalogue/views/staleness-of";
 
 type Props = {
   ruling: CatalogueRuling;

@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/words";
-import { diffParts } from "@/lib/catalogue/text-diff";
+import type { Dictionary } from "@/app/ui/i18n";
+import { diffParts } from "@/lib/catalogue/model/text-diff";
 import styles from "./text-changes.module.css";
 
 type Props = { before: string; after: string; words: Pick<Dictionary["cards"]["page"], "removed" | "added"> };

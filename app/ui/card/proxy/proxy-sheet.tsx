@@ -1,5 +1,5 @@
-import type { Dictionary, Lang } from "@/app/ui/words";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { ProxyCard } from "./proxy-card";
 import styles from "./proxy-sheet.module.css";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { CardText } from "@/app/ui/card/card-text";
+import type { Dictionary } from "@/app/ui/i18n";
+import { say } from "@/app/ui/i18n/define";
 import { Button } from "@/app/ui/kit/button";
-import type { Dictionary } from "@/app/ui/words";
-import { say } from "@/app/ui/words/define";
-import type { SentenceReport, Unread } from "@/engine/text";
-import type { AbilityReport, TextReport } from "@/lib/catalogue/text-report";
+import type { SentenceReport, Unread } from "@/engine/magmell/text";
+import type { AbilityReport, TextReport } from "@/lib/catalogue/model/text-report";
 import { CoverageMark } from "./coverage-mark";
 import { markedParts } from "./marked-parts";
 import styles from "./reading.module.css";

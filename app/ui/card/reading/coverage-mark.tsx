@@ -1,6 +1,6 @@
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
-import type { Coverage } from "@/engine/text";
+import type { Coverage } from "@/engine/magmell/text";
 
 const SIGNS: Readonly<Record<Coverage, { glyph: GlyphName; ink: string }>> = {
   full: { glyph: "check", ink: "text-green" },

@@ -1,4 +1,4 @@
-import type { Span } from "@/engine/text";
+import type { Span } from "@/engine/magmell/text";
 
 /** A stretch of a text, `mark` the place in the list of the span that it is, if it is one. */
 export type MarkedPart = { readonly text: string; readonly start: number; readonly mark: number | null };

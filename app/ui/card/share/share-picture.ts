@@ -1,9 +1,9 @@
 import { COLOR_SHAPES } from "@/app/ui/card/color-shapes";
 import { sigil } from "@/app/ui/card/sigil";
 import { textIn } from "@/app/ui/card/text-in";
-import type { Dictionary, Lang } from "@/app/ui/words";
-import { COLORS, type Color, type Symbols } from "@/engine";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
+import { COLORS, type Color, type Symbols } from "@/engine/magmell";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import type { OutlineFont } from "@/lib/pictures/outline-font";
 import { wrapText } from "./wrap-text";
 

@@ -1,7 +1,7 @@
-import { cardHref } from "@/app/ui/card/browse/browse-address";
-import { queryHref } from "@/app/ui/card/query-href";
-import { type Dictionary, type Lang, sayCount } from "@/app/ui/words";
-import type { CatalogueCard } from "@/lib/catalogue/types";
+import { type Dictionary, type Lang, sayCount } from "@/app/ui/i18n";
+import { cardHref } from "@/app/ui/links/browse-address";
+import { queryHref } from "@/app/ui/links/query-href";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { stemOf, type WordInTexts } from "@/lib/rules/cards-using";
 import styles from "./rule-page.module.css";
 

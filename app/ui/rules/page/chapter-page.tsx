@@ -1,7 +1,7 @@
-import type { Dictionary, Lang } from "@/app/ui/words";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
+import { chapterHref } from "@/app/ui/links/rule-address";
 import { ChapterBody } from "../chapter-body";
 import { type Chapter, OUTLINE } from "../outline";
-import { chapterHref } from "../rule-address";
 import styles from "../rulebook.module.css";
 import { RuleNeighbors } from "./rule-neighbors";
 import pageStyles from "./rule-page.module.css";

@@ -1,7 +1,7 @@
-import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { sayNamesIn } from "@/app/ui/card/names-in-text";
-import { type Dictionary, type Lang, sayCount } from "@/app/ui/words";
-import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/types";
+import { type Dictionary, type Lang, sayCount } from "@/app/ui/i18n";
+import { cardHref } from "@/app/ui/links/browse-address";
+import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
 import styles from "./rule-page.module.css";
 
 type Props = {

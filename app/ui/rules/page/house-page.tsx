@@ -1,10 +1,10 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
-import type { Catalogue } from "@/lib/catalogue/types";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import { proofsFor, provenWith } from "@/lib/rules/references";
 import { rulingsCiting } from "@/lib/rules/rulings-citing";
 import { HOUSE_IDS } from "../outline";
-import { bareNumber, ruleHref } from "../rule-address";
 import { CitingRulings } from "./citing-rulings";
 import { RuleNeighbors } from "./rule-neighbors";
 import styles from "./rule-page.module.css";

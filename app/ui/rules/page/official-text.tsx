@@ -1,5 +1,5 @@
+import { type Dictionary, say } from "@/app/ui/i18n";
 import { Panel } from "@/app/ui/kit/panel";
-import { type Dictionary, say } from "@/app/ui/words";
 import type { OfficialText as Text } from "@/lib/rules/types";
 
 type Props = { official: Text; words: Dictionary["rulesPage"] };

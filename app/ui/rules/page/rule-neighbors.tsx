@@ -1,5 +1,5 @@
+import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
 import { PageWays, type Way } from "@/app/ui/kit/page-ways";
-import { type Dictionary, href, type Lang } from "@/app/ui/words";
 
 type Props = { before: Way; after: Way; lang: Lang; words: Dictionary["rulesPage"] };
 

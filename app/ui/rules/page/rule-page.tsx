@@ -1,13 +1,13 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/words";
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { CHAPTERS, chapterOf, parentOf, RULE_IDS, RULES, type RuleId, statusOf } from "@/engine/magmell/rulebook";
-import type { Catalogue } from "@/lib/catalogue/types";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import { cardsUsing } from "@/lib/rules/cards-using";
 import { termsExplainedBy } from "@/lib/rules/glossary";
 import { proofsFor, referencesOf } from "@/lib/rules/references";
 import { rulingsCiting } from "@/lib/rules/rulings-citing";
 import type { OfficialText as Text } from "@/lib/rules/types";
 import { ancestorsOf, childrenOf, rulingsOn, siblingsOf } from "../outline";
-import { bareNumber, chapterHref, ruleHref } from "../rule-address";
 import { CardsSpeaking } from "./cards-speaking";
 import { CitingRulings } from "./citing-rulings";
 import { OfficialText } from "./official-text";

@@ -1,4 +1,4 @@
-import { type Dictionary, type Lang, sayCount } from "@/app/ui/words";
+import { type Dictionary, type Lang, sayCount } from "@/app/ui/i18n";
 import type { RuleProof } from "@/lib/rules/types";
 import styles from "./rule-page.module.css";
 

@@ -1,5 +1,5 @@
-import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/words";
-import type { RuleRef } from "@/engine";
+import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/i18n";
+import type { RuleRef } from "@/engine/magmell";
 import type { RuleReferences as References } from "@/lib/rules/types";
 import styles from "./rule-page.module.css";
 import { RuleRows } from "./rule-rows";

@@ -1,7 +1,7 @@
-import type { Lang } from "@/app/ui/words";
-import type { RuleRef } from "@/engine";
+import type { Lang } from "@/app/ui/i18n";
+import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
+import type { RuleRef } from "@/engine/magmell";
 import { HOUSE, type HouseId, isRuleId, RULES } from "@/engine/magmell/rulebook";
-import { bareNumber, ruleHref } from "../rule-address";
 import styles from "./rule-page.module.css";
 
 type Props = {

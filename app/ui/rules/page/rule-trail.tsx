@@ -1,5 +1,5 @@
+import { type Dictionary, href, type Lang, say } from "@/app/ui/i18n";
 import { Glyph } from "@/app/ui/kit/glyph";
-import { type Dictionary, href, type Lang, say } from "@/app/ui/words";
 
 /** One step of the way from the contents to a page. */
 export type TrailStep = { readonly href: string; readonly label: string };

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { legalAnswers } from "../../..";
-import { ARENA, arena, fight, options, steps, targetName, types, unitNamed } from "../../../testing/arena";
-import { asked } from "../../../testing/play";
-import { rule } from "../../../testing/rule";
+import { legalAnswers } from "../..";
+import { ARENA, arena, fight, options, steps, targetName, types, unitNamed } from "../../testing/arena";
+import { asked } from "../../testing/play";
+import { rule } from "../../testing/rule";
 
 const tired = (name: string) => ({ name, rested: true });
 const words = (state: Parameters<typeof legalAnswers>[1]) => legalAnswers(ARENA, state).map((answer) => answer.do);

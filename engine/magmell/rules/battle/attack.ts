@@ -3,10 +3,10 @@ import type { Game } from "../../model/state";
 import type { Target } from "../../model/target";
 import type { RuleRef } from "../../rulebook";
 import { ask, givenTargets } from "../ask";
-import { attackTargets } from "../attack-rows";
-import { commit } from "../commit";
-import { propose } from "../propose";
-import { forbids } from "../read";
+import { forbids } from "../continuous/read";
+import { commit } from "../events/commit";
+import { propose } from "../events/propose";
+import { attackTargets } from "./attack-rows";
 import { battleOf, fighter } from "./fighter";
 import type { StepProcess } from "./step-process";
 

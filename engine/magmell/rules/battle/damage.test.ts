@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { ARENA, arena, fight, types, unitNamed } from "../../../testing/arena";
-import { asked } from "../../../testing/play";
-import { rule } from "../../../testing/rule";
-import { namesIn } from "../../../testing/scene";
+import { ARENA, arena, fight, types, unitNamed } from "../../testing/arena";
+import { asked } from "../../testing/play";
+import { rule } from "../../testing/rule";
+import { namesIn } from "../../testing/scene";
 
 const tired = (name: string) => ({ name, rested: true });
 type State = ReturnType<typeof arena>;

@@ -3,8 +3,8 @@ import type { Game } from "../../model/state";
 import type { Target } from "../../model/target";
 import type { Place } from "../../model/zone";
 import type { RuleId, RuleRef } from "../../rulebook";
-import { propose } from "../propose";
-import { apOf } from "../read";
+import { apOf } from "../continuous/read";
+import { propose } from "../events/propose";
 import { battleOf, fighter } from "./fighter";
 import type { StepProcess } from "./step-process";
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { arena, fight, options, steps, targetName, types, unitNamed } from "../../../testing/arena";
-import { asked } from "../../../testing/play";
-import { rule } from "../../../testing/rule";
+import { arena, fight, options, steps, targetName, types, unitNamed } from "../../testing/arena";
+import { asked } from "../../testing/play";
+import { rule } from "../../testing/rule";
 
 const tired = (name: string) => ({ name, rested: true });
 /** Up to the defense step of an attack on the opponent. */

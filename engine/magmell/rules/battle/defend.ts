@@ -3,8 +3,8 @@ import type { Battle, Game } from "../../model/state";
 import type { Target } from "../../model/target";
 import type { RuleRef } from "../../rulebook";
 import { ask, givenTargets } from "../ask";
-import { commit } from "../commit";
-import { forbids, mustDefend } from "../read";
+import { forbids, mustDefend } from "../continuous/read";
+import { commit } from "../events/commit";
 import { battleOf, fighter } from "./fighter";
 import type { StepProcess } from "./step-process";
 

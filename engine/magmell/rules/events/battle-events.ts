@@ -1,7 +1,7 @@
 import type { EventType } from "../../model/event";
 import type { Battle, GameState } from "../../model/state";
-import type { EventRow } from "../happen";
 import { tells } from "./course-events";
+import type { EventRow } from "./happen";
 
 /** What happens in a battle (701). */
 export const BATTLE_EVENTS = {

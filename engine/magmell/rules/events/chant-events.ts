@@ -2,9 +2,9 @@ import type { EventType } from "../../model/event";
 import { makeInstance } from "../../model/instance";
 import type { Scope } from "../../model/scope";
 import type { GameState } from "../../model/state";
-import type { EventRow } from "../happen";
-import { newScope } from "../scope";
+import { newScope } from "../continuous/scope";
 import { tells } from "./course-events";
+import type { EventRow } from "./happen";
 
 /** What happens on the chant. */
 export const CHANT_EVENTS = {

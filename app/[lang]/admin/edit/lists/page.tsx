@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { href, isLang } from "@/app/ui/i18n";
+import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
+import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { href, isLang } from "@/app/ui/words";
-import { admin as adminWords } from "@/app/ui/words/admin";
-import { adminEdit } from "@/app/ui/words/admin-edit";
-import { catalogue } from "@/lib/catalogue/data";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { askAdmin } from "../../ask-admin";
 
 type Props = { params: Promise<{ lang: string }> };

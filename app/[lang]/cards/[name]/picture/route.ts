@@ -1,8 +1,8 @@
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "@/app/ui/card/share/share-picture";
-import { isLang, words } from "@/app/ui/words";
-import { catalogue } from "@/lib/catalogue/data";
-import { findByName } from "@/lib/catalogue/lookup";
-import { publicRead, publicRefusal } from "@/lib/http-answer";
+import { isLang, words } from "@/app/ui/i18n";
+import { findByName } from "@/lib/catalogue/model/lookup";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { publicRead, publicRefusal } from "@/lib/http/http-answer";
 import { drawPicture, keptPicture, pictureFont } from "@/lib/pictures/data";
 
 const DAY = 24 * 60 * 60;

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { cardHref } from "@/app/ui/card/browse/browse-address";
 import { MOST_PROXIES, ProxySheet } from "@/app/ui/card/proxy/proxy-sheet";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { isLang, type Lang, say, words } from "@/app/ui/i18n";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { TextField } from "@/app/ui/kit/text-field";
-import { isLang, type Lang, say, words } from "@/app/ui/words";
-import { catalogue } from "@/lib/catalogue/data";
-import { findByName } from "@/lib/catalogue/lookup";
-import type { CatalogueCard } from "@/lib/catalogue/types";
-import { decodePart } from "@/lib/http-answer";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { cardHref } from "@/app/ui/links/browse-address";
+import { findByName } from "@/lib/catalogue/model/lookup";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { decodePart } from "@/lib/http/http-answer";
 
 type Props = {
   params: Promise<{ lang: string; name: string }>;

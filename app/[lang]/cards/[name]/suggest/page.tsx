@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { cardHref } from "@/app/ui/card/browse/browse-address";
+import { href, isLang, type Lang, say, words } from "@/app/ui/i18n";
+import { cardHref } from "@/app/ui/links/browse-address";
 import { SuggestForm } from "@/app/ui/suggest/suggest-form";
 import { suggestHref } from "@/app/ui/suggest/suggest-href";
-import { href, isLang, type Lang, say, words } from "@/app/ui/words";
-import { viewer } from "@/lib/auth";
-import { catalogue } from "@/lib/catalogue/data";
-import { findByName } from "@/lib/catalogue/lookup";
-import type { CatalogueCard } from "@/lib/catalogue/types";
-import { decodePart } from "@/lib/http-answer";
+import { findByName } from "@/lib/catalogue/model/lookup";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { viewer } from "@/lib/http/auth";
+import { decodePart } from "@/lib/http/http-answer";
 import { currentValues } from "@/lib/suggestions/current-values";
 
 type Props = { params: Promise<{ lang: string; name: string }> };

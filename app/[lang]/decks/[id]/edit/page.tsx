@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Builder } from "@/app/ui/deck/builder";
+import { Builder } from "@/app/ui/deck/builder/builder";
 import { builderWords } from "@/app/ui/deck/builder-words";
-import { isLang, say, words } from "@/app/ui/words";
-import { viewer } from "@/lib/auth";
-import { catalogue } from "@/lib/catalogue/data";
+import { isLang, say, words } from "@/app/ui/i18n";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { findOwn } from "@/lib/decks/data";
+import { viewer } from "@/lib/http/auth";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { isLang, say, words } from "@/app/ui/i18n";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HousePage } from "@/app/ui/rules/page/house-page";
-import { bareNumber, ruleHref } from "@/app/ui/rules/rule-address";
-import { isLang, say, words } from "@/app/ui/words";
 import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
-import { catalogue } from "@/lib/catalogue/data";
-import { decodePart } from "@/lib/http-answer";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { decodePart } from "@/lib/http/http-answer";
 
 type Props = { params: Promise<{ lang: string; n: string }> };
 

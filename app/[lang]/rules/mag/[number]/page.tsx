@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { languageAlternates } from "@/app/ui/frame/language-alternates";
+import { isLang, say, words } from "@/app/ui/i18n";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { type Chapter, OUTLINE } from "@/app/ui/rules/outline";
 import { ChapterPage } from "@/app/ui/rules/page/chapter-page";
 import { RulePage } from "@/app/ui/rules/page/rule-page";
 import { sayChapterTitle } from "@/app/ui/rules/page/rule-trail";
-import { bareNumber, chapterHref, ruleHref } from "@/app/ui/rules/rule-address";
-import { isLang, say, words } from "@/app/ui/words";
 import { isRuleId, RULES, type RuleId } from "@/engine/magmell/rulebook";
-import { catalogue } from "@/lib/catalogue/data";
-import { decodePart } from "@/lib/http-answer";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { decodePart } from "@/lib/http/http-answer";
 import { officialTexts } from "@/lib/rules/data";
 
 type Props = { params: Promise<{ lang: string; number: string }> };

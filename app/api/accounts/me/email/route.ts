@@ -1,6 +1,6 @@
 import { changeEmail } from "@/lib/accounts/mutations";
 import { emailInput } from "@/lib/accounts/schema";
-import { mutation, refuse } from "@/lib/http";
+import { mutation, refuse } from "@/lib/http/http";
 
 export const PUT = mutation({
   input: emailInput,

@@ -1,5 +1,5 @@
 import { exportAccount } from "@/lib/accounts/data";
-import { reading, refuse } from "@/lib/http";
+import { reading, refuse } from "@/lib/http/http";
 
 export const GET = reading({
   auth: "required",

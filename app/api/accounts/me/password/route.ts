@@ -1,6 +1,6 @@
 import { changePassword } from "@/lib/accounts/mutations";
 import { passwordInput } from "@/lib/accounts/schema";
-import { mutation, refuse } from "@/lib/http";
+import { mutation, refuse } from "@/lib/http/http";
 
 export const PUT = mutation({
   input: passwordInput,

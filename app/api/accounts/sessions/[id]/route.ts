@@ -1,5 +1,5 @@
 import { revokeSession } from "@/lib/accounts/mutations";
-import { mutation, refuse } from "@/lib/http";
+import { mutation, refuse } from "@/lib/http/http";
 import { isId, nothing } from "@/lib/input";
 
 export const DELETE = mutation({

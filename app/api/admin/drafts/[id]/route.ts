@@ -1,5 +1,5 @@
-import { discardDraft } from "@/lib/catalogue/drafts/mutations";
-import { mutation, refuse } from "@/lib/http";
+import { discardDraft } from "@/lib/catalogue/history/drafts/mutations";
+import { mutation, refuse } from "@/lib/http/http";
 import { nothing } from "@/lib/input";
 
 export const DELETE = mutation({

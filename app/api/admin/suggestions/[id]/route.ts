@@ -1,4 +1,4 @@
-import { mutation, refuse } from "@/lib/http";
+import { mutation, refuse } from "@/lib/http/http";
 import { decide } from "@/lib/suggestions/mutations";
 import { decideInput } from "@/lib/suggestions/schema";
 

@@ -1,11 +1,11 @@
 import { apiAddress } from "@/lib/api/api-address";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { moved, refused } from "@/lib/api/serve/api-answer";
-import { findBulkFile } from "@/lib/api/serve/bulk-files";
-import { publicRoute } from "@/lib/api/serve/public-route";
-import { catalogue } from "@/lib/catalogue/data";
+import { moved, refused } from "@/lib/api/server/api-answer";
+import { findBulkFile } from "@/lib/api/server/bulk-files";
+import { publicRoute } from "@/lib/api/server/public-route";
+import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
 
 export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.bulkFile, async ({ at }) => {
   const file = await findBulkFile(await catalogue(), at.file);

@@ -1,10 +1,10 @@
-import { collectionAnswer } from "@/lib/api/answers/collection-answer";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { answered } from "@/lib/api/serve/api-answer";
-import { publicRoute } from "@/lib/api/serve/public-route";
-import { catalogue } from "@/lib/catalogue/data";
+import { collectionAnswer } from "@/lib/api/serializers/collection-answer";
+import { answered } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
+import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, GET, HEAD, PATCH, PUT } from "@/lib/api/serve/only-questions";
+export { DELETE, GET, HEAD, PATCH, PUT } from "@/lib/api/server/only-questions";
 
 export const { POST, OPTIONS } = publicRoute(API_ROUTES.cardCollection, async ({ query, body }) => {
   const held = await catalogue(query.asof);

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
-import { fullCardAnswer } from "@/lib/api/answers/card-answer";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { answered, refused } from "@/lib/api/serve/api-answer";
-import { publicRoute } from "@/lib/api/serve/public-route";
+import { fullCardAnswer } from "@/lib/api/serializers/card-answer";
+import { answered, refused } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
 import { findCards } from "@/lib/search/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
 
 export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.randomCard, async ({ query }) => {
   const found = await findCards(query.q);

@@ -1,10 +1,10 @@
-import { wordListAnswer } from "@/lib/api/answers/word-list-answer";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { answered } from "@/lib/api/serve/api-answer";
-import { publicRoute } from "@/lib/api/serve/public-route";
-import { catalogue } from "@/lib/catalogue/data";
+import { wordListAnswer } from "@/lib/api/serializers/word-list-answer";
+import { answered } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
+import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
 
 export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.wordList, async ({ at }) =>
   answered(wordListAnswer(await catalogue(), at.list)),

@@ -1,12 +1,12 @@
-import { pageAnswer } from "@/lib/api/answers/page-answer";
-import { changeAnswer, publicationAnswer } from "@/lib/api/answers/publication-answer";
 import { apiAddress } from "@/lib/api/api-address";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { publicationOf } from "@/lib/api/data";
-import { answered, refused } from "@/lib/api/serve/api-answer";
-import { publicRoute } from "@/lib/api/serve/public-route";
+import { pageAnswer } from "@/lib/api/serializers/page-answer";
+import { changeAnswer, publicationAnswer } from "@/lib/api/serializers/publication-answer";
+import { answered, refused } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
 
 const SIZE = 500;
 

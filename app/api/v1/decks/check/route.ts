@@ -1,12 +1,12 @@
-import { checkDeck, isLegal } from "@/engine";
-import { problemAnswer } from "@/lib/api/answers/problem-answer";
+import { checkDeck, isLegal } from "@/engine/magmell";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { answered } from "@/lib/api/serve/api-answer";
-import { publicRoute } from "@/lib/api/serve/public-route";
-import { catalogue } from "@/lib/catalogue/data";
+import { problemAnswer } from "@/lib/api/serializers/problem-answer";
+import { answered } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 
-export { DELETE, GET, HEAD, PATCH, PUT } from "@/lib/api/serve/only-questions";
+export { DELETE, GET, HEAD, PATCH, PUT } from "@/lib/api/server/only-questions";
 
 export const { POST, OPTIONS } = publicRoute(API_ROUTES.checkDeck, async ({ body }) => {
   const { version, cards, definitions } = await catalogue();

@@ -1,11 +1,11 @@
-import { rulingAnswer } from "@/lib/api/answers/card-answer";
-import { rulingsById } from "@/lib/api/answers/rulings-answer";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { answered, refused } from "@/lib/api/serve/api-answer";
-import { publicRoute } from "@/lib/api/serve/public-route";
-import { catalogue } from "@/lib/catalogue/data";
+import { rulingAnswer } from "@/lib/api/serializers/card-answer";
+import { rulingsById } from "@/lib/api/serializers/rulings-answer";
+import { answered, refused } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
+import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
 
 export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.rulingById, async ({ at }) => {
   const held = await catalogue();

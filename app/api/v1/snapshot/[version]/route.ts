@@ -1,14 +1,14 @@
 import { API_BASE } from "@/lib/api/api-address";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { moved, refused } from "@/lib/api/serve/api-answer";
-import { publicRoute } from "@/lib/api/serve/public-route";
-import { catalogue } from "@/lib/catalogue/data";
-import { partsOfVersion } from "@/lib/catalogue/open-catalogue";
-import { writeSnapshot } from "@/lib/catalogue/snapshot";
-import type { Catalogue } from "@/lib/catalogue/types";
+import { moved, refused } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
+import { partsOfVersion } from "@/lib/catalogue/model/open-catalogue";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { writeSnapshot } from "@/lib/catalogue/views/snapshot";
 import { keptPer } from "@/lib/kept/kept-per";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
 
 export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.snapshot, async ({ at }) => {
   const held = await catalogue();

@@ -1,7 +1,7 @@
 import { showPublished } from "@/lib/admin/data";
 import { publishInput } from "@/lib/admin/schema";
-import { publishDraft } from "@/lib/catalogue/drafts/mutations";
-import { mutation, refuse } from "@/lib/http";
+import { publishDraft } from "@/lib/catalogue/history/drafts/mutations";
+import { mutation, refuse } from "@/lib/http/http";
 
 export const POST = mutation({
   input: publishInput,

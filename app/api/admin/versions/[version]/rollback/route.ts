@@ -1,7 +1,7 @@
 import { showPublished } from "@/lib/admin/data";
 import { publishInput } from "@/lib/admin/schema";
-import { rollBack } from "@/lib/catalogue/versions/mutations";
-import { mutation, refuse } from "@/lib/http";
+import { rollBack } from "@/lib/catalogue/history/versions/mutations";
+import { mutation, refuse } from "@/lib/http/http";
 
 /** Brings an older version back as a new one, if that still does what was reviewed. */
 export const POST = mutation({

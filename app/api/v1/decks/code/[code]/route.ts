@@ -1,11 +1,11 @@
-import { deckAnswer } from "@/lib/api/answers/problem-answer";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { answered, refused } from "@/lib/api/serve/api-answer";
-import { publicRoute } from "@/lib/api/serve/public-route";
-import { catalogue } from "@/lib/catalogue/data";
+import { deckAnswer } from "@/lib/api/serializers/problem-answer";
+import { answered, refused } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
 
 export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.deckByCode, async ({ at }) => {
   const { version, cards } = await catalogue();

@@ -1,11 +1,11 @@
-import { fullCardAnswer, printingAnswer } from "@/lib/api/answers/card-answer";
-import { findPrinting } from "@/lib/api/answers/set-answer";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { answered, refused } from "@/lib/api/serve/api-answer";
-import { publicRoute } from "@/lib/api/serve/public-route";
-import { catalogue } from "@/lib/catalogue/data";
+import { fullCardAnswer, printingAnswer } from "@/lib/api/serializers/card-answer";
+import { findPrinting } from "@/lib/api/serializers/set-answer";
+import { answered, refused } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
+import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/serve/only-reads";
+export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
 
 export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.printing, async ({ at }) => {
   const held = await catalogue();

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { colorBits } from "@/engine/magmell";
+import { readQuery } from "@/lib/search/query/read/read-query";
+import { hasTest } from "@/lib/search/query/write/edit-query";
+import { writeQuery } from "@/lib/search/query/write/write-query";
+import { sameQueries } from "@/lib/search/testing/same-queries";
+import { colorState, neededBits, toggleColor, toggleNeeded, withColors } from "./color-facet";
+
+const edit = (text: string, color: Parameters<typeof toggleColor>[1]) => toggleColor(readQuery(text), color).text;
+
+describe("colours of the panel", () => {
+  test.each([
+    ["", { mode: "any", bits: 0, colorless: false }],
+    ["c:b", { mode: "any", bits: 1, colorless: false }],
+    ["c:b,r", { mode: "any", bits: 5, colorless: false }],
+    ["c:b,c t:unit", { mode: "any", bits: 1, colorless: true }],
+    ["c:br", { mode: "all", bits: 5, colorless: false }],
+    ["c=br", { mode: "exactly", bits: 5, colorless: false }],
+    ["c<=br", { mode: "most", bits: 5, colorless: false }],
+    ["c=c", { mode: "any", bits: 0, colorless: true }],
+  ])("reads %s", (text, state) => {
+    expect(colorState(readQuery(text))).toEqual(state);
+  });
+
+  test.each(["c!=b", "c:b -c:r", "c>b", "c:m", "c:b,br"])("cannot show %s", (text) => {
+    expect(colorState(readQuery(text))).toBeNull();
+  });
+
+  test("takes colours in and out in the mode of the query", () => {
+    expect(edit("灯", "blue")).toBe("灯 c:b");
+    expect(edit("c:b 灯", "red")).toBe("灯 c:b,r");
+    expect(edit("c:b,r 灯", "blue")).toBe("灯 c:r");
+    expect(edit("c=b", "red")).toBe("c=br");
+    expect(edit("c<=br", "red")).toBe("c<=b");
+    expect(edit("c:b", "blue")).toBe("");
+    expect(colorState(readQuery(edit("c:b", "colorless")))).toEqual({ mode: "any", bits: 1, colorless: true });
+  });
+
+  test("keeps what it cannot show", () => {
+    expect(edit("c!=b", "red")).toContain("-c=b");
+    expect(edit("(c:b or t:unit) -灯", "red")).toBe("-灯 c:r (t:unit or c:b)");
+  });
+
+  test("changes how colours are taken together", () => {
+    const query = readQuery("c:b,r 灯");
+    const change = (mode: "any" | "all" | "exactly" | "most") =>
+      withColors(query, { mode, bits: 5, colorless: false }).text;
+    expect([change("any"), change("all"), change("exactly"), change("most")]).toEqual([
+      "灯 c:b,r",
+      "灯 c:br",
+      "灯 c=br",
+      "灯 c<=br",
+    ]);
+  });
+});
+
+test("needed colours are those of which a card asks no other", () => {
+  expect(neededBits(readQuery("needs:br"))).toBe(5);
+  expect(toggleNeeded(readQuery("needs:br"), "red").text).toBe("needs:b");
+  expect(toggleNeeded(readQuery("needs:b"), "blue").text).toBe("");
+  expect(toggleNeeded(readQuery("needs:c"), "blue").text).toBe("needs:b");
+});
+
+test.each(["-needs:b", "needs:b,c", "needs=r"])("needed colours that the panel cannot show stay: %s", (text) => {
+  expect(neededBits(readQuery(text))).toBeNull();
+  const once = toggleNeeded(readQuery(text), "green").text;
+  expect(once).not.toBe("needs:g");
+  expect(toggleNeeded(readQuery(once), "green").text).toBe(text);
+});
+
+test("what the panel cannot show is given back when a colour is chosen and taken away again", () => {
+  const color = fc.constantFrom("blue" as const, "green" as const, "red" as const);
+  const both = [
+    { key: "colors", op: ">=", stateOf: colorState, toggle: toggleColor },
+    { key: "needs", op: "<=", stateOf: neededBits, toggle: toggleNeeded },
+  ] as const;
+  fc.assert(
+    fc.property(sameQueries("cards"), color, fc.constantFrom(...both), ([typed], one, { key, op, stateOf, toggle }) => {
+      const query = readQuery(writeQuery(readQuery(typed)));
+      const chosen = hasTest(query, { on: "colors", key, op, bits: colorBits([one]) });
+      if (stateOf(query) !== null || chosen) return;
+      const once = toggle(query, one).text;
+      const back = once === query.text ? query : toggle(readQuery(once), one);
+      expect([once, writeQuery(back)]).toEqual([once, writeQuery(query)]);
+    }),
+    { numRuns: 300 },
+  );
+});

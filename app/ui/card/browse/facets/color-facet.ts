@@ -1,0 +1,86 @@
+import { type Color, colorBits, colorsIn } from "@/engine/magmell";
+import type { Node, Test } from "@/lib/search/query/types";
+import { type EditableQuery, isAbout, partsOf, setTests, toggleTest } from "@/lib/search/query/write/edit-query";
+
+/** How chosen colours are taken together: as sets, compared with those of a card. */
+export const COLOR_MODES = ["any", "all", "exactly", "most"] as const;
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+/** What a query asks of the colours, as far as the panel can show it. */
+export type ColorState = { readonly mode: ColorMode; readonly bits: number; readonly colorless: boolean };
+
+const NOTHING: ColorState = { mode: "any", bits: 0, colorless: false };
+const COLORLESS: Test = { on: "colors", key: "colors", op: "=", bits: 0 };
+
+const has = (op: ">=" | "=" | "<=", bits: number): Test => ({ on: "colors", key: "colors", op, bits });
+
+/** Reads what the query asks of the colours; `null` for what the panel cannot show, such as `c!=b` or two terms at once. */
+export function colorState(query: EditableQuery): ColorState | null {
+  const about = partsOf(query).filter((part) => isAbout(part, "colors"));
+  const [part] = about;
+  if (!part) return NOTHING;
+  const tests = about.length > 1 ? null : listedTests(part);
+  if (!tests) return null;
+  const [only, ...others] = tests;
+  if (only && others.length === 0 && only.bits > 0) {
+    if (only.op === "=") return { mode: "exactly", bits: only.bits, colorless: false };
+    if (only.op === "<=") return { mode: "most", bits: only.bits, colorless: false };
+    if (only.op === ">=" && colorsIn(only.bits).length > 1) return { mode: "all", bits: only.bits, colorless: false };
+  }
+  const isChoice = ({ op, bits }: ColorTest) =>
+    (op === ">=" && colorsIn(bits).length === 1) || (op === "=" && bits === 0);
+  if (!tests.every(isChoice)) return null;
+  return {
+    mode: "any",
+    bits: tests.reduce((all, { bits }) => all | bits, 0),
+    colorless: tests.some(({ bits }) => bits === 0),
+  };
+}
+
+/** The query with a state in the place of what it asked of the colours. */
+export function withColors(query: EditableQuery, { mode, bits, colorless }: ColorState): EditableQuery {
+  const ops = { all: ">=", exactly: "=", most: "<=" } as const;
+  const colors =
+    bits === 0
+      ? []
+      : mode === "any"
+        ? colorsIn(bits).map((color) => has(">=", colorBits([color])))
+        : [has(ops[mode], bits)];
+  return setTests(query, "colors", colorless ? [...colors, COLORLESS] : colors);
+}
+
+/** Takes a colour in or out. Cards without colours go with others only where any is enough. */
+export function toggleColor(query: EditableQuery, color: Color | "colorless"): EditableQuery {
+  const state = colorState(query);
+  if (!state) return toggleTest(query, color === "colorless" ? COLORLESS : has(">=", colorBits([color])));
+  if (color !== "colorless") return withColors(query, { ...state, bits: state.bits ^ colorBits([color]) });
+  return withColors(
+    query,
+    state.mode === "any" ? { ...state, colorless: !state.colorless } : { ...NOTHING, colorless: true },
+  );
+}
+
+/** The colours of which a card may ask no other; `null` for what the panel cannot show, such as `-needs:b` or a list. */
+export function neededBits(query: EditableQuery): number | null {
+  const [part, ...others] = partsOf(query).filter((one) => isAbout(one, "needs"));
+  if (!part) return 0;
+  if (others.length > 0 || part.type !== "test" || part.test.on !== "colors") return null;
+  const { op, bits } = part.test;
+  return op === "<=" || (op === "=" && bits === 0) ? bits : null;
+}
+
+export function toggleNeeded(query: EditableQuery, color: Color): EditableQuery {
+  const needed = (bits: number): Test => ({ on: "colors", key: "needs", op: "<=", bits });
+  const known = neededBits(query);
+  if (known === null) return toggleTest(query, needed(colorBits([color])));
+  const bits = known ^ colorBits([color]);
+  return setTests(query, "needs", bits === 0 ? [] : [needed(bits)]);
+}
+
+type ColorTest = Extract<Test, { on: "colors" }>;
+
+function listedTests(part: Node): readonly ColorTest[] | null {
+  const parts = part.type === "or" ? part.parts : [part];
+  const tests = parts.flatMap((one) => (one.type === "test" && one.test.on === "colors" ? [one.test] : []));
+  return tests.length === parts.length ? tests : null;
+}

@@ -1,0 +1,39 @@
+import { type Dictionary, say } from "@/app/ui/i18n";
+import type { FacetGroup } from "./facet-group";
+import styles from "./facet-values.module.css";
+
+type Props = { group: FacetGroup; words: Dictionary["search"]["facets"] };
+
+/** The height of the highest column, in pixels. */
+const HEIGHT = 36;
+
+/** The numbers of a facet beside each other, each as high as its count: a curve that can be pressed. */
+export function FacetColumns({ group, words }: Props) {
+  const most = Math.max(1, ...group.choices.map(({ count }) => count));
+  return (
+    <ul aria-label={group.title} className="flex items-end">
+      {group.choices.map(({ value, label, count, on, href }) => (
+        <li key={value} className="min-w-0 flex-1">
+          <a
+            href={href}
+            rel="nofollow"
+            aria-current={on ? "true" : undefined}
+            aria-label={[`${group.title} ${label}`, ...(on ? [words.on] : []), say(words.count, { n: count })].join(
+              ", ",
+            )}
+            title={say(words.count, { n: count })}
+            className={styles.column}
+            style={barOf(count, most)}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How high the bar of a column is, for the style sheet. */
+const barOf = (count: number, most: number): Record<`--${string}`, string> => ({
+  "--bar": `${count === 0 ? 1 : 3 + Math.round((HEIGHT * count) / most)}px`,
+});

@@ -1,0 +1,37 @@
+import type { Color } from "@/engine/magmell";
+
+/** One value of a facet: a link that takes it into the query, or out of it again. */
+export type FacetChoice = {
+  /** The value as a query writes it. */
+  readonly value: string;
+  readonly label: string;
+  /** How many results there would be with it. */
+  readonly count: number;
+  readonly on: boolean;
+  readonly href: string;
+  /** A colour's letter and shape stand before its word. */
+  readonly color?: Color;
+};
+
+/** How several values of a facet are taken together, as links. */
+export type FacetMode = { readonly id: string; readonly label: string; readonly on: boolean; readonly href: string };
+
+/** From and to, as a plain form: `query` is the query without this facet, to which the form adds the range. */
+export type FacetRange = {
+  readonly name: string;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly query: string;
+};
+
+export type FacetGroup = {
+  readonly id: string;
+  readonly title: string;
+  readonly open: boolean;
+  readonly hint?: string;
+  /** Numbers stand beside each other as columns, everything else as rows. */
+  readonly shape: "rows" | "columns";
+  readonly choices: readonly FacetChoice[];
+  readonly modes?: readonly FacetMode[];
+  readonly range?: FacetRange;
+};

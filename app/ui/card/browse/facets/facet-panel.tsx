@@ -1,0 +1,81 @@
+import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import { classNames } from "@/app/ui/kit/class-names";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { FacetColumns } from "./facet-columns";
+import type { FacetGroup } from "./facet-group";
+import styles from "./facet-panel.module.css";
+import { FacetRange } from "./facet-range";
+import { FacetRows } from "./facet-rows";
+
+type Words = Pick<Dictionary, "search" | "site">;
+type Props = { groups: readonly FacetGroup[]; lang: Lang; words: Words };
+
+/**
+ * What the results can be narrowed by, each with its count. All of it is links and plain forms. Folded away on narrow
+ * screens, beside the results on wide ones.
+ */
+export function FacetPanel({ groups, lang, words }: Props) {
+  const { facets } = words.search;
+  const on = groups.reduce((sum, { choices }) => sum + choices.filter((choice) => choice.on).length, 0);
+  return (
+    <aside aria-label={facets.title} className="no-print min-w-0">
+      <details className={styles.panel}>
+        <summary className="flex min-h-11 list-none items-center gap-2 rounded-[3px] border border-line bg-leaf px-4 text-sm hover:bg-wash [&::-webkit-details-marker]:hidden">
+          <Glyph name="right" size={16} className={styles.arrow} />
+          {facets.title}
+          {on > 0 ? <span className="text-ink-soft">{on}</span> : null}
+        </summary>
+        <div className="max-lg:mt-2 max-lg:rounded-[3px] max-lg:border max-lg:border-line max-lg:bg-leaf max-lg:px-4">
+          {groups.map((group) => (
+            <Group key={group.id} group={group} lang={lang} words={words} />
+          ))}
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+function Group({ group, lang, words }: { group: FacetGroup; lang: Lang; words: Words }) {
+  const { search, site } = words;
+  return (
+    <details open={group.open} className="border-line border-b py-1 last:border-b-0">
+      <summary className="flex min-h-9 list-none items-center gap-1.5 font-medium text-sm hover:text-gold pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <Glyph name="right" size={14} className={classNames(styles.arrow, "text-ink-soft")} />
+        {group.title}
+      </summary>
+      <div className="grid gap-2 pb-3">
+        {group.hint ? <p className="text-ink-soft text-xs">{group.hint}</p> : null}
+        {group.modes ? (
+          <ul aria-label={search.colorModes.label} className="flex flex-wrap gap-x-1 text-xs">
+            {group.modes.map((mode) => (
+              <li key={mode.id}>
+                <a
+                  href={mode.href}
+                  rel="nofollow"
+                  aria-current={mode.on ? "true" : undefined}
+                  className="inline-flex min-h-7 items-center rounded-[3px] px-1.5 text-ink-soft no-underline hover:bg-wash aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--gold)] pointer-coarse:min-h-11 pointer-coarse:px-2.5"
+                >
+                  {mode.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {group.shape === "rows" ? (
+          <FacetRows group={group} words={search.facets} letters={site.colorLetters} />
+        ) : (
+          <FacetColumns group={group} words={search.facets} />
+        )}
+        {group.range ? (
+          <FacetRange
+            range={group.range}
+            lang={lang}
+            from={say(search.facets.from, { field: group.title })}
+            to={say(search.facets.to, { field: group.title })}
+            apply={search.facets.apply}
+          />
+        ) : null}
+      </div>
+    </details>
+  );
+}

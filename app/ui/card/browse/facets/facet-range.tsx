@@ -1,0 +1,33 @@
+import { href, type Lang } from "@/app/ui/i18n";
+import { Button } from "@/app/ui/kit/button";
+import { TextField } from "@/app/ui/kit/text-field";
+import type { FacetRange as Range } from "./facet-group";
+
+type Props = { range: Range; lang: Lang; from: string; to: string; apply: string };
+
+/** Two numbers and a button: a plain form, whose answer is the address of the narrowed list. */
+export const FacetRange = ({ range, lang, from, to, apply }: Props) => (
+  <form action={href(lang, "/cards")} method="get" className="flex items-center gap-1.5">
+    <input type="hidden" name="q" value={range.query} />
+    <Bound name={`${range.name}-min`} label={from} value={range.from} />
+    <span aria-hidden="true">–</span>
+    <Bound name={`${range.name}-max`} label={to} value={range.to} />
+    <Button type="submit" size="small">
+      {apply}
+    </Button>
+  </form>
+);
+
+const Bound = ({ name, label, value }: { name: string; label: string; value: number | null }) => (
+  <TextField
+    name={name}
+    label={label}
+    hideLabel
+    inputMode="numeric"
+    maxLength={3}
+    autoComplete="off"
+    defaultValue={value ?? ""}
+    frameClassName="min-w-0 flex-1"
+    className="min-h-9! px-1! py-1! text-center text-sm! pointer-coarse:min-h-11! pointer-coarse:text-base!"
+  />
+);

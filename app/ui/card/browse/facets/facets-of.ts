@@ -1,0 +1,158 @@
+import type { Dictionary, Lang } from "@/app/ui/i18n";
+import { searchHref } from "@/app/ui/links/browse-address";
+import { colorsIn } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { indexOf } from "@/lib/search/index/index-of";
+import type { NumberKey } from "@/lib/search/query/keys";
+import type { Query, Test } from "@/lib/search/query/types";
+import { type EditableQuery, hasTest, setOptions, toggleTest } from "@/lib/search/query/write/edit-query";
+import type { FacetId } from "@/lib/search/run/facet-predicates";
+import { type Facet, type FacetValue, facetsOf } from "@/lib/search/run/facets";
+import { search } from "@/lib/search/run/search";
+import type { SearchContext } from "@/lib/search/run/types";
+import { choiceWord } from "../query/term-words";
+import { COLOR_MODES, colorState, neededBits, toggleColor, toggleNeeded, withColors } from "./color-facet";
+import type { FacetChoice, FacetGroup, FacetMode } from "./facet-group";
+import { type Column, endsOf, hasColumn, toggleColumn, withoutNumbers } from "./number-facet";
+
+type Asked = { readonly query: Query; readonly held: Catalogue; readonly context: SearchContext };
+type Panel = { readonly asked: Asked; readonly lang: Lang; readonly words: Pick<Dictionary, "search" | "site"> };
+
+/** Names of parameters of the plain forms that stand for a range. */
+const RANGES = { useCount: "use", total: "total", ap: "ap", hp: "hp" } as const;
+type RangeId = keyof typeof RANGES;
+
+/** Groups that are open from the start; the others open when something of them is chosen. */
+const OPEN: readonly FacetId[] = ["kind", "timing", "colors", "useCount", "set"];
+/** Short lists that stand whole, so that they do not move while a reader narrows the results. */
+const WHOLE: readonly FacetId[] = ["kind", "timing"];
+
+/** What the results can be narrowed by, with counts, each choice with the address of the edited query. */
+export function facetGroups(asked: Asked, lang: Lang, words: Panel["words"]): readonly FacetGroup[] {
+  const panel = { asked, lang, words };
+  const facets = facetsOf(indexOf(asked.held), asked.query, asked.context);
+  return [...facets.map((facet) => groupOf(facet, panel)).filter(({ choices }) => choices.length > 0), others(panel)];
+}
+
+function groupOf({ id, values }: Facet, panel: Panel): FacetGroup {
+  const { facets } = panel.words.search;
+  const title = facets[id];
+  if (id in RANGES) return numberGroup(id as RangeId, title, values, panel);
+  const choices = id === "colors" || id === "needs" ? colorChoices(id, values, panel) : wordChoices(id, values, panel);
+  return {
+    ...{ id, title, choices, shape: "rows" },
+    open: OPEN.includes(id) || choices.some(({ on }) => on),
+    ...(id === "colors" && colorModes(panel)),
+    ...(id === "needs" && { hint: panel.words.search.needsHint }),
+  };
+}
+
+/** So many values of one group stand in the panel, beside those that are chosen; a query may name any other. */
+const MOST_CHOICES = 24;
+
+function wordChoices(id: FacetId, values: readonly FacetValue[], panel: Panel): readonly FacetChoice[] {
+  const { query, held } = panel.asked;
+  let shown = 0;
+  return values.flatMap(({ test, count }) => {
+    if (!("value" in test)) return [];
+    const value = String(test.value);
+    const on = hasTest(query, test);
+    if (count === 0 && !on && !WHOLE.includes(id)) return [];
+    shown += 1;
+    if (shown > MOST_CHOICES && !on) return [];
+    const label = id === "set" ? setName(held, value, panel.lang) : (choiceWord(id, value, panel.words) ?? value);
+    return [{ value, label, count, on, href: hrefOf(toggleTest(query, test), panel) }];
+  });
+}
+
+function setName({ sets }: Catalogue, code: string, lang: Lang): string {
+  const set = sets.find((one) => one.code === code);
+  return set ? `${code} ${lang === "ja" ? set.name : set.englishName}` : code;
+}
+
+function colorChoices(id: "colors" | "needs", values: readonly FacetValue[], panel: Panel): readonly FacetChoice[] {
+  const { query } = panel.asked;
+  const { search: said, site } = panel.words;
+  const state = id === "colors" ? colorState(query) : null;
+  const chosen = id === "colors" ? (state?.bits ?? null) : neededBits(query);
+  return values.flatMap(({ test, count }): readonly FacetChoice[] => {
+    if (test.on === "colorCount") return [{ value: "multi", label: said.multi, count, ...toggled(query, test, panel) }];
+    if (test.on !== "colors") return [];
+    const [color] = colorsIn(test.bits);
+    if (color) {
+      const edited = id === "colors" ? toggleColor(query, color) : toggleNeeded(query, color);
+      const on = chosen === null ? hasTest(query, test) : (chosen & test.bits) !== 0;
+      return [{ value: color, label: site.colors[color], count, on, href: hrefOf(edited, panel), color }];
+    }
+    const none = { value: "colorless", label: id === "colors" ? said.colorless : said.needsNone, count };
+    if (id === "needs") return [{ ...none, ...toggled(query, test, panel) }];
+    return [
+      { ...none, on: state?.colorless ?? hasTest(query, test), href: hrefOf(toggleColor(query, "colorless"), panel) },
+    ];
+  });
+}
+
+/** Once colours are chosen, how they are taken together. */
+function colorModes(panel: Panel): { readonly modes?: readonly FacetMode[] } {
+  const state = colorState(panel.asked.query);
+  if (!state || state.bits === 0 || state.colorless) return {};
+  return {
+    modes: COLOR_MODES.map((mode) => ({
+      id: mode,
+      label: panel.words.search.colorModes[mode],
+      on: mode === state.mode,
+      href: hrefOf(withColors(panel.asked.query, { ...state, mode }), panel),
+    })),
+  };
+}
+
+function numberGroup(id: RangeId, title: string, values: readonly FacetValue[], panel: Panel): FacetGroup {
+  const { query } = panel.asked;
+  const columns = values.flatMap(({ test }) => (test.on === "number" || test.on === "range" ? [test] : []));
+  const choices = columns.map((column, place) => ({
+    value: columnLabel(column),
+    label: columnLabel(column),
+    count: values[place]?.count ?? 0,
+    on: hasColumn(query, column),
+    href: hrefOf(toggleColumn(query, column, columns), panel),
+  }));
+  const { from, to } = endsOf(query, id satisfies NumberKey);
+  return {
+    ...{ id, title, choices, shape: "columns" },
+    open: OPEN.includes(id) || choices.some(({ on }) => on) || from !== null || to !== null,
+    range: { name: RANGES[id], from, to, query: withoutNumbers(query, id).text },
+  };
+}
+
+const columnLabel = (column: Column): string =>
+  column.on === "range" ? `${column.from}–${column.to}` : `${column.value}${column.op === "=" ? "" : "+"}`;
+
+/** What has no values: cards with rulings, with a printing that differs, and the tokens that are hidden else. */
+function others(panel: Panel): FacetGroup {
+  const { query, held, context } = panel.asked;
+  const { facets } = panel.words.search;
+  const yes = (value: string, label: string, test: Test): FacetChoice => {
+    const { on, href } = toggled(query, test, panel);
+    const narrowed = on ? query : toggleTest(query, test);
+    return { value, label, on, href, count: search(indexOf(held), narrowed, context).total };
+  };
+  const tokens = query.options.tokens === true;
+  const withTokens = setOptions(query, { tokens: true });
+  const choices = [
+    yes("ruled", facets.ruled, { on: "choice", key: "has", value: "ruling" }),
+    yes("differs", facets.differs, { on: "choice", key: "is", value: "textdiffers" }),
+    {
+      ...{ value: "tokens", label: facets.tokens, on: tokens },
+      count: search(indexOf(held), withTokens, context).total,
+      href: hrefOf(tokens ? setOptions(query, { tokens: undefined }) : withTokens, panel),
+    },
+  ];
+  return { id: "more", title: facets.more, open: choices.some(({ on }) => on), shape: "rows", choices };
+}
+
+const toggled = (query: Query, test: Test, panel: Panel) => ({
+  on: hasTest(query, test),
+  href: hrefOf(toggleTest(query, test), panel),
+});
+
+const hrefOf = (query: EditableQuery, { lang }: Panel): string => searchHref(lang, query.text);

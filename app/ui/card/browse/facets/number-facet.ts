@@ -1,0 +1,83 @@
+import type { NumberKey } from "@/lib/search/query/keys";
+import { or, test } from "@/lib/search/query/read/reading";
+import type { Node, Test } from "@/lib/search/query/types";
+import { type EditableQuery, partsOf, rangeOf, withPart } from "@/lib/search/query/write/edit-query";
+
+/** A column of the panel: one number, or those of a range. */
+export type Column = Extract<Test, { on: "number" | "range" }>;
+
+type Ends = { readonly from: number | null; readonly to: number | null };
+
+const OPEN: Ends = { from: null, to: null };
+const NOWHERE = { from: 0, to: 0 };
+
+/** Whether what the query asks of a number lets all of a column through; false where it asks nothing. */
+export function hasColumn(query: EditableQuery, column: Column): boolean {
+  const shown = shownParts(query, column.key);
+  return shown.length > 0 && shown.every((part) => testsOf(part, column.key)?.some((one) => covers(one, column)));
+}
+
+/**
+ * Takes a column into the list that the query has of a number, or out of it. A range that is none of the columns gives way
+ * to the one that was chosen.
+ */
+export function toggleColumn(query: EditableQuery, column: Column, columns: readonly Column[]): EditableQuery {
+  const shown = shownParts(query, column.key);
+  const listed = shown.length === 1 && shown[0] ? (testsOf(shown[0], column.key) ?? []) : [];
+  const known = (one: Column) => (one.on === "number" && one.op === "=") || columns.some((other) => isSame(one, other));
+  const list = listed.every(known) ? listed : [];
+  const others = list.filter((one) => !isSame(one, column));
+  const tests = others.length < list.length ? others : [...list, column];
+  const without = withoutNumbers(query, column.key);
+  return tests.length === 0 ? without : withPart(without, or(tests.map((one) => test(one, NOWHERE))));
+}
+
+/** The query without the ranges and lists of a number; other questions about it stay. */
+export function withoutNumbers(query: EditableQuery, key: NumberKey): EditableQuery {
+  const shown = shownParts(query, key);
+  const left = partsOf(query).filter((part) => !shown.includes(part));
+  const nothing: EditableQuery = { text: "", root: null, options: query.options };
+  return shown.length === 0 ? query : left.reduce<EditableQuery>(withPart, nothing);
+}
+
+/** The ends of the range, for the fields of its form; both open where the query has a list. */
+export function endsOf(query: EditableQuery, key: NumberKey): Ends {
+  const listed = shownParts(query, key).some((part) => part.type === "or");
+  return listed ? OPEN : (rangeOf(query, key) ?? OPEN);
+}
+
+/** The parts that say which numbers pass: ranges, comparisons with a number, and lists of these. */
+const shownParts = (query: EditableQuery, key: NumberKey): readonly Node[] =>
+  partsOf(query).filter((part) => testsOf(part, key) !== null);
+
+function testsOf(part: Node, key: NumberKey): readonly Column[] | null {
+  const parts = part.type === "or" ? part.parts : [part];
+  const tests = parts.flatMap((one) =>
+    one.type === "test" && (one.test.on === "number" || one.test.on === "range") && one.test.key === key
+      ? [one.test]
+      : [],
+  );
+  return tests.length === parts.length && !tests.some((one) => one.on === "number" && one.op === "!=") ? tests : null;
+}
+
+/** The ends of a test; whole numbers, so that `<5` ends at 4. */
+function endsOfTest(one: Column): Ends {
+  if (one.on === "range") return { from: one.from, to: one.to };
+  const { op, value } = one;
+  if (op === "=") return { from: value, to: value };
+  if (op === ">=" || op === ">") return { from: op === ">" ? value + 1 : value, to: null };
+  return { from: null, to: op === "<" ? value - 1 : value };
+}
+
+function covers(one: Column, column: Column): boolean {
+  const [outer, inner] = [endsOfTest(one), endsOfTest(column)];
+  const least = Number.NEGATIVE_INFINITY;
+  const most = Number.POSITIVE_INFINITY;
+  // No number of the game is below 0.
+  return (outer.from ?? least) <= (inner.from ?? 0) && (outer.to ?? most) >= (inner.to ?? most);
+}
+
+function isSame(one: Column, other: Column): boolean {
+  const [a, b] = [endsOfTest(one), endsOfTest(other)];
+  return one.key === other.key && a.from === b.from && a.to === b.to;
+}

@@ -1,0 +1,55 @@
+import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { searchHref } from "@/app/ui/links/browse-address";
+import styles from "./facet-panel.module.css";
+
+/** Searches that show what can be asked, written as readers of the language would write them. */
+const EXAMPLES = {
+  ja: {
+    words: "頁",
+    text: "テキスト:引く",
+    colors: "色:青|緑 種別:ユニット",
+    numbers: "ap>=3 使用コスト数:2..4",
+    minus: "種別:マジック -is:quick",
+  },
+  en: {
+    words: "page",
+    text: "o:引く",
+    colors: "c:blue|green t:unit",
+    numbers: "ap>=3 usev:2..4",
+    minus: "t:magic -is:quick",
+  },
+} as const;
+
+/** A few searches to begin with, and the way to all that can be written. */
+export function SearchHint({ lang, words }: { lang: Lang; words: Dictionary["search"] }) {
+  const { examples, more } = words.hint;
+  return (
+    <details className="no-print text-sm">
+      <summary className="inline-flex min-h-9 list-none items-center gap-1 text-ink-soft hover:text-gold pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <Glyph name="right" size={14} className={styles.arrow} />
+        {words.howTo}
+      </summary>
+      <div className="mt-1 grid gap-2 rounded-[3px] border border-line bg-leaf px-4 py-3">
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {Object.entries(EXAMPLES[lang]).map(([name, query]) => (
+            <div key={name} className="contents">
+              <dt>
+                <a
+                  href={searchHref(lang, query)}
+                  className="link inline-flex min-h-7 items-center font-medium pointer-coarse:min-h-11"
+                >
+                  {query}
+                </a>
+              </dt>
+              <dd className="text-ink-soft max-sm:mb-2 sm:self-center">{examples[name as keyof typeof examples]}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href={href(lang, "/syntax")} className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+          {more}
+        </a>
+      </div>
+    </details>
+  );
+}

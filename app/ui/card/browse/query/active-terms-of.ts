@@ -1,0 +1,28 @@
+import { type Lang, say } from "@/app/ui/i18n";
+import { searchHref } from "@/app/ui/links/browse-address";
+import { textOf } from "@/lib/search/query/read/text-of";
+import type { Query } from "@/lib/search/query/types";
+import { partsOf, setOptions, withoutPart } from "@/lib/search/query/write/edit-query";
+import type { ActiveTerm } from "./active-terms";
+import { type TermWords, termWords } from "./term-words";
+
+/** The terms that all must match and the options that change what is searched, each with the address without it. */
+export function activeTerms(query: Query, lang: Lang, words: TermWords): readonly ActiveTerm[] {
+  const { tokens, retired, asOf } = query.options;
+  const { facets, asOf: texts } = words.search;
+  const option = (name: "tokens" | "retired" | "asOf", label: string): ActiveTerm => ({
+    key: name,
+    label,
+    href: searchHref(lang, setOptions(query, { [name]: undefined }).text),
+  });
+  return [
+    ...partsOf(query).map((part) => ({
+      key: textOf(part),
+      label: termWords(part, words),
+      href: searchHref(lang, withoutPart(query, part).text),
+    })),
+    ...(tokens ? [option("tokens", facets.tokens)] : []),
+    ...(retired ? [option("retired", facets.retired)] : []),
+    ...(asOf ? [option("asOf", say(texts, { day: asOf }))] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import { type Dictionary, say } from "@/app/ui/i18n";
+import { Glyph } from "@/app/ui/kit/glyph";
+
+/** One of the terms that all must match, and the address of the results without it. */
+export type ActiveTerm = {
+  readonly key: string;
+  /** In words, or as the query writes it. */
+  readonly label: string;
+  readonly href: string;
+};
+
+type Props = { terms: readonly ActiveTerm[]; clearHref: string; words: Dictionary["search"] };
+
+/** The terms of the query, each a link that takes it away. */
+export function ActiveTerms({ terms, clearHref, words }: Props) {
+  if (terms.length === 0) return null;
+  return (
+    <ul aria-label={words.active} className="no-print flex flex-wrap gap-2">
+      {terms.map(({ key, label, href }) => (
+        <li key={key} className="min-w-0">
+          <a
+            href={href}
+            aria-label={say(words.remove, { filter: label })}
+            className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-wash px-3 text-sm leading-tight no-underline hover:bg-line pointer-coarse:min-h-11"
+          >
+            <span className="min-w-0 truncate">{label}</span>
+            <Glyph name="close" size={14} />
+          </a>
+        </li>
+      ))}
+      {terms.length > 1 ? (
+        <li>
+          <a href={clearHref} className="link inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11">
+            {words.clearAll}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

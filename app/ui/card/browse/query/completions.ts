@@ -1,0 +1,40 @@
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { NameList } from "@/lib/catalogue/views/name-list";
+import { type CompletableName, type NameCompleter, nameCompleter } from "@/lib/japanese/name-completer";
+import { autocomplete, completed, type Vocabulary } from "@/lib/search/autocomplete";
+
+/** Something that may stand where the reader is typing: the whole text with it, and where the caret is then. */
+export type Completion = {
+  readonly label: string;
+  readonly detail: string;
+  readonly text: string;
+  readonly caret: number;
+};
+
+type Asked = { readonly text: string; readonly caret: number; readonly lang: Lang; readonly version: string };
+type Lists = { readonly names: NameCompleter<CompletableName>; readonly vocabulary: Vocabulary };
+
+let loading: Promise<Lists> | null = null;
+
+/** What may follow what was typed. The lists are loaded once; when that fails nothing is offered, and the next key tries again. */
+export async function completions({ text, caret, lang, version }: Asked): Promise<readonly Completion[]> {
+  loading ??= load(version);
+  try {
+    const { names, vocabulary } = await loading;
+    const found = autocomplete({ text, caret, lang, place: "cards" }, names, vocabulary);
+    return found.items.map((item) => ({ label: item.label, detail: item.detail, ...completed(text, found, item) }));
+  } catch {
+    loading = null;
+    return [];
+  }
+}
+
+async function load(version: string): Promise<Lists> {
+  const response = await fetch(`/api/names/${encodeURIComponent(version)}`);
+  if (!response.ok) throw new Error(`The names answered ${response.status}`);
+  const { cards, ...vocabulary } = (await response.json()) as NameList;
+  const names = nameCompleter(
+    cards.map(([name, reading, englishName, ...aliases]) => ({ name, reading, englishName, aliases })),
+  );
+  return { names, vocabulary };
+}

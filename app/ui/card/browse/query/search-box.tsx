@@ -1,0 +1,33 @@
+import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { SearchField } from "./search-field";
+
+type Props = {
+  lang: Lang;
+  /** The query as typed. */
+  text: string;
+  /** The version of the catalogue whose names complete what is typed. */
+  version: string;
+  words: Dictionary["search"];
+};
+
+/** The one box of the result page: a plain form whose answer is an address. Script only completes what is typed. */
+export function SearchBox({ lang, text, version, words }: Props) {
+  const { box, placeholder, clear, suggestions, suggested } = words;
+  return (
+    <search className="no-print">
+      <form action={href(lang, "/cards")} method="get" className="flex gap-2 sm:gap-3">
+        <SearchField
+          {...{ lang, text, version }}
+          words={{ box, placeholder, clear, suggestions, suggested }}
+          clearSign={<Glyph name="close" size={18} />}
+          searchSign={<Glyph name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />}
+        />
+        <Button type="submit" variant="primary" className="max-sm:px-4">
+          {words.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Dictionary, say } from "@/app/ui/i18n";
+import { type Color, colorsIn } from "@/engine/magmell";
+import { textOf } from "@/lib/search/query/read/text-of";
+import type { Comparison, Node, Test } from "@/lib/search/query/types";
+
+export type TermWords = Pick<Dictionary, "search" | "site">;
+
+type Facets = Dictionary["search"]["facets"];
+
+/** Keys that have a word of their own among the facets. */
+const FACETS = {
+  ...{ kind: "kind", timing: "timing", colors: "colors", needs: "needs", useCount: "useCount", total: "total" },
+  ...{ ap: "ap", hp: "hp", set: "set", tag: "tag", ability: "ability", engine: "engine" },
+} as const satisfies Record<string, keyof Facets>;
+
+type FacetKey = keyof typeof FACETS;
+
+const isFacetKey = (key: string): key is FacetKey => Object.hasOwn(FACETS, key);
+
+/** A term in words, such as 「種別 ユニット・マジック」; what has no words of its own as a query writes it. */
+export function termWords(node: Node, words: TermWords): string {
+  const written = textOf(node);
+  const tests = testsOf(node);
+  const [first] = tests ?? [];
+  if (!tests || !first || !("key" in first) || !tests.every((one) => "key" in one && one.key === first.key))
+    return written;
+  if (!isFacetKey(first.key)) return soleWords(tests, words.search.facets) ?? written;
+  const values = tests.map((one) => valueWords(one, words));
+  return values.some((value) => value === null)
+    ? written
+    : `${words.search.facets[FACETS[first.key]]} ${values.join(words.search.or)}`;
+}
+
+/** The tests of a term that is one of them, or one of several. */
+function testsOf(node: Node): readonly Test[] | null {
+  if (node.type === "test") return [node.test];
+  if (node.type !== "or") return null;
+  const tests = node.parts.flatMap((part) => (part.type === "test" ? [part.test] : []));
+  return tests.length === node.parts.length ? tests : null;
+}
+
+function soleWords([test, ...others]: readonly Test[], facets: Facets): string | null {
+  if (!test || others.length > 0 || test.on !== "choice") return null;
+  if (test.key === "has" && test.value === "ruling") return facets.ruled;
+  return test.key === "is" && test.value === "textdiffers" ? facets.differs : null;
+}
+
+function valueWords(test: Test, words: TermWords): string | null {
+  if (test.on === "choice") return choiceWord(test.key, test.value, words);
+  if (test.on === "text") return test.match === "matches" ? null : test.value;
+  if (test.on === "number") return numberWords(test.op, test.value, words.search.range);
+  if (test.on === "range") return rangeWords(test.from, test.to, words.search.range);
+  return test.on === "colors" ? colorWords(test, words) : null;
+}
+
+/** The word of a value from a closed list; `null` for a list that has no words here. */
+export function choiceWord(key: string, value: string, { search, site }: TermWords): string | null {
+  const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    ...{ kind: site.kinds, timing: site.timings, tag: search.tags },
+    ...{ ability: search.abilities, engine: search.coverage },
+  };
+  return lists[key]?.[value] ?? null;
+}
+
+function numberWords(op: Comparison, value: number, words: Dictionary["search"]["range"]): string | null {
+  if (op === "=") return String(value);
+  if (op === "!=") return null;
+  const [from, to] =
+    op === ">=" ? [value, null] : op === ">" ? [value + 1, null] : [null, op === "<" ? value - 1 : value];
+  return rangeWords(from, to, words);
+}
+
+function rangeWords(min: number | null, max: number | null, words: Dictionary["search"]["range"]): string | null {
+  if (min !== null && max !== null) return say(words.both, { min, max });
+  if (min !== null) return say(words.min, { min });
+  return max === null ? null : say(words.max, { max });
+}
+
+function colorWords({ key, op, bits }: Extract<Test, { on: "colors" }>, { search, site }: TermWords): string | null {
+  const names = colorsIn(bits).map((color: Color) => site.colors[color]);
+  if (names.length === 0) return op === "=" ? search.colorless : null;
+  const colors = names.join(search.or);
+  if (key === "needs") return op === "<=" ? colors : null;
+  if (op === "=") return say(search.colorsExactly, { colors });
+  if (op === "<=") return say(search.colorsMost, { colors });
+  if (op !== ">=") return null;
+  return names.length === 1 ? colors : say(search.colorsAll, { colors });
+}

@@ -1,0 +1,32 @@
+import { Fragment, type ReactNode } from "react";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { type Highlighter, type MarkedField, markedParts } from "@/lib/search/highlight";
+
+/** Shows a text of a card with what the query looked for marked in it. */
+export type Mark = (card: CatalogueCard, field: MarkedField, text: string) => ReactNode;
+
+export const markWith =
+  (highlight: Highlighter): Mark =>
+  (card, field, text) => {
+    const marks = highlight(card, field, text);
+    if (marks.length === 0) return text;
+    return markedParts(text, marks).map(({ text: part, marked }, place) => {
+      // A part of a text has no other identity than its place.
+      const key = `${place} ${part}`;
+      return marked ? <mark key={key}>{part}</mark> : <Fragment key={key}>{part}</Fragment>;
+    });
+  };
+
+/** What a card is also called, marked, where that is why it was found and its name does not show it. */
+export function markedOther(highlight: Highlighter, card: CatalogueCard, shown: readonly MarkedField[]): ReactNode {
+  const others = [
+    ["name", card.name],
+    ["reading", card.reading],
+    ["englishName", card.englishName],
+    ...card.aliases.map((alias) => ["alias", alias] as const),
+  ] as const;
+  const found = others.filter(([field, text]) => highlight(card, field, text).length > 0);
+  if (found.length === 0 || found.some(([field]) => shown.includes(field))) return null;
+  const [field, text] = found[0] ?? [];
+  return field && text ? markWith(highlight)(card, field, text) : null;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { card, cardFile, catalogueOf } from "@/lib/catalogue/testing/card-file";
+import { indexOf } from "@/lib/search/index/index-of";
+import { readQuery } from "@/lib/search/query/read/read-query";
+import { explain } from "@/lib/search/run/explain";
+import { meantCards } from "./meant-cards";
+
+const held = catalogueOf(
+  cardFile({
+    cards: [
+      card(1, "紙の鳥籠", "かみのとりかご", { englishName: "Paper Birdcage" }),
+      card(2, "紙の鳥", "かみのとり", { englishName: "Paper Bird", token: true }),
+      card(3, "紙の鳥居", "かみのとりい", { englishName: "Paper Gate", retired: true }),
+      ...[4, 5, 6].map((number) =>
+        card(number, `紙の鳥かご${number}`, "かみのとりかご", { englishName: `Birdcage ${number}` }),
+      ),
+      card(7, "火の子", "ひのこ", { englishName: "Spark" }),
+    ],
+  }),
+);
+const meant = (typed: string) =>
+  meantCards(explain(indexOf(held), readQuery(typed)), held.cards).map(({ card: { number }, text }) => [number, text]);
+
+test("a word that no name holds leads to the nearest names, but to no token and no withdrawn card", () => {
+  expect(meant("紙の鳥篭")).toEqual([
+    [1, "紙の鳥篭"],
+    [4, "紙の鳥篭"],
+    [5, "紙の鳥篭"],
+  ]);
+  expect(meant("supark")).toEqual([[7, "supark"]]);
+});
+
+test("a name that is not written exactly counts too, and other words and numbers do not", () => {
+  expect(meant("!火の仔")).toEqual([[7, "《火の仔》"]]);
+  expect(meant("火の子 ap>9")).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { cardsMeant } from "@/lib/catalogue/model/names-meant";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { Explanation } from "@/lib/search/run/explain";
+
+const MOST = 3;
+
+/** Cards whose names are near to a word that no name holds: what was probably meant. */
+export function meantCards(
+  { terms }: Explanation,
+  cards: readonly CatalogueCard[],
+): readonly { readonly card: CatalogueCard; readonly text: string }[] {
+  const words = terms.flatMap(({ node, text, count }) =>
+    count === 0 && node.type === "test" && (node.test.on === "words" || node.test.on === "exact")
+      ? [{ word: node.test.value, text }]
+      : [],
+  );
+  return words.flatMap(({ word, text }) => offered(cards, word).map((card) => ({ card, text }))).slice(0, MOST);
+}
+
+/** A search shows no tokens unless it is asked for them. */
+const offered = (cards: readonly CatalogueCard[], word: string) =>
+  cardsMeant({ cards }, word)
+    .filter(({ token }) => !token)
+    .slice(0, MOST);

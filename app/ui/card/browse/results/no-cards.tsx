@@ -1,0 +1,108 @@
+import { SigilFigure } from "@/app/ui/card/sigil-figure";
+import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/i18n";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { cardHref, searchHref } from "@/app/ui/links/browse-address";
+import { indexOf } from "@/lib/search/index/index-of";
+import { readQuery } from "@/lib/search/query/read/read-query";
+import { textOf } from "@/lib/search/query/read/text-of";
+import type { Query } from "@/lib/search/query/types";
+import { partsOf, withoutPart } from "@/lib/search/query/write/edit-query";
+import { writeQuery } from "@/lib/search/query/write/write-query";
+import { type Explanation, explain, type NearQuery } from "@/lib/search/run/explain";
+import { termWords } from "../query/term-words";
+import { meantCards } from "./meant-cards";
+import type { Found } from "./results";
+
+type Words = Pick<Dictionary, "search" | "site">;
+type Props = { found: Pick<Found, "query" | "held" | "context">; lang: Lang; words: Words };
+
+/** Why the list is empty: which terms empty it, how many cards each finds alone, and the nearest searches that find some. */
+export function NoCards({ found, lang, words }: Props) {
+  const { query, held, context } = found;
+  const { empty } = words.search;
+  const explained = explain(indexOf(held), query, context);
+  const meant = meantCards(explained, held.cards);
+  const labels = explained.terms.map(({ node }) => termWords(node, words));
+  return (
+    <section className="grid justify-items-center gap-4 py-8 text-center">
+      <SigilFigure name={empty.title} className="size-28" />
+      <h2 className="text-xl">{empty.title}</h2>
+      <p>{saidWhy(explained, labels, words.search)}</p>
+      {meant.length > 0 ? (
+        <p className="flex flex-wrap items-baseline justify-center gap-x-3">
+          <span className="text-ink-soft">{empty.meant}</span>
+          {meant.map(({ card, text }) => (
+            <a
+              key={card.number}
+              href={meantHref(query, card.name, text, lang)}
+              className="link inline-flex min-h-9 items-center text-lg pointer-coarse:min-h-11"
+            >
+              {lang === "ja" ? card.name : card.englishName}
+            </a>
+          ))}
+        </p>
+      ) : null}
+      {explained.nearest.length > 0 ? (
+        <ul aria-label={empty.ways} className="flex flex-wrap justify-center gap-2">
+          {explained.nearest.map((near) => (
+            <li key={near.query.text}>
+              <ButtonLink href={searchHref(lang, near.query.text)} size="small">
+                {saidWay(near, labels, words.search)}
+                <span className="text-ink-soft">{sayCount(lang, words.search.count, near.count)}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {explained.terms.length > 1 ? <Terms {...{ explained, labels, lang, words }} /> : null}
+      <ButtonLink href={searchHref(lang, "")} variant="quiet" size="small">
+        {empty.all}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The card itself where nothing else was asked, else the same question about it. */
+function meantHref(query: Query, name: string, text: string, lang: Lang): string {
+  const part = partsOf(query).find((one) => textOf(one) === text);
+  const others = part ? withoutPart(query, part) : query;
+  if (others.root === null) return cardHref(lang, name);
+  return searchHref(lang, writeQuery(readQuery(`${others.text} 《${name}》`)));
+}
+
+type TermsProps = { explained: Explanation; labels: readonly string[]; lang: Lang; words: Words };
+
+/** Each term with how many cards it finds alone; those that together find nothing are marked. */
+const Terms = ({ explained, labels, lang, words }: TermsProps) => (
+  <div className="w-full max-w-md text-left text-sm">
+    <h3 className="mb-1 font-gothic font-medium text-ink-soft text-sm">{words.search.empty.terms}</h3>
+    <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
+      {explained.terms.map(({ text, count }, place) => (
+        <li key={text}>
+          <a
+            href={searchHref(lang, text)}
+            className="flex min-h-9 items-center justify-between gap-4 px-3 py-1 no-underline hover:bg-wash pointer-coarse:min-h-11"
+          >
+            <span className={explained.emptying.includes(place) ? "font-medium text-red" : undefined}>
+              {labels[place]}
+            </span>
+            <span className="shrink-0 text-ink-soft">{sayCount(lang, words.search.count, count)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+function saidWhy({ emptying, terms }: Explanation, labels: readonly string[], { empty }: Dictionary["search"]): string {
+  const [first = "", second = ""] = emptying.map((place) => labels[place] ?? "");
+  if (terms.length === 0) return empty.start;
+  if (emptying.length === 1) return say(empty.alone, { term: first });
+  return emptying.length === 2 ? say(empty.pair, { first, second }) : empty.together;
+}
+
+function saidWay(near: NearQuery, labels: readonly string[], { empty, or }: Dictionary["search"]): string {
+  if (near.change === "any") return empty.anywhere;
+  if (near.change === "include") return empty.hidden;
+  return say(empty.without, { term: near.without.map((place) => labels[place]).join(or) });
+}

@@ -1,0 +1,33 @@
+import { type Dictionary, say } from "@/app/ui/i18n";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { Glyph } from "@/app/ui/kit/glyph";
+
+type Props = {
+  page: number;
+  pages: number;
+  /** The address of a page by its number. */
+  hrefOf: (page: number) => string;
+  words: Dictionary["search"]["pages"];
+};
+
+/** Links to the page before and after. Nothing is shown when there is one page only. */
+export function Pager({ page, pages, hrefOf, words }: Props) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={words.label} className="no-print flex flex-wrap items-center justify-center gap-4">
+      {page > 1 ? (
+        <ButtonLink href={hrefOf(page - 1)} rel="prev">
+          <Glyph name="left" />
+          {words.previous}
+        </ButtonLink>
+      ) : null}
+      <span>{say(words.at, { page, pages })}</span>
+      {page < pages ? (
+        <ButtonLink href={hrefOf(page + 1)} rel="next">
+          {words.next}
+          <Glyph name="right" />
+        </ButtonLink>
+      ) : null}
+    </nav>
+  );
+}

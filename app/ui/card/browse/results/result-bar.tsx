@@ -1,0 +1,152 @@
+import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/i18n";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { LinkTabs } from "@/app/ui/kit/link-tabs";
+import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import { PAGE_SIZE } from "@/lib/catalogue/model/page-of";
+import {
+  DISPLAYS,
+  type Options,
+  ORDERS,
+  type Order,
+  type OrderBy,
+  PREFERENCES,
+  UNIQUES,
+} from "@/lib/search/query/types";
+import type { Display } from "./display";
+
+type Props = {
+  found: { readonly total: number; readonly page: number; readonly pages: number; readonly shown: number };
+  options: Options;
+  display: Display;
+  /** The address of the same search with other options. */
+  withOptions: (options: Options) => string;
+  /** The address of the same page in another view. */
+  displayHref: (display: Display) => string;
+  lang: Lang;
+  words: Dictionary["search"];
+};
+
+/** Orders that are offered; the others can be written. */
+const OFFERED: readonly Order[] = ORDERS.filter((order) => order !== "random" && order !== "yomi");
+const USUAL: OrderBy = { by: "number", descending: false };
+
+/** How many there are, in which order, counted as what, and shown how. All of it is links. */
+export function ResultBar({ found, options, display, withOptions, displayHref, lang, words }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p role="status" className="mr-auto font-medium">
+        {found.pages > 1 && found.shown > 0
+          ? say(words.countOf, { ...placesOf(found), total: found.total })
+          : sayCount(lang, words.count, found.total)}
+      </p>
+      <div className="no-print flex flex-wrap items-center gap-x-1 gap-y-2">
+        <OrderMenu {...{ options, withOptions, words }} />
+        <UnitMenu {...{ options, withOptions, words }} />
+        <LinkTabs
+          label={words.view.label}
+          iconsOnly="narrow"
+          tabs={DISPLAYS.map((one) => ({
+            href: displayHref(one),
+            label: words.view[one],
+            icon: one,
+            current: one === display,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+type MenuProps = Pick<Props, "options" | "withOptions" | "words">;
+
+function OrderMenu({ options, withOptions, words }: MenuProps) {
+  const { order = [USUAL], ...rest } = options;
+  const [first = USUAL, ...then] = order;
+  const ordered = (by: OrderBy): string => {
+    const orders = [by, ...then.filter((one) => one.by !== by.by)];
+    const usual = orders.length === 1 && by.by === USUAL.by && !by.descending;
+    return withOptions(usual ? rest : { ...rest, order: orders });
+  };
+  const label = then.reduce(
+    (said, one) => say(words.orderThen, { first: said, next: words.orders[one.by] }),
+    words.orders[first.by],
+  );
+  const direction = first.descending ? words.descending : words.ascending;
+  return (
+    <div className="inline-flex items-center">
+      <Menu label={label} name={words.orderBy} size="small">
+        <ul aria-label={words.orderBy} className="sm:grid sm:grid-cols-2">
+          {offered(first.by).map((by) => (
+            <li key={by}>
+              <a
+                href={ordered({ by, descending: DESCENDING.includes(by) })}
+                rel="nofollow"
+                aria-current={by === first.by ? "true" : undefined}
+                className={MENU_ITEM_CLASS}
+              >
+                {words.orders[by]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Menu>
+      <a
+        href={ordered({ by: first.by, descending: !first.descending })}
+        rel="nofollow"
+        aria-label={direction}
+        title={direction}
+        className="inline-flex size-9 items-center justify-center rounded-[3px] hover:bg-wash pointer-coarse:size-11"
+      >
+        <Glyph name="down" size={18} className={first.descending ? undefined : "rotate-180"} />
+      </a>
+    </div>
+  );
+}
+
+/** What readers mean by these orders is the newest first. */
+const DESCENDING: readonly Order[] = ["released", "changed", "decks"];
+
+const offered = (now: Order): readonly Order[] => (OFFERED.includes(now) ? OFFERED : [...OFFERED, now]);
+
+function UnitMenu({ options, withOptions, words }: MenuProps) {
+  const { unique = "cards", prefer, ...rest } = options;
+  const item = (key: string, label: string, href: string, on: boolean) => (
+    <li key={key}>
+      <a href={href} rel="nofollow" aria-current={on ? "true" : undefined} className={MENU_ITEM_CLASS}>
+        {label}
+      </a>
+    </li>
+  );
+  const preferred = prefer ? { prefer } : {};
+  const counted = unique === "cards" ? {} : { unique };
+  return (
+    <Menu label={words.units[unique]} name={words.unit} size="small">
+      <ul aria-label={words.unit}>
+        {UNIQUES.map((one) =>
+          item(
+            one,
+            words.units[one],
+            withOptions({ ...rest, ...preferred, ...(one !== "cards" && { unique: one }) }),
+            one === unique,
+          ),
+        )}
+      </ul>
+      <p className="mt-1 border-line border-t px-3 pt-2 pb-1 text-ink-soft text-xs">{words.prefer}</p>
+      <ul aria-label={words.prefer}>
+        {PREFERENCES.map((one) =>
+          item(
+            one,
+            words.preferences[one],
+            withOptions({ ...rest, ...counted, ...(one !== "newest" && { prefer: one }) }),
+            one === (prefer ?? "newest"),
+          ),
+        )}
+      </ul>
+    </Menu>
+  );
+}
+
+const placesOf = ({ page, shown }: Props["found"]) => ({
+  from: (page - 1) * PAGE_SIZE + 1,
+  to: (page - 1) * PAGE_SIZE + shown,
+});

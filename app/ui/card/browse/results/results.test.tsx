@@ -1,0 +1,114 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { words } from "@/app/ui/i18n";
+import { catalogueOf } from "@/lib/catalogue/testing/card-file";
+import { highlighter } from "@/lib/search/highlight";
+import { indexOf } from "@/lib/search/index/index-of";
+import { readQuery } from "@/lib/search/query/read/read-query";
+import { search } from "@/lib/search/run/search";
+import { searchCards } from "@/lib/search/testing/search-cards";
+import { facetGroups } from "../facets/facets-of";
+import type { Display } from "./display";
+import { Results } from "./results";
+
+const held = catalogueOf(searchCards());
+const index = indexOf(held);
+
+function ask(text: string) {
+  const query = readQuery(text);
+  return { query, held, context: {}, result: search(index, query), highlight: highlighter(query.root, null) };
+}
+
+const show = (text: string, display: Display = "list", page = 1, lang: "ja" | "en" = "ja") =>
+  renderToStaticMarkup(<Results found={ask(text)} {...{ page, display, lang }} words={words(lang)} />);
+
+const queryOf = (href: string) => new URL(href, "http://x").searchParams.get("q") ?? "";
+const choicesOf = (text: string) => facetGroups(ask(text), "ja", words("ja")).flatMap(({ choices }) => choices);
+
+describe("facets of a result", () => {
+  test.each(["", "ap>=1", "-t:magic", "o:ユニット or t:stone"])("tell what choosing them finds in “%s”", (text) => {
+    const choices = choicesOf(text);
+    expect(choices.length).toBeGreaterThan(10);
+    for (const { value, count, on, href } of choices) {
+      const query = readQuery(queryOf(href));
+      expect(query.warnings, href).toEqual([]);
+      // A range of the panel takes the place of the one that was typed.
+      if (!on && !(text === "ap>=1" && /[–+]|^\d/.test(value))) expect(search(index, query).total, href).toBe(count);
+    }
+  });
+
+  test.each([
+    "t:unit",
+    "c:b,r",
+    "c=br",
+    "needs:b",
+    "usev:1,3",
+    "ap:2..3",
+    "set:TS",
+    "has:ruling",
+    "include:token",
+    "tag:draw",
+  ])("show %s as chosen, and take it out again", (text) => {
+    const chosen = choicesOf(text).filter(({ on }) => on);
+    expect(chosen.length).toBeGreaterThan(0);
+    const [first] = chosen;
+    expect(queryOf(first?.href ?? "")).not.toBe(text);
+    expect(queryOf(first?.href ?? "").length).toBeLessThan(text.length);
+  });
+
+  test("keep what they cannot show", () => {
+    for (const { href } of choicesOf("(灯 or 火) ap>hp knid:unit -o:/引く/ order:-ap unique:prints"))
+      for (const kept of ["ap>hp", "(火 or 灯)", "knid:unit", "-o:/引く/", "order:-ap", "unique:prints"])
+        expect(queryOf(href)).toContain(kept);
+  });
+});
+
+describe("a page of results", () => {
+  test("shows every card in each view, in both languages", () => {
+    for (const display of ["grid", "list", "text", "checklist"] as const)
+      for (const lang of ["ja", "en"] as const) {
+        const html = show("", display, 1, lang);
+        const found = ask("").result.hits();
+        for (const { card } of found) expect(html).toContain(encodeURIComponent(card.name));
+        // The keys of the page lead from one to the next.
+        expect(html.match(/data-result=""/g)).toHaveLength(found.length);
+      }
+  });
+
+  test("calls the columns of the checklist by what stands in them", () => {
+    const headOf = (lang: "ja" | "en") =>
+      [...show("", "checklist", 1, lang).matchAll(/<th scope="col">([^<]*)/g)].map(([, head]) => head);
+    expect(headOf("ja")).toContain("読み");
+    expect(headOf("en")).toContain("Japanese name");
+    expect(headOf("en")).not.toContain("Reading");
+  });
+
+  test("leaves out of a face in the grid what cannot be read in its size", () => {
+    for (const left of ["Illust.", held.cards.find(({ text }) => text !== "")?.text]) {
+      expect(left).toBeDefined();
+      expect(show("", "grid")).not.toContain(left);
+    }
+  });
+
+  test("tells the figures of a row and the count of a filter in one phrase each", () => {
+    const html = show("t:unit ap>=0");
+    expect(html).toMatch(/role="img" aria-label="AP \d+, HP \d+"/);
+    expect(html).toMatch(/aria-label="ユニット \d+枚 選択中"/);
+  });
+
+  test("says where the first page is when there is nothing on this one", () => {
+    expect(show("", "list", 9)).toContain(words("ja").search.beyond);
+  });
+
+  test("leads from an empty result to one that is not", () => {
+    const html = show("t:stone ap>=1 火");
+    expect(html).toContain(words("ja").search.empty.title);
+    const ways = [...html.matchAll(/href="(\/cards\?q=[^"]*)"[^>]*>「/g)].map(([, href = ""]) => queryOf(href));
+    expect(ways.length).toBeGreaterThan(0);
+    for (const way of ways) expect(search(index, readQuery(way)).total, way).toBeGreaterThan(0);
+  });
+
+  test("marks what was searched for", () => {
+    expect(show("o:ユニット", "text")).toContain("<mark>ユニット</mark>");
+  });
+});

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import type { Dictionary, Lang } from "@/app/ui/i18n";
+import { displayHref, searchHref } from "@/app/ui/links/browse-address";
+import { PAGE_SIZE } from "@/lib/catalogue/model/page-of";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { Highlighter } from "@/lib/search/highlight";
+import type { Options, Query } from "@/lib/search/query/types";
+import { writeQuery } from "@/lib/search/query/write/write-query";
+import type { SearchContext, SearchResult } from "@/lib/search/run/types";
+import { FacetPanel } from "../facets/facet-panel";
+import { facetGroups } from "../facets/facets-of";
+import { ActiveTerms } from "../query/active-terms";
+import { activeTerms } from "../query/active-terms-of";
+import { CardChecklist } from "./card-checklist";
+import { CardGrid } from "./card-grid";
+import { CardList } from "./card-list";
+import { CardTexts } from "./card-texts";
+import type { Display } from "./display";
+import { NoCards } from "./no-cards";
+import { Pager } from "./pager";
+import { ResultBar } from "./result-bar";
+import type { ResultViewProps } from "./result-view";
+
+/** A query with what it found, and what it was found in. */
+export type Found = {
+  readonly query: Query;
+  readonly held: Catalogue;
+  readonly context: SearchContext;
+  readonly result: SearchResult;
+  readonly highlight: Highlighter;
+};
+
+type Props = { found: Found; page: number; display: Display; lang: Lang; words: Dictionary };
+
+const VIEWS: Readonly<Record<Display, (props: ResultViewProps) => ReactNode>> = {
+  grid: CardGrid,
+  list: CardList,
+  text: CardTexts,
+  checklist: CardChecklist,
+};
+
+/** One page of what was found, beside what it can be narrowed by. Nothing here is made for more cards than are shown. */
+export function Results({ found, page, display, lang, words }: Props) {
+  const { query, result } = found;
+  const { search } = words;
+  const hits = result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE);
+  const pages = Math.max(1, Math.ceil(result.total / PAGE_SIZE));
+  const hrefOf = (changed: Query, at = 1) => searchHref(lang, writeQuery(changed), at);
+  const withOptions = (options: Options) => hrefOf({ ...query, options });
+  // A view that the query names goes before the remembered one, so choosing another takes its name out of the query.
+  const { display: _, ...others } = query.options;
+  const withoutDisplay = writeQuery({ ...query, options: others });
+  return (
+    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <FacetPanel groups={facetGroups(found, lang, words)} lang={lang} words={words} />
+      <div className="grid min-w-0 content-start gap-4">
+        <ResultBar
+          found={{ total: result.total, page, pages, shown: hits.length }}
+          options={query.options}
+          displayHref={(one) => displayHref(lang, withoutDisplay, page, one)}
+          {...{ display, withOptions, lang }}
+          words={search}
+        />
+        <ActiveTerms terms={activeTerms(query, lang, words)} clearHref={clearHref(query, lang)} words={search} />
+        {hits.length > 0 ? (
+          <View {...{ display, hits, lang, words }} highlight={found.highlight} />
+        ) : result.total > 0 ? (
+          <p>
+            {search.beyond}{" "}
+            <a className="link" href={hrefOf(query)}>
+              {search.firstPage}
+            </a>
+          </p>
+        ) : (
+          <NoCards found={found} lang={lang} words={words} />
+        )}
+        <Pager page={page} pages={pages} hrefOf={(at) => hrefOf(query, at)} words={search.pages} />
+      </div>
+    </div>
+  );
+}
+
+function View({ display, ...props }: ResultViewProps & { display: Display }) {
+  const Chosen = VIEWS[display];
+  return <Chosen {...props} />;
+}
+
+/** Everything, in the same order and counted alike. */
+const clearHref = ({ options }: Query, lang: Lang): string => {
+  const { tokens: _, retired: __, asOf: ___, unread: ____, ...shown } = options;
+  return searchHref(lang, writeQuery({ text: "", root: null, options: shown }));
+};

@@ -1,0 +1,73 @@
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** The files of the house that a module brings into a page, however little of them. */
+async function bundled(module: string): Promise<readonly string[]> {
+  const { metafile } = await build({
+    ...{ entryPoints: [module], absWorkingDir: root, bundle: true, write: false, metafile: true },
+    ...{ format: "esm", jsx: "automatic", packages: "external", alias: { "@": root } },
+    loader: { ".css": "empty" },
+    outfile: "bundle.js",
+  });
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
+  );
+}
+
+const compiler = (files: readonly string[]) => files.filter((file) => file.startsWith("engine/magmell/text/"));
+
+/** What a page that builds, plays or edits loads; a worker that reads texts is loaded by itself, when it is needed. */
+const MODULES = [
+  "deck/builder.tsx",
+  "goldfish/guest-goldfish.tsx",
+  "goldfish/goldfish-worker.ts",
+  "write/write-island.tsx",
+];
+
+test.each(MODULES.map((module) => `app/ui/${module}`))("%s does not load what compiles card texts", async (module) => {
+  const files = await bundled(module);
+  expect(files).toContain("engine/magmell/model/card.ts");
+  expect(compiler(files)).toEqual([]);
+});
+
+test("what reads texts does", async () => {
+  expect(compiler(await bundled("app/ui/write/reader-worker.ts"))).not.toEqual([]);
+});
+
+/** The files of the house that come with the first load of a module: not those that it asks for later. */
+async function loadedFirst(module: string): Promise<readonly string[]> {
+  const { metafile } = await build({
+    ...{ entryPoints: [module], absWorkingDir: root, bundle: true, write: false, metafile: true },
+    ...{ format: "esm", jsx: "automatic", packages: "external", alias: { "@": root } },
+    ...{ splitting: true, outdir: "bundle", loader: { ".css": "empty" } },
+  });
+  const { outputs } = metafile;
+  const entry = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === module) ?? "";
+  const chunks = new Set([entry]);
+  // A set that grows while it is walked is walked to its end.
+  for (const chunk of chunks)
+    for (const { path, kind } of outputs[chunk]?.imports ?? []) if (kind === "import-statement") chunks.add(path);
+  return [...chunks].flatMap((chunk) =>
+    Object.entries(outputs[chunk]?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [file] : [],
+    ),
+  );
+}
+
+test.each([
+  ["app/ui/deck/builder.tsx", "app/ui/deck/card-pool.tsx"],
+  ["app/ui/card/browse/search-field.tsx", "app/ui/card/browse/focus-result.ts"],
+])("%s leaves what searches until the cards are there", async (module, part) => {
+  const files = await loadedFirst(module);
+  expect(files).toContain(part);
+  expect(files.filter((file) => /^lib\/search\/(?:index|query|run)\//.test(file))).toEqual([]);
+});
+
+test("the box to search with brings neither signs nor lists until it is written in", async () => {
+  const files = await loadedFirst("app/ui/card/browse/search-field.tsx");
+  expect(files).toContain("app/ui/kit/field-class.ts");
+  expect(files.filter((file) => /glyph|completion/.test(file))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+"use client";
+
+import { Button } from "@/app/ui/kit/button";
+import { Notice } from "@/app/ui/kit/notice";
+import { useCatalogue } from "../cards/use-catalogue";
+import { useWorkspace } from "../draft/use-workspace";
+import { BuilderSkeleton } from "./builder-skeleton";
+import { type BuilderProps, Workbench } from "./workbench";
+
+/** The deckbuilder. It needs the cards and the browser's storage, and holds the place of both until they are there. */
+export function Builder(props: BuilderProps) {
+  const { version, saved, lang, words } = props;
+  const { loaded, failed, retry } = useCatalogue(version, lang);
+  const workspace = useWorkspace(saved, words.builder.unnamed);
+  const { failed: failure, loading } = words.builder;
+  if (failed) {
+    return (
+      <Notice tone="error" role="alert" title={failure.title} className="my-8">
+        <p>{failure.text}</p>
+        <Button className="mt-3" onClick={retry}>
+          {failure.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!loaded || !workspace) return <BuilderSkeleton label={loading} />;
+  return <Workbench {...props} {...loaded} workspace={workspace} />;
+}

@@ -1,0 +1,172 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { PageAct } from "@/app/ui/keys/page-keys";
+import { useKeySetting } from "@/app/ui/keys/use-key-setting";
+import { usePageKeys } from "@/app/ui/keys/use-page-keys";
+import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
+import type { Deck } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { SavedDeck } from "@/lib/decks/types";
+import type { BuilderWords } from "../builder-words";
+import type { Row } from "../cards/card-list-row";
+import { CardPool } from "../cards/card-pool";
+import type { RowAct } from "../cards/row-keys";
+import type { Loaded } from "../cards/use-catalogue";
+import type { BenchDialog, BenchWish } from "../dialogs/bench-dialogs";
+import { rowEdit, useBench } from "../draft/use-bench";
+import { usePastedList } from "../draft/use-pasted-list";
+import { useSaveState, type Workspace } from "../draft/use-workspace";
+import { CheckPanel } from "../panels/check-panel";
+import { DeckPanel } from "../panels/deck-panel";
+import { Toolbar } from "../panels/toolbar";
+import { BenchBar } from "./bench-bar";
+import { useAnnouncement } from "./use-announcement";
+import { type BenchView, useBenchView } from "./use-bench-view";
+
+const BenchDialogs = lazy(() => import("../dialogs/bench-dialogs"));
+
+export type BuilderProps = {
+  lang: Lang;
+  /** The version of the catalogue whose snapshot is to be loaded. */
+  version: string;
+  /** The deck of the account that is edited; `null` for a draft of this browser. */
+  saved: SavedDeck | null;
+  /** A deck that was opened as a copy: it takes the place of the draft, which is one undo away. */
+  arrival: Deck | null;
+  signedIn: boolean;
+  /** What stands under the question where to begin, beside the ways that the builder has itself. */
+  beginnings?: ReactNode;
+  words: BuilderWords;
+};
+
+type Props = BuilderProps & Loaded & { workspace: Workspace };
+
+/** From this width on the card stands beside the deck; below it opens in a window. */
+const DOCKED = "(min-width: 80rem)";
+
+/** Pool, deck and check side by side, or one of them on a narrow screen, over one draft. */
+export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogue, pool, workspace }: Props) {
+  const bench = useBench(workspace, catalogue, lang);
+  const saveState = useSaveState(workspace);
+  const [view, setView] = useBenchView();
+  const [dialog, setDialog] = useState<BenchDialog | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [letters, setLetters] = useKeySetting();
+  const [toast, setToast] = useState<Toast | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const announced = useAnnouncement(bench, words);
+  const { store, saver } = workspace;
+
+  useEffect(() => {
+    if (!arrival) return;
+    store.edit({ do: "replace", why: "code", deck: arrival, name: "" });
+    window.history.replaceState(null, "", window.location.pathname);
+  }, [arrival, store]);
+
+  useSavedAddress(workspace, lang);
+
+  const act = useCallback(
+    (held: boolean) => (does: RowAct, row: Row) => {
+      if (does.do !== "preview") return store.edit(rowEdit(store, does, row, held));
+      setPointed(row.name);
+      if (!window.matchMedia(DOCKED).matches) setDialog({ show: "preview", name: row.name });
+    },
+    [store],
+  );
+  const point = useCallback((row: Row) => setPointed(row.name), []);
+  const dismiss = useCallback(() => setToast(null), []);
+  const pageOf = useCallback((name: string) => href(lang, `/cards/${encodeURIComponent(name)}`), [lang]);
+
+  const tell = (text: string) => setToast({ id: Date.now(), text });
+  const wish = (wanted: BenchWish) => {
+    if (wanted.show === "sample" || wanted.show === "goldfish") {
+      void actOnce(wanted.show, { store, catalogue, lang }).then(
+        (done) => done || tell(words.builder.failures[wanted.show]),
+      );
+    } else setDialog(wanted);
+  };
+  const save = async () => {
+    const { save: texts } = words.builder;
+    if (!signedIn) return tell(texts.local);
+    if (saveState.at === "saved") return tell(texts.already);
+    await saver.save();
+  };
+  const doOnPage = (does: PageAct) => {
+    if (does === "undo") store.undo();
+    else if (does === "redo") store.redo();
+    else if (does === "legend") setDialog({ show: "keys" });
+    else if (does === "save") void save();
+    else {
+      // At once, so that the very next letter goes into the field.
+      flushSync(() => setView("cards"));
+      search.current?.select();
+    }
+  };
+  usePageKeys(letters, doOnPage);
+  usePastedList((text) => setDialog({ show: "import", text }));
+
+  const shared = { catalogue, deck: bench.deck, title: bench.title, onPoint: point, pageOf, letters, words };
+  const narrow = (name: BenchView) => (view === name ? "" : "max-lg:hidden");
+  return (
+    <>
+      <Toolbar {...{ bench, workspace, saveState, signedIn, lang, words }} onWish={wish} />
+      <div className="grid gap-x-6 max-lg:pb-8 gap-y-8 lg:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
+        <section
+          aria-label={words.builder.pool.title}
+          className={`lg:sticky lg:top-2 lg:max-h-[calc(100dvh-1rem)] lg:self-start lg:overflow-y-auto lg:px-1 max-xl:row-span-2 ${narrow("cards")}`}
+        >
+          <CardPool {...shared} parts={pool} searchRef={search} onAct={act(false)} />
+        </section>
+        <section aria-label={words.builder.views.deck} className={narrow("deck")}>
+          <DeckPanel {...shared} {...{ bench, store, beginnings }} onAct={act(true)} onWish={wish} />
+        </section>
+        <section aria-label={words.builder.views.check} className={narrow("check")}>
+          <CheckPanel {...{ bench, catalogue, lang, words, pageOf, pointed }} />
+        </section>
+      </div>
+      <BenchBar {...{ bench, store, view, words }} onView={setView} />
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.builder.close} />
+      <Suspense fallback={null}>
+        {dialog ? (
+          <BenchDialogs
+            {...{ dialog, bench, workspace, saveState, catalogue, lang, words, letters, pageOf }}
+            onLetters={setLetters}
+            onClose={() => setDialog(null)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+type Place = { store: Workspace["store"]; catalogue: Catalogue; lang: BuilderProps["lang"] };
+
+/** Does what needs no window; false when it cannot be done. */
+async function actOnce(what: "sample" | "goldfish", { store, catalogue, lang }: Place): Promise<boolean> {
+  const { goldfishAddress, startFromSample } = await import("./bench-acts");
+  if (what === "sample") return startFromSample(store, catalogue);
+  const address = goldfishAddress(store.get().history.present.deck, catalogue, lang);
+  if (address) window.location.assign(address);
+  return address !== null;
+}
+
+/** Once the draft is saved as a deck of the account, the address is the deck's, so that a reload comes back to it. */
+function useSavedAddress({ saver }: Workspace, lang: BuilderProps["lang"]): void {
+  useEffect(
+    () =>
+      saver.subscribe(() => {
+        const id = saver.deckId();
+        const address = id === null ? null : href(lang, `/decks/${id}/edit`);
+        if (address && saver.get().at === "saved" && window.location.pathname !== address) {
+          window.history.replaceState(null, "", address);
+        }
+      }),
+    [saver, lang],
+  );
+}

@@ -1,0 +1,13 @@
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { CardTitle } from "@/app/ui/i18n/say-problem";
+import { nameKey } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+
+/** The name of a card in a language; a name that is no card stays as it was written. */
+export function cardTitle({ names }: Pick<Catalogue, "names">, lang: Lang): CardTitle {
+  return (name) => {
+    const card = names.keys.get(nameKey(name));
+    if (!card) return name;
+    return lang === "en" ? card.englishName : card.name;
+  };
+}

@@ -1,0 +1,40 @@
+import { type Deck, type DeckLine, type DeckZone, KINDS, type Kind, nameKey, symbolCount } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+
+/** A line of a deck with the card it names; `null` when the catalogue has none. */
+export type DeckEntry = { readonly line: DeckLine; readonly card: CatalogueCard | null };
+export type DeckGroup = {
+  readonly kind: Kind | "other";
+  readonly copies: number;
+  readonly entries: readonly DeckEntry[];
+};
+
+/** The lines of a zone by kind, each kind by use cost and then in the order of the catalogue; unknown names and tokens last. */
+export function deckGroups(lines: readonly DeckLine[], { names }: Pick<Catalogue, "names">): readonly DeckGroup[] {
+  const entries = lines.map((line) => ({ line, card: names.keys.get(nameKey(line.name)) ?? null }));
+  return [...KINDS, "other" as const].flatMap((kind) => {
+    const members = entries.filter((entry) => kindOf(entry) === kind).sort(byCost);
+    if (members.length === 0) return [];
+    return [{ kind, copies: members.reduce((sum, { line }) => sum + line.count, 0), entries: members }];
+  });
+}
+
+/** Where a card belongs when it is put into a deck. */
+export const zoneOf = (card: Pick<CatalogueCard, "kind">): DeckZone =>
+  card.kind === "stone" ? "stoneDeck" : "grimoire";
+
+const kindOf = ({ card }: DeckEntry): Kind | "other" => (card && !card.token ? card.kind : "other");
+
+const byCost = (a: DeckEntry, b: DeckEntry): number =>
+  (a.card ? symbolCount(a.card.useCost) : 0) - (b.card ? symbolCount(b.card.useCost) : 0) ||
+  (a.card?.number ?? 0) - (b.card?.number ?? 0) ||
+  (a.line.name < b.line.name ? -1 : 1);
+
+/** The deck with its lines in the order in which they are shown. */
+export function inReadingOrder(deck: Deck, catalogue: Pick<Catalogue, "names">): Deck {
+  const ordered = (zone: DeckZone) =>
+    deckGroups(deck[zone], catalogue).flatMap(({ entries }) =>
+      entries.map(({ line, card }) => ({ name: card?.name ?? line.name, count: line.count })),
+    );
+  return { grimoire: ordered("grimoire"), stoneDeck: ordered("stoneDeck") };
+}

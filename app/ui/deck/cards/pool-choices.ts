@@ -1,0 +1,54 @@
+import { type Color, colorBits, type Kind } from "@/engine/magmell";
+import type { Node, Test } from "@/lib/search/query/types";
+
+/** Use costs with a chip of their own; the last one means itself and everything above. */
+export const COST_CHOICES = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** A colour, or the absence of all (212.6). */
+export type ColorChoice = Color | "colorless";
+
+/** The chips that are on. A group without any lets everything pass. */
+export type PoolChoices = {
+  readonly kinds: readonly Kind[];
+  readonly colors: readonly ColorChoice[];
+  readonly costs: readonly number[];
+};
+
+export const NO_CHOICES: PoolChoices = { kinds: [], colors: [], costs: [] };
+
+export const countChoices = ({ kinds, colors, costs }: PoolChoices): number =>
+  kinds.length + colors.length + costs.length;
+
+/** The list with the member added, or taken out when it was there. */
+export const toggled = <T>(list: readonly T[], member: T): readonly T[] =>
+  list.includes(member) ? list.filter((other) => other !== member) : [...list, member];
+
+/** What the chips ask, as terms of a query: one of each group, and of no stone's cost, since stones are not used. */
+export function termsOf({ kinds, colors, costs }: PoolChoices): readonly Node[] {
+  const groups = [
+    kinds.map((value): Node => term({ on: "choice", key: "kind", value })),
+    colors.map((color): Node => term(colorTest(color))),
+    costs.map((cost): Node => term(costTest(cost))),
+  ];
+  const used: readonly Node[] =
+    costs.length === 0 ? [] : [{ type: "not", part: term({ on: "choice", key: "kind", value: "stone" }), at: NOWHERE }];
+  return [
+    ...groups.flatMap((parts): readonly Node[] => (parts.length > 0 ? [{ type: "or", parts, at: NOWHERE }] : [])),
+    ...used,
+  ];
+}
+
+/** Chips do not stand in the text. */
+const NOWHERE = { from: 0, to: 0 };
+
+const term = (test: Test): Node => ({ type: "test", test, at: NOWHERE });
+
+const colorTest = (color: ColorChoice): Test =>
+  color === "colorless"
+    ? { on: "colors", key: "colors", op: "=", bits: 0 }
+    : { on: "colors", key: "colors", op: ">=", bits: colorBits([color]) };
+
+const costTest = (value: number): Test => ({
+  ...{ on: "number", key: "useCount", value },
+  op: value === COST_CHOICES.length - 1 ? ">=" : "=",
+});

@@ -1,0 +1,20 @@
+import type { Completion } from "@/app/ui/card/browse/query/completions";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { nameList } from "@/lib/catalogue/views/name-list";
+import { nameCompleter } from "@/lib/japanese/name-completer";
+import { autocomplete, completed } from "@/lib/search/autocomplete";
+
+/** What may stand before the caret of a query for the pool. */
+export type PoolCompletions = (text: string, caret: number) => readonly Completion[];
+
+/** Completes queries from the cards that the browser holds; their lists are made when they are first needed. */
+export function poolCompletions(catalogue: Catalogue, lang: Lang): PoolCompletions {
+  const names = nameCompleter(catalogue.cards.filter(({ retired }) => !retired));
+  let vocabulary: ReturnType<typeof nameList> | null = null;
+  return (text, caret) => {
+    vocabulary ??= nameList(catalogue);
+    const found = autocomplete({ text, caret, lang, place: "builder" }, names, vocabulary);
+    return found.items.map((item) => ({ label: item.label, detail: item.detail, ...completed(text, found, item) }));
+  };
+}

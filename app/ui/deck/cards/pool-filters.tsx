@@ -1,0 +1,104 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { ColorMark } from "@/app/ui/card/color-mark";
+import { say } from "@/app/ui/i18n/define";
+import { Button } from "@/app/ui/kit/button";
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import { classNames } from "@/app/ui/kit/class-names";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { COLORS, KINDS } from "@/engine/magmell";
+import type { BuilderWords, CardWords } from "../builder-words";
+import { COST_CHOICES, countChoices, NO_CHOICES, type PoolChoices, toggled } from "./pool-choices";
+
+type Props = {
+  choices: PoolChoices;
+  onChoose: (choices: PoolChoices) => void;
+  words: BuilderWords["builder"]["pool"];
+  cards: CardWords;
+};
+
+const CHIP = "px-2.5!";
+
+/** Chips for kind, colour and use cost. On a narrow screen they wait behind a button that counts those that are on. */
+export function PoolFilters({ choices, onChoose, words, cards }: Props) {
+  const [open, setOpen] = useState(false);
+  const count = countChoices(choices);
+  const { kinds, colors, costs } = choices;
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center justify-between gap-2 lg:hidden">
+        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {words.filters}
+          {count > 0 ? ` ${count}` : null}
+          <Glyph name="down" size={16} className={open ? "rotate-180" : ""} />
+        </Button>
+        {count > 0 ? (
+          <Button size="small" variant="quiet" onClick={() => onChoose(NO_CHOICES)}>
+            {words.reset}
+          </Button>
+        ) : null}
+      </div>
+      <div className={classNames("gap-2 lg:grid", open ? "grid" : "hidden")}>
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <Chips legend={words.kind}>
+            {KINDS.map((kind) => (
+              <CheckChip
+                key={kind}
+                className={CHIP}
+                checked={kinds.includes(kind)}
+                onChange={() => onChoose({ ...choices, kinds: toggled(kinds, kind) })}
+              >
+                {cards.kinds[kind]}
+              </CheckChip>
+            ))}
+          </Chips>
+          <Chips legend={words.color}>
+            {COLORS.map((color) => (
+              <CheckChip
+                key={color}
+                className={CHIP}
+                checked={colors.includes(color)}
+                onChange={() => onChoose({ ...choices, colors: toggled(colors, color) })}
+              >
+                <ColorMark color={color} letter={cards.colorLetters[color]} size={18} />
+                <span className="sr-only">{cards.colors[color]}</span>
+              </CheckChip>
+            ))}
+            <CheckChip
+              className={CHIP}
+              checked={colors.includes("colorless")}
+              onChange={() => onChoose({ ...choices, colors: toggled(colors, "colorless") })}
+            >
+              {words.colorless}
+            </CheckChip>
+          </Chips>
+        </div>
+        <Chips legend={words.cost} show>
+          {COST_CHOICES.map((cost) => (
+            <CheckChip
+              key={cost}
+              className={CHIP}
+              checked={costs.includes(cost)}
+              onChange={() => onChoose({ ...choices, costs: toggled(costs, cost) })}
+            >
+              {cost === COST_CHOICES.length - 1 ? say(words.costFrom, { n: cost }) : cost}
+            </CheckChip>
+          ))}
+          {count > 0 ? (
+            <Button size="small" variant="quiet" className="max-lg:hidden" onClick={() => onChoose(NO_CHOICES)}>
+              {words.reset}
+            </Button>
+          ) : null}
+        </Chips>
+      </div>
+    </div>
+  );
+}
+
+const Chips = ({ legend, show, children }: { legend: string; show?: boolean; children: ReactNode }) => (
+  <fieldset className="flex flex-wrap items-center gap-1.5">
+    <legend className={show ? "float-left mr-1 text-ink-soft text-sm" : "sr-only"}>{legend}</legend>
+    {children}
+  </fieldset>
+);

@@ -1,0 +1,78 @@
+import { colorBits, type Deck, nameKey } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import { highlighter, markedParts } from "@/lib/search/highlight";
+import { indexOf } from "@/lib/search/index/index-of";
+import type { Patterns } from "@/lib/search/pattern/patterns";
+import { readQuery } from "@/lib/search/query/read/read-query";
+import type { Node, Warning } from "@/lib/search/query/types";
+import { type EditableQuery, withPart } from "@/lib/search/query/write/edit-query";
+import { search } from "@/lib/search/run/search";
+import type { BuilderContext, PatternFinder } from "@/lib/search/run/types";
+import { type PoolChoices, termsOf } from "./pool-choices";
+
+/** What is looked for: a query as typed, the chips that are on, and the deck that `in:deck` and its like ask about. */
+export type PoolQuestion = { readonly text: string; readonly choices: PoolChoices; readonly deck: Deck };
+
+export type PoolFound = {
+  readonly total: number;
+  /** The first cards in the order of the query, by use cost where it names none. */
+  readonly first: (count: number) => readonly CatalogueCard[];
+  readonly warnings: readonly Warning[];
+  /** A title of a card, cut where it holds what was looked for. */
+  readonly parts: (
+    card: CatalogueCard,
+    title: string,
+  ) => readonly { readonly text: string; readonly marked: boolean }[];
+};
+
+/** What finds patterns between slashes; `null` until it is loaded. */
+export type PoolPatterns = { readonly patterns: Patterns; readonly finder: PatternFinder };
+
+export type PoolSearch = (question: PoolQuestion, patterns: PoolPatterns | null) => PoolFound;
+
+/** Tokens and withdrawn cards have no place in a deck (206.2), whatever the query includes. */
+const NO_PLACE: readonly Node[] = ["token", "retired"].map((value) => ({
+  type: "not",
+  part: { type: "test", test: { on: "choice", key: "is", value }, at: { from: 0, to: 0 } },
+  at: { from: 0, to: 0 },
+}));
+
+/**
+ * The search of the builder: the language of the result page and what only a deck being built can answer, over the cards that
+ * the browser holds. It is loaded with them, so that the page itself stays light.
+ */
+export function poolSearch(catalogue: Catalogue): PoolSearch {
+  const index = indexOf(catalogue);
+  return ({ text, choices, deck }, patterns) => {
+    const query = readQuery(text, "builder");
+    const terms = [...termsOf(choices), ...NO_PLACE];
+    const { root } = terms.reduce<EditableQuery>(withPart, query);
+    const order = query.options.order ?? [{ by: "use", descending: false } as const];
+    const result = search(
+      index,
+      { root, options: { ...query.options, order, unique: "cards" } },
+      { builder: builderOf(catalogue, deck), ...(patterns && { patterns: patterns.finder }) },
+    );
+    const highlight = highlighter(query.root, patterns?.patterns ?? null);
+    return {
+      total: result.total,
+      first: (count) => result.hits(0, count).map(({ card }) => card),
+      warnings: [...query.warnings, ...result.warnings],
+      parts: (card, title) => markedParts(title, highlight(card, title === card.name ? "name" : "englishName", title)),
+    };
+  };
+}
+
+function builderOf({ names }: Catalogue, deck: Deck): BuilderContext {
+  const copies = new Map<number, number>();
+  let stones = 0;
+  for (const zone of ["grimoire", "stoneDeck"] as const) {
+    for (const { name, count } of deck[zone]) {
+      const card = names.keys.get(nameKey(name));
+      if (!card) continue;
+      copies.set(card.number, (copies.get(card.number) ?? 0) + count);
+      if (zone === "stoneDeck" && card.kind === "stone") stones |= colorBits(card.colors);
+    }
+  }
+  return { copies, owned: new Map(), stones };
+}

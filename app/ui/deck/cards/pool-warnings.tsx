@@ -1,0 +1,39 @@
+import { mendedText } from "@/app/ui/card/browse/query/mended-text";
+import { say } from "@/app/ui/i18n/define";
+import { Glyph } from "@/app/ui/kit/glyph";
+import type { Warning } from "@/lib/search/query/types";
+import type { BuilderWords } from "../builder-words";
+
+type Props = {
+  text: string;
+  warnings: readonly Warning[];
+  /** Puts the text in the place of what was typed. */
+  onMend: (text: string) => void;
+  words: BuilderWords["search"];
+};
+
+/** What of the query could not be read, in a line each with its place and what was probably meant. */
+export function PoolWarnings({ text, warnings, onMend, words }: Props) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-sm">
+      {warnings.map((warning) => {
+        const mended = mendedText(text, warning);
+        return (
+          <li key={`${warning.at.from} ${warning.code}`} className="flex items-start gap-1.5">
+            <Glyph name="warning" size={16} className="mt-1 text-gold" />
+            <span>
+              <span className="mr-2 text-ink-soft">{say(words.place, { n: warning.at.from + 1 })}</span>
+              {say(warning.code === "ELSEWHERE" ? words.elsewhere : words.warning, { text: warning.text })}
+              {mended === null ? null : (
+                <button type="button" className="link ml-2 pointer-coarse:min-h-11" onClick={() => onMend(mended)}>
+                  {say(words.nearest, { nearest: warning.nearest ?? "" })}
+                </button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { PoolFound, PoolPatterns, PoolQuestion, PoolSearch } from "./pool-search";
+
+/** What the pool shows for a question, at once and without asking the server. A pattern finds its matches once it is loaded. */
+export function usePool(find: PoolSearch, { text, choices, deck }: PoolQuestion): PoolFound {
+  const wanted = useDeferredValue(text);
+  const patterns = usePatterns(wanted.includes("/") || wanted.includes("／"));
+  return useMemo(() => find({ text: wanted, choices, deck }, patterns), [find, wanted, choices, deck, patterns]);
+}
+
+/** The matcher of patterns, which most people never need. */
+function usePatterns(needed: boolean): PoolPatterns | null {
+  const [patterns, setPatterns] = useState<PoolPatterns | null>(null);
+  useEffect(() => {
+    if (!needed || patterns) return;
+    let wanted = true;
+    Promise.all([import("@/lib/search/pattern/patterns"), import("@/lib/search/pattern/pattern-finder")])
+      .then(async ([{ loadPatterns }, { patternFinder }]) => {
+        const loaded = await loadPatterns();
+        if (wanted) setPatterns({ patterns: loaded, finder: patternFinder(loaded) });
+      })
+      // Without it a pattern finds nothing, and the next one tries again.
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [needed, patterns]);
+  return patterns;
+}

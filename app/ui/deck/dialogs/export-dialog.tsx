@@ -1,0 +1,55 @@
+"use client";
+
+import { say } from "@/app/ui/i18n/define";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { sayNames } from "@/app/ui/i18n/say-problem";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { Notice } from "@/app/ui/kit/notice";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { printDeckText } from "@/lib/sharing/deck-text";
+import type { EncodeProblem } from "@/lib/sharing/types";
+import type { BuilderWords } from "../builder-words";
+import { inReadingOrder } from "../cards/deck-groups";
+import type { Bench } from "../draft/use-bench";
+import { CopyField } from "./copy-field";
+
+type Props = { bench: Bench; catalogue: Catalogue; lang: Lang; words: BuilderWords; onClose: () => void };
+
+/** The deck to take away: as a list, as a code, and as a link. */
+export function ExportDialog({ bench, catalogue, lang, words, onClose }: Props) {
+  const { export: texts, close } = words.builder;
+  const encoded = encodeDeck(bench.deck, numberTable(catalogue.cards));
+  return (
+    <Dialog open onClose={onClose} title={texts.title} closeLabel={close}>
+      <div className="grid gap-2">
+        {encoded.ok ? (
+          <>
+            <CopyField
+              label={texts.link}
+              hint={texts.linkHint}
+              value={`${window.location.origin}${href(lang, `/d/${encoded.code}`)}`}
+              words={texts}
+            />
+            <CopyField label={texts.code} value={encoded.code} words={texts} />
+          </>
+        ) : (
+          <Notice tone="warning" title={texts.code} className="mb-3">
+            {sayNoCode(encoded.problem, words, bench)}
+          </Notice>
+        )}
+        <CopyField
+          label={texts.list}
+          rows={10}
+          value={printDeckText(inReadingOrder(bench.deck, catalogue))}
+          words={texts}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function sayNoCode(problem: EncodeProblem, { builder, problems }: BuilderWords, { title }: Bench): string {
+  const text = builder.export.noCode[problem.code];
+  return "names" in problem ? say(text, { names: sayNames(problems.names, problem.names, title) }) : text;
+}

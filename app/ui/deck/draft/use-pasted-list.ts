@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffectEvent, useLayoutEffect } from "react";
+import { isWriting } from "@/app/ui/keys/page-keys";
+
+/** Whether a pasted text may be a deck: several lines, a bracketed name, or one long word such as a code or a link. */
+export const looksLikeDeck = (text: string): boolean => /\S\s*\n\s*\S|《|^\s*\S{10,}\s*$/u.test(text);
+
+/** Hears of a deck pasted anywhere on the page but into a text. */
+export function usePastedList(onPaste: (text: string) => void): void {
+  const pasted = useEffectEvent(onPaste);
+  // Before the page is drawn, so that nothing is lost that answers what is seen.
+  useLayoutEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (isWriting(event.target) || document.querySelector("dialog[open]")) return;
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      if (!looksLikeDeck(text)) return;
+      event.preventDefault();
+      pasted(text);
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, []);
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Skeleton } from "@/app/ui/kit/skeleton";
+import { nameKey } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { BuilderWords } from "../builder-words";
+import type { Bench } from "../draft/use-bench";
+import { ProblemList } from "./problem-list";
+import { StatisticsView } from "./statistics-view";
+
+const CardPreview = lazy(() => import("../cards/card-preview"));
+
+type Props = {
+  bench: Bench;
+  catalogue: Catalogue;
+  lang: Lang;
+  words: BuilderWords;
+  pageOf: (name: string) => string;
+  /** The card under the pointer or the focus, or the last one that was. */
+  pointed: string | null;
+};
+
+/** What the rules say of the deck, what it is made of, and on wide screens the card that is looked at. */
+export function CheckPanel({ bench, catalogue, lang, words, pageOf, pointed }: Props) {
+  const { check, statistics, zones, preview } = words.builder;
+  const card = pointed === null ? undefined : catalogue.names.keys.get(nameKey(pointed));
+  return (
+    <div className="grid gap-8">
+      <section aria-label={check.title}>
+        <h2 className="mb-2 text-lg">{check.title}</h2>
+        <ProblemList
+          problems={bench.problems}
+          lang={lang}
+          words={check}
+          problemWords={words.problems}
+          zoneNames={zones}
+          title={bench.title}
+          onFix={bench.fix}
+        />
+      </section>
+      <section aria-label={preview.title} className="max-xl:hidden">
+        {card ? (
+          <Suspense fallback={<Skeleton className="mx-auto aspect-[63/88] w-60" />}>
+            <CardPreview card={card} lang={lang} words={words} page={pageOf(card.name)} />
+          </Suspense>
+        ) : (
+          <p className="mx-auto flex aspect-[63/88] w-60 items-center justify-center rounded-[8px] border border-line border-dashed p-6 text-center text-ink-soft text-sm">
+            {preview.hint}
+          </p>
+        )}
+      </section>
+      <section aria-label={statistics.title}>
+        <h2 className="mb-2 text-lg">{statistics.title}</h2>
+        <StatisticsView statistics={bench.statistics} words={statistics} cards={words.cards} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button } from "@/app/ui/kit/button";
+import { applyFix, CONSTRUCTION, countLines, type Deck, type DeckProblem, isLegal } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { BuilderWords } from "../builder-words";
+import type { Row } from "../cards/card-list-row";
+import type { RowAct } from "../cards/row-keys";
+import type { BenchWish } from "../dialogs/bench-dialogs";
+import type { DraftStore } from "../draft/draft-store";
+import type { Bench } from "../draft/use-bench";
+import { DeckZoneList } from "./deck-zone-list";
+import { LegalSeal } from "./legal-seal";
+import { ZoneCounter } from "./zone-counter";
+
+type Props = {
+  bench: Bench;
+  store: DraftStore;
+  catalogue: Catalogue;
+  deck: Deck;
+  title: (name: string) => string;
+  onAct: (act: RowAct, row: Row) => void;
+  onPoint: (row: Row) => void;
+  onWish: (wish: BenchWish) => void;
+  pageOf: (name: string) => string;
+  letters: boolean;
+  /** Further ways to begin, while the deck is empty. */
+  beginnings?: ReactNode;
+  words: BuilderWords;
+};
+
+/** Grimoire and stone deck with their counters, to change in place. */
+export function DeckPanel({ bench, store, beginnings, onWish, ...lists }: Props) {
+  const { deck, words } = lists;
+  const { zones, check, views } = words.builder;
+  const have = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
+  const fill = bench.problems.find(isFill);
+  return (
+    <div className="grid gap-6">
+      <div className="sticky top-0 z-10 flex items-center gap-4 bg-paper py-2">
+        <h2 className="sr-only">{views.deck}</h2>
+        <ZoneCounter
+          label={zones.grimoire}
+          have={have.grimoire}
+          want={CONSTRUCTION.grimoire.size}
+          words={zones}
+          className="flex-1"
+        />
+        <ZoneCounter
+          label={zones.stoneDeck}
+          have={have.stoneDeck}
+          want={CONSTRUCTION.stoneDeck.size}
+          words={zones}
+          className="flex-1"
+        />
+        {isLegal(bench.problems) ? <LegalSeal label={check.legal} size="small" /> : null}
+      </div>
+      {have.grimoire + have.stoneDeck === 0 ? (
+        <StartPanel words={words} onWish={onWish}>
+          {beginnings}
+        </StartPanel>
+      ) : null}
+      <section aria-label={zones.grimoire}>
+        <h2 className="text-lg">{zones.grimoire}</h2>
+        <DeckZoneList zone="grimoire" lines={deck.grimoire} {...lists} />
+      </section>
+      <section aria-label={zones.stoneDeck}>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-lg">{zones.stoneDeck}</h2>
+          {fill ? (
+            <Button size="small" onClick={() => fillStones(store, fill)}>
+              {zones.fill}
+            </Button>
+          ) : null}
+        </div>
+        <DeckZoneList zone="stoneDeck" lines={deck.stoneDeck} {...lists} />
+      </section>
+    </div>
+  );
+}
+
+type StartProps = { words: BuilderWords; onWish: (wish: BenchWish) => void; children: ReactNode };
+
+function StartPanel({ words, onWish, children }: StartProps) {
+  const { start } = words.builder;
+  return (
+    <section className="grid gap-3 rounded-[3px] border border-line bg-leaf p-4">
+      <h2 className="text-lg">{start.title}</h2>
+      <p className="text-sm">{start.text}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => onWish({ show: "sample" })}>{start.sample}</Button>
+        <Button variant="quiet" onClick={() => onWish({ show: "import" })}>
+          {start.import}
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const isFill = ({ fix }: DeckProblem): boolean => fix?.do === "fill";
+
+function fillStones(store: DraftStore, { fix }: DeckProblem): void {
+  if (fix) store.edit({ do: "replace", why: "stones", deck: applyFix(store.get().history.present.deck, fix) });
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useMemo } from "react";
+import { CONSTRUCTION, type DeckLine, type DeckZone, nameKey } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { BuilderWords } from "../builder-words";
+import { CardList, type RowGroup } from "../cards/card-list";
+import type { Row } from "../cards/card-list-row";
+import { type DeckEntry, deckGroups } from "../cards/deck-groups";
+import type { RowAct } from "../cards/row-keys";
+
+type Props = {
+  zone: DeckZone;
+  lines: readonly DeckLine[];
+  catalogue: Catalogue;
+  title: (name: string) => string;
+  onAct: (act: RowAct, row: Row) => void;
+  onPoint: (row: Row) => void;
+  pageOf: (name: string) => string;
+  letters: boolean;
+  words: BuilderWords;
+};
+
+/** What a zone holds, by kind and use cost, to change in place. */
+export function DeckZoneList({ zone, lines, catalogue, title, words, ...acts }: Props) {
+  const { zones, row } = words.builder;
+  const groups = useMemo(
+    () =>
+      deckGroups(lines, catalogue).map(
+        ({ kind, copies, entries }): RowGroup => ({
+          id: kind,
+          heading: (
+            <h3 className="mt-3 mb-1 flex items-baseline gap-2 border-line border-b text-sm">
+              {zones[kind]} <span className="font-gothic font-normal text-ink-soft">{copies}</span>
+            </h3>
+          ),
+          rows: entries.map((entry) => rowOf(entry, zone, title)),
+        }),
+      ),
+    [lines, catalogue, zone, title, zones],
+  );
+  if (groups.length === 0) {
+    const empty = zone === "grimoire" ? zones.emptyGrimoire : zones.emptyStoneDeck;
+    return <p className="py-3 text-ink-soft text-sm">{empty}</p>;
+  }
+  return <CardList label={zones[zone]} groups={groups} onClick="preview" {...acts} words={row} cards={words.cards} />;
+}
+
+function rowOf({ line, card }: DeckEntry, zone: DeckZone, title: (name: string) => string): Row {
+  const { name, count } = line;
+  return { id: nameKey(name), zone, name, title: title(name), card, count, most: CONSTRUCTION[zone].copies };
+}

@@ -1,0 +1,100 @@
+import { say } from "@/app/ui/i18n/define";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { type CardTitle, type FixChoice, fixChoices, type ProblemWords, sayProblem } from "@/app/ui/i18n/say-problem";
+import { Button } from "@/app/ui/kit/button";
+import { bareNumber } from "@/app/ui/links/rule-address";
+import { RuleLink } from "@/app/ui/rules/rule-link";
+import { DECK_ZONES, type DeckProblem } from "@/engine/magmell";
+import { LegalSeal } from "./legal-seal";
+
+type Words = {
+  readonly title: string;
+  readonly legal: string;
+  readonly legalText: string;
+  readonly errors: string;
+  readonly advice: string;
+  readonly adviceText: string;
+};
+
+type Props = {
+  problems: readonly DeckProblem[];
+  lang: Lang;
+  words: Words;
+  problemWords: ProblemWords;
+  zoneNames: { readonly grimoire: string; readonly stoneDeck: string };
+  title: CardTitle;
+  /** Carries a fix out; left out, problems are only told. */
+  onFix?: (problem: DeckProblem, choice: FixChoice) => void;
+};
+
+/** What is wrong with a deck, by zone, each with its rule and the buttons that put it right; and what is unwise about it. */
+export function ProblemList({ problems, lang, words, problemWords, zoneNames, title, onFix }: Props) {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const advice = problems.filter(({ severity }) => severity === "advice");
+  const item = (problem: DeckProblem) => (
+    <ProblemItem key={keyOf(problem)} problem={problem} lang={lang} words={problemWords} title={title} onFix={onFix} />
+  );
+  return (
+    <div className="grid gap-4">
+      {errors.length === 0 ? (
+        <div className="flex items-center gap-4">
+          <LegalSeal label={words.legal} />
+          <p className="text-sm">{words.legalText}</p>
+        </div>
+      ) : (
+        <p className="font-medium text-red">{say(words.errors, { n: errors.length })}</p>
+      )}
+      {DECK_ZONES.filter((zone) => errors.some((problem) => problem.zone === zone)).map((zone) => (
+        <div key={zone} className="grid gap-1">
+          <h3 className="text-sm text-ink-soft">{zoneNames[zone]}</h3>
+          <ul className="grid gap-3">{errors.filter((problem) => problem.zone === zone).map(item)}</ul>
+        </div>
+      ))}
+      {advice.length > 0 ? (
+        <section aria-label={words.advice} className="grid gap-1 border-line border-t pt-3">
+          <h3 className="text-sm text-ink-soft">
+            {words.advice} <span className="font-gothic font-normal">{words.adviceText}</span>
+          </h3>
+          <ul className="grid gap-3">{advice.map(item)}</ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+type ItemProps = {
+  problem: DeckProblem;
+  lang: Lang;
+  words: ProblemWords;
+  title: CardTitle;
+  onFix?: (problem: DeckProblem, choice: FixChoice) => void;
+};
+
+function ProblemItem({ problem, lang, words, title, onFix }: ItemProps) {
+  const choices = onFix ? fixChoices(words, problem.fix, problem.have, title) : [];
+  const edge = problem.severity === "error" ? "border-l-red" : "border-l-gold";
+  return (
+    <li data-problem={problem.code} className={`grid gap-2 border-l-4 pl-3 text-sm ${edge}`}>
+      <p>
+        {sayProblem(words, problem, title)}
+        <RuleLink rule={problem.rule} lang={lang} className="ml-2 inline-block text-ink-soft text-xs">
+          {say(words.rule, { number: bareNumber(problem.rule) })}
+        </RuleLink>
+      </p>
+      {onFix && problem.fix === null && problem.severity === "error" ? (
+        <p className="text-ink-soft">{words.none}</p>
+      ) : null}
+      {choices.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <Button key={choice.label} size="small" className="text-left" onClick={() => onFix?.(problem, choice)}>
+              {choice.label}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+const keyOf = ({ code, zone, names, color }: DeckProblem): string => [code, zone, color, ...names].join("/");

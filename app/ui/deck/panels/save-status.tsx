@@ -1,0 +1,95 @@
+"use client";
+
+import { say } from "@/app/ui/i18n/define";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import type { BuilderWords } from "../builder-words";
+import type { BenchWish } from "../dialogs/bench-dialogs";
+import type { SaveState } from "../draft/deck-saver";
+import type { DraftState } from "../draft/draft-store";
+import type { Workspace } from "../draft/use-workspace";
+
+type SaveWords = BuilderWords["builder"]["save"];
+
+type Props = {
+  draft: DraftState;
+  workspace: Workspace;
+  state: SaveState;
+  signedIn: boolean;
+  lang: Lang;
+  words: SaveWords;
+  onWish: (wish: BenchWish) => void;
+};
+
+/** Where the deck is kept just now, and the way to keep it elsewhere. */
+export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onWish }: Props) {
+  const { icon, text, calm } = statusOf(state, words, lang);
+  return (
+    <div className="flex min-h-9 flex-[1_1_20rem] flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <p
+        role={calm ? undefined : "status"}
+        className={`flex items-center gap-1.5 ${calm ? "text-ink-soft" : "text-red"}`}
+      >
+        <Glyph name={icon} size={16} />
+        <span data-save={state.at}>{draft.kept || state.at !== "local" ? text : words.notKept}</span>
+      </p>
+      {state.at === "conflict" ? (
+        <Button size="small" onClick={() => onWish({ show: "conflict" })}>
+          {words.choose}
+        </Button>
+      ) : null}
+      {signedIn && (state.at === "local" || state.at === "refused") ? (
+        <Button
+          size="small"
+          variant="primary"
+          aria-keyshortcuts="Control+S"
+          onClick={() => void workspace.saver.save()}
+        >
+          {state.at === "local" ? words.saveNow : words.save}
+        </Button>
+      ) : null}
+      {signedIn && !(state.at === "refused" && state.code === "signedOut") ? null : (
+        <Invitation words={words} lang={lang} deckId={workspace.saver.deckId()} />
+      )}
+      {draft.overtaken > 0 ? (
+        <p role="status" className="basis-full text-gold">
+          {words.overtaken}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Invitation({ words, lang, deckId }: { words: SaveWords; lang: Lang; deckId: string | null }) {
+  const back = encodeURIComponent(href(lang, deckId === null ? "/decks/new" : `/decks/${deckId}/edit`));
+  return (
+    <a className="link inline-flex min-h-9 items-center" href={href(lang, `/sign-in?return=${back}`)}>
+      {words.signIn}
+    </a>
+  );
+}
+
+function statusOf(state: SaveState, words: SaveWords, lang: Lang): { icon: GlyphName; text: string; calm: boolean } {
+  switch (state.at) {
+    case "local":
+      return { icon: "book", text: words.local, calm: true };
+    case "waiting":
+    case "saving":
+      return { icon: "more", text: words[state.at], calm: true };
+    case "saved":
+      return { icon: "check", text: say(words.saved, { time: clock(state.time, lang) }), calm: true };
+    case "offline":
+      return { icon: "warning", text: words.offline, calm: false };
+    case "conflict":
+      return { icon: "warning", text: words.conflict, calm: false };
+    case "refused":
+      return { icon: "error", text: refusalWords(state.code, words.refused), calm: false };
+  }
+}
+
+const refusalWords = (code: string, refused: SaveWords["refused"]): string =>
+  Object.hasOwn(refused, code) ? refused[code as keyof typeof refused] : refused.unexpected;
+
+const clock = (time: number, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(time);

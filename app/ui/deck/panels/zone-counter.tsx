@@ -1,0 +1,40 @@
+import { say } from "@/app/ui/i18n/define";
+import { classNames } from "@/app/ui/kit/class-names";
+import { Glyph } from "@/app/ui/kit/glyph";
+
+type Words = { readonly less: string; readonly more: string; readonly full: string };
+
+/** What is missing from a zone, in words. */
+export function zoneState(have: number, want: number, words: Words): string {
+  if (have === want) return words.full;
+  return say(have < want ? words.less : words.more, { n: Math.abs(want - have) });
+}
+
+type Props = { label: string; have: number; want: number; words: Words; className?: string };
+
+/** How full a zone is: the count, a bar, and the same in words. */
+export function ZoneCounter({ label, have, want, words, className }: Props) {
+  const tone = have === want ? "text-green" : have > want ? "text-red" : "text-ink-soft";
+  const bar = have === want ? "bg-green" : have > want ? "bg-red" : "bg-gold";
+  return (
+    <p className={classNames("grid gap-1", className)}>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span>{label}</span>
+        <span className="text-lg tabular-nums leading-none">
+          {have}
+          <span className="text-ink-soft text-sm">/{want}</span>
+        </span>
+        <span className={classNames("inline-flex basis-full items-center gap-1 text-sm", tone)}>
+          {have === want ? <Glyph name="check" size={16} /> : null}
+          {zoneState(have, want, words)}
+        </span>
+      </span>
+      <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">
+        <span
+          className={classNames("block h-full transition-[width]", bar)}
+          style={{ width: `${Math.min(100, (have / want) * 100)}%` }}
+        />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { SavedDeck } from "@/lib/decks/types";
+import { sayDay } from "../account/day";
+import { DeckView } from "../deck/deck-view";
+import { type Dictionary, href, type Lang, say } from "../i18n";
+import { ButtonLink } from "../kit/button-link";
+import { Notice } from "../kit/notice";
+import { Panel } from "../kit/panel";
+import { Primer } from "../starters/primer";
+import { DeckState } from "./deck-state";
+import { Sharing } from "./sharing";
+
+type Props = { deck: SavedDeck; catalogue: Catalogue; lang: Lang; words: Dictionary };
+
+/** A saved deck: whose it is and who may see it above, the deck itself below. */
+export function DeckPage({ deck, catalogue, lang, words }: Props) {
+  const { decks, site } = words;
+  const { visibility, link, failures, starters } = decks;
+  const { starter } = deck;
+  const errors = deck.problems.filter(({ severity }) => severity === "error").length;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-8">
+      <div>
+        {starter ? (
+          <p className="text-gold">
+            <a href={`${href(lang, "/decks")}#starters`} className="link">
+              {starters.title}
+            </a>
+          </p>
+        ) : null}
+        <h1 className="text-2xl">{deckName(deck, lang)}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+          <span>{say(decks.by, { author: starter ? starters.author : (deck.author ?? decks.anonymous) })}</span>
+          <span>{say(decks.savedOn, { date: sayDay(lang, deck.updatedAt) })}</span>
+          <DeckState errors={errors} lang={lang} words={decks} />
+        </p>
+      </div>
+      {deck.visibility === "unlisted" && !deck.mine ? (
+        <Notice tone="info" title={site.tones.info}>
+          <p>{decks.unlistedNotice}</p>
+        </Notice>
+      ) : null}
+      {deck.mine ? (
+        <Panel aria-label={visibility.label}>
+          <Sharing
+            deck={{ id: deck.id, visibility: deck.visibility, link: deck.link }}
+            lang={lang}
+            words={{ visibility, link, failures }}
+          />
+        </Panel>
+      ) : null}
+      <DeckView
+        deck={deck.deck}
+        catalogue={catalogue}
+        lang={lang}
+        words={words}
+        actions={
+          deck.mine ? (
+            <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)} variant="primary">
+              {decks.edit}
+            </ButtonLink>
+          ) : null
+        }
+        intro={
+          starter ? (
+            <Primer title={starters.primer} text={starter.primer[lang]} names={catalogue.names} lang={lang} />
+          ) : null
+        }
+      />
+    </main>
+  );
+}
+
+/** The name of a deck as the reader calls it; decks of players have one. */
+export const deckName = ({ name, starter }: Pick<SavedDeck, "name" | "starter">, lang: Lang): string =>
+  starter && lang === "en" ? starter.englishName : name;

@@ -1,0 +1,28 @@
+import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
+import { MAX_QUERY_LENGTH } from "@/lib/search/query/limits";
+import { Button } from "../kit/button";
+import { TextField } from "../kit/text-field";
+
+type Props = { readonly typed: string; readonly lang: Lang; readonly words: Dictionary["deckSearch"] };
+
+/** Where a query for decks is typed; a plain form, so that it works without scripts. */
+export const DeckSearch = ({ typed, lang, words }: Props) => (
+  <search className="no-print mt-4 grid gap-1">
+    <form action={href(lang, "/decks")} className="flex gap-2 sm:gap-3">
+      <TextField
+        {...{ label: words.label, hideLabel: true, name: "q", type: "search", defaultValue: typed }}
+        {...{ maxLength: MAX_QUERY_LENGTH, placeholder: words.placeholder, autoComplete: "off" }}
+        frameClassName="min-w-0 flex-1"
+      />
+      <Button type="submit" variant="primary" className="max-sm:px-4">
+        {words.submit}
+      </Button>
+    </form>
+    <a
+      href={href(lang, "/syntax#decks")}
+      className="link inline-flex min-h-8 items-center justify-self-start text-sm pointer-coarse:min-h-11"
+    >
+      {words.howTo}
+    </a>
+  </search>
+);

@@ -1,0 +1,55 @@
+import { useMemo, useState } from "react";
+import type { Answer, PickChoice, Target } from "@/engine/magmell";
+import type { Command } from "@/lib/goldfish/types";
+import type { Question } from "../log/say-question";
+
+/** How the player picks, on the table or in the panel of the question. */
+export type Picking = {
+  /** Several are chosen first and then confirmed together; else each press is an answer. */
+  readonly gathers: boolean;
+  readonly chosen: readonly Target[];
+  readonly isOpen: (target: Target) => boolean;
+  readonly isChosen: (target: Target) => boolean;
+  /** Picks, or takes the choice of it back. */
+  readonly press: (target: Target) => void;
+  /** `null` while too few or too many are chosen, and where nothing is gathered. */
+  readonly confirm: (() => void) | null;
+};
+
+type Chosen = { readonly question: Question | null; readonly targets: readonly Target[] };
+
+const NOTHING: readonly Target[] = [];
+
+/** What is chosen belongs to one question: with the next one it is forgotten. */
+export function usePicking(
+  question: Question | null,
+  answers: readonly Answer[],
+  onCommand: (command: Command) => void,
+): Picking {
+  const [kept, keep] = useState<Chosen>({ question: null, targets: NOTHING });
+  const chosen = kept.question === question ? kept.targets : NOTHING;
+  return useMemo(() => {
+    const pick = question?.ask === "pick" ? question : null;
+    const gathers = pick !== null && pick.max > 1 && pick.picked.length === 0;
+    const isChosen = (target: Target) => chosen.some((other) => same(other, target));
+    const offered = answers.flatMap((answer) => (answer.do === "pick" ? [answer.target] : []));
+    const isOpen = (target: Target) =>
+      (gathers ? (pick?.options ?? []) : offered).some((option) => same(option, target));
+    const press = (target: Target) => {
+      if (!isOpen(target)) return;
+      if (!gathers) onCommand({ answer: { do: "pick", target } });
+      else if (isChosen(target)) keep({ question, targets: chosen.filter((other) => !same(other, target)) });
+      else if (chosen.length < most(pick)) keep({ question, targets: [...chosen, target] });
+    };
+    const enough = gathers && pick !== null && chosen.length >= pick.min && chosen.length <= most(pick);
+    const confirm = enough ? () => onCommand({ picks: chosen }) : null;
+    return { gathers, chosen, isOpen, isChosen, press, confirm };
+  }, [question, answers, chosen, onCommand]);
+}
+
+const most = (pick: PickChoice | null): number => (pick === null ? 0 : Math.min(pick.max, pick.options.length));
+
+const same = (one: Target, other: Target): boolean =>
+  "player" in one
+    ? "player" in other && one.player === other.player
+    : "instance" in other && one.instance === other.instance;

@@ -1,0 +1,32 @@
+import type { Answer } from "@/engine/magmell";
+import type { Play } from "../game/play";
+import { BY_HAND_GROUPS, isMenu, sayAct } from "../log/by-hand";
+import type { Question } from "../log/say-question";
+import { Choose } from "./choose";
+
+type Props = { question: Extract<Question, { ask: "option" }>; play: Play };
+
+/** What can be done by hand, by what it is done to; or what can become of what has been chosen. */
+export function ByHandMenu({ question, play }: Props) {
+  const { teller, words, onCommand } = play;
+  const { groups } = words.goldfish.byHand;
+  const buttons = (wanted: (act: string) => boolean) =>
+    question.options.map(({ act }, option) => {
+      const answer: Answer = { do: "option", option };
+      return act !== undefined && wanted(act) ? (
+        <Choose key={act} digit={option + 1} onClick={() => onCommand({ answer })}>
+          {sayAct(teller, act)}
+        </Choose>
+      ) : null;
+    });
+  if (!isMenu(teller, question)) return buttons(() => true);
+  return Object.entries(BY_HAND_GROUPS).map(([group, acts]) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons.
+    <div key={group} role="group" aria-label={groups[group as keyof typeof groups]} className="grid w-full gap-1">
+      <p aria-hidden="true" className="text-ink-soft text-xs">
+        {groups[group as keyof typeof groups]}
+      </p>
+      <div className="flex flex-wrap gap-2">{buttons((act) => acts.some((other) => other === act))}</div>
+    </div>
+  ));
+}

@@ -1,0 +1,114 @@
+import { CardFace } from "@/app/ui/card/card-face";
+import { CardText } from "@/app/ui/card/card-text";
+import { textIn } from "@/app/ui/card/text-in";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { Notice } from "@/app/ui/kit/notice";
+import type { Answer } from "@/engine/magmell";
+import { unreadTexts } from "@/lib/catalogue/views/unread-texts";
+import type { Play, Shown } from "../game/play";
+import { type GoldfishCard, titleIn } from "../goldfish-card";
+import { sayAttackProblem, sayUseProblem } from "../log/say-why-not";
+import { Reasons } from "./reasons";
+
+type Props = { shown: Shown | null; play: Play; onClose: () => void };
+
+/** A card as large as it can be read, with its text, and what it can do now or why it cannot. */
+export function CardDialog({ shown, play, onClose }: Props) {
+  const { cards, lang, words } = play;
+  const card = shown === null ? undefined : cards[shown.card];
+  return (
+    <Dialog
+      open={card !== undefined}
+      onClose={onClose}
+      title={titleIn(lang, card)}
+      closeLabel={words.site.close}
+      actions={
+        card === undefined || shown === null ? null : (
+          <>
+            <ButtonLink href={pageOf(lang, card)}>
+              {card.written === null ? words.goldfish.card.page : words.goldfish.card.write}
+            </ButtonLink>
+            <Act shown={shown} play={play} onClose={onClose} />
+          </>
+        )
+      }
+    >
+      {card === undefined || shown === null ? null : (
+        <div className="grid justify-items-center gap-4 sm:grid-cols-[14rem_1fr] sm:items-start sm:justify-items-stretch">
+          <CardFace card={card} printing={card.printing} lang={lang} words={words.site} className="max-w-72" />
+          <div className="grid gap-4">
+            {card.text === "" ? null : <CardText text={textIn(lang, card)} lang={lang} className="leading-relaxed" />}
+            <WhyNot shown={shown} play={play} />
+            {card.coverage === "full" ? null : (
+              <Notice tone="info" title={words.goldfish.byHand.title}>
+                {unreadTexts(card.abilities).map((text) => (
+                  <CardText key={text} text={text} className="mb-1" />
+                ))}
+                {words.goldfish.play.byHand}
+              </Notice>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The page of a card; for one that somebody made up the page where it was written. */
+const pageOf = (lang: Lang, { name, written }: GoldfishCard): string =>
+  written === null ? href(lang, `/cards/${encodeURIComponent(name)}`) : `${href(lang, "/cards/write")}#${written}`;
+
+type PartProps = { shown: Shown; play: Play };
+
+function WhyNot({ shown: { instance }, play }: PartProps) {
+  const { table, teller, words, lang } = play;
+  if (instance === null) return null;
+  const uses = table.uses[instance] ?? [];
+  const attacks = table.attacks[instance] ?? [];
+  const text = words.goldfish.play;
+  if (table.view.choice === null || table.view.choice.ask === "redraw") return null;
+  return (
+    <>
+      {uses.length > 0 ? (
+        <Reasons
+          lang={lang}
+          title={text.cannotUse}
+          reasons={uses.map((problem) => sayUseProblem(teller, words.site, problem))}
+          words={words}
+        />
+      ) : null}
+      {attacks.length > 0 ? (
+        <Reasons
+          lang={lang}
+          title={text.cannotAttack}
+          reasons={attacks.map((problem) => sayAttackProblem(teller, problem))}
+          words={words}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Act({ shown: { instance }, play, onClose }: PartProps & { onClose: () => void }) {
+  const { table, words, onCommand } = play;
+  if (instance === null) return null;
+  const answer: Answer | null =
+    table.uses[instance]?.length === 0
+      ? { do: "use", instance }
+      : table.attacks[instance]?.length === 0
+        ? { do: "attack", unit: instance }
+        : null;
+  if (answer === null) return null;
+  const act = () => {
+    onClose();
+    onCommand({ answer });
+  };
+  return (
+    <Button variant="primary" onClick={act}>
+      {answer.do === "use" ? words.goldfish.play.use : words.goldfish.play.attack}
+    </Button>
+  );
+}

@@ -1,0 +1,149 @@
+import { useId } from "react";
+import { say } from "@/app/ui/i18n/define";
+import { Button } from "@/app/ui/kit/button";
+import { classNames } from "@/app/ui/kit/class-names";
+import { Glyph } from "@/app/ui/kit/glyph";
+import type { Answer, InstanceId, Target } from "@/engine/magmell";
+import { type Lying, nameOf, type Play } from "../game/play";
+import { isByHand, isMenu, sayDoing } from "../log/by-hand";
+import { type Question, sayOptions, sayQuestion } from "../log/say-question";
+import { ByHandMenu } from "./by-hand-menu";
+import { ByHandText } from "./by-hand-text";
+import { Choose } from "./choose";
+import { RuleNumber } from "./rule-number";
+
+type Props = { question: Question; play: Play; lying: ReadonlyMap<InstanceId, Lying> };
+
+/** What the game asks the player, with every way to answer it. It lies at the foot of the table and hides nothing of it. */
+export function QuestionPanel({ question, play, lying }: Props) {
+  const { teller, words, onCommand } = play;
+  const id = useId();
+  const name = (target: Target) => nameOf(teller, lying, target);
+  const answer = (given: Answer) => onCommand({ answer: given });
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h3
+        id={id}
+        tabIndex={-1}
+        data-question=""
+        className="font-gothic font-medium text-base leading-snug outline-none"
+      >
+        {sayQuestion(teller, question, name, sayDoing(teller, play.table, question))}{" "}
+        <RuleNumber rule={question.rule} lang={play.lang} words={words} />
+      </h3>
+      <ByHandText play={play} />
+      <div
+        className={classNames(
+          "flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-1",
+          isByHand(question) && "sm:max-h-[40dvh]",
+        )}
+      >
+        {question.ask === "pick" ? <Picks question={question} play={play} lying={lying} /> : null}
+        {isByHand(question) ? <ByHandMenu question={question} play={play} /> : null}
+        {question.ask === "option" && !isByHand(question)
+          ? sayOptions(teller, question).map((option, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place.
+              <Choose key={place} digit={place + 1} onClick={() => answer({ do: "option", option: place })}>
+                {option}
+              </Choose>
+            ))
+          : null}
+        {question.ask === "number"
+          ? numbersOf(question).map((number) => (
+              <Choose key={number} digit={null} onClick={() => answer({ do: "number", number })}>
+                {number}
+              </Choose>
+            ))
+          : null}
+      </div>
+    </section>
+  );
+}
+
+/** What closes a question: the choice that was gathered, no more picks, or stones picked for the player. */
+export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
+  const { teller, words, table, picking, onCommand } = play;
+  const text = words.goldfish.play.question;
+  const mayEnd = table.answers.some((offered) => offered.do === "done");
+  const { confirm, chosen, gathers } = picking;
+  return (
+    <>
+      {gathers ? (
+        <Button
+          variant="primary"
+          aria-disabled={confirm === null}
+          onClick={confirm ?? undefined}
+          className="min-w-40 max-sm:grow"
+        >
+          {chosen.length === 0 && confirm !== null ? text.none : say(text.confirm, { n: chosen.length })}
+        </Button>
+      ) : null}
+      {mayEnd && !gathers ? (
+        <Button
+          variant={isByHand(question) && isMenu(teller, question) ? "primary" : "plain"}
+          onClick={() => onCommand({ answer: { do: "done" } })}
+          className="max-sm:grow"
+        >
+          {sayEnd(question, play)}
+        </Button>
+      ) : null}
+      {table.offers.includes("pay") ? (
+        <Button variant="primary" onClick={() => onCommand("pay")} className="max-sm:grow">
+          {text.pay}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** What it is called to want no more. */
+function sayEnd(question: Question, { teller, words }: Play): string {
+  const { question: text } = words.goldfish.play;
+  if (isByHand(question)) return words.goldfish.byHand[isMenu(teller, question) ? "done" : "nothing"];
+  return question.ask === "pick" && question.picked.length > 0 ? text.done : text.none;
+}
+
+const numbersOf = ({ min, max }: { min: number; max: number }): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_none, place) => min + place);
+
+/** The options of a pick, those that lie in a pile with the place where they lie. */
+function Picks({ question, play, lying }: Props & { question: { readonly ask: "pick" } }) {
+  const { teller, words, picking } = play;
+  const text = words.goldfish.play;
+  return pickable(question, play).map((target, place) => {
+    const chosen = picking.isChosen(target);
+    const found = "instance" in target ? lying.get(target.instance) : undefined;
+    const own = found?.player === teller.viewer;
+    const unit = found?.zone === "battleArea" ? found.instance : null;
+    const figures = unit === null ? null : `${unit.ap}/${unit.hp}${unit.damage > 0 ? ` −${unit.damage}` : ""}`;
+    const state = [
+      found?.instance.faceDown ? text.table.faceDown : null,
+      found?.instance.rested ? text.table.rested : null,
+    ];
+    const where =
+      found === undefined || (own && found.zone === "stoneArea")
+        ? null
+        : `${own ? text.table.whose.own : text.table.whose.other} ${text.question.where[found.zone]}`;
+    return (
+      <Choose
+        key={"player" in target ? `player ${target.player}` : target.instance}
+        digit={place + 1}
+        pressed={picking.gathers ? chosen : undefined}
+        onClick={() => picking.press(target)}
+      >
+        {chosen ? <Glyph name="check" size={16} /> : null}
+        {nameOf(teller, lying, target)}
+        {figures === null ? null : <span className="font-normal">{figures}</span>}
+        <span className="font-normal text-ink-soft text-xs">
+          {[...state, where].filter((part) => part !== null).join(" ")}
+        </span>
+      </Choose>
+    );
+  });
+}
+
+/** What may be picked, in the order of the options: their places are the digits that pick them. */
+export const pickable = (question: { readonly ask: string }, { picking }: Pick<Play, "picking">): readonly Target[] =>
+  question.ask === "pick"
+    ? (question as Extract<Question, { ask: "pick" }>).options.filter((target) => picking.isOpen(target))
+    : [];

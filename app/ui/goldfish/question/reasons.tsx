@@ -1,0 +1,25 @@
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Notice } from "@/app/ui/kit/notice";
+import type { GoldfishWords } from "../goldfish-words";
+import type { Reason } from "../log/say-why-not";
+import { RuleNumber } from "./rule-number";
+
+type Props = { lang: Lang; title: string; reasons: readonly Reason[]; words: GoldfishWords };
+
+/** Everything that stands in the way, each with its rule and what one can do. */
+export function Reasons({ lang, title, reasons, words }: Props) {
+  return (
+    <Notice tone="warning" title={title}>
+      <ul className="grid gap-2">
+        {reasons.map(({ why, way, rule }) => (
+          <li key={`${rule}${why}`}>
+            <p>
+              {why} <RuleNumber rule={rule} lang={lang} words={words} />
+            </p>
+            <p className="text-ink-soft">{way}</p>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

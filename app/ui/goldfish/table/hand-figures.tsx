@@ -1,0 +1,43 @@
+import { ColorMark } from "@/app/ui/card/color-mark";
+import { sayCount } from "@/app/ui/i18n/define";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { COLORS } from "@/engine/magmell";
+import type { HandFacts } from "@/lib/goldfish/types";
+import type { GoldfishWords } from "../goldfish-words";
+
+/** The hand by use cost and by the colours it needs. */
+export function HandFigures({ facts, lang, words }: { facts: HandFacts; lang: Lang; words: GoldfishWords }) {
+  const { goldfish, site } = words;
+  const needed = COLORS.filter((color) => facts.needs[color] > 0);
+  return (
+    <section className="flex flex-wrap items-end gap-x-8 gap-y-3">
+      <h3 className="sr-only">{goldfish.facts.title}</h3>
+      <div className="flex items-end gap-3">
+        <span className="text-ink-soft text-sm">{goldfish.facts.cost}</span>
+        <ul className="flex items-end gap-1">
+          {facts.curve.map((count, cost) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the cost.
+            <li key={cost} className="w-7 text-center text-sm leading-tight">
+              <span className="sr-only">{sayCount(lang, goldfish.facts.costColumn, count, { cost })}</span>
+              <span aria-hidden="true">
+                <span className="block text-xs">{count === 0 ? "" : count}</span>
+                <span className="block rounded-t-[2px] bg-gold" style={{ height: `${count * 0.5}rem` }} />
+                <span className="block border-edge border-t text-ink-soft">{cost}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span className="text-ink-soft text-sm">{goldfish.facts.needs}</span>
+        {needed.length === 0 ? <span className="text-sm">{goldfish.facts.noNeeds}</span> : null}
+        {needed.map((color) => (
+          <span key={color} className="inline-flex items-center gap-1.5 text-sm">
+            <ColorMark color={color} letter={site.colorLetters[color]} />
+            {sayCount(lang, goldfish.facts.needed, facts.needs[color], { color: site.colors[color] })}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

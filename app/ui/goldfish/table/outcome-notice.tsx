@@ -1,0 +1,30 @@
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Notice } from "@/app/ui/kit/notice";
+import type { GameView } from "@/engine/magmell";
+import type { GoldfishWords } from "../goldfish-words";
+import { RuleNumber } from "../question/rule-number";
+
+/** How the game ended and by which rules; nothing while it goes on. */
+export function OutcomeNotice({ view, lang, words }: { view: GameView; lang: Lang; words: GoldfishWords }) {
+  const { over } = words.goldfish;
+  if (view.outcome === null) return null;
+  const { winner } = view.outcome;
+  const title = winner === null ? over.drawn : winner === view.viewer ? over.won : over.lost;
+  return (
+    <Notice tone={winner === view.viewer ? "good" : "info"} title={title}>
+      {view.outcome.rule === "house:10" ? (
+        <p>
+          {over.endless} <RuleNumber rule={view.outcome.rule} lang={lang} words={words} />
+        </p>
+      ) : null}
+      <ul>
+        {view.defeats.map(({ player, rule }) => (
+          <li key={`${player}${rule}`}>
+            {(player === view.viewer ? over.own : over.other)[rule]}{" "}
+            <RuleNumber rule={rule} lang={lang} words={words} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

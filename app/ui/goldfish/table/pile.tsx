@@ -1,0 +1,62 @@
+import { say } from "@/app/ui/i18n/define";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+import type { InstanceView } from "@/engine/magmell";
+import type { Play } from "../game/play";
+import { titleIn } from "../goldfish-card";
+import { sayCard } from "../log/teller";
+
+type Props = { title: string; instances: readonly InstanceView[]; play: Play };
+
+/** A pile that everybody may look through, the latest card first. It opens by itself when something in it is an option. */
+export function Pile({ title, instances, play }: Props) {
+  if (instances.length === 0) return null;
+  const asked = instances.some(({ id }) => play.picking.isOpen({ instance: id }));
+  return (
+    <details key={asked ? "asked" : "still"} open={asked} className="rounded-[3px] border border-line bg-leaf">
+      <summary className="min-h-11 px-4 py-2 font-medium">
+        {title} <span className="font-normal text-ink-soft">{instances.length}</span>
+      </summary>
+      <ul className="flex flex-wrap gap-2 border-line border-t p-3">
+        {[...instances].reverse().map((instance) => (
+          <PileCard key={instance.id} instance={instance} play={play} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function PileCard({ instance: { id, card: index }, play }: { instance: InstanceView; play: Play }) {
+  const { table, cards, lang, words, teller, picking, onCommand, onShow } = play;
+  const card = index === null ? undefined : cards[index];
+  if (index === null || card === undefined) return null;
+  const target = { instance: id };
+  const open = picking.isOpen(target);
+  const chosen = picking.isChosen(target);
+  const name = sayCard(teller, index);
+  const text = words.goldfish.play;
+  return (
+    <li className="flex gap-1">
+      <Button
+        size="small"
+        className={open ? "border-gold! ring-1 ring-gold" : ""}
+        aria-label={open ? say(chosen ? text.unchoose : text.choose, { name }) : undefined}
+        aria-pressed={open && picking.gathers ? chosen : undefined}
+        onClick={() => (open ? picking.press(target) : onShow({ card: index, instance: id }))}
+      >
+        {chosen ? <Glyph name="check" size={16} /> : null}
+        {titleIn(lang, card)}
+      </Button>
+      {table.uses[id]?.length === 0 ? (
+        <Button
+          size="small"
+          variant="primary"
+          aria-label={say(text.useNth, { name })}
+          onClick={() => onCommand({ answer: { do: "use", instance: id } })}
+        >
+          {text.use}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

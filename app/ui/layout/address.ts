@@ -1,0 +1,20 @@
+import { href, type Lang } from "@/app/ui/i18n";
+
+/** Where a request goes, as the reader's address bar shows it: the language, and the path that both languages share. */
+export type Address = { readonly lang: Lang; readonly path: string; readonly query: string };
+
+/** Takes an address such as `/en/cards?q=x` apart. Anything that is not a path of this site counts as the first page. */
+export function readAddress(address: string | null): Address {
+  const [, prefix = "", path = "", query = ""] = /^(\/en(?=\/|\?|$))?(\/[^?]*)?(\?.*)?$/.exec(address ?? "/") ?? [];
+  return { lang: prefix ? "en" : "ja", path: path || "/", query: query.slice(1) };
+}
+
+/** The address again, as `readAddress` took it apart. */
+export const writeAddress = ({ lang, path, query }: Address): string => href(lang, path) + (query ? `?${query}` : "");
+
+/** The same page with a choice that the proxy keeps and then removes from the address; other parameters stay. */
+export function withChoice({ lang, path, query }: Address, key: "lang" | "theme", value: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.set(key, value);
+  return `${href(lang, path)}?${parameters}`;
+}

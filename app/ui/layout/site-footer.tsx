@@ -1,0 +1,57 @@
+import { type Dictionary, href, LANGS } from "@/app/ui/i18n";
+import { type Address, withChoice } from "./address";
+
+/** The foot of every page: what this site is and is not, where the rules come from, and the languages. */
+export function SiteFooter({ address, words }: { address: Address; words: Dictionary["site"] }) {
+  const { footer, language } = words;
+  return (
+    <footer className="no-print mt-auto border-line border-t text-ink-soft text-sm">
+      <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-8">
+        <div className="prose grid gap-1">
+          <p>{footer.unofficial}</p>
+          <p>{footer.rules}</p>
+        </div>
+        <ul className="flex flex-wrap gap-x-5">
+          {LANGS.map((lang) => (
+            <li key={lang}>
+              <a
+                href={withChoice(address, "lang", lang)}
+                lang={lang}
+                hrefLang={lang}
+                aria-current={lang === address.lang ? "true" : undefined}
+                className="link inline-flex min-h-11 items-center sm:min-h-8"
+              >
+                {language[lang]}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={href(address.lang, "/sets")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+              {footer.sets}
+            </a>
+          </li>
+          <li>
+            <a href={href(address.lang, "/rules")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+              {footer.rulebook}
+            </a>
+          </li>
+          <li>
+            <a href={href(address.lang, "/syntax")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+              {footer.syntax}
+            </a>
+          </li>
+          <li>
+            <a href={href(address.lang, "/cards/write")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+              {footer.write}
+            </a>
+          </li>
+          <li>
+            <a href={href(address.lang, "/developers")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+              {footer.api}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import { href, type Lang } from "@/app/ui/i18n/lang";
+
+/** The address of a page of results, by the canonical text of the query; written as the browser's own forms write it. */
+export function searchHref(lang: Lang, query: string, page = 1): string {
+  const parameters = new URLSearchParams();
+  if (query !== "") parameters.set("q", query);
+  if (page > 1) parameters.set("page", String(page));
+  return href(lang, parameters.size > 0 ? `/cards?${parameters}` : "/cards");
+}
+
+/** The address that leads to one of the results, another one each time. */
+export const randomHref = (lang: Lang, query: string): string =>
+  searchHref(lang, query).replace(/\/cards(?=\?|$)/, "/cards/random");
+
+/** The same results in another view, which the reader's browser remembers. */
+export function displayHref(lang: Lang, query: string, page: number, display: string): string {
+  const address = searchHref(lang, query, page);
+  return `${address}${address.includes("?") ? "&" : "?"}display=${display}`;
+}
+
+/** The address of a card's page. */
+export const cardHref = (lang: Lang, name: string): string => href(lang, `/cards/${encodeURIComponent(name)}`);

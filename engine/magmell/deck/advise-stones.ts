@@ -1,0 +1,57 @@
+import { BASIC_STONES, COLORS, type Color } from "../model/card";
+import type { Cards } from "../model/cards";
+import type { DeckFix, DeckProblem, DeckProblemCode } from "../model/problem";
+import { fillFix } from "./fill-fix";
+import { type MergedDeck, type MergedLine, total } from "./merge-lines";
+import { problem } from "./problem";
+import { type ByColor, catalystDemand, largestNeed, suppliedStones } from "./stone-need";
+
+/**
+ * Advice on paying (702.3.4). A colour is not supplied when a card asks for more stones of it than the stone deck has, so
+ * that it can never be used. Catalysts are above supply when together they ask for more stones than there are, which
+ * matters because a stone turned face down has no colour any more (219.6.2).
+ */
+export function adviseStones(cards: Cards, deck: MergedDeck): readonly DeckProblem[] {
+  const supply = suppliedStones(deck.stoneDeck);
+  const fix = fillFix(cards, deck);
+  const after = fix === null ? supply : suppliedAfter(fix, deck);
+  const { grimoire } = deck;
+  const advice = (code: DeckProblemCode, color: Color, want: number, asks: (line: MergedLine) => boolean) => {
+    const names = grimoire.filter(asks).map(({ name }) => name);
+    const helps = Math.min(after[color], want) > Math.min(supply[color], want);
+    return problem({ code, zone: "stoneDeck", names, color, have: supply[color], want, fix: helps ? fix : null });
+  };
+  const need = (color: Color) => largestNeed(grimoire, color);
+  const demand = (color: Color) => catalystDemand(grimoire, color);
+  const unsupplied = COLORS.filter((color) => need(color) > supply[color]).map((color) =>
+    advice("COLOR_UNSUPPLIED", color, need(color), ({ card }) => {
+      return card !== null && Math.max(card.useCost[color], card.catalyst[color]) > supply[color];
+    }),
+  );
+  const above = COLORS.filter((color) => supply[color] > 0 && demand(color) > supply[color]).map((color) =>
+    advice("CATALYST_ABOVE_SUPPLY", color, demand(color), ({ card }) => (card?.catalyst[color] ?? 0) > 0),
+  );
+  return [...unsupplied, ...above, ...(unsupplied.length + above.length > 0 ? [] : adviseTotal(deck))];
+}
+
+/** Catalysts of every sort against stones of every sort: with enough of each colour, what any stone can pay may be too much. */
+function adviseTotal({ grimoire, stoneDeck }: MergedDeck): readonly DeckProblem[] {
+  const want = [...COLORS, "any" as const].reduce((sum, color) => sum + catalystDemand(grimoire, color), 0);
+  const have = total(stoneDeck);
+  if (want <= have) return [];
+  const names = grimoire
+    .filter(({ card }) => card !== null && Object.values(card.catalyst).some((count) => count > 0))
+    .map(({ name }) => name);
+  return [problem({ code: "CATALYST_ABOVE_SUPPLY", zone: "stoneDeck", names, color: "any", have, want, fix: null })];
+}
+
+/** The stones of each colour once the basic ones are those of the fix. */
+function suppliedAfter(fix: DeckFix, { stoneDeck }: MergedDeck): ByColor {
+  const supply = { ...suppliedStones(stoneDeck.filter(({ name }) => !Object.hasOwn(BASIC_STONES, name))) };
+  if (fix.do !== "fill") return supply;
+  for (const { name, count } of fix.lines) {
+    const color = BASIC_STONES[name];
+    if (color !== undefined) supply[color] += count;
+  }
+  return supply;
+}

@@ -1,0 +1,64 @@
+import type { Cards } from "../model/cards";
+import { CONSTRUCTION, DECK_ZONES, type Deck, type DeckZone } from "../model/deck";
+import type { DeckFix, DeckProblem, DeckProblemCode } from "../model/problem";
+import { adviseStones } from "./advise-stones";
+import { countFix } from "./count-fix";
+import { type MergedDeck, type MergedLine, mergeLines, total } from "./merge-lines";
+import { nearestNames } from "./nearest-names";
+import { problem } from "./problem";
+
+/**
+ * Everything that is wrong with a deck (501, 502) and what is unwise about it, all at once: the errors first, then the
+ * advice. A deck without errors may be played. Lines of one name count together; every line of a zone counts towards its
+ * size, whatever it is. Counts that are not positive integers are no cards.
+ */
+export function checkDeck(deck: Deck, cards: Cards): readonly DeckProblem[] {
+  const merged: MergedDeck = {
+    grimoire: mergeLines(cards, deck, "grimoire"),
+    stoneDeck: mergeLines(cards, deck, "stoneDeck"),
+  };
+  return [...DECK_ZONES.flatMap((zone) => checkZone(cards, merged, zone)), ...adviseStones(cards, merged)];
+}
+
+/** Whether a list of problems leaves the deck playable. */
+export const isLegal = (problems: readonly DeckProblem[]): boolean =>
+  problems.every(({ severity }) => severity !== "error");
+
+const COUNT_CODES = { grimoire: "GRIMOIRE_COUNT", stoneDeck: "STONE_COUNT" } as const satisfies Record<
+  DeckZone,
+  DeckProblemCode
+>;
+const KIND_CODES = { grimoire: "GRIMOIRE_KIND", stoneDeck: "STONE_KIND" } as const satisfies Record<
+  DeckZone,
+  DeckProblemCode
+>;
+
+function checkZone(cards: Cards, deck: MergedDeck, zone: DeckZone): readonly DeckProblem[] {
+  const have = total(deck[zone]);
+  const want = CONSTRUCTION[zone].size;
+  const found = deck[zone].flatMap((line) => checkLine(cards, zone, line));
+  if (have === want) return found;
+  return [...found, problem({ code: COUNT_CODES[zone], zone, have, want, fix: countFix(cards, deck, zone) })];
+}
+
+function checkLine(cards: Cards, zone: DeckZone, line: MergedLine): readonly DeckProblem[] {
+  const { name, count, card } = line;
+  const wrong = (code: DeckProblemCode, want: number, fix: DeckFix): readonly DeckProblem[] => [
+    problem({ code, zone, names: [name], have: count, want, fix }),
+  ];
+  if (card === null && cards.withdrawn.has(line.key)) return wrong("WITHDRAWN", 0, { do: "remove", zone, name, count });
+  if (card === null) return wrong("UNKNOWN_NAME", 0, unknownFix(cards, zone, line));
+  if (card.token) return wrong("NOT_A_CARD", 0, { do: "remove", zone, name, count });
+  const { kinds, copies }: { kinds: readonly string[]; copies: number | null } = CONSTRUCTION[zone];
+  if (!kinds.includes(card.kind)) {
+    const to = zone === "grimoire" ? "stoneDeck" : "grimoire";
+    return wrong(KIND_CODES[zone], 0, { do: "move", from: zone, to, name, count });
+  }
+  if (copies === null || count <= copies) return [];
+  return wrong("GRIMOIRE_COPIES", copies, { do: "remove", zone, name, count: count - copies });
+}
+
+function unknownFix(cards: Cards, zone: DeckZone, { name, count }: MergedLine): DeckFix {
+  const candidates = nearestNames(cards, name, zone);
+  return candidates.length > 0 ? { do: "rename", zone, name, candidates } : { do: "remove", zone, name, count };
+}

@@ -1,0 +1,44 @@
+import { neededColors } from "../model/card";
+import type { Cards } from "../model/cards";
+import { CONSTRUCTION, type DeckLine, type DeckZone } from "../model/deck";
+import type { DeckFix } from "../model/problem";
+import { fillFix } from "./fill-fix";
+import { type MergedDeck, type MergedLine, total } from "./merge-lines";
+
+const MOST_CANDIDATES = 12;
+
+/** What brings a zone to its size (501.1.2, 502.1.2). */
+export function countFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFix | null {
+  const fill = zone === "stoneDeck" ? fillFix(cards, deck) : null;
+  if (fill !== null) return fill;
+  const short = CONSTRUCTION[zone].size - total(deck[zone]);
+  if (short < 0) {
+    const candidates = deck[zone].map(({ name, count }) => ({ name, count: Math.min(count, -short) }));
+    return { do: "cut", zone, count: -short, candidates };
+  }
+  const candidates = zone === "grimoire" ? additions(cards, deck.grimoire, short) : [];
+  return candidates.length > 0 ? { do: "add", zone, count: short, candidates } : null;
+}
+
+/**
+ * Further copies of what is in the grimoire already, then cards of the catalogue: first those that need no colour it
+ * lacks, then the others.
+ */
+function additions(cards: Cards, grimoire: readonly MergedLine[], short: number): readonly DeckLine[] {
+  const { copies, kinds }: { copies: number; kinds: readonly string[] } = CONSTRUCTION.grimoire;
+  const present = grimoire.filter(({ card }) => card !== null && !card.token && kinds.includes(card.kind));
+  const names = new Set(present.map(({ name }) => name));
+  const colors = new Set(present.flatMap(({ card }) => (card ? neededColors(card) : [])));
+  const found: DeckLine[] = present
+    .filter(({ count }) => count < copies)
+    .map(({ name, count }) => ({ name, count: Math.min(copies - count, short) }));
+  for (const inColor of [true, false]) {
+    for (const card of cards.list) {
+      if (found.length >= MOST_CANDIDATES) break;
+      if (card.token || !kinds.includes(card.kind) || names.has(card.name)) continue;
+      const fits = colors.size === 0 || neededColors(card).every((color) => colors.has(color));
+      if (fits === inColor) found.push({ name: card.name, count: Math.min(copies, short) });
+    }
+  }
+  return found.slice(0, MOST_CANDIDATES);
+}

@@ -1,0 +1,36 @@
+import { BASIC_STONES, COLORS, type Color } from "../model/card";
+import { type Cards, findCard } from "../model/cards";
+import { CONSTRUCTION } from "../model/deck";
+import type { DeckFix } from "../model/problem";
+import { type MergedDeck, type MergedLine, total } from "./merge-lines";
+import { neededSymbols, shareStones } from "./stone-need";
+
+/** Whether a line is one of the basic stones (212.5). */
+const isBasicStone = ({ name }: Pick<MergedLine, "name">): boolean => Object.hasOwn(BASIC_STONES, name);
+
+/** The names of the basic stones that the catalogue has, by colour. */
+function basicNames(cards: Cards): ReadonlyMap<Color, string> {
+  const names = new Map<Color, string>();
+  for (const [name, color] of Object.entries(BASIC_STONES)) if (findCard(cards, name)) names.set(color, name);
+  return names;
+}
+
+/**
+ * The stone deck brought to its size (502.1.2) with basic stones in the proportion in which the grimoire asks for colours;
+ * other stones stay. `null` when there is no room for a basic stone, none in the catalogue, or nothing would change.
+ */
+export function fillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
+  const others = deck.stoneDeck.filter((line) => !isBasicStone(line));
+  const room = CONSTRUCTION.stoneDeck.size - total(others);
+  const names = basicNames(cards);
+  if (room <= 0 || names.size === 0) return null;
+  const colors = COLORS.filter((color) => names.has(color));
+  const shares = shareStones(room, neededSymbols(deck.grimoire), colors);
+  const lines = colors
+    .map((color) => ({ name: names.get(color) ?? "", count: shares[color] }))
+    .filter(({ count }) => count > 0);
+  const same = (name: string): number => deck.stoneDeck.find((line) => line.name === name)?.count ?? 0;
+  if (room + total(others) === total(deck.stoneDeck) && lines.every(({ name, count }) => same(name) === count))
+    return null;
+  return { do: "fill", zone: "stoneDeck", lines };
+}

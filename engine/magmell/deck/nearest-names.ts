@@ -1,0 +1,39 @@
+import { editDistance } from "../../kernel/edit-distance";
+import type { Cards } from "../model/cards";
+import { CONSTRUCTION, type DeckZone } from "../model/deck";
+import { nameKey } from "../model/name";
+
+const MOST_CANDIDATES = 3;
+
+/** A name as people mistype it: without the difference between the two kana and between cases. */
+const folded = (name: string): string =>
+  nameKey(name)
+    .toLowerCase()
+    .replace(/[ぁ-ゖ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+
+const knownNames = new WeakMap<Cards, readonly string[]>();
+
+function foldedNames(cards: Cards): readonly string[] {
+  const names = knownNames.get(cards) ?? cards.list.map(({ name }) => folded(name));
+  knownNames.set(cards, names);
+  return names;
+}
+
+/** How many letters may differ for a name to be meant: one in short names, more in long ones. */
+const tolerance = (length: number): number => (length <= 1 ? 0 : length <= 4 ? 1 : length <= 8 ? 2 : 3);
+
+/** Names of cards that a misspelt name may mean, the nearest first, those that belong into the zone before others. */
+export function nearestNames(cards: Cards, name: string, zone: DeckZone): readonly string[] {
+  const wanted = folded(name);
+  const most = tolerance(wanted.length);
+  const kinds: readonly string[] = CONSTRUCTION[zone].kinds;
+  const found: { name: string; misfit: boolean; distance: number }[] = [];
+  for (const [index, candidate] of foldedNames(cards).entries()) {
+    const card = cards.list[index];
+    if (card === undefined || card.token || Math.abs(candidate.length - wanted.length) > most) continue;
+    const distance = editDistance(wanted, candidate, most);
+    if (distance <= most) found.push({ name: card.name, misfit: !kinds.includes(card.kind), distance });
+  }
+  found.sort((one, other) => Number(one.misfit) - Number(other.misfit) || one.distance - other.distance);
+  return found.slice(0, MOST_CANDIDATES).map((candidate) => candidate.name);
+}

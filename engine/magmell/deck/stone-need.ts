@@ -1,0 +1,52 @@
+import { type Color, colorsWithText } from "../model/card";
+import type { MergedLine } from "./merge-lines";
+
+export type ByColor = Record<Color, number>;
+
+const sumByColor = (amount: (color: Color) => number): ByColor => ({
+  blue: amount("blue"),
+  green: amount("green"),
+  red: amount("red"),
+});
+
+const sum = (lines: readonly MergedLine[], each: (line: MergedLine) => number): number =>
+  lines.reduce((all, line) => all + line.count * each(line), 0);
+
+/** How many symbols of each colour all cards of a grimoire ask for, in use cost and catalyst together. */
+export const neededSymbols = (grimoire: readonly MergedLine[]): ByColor =>
+  sumByColor((color) => sum(grimoire, ({ card }) => (card ? card.useCost[color] + card.catalyst[color] : 0)));
+
+/** The most stones of a colour that one card asks for: a stone may pay its use cost and its catalyst (702.3.4.2). */
+export const largestNeed = (grimoire: readonly MergedLine[], color: Color): number =>
+  grimoire.reduce((most, { card }) => (card ? Math.max(most, card.useCost[color], card.catalyst[color]) : most), 0);
+
+/** How many symbols of each colour all catalysts of a grimoire ask for. */
+export const catalystDemand = (grimoire: readonly MergedLine[], color: Color | "any"): number =>
+  sum(grimoire, ({ card }) => card?.catalyst[color] ?? 0);
+
+/** How many stones of each colour a stone deck has. One that has several by its text counts for each (212.4). */
+export const suppliedStones = (stoneDeck: readonly MergedLine[]): ByColor =>
+  sumByColor((color) => sum(stoneDeck, ({ card }) => (card && isStoneOf(card, color) ? 1 : 0)));
+
+const isStoneOf = (card: NonNullable<MergedLine["card"]>, color: Color): boolean =>
+  card.kind === "stone" && colorsWithText(card).includes(color);
+
+/**
+ * Shares stones out by need: each colour its part, rounded by the largest remainder, and at least one of each needed
+ * colour as long as there are enough. Without any need the parts are equal. `colors` are those that can be had.
+ */
+export function shareStones(stones: number, need: ByColor, colors: readonly Color[]): ByColor {
+  const wanted = colors.filter((color) => need[color] > 0);
+  const sharing = wanted.length > 0 ? wanted : colors;
+  const weight = (color: Color): number => (wanted.length > 0 ? need[color] : 1);
+  const all = sharing.reduce((so, color) => so + weight(color), 0);
+  const shares: ByColor = { blue: 0, green: 0, red: 0 };
+  const floor = stones >= sharing.length ? 1 : 0;
+  for (const color of sharing) shares[color] = floor;
+  for (let left = stones - floor * sharing.length; left > 0; left -= 1) {
+    const short = (color: Color): number => (stones * weight(color)) / all - shares[color];
+    const next = sharing.reduce((best, color) => (short(color) > short(best) ? color : best), sharing[0] ?? "blue");
+    shares[next] += 1;
+  }
+  return shares;
+}

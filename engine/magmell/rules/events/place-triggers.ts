@@ -1,0 +1,57 @@
+import type { FrameOf } from "../../model/frame";
+import { opponentOf, type PlayerId } from "../../model/ids";
+import type { Waiting } from "../../model/lasting";
+import type { Game, GameFrameRow } from "../../model/state";
+import { ask, givenNumber } from "../ask";
+import { happen } from "./happen";
+import { takeId } from "./zones";
+
+/**
+ * 705.3.3: what waits is put on the chant, the turn player's first, each player's in the order they like (703.4.1.1). One
+ * at a time: each is aimed before the next.
+ */
+export const placeTriggers: GameFrameRow<"placeTriggers"> = {
+  rules: ["mag:705.2", "mag:705.3.3", "mag:705.3.3.1", "mag:703.4.1", "mag:703.4.1.1", "mag:408.3", "mag:703.4.1.4"],
+  run: runPlaceTriggers,
+};
+
+function runPlaceTriggers(game: Game, frame: FrameOf<"placeTriggers">): void {
+  const { waiting, turnPlayer } = game.state;
+  const player = waiting.some(({ controller }) => controller === turnPlayer) ? turnPlayer : opponentOf(turnPlayer);
+  const own = ownPlaces(waiting, player);
+  const [first] = own;
+  if (first === undefined) return;
+  if (frame.given === null && !allAlike(own.flatMap((index) => waiting[index] ?? []))) {
+    ask(game, frame, {
+      ...{ ask: "option", rule: "mag:703.4.1.1", player, about: null, purpose: "trigger" },
+      options: own.flatMap((index) => options(waiting[index])),
+    });
+    return;
+  }
+  const index = frame.given === null ? first : (own[givenNumber(frame.given)] ?? first);
+  put(game, index);
+}
+
+const ownPlaces = (waiting: readonly Waiting[], player: PlayerId): readonly number[] =>
+  waiting.flatMap(({ controller }, index) => (controller === player ? [index] : []));
+
+const options = (waiting: Waiting | undefined) =>
+  waiting === undefined ? [] : [{ card: waiting.card, ability: waiting.ability, instance: waiting.source }];
+
+/** The same ability of the same instance for the same thing: in which order they come makes no difference. */
+const allAlike = ([first, ...others]: readonly Waiting[]): boolean => {
+  const written = JSON.stringify(first);
+  return others.every((other) => JSON.stringify(other) === written);
+};
+
+function put(game: Game, index: number): void {
+  const { state } = game;
+  const waiting = state.waiting[index];
+  if (waiting === undefined) throw new Error(`No ability waits at ${index}`);
+  const instance = takeId(state);
+  happen(game, { type: "abilityPut", rule: "mag:703.4.1", instance, waiting, index });
+  state.agenda.push(
+    { run: "placeTriggers", given: null },
+    { run: "aim", instance, spec: -1, targets: null, shares: [], asked: null, given: null },
+  );
+}

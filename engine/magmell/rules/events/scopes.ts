@@ -1,0 +1,67 @@
+import type { Event } from "../../model/event";
+import type { FrameOf } from "../../model/frame";
+import type { PlayerId } from "../../model/ids";
+import type { PartId } from "../../model/parts";
+import type { Scope, Stored } from "../../model/scope";
+import type { Game, GameFrameRow } from "../../model/state";
+import type { Target } from "../../model/target";
+import { happen } from "./happen";
+
+/** Puts instructions on the agenda, with everything that they refer to. */
+export function runWith(game: Game, scope: Scope, program: PartId): void {
+  const at = openScope(game, scope);
+  game.state.agenda.push({ run: "program", program, at: 0, scope: at });
+}
+
+/** Keeps what the instructions that are put on the agenda next refer to, until they are done; returns its place. */
+export function openScope({ state }: Game, scope: Scope): number {
+  state.scopes.push(scope);
+  state.agenda.push({ run: "closeScope" });
+  return state.scopes.length - 1;
+}
+
+/** What the instructions of a frame refer to. */
+export function scopeAt({ state }: Game, at: number): Scope {
+  const scope = state.scopes[at];
+  if (scope === undefined) throw new Error(`There is no scope ${at}`);
+  return scope;
+}
+
+/** Stores something under a name for the instructions that follow. */
+export function store(game: Game, at: number, name: string, what: Stored): void {
+  const scope = scopeAt(game, at);
+  scope.memory = { ...scope.memory, [name]: what };
+}
+
+/** Stores what some events have concerned, where somebody wants to know. */
+export function keep(game: Game, where: FrameOf<"batch">["store"], events: readonly Event[]): void {
+  if (where === null) return;
+  store(game, where.scope, where.name, { targets: events.flatMap(concerned) });
+}
+
+function concerned(event: Event): readonly Target[] {
+  if (event.type === "moved") return [{ instance: event.becomes }];
+  if (event.type === "damaged") return [event.target];
+  if ("instance" in event) return [{ instance: event.instance }];
+  return "player" in event ? [{ player: event.player }] : [];
+}
+
+/** 230.4: when everything is done, what has been searched is shuffled, each pile once. */
+export const closeScope: GameFrameRow<"closeScope"> = {
+  rules: ["mag:230.4"],
+  run: (game) => {
+    const scope = game.state.scopes.pop();
+    if (scope === undefined) throw new Error("A scope was closed that nobody had opened");
+    const done = new Set<string>();
+    for (const { player, zone, only } of scope.searched) {
+      const pile = `${player} ${zone}`;
+      if (done.has(pile) && only === null) continue;
+      if (only === null) done.add(pile);
+      shuffled(game, player, zone, only);
+    }
+  },
+};
+
+function shuffled(game: Game, player: PlayerId, zone: "grimoire" | "stoneDeck", only: readonly number[] | null): void {
+  happen(game, { type: "shuffled", rule: "mag:230.4", player, zone, only });
+}

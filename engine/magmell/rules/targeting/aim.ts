@@ -1,0 +1,204 @@
+import type { Ability, Body, OneOrModes, TargetSpec } from "../../model/ability";
+import { abilityAt } from "../../model/cards";
+import type { FrameOf } from "../../model/frame";
+import type { InstanceId } from "../../model/ids";
+import { bodiesOf } from "../../model/parts";
+import type { Scope } from "../../model/scope";
+import type { Game, GameFrameRow } from "../../model/state";
+import type { Target } from "../../model/target";
+import { findInstance } from "../../model/zone";
+import type { RuleRef } from "../../rulebook";
+import { ask, givenNumber, givenTargets } from "../ask";
+import { amountOf } from "../continuous/evaluate/amount";
+import { happen } from "../events/happen";
+import { propose } from "../events/propose";
+import { moveEvent } from "../events/zones";
+import { canAimAll, leadingPicks } from "./aim-all";
+import { candidates } from "./candidates";
+
+type Aim = FrameOf<"aim">;
+
+/** 702.3.2 and .3, 703.4.1.2 and .3: decides mode, number of targets, targets and their shares, one after the other. */
+export const aim: GameFrameRow<"aim"> = {
+  rules: ["mag:702.3.2", "mag:702.3.2.1", "mag:702.3.2.2", "mag:702.3.3", "mag:702.3.3.1", "mag:408.2", "house:17"],
+  run: runAim,
+};
+
+/** The same steps for what triggers. */
+export const AIMING: readonly RuleRef[] = [
+  ...(["mag:703.4", "mag:703.4.1.2", "mag:703.4.1.2.1", "mag:703.4.1.2.2", "mag:703.4.1.3"] as const),
+  "mag:703.4.1.3.1",
+];
+
+/** What an ability on the chant aims at and does; `null` for one that does nothing there. */
+export function bodyOf(game: Game, scope: Scope): Body | null {
+  const ability = abilityAt(game.cards, scope.ability);
+  if (!hasBody(ability)) return null;
+  return bodiesOf(ability)[scope.mode ?? 0] ?? null;
+}
+
+const hasBody = (ability: Ability): ability is Ability & OneOrModes =>
+  ability.type === "magic" || ability.type === "triggered";
+
+/** How many targets one 「対象」 is short of. */
+export function missing(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): number {
+  const least = typeof spec.count === "number" ? spec.count : spec.count.min;
+  if (least === 0) return 0;
+  const found = candidates(game, scope, spec, except).length;
+  // 702.3.3.1: each of them gets at least 1 of what is divided.
+  const shares = spec.divide === undefined ? least : amountOf(game, scope, spec.divide);
+  return Math.max(0, least - Math.min(found, shares));
+}
+
+function runAim(game: Game, frame: Aim): void {
+  const instance = findInstance(game.state.zones, frame.instance)?.instance;
+  if (instance === undefined || instance.scope === null) return;
+  const { scope } = instance;
+  if (frame.spec < 0) {
+    aimMode(game, frame, scope);
+    return;
+  }
+  const spec = bodyOf(game, scope)?.targets?.[frame.spec];
+  if (spec !== undefined) aimAt(game, frame, scope, spec);
+}
+
+/** The mode is decided before the targets, because it says what they are (house:17). */
+function aimMode(game: Game, frame: Aim, scope: Scope): void {
+  const ability = abilityAt(game.cards, scope.ability);
+  const next = { ...frame, spec: 0, asked: null, given: null };
+  if (!hasBody(ability) || !("modes" in ability)) {
+    game.state.agenda.push(next);
+    return;
+  }
+  const open = [...ability.modes.keys()].filter((mode) => {
+    const body = ability.modes[mode];
+    return body !== undefined && canAimAll(game, scope, body.targets ?? [], frame.instance, 0);
+  });
+  if (open.length === 0) {
+    drop(game, frame);
+  } else if (frame.asked === null) {
+    const { player, about } = asking(game, frame);
+    const options = open.map((mode) => ({ card: scope.card, ability: scope.ability, mode }));
+    ask(
+      game,
+      { ...frame, asked: "mode" },
+      { ask: "option", rule: "house:17", player, about, purpose: "mode", options },
+    );
+  } else {
+    const mode = open[givenNumber(frame.given)] ?? 0;
+    happen(game, { type: "modeChosen", rule: "house:17", instance: frame.instance, mode });
+    game.state.agenda.push(next);
+  }
+}
+
+function aimAt(game: Game, frame: Aim, scope: Scope, spec: TargetSpec): void {
+  switch (frame.asked) {
+    case null:
+      askCount(game, frame, scope, spec);
+      break;
+    case "count":
+      askTargets(game, frame, scope, spec, givenNumber(frame.given));
+      break;
+    case "targets": {
+      const targets = [...(frame.targets ?? []), ...givenTargets(frame.given)];
+      if (typeof spec.count === "number" && targets.length < spec.count) {
+        askTargets(game, { ...frame, targets }, scope, spec, spec.count);
+      } else {
+        askShare(game, { ...frame, targets }, scope, spec);
+      }
+      break;
+    }
+    default:
+      askShare(game, { ...frame, shares: [...frame.shares, givenNumber(frame.given)] }, scope, spec);
+  }
+}
+
+/** 702.3.2.2: a number that may vary is decided before the targets are. */
+function askCount(game: Game, frame: Aim, scope: Scope, spec: TargetSpec): void {
+  if (missing(game, scope, spec, frame.instance) > 0) {
+    drop(game, frame);
+    return;
+  }
+  if (typeof spec.count === "number") {
+    askTargets(game, frame, scope, spec, spec.count);
+    return;
+  }
+  const { min, max } = spec.count;
+  const shares = spec.divide === undefined ? Number.POSITIVE_INFINITY : amountOf(game, scope, spec.divide);
+  const most = Math.min(candidates(game, scope, spec, frame.instance).length, amountOf(game, scope, max), shares);
+  ask(
+    game,
+    { ...frame, asked: "count" },
+    {
+      ...{ ask: "number", rule: "mag:702.3.2.2", ...asking(game, frame), purpose: "targets", target: null },
+      ...{ min, max: Math.max(min, most) },
+    },
+  );
+}
+
+function askTargets(game: Game, frame: Aim, scope: Scope, spec: TargetSpec, count: number): void {
+  const found = candidates(game, scope, spec, frame.instance);
+  const leading = leadingOptions(game, frame, scope, spec, found);
+  const number = leading === null ? count : 1;
+  ask(
+    game,
+    { ...frame, asked: "targets" },
+    {
+      ...{ ask: "pick", rule: "mag:702.3.2", ...asking(game, frame), purpose: "target", options: leading ?? found },
+      ...{ min: number, max: number, ordered: false, picked: [] },
+    },
+  );
+}
+
+/** Targets that would leave a later 「対象」 without any are not offered (house:12); `null` when all of them may be. */
+function leadingOptions(
+  game: Game,
+  frame: Aim,
+  scope: Scope,
+  { count: size }: TargetSpec,
+  found: readonly Target[],
+): readonly Target[] | null {
+  const specs = bodyOf(game, scope)?.targets ?? [];
+  const next = frame.spec + 1;
+  if (typeof size !== "number" || size < 1 || next >= specs.length) return null;
+  return leadingPicks(game, scope, { specs, next, found, size, except: frame.instance }, frame.targets ?? []);
+}
+
+/** 702.3.3: the shares are given one after the other; the last target gets what is left. */
+function askShare(game: Game, frame: Aim, scope: Scope, spec: TargetSpec): void {
+  const targets = frame.targets ?? [];
+  const total = spec.divide === undefined ? 0 : amountOf(game, scope, spec.divide);
+  const left = total - frame.shares.reduce((sum, share) => sum + share, 0);
+  const without = targets.length - frame.shares.length;
+  const target = targets[frame.shares.length];
+  if (spec.divide === undefined || target === undefined || without < 2) {
+    const division = spec.divide === undefined ? null : without === 1 ? [...frame.shares, left] : frame.shares;
+    happen(game, { type: "targeted", rule: "mag:702.3.2", instance: frame.instance, targets, division });
+    const next = { ...frame, spec: frame.spec + 1, targets: null, shares: [], asked: null, given: null };
+    game.state.agenda.push(next);
+    return;
+  }
+  ask(
+    game,
+    { ...frame, asked: "share", given: null },
+    {
+      ...{ ask: "number", rule: "mag:702.3.3", ...asking(game, frame), purpose: "divide", target },
+      ...{ min: 1, max: left - without + 1 },
+    },
+  );
+}
+
+function asking({ state }: Game, { instance: id }: Aim) {
+  const instance = findInstance(state.zones, id)?.instance;
+  if (instance === undefined || instance.scope === null) throw new Error(`Nothing is aimed as ${id}`);
+  const { controller, scope } = instance;
+  return { player: controller, about: { instance: scope.source, card: scope.card } };
+}
+
+/** 703.4.1.2: an ability that cannot be aimed is taken from the chant; a card goes to the dust (house:23). */
+function drop(game: Game, { instance: id }: Aim): void {
+  const place = findInstance(game.state.zones, id);
+  if (place === null) return;
+  if (place.instance.isAbility) happen(game, { type: "vanished", rule: "mag:703.4.1.2", instance: id });
+  else propose(game, [moveEvent(game, place, "dust", { cause: "put", rule: "house:23" })]);
+}

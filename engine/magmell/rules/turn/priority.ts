@@ -1,0 +1,129 @@
+import type { Answer } from "../../model/answer";
+import type { Choice } from "../../model/choice";
+import type { FrameOf } from "../../model/frame";
+import { opponentOf, type PlayerId } from "../../model/ids";
+import type { Game, GameFrameRow } from "../../model/state";
+import { asksAnyone } from "../../model/turn";
+import { findInstance } from "../../model/zone";
+import type { RuleRef } from "../../rulebook";
+import { attackers, canAttack } from "../battle/attack-rows";
+import { beginBattle } from "../battle/begin-battle";
+import { beginByHand } from "../by-hand";
+import { isSettled } from "../continuous/settled";
+import { beginUse, canUse, usable } from "../use/use";
+import { stopEndless } from "./outcome";
+
+/** Gives a player priority, after the check that precedes it (232.3). */
+export function givePriority({ state }: Game, player: PlayerId, passes = 0): void {
+  state.agenda.push({ run: "priority", player, passes }, { run: "check" });
+}
+
+/** 232.5: a player who passes gives priority to the other one. A check that would find nothing is left out. */
+function handOver(game: Game, player: PlayerId): void {
+  if (isSettled(game)) game.state.agenda.push({ run: "priority", player, passes: 1 });
+  else givePriority(game, player, 1);
+}
+
+/**
+ * 232: asks whoever has priority. Where no card may be used nobody could do anything with it, so nobody is asked (601.3)
+ * and it is as if both had passed (house:13).
+ */
+export const priority: GameFrameRow<"priority"> = {
+  rules: ["mag:232.2", "mag:232.4.1", "mag:602.3", "mag:603.3", "mag:604.3", "mag:605.2", "mag:606.2"],
+  run: runPriority,
+};
+
+/** The two questions, made once because games ask them more often than anything else. */
+const QUESTIONS = [
+  { ask: "priority", rule: "mag:232.2", player: 0 },
+  { ask: "priority", rule: "mag:232.2", player: 1 },
+] as const satisfies readonly Choice[];
+
+function runPriority(game: Game, frame: FrameOf<"priority">): void {
+  const { state } = game;
+  if (state.phase === null) throw new Error("Nobody has priority before the first turn");
+  if (!asksAnyone(state.phase)) {
+    bothPassed(game);
+    return;
+  }
+  state.agenda.push(frame);
+  state.choice = QUESTIONS[frame.player];
+}
+
+/**
+ * 232.6, 408.5: the topmost of the chant is resolved, after which the turn player gets priority (704.3.3). With an empty
+ * chant nothing is left of it, and what lies beneath on the agenda ends the phase or the step.
+ */
+function bothPassed(game: Game): void {
+  const { state } = game;
+  if (state.zones.chant.length === 0 || stopEndless(game)) return;
+  givePriority(game, state.turnPlayer);
+  state.agenda.push({ run: "resolve" });
+}
+
+const PASS: Answer = { do: "pass" };
+const ONLY_PASS: readonly Answer[] = [PASS];
+const BY_HAND: Answer = { do: "byHand" };
+
+/** Everything that whoever has priority may do with it: pass, use a card, attack (232.2), or something by hand. */
+export function priorityAnswers(game: Game): readonly Answer[] {
+  const { choice } = game.state;
+  if (choice?.ask !== "priority") return [];
+  const uses = usable(game, choice.player);
+  const attacks = attackers(game, choice.player);
+  const { byHand } = game.state;
+  if (uses.length === 0 && attacks.length === 0 && !byHand) return ONLY_PASS;
+  const answers: Answer[] = [PASS];
+  for (const { instance } of uses) answers.push({ do: "use", instance: instance.id });
+  for (const { instance } of attacks) answers.push({ do: "attack", unit: instance.id });
+  if (byHand) answers.push(BY_HAND);
+  return answers;
+}
+
+/** Whether whoever has priority may do this with it. */
+export function acceptsPriority(game: Game, answer: Answer): boolean {
+  const { choice, zones, byHand } = game.state;
+  if (choice?.ask !== "priority") return false;
+  if (answer.do === "pass") return true;
+  if (answer.do === "byHand") return byHand;
+  if (answer.do !== "use" && answer.do !== "attack") return false;
+  const place = findInstance(zones, answer.do === "use" ? answer.instance : answer.unit);
+  if (place === null) return false;
+  return answer.do === "use" ? canUse(game, choice.player, place) : canAttack(game, choice.player, place);
+}
+
+export const TAKING_PRIORITY = [
+  "mag:232.2",
+  "mag:232.4.4",
+  "mag:232.5",
+  "mag:232.5.1",
+  "mag:232.6",
+  "mag:408.5",
+  "house:10",
+  "house:13",
+] as const satisfies readonly RuleRef[];
+
+/** 232.5: a pass hands priority to the other player, the second in a row ends it (232.6); using it ends it as well. */
+export function takePriority(game: Game, { player }: Choice, answer: Answer): void {
+  const frame = game.state.agenda.pop();
+  if (frame?.run !== "priority") throw new Error("Priority was used, but nobody had it");
+  switch (answer.do) {
+    case "use": {
+      const place = findInstance(game.state.zones, answer.instance);
+      if (place === null) throw new Error(`Instance ${answer.instance} was to be used, but is nowhere`);
+      beginUse(game, player, place, { hadPriority: true, free: false });
+      return;
+    }
+    case "attack":
+      beginBattle(game, answer.unit);
+      return;
+    case "byHand":
+      // What was done by hand is no use of priority: the player gets it back, and both have yet to pass (232.6).
+      givePriority(game, player);
+      beginByHand(game, player, null, null);
+      return;
+    default:
+      if (frame.passes === 0) handOver(game, opponentOf(player));
+      else bothPassed(game);
+  }
+}

@@ -1,0 +1,81 @@
+import { randomBelow } from "../../../kernel/random";
+import type { Answer } from "../../model/answer";
+import type { Choice } from "../../model/choice";
+import type { Frame } from "../../model/frame";
+import { opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
+import type { Game, GameFrameRow } from "../../model/state";
+import { happen } from "../events/happen";
+import { moveEvent } from "../events/zones";
+
+/** 503.1.1.2. */
+export const OPENING_HAND = 5;
+
+/** 503.1.1 to 503.1.1.2: shuffles every deck, decides who goes first, and has everybody draw. */
+export const prepare: GameFrameRow<"prepare"> = {
+  rules: ["mag:503.1.1", "mag:503.1.1.1", "mag:503.1.1.2", "mag:220.1"],
+  run: runPrepare,
+};
+
+function runPrepare(game: Game, { first }: Extract<Frame, { run: "prepare" }>): void {
+  const { state } = game;
+  for (const player of PLAYERS) {
+    happen(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "grimoire", only: null });
+    happen(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "stoneDeck", only: null });
+  }
+  const player = first ?? (randomBelow(state.random, 2) === 0 ? 0 : 1);
+  happen(game, { type: "firstPlayerChosen", rule: "mag:503.1.1.1", player });
+  state.agenda.push({ run: "turn" }, { run: "redraw", redraws: [null, null] });
+  drawHands(game, PLAYERS);
+}
+
+/** 503.1.1.3: asks the first player, then the other, and carries both decisions out together (104). */
+export const redraw: GameFrameRow<"redraw"> = {
+  rules: ["mag:503.1.1.3", "mag:503.1.1.4", "mag:104"],
+  run: runRedraw,
+};
+
+function runRedraw(game: Game, frame: Extract<Frame, { run: "redraw" }>): void {
+  const { state } = game;
+  const asked = inTurnOrder(state.firstPlayer).find((player) => frame.redraws[player] === null);
+  if (asked !== undefined) {
+    state.agenda.push(frame);
+    state.choice = { ask: "redraw", rule: "mag:503.1.1.3", player: asked };
+    return;
+  }
+  const redrawing = inTurnOrder(state.firstPlayer).filter((player) => frame.redraws[player]);
+  for (const player of redrawing) {
+    for (const instance of [...state.zones.hand[player]]) {
+      const place = { zone: "hand", player, instance } as const;
+      const moved = moveEvent(game, place, "grimoire", { cause: "redraw", rule: "mag:503.1.1.3" });
+      if (moved !== null) happen(game, moved);
+    }
+    happen(game, { type: "shuffled", rule: "mag:503.1.1.3", player, zone: "grimoire", only: null });
+  }
+  drawHands(game, redrawing);
+}
+
+export const redrawAnswers: readonly Answer[] = [{ do: "keep" }, { do: "redraw" }];
+
+/** Notes a decision in the frame that asked for it. */
+export function takeRedraw(game: Game, { player }: Choice, answer: Answer): void {
+  const { agenda } = game.state;
+  const frame = agenda.pop();
+  if (frame?.run !== "redraw") throw new Error("A redraw was decided, but nothing had asked");
+  const chosen = answer.do === "redraw";
+  happen(game, { type: "redrawChosen", rule: "mag:503.1.1.3", player, redraw: chosen });
+  agenda.push({
+    run: "redraw",
+    redraws: player === 0 ? [chosen, frame.redraws[1]] : [frame.redraws[0], chosen],
+  });
+}
+
+const inTurnOrder = (first: PlayerId): readonly PlayerId[] => [first, opponentOf(first)];
+
+/** Puts the drawing of a hand on the agenda, the first player's to be done first. */
+function drawHands({ state }: Game, players: readonly PlayerId[]): void {
+  for (const player of inTurnOrder(opponentOf(state.firstPlayer))) {
+    if (players.includes(player)) {
+      state.agenda.push({ run: "draw", player, count: OPENING_HAND });
+    }
+  }
+}

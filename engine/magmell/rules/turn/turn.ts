@@ -1,0 +1,128 @@
+import type { Event, Moment } from "../../model/event";
+import type { Frame, FrameOf } from "../../model/frame";
+import { opponentOf } from "../../model/ids";
+import type { Game, GameFrameRow } from "../../model/state";
+import { PHASES, type PhaseProcess } from "../../model/turn";
+import { commit } from "../events/commit";
+import { happen } from "../events/happen";
+import { endAbandoned, endEffects } from "../events/lasting";
+import { propose } from "../events/propose";
+import { moveEvent } from "../events/zones";
+import { givePriority } from "./priority";
+
+/** 601.1: the next turn begins; the first one is the first player's (503.1.1.1). */
+export const turn: GameFrameRow<"turn"> = { rules: ["mag:601.1", "mag:606.4", "mag:306.1.1"], run: runTurn };
+
+function runTurn(game: Game): void {
+  const { state } = game;
+  const player = state.turn === 0 ? state.firstPlayer : opponentOf(state.turnPlayer);
+  happen(game, { type: "turnBegan", rule: "mag:601.1", player, turn: state.turn + 1 });
+  endEffects(game, "mag:306.1.1", ({ until, scope }) => until === "yourNextTurn" && scope.controller === player);
+  state.agenda.push({ run: "phase", index: 0 });
+}
+
+/** 601.2: one phase of the turn, as its row says; the next one follows when both have passed (601.4). */
+export const phase: GameFrameRow<"phase"> = { rules: ["mag:601.2", "mag:601.4"], run: runPhase };
+
+function runPhase(game: Game, { index }: FrameOf<"phase">): void {
+  const { state } = game;
+  const row = phaseAt(index);
+  const next: Frame = index + 1 < PHASES.length ? { run: "phase", index: index + 1 } : { run: "endOfTurn" };
+  state.agenda.push(next);
+  if (state.turn === 1 && row.skippedOnFirstTurn !== null) {
+    const rule = row.skippedOnFirstTurn;
+    happen(game, { type: "phaseSkipped", rule, player: state.turnPlayer, phase: row.phase });
+    return;
+  }
+  happen(game, { type: "phaseBegan", rule: row.rule, player: state.turnPlayer, phase: row.phase });
+  givePriority(game, state.turnPlayer);
+  state.agenda.push({ run: "phaseMoment", index });
+  if (row.process !== null) PROCESSES[row.process.do](game);
+}
+
+/** What triggers when a phase has done what it does by itself; the check that comes with priority puts it on the chant. */
+export const phaseMoment: GameFrameRow<"phaseMoment"> = {
+  rules: ["mag:602.2", "mag:603.2", "mag:604.2", "mag:605.1", "mag:606.1"],
+  run: runPhaseMoment,
+};
+
+function runPhaseMoment(game: Game, { index }: FrameOf<"phaseMoment">): void {
+  const { phase, moments } = phaseAt(index);
+  for (const { at, rule } of moments) {
+    const moment: Moment = at === "phaseBegins" ? { at, phase } : { at };
+    commit(game, [{ type: "momentCame", rule, player: game.state.turnPlayer, moment }]);
+  }
+}
+
+function phaseAt(index: number) {
+  const row = PHASES[index];
+  if (row === undefined) throw new Error(`A turn has no phase ${index}`);
+  return row;
+}
+
+/** What a phase does by itself. It comes before what is already on the agenda. */
+const PROCESSES: Readonly<Record<PhaseProcess, (game: Game) => void>> = { wake, draw, placeStone };
+
+/** 602.1: the turn player wakes everything of theirs. */
+function wake(game: Game): void {
+  const { state } = game;
+  const player = state.turnPlayer;
+  const woken: Event[] = [];
+  for (const zone of [state.zones.battleArea, state.zones.stoneArea[0], state.zones.stoneArea[1]]) {
+    for (const { id, rested, controller } of zone) {
+      if (rested && controller === player) woken.push({ type: "woke", rule: "mag:602.1", instance: id });
+    }
+  }
+  if (woken.length > 0) propose(game, woken);
+}
+
+/** 603.1. */
+function draw({ state }: Game): void {
+  state.agenda.push({ run: "draw", player: state.turnPlayer, count: 1 });
+}
+
+/** 604.1: face up and awake, as every instance arrives. With an empty stone deck nothing happens. */
+function placeStone(game: Game): void {
+  const { state } = game;
+  const player = state.turnPlayer;
+  const instance = state.zones.stoneDeck[player].at(-1);
+  if (instance === undefined) {
+    happen(game, { type: "stoneMissing", rule: "house:2", player });
+    return;
+  }
+  const place = { zone: "stoneDeck", player, instance } as const;
+  const moved = moveEvent(game, place, "stoneArea", { cause: "placeStone", rule: "mag:604.1" });
+  if (moved !== null) propose(game, [moved]);
+}
+
+/** 606.3: what the end of a turn clears away, and the check that follows. */
+export const endOfTurn: GameFrameRow<"endOfTurn"> = {
+  rules: ["mag:606.3", "mag:606.3.1", "mag:606.3.2", "mag:606.3.3", "mag:221.4.2"],
+  run: runEndOfTurn,
+};
+
+function runEndOfTurn(game: Game): void {
+  const { state } = game;
+  state.agenda.push({ run: "afterEndOfTurn" }, { run: "check" });
+  for (const { id, damage } of state.zones.battleArea) {
+    if (damage > 0) happen(game, { type: "damageRemoved", rule: "mag:606.3.1", instance: id, amount: damage });
+  }
+  endEffects(game, "mag:606.3.2", ({ until }) => until === "turn");
+  endAbandoned(game);
+}
+
+/** What the check at the end of a turn has put on the chant is dealt with, and then all of it is done again; else the next turn comes. */
+export const afterEndOfTurn: GameFrameRow<"afterEndOfTurn"> = {
+  rules: ["mag:606.3.4", "mag:606.3.4.1", "mag:606.3.4.2", "mag:606.4", "mag:232.4.3"],
+  run: runAfterEndOfTurn,
+};
+
+function runAfterEndOfTurn(game: Game): void {
+  const { state } = game;
+  if (state.zones.chant.length === 0) {
+    state.agenda.push({ run: "turn" });
+    return;
+  }
+  state.agenda.push({ run: "endOfTurn" });
+  givePriority(game, state.turnPlayer);
+}

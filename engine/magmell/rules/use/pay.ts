@@ -1,0 +1,127 @@
+import type { EventType } from "../../model/event";
+import type { FrameOf } from "../../model/frame";
+import type { InstanceId, PlayerId } from "../../model/ids";
+import type { Instance } from "../../model/instance";
+import type { Game, GameFrameRow } from "../../model/state";
+import type { Target } from "../../model/target";
+import { findInstance } from "../../model/zone";
+import type { RuleId } from "../../rulebook";
+import { ask } from "../ask";
+import { colorsOf, forbids } from "../continuous/read";
+import { commit } from "../events/commit";
+import { alike } from "./alike";
+import { addStones, type CostPart, emptySupply, nextPicks, onlyPayment, type Stone, type Supply } from "./payment";
+
+/** What a player's stones can pay at this moment, by the part that they can pay for. */
+export type Purse = { readonly [Part in CostPart]: Supply };
+
+/** Counts a player's stones: awake ones for use costs, face-up ones for catalysts. */
+export function purseOf(game: Game, player: PlayerId): Purse {
+  const useCost = emptySupply();
+  const catalyst = emptySupply();
+  for (const instance of game.state.zones.stoneArea[player]) {
+    if (instance.faceDown) {
+      if (mayRest(game, instance)) addStones(useCost, 0);
+      continue;
+    }
+    const bits = colorsOf(game, { zone: "stoneArea", player, instance });
+    addStones(catalyst, bits);
+    if (mayRest(game, instance)) addStones(useCost, bits);
+  }
+  return { useCost, catalyst };
+}
+
+/** A stone that cannot be rested pays no use cost (102). */
+const mayRest = (game: Game, { id, rested }: Instance): boolean =>
+  !rested && forbids(game, "rest", { instance: id }) === null;
+
+/** What paying does to each stone of a part, and by which rule. */
+const PARTS = {
+  useCost: { event: "rested", rule: "mag:702.3.4.1" },
+  catalyst: { event: "turnedFaceDown", rule: "mag:702.3.4.2" },
+} as const satisfies Record<CostPart, { event: EventType; rule: RuleId }>;
+
+/** 702.3.4: asks for one stone after the other, as far as it makes a difference which, and then pays with all of them. */
+export const pay: GameFrameRow<"pay"> = {
+  rules: ["mag:702.3.4", "mag:702.3.4.1", "mag:702.3.4.2", "house:12"],
+  run: runPay,
+};
+
+function runPay(game: Game, frame: FrameOf<"pay">): void {
+  const { player, part, symbols, given } = frame;
+  // A use that came to nothing costs nothing (702.3).
+  const place = findInstance(game.state.zones, frame.instance);
+  if (place === null) return;
+  const stones = stonesFor(game, player, part);
+  const only = given === null ? onlyPayment(stones, part, symbols) : null;
+  if (only !== null) {
+    payWith(game, part, only);
+    return;
+  }
+  let paid = given !== null && "targets" in given ? [...frame.paid, ...instancesOf(given.targets)] : frame.paid;
+  for (;;) {
+    const next = nextPicks(stones, part, symbols, paid);
+    const [first] = next;
+    if (first === undefined) break;
+    if (next.length > 1) {
+      askForStone(game, { ...frame, paid, given: null }, place.instance, next);
+      return;
+    }
+    paid = [...paid, first.id];
+  }
+  payWith(game, part, paid);
+}
+
+/** All stones of a part are rested, or turned face down, together. */
+function payWith(game: Game, part: CostPart, paid: readonly InstanceId[]): void {
+  const { event, rule } = PARTS[part];
+  commit(
+    game,
+    paid.map((instance) => ({ type: event, rule, instance })),
+  );
+}
+
+const instancesOf = (targets: readonly Target[]): readonly InstanceId[] =>
+  targets.flatMap((target) => ("instance" in target ? [target.instance] : []));
+
+function askForStone(game: Game, frame: FrameOf<"pay">, used: Instance, stones: readonly Stone[]): void {
+  ask(game, frame, {
+    ask: "pick",
+    rule: PARTS[frame.part].rule,
+    player: frame.player,
+    about: { instance: used.id, card: used.card },
+    purpose: frame.part,
+    options: stones.map(({ id }) => ({ instance: id })),
+    min: 1,
+    max: 1,
+    ordered: false,
+    picked: [],
+  });
+}
+
+/** The stones that can pay a part; those that are alike in all that matters get the same number. */
+function stonesFor(game: Game, player: PlayerId, part: CostPart): readonly Stone[] {
+  const stones: Stone[] = [];
+  /** The first of each sort, by its place in the area. */
+  const sorts: number[] = [];
+  const area = game.state.zones.stoneArea[player];
+  for (const [index, instance] of area.entries()) {
+    const awake = mayRest(game, instance);
+    const faceUp = !instance.faceDown;
+    if (part === "useCost" ? !awake : !faceUp) continue;
+    const bits = colorsOf(game, { zone: "stoneArea", player, instance });
+    stones.push({ id: instance.id, bits, awake, faceUp, alike: sortOf(game, area, sorts, index) });
+  }
+  return stones;
+}
+
+/** The place of the first stone that is like the one at `index`; its own, when it is the first, which is noted. */
+function sortOf(game: Game, area: readonly Instance[], sorts: number[], index: number): number {
+  const instance = area[index];
+  for (const first of sorts) {
+    const other = area[first];
+    if (instance !== undefined && other !== undefined && alike(game, other, instance)) return first;
+  }
+  sorts.push(index);
+  return index;
+}

@@ -1,0 +1,173 @@
+import { symbolCount, type Timing } from "../../model/card";
+import type { FrameOf } from "../../model/frame";
+import type { PlayerId } from "../../model/ids";
+import type { Instance } from "../../model/instance";
+import type { UseProblem } from "../../model/problem";
+import type { Game, GameFrameRow } from "../../model/state";
+import { findInstance, type Place, ZONES } from "../../model/zone";
+import type { RuleRef } from "../../rulebook";
+import { derive } from "../continuous/derive";
+import { catalystOf, useCostOf } from "../continuous/read";
+import { newScope } from "../continuous/scope";
+import { commit } from "../events/commit";
+import { happen } from "../events/happen";
+import { moveEvent } from "../events/zones";
+import { givePriority } from "../turn/priority";
+import { alike } from "./alike";
+import type { CostPart } from "./payment";
+import { magicAbility, USE_ROWS, type UseRow, type UseWay, type Wish, wishFor, wishInstead } from "./use-rows";
+
+/** The rules on using cards that these functions carry out. */
+export const USING = [
+  "mag:225.1",
+  "mag:225.1.1",
+  "mag:225.2",
+  "mag:408.2",
+  "mag:702.1",
+  "mag:702.2",
+  "mag:702.3",
+  "mag:702.3.1",
+  "mag:702.3.1.1",
+  "mag:605.5",
+  "mag:606.2.1",
+  "house:24",
+  "house:25",
+] as const satisfies readonly RuleRef[];
+
+const rowsOf = (way: UseWay): readonly UseRow[] => USE_ROWS.filter(({ ways }) => ways.includes(way));
+
+const ROWS: Readonly<Record<UseWay, readonly UseRow[]>> = {
+  priority: rowsOf("priority"),
+  effect: rowsOf("effect"),
+  free: rowsOf("free"),
+};
+
+/** Those that are still in question for a player who has priority. */
+const OFFERED: readonly UseRow[] = ROWS.priority.filter(({ code }) => code !== "NO_PRIORITY");
+
+/** Every condition of using a card that does not hold now, with its rule; by an effect the timing is ignored (225.1.1). */
+export function useProblems(
+  game: Game,
+  player: PlayerId,
+  place: Place,
+  way: UseWay = "priority",
+): readonly UseProblem[] {
+  const wish = wishFor(game, player, place);
+  return ROWS[way]
+    .filter(({ fails }) => fails(wish))
+    .map(({ code, rule, facts }) => ({ code, rule, player, ...facts?.(wish) }) as UseProblem);
+}
+
+/** Whether a card can be used; with priority, supposing that the player has it. */
+export const canUse = (game: Game, player: PlayerId, place: Place, way: UseWay = "priority"): boolean =>
+  passes(wishFor(game, player, place), way === "priority" ? OFFERED : ROWS[way]);
+
+function passes(wish: Wish, rows: readonly UseRow[]): boolean {
+  for (const { fails } of rows) if (fails(wish)) return false;
+  return true;
+}
+
+/** Of these, those that tell which timings may be used now, and those that look at the card. */
+const OF_TIMING: readonly UseRow[] = OFFERED.filter(({ ofTiming }) => ofTiming === true);
+const OF_CARD: readonly UseRow[] = OFFERED.filter(({ ofTiming }) => ofTiming !== true);
+
+/** The cards that a player who has priority can use: of several that are alike only the first. */
+export function usable(game: Game, player: PlayerId): readonly Place[] {
+  const found: Place[] = [];
+  const hand = game.state.zones.hand[player];
+  const [first] = hand;
+  if (first !== undefined) {
+    const wish = wishFor(game, player, { zone: "hand", player, instance: first });
+    const inTime = timingsNow(wish);
+    if (inTime.normal || inTime.quick) addFromHand(wish, hand, inTime, found);
+  }
+  for (const { instances } of derive(game).bySort.mayUse) {
+    for (const id of instances) addElsewhere(game, player, id, found);
+  }
+  return found;
+}
+
+/** Which cards are for this player to use now, by their timing alone. */
+function timingsNow(wish: Wish): Readonly<Record<Timing, boolean>> {
+  wish.timing = "normal";
+  const normal = passes(wish, OF_TIMING);
+  wish.timing = "quick";
+  return { normal, quick: passes(wish, OF_TIMING) };
+}
+
+function addFromHand(
+  wish: Wish,
+  hand: readonly Instance[],
+  inTime: Readonly<Record<Timing, boolean>>,
+  found: Place[],
+): void {
+  const { game, player } = wish;
+  for (const instance of hand) {
+    wishInstead(wish, { zone: "hand", player, instance });
+    if (wish.timing === null || !inTime[wish.timing] || isAmong(game, found, instance)) continue;
+    if (passes(wish, OF_CARD)) found.push(wish.place);
+  }
+}
+
+/** 702.2: something says that this card may be used though it does not lie in the hand. */
+function addElsewhere(game: Game, player: PlayerId, id: number, found: Place[]): void {
+  const place = findInstance(game.state.zones, id);
+  if (place === null || place.zone === "hand") return;
+  const near = found.filter(({ zone }) => zone === place.zone);
+  if (!isAmong(game, near, place.instance) && canUse(game, player, place)) found.push(place);
+}
+
+/** Whether an instance, or one that is like it, has been found already. */
+function isAmong(game: Game, found: readonly Place[], instance: Instance): boolean {
+  for (const { instance: other } of found) if (other === instance || alike(game, other, instance)) return true;
+  return false;
+}
+
+/** How a use begins. */
+export type UseStart = {
+  /** Priority is used for it, so the turn player gets priority afterwards (702.3.5). */
+  readonly hadPriority: boolean;
+  /** Nothing is paid. */
+  readonly free: boolean;
+};
+
+/**
+ * 702.3.1: puts a card on top of the chant, where its targets are chosen and its costs are paid. What it costs is what
+ * it cost where it lay. Throws for what is no card.
+ */
+export function beginUse(game: Game, player: PlayerId, place: Place, { hadPriority, free }: UseStart): void {
+  const { state } = game;
+  const { card } = place.instance;
+  const useCost = useCostOf(game, place);
+  const catalyst = catalystOf(game, place);
+  const moved = moveEvent(game, place, "chant", { cause: "use", rule: "mag:702.3.1", under: player });
+  if (moved === null) throw new Error(`Instance ${place.instance.id} is no card, so it is never used`);
+  if (!ZONES[place.zone].public) {
+    happen(game, { type: "revealed", rule: "mag:702.3.1", player, instances: [moved.instance], cards: [card] });
+  }
+  const instance = moved.becomes;
+  const toPay = (part: CostPart, symbols: typeof useCost): void => {
+    if (symbolCount(symbols) === 0) return;
+    state.agenda.push({ run: "pay", player, instance, part, symbols, paid: [], given: null });
+  };
+  state.agenda.push({ run: "used", player, instance, hadPriority });
+  if (!free) {
+    toPay("catalyst", catalyst);
+    toPay("useCost", useCost);
+  }
+  commit(game, [moved]);
+  const ability = magicAbility(game, card);
+  const used = state.zones.chant.at(-1);
+  if (ability === null || used?.id !== instance) return;
+  used.scope = newScope(instance, card, player, ability);
+  state.agenda.push({ run: "aim", instance, spec: -1, targets: null, shares: [], asked: null, given: null });
+}
+
+/** 702.3.5: the use is complete; whoever had priority for it, the turn player gets it next. */
+export const used: GameFrameRow<"used"> = { rules: ["mag:702.3.5", "mag:232.4.5"], run: runUsed };
+
+function runUsed(game: Game, { player, instance, hadPriority }: FrameOf<"used">): void {
+  if (hadPriority) givePriority(game, game.state.turnPlayer);
+  if (findInstance(game.state.zones, instance) === null) return;
+  commit(game, [{ type: "used", rule: "mag:702.3.5", player, instance }]);
+}

@@ -1,0 +1,62 @@
+import type { Answer } from "../model/answer";
+import type { Cards } from "../model/cards";
+import type { Game, GameState } from "../model/state";
+import { imagine } from "./autopilot/imagine";
+import { isLethal } from "./autopilot/lethal";
+import { isGoodOpening } from "./autopilot/opening";
+import { payWell } from "./autopilot/payment";
+import { above, type Budget, tryAnswer, worthTrying } from "./autopilot/play-forward";
+import { hasNothingToSay, withPriority } from "./autopilot/with-priority";
+import type { Seat } from "./seat";
+
+/** How much one decision may try on copies; with many units each copy costs more, so that fewer are made. */
+const MOST_WORK = 700;
+const budgetFor = ({ zones }: GameState): Budget => ({ tries: Math.ceil(MOST_WORK / (10 + zones.battleArea.length)) });
+
+const PASS: Answer = { do: "pass" };
+
+/**
+ * Plays sensibly without looking at what is hidden from it: keeps hands with something for the first turns, uses its
+ * stones, attacks where it profits, and takes whatever answer leaves it best off when all that has begun is over. The
+ * same game always gets the same answer.
+ */
+export const autopilotSeat: Seat = (cards, state, answers) => {
+  const [first] = answers;
+  if (first === undefined || state.choice === null) throw new Error("A choice offered no answer");
+  return answers.length === 1 ? first : (decide(cards, state, answers) ?? first);
+};
+
+function decide(cards: Cards, state: GameState, answers: readonly Answer[]): Answer | null {
+  const { choice } = state;
+  if (choice === null) return null;
+  const { player } = choice;
+  const budget = budgetFor(state);
+  if (choice.ask === "redraw") {
+    const wish = isGoodOpening(cards, state, player) ? "keep" : "redraw";
+    return answers.find((answer) => answer.do === wish) ?? null;
+  }
+  // It plays by the rules, and leaves alone what nothing has been able to read.
+  if (choice.ask === "option" && choice.purpose === "byHand") return { do: "done" };
+  if (choice.ask === "priority" && hasNothingToSay(state)) return PASS;
+  const game = imagine(cards, state, player);
+  if (choice.ask === "priority") return withPriority(game, answers, player, budget);
+  if (choice.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst")) {
+    return payWell(game, answers);
+  }
+  if (choice.ask === "pick" && choice.purpose === "attackTarget" && isLethal(game, player)) {
+    const face = answers.find((answer) => answer.do === "pick" && "player" in answer.target);
+    if (face !== undefined) return face;
+  }
+  return bestAnswer(game, answers, budget);
+}
+
+/** The first of the answers after which the game stands best for whoever is asked. */
+function bestAnswer(game: Game, answers: readonly Answer[], budget: Budget): Answer | null {
+  const player = game.state.choice?.player ?? 0;
+  let best: { readonly answer: Answer; readonly value: number } | null = null;
+  for (const answer of worthTrying(game, answers)) {
+    const value = tryAnswer(game, answer, player, budget, above(best?.value ?? Number.NEGATIVE_INFINITY));
+    if (value !== null && (best === null || value > best.value)) best = { answer, value };
+  }
+  return best?.answer ?? null;
+}

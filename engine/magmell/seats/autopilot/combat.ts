@@ -1,0 +1,51 @@
+import type { Strength } from "../../machine/strengths";
+import type { PlayerId } from "../../model/ids";
+
+/** What matters of a unit in a fight. */
+export type Fighter = {
+  readonly ap: number;
+  readonly hp: number;
+  readonly damage: number;
+  /** Nobody can defend against it. */
+  readonly evades: boolean;
+};
+
+const fighter = ({ unit, ap, hp, mayBeDefended }: Strength): Fighter => ({
+  ap,
+  hp,
+  damage: unit.damage,
+  evades: !mayBeDefended,
+});
+
+/** A player's units that may attack, those that are rested too; and those that may defend now. */
+export const attackersOf = (units: readonly Strength[], player: PlayerId): readonly Strength[] =>
+  units.filter(({ unit, mayAttack }) => unit.controller === player && mayAttack);
+export const defendersOf = (units: readonly Strength[], player: PlayerId): readonly Strength[] =>
+  units.filter(({ unit, mayDefend }) => unit.controller === player && mayDefend && !unit.rested);
+
+/**
+ * How many attacks defenders can take upon themselves at most: each goes on defending until its damage has reached its
+ * HP, because a defender stays awake (701.4.1).
+ */
+export function mostDefended(attackers: readonly Fighter[], defenders: readonly Fighter[]): number {
+  const weakestFirst = attackers.map(({ ap }) => ap).sort((one, other) => one - other);
+  let defended = 0;
+  for (const { hp, damage } of defenders) {
+    let left = hp - damage;
+    for (let taken = 0; left > 0 && taken < weakestFirst.length; taken += 1) {
+      left -= Math.max(0, weakestFirst[taken] ?? 0);
+      defended += 1;
+    }
+  }
+  return Math.min(defended, attackers.length);
+}
+
+/** The damage that gets through to a player whatever the defenders do: the strongest attacks are those that they take. */
+export function damageThrough(attackers: readonly Strength[], defenders: readonly Strength[]): number {
+  const all = attackers.map(fighter);
+  const open = all.filter(({ evades }) => !evades);
+  const sum = (aps: readonly number[]): number => aps.reduce((total, ap) => total + ap, 0);
+  const strongestFirst = open.map(({ ap }) => Math.max(0, ap)).sort((one, other) => other - one);
+  const evading = sum(all.filter(({ evades }) => evades).map(({ ap }) => Math.max(0, ap)));
+  return evading + sum(strongestFirst.slice(mostDefended(open, defenders.map(fighter))));
+}

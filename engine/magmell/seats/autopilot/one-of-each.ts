@@ -1,0 +1,34 @@
+import type { Answer } from "../../model/answer";
+import type { InstanceId } from "../../model/ids";
+import type { Game } from "../../model/state";
+import { findInstance } from "../../model/zone";
+
+/**
+ * The answers without those that name something which looks the same as what an earlier one names: the same card, in the
+ * same state, in the same place. While effects last that could tell them apart, all stay.
+ */
+export function oneOfEach({ state }: Game, answers: readonly Answer[]): readonly Answer[] {
+  if (answers.length < 2 || state.lasting.length > 0) return answers;
+  const seen = new Set<string>();
+  return answers.filter((answer) => {
+    const named = namedBy(answer);
+    const look = named === null ? null : lookOf(state, named);
+    if (look === null) return true;
+    if (seen.has(look)) return false;
+    seen.add(look);
+    return true;
+  });
+}
+
+function namedBy(answer: Answer): InstanceId | null {
+  if (answer.do === "attack") return answer.unit;
+  return answer.do === "pick" && "instance" in answer.target ? answer.target.instance : null;
+}
+
+/** What can be seen of an instance; `null` where two never look the same, because each on the chant is its own story. */
+function lookOf({ zones }: Game["state"], id: InstanceId): string | null {
+  const place = findInstance(zones, id);
+  if (place === null || place.zone === "chant") return null;
+  const { card, owner, rested, faceDown, damage, counters } = place.instance;
+  return JSON.stringify([place.zone, place.player, card, owner, rested, faceDown, damage, counters]);
+}

@@ -1,0 +1,61 @@
+import { answersIn } from "../../machine/choices";
+import { forkGame } from "../../machine/fork-game";
+import { play } from "../../machine/step";
+import type { Answer } from "../../model/answer";
+import { colorsIn } from "../../model/card";
+import { type Cards, cardAt, factsAt } from "../../model/cards";
+import type { PlayerId } from "../../model/ids";
+import type { Instance } from "../../model/instance";
+import type { Game, GameState } from "../../model/state";
+
+/** How many ways to pay are looked at. */
+const MOST_TRIES = 60;
+
+type Way = { readonly answer: Answer; readonly loss: number };
+
+/** Pays with the stones that are missed least: face-down and colourless ones first, then colours that the hand asks for least. */
+export function payWell(game: Game, answers: readonly Answer[]): Answer | null {
+  const { cards, state } = game;
+  const player = state.choice?.player ?? 0;
+  const losses = new Map(state.zones.stoneArea[player].map((stone) => [stone.id, loss(cards, state, player, stone)]));
+  return cheapest(game, answers, losses, { tries: MOST_TRIES })?.answer ?? null;
+}
+
+function cheapest(
+  game: Game,
+  answers: readonly Answer[],
+  losses: ReadonlyMap<number, number>,
+  budget: { tries: number },
+): Way | null {
+  let best: Way | null = null;
+  for (const answer of answers) {
+    const copy = forkGame(game);
+    budget.tries -= 1;
+    if (play(copy, answer) !== null) continue;
+    const own = "target" in answer && "instance" in answer.target ? (losses.get(answer.target.instance) ?? 0) : 0;
+    const goesOn = samePart(copy.state, game.state) && budget.tries > 0;
+    const rest = goesOn ? (cheapest(copy, answersIn(copy), losses, budget)?.loss ?? 0) : 0;
+    if (best === null || own + rest < best.loss) best = { answer, loss: own + rest };
+  }
+  return best;
+}
+
+const samePart = ({ choice: one }: GameState, { choice: other }: GameState): boolean =>
+  one?.ask === "pick" && other?.ask === "pick" && one.purpose === other.purpose;
+
+/** How much a stone is missed when it pays. */
+function loss(cards: Cards, state: GameState, player: PlayerId, stone: Instance): number {
+  if (stone.faceDown) return 0;
+  const forCatalyst = state.choice?.ask === "pick" && state.choice.purpose === "catalyst";
+  const { colors, abilities } = factsAt(cards, stone.card);
+  const asked = colors === 0 ? 0 : 1 + askedOf(cards, state, player, colors);
+  return 1 + asked + abilities.length / 2 - (forCatalyst && stone.rested ? 0.5 : 0);
+}
+
+/** How many symbols of these colours the rest of the hand asks for. */
+const askedOf = (cards: Cards, { zones }: GameState, player: PlayerId, colors: number): number =>
+  zones.hand[player].reduce((sum, { card }) => {
+    const { useCost, catalyst } = cardAt(cards, card);
+    const wanted = colorsIn(colors);
+    return sum + wanted.reduce((symbols, color) => symbols + useCost[color] + catalyst[color], 0);
+  }, 0);

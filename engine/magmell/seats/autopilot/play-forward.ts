@@ -1,0 +1,120 @@
+import { answersIn } from "../../machine/choices";
+import { forkGame } from "../../machine/fork-game";
+import { play } from "../../machine/step";
+import { strengths } from "../../machine/strengths";
+import type { Answer } from "../../model/answer";
+import type { Choice } from "../../model/choice";
+import type { PlayerId } from "../../model/ids";
+import type { Game } from "../../model/state";
+import { judge } from "./judge";
+import { oneOfEach } from "./one-of-each";
+
+/** How much one decision may try: `tries` counts down. */
+export type Budget = { tries: number };
+
+/**
+ * What a trial is for: a value at or below `low` or at or above `high` changes nothing any more, so that it need not be
+ * known exactly.
+ */
+export type Bounds = { readonly low: number; readonly high: number };
+export const above = (low: number): Bounds => ({ low, high: Number.POSITIVE_INFINITY });
+const ANY = above(Number.NEGATIVE_INFINITY);
+
+/** After so many questions in a row, only the first answer to each further one is looked at. */
+const MOST_QUESTIONS = 3;
+/** How many answers to one question are looked at. */
+const MOST_ANSWERS = 16;
+/** Whatever goes on for longer is judged as it stands. */
+const MOST_STEPS = 100;
+
+const PASS: Answer = { do: "pass" };
+
+/** Questions whose answer hardly changes how the game stands: the first answer does while trying something out. */
+const TAKEN_AS_OFFERED: readonly string[] = ["useCost", "catalyst", "arrange", "trigger", "replacement", "byHand"];
+
+const isMinor = (choice: Choice): boolean => "purpose" in choice && TAKEN_AS_OFFERED.includes(choice.purpose);
+
+/** Nothing waits to be resolved and no battle goes on, and a player is asked what to do with priority. */
+export const isQuiet = ({ choice, zones, battle }: Game["state"]): boolean =>
+  choice?.ask === "priority" && zones.chant.length === 0 && battle === null;
+
+/** The answers that are worth a look: of those that look the same one, the likeliest first, and not too many of them. */
+export function worthTrying(game: Game, answers: readonly Answer[]): readonly Answer[] {
+  const folded = oneOfEach(game, answers);
+  const { choice } = game.state;
+  const sorted = choice?.ask === "pick" && choice.purpose === "defender" ? strongestFirst(game, folded) : folded;
+  if (sorted.length <= MOST_ANSWERS) return sorted;
+  return Array.from(
+    { length: MOST_ANSWERS },
+    (_, index) => sorted[Math.floor((index * sorted.length) / MOST_ANSWERS)],
+  ).filter((answer) => answer !== undefined);
+}
+
+/** Whoever defends does so with the strongest unit more often than with another. */
+function strongestFirst(game: Game, answers: readonly Answer[]): readonly Answer[] {
+  if (answers.length < 3) return answers;
+  const apOf = new Map(strengths(game).map(({ unit, ap }) => [unit.id, ap]));
+  const rank = (answer: Answer): number =>
+    answer.do === "pick" && "instance" in answer.target ? (apOf.get(answer.target.instance) ?? 0) : -1;
+  return [...answers].sort((one, other) => rank(other) - rank(one));
+}
+
+/** How good it is for a player that an answer is given, on a copy; `null` when the copy does not take it. */
+export function tryAnswer(
+  game: Game,
+  answer: Answer,
+  player: PlayerId,
+  budget: Budget,
+  bounds: Bounds = ANY,
+  questions = MOST_QUESTIONS,
+): number | null {
+  budget.tries -= 1;
+  const copy = forkGame(game);
+  return play(copy, answer) === null ? outlook(copy, player, budget, bounds, questions) : null;
+}
+
+/**
+ * How good a game is for a player once everything that has begun is over, with nobody using anything more. Whoever is
+ * asked something on the way takes what is best for them. The game is played on in place.
+ */
+function outlook(game: Game, player: PlayerId, budget: Budget, bounds: Bounds, questions: number): number {
+  const { state } = game;
+  for (let steps = 0; steps < MOST_STEPS && state.choice !== null && !isQuiet(state); steps += 1) {
+    const { choice } = state;
+    if (choice.ask === "priority") {
+      if (play(game, PASS) !== null) break;
+      continue;
+    }
+    const answers = answersIn(game);
+    const [first] = answers;
+    if (first === undefined) break;
+    if (answers.length > 1 && !isMinor(choice) && questions > 0 && budget.tries > 0) {
+      return bestFor(game, answers, player, budget, bounds, questions - 1);
+    }
+    if (play(game, first) !== null) break;
+  }
+  return judge(game, player);
+}
+
+/** What comes of a question when whoever is asked takes what is best for them. */
+function bestFor(
+  game: Game,
+  answers: readonly Answer[],
+  player: PlayerId,
+  budget: Budget,
+  bounds: Bounds,
+  questions: number,
+): number {
+  const own = game.state.choice?.player === player;
+  let { low, high } = bounds;
+  let best: number | null = null;
+  for (const answer of worthTrying(game, answers)) {
+    const value = tryAnswer(game, answer, player, budget, { low, high }, questions);
+    if (value === null) continue;
+    if (best === null || (own ? value > best : value < best)) best = value;
+    if (own) low = Math.max(low, value);
+    else high = Math.min(high, value);
+    if (low >= high) break;
+  }
+  return best ?? judge(game, player);
+}

@@ -1,0 +1,26 @@
+import { symbolCount } from "../../model/card";
+import { type Cards, cardAt } from "../../model/cards";
+import type { Effect } from "../../model/effect";
+import type { PlayerId } from "../../model/ids";
+import type { Instance } from "../../model/instance";
+import { bodiesOf } from "../../model/parts";
+import type { GameState } from "../../model/state";
+
+/** How many stones the cheapest card of a hand costs that negates what the opponent uses (231); `null` without one. */
+export function stonesForNegating(cards: Cards, { zones }: GameState, player: PlayerId): number | null {
+  const costs = zones.hand[player].flatMap((instance) => (negates(cards, instance) ? [costOf(cards, instance)] : []));
+  return costs.length === 0 ? null : Math.min(...costs);
+}
+
+const costOf = (cards: Cards, { card }: Instance): number => symbolCount(cardAt(cards, card).useCost);
+
+const isNegating = (effect: Effect): boolean => effect.do === "negate";
+
+/** Whether it is a quick magic that negates a card on the chant. */
+function negates(cards: Cards, { card }: Instance): boolean {
+  const { timing, abilities } = cardAt(cards, card);
+  if (timing !== "quick") return false;
+  return abilities.some(
+    (ability) => ability.type === "magic" && bodiesOf(ability).some(({ effects }) => effects.some(isNegating)),
+  );
+}

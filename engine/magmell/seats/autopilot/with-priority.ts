@@ -1,0 +1,128 @@
+import type { Answer } from "../../model/answer";
+import { symbolCount } from "../../model/card";
+import { cardAt } from "../../model/cards";
+import type { PlayerId } from "../../model/ids";
+import type { Game, GameState } from "../../model/state";
+import { findInstance } from "../../model/zone";
+import { judge, VICTORY } from "./judge";
+import { isLethal } from "./lethal";
+import { oneOfEach } from "./one-of-each";
+import { above, type Budget, isQuiet, tryAnswer } from "./play-forward";
+import { stonesForNegating } from "./reserve";
+
+/** An answer that has been tried: what it gains over doing nothing, and how many stones it takes. */
+type Tried = { readonly answer: Answer; readonly gain: number; readonly cost: number };
+/** The same, or stones that are left awake for an answer to what the opponent will use. */
+type Planned = Omit<Tried, "answer"> & { readonly answer: Answer | null };
+
+/** What gains less is not worth showing one's hand for. */
+const LEAST_GAIN = 0.1;
+/** So many cards are weighed against each other for the use of the stones. */
+const MOST_WEIGHED = 8;
+/** What negating one of the opponent's cards gains, more often than not. */
+const NEGATING_GAIN = 2;
+
+/**
+ * Steps of a battle in which nothing is used on an empty chant: before it is known what is attacked there is a better
+ * moment to come, and after the damage whatever could be done then can be done after the battle.
+ */
+const SILENT_STEPS: readonly string[] = ["designation", "damage", "end"];
+
+export const hasNothingToSay = ({ battle, zones }: GameState): boolean =>
+  battle !== null && zones.chant.length === 0 && SILENT_STEPS.includes(battle.step);
+
+/**
+ * What to do with priority: win if that is possible, use the cards that together make the most of the stones, attack where
+ * it profits, and otherwise pass.
+ */
+export function withPriority(game: Game, answers: readonly Answer[], player: PlayerId, budget: Budget): Answer | null {
+  const pass = answers.find((answer) => answer.do === "pass") ?? null;
+  const attacks = answers.filter((answer) => answer.do === "attack");
+  const still = isQuiet(game.state) || pass === null ? null : tryAnswer(game, pass, player, budget);
+  const base = still ?? judge(game, player);
+  if (attacks.length > 0 && isLethal(game, player)) {
+    const attack = bestAttack(game, attacks, player, Number.NEGATIVE_INFINITY, budget);
+    if (attack !== null) return attack;
+  }
+  const uses = answers.filter((answer) => answer.do === "use");
+  const reserve = isQuiet(game.state) ? reserveOf(game, player) : [];
+  const use = bestOfPlan(triedUses(game, uses, player, base, budget), reserve, awakeStones(game.state, player));
+  return use?.answer ?? bestAttack(game, attacks, player, base + LEAST_GAIN, budget) ?? pass;
+}
+
+/** The uses that gain something. Each may try as much as those before it have left. */
+function triedUses(
+  game: Game,
+  uses: readonly Answer[],
+  player: PlayerId,
+  base: number,
+  budget: Budget,
+): readonly Tried[] {
+  return uses.flatMap((answer, index): readonly Tried[] => {
+    const share = { tries: Math.ceil(budget.tries / (uses.length - index)) };
+    budget.tries -= share.tries;
+    const value = tryAnswer(game, answer, player, share, above(base + LEAST_GAIN));
+    budget.tries += Math.max(0, share.tries);
+    if (value === null || value <= base + LEAST_GAIN) return [];
+    return [{ answer, gain: value - base, cost: costOf(game, answer) }];
+  });
+}
+
+/** The first attack that leaves the player best off, and better than `least`; `null` when there is none. */
+function bestAttack(
+  game: Game,
+  attacks: readonly Answer[],
+  player: PlayerId,
+  least: number,
+  budget: Budget,
+): Answer | null {
+  let best: Answer | null = null;
+  let most = least;
+  const different = oneOfEach(game, attacks);
+  for (const [index, attack] of different.entries()) {
+    const share = { tries: Math.ceil(budget.tries / (different.length - index)) };
+    budget.tries -= share.tries;
+    const value = tryAnswer(game, attack, player, share, above(most));
+    budget.tries += Math.max(0, share.tries);
+    if (value !== null && value > most) [best, most] = [attack, value];
+  }
+  return best;
+}
+
+/** As printed: close enough to weigh cards against each other. */
+function costOf({ cards, state }: Game, answer: Answer): number {
+  const place = answer.do === "use" ? findInstance(state.zones, answer.instance) : null;
+  return place === null ? 0 : symbolCount(cardAt(cards, place.instance.card).useCost);
+}
+
+const awakeStones = ({ zones }: GameState, player: PlayerId): number =>
+  zones.stoneArea[player].filter(({ rested }) => !rested).length;
+
+/** The first that gains most; `null` when there is none. */
+const best = (tried: readonly Tried[]): Tried | null =>
+  tried.reduce<Tried | null>((most, one) => (most === null || one.gain > most.gain ? one : most), null);
+
+function reserveOf({ cards, state }: Game, player: PlayerId): readonly Planned[] {
+  const cost = state.turnPlayer === player ? stonesForNegating(cards, state, player) : null;
+  return cost === null ? [] : [{ answer: null, gain: NEGATING_GAIN, cost }];
+}
+
+/**
+ * The best single use of those that together gain most for the stones there are, with what is kept in reserve; one that
+ * wins is all of the plan.
+ */
+function bestOfPlan(uses: readonly Tried[], reserve: readonly Planned[], stones: number): Tried | null {
+  const winning = uses.find(({ gain }) => gain > VICTORY / 2);
+  if (winning !== undefined) return winning;
+  const likely = [...uses].sort((one, other) => other.gain - one.gain).slice(0, MOST_WEIGHED);
+  const weighed: readonly Planned[] = [...likely, ...reserve.filter(({ cost }) => cost <= stones)];
+  let plan: readonly Planned[] = weighed;
+  let most = 0;
+  for (let set = 1; set < 1 << weighed.length; set += 1) {
+    const chosen = weighed.filter((_, index) => (set & (1 << index)) !== 0);
+    if (chosen.reduce((sum, { cost }) => sum + cost, 0) > stones) continue;
+    const gain = chosen.reduce((sum, one) => sum + one.gain, 0);
+    if (gain > most) [plan, most] = [chosen, gain];
+  }
+  return best(plan.filter((one): one is Tried => one.answer !== null));
+}

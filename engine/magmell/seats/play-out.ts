@@ -1,0 +1,30 @@
+import { legalAnswers } from "../machine/choices";
+import { step } from "../machine/step";
+import type { Answer } from "../model/answer";
+import type { Cards } from "../model/cards";
+import type { GameState } from "../model/state";
+import type { Seat } from "./seat";
+
+type Seats = readonly [Seat, Seat];
+
+/**
+ * Lets the seats play a game to its end, in place, and returns how many decisions it took. Throws when a seat gives an
+ * answer that is not accepted, and after `most` decisions, because a game that does not end is a mistake in the rules.
+ */
+export function playOut(
+  cards: Cards,
+  state: GameState,
+  seats: Seats,
+  most: number,
+  answered: Answer[] | null = null,
+): number {
+  for (let decisions = 0; decisions <= most; decisions += 1) {
+    const { choice } = state;
+    if (choice === null) return decisions;
+    const answer = seats[choice.player](cards, state, legalAnswers(cards, state));
+    const refusal = step(cards, state, answer);
+    if (refusal !== null) throw new Error(`A seat answered ${JSON.stringify(answer)}: ${JSON.stringify(refusal)}`);
+    answered?.push(answer);
+  }
+  throw new Error(`The game is not over after ${most} decisions`);
+}

@@ -1,0 +1,272 @@
+import type {
+  Ability,
+  Body,
+  Change,
+  Instead,
+  OneOrModes,
+  ReplacementAbility,
+  StaticAbility,
+  TargetSpec,
+  TriggeredAbility,
+} from "../../model/ability";
+import { type CardDefinition, NO_SYMBOLS } from "../../model/card";
+import type { Effect } from "../../model/effect";
+import type { Amount, Select } from "../../model/select";
+import { ZONE_IDS, type ZoneId } from "../../model/zone";
+import { renderText } from "../../text";
+import { changes, denial } from "./changes";
+import { happening, trigger } from "./happenings";
+import { instruction } from "./instructions";
+import { named } from "./named";
+import { doer, seat } from "./references";
+import { type Group, keep, newScene, type Scene, within } from "./scene";
+import { all, amount, COUNTERS, condition, group, NAMES } from "./values";
+
+const DEEPEST = 3;
+
+/** Whom something changes, and how: players can only be denied something. */
+function affected(scene: Scene): { readonly whom: Select; readonly changes: readonly Change[] } {
+  const { draw } = scene;
+  if (!draw.rarely(4))
+    return { whom: draw.one([() => group(scene), () => all(scene)]), changes: changes(scene, granted) };
+  const whom = draw.one<Select>([() => seat(scene), () => ({ players: "both" })]);
+  return { whom, changes: draw.list(1, 2, () => denial(scene)) };
+}
+
+function standing(scene: Scene): StaticAbility {
+  const { draw } = scene;
+  const { whom, changes: all } = affected(within(scene));
+  return {
+    type: "static",
+    ...draw.part("while", 3, () => condition(within(scene))),
+    affects: whom,
+    changes: all,
+  };
+}
+
+function replacement(outer: Scene): ReplacementAbility {
+  const { pattern, sort } = happening(outer);
+  const scene = within(outer, { event: sort });
+  return {
+    ...{ type: "replacement", on: pattern },
+    ...outer.draw.part("if", 3, () => condition(scene)),
+    instead: instead(scene),
+  };
+}
+
+function instead(scene: Scene): Instead {
+  const { draw } = scene;
+  const by = (): Amount => amount(scene);
+  const event: Amount = { event: "amount" };
+  return draw.one<Instead>([
+    () => ({ to: draw.pick(ZONE_IDS) }),
+    () => {
+      const made = {
+        ...draw.part("to", 2, () => draw.pick(ZONE_IDS)),
+        ...draw.part("rested", 2, () => true as const),
+        ...draw.part("faceDown", 2, () => true as const),
+        ...draw.part("counters", 2, () => ({ name: draw.pick(COUNTERS), count: amount(scene) })),
+      };
+      return Object.keys(made).length === 0 ? { rested: true } : made;
+    },
+    () => ({ amount: by() }),
+    () => ({ amount: draw.pick([{ sum: [event, by()] }, { minus: [event, by()] }, { product: [event, by()] }]) }),
+    () => ({ effects: program(scene) }),
+  ]);
+}
+
+function triggered(outer: Scene): TriggeredAbility {
+  const { on, sort } = trigger(outer);
+  const scene = within(outer, { event: sort });
+  return {
+    ...{ type: "triggered", on },
+    ...outer.draw.part("if", 3, () => condition(scene)),
+    ...oneOrModes(scene),
+  };
+}
+
+function oneOrModes(scene: Scene): OneOrModes {
+  const { draw, depth } = scene;
+  if (depth < DEEPEST && draw.rarely(8)) return { modes: draw.list(2, 3, () => body(within(scene))) };
+  return body(scene);
+}
+
+type Aimed = { readonly spec: TargetSpec; readonly group: Group; readonly dealt: "damage" | "counters" | null };
+
+function body(outer: Scene): Body {
+  const { draw } = outer;
+  const aims = draw.rarely(2) ? draw.list(1, draw.pick([1, 1, 2]), () => aim(outer)) : [];
+  const scene = { ...outer, kept: [...outer.kept], groups: [...outer.groups, ...aims.map((one) => one.group)] };
+  const fights = outer.groups.length === 0 && aims.length === 2 && aims.every(isOneThing) && draw.rarely(2);
+  const dealt = fights ? FIGHT : aims.flatMap((one, index) => dealing(scene, one, outer.groups.length + index));
+  return {
+    ...(aims.length > 0 && { targets: aims.map(({ spec }) => spec) }),
+    effects: [...dealt, ...program(scene, dealt.length === 0 ? 1 : 0)],
+  };
+}
+
+const isOneThing = ({ spec: { count, players }, dealt }: Aimed): boolean =>
+  count === 1 && players === undefined && dealt === null;
+
+const blow = (by: number, to: number): Effect => ({
+  ...{ do: "damage", to: { target: to }, by: { target: by }, amount: { stat: "ap", of: { target: by } } },
+});
+
+/** Two targets deal damage to each other. */
+const FIGHT: readonly Effect[] = [blow(0, 1), blow(1, 0)];
+
+/** What is divided is dealt out by the instruction that follows. */
+function dealing(scene: Scene, { dealt }: Aimed, target: number): readonly Effect[] {
+  const counter = scene.draw.pick(COUNTERS);
+  const verb = scene.draw.pick(["putCounters", "removeCounters"] as const);
+  if (dealt === null) return [];
+  return [dealt === "damage" ? { do: "damage", to: { target } } : { do: verb, on: { target }, counter }];
+}
+
+function aim(outer: Scene): Aimed {
+  const { draw } = outer;
+  const scene = within(outer);
+  const players = draw.rarely(4) ? draw.pick(["any", "opponent", "you"] as const) : null;
+  const things = players === null || draw.rarely(2) ? spread(scene) : null;
+  const dealt = draw.rarely(4) ? (players === null ? draw.pick(["counters", "damage"] as const) : "damage") : null;
+  const seats = players === null ? 0 : players === "any" ? 2 : 1;
+  const count = manyTargets(scene, things, seats, dealt === null ? 0 : 1);
+  const spec: TargetSpec = {
+    ...things,
+    ...(players !== null && { players }),
+    count,
+    ...(dealt !== null && { divide: amount(within(scene)) }),
+  };
+  return { spec, group: { things: things !== null, players: players !== null }, dealt };
+}
+
+type Spread = Pick<TargetSpec, "whose" | "where"> & { readonly zones: readonly ZoneId[] };
+
+function spread(scene: Scene): Spread {
+  const { all: zones, ...rest } = all(scene);
+  return { zones: typeof zones === "string" ? [zones] : zones, ...rest };
+}
+
+/** So many, between two numbers, or as many as there are; a player who is named is there once. */
+function manyTargets(scene: Scene, things: Spread | null, seats: number, least: number): TargetSpec["count"] {
+  const { draw } = scene;
+  if (things === null && seats === 1) return least === 0 && draw.rarely(2) ? { min: 0, max: 1 } : 1;
+  return draw.one<TargetSpec["count"]>([
+    () => draw.between(1, 3),
+    () => ({ min: least, max: amountOver(scene, 1) }),
+    () => ({ min: draw.between(1, 2), max: amountOver(scene, 2) }),
+    () => ({ min: least, max: asManyAsThereAre(things, seats) }),
+  ]);
+}
+
+/** More than so many, if it is a plain number. */
+function amountOver(scene: Scene, least: number): Amount {
+  const made = amount(scene);
+  return typeof made === "number" ? made + least : made;
+}
+
+function asManyAsThereAre(things: Spread | null, seats: number): Amount {
+  if (things === null) return seats;
+  const { zones, ...rest } = things;
+  const count: Amount = { count: { all: zones.length === 1 && zones[0] ? zones[0] : zones, ...rest } };
+  return seats === 0 ? count : { sum: [count, seats] };
+}
+
+/** Instructions one after the other; those within others are few. */
+function program(scene: Scene, least = 1): readonly Effect[] {
+  const most = Math.max(1, 4 - scene.depth);
+  return scene.draw.list(least, Math.max(least, most), () => effect(scene));
+}
+
+function effect(scene: Scene): Effect {
+  const { draw, depth } = scene;
+  if (depth >= DEEPEST || !draw.rarely(4)) return draw.rarely(12) ? tokens(scene) : instruction(scene);
+  const inner = within(scene);
+  const holding: readonly (() => Effect)[] = [
+    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+    () => ({ do: "may", who: doer(scene), then: shared(scene), ...otherwise(scene) }),
+    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+    () => ({ do: "if", condition: condition(inner), then: shared(scene), ...otherwise(scene) }),
+    () => ({
+      ...modified(inner),
+      until: draw.pick(["turn", "battle", "game", "yourNextTurn", "whileHere"]),
+    }),
+    () => created(scene),
+    () => loop(scene),
+    () => ({ do: "repeat", times: amount(inner), effects: program(inner) }),
+    () => ({ do: "chooseMode", who: doer(scene), modes: draw.list(2, 3, () => program(within(scene))) }),
+  ];
+  return draw.one(holding);
+}
+
+function modified(scene: Scene) {
+  const { whom, changes: all } = affected(scene);
+  return { do: "modify", what: whom, changes: all } as const;
+}
+
+/** What is done if so: what it keeps may be spoken of after it. */
+const shared = (scene: Scene): readonly Effect[] => program({ ...scene, depth: scene.depth + 1 });
+
+const otherwise = (scene: Scene) => scene.draw.part("otherwise", 3, () => program(within(scene)));
+
+function loop(scene: Scene): Effect {
+  const { draw } = scene;
+  const players = draw.rarely(3);
+  const what = players ? ({ players: "both" } as const) : group(within(scene));
+  const inner = within(scene);
+  const store = keep(inner, players ? "players" : "things");
+  return { do: "forEach", what, store, effects: program(inner) };
+}
+
+/** An ability for a while: a delayed trigger, something that is always so, or something that replaces. */
+function created(scene: Scene): Effect {
+  const { draw } = scene;
+  const inner = within(scene);
+  const until = draw.pick(["turn", "battle", "game", "yourNextTurn", "whileHere"] as const);
+  return draw.one<Effect>([
+    () => ({ do: "create", ability: triggered(inner), until, ...draw.part("times", 2, () => "always" as const) }),
+    () => ({ do: "create", ability: lasting(inner), until }),
+    () => ({ do: "create", ability: replacement(inner), until, ...draw.part("times", 2, () => "once" as const) }),
+  ]);
+}
+
+/** What is settled once is no ability but a change: so this one is about whatever fits, or asks for something. */
+function lasting(scene: Scene): StaticAbility {
+  const made = standing(scene);
+  const { affects } = made;
+  const open = typeof affects === "object" && ("all" in affects || "top" in affects || "of" in affects);
+  return made.while !== undefined || open ? made : { ...made, affects: all(scene) };
+}
+
+/** A token has the text that its abilities make. */
+function tokens(scene: Scene): Effect {
+  const { draw } = scene;
+  const abilities = draw.list(0, draw.pick([1, 2]), () => granted(scene));
+  const token: CardDefinition = {
+    ...{ name: draw.pick(NAMES), kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS },
+    ...{ ap: draw.between(0, 5), hp: draw.between(1, 5), text: renderText(abilities, "ja", "unit"), abilities },
+    token: true,
+  };
+  const under = doer(scene);
+  return {
+    ...{ do: "token", token, count: amount(scene) },
+    ...(under !== "you" && { under }),
+    ...draw.part("rested", 3, () => true),
+    store: keep(scene, "things"),
+  };
+}
+
+/** An ability that something else has by this text: it speaks of nothing outside itself. */
+const granted = (outer: Scene): Ability => unitAbility(newScene(outer.draw, "unit", outer.depth + 1));
+
+const unitAbility = (scene: Scene): Ability => {
+  const { draw } = scene;
+  const made = draw.one<Ability>([() => standing(scene), () => triggered(scene), () => replacement(scene)]);
+  return named({ ...made, ...draw.part("zones", 8, () => draw.some(ZONE_IDS, 2)) });
+};
+
+/** Any ability that the language can say, written down in the one way that counts. */
+export function sayable(scene: Scene): Ability {
+  if (scene.kind === "magic" && !scene.draw.rarely(4)) return named({ type: "magic", ...oneOrModes(scene) });
+  return unitAbility(scene);
+}

@@ -1,0 +1,287 @@
+import fc from "fast-check";
+import { type Ability, ACTS, type Body, type Change, type EventPattern, type Instead } from "../../model/ability";
+import { type CardDefinition, COLORS, KINDS, NO_SYMBOLS, type Symbols, TIMINGS } from "../../model/card";
+import type { Effect } from "../../model/effect";
+import type { MoveCause } from "../../model/event";
+import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
+import { BATTLE_STEPS, PHASES } from "../../model/turn";
+import { ZONE_IDS } from "../../model/zone";
+
+/** Every tree that the types of the vocabulary allow, however odd: for what must work on all of them. */
+type Trees = {
+  readonly ability: Ability;
+  readonly body: Body;
+  readonly modes: { readonly modes: readonly Body[] };
+  readonly effect: Effect;
+  readonly change: Change;
+  readonly event: EventPattern;
+  readonly instead: Instead;
+  readonly select: Select;
+  readonly filter: Filter;
+  readonly amount: Amount;
+  readonly condition: Condition;
+  readonly player: PlayerRef;
+  readonly token: CardDefinition;
+};
+
+const CAUSES: readonly MoveCause[] = [
+  ...(["draw", "placeStone", "redraw", "use", "resolve", "summon", "destroy"] as const),
+  ...(["return", "discard", "negate", "put"] as const),
+];
+
+const zone = fc.constantFrom(...ZONE_IDS);
+const zones = fc.uniqueArray(zone, { maxLength: 3 });
+const oneOrMore = fc.oneof(zone, zones);
+const color = fc.constantFrom(...COLORS);
+const kind = fc.constantFrom(...KINDS);
+const name = fc.constantFrom("power", "weak", "cremation", "charge");
+const store = fc.constantFrom("one", "two");
+const comparison = fc.constantFrom(
+  "=" as const,
+  "!=" as const,
+  "<" as const,
+  "<=" as const,
+  ">" as const,
+  ">=" as const,
+);
+const until = fc.constantFrom("turn", "battle", "game", "yourNextTurn", "whileHere");
+const position = fc.constantFrom("top", "bottom");
+const pile = fc.constantFrom("grimoire", "stoneDeck");
+const flag = fc.boolean();
+const short = { maxLength: 3 } as const;
+const symbols: fc.Arbitrary<Partial<Symbols>> = fc.record(
+  { blue: fc.integer({ min: -2, max: 2 }), red: fc.integer({ min: -2, max: 2 }), any: fc.integer({ min: -3, max: 3 }) },
+  { requiredKeys: [] },
+);
+
+/** Some keys always, the others now and then. */
+const part = (needed: Record<string, fc.Arbitrary<unknown>>, more: Record<string, fc.Arbitrary<unknown>> = {}) =>
+  fc.record({ ...needed, ...more }, { requiredKeys: Object.keys(needed) });
+
+type Tie = (key: keyof Trees) => fc.Arbitrary<unknown>;
+const is = (value: string) => fc.constant(value);
+
+const players = (tie: Tie) => [
+  fc.constantFrom("you", "opponent", "turnPlayer"),
+  part({ event: is("player") }),
+  part({ controllerOf: tie("select") }),
+  part({ ownerOf: tie("select") }),
+];
+
+const selects = (tie: Tie) => [
+  fc.constantFrom("self", { players: "both" }),
+  part({ target: fc.integer({ min: 0, max: 3 }) }),
+  part({ stored: store }),
+  part({ event: fc.constantFrom("subject", "source") }),
+  part({ battle: fc.constantFrom("attacker", "defender", "target") }),
+  part({ all: oneOrMore }, { whose: tie("player"), where: tie("filter") }),
+  part({ top: pile, whose: tie("player"), count: tie("amount") }),
+  part({ player: tie("player") }),
+  part({ join: fc.array(tie("select"), short) }),
+  part({ of: tie("select"), where: tie("filter") }),
+];
+
+const filters = (tie: Tie) => {
+  const compare = part({ is: comparison, than: tie("amount") });
+  const keys = {
+    ...{ kind: fc.oneof(kind, fc.uniqueArray(kind)), color, storedColor: store, colorless: flag, name: is("名") },
+    ...{ whose: tie("player"), timing: fc.constantFrom(...TIMINGS), token: flag, rested: flag, faceDown: flag },
+    ...{ other: flag, among: tie("select"), ap: compare, hp: compare, useCost: compare, catalyst: compare },
+    ...{ damage: compare, counters: part({ name, is: comparison, than: tie("amount") }), battling: flag, card: flag },
+    ...{ not: tie("filter"), any: fc.array(tie("filter"), short) },
+  };
+  return fc
+    .subarray(Object.keys(keys) as (keyof typeof keys)[], { maxLength: 3 })
+    .chain((some) => fc.record(Object.fromEntries(some.map((key) => [key, keys[key]]))));
+};
+
+const amounts = (tie: Tie) => [
+  fc.integer({ min: -2, max: 12 }),
+  part({ count: tie("select") }),
+  part({ stat: fc.constantFrom("ap", "hp", "damage", "useCost", "catalyst"), of: tie("select") }),
+  part({ counters: name, on: tie("select") }),
+  part({ life: tie("player") }),
+  part({ stored: store }),
+  part({ event: is("amount") }),
+  part({ sum: fc.array(tie("amount"), short) }),
+  part({ product: fc.tuple(tie("amount"), tie("amount")) }),
+  part({ minus: fc.tuple(tie("amount"), tie("amount")) }),
+  part({ highest: fc.array(tie("amount"), short) }),
+  part({ lowest: fc.array(tie("amount"), short) }),
+  part({ half: tie("amount"), round: fc.constantFrom("up", "down") }),
+  part({ usedThisTurn: tie("player") }),
+];
+
+const conditions = (tie: Tie) => [
+  part({ amount: tie("amount"), is: comparison, than: tie("amount") }),
+  part({ some: tie("select") }),
+  part({ turnOf: tie("player") }),
+  part({ phase: fc.constantFrom(...PHASES.map(({ phase }) => phase)) }),
+  part({ inBattle: flag }),
+  part({ same: fc.tuple(tie("player"), tie("player")) }),
+  part({ every: fc.array(tie("condition"), short) }),
+  part({ either: fc.array(tie("condition"), short) }),
+  part({ not: tie("condition") }),
+];
+
+const events = (tie: Tie) => {
+  const what = fc.oneof(is("self"), tie("filter"), part({ player: fc.oneof(is("anyone"), tie("player")) }));
+  const who = fc.oneof(is("anyone"), tie("player"));
+  const cause = fc.oneof(fc.constantFrom(...CAUSES), fc.subarray([...CAUSES], short));
+  return [
+    part({ on: is("move"), what }, { from: oneOrMore, to: oneOrMore, cause }),
+    part({ on: is("damage"), what }, { by: what, inBattle: flag }),
+    part({ on: fc.constantFrom("lifeGained", "lifeLost"), who }),
+    part({ on: is("used"), who }, { what: tie("filter") }),
+    part({ on: fc.constantFrom("attack", "defend", "woke", "rested", "turnedFaceUp", "turnedFaceDown"), what }),
+    part({ on: fc.constantFrom("negated", "token"), what }),
+    part({ on: fc.constantFrom("countersPut", "countersRemoved"), what }, { counter: name }),
+    part({ on: fc.constantFrom("turnBegins", "turnEnds"), whose: who }),
+    part({ on: is("phaseBegins"), phase: fc.constantFrom(...PHASES.map(({ phase }) => phase)), whose: who }),
+    part({ on: is("stepBegins"), step: fc.constantFrom(...BATTLE_STEPS.map(({ step }) => step)) }, { what }),
+    part({ on: is("battleEnds") }, { what }),
+  ];
+};
+
+const changes = (tie: Tie) => [
+  part({ add: fc.constantFrom("ap", "hp"), amount: tie("amount") }),
+  part({ set: fc.constantFrom("ap", "hp"), amount: tie("amount") }),
+  part({ colors: fc.subarray([...COLORS]), keep: flag }),
+  part({ grant: tie("ability") }),
+  fc.constantFrom({ loses: "abilities" }, { must: "defend" }, { mayUse: true }),
+  part({ cannot: fc.constantFrom(...ACTS) }, { where: tie("filter") }),
+  part({ cost: fc.constantFrom("useCost", "catalyst"), by: symbols }, { times: tie("amount") }),
+  part({ timing: fc.constantFrom(...TIMINGS) }),
+];
+
+const withCounters = (tie: Tie) => part({ name, count: tie("amount") });
+
+const simpleEffects = (tie: Tie) => {
+  const [what, who, amount] = [tie("select"), tie("player"), tie("amount")];
+  const count = fc.oneof(amount, part({ min: amount, max: amount }));
+  const all = fc.oneof(amount, is("all"));
+  return [
+    part({ do: is("damage"), to: what }, { amount, by: what }),
+    part({ do: is("removeDamage"), from: what }, { amount }),
+    part({ do: fc.constantFrom("gainLife", "loseLife", "setLife"), who, amount }),
+    part({ do: is("draw"), who, count: amount }),
+    part(
+      { do: is("discard"), who, count: fc.oneof(count, is("all")), how: fc.constantFrom("choose", "random") },
+      { by: who, where: tie("filter"), store },
+    ),
+    part({ do: fc.constantFrom("discardThese", "destroy", "reveal"), what }, { store }),
+    part({ do: is("return"), what }, { to: zone, position, store }),
+    part({ do: is("summon"), what }, { under: who, rested: flag, counters: withCounters(tie), store }),
+    part({ do: is("put"), what, to: zone }, { position, under: who, rested: flag, faceDown: flag, store }),
+    part({ do: fc.constantFrom("negate", "wake", "rest", "turnFaceUp", "turnFaceDown"), what }),
+    part({ do: fc.constantFrom("putCounters", "removeCounters"), on: what, counter: name }, { count: all }),
+    part({ do: is("token"), token: tie("token"), count: amount }, { under: who, rested: flag, store }),
+    part({ do: is("control"), what, who, until }),
+    part(
+      { do: is("search"), who, zone: pile, count: amount, store },
+      { whose: who, top: amount, where: tie("filter"), shuffle: flag },
+    ),
+    part({ do: is("look"), who, what }, { store }),
+    part({ do: is("arrange"), who, what, position }),
+    part({ do: is("shuffle"), who, zone: pile }),
+    part({ do: is("choose"), who, from: what, count, store }, { also: flag }),
+    part({ do: is("chooseNumber"), who, min: amount, max: amount, store }),
+    part({ do: is("chooseColor"), who, store }),
+    part({ do: is("remember"), amount, store }),
+    part({ do: is("use"), who, what, free: flag }),
+    part({ do: fc.constantFrom("win", "lose"), who }),
+    part({ do: is("unsupported"), text: is("読めない文。") }),
+  ];
+};
+
+const effects = (tie: Tie) => {
+  const program = fc.array(tie("effect"), short);
+  const [what, who] = [tie("select"), tie("player")];
+  const trigger = fc.record({
+    type: is("triggered"),
+    on: fc.oneof(tie("event"), fc.array(tie("event"), short)),
+    body: tie("body"),
+  });
+  const created = fc.oneof(
+    trigger.map(({ body, ...rest }) => ({ ...rest, ...(body as Body) })),
+    part({ type: is("static"), affects: what, changes: fc.array(tie("change"), short) }, { while: tie("condition") }),
+    part({ type: is("replacement"), on: tie("event"), instead: tie("instead") }, { if: tie("condition") }),
+  );
+  return [
+    part({ do: is("modify"), what, changes: fc.array(tie("change"), short), until }),
+    part({ do: is("create"), ability: created, until }, { times: fc.constantFrom("once", "always") }),
+    part({ do: is("chooseMode"), who, modes: fc.array(program, short) }),
+    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+    part({ do: is("may"), who, then: program }, { otherwise: program }),
+    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+    part({ do: is("if"), condition: tie("condition"), then: program }, { otherwise: program }),
+    part({ do: is("forEach"), what, store, effects: program }),
+    part({ do: is("repeat"), times: tie("amount"), effects: program }),
+  ];
+};
+
+const bodies = (tie: Tie) => {
+  const count = fc.oneof(fc.integer({ min: 0, max: 3 }), part({ min: fc.nat(2), max: tie("amount") }));
+  const target = part(
+    { count },
+    {
+      ...{ zones, players: fc.constantFrom("you", "opponent", "any"), whose: tie("player") },
+      ...{ where: tie("filter"), divide: tie("amount") },
+    },
+  );
+  return part({ effects: fc.array(tie("effect"), short) }, { targets: fc.array(target, short) });
+};
+
+const tokens = (tie: Tie): fc.Arbitrary<unknown> =>
+  fc.record({
+    ...{ name: is("印"), kind, timing: fc.constantFrom(null, ...TIMINGS), text: is(""), token: fc.constant(true) },
+    ...{ useCost: symbols.map((some) => ({ ...NO_SYMBOLS, ...some })), catalyst: fc.constant(NO_SYMBOLS) },
+    ...{ ap: fc.constantFrom(null, 0, 8), hp: fc.constantFrom(null, 1, 11) },
+    abilities: fc.array(tie("ability"), { maxLength: 1 }),
+  });
+
+const abilities = (tie: Tie) => {
+  const bodied = fc.oneof(tie("body"), tie("modes"));
+  const flat = (given: fc.Arbitrary<Record<string, unknown>>) =>
+    fc.tuple(given, bodied).map(([head, body]) => ({ ...head, ...(body as object) }));
+  const on = fc.oneof(tie("event"), fc.array(tie("event"), short));
+  return [
+    flat(part({ type: is("triggered"), on }, { zones, if: tie("condition") })),
+    flat(part({ type: is("magic") })),
+    part(
+      { type: is("static"), affects: tie("select"), changes: fc.array(tie("change"), short) },
+      { zones, while: tie("condition") },
+    ),
+    part({ type: is("replacement"), on: tie("event"), instead: tie("instead") }, { zones, if: tie("condition") }),
+    part({ type: is("unsupported"), text: is("■読めない文。\n次の行。") }),
+  ];
+};
+
+/** The first of some leaves once a tree has grown deep enough. */
+const grown = (members: readonly fc.Arbitrary<unknown>[]) =>
+  fc.oneof({ depthSize: "small", withCrossShrink: true, maxDepth: 5, depthIdentifier: "tree" }, ...members);
+
+const trees = fc.letrec<Record<keyof Trees, unknown>>((tie) => ({
+  ability: grown(abilities(tie as Tie)),
+  body: bodies(tie as Tie),
+  modes: part({ modes: fc.array(tie("body"), short) }),
+  effect: grown([...simpleEffects(tie as Tie), ...effects(tie as Tie)]),
+  change: grown(changes(tie as Tie)),
+  event: grown(events(tie as Tie)),
+  instead: part(
+    {},
+    {
+      ...{ to: zone, rested: flag, faceDown: flag, counters: withCounters(tie as Tie), amount: tie("amount") },
+      effects: fc.array(tie("effect"), short),
+    },
+  ),
+  select: grown(selects(tie as Tie)),
+  filter: filters(tie as Tie),
+  amount: grown(amounts(tie as Tie)),
+  condition: grown(conditions(tie as Tie)),
+  player: grown(players(tie as Tie)),
+  token: tokens(tie as Tie),
+}));
+
+/** Any ability at all. */
+export const anyAbility = trees.ability as fc.Arbitrary<Ability>;

@@ -1,0 +1,14 @@
+import fc from "fast-check";
+import type { Ability } from "../../model/ability";
+import { KINDS, type Kind } from "../../model/card";
+import { sayable } from "./abilities";
+import { Draw } from "./draw";
+import { newScene } from "./scene";
+
+/** What a card of some kind may have. */
+export type Sayable = { readonly kind: Kind; readonly ability: Ability };
+
+/** Any ability that the template language says, in canonical form, on a card of any kind. */
+export const anySayable: fc.Arbitrary<Sayable> = fc
+  .tuple(fc.constantFrom(...KINDS), fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 250, size: "max" }))
+  .map(([kind, numbers]) => ({ kind, ability: sayable(newScene(new Draw(numbers), kind)) }));

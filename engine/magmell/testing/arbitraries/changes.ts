@@ -1,0 +1,61 @@
+import { type Ability, ACTS, type Act, type Change } from "../../model/ability";
+import { COLORS, type Symbols } from "../../model/card";
+import type { Scene } from "./scene";
+import { within } from "./scene";
+import { amount, filter } from "./values";
+
+/** What can be said to be denied only by or to some: what uses, fights, aims, destroys, deals damage or negates. */
+const DENIED_BY: readonly Act[] = [
+  ...(["use", "attack", "beAttacked", "defend", "beDefended"] as const),
+  ...(["beTargeted", "beDestroyed", "beDamaged", "beNegated"] as const),
+];
+
+/** Costs change by symbols that all grow or all shrink: a text says the two apart. */
+function symbols(scene: Scene): Partial<Symbols> {
+  const { draw } = scene;
+  const sign = draw.pick([1, -1]);
+  const keys = draw.some(["any", ...COLORS] as const, 2);
+  return Object.fromEntries(keys.map((key) => [key, sign * draw.between(1, 3)]));
+}
+
+/** Something that a continuous effect changes. `grant` makes the abilities that it may give. */
+export function change(outer: Scene, grant: (scene: Scene) => Ability): Change {
+  const scene = within(outer);
+  const { draw } = scene;
+  return draw.one<Change>([
+    () => ({ add: draw.pick(["ap", "hp"]), amount: draw.rarely(3) ? -draw.between(1, 9) : amount(scene) }),
+    () => ({ set: draw.pick(["ap", "hp"]), amount: draw.rarely(4) ? 0 : amount(scene) }),
+    () => ({ colors: draw.some(COLORS, 2), keep: draw.pick([true, false]) }),
+    () => ({ colors: [], keep: false }),
+    () => draw.pick([{ loses: "abilities" }, { must: "defend" }, { mayUse: true }] as const),
+    () => ({ cannot: draw.pick(ACTS) }),
+    () => ({ cannot: draw.pick(DENIED_BY), where: filter(scene, []) }),
+    () => ({
+      ...{ cost: draw.pick(["useCost", "catalyst"]), by: symbols(scene) },
+      ...draw.part("times", 3, () => amount(scene)),
+    }),
+    () => ({ timing: draw.pick(["quick", "normal"]) }),
+    () => ({ grant: grant(scene) }),
+  ]);
+}
+
+/** What players are denied. */
+export function denial(outer: Scene): Change {
+  const scene = within(outer);
+  const { draw } = scene;
+  return draw.one<Change>([
+    () => ({ cannot: draw.pick(["draw", "use", "gainLife", "lose", "win"]) }),
+    () => ({ cannot: "use", where: filter(scene, []) }),
+  ]);
+}
+
+/** AP and HP often change together. */
+export function changes(scene: Scene, grant: (scene: Scene) => Ability): readonly Change[] {
+  const { draw } = scene;
+  if (!draw.rarely(4)) return draw.list(1, 3, () => change(scene, grant));
+  const by = draw.rarely(2) ? -draw.between(1, 9) : amount(within(scene));
+  return [
+    { add: "ap", amount: by },
+    { add: "hp", amount: by },
+  ];
+}

@@ -1,0 +1,114 @@
+import type { EventPattern, Subject } from "../../model/ability";
+import type { Filter } from "../../model/select";
+import { ZONE_IDS, type ZoneId } from "../../model/zone";
+import { playerRef } from "./references";
+import { type EventSort, type Scene, within } from "./scene";
+import { CAUSES, COUNTERS, filter, otherThan, PHASE_NAMES, STEP_NAMES } from "./values";
+
+/** Something that happens, and whether to things or to players. */
+export type Happening = { readonly pattern: EventPattern; readonly sort: EventSort };
+
+const things = (pattern: EventPattern): Happening => ({ pattern, sort: "things" });
+const moment = (pattern: EventPattern): Happening => ({ pattern, sort: "moment" });
+
+/** Things that an event happens to. What fights is a unit, so its kind or that it is a token is always said. */
+function subject(scene: Scene, needs: Filter = {}): Subject {
+  const { draw } = scene;
+  return draw.one<Subject>([
+    () => "self",
+    () => filter(scene, [], needs),
+    () => (Object.keys(needs).length === 0 && draw.rarely(2) ? {} : filter(scene, [], { kind: "unit" })),
+    () => ({ among: otherThan(scene) }) as Subject,
+  ]);
+}
+
+const anyone = (scene: Scene) => (scene.draw.rarely(2) ? ("anyone" as const) : playerRef(scene));
+
+/** One of a list alone, or several. */
+const oneOrMore = <Value>(scene: Scene, values: readonly Value[]): Value | readonly Value[] => {
+  const some = scene.draw.rarely(3) ? scene.draw.some(values, 3) : [scene.draw.pick(values)];
+  const [first] = some;
+  return some.length === 1 && first !== undefined ? first : some;
+};
+
+function move(scene: Scene): Happening {
+  const { draw } = scene;
+  const zones = (): ZoneId | readonly ZoneId[] => oneOrMore(scene, ZONE_IDS);
+  const cause = () => oneOrMore(scene, CAUSES);
+  const what = subject(scene);
+  return draw.one([
+    () => things({ on: "move", what, to: "battleArea" }),
+    () => things({ on: "move", what, cause: "destroy" }),
+    () => things({ on: "move", what, from: "battleArea", to: "dust" }),
+    () => things({ on: "move", what: draw.rarely(2) ? {} : { whose: playerRef(scene) }, cause: "draw" }),
+    () => things({ on: "move", what, from: "battleArea" }),
+    () => things({ on: "move", what, to: "hand", cause: "return" }),
+    () => things({ on: "move", what, cause: cause() }),
+    () =>
+      things({
+        ...{ on: "move", what },
+        ...draw.part("from", 2, zones),
+        ...draw.part("to", 2, zones),
+        ...draw.part("cause", 2, cause),
+      }),
+  ]);
+}
+
+function damage(scene: Scene): Happening {
+  const { draw } = scene;
+  const player = draw.rarely(2);
+  const pattern: EventPattern = {
+    ...{ on: "damage", what: player ? { player: anyone(scene) } : subject(scene) },
+    ...draw.part("by", 2, () => subject(scene)),
+    ...draw.part("inBattle", 2, () => draw.pick([true, false])),
+  };
+  return { pattern, sort: player ? "players" : "things" };
+}
+
+/** Anything that may happen, but no moment. */
+export function happening(outer: Scene): Happening {
+  const scene = within(outer);
+  const { draw } = scene;
+  const UNIT = { kind: "unit" } as const;
+  return draw.one<Happening>([
+    () => move(scene),
+    () => move(scene),
+    () => damage(scene),
+    () => ({ pattern: { on: draw.pick(["lifeGained", "lifeLost"]), who: anyone(scene) }, sort: "players" }),
+    () => things({ on: "used", who: anyone(scene), ...draw.part("what", 2, () => filter(scene, [])) }),
+    () => things({ on: draw.pick(["attack", "defend"]), what: subject(scene, UNIT) }),
+    () => things({ on: draw.pick(["woke", "rested", "turnedFaceUp", "turnedFaceDown"]), what: subject(scene) }),
+    () =>
+      things({
+        ...{ on: draw.pick(["countersPut", "countersRemoved"]), what: subject(scene) },
+        ...draw.part("counter", 2, () => draw.pick(COUNTERS)),
+      }),
+    () => things({ on: draw.pick(["negated", "token"]), what: subject(scene) }),
+  ]);
+}
+
+/** A moment of the turn or of a battle. */
+export function momentOf(outer: Scene): Happening {
+  const scene = within(outer);
+  const { draw } = scene;
+  return draw.one([
+    () => moment({ on: draw.pick(["turnBegins", "turnEnds"]), whose: anyone(scene) }),
+    () => moment({ on: "phaseBegins", phase: draw.pick(PHASE_NAMES), whose: anyone(scene) }),
+    () => moment({ on: "stepBegins", step: draw.pick(STEP_NAMES), ...draw.part("what", 2, () => subject(scene)) }),
+    () => moment({ on: "battleEnds", ...draw.part("what", 2, () => subject(scene)) }),
+  ]);
+}
+
+/** What triggers: something, a moment, or either of several. */
+export function trigger(scene: Scene): {
+  readonly on: EventPattern | readonly EventPattern[];
+  readonly sort: EventSort;
+} {
+  const { draw } = scene;
+  const one = () => (draw.rarely(3) ? momentOf(scene) : happening(scene));
+  const first = one();
+  if (!draw.rarely(6)) return { on: first.pattern, sort: first.sort };
+  const all = [first, ...draw.list(1, 2, one)];
+  const sort = all.every((some) => some.sort === first.sort) ? first.sort : "moment";
+  return { on: all.map(({ pattern }) => pattern), sort };
+}

@@ -1,0 +1,47 @@
+import type { Ability } from "../../model/ability";
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** Instructions that always keep something; others do only where it is spoken of again. */
+const ALWAYS = ["search", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
+
+/** Names what is kept #1, #2 … in the order of the text, and leaves out what is never spoken of. */
+export function named(ability: Ability): Ability {
+  const spoken = new Set<string>();
+  const look = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    for (const [key, value] of Object.entries(part)) {
+      if (key === "stored" || key === "storedColor") spoken.add(value as string);
+      if (!OWN.includes(key)) look(value);
+    }
+  };
+  look(ability);
+  const names = new Map<string, string>();
+  for (const store of storesIn(ability, spoken)) names.set(store, `#${names.size + 1}`);
+  const rename = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(rename);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(
+      Object.entries(part).flatMap(([key, value]) => {
+        if (key === "store") return names.has(value as string) ? [[key, names.get(value as string)]] : [];
+        if (key === "stored" || key === "storedColor") return [[key, names.get(value as string)]];
+        return [[key, OWN.includes(key) ? value : rename(value)]];
+      }),
+    );
+  };
+  return rename(ability) as Ability;
+}
+
+/** What has names of its own. */
+const OWN = ["grant", "token"];
+
+/** In the order in which the instructions stand; a loop comes before what it holds. */
+function storesIn(part: unknown, spoken: ReadonlySet<string>): readonly string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const { store, do: verb } = part as Tree;
+  const own = typeof store === "string" && (spoken.has(store) || ALWAYS.includes(verb as string)) ? [store] : [];
+  return [
+    ...own,
+    ...Object.entries(part).flatMap(([key, value]) => (OWN.includes(key) ? [] : storesIn(value, spoken))),
+  ];
+}

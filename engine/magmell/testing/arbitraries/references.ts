@@ -1,0 +1,64 @@
+import type { PlayerRef, Select } from "../../model/select";
+import type { Scene } from "./scene";
+
+type Ref = Select;
+
+const kept = ({ kept: all }: Scene, ...sorts: readonly string[]): readonly string[] =>
+  all.filter(({ what }) => sorts.includes(what)).map(({ name }) => name);
+
+/** One thing or several that were spoken of before, never a player. */
+export function thingRef(scene: Scene): Ref {
+  const refs: Ref[] = ["self"];
+  const groups = scene.groups.flatMap(({ things, players }, target) => (things && !players ? [{ target }] : []));
+  const stored = kept(scene, "things").map((name) => ({ stored: name }));
+  // What the text has spoken of itself is what it mostly goes on with.
+  if (stored.length > 0 && scene.draw.rarely(2)) return scene.draw.pick(stored);
+  refs.push(...groups, ...groups, ...stored);
+  if (scene.event === "things") refs.push({ event: "subject" }, { event: "source" });
+  if (scene.depth < 4) refs.push({ battle: "attacker" }, { battle: "defender" });
+  return scene.draw.pick(refs);
+}
+
+/** Things or players that were spoken of before. */
+export function anyRef(scene: Scene): Ref {
+  const refs: Ref[] = [thingRef(scene)];
+  refs.push(...scene.groups.flatMap(({ players }, target) => (players ? [{ target }, { target }] : [])));
+  refs.push(...kept(scene, "players").map((name) => ({ stored: name })));
+  if (scene.event === "players") refs.push({ event: "subject" });
+  refs.push({ battle: "target" });
+  return scene.draw.pick(refs);
+}
+
+/** A player as somebody that something is done to; those that were themselves spoken of are what was spoken of. */
+export const seat = (scene: Scene): Select => ({
+  player: playerRef({ ...scene, kept: [], groups: scene.groups.map((group) => ({ ...group, players: false })) }),
+});
+
+/** Players that were spoken of before, and those that are always there. */
+export function playerRef(scene: Scene): PlayerRef {
+  const { draw, groups, event } = scene;
+  const refs: (() => PlayerRef)[] = [() => "you", () => "opponent", () => "you", () => "turnPlayer"];
+  refs.push(
+    () => ({ controllerOf: thingRef(scene) }),
+    () => ({ ownerOf: thingRef(scene) }),
+  );
+  for (const [target, { things, players }] of groups.entries())
+    if (players && !things) refs.push(() => ({ controllerOf: { target } }));
+  for (const name of kept(scene, "players")) refs.push(() => ({ controllerOf: { stored: name } }));
+  if (event !== null) refs.push(() => ({ event: "player" }));
+  return draw.one(refs);
+}
+
+/** Whoever does something: mostly you. */
+export const doer = (scene: Scene): PlayerRef => (scene.draw.rarely(3) ? playerRef(scene) : "you");
+
+/** A number that was kept, or how many things were. */
+export function keptNumber(scene: Scene): string | null {
+  const names = kept(scene, "number", "things");
+  return names.length === 0 ? null : scene.draw.pick(names);
+}
+
+export function keptColor(scene: Scene): string | null {
+  const names = kept(scene, "color");
+  return names[names.length - 1] ?? null;
+}

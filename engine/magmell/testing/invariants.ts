@@ -1,0 +1,106 @@
+import type { Invariant } from "../../kernel/invariants";
+import { type Cards, cardAt } from "../model/cards";
+import { PLAYERS } from "../model/ids";
+import type { Instance } from "../model/instance";
+import { type GameState, MOST_LIFE } from "../model/state";
+import { isShared, ZONE_IDS, zoneList } from "../model/zone";
+import { SYNTHETIC } from "./synthetic-cards";
+
+/** Everything that lies anywhere. */
+export const everyInstance = ({ zones }: GameState): readonly Instance[] =>
+  ZONE_IDS.flatMap((zone) =>
+    isShared(zone) ? zones[zone] : PLAYERS.flatMap((player) => zoneList(zones, zone, player)),
+  );
+
+/** Whether an instance is a card, rather than a token or an ability, which come and go (206.2, 301.3). */
+const isCard = ({ isAbility, isToken }: Instance): boolean => !isAbility && !isToken;
+
+/** Whose cards there are, in an order of their own: the same all game long. */
+const inventory = (state: GameState): string =>
+  everyInstance(state)
+    .filter(isCard)
+    .map(({ card, owner }) => `${owner}:${card}`)
+    .sort()
+    .join(" ");
+
+/** What must hold of every state of a game that began with `first`. */
+export function invariantsSince(first: GameState, cards: Cards = SYNTHETIC): readonly Invariant<GameState>[] {
+  const dealt = inventory(first);
+  return [
+    {
+      name: "each instance is in exactly one zone",
+      broken: (state) => {
+        const ids = everyInstance(state).map(({ id }) => id);
+        return new Set(ids).size === ids.length ? null : `${ids.length - new Set(ids).size} lie in two places`;
+      },
+    },
+    {
+      name: "cards are conserved",
+      broken: (state) => (inventory(state) === dealt ? null : "a card came or went"),
+    },
+    {
+      name: "identities are given once",
+      broken: (state) => {
+        const late = everyInstance(state).find(({ id }) => id >= state.nextId);
+        return late === undefined ? null : `${late.id} has not been given yet`;
+      },
+    },
+    {
+      name: "own zones hold their player's cards",
+      broken: ({ zones }) => {
+        const strays = PLAYERS.flatMap((player) =>
+          [zones.grimoire, zones.stoneDeck, zones.hand, zones.dust].flatMap((zone) =>
+            zone[player].filter(({ owner }) => owner !== player),
+          ),
+        );
+        return strays.length === 0 ? null : `${strays.length} lie with the wrong player`;
+      },
+    },
+    {
+      name: "the game waits or is over",
+      broken: ({ choice, outcome }) => ((choice === null) === (outcome === null) ? "both or neither" : null),
+    },
+    {
+      name: "abilities lie on the chant only",
+      broken: (state) =>
+        everyInstance(state).every(({ id, isAbility }) => !isAbility || state.zones.chant.some((on) => on.id === id))
+          ? null
+          : "an ability lies elsewhere",
+    },
+    {
+      name: "only units lie in the battle area",
+      broken: ({ zones }) =>
+        zones.battleArea.every(({ card }) => cardAt(cards, card).kind === "unit") ? null : "something else lies there",
+    },
+    {
+      name: "life is at most what it may be",
+      broken: ({ players }) => (players.every(({ life }) => life <= MOST_LIFE) ? null : "somebody has more"),
+    },
+    {
+      name: "counters and damage are whole and never below nothing",
+      broken: (state) =>
+        everyInstance(state).every(
+          ({ damage, counters }) =>
+            Number.isInteger(damage) &&
+            damage >= 0 &&
+            Object.values(counters ?? {}).every((count) => Number.isInteger(count) && count > 0),
+        )
+          ? null
+          : "a number makes no sense",
+    },
+    {
+      name: "nothing is going on while somebody has priority",
+      broken: ({ choice, waiting, moved, scopes }) =>
+        choice?.ask !== "priority" || (waiting.length === 0 && moved.length === 0 && scopes.length === 0)
+          ? null
+          : "something waits that the check should have done",
+    },
+    {
+      name: "the state is plain JSON",
+      broken: (state) => {
+        const text = JSON.stringify(state);
+        return text === JSON.stringify(JSON.parse(text)) ? null : "it changes when it is written down";
+      },
+    },
+  ];
+}

@@ -1,0 +1,132 @@
+import type {
+  Ability,
+  Body,
+  EventPattern,
+  OneOrModes,
+  ReplacementAbility,
+  StaticAbility,
+  TargetSpec,
+  TriggeredAbility,
+} from "../../model/ability";
+import { type CardDefinition, COLORS, type Color, NO_SYMBOLS, type Symbols, type Timing } from "../../model/card";
+import type { Effect } from "../../model/effect";
+
+const SIGNS: Readonly<Record<string, Color>> = Object.fromEntries(COLORS.map((color) => [color.charAt(0), color]));
+
+/** Reads `"2rg"`: two of any colour, one red, one green. Throws for anything else. */
+export function symbols(text: string): Symbols {
+  const found = { ...NO_SYMBOLS };
+  for (const sign of text) {
+    const color = SIGNS[sign];
+    if (color !== undefined) found[color] += 1;
+    else if (/\d/.test(sign)) found.any += Number(sign);
+    else throw new Error(`"${text}" is no cost`);
+  }
+  return found;
+}
+
+type Price = Pick<CardDefinition, "useCost" | "catalyst">;
+
+/** Reads `"2r/1g"`: use cost and, after the stroke, catalyst. */
+function price(text: string): Price {
+  const [useCost = "", catalyst = ""] = text.split("/");
+  return { useCost: symbols(useCost), catalyst: symbols(catalyst) };
+}
+
+const spell = (name: string, timing: Timing, cost: string, abilities: readonly Ability[]): CardDefinition => ({
+  name,
+  kind: "magic",
+  timing,
+  ...price(cost),
+  ap: null,
+  hp: null,
+  text: "",
+  abilities,
+  token: false,
+});
+
+/** A unit; its numbers are written `"2/3"`. */
+export function unit(name: string, cost: string, numbers: string, ...abilities: readonly Ability[]): CardDefinition {
+  const [ap = 0, hp = 0] = numbers.split("/").map(Number);
+  return { ...spell(name, "normal", cost, abilities), kind: "unit", ap, hp };
+}
+
+export const quickUnit = (...given: Parameters<typeof unit>): CardDefinition => ({
+  ...unit(...given),
+  timing: "quick",
+});
+
+/** What a token is; it costs nothing, because it is never used. */
+export const token = (name: string, numbers: string, ...abilities: readonly Ability[]): CardDefinition => ({
+  ...unit(name, "", numbers, ...abilities),
+  token: true,
+});
+
+/** A magic of normal timing, and one of quick timing. */
+export const magic = (name: string, cost: string, does: OneOrModes, ...more: readonly Ability[]): CardDefinition =>
+  spell(name, "normal", cost, [{ type: "magic", ...does }, ...more]);
+export const quick = (name: string, cost: string, does: OneOrModes, ...more: readonly Ability[]): CardDefinition =>
+  spell(name, "quick", cost, [{ type: "magic", ...does }, ...more]);
+
+export const stone = (name: string, ...abilities: readonly Ability[]): CardDefinition => ({
+  ...spell(name, "normal", "", abilities),
+  kind: "stone",
+  timing: null,
+});
+
+/** What a body does, in order. */
+export const doing = (...effects: readonly Effect[]): Body => ({ effects });
+
+/** What a body does to the targets that it names. */
+export const aimed = (targets: TargetSpec | readonly TargetSpec[], ...effects: readonly Effect[]): Body => ({
+  targets: Array.isArray(targets) ? targets : [targets as TargetSpec],
+  effects,
+});
+
+export const when = (
+  on: EventPattern | readonly EventPattern[],
+  does: OneOrModes,
+  more: Pick<TriggeredAbility, "if" | "zones"> = {},
+): TriggeredAbility => ({ type: "triggered", on, ...more, ...does });
+
+export const always = (
+  affects: StaticAbility["affects"],
+  changes: StaticAbility["changes"],
+  more: Pick<StaticAbility, "while" | "zones"> = {},
+): StaticAbility => ({ type: "static", affects, changes, ...more });
+
+export const replaced = (
+  on: EventPattern,
+  instead: ReplacementAbility["instead"],
+  more: Pick<ReplacementAbility, "if" | "zones"> = {},
+): ReplacementAbility => ({ type: "replacement", on, instead, ...more });
+
+type If = Extract<Effect, { do: "if" }>;
+type May = Extract<Effect, { do: "may" }>;
+
+/** The two instructions with a `then`, which the linter takes for promises. */
+export const ifSo = (condition: If["condition"], effects: If["then"], otherwise: If["otherwise"] = []): If => ({
+  do: "if",
+  condition,
+  // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+  then: effects,
+  otherwise,
+});
+export const youMay = (effects: May["then"], otherwise: May["otherwise"] = []): May => ({
+  do: "may",
+  who: "you",
+  // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+  then: effects,
+  otherwise,
+});
+
+/** What triggers when the instance itself comes to the battle area, and when it goes from there to the dust. */
+export const SUMMONED: EventPattern = { on: "move", what: "self", to: "battleArea" };
+export const DIES: EventPattern = { on: "move", what: "self", from: "battleArea", to: "dust" };
+
+export const A_UNIT: TargetSpec = { zones: ["battleArea"], count: 1 };
+export const THEIR_UNIT: TargetSpec = { zones: ["battleArea"], whose: "opponent", count: 1 };
+export const MY_UNIT: TargetSpec = { zones: ["battleArea"], whose: "you", count: 1 };
+export const A_PLAYER: TargetSpec = { players: "any", count: 1 };
+export const ANYTHING: TargetSpec = { zones: ["battleArea"], players: "any", count: 1 };
+export const A_CHANT_CARD: TargetSpec = { zones: ["chant"], where: { card: true }, count: 1 };

@@ -1,0 +1,35 @@
+import type { CardDefinition } from "../../model/card";
+import { type Cards, makeCards } from "../../model/cards";
+import { CARDS_AND_PILES } from "./cards-and-piles";
+import { CHANT_AND_CONTROL } from "./chant-and-control";
+import { DAMAGE_AND_LIFE } from "./damage-and-life";
+import { REPLACEMENTS } from "./replacements";
+import { STATICS } from "./statics";
+import { STONE_CARDS } from "./stones";
+import { TRIGGERS } from "./triggers";
+import { UNITS_AND_COUNTERS } from "./units-and-counters";
+import { VANILLA } from "./vanilla";
+
+/** Made-up cards that between them use every part of the vocabulary, in all colours: for scenarios and random games. */
+export const POOL_CARDS: readonly CardDefinition[] = [
+  ...VANILLA,
+  ...DAMAGE_AND_LIFE,
+  ...CARDS_AND_PILES,
+  ...UNITS_AND_COUNTERS,
+  ...TRIGGERS,
+  ...STATICS,
+  ...REPLACEMENTS,
+  ...CHANT_AND_CONTROL,
+  ...STONE_CARDS,
+];
+
+export const POOL: Cards = makeCards(POOL_CARDS);
+
+const byKind = (...kinds: readonly string[]): readonly string[] =>
+  POOL.list.filter(({ kind, token }) => !token && kinds.includes(kind)).map(({ name }) => name);
+
+/** Names of the pool that may go into a grimoire. */
+export const POOL_SPELLS = byKind("unit", "magic");
+
+/** Names of the pool that may go into a stone deck. */
+export const POOL_STONES = byKind("stone");

@@ -1,0 +1,227 @@
+import type { Ability, Change, EventPattern, Instead, Subject, TargetSpec } from "../../model/ability";
+import type { CardDefinition } from "../../model/card";
+import type { Count, Effect } from "../../model/effect";
+import { bodiesOf, programsOf } from "../../model/parts";
+import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
+
+/** Notes every word of the vocabulary that some cards use, as `"verb damage"`, `"event move"`, `"filter kind"` and so on. */
+export function wordsOf(cards: readonly Pick<CardDefinition, "abilities">[]): ReadonlySet<string> {
+  const words = new Words();
+  for (const card of cards) for (const ability of card.abilities) words.ability(ability);
+  return words.found;
+}
+
+const listed = <Value>(value: Value | readonly Value[] | undefined): readonly Value[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as readonly Value[]) : [value as Value];
+
+class Words {
+  readonly found = new Set<string>();
+
+  private note(sort: string, word: string | number | boolean): void {
+    this.found.add(`${sort} ${word}`);
+  }
+
+  /** The keys of something, as words of one sort. */
+  private keys(sort: string, part: object): void {
+    for (const [key, value] of Object.entries(part)) if (value !== undefined) this.note(sort, key);
+  }
+
+  ability(part: Ability): void {
+    this.note("ability", part.type);
+    if (part.type === "unsupported") return;
+    if (part.type !== "magic") for (const zone of part.zones ?? []) this.note("zone", zone);
+    if ("if" in part && part.if !== undefined) this.condition(part.if);
+    if (part.type === "triggered") for (const on of listed(part.on)) this.event(on);
+    if (part.type === "triggered" || part.type === "magic") {
+      if ("modes" in part) this.note("body", "modes");
+      for (const { targets = [], effects } of bodiesOf(part)) {
+        for (const spec of targets) this.target(spec);
+        this.program(effects);
+      }
+    }
+    if (part.type === "static") {
+      if (part.while !== undefined) this.condition(part.while);
+      this.select(part.affects);
+      this.changes(part.changes);
+    }
+    if (part.type === "replacement") {
+      this.event(part.on);
+      this.instead(part.instead);
+    }
+  }
+
+  private event(part: EventPattern): void {
+    this.note("event", part.on);
+    if ("what" in part && part.what !== undefined) this.subject(part.what);
+    if (part.on === "damage" && part.by !== undefined) this.subject(part.by);
+    if ("who" in part) this.player(part.who);
+    if ("whose" in part) this.player(part.whose);
+    if (part.on === "move") for (const cause of listed(part.cause)) this.note("cause", cause);
+    if (part.on === "damage" && part.inBattle !== undefined) this.note("event", "inBattle");
+  }
+
+  private subject(part: Subject): void {
+    if (part === "self") this.note("subject", "self");
+    else if ("player" in part) {
+      this.note("subject", "player");
+      this.player(part.player);
+    } else if ("among" in part && part.among !== undefined && Object.keys(part).length === 1) {
+      this.note("subject", "among");
+      this.select(part.among);
+    } else {
+      this.note("subject", "filter");
+      this.filter(part as Filter);
+    }
+  }
+
+  private target(part: TargetSpec): void {
+    this.keys("target", part);
+    for (const zone of part.zones ?? []) this.note("target zone", zone);
+    if (part.whose !== undefined) this.player(part.whose);
+    if (part.where !== undefined) this.filter(part.where);
+    if (typeof part.count !== "number") this.amount(part.count.max);
+    this.note("target count", typeof part.count === "number" ? "exact" : "between");
+    if (part.divide !== undefined) this.amount(part.divide);
+  }
+
+  private instead(part: Instead): void {
+    this.keys("instead", part);
+    if (part.counters !== undefined) this.amount(part.counters.count);
+    if (part.amount !== undefined) this.amount(part.amount);
+    this.program(part.effects ?? []);
+  }
+
+  private changes(parts: readonly Change[]): void {
+    for (const part of parts) {
+      if ("cannot" in part) {
+        this.note("act", part.cannot);
+        if (part.where !== undefined) this.filter(part.where);
+      } else if ("add" in part || "set" in part) {
+        this.note("change", "add" in part ? `add ${part.add}` : `set ${part.set}`);
+        this.amount(part.amount);
+      } else if ("colors" in part) this.note("change", part.keep ? "also colors" : "colors");
+      else if ("cost" in part) {
+        this.note("change", `cost ${part.cost}`);
+        if (part.times !== undefined) this.amount(part.times);
+      } else this.keys("change", part);
+      if ("grant" in part) this.ability(part.grant);
+    }
+  }
+
+  private program(effects: readonly Effect[]): void {
+    for (const effect of effects) {
+      this.note("verb", effect.do);
+      for (const inner of programsOf(effect)) this.program(inner);
+      this.parts(effect);
+      if (effect.do === "modify") this.changes(effect.changes);
+      if (effect.do === "create") {
+        this.ability(effect.ability);
+        this.note("times", effect.times ?? "default");
+      }
+      if (effect.do === "if") this.condition(effect.condition);
+      if (effect.do === "token") for (const ability of effect.token.abilities) this.ability(ability);
+    }
+  }
+
+  /** What instructions of all sorts are made of: whom, what, how many, how long. */
+  private parts(effect: Effect): void {
+    const part = effect as Partial<Record<string, unknown>>;
+    for (const key of ["to", "from", "what", "on", "by"]) {
+      const value = part[key];
+      if (value === undefined || (key === "to" && (effect.do === "put" || effect.do === "return"))) continue;
+      if (key === "by" && effect.do === "discard") this.player(value as PlayerRef);
+      else this.select(value as Select);
+    }
+    for (const key of ["who", "whose", "under"]) if (part[key] !== undefined) this.player(part[key] as PlayerRef);
+    for (const key of ["amount", "count", "top", "min", "max", "times"]) {
+      const value = part[key];
+      if (value === undefined || value === "all" || effect.do === "create") continue;
+      this.count(value as Count);
+    }
+    if (part.where !== undefined) this.filter(part.where as Filter);
+    if (part.until !== undefined) this.note("duration", part.until as string);
+    if (part.position !== undefined) this.note("position", part.position as string);
+    if (part.how !== undefined) this.note("how", part.how as string);
+  }
+
+  private count(part: Count): void {
+    if (typeof part !== "number" && "min" in part) {
+      this.note("count", "between");
+      this.amount(part.min);
+      this.amount(part.max);
+    } else this.amount(part);
+  }
+
+  private player(part: PlayerRef | "anyone"): void {
+    if (typeof part === "string") this.note("player", part);
+    else {
+      this.keys("player", part);
+      if ("controllerOf" in part) this.select(part.controllerOf);
+      if ("ownerOf" in part) this.select(part.ownerOf);
+    }
+  }
+
+  private select(part: Select): void {
+    if (part === "self") this.note("select", "self");
+    else if ("event" in part) this.note("select", `event ${part.event}`);
+    else if ("battle" in part) this.note("select", `battle ${part.battle}`);
+    else {
+      this.note("select", Object.keys(part)[0] ?? "?");
+      if ("all" in part || "of" in part) if (part.where !== undefined) this.filter(part.where);
+      if ("all" in part && part.whose !== undefined) this.player(part.whose);
+      if ("top" in part) this.player(part.whose);
+      if ("top" in part) this.amount(part.count);
+      if ("player" in part) this.player(part.player);
+      if ("join" in part) for (const inner of part.join) this.select(inner);
+      if ("of" in part) this.select(part.of);
+    }
+  }
+
+  private filter(part: Filter): void {
+    this.keys("filter", part);
+    for (const key of ["ap", "hp", "useCost", "catalyst", "damage", "counters"] as const) {
+      const compare = part[key];
+      if (compare === undefined) continue;
+      this.note("comparison", compare.is);
+      this.amount(compare.than);
+    }
+    if (part.whose !== undefined) this.player(part.whose);
+    if (part.among !== undefined) this.select(part.among);
+    if (part.not !== undefined) this.filter(part.not);
+    for (const inner of part.any ?? []) this.filter(inner);
+  }
+
+  private amount(part: Amount): void {
+    if (typeof part === "number") {
+      this.note("amount", "number");
+      return;
+    }
+    const [first = "?"] = Object.keys(part);
+    this.note("amount", "stat" in part ? `stat ${part.stat}` : first);
+    if ("count" in part) this.select(part.count);
+    if ("stat" in part) this.select(part.of);
+    if ("counters" in part) this.select(part.on);
+    if ("life" in part) this.player(part.life);
+    if ("usedThisTurn" in part) this.player(part.usedThisTurn);
+    if ("half" in part) this.amount(part.half);
+    for (const key of ["sum", "product", "minus", "highest", "lowest"] as const) {
+      const inner = (part as Partial<Record<string, readonly Amount[]>>)[key];
+      for (const each of inner ?? []) this.amount(each);
+    }
+  }
+
+  private condition(part: Condition): void {
+    this.note("condition", Object.keys(part)[0] ?? "?");
+    if ("amount" in part) {
+      this.note("comparison", part.is);
+      this.amount(part.amount);
+      this.amount(part.than);
+    }
+    if ("some" in part) this.select(part.some);
+    if ("turnOf" in part) this.player(part.turnOf);
+    if ("same" in part) for (const ref of part.same) this.player(ref);
+    if ("every" in part) for (const inner of part.every) this.condition(inner);
+    if ("either" in part) for (const inner of part.either) this.condition(inner);
+    if ("not" in part) this.condition(part.not);
+  }
+}

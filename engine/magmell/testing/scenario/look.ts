@@ -1,0 +1,255 @@
+import { expect } from "vitest";
+import type { Cards, Color, Event, GameState, Instance, InstanceId, Phase, PlayerId, ZoneId } from "../..";
+import { colorsIn, symbolCount } from "../../model/card";
+import type { CounterName } from "../../model/counter";
+import { gameOf } from "../../model/state";
+import type { Target } from "../../model/target";
+import type { BattleStep } from "../../model/turn";
+import { isShared, type Place, zoneList } from "../../model/zone";
+import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../../rules/continuous/read";
+import { everyInstance } from "../invariants";
+import { playerOf, stoneSign, type Who } from "./table";
+
+/** A card as a scenario expects it: its name, or its name and some of what can be said of it, each exact. */
+export type Seen =
+  | string
+  | {
+      readonly name: string;
+      readonly rested?: boolean;
+      readonly faceDown?: boolean;
+      readonly damage?: number;
+      readonly counters?: Readonly<Record<CounterName, number>>;
+      readonly ap?: number;
+      readonly hp?: number;
+      readonly colors?: readonly Color[];
+      readonly useCost?: number;
+      readonly catalyst?: number;
+      readonly timing?: "normal" | "quick" | null;
+      readonly owner?: Who;
+    };
+
+/** One player's things afterwards. Zones hold exactly what is listed; piles from the top, others in any order. */
+export type SideAfter = {
+  readonly life?: number;
+  readonly stones?: string;
+  readonly used?: number;
+} & { readonly [Zone in Exclude<ZoneId, "chant">]?: readonly Seen[] };
+
+/** Something that happened: its type, and as much more as matters. `name` is the card of its instance or subject. */
+export type Happened = {
+  readonly type: Event["type"];
+  readonly name?: string;
+  readonly player?: Who;
+  /** Who suffers it, when it is damage. */
+  readonly to?: Who | ZoneId;
+} & Readonly<Record<string, unknown>>;
+
+/** What a scenario expects. Parts that are not given are not looked at. */
+export type After = {
+  readonly me?: SideAfter;
+  readonly you?: SideAfter;
+  /** From the top; an ability is called `ability of` its card. */
+  readonly chant?: readonly string[];
+  readonly turn?: number;
+  readonly phase?: Phase;
+  readonly turnPlayer?: Who;
+  readonly step?: BattleStep | null;
+  /** What the game asks, whom, and exactly what it offers. */
+  readonly asks?: {
+    readonly of: Who;
+    readonly ask: "pick" | "number" | "option" | "priority" | "redraw";
+    readonly offers?: readonly string[];
+    readonly min?: number;
+    readonly max?: number;
+  };
+  readonly winner?: Who | "nobody";
+  /** Each of them happened, in this order, perhaps with others between. */
+  readonly events?: readonly Happened[];
+  readonly never?: readonly Happened[];
+};
+
+/** The names of instances, also of those that have moved on. */
+export type Names = Map<InstanceId, string>;
+
+/** Learns the names of everything that lies somewhere, and of what passed through. */
+export function learnNames(cards: Cards, state: GameState, events: readonly Event[], names: Names): void {
+  for (const instance of everyInstance(state)) names.set(instance.id, nameOf(cards, instance));
+  // Forwards for what has vanished since, backwards for what has passed through.
+  for (const event of [...events, ...[...events].reverse()]) {
+    if (event.type === "moved") {
+      const known = names.get(event.becomes) ?? names.get(event.instance);
+      if (known !== undefined) names.set(event.becomes, known).set(event.instance, known);
+    } else if (event.type === "tokenMade") names.set(event.instance, cards.list[event.card]?.name ?? "?");
+    else if (event.type === "abilityPut") {
+      names.set(event.instance, `ability of ${cards.list[event.waiting.card]?.name ?? "?"}`);
+    }
+  }
+}
+
+export function nameOf(cards: Cards, { card, isAbility }: Instance): string {
+  const name = cards.list[card]?.name ?? "?";
+  return isAbility ? `ability of ${name}` : name;
+}
+
+/** A player or an instance as scenarios call it. */
+export const called = (names: Names, target: Target): string =>
+  "player" in target ? (target.player === 0 ? "me" : "you") : (names.get(target.instance) ?? `#${target.instance}`);
+
+type View = { readonly cards: Cards; readonly state: GameState; readonly names: Names };
+
+/** Everything that can be said of an instance. */
+function describePlace({ cards, state }: View, place: Place): Record<string, unknown> {
+  const game = gameOf(cards, state);
+  const { instance } = place;
+  return {
+    name: nameOf(cards, instance),
+    rested: instance.rested,
+    faceDown: instance.faceDown,
+    damage: instance.damage,
+    counters: instance.counters ?? {},
+    ap: apOf(game, place),
+    hp: hpOf(game, place),
+    colors: colorsIn(colorsOf(game, place)),
+    useCost: symbolCount(useCostOf(game, place)),
+    catalyst: symbolCount(catalystOf(game, place)),
+    timing: timingOf(game, place),
+    owner: instance.owner === 0 ? "me" : "you",
+  };
+}
+
+/** What lies in a zone on a player's side: in shared zones, what they control or, in the dream, own. */
+function onSide(state: GameState, zone: ZoneId, player: PlayerId): readonly Instance[] {
+  const list = zoneList(state.zones, zone, player);
+  if (!isShared(zone)) return list;
+  return list.filter(({ owner, controller }) => (zone === "battleArea" ? controller : owner) === player);
+}
+
+const partOf = (whole: Record<string, unknown>, seen: Seen): Record<string, unknown> =>
+  typeof seen === "string"
+    ? { name: whole.name }
+    : Object.fromEntries(Object.keys(seen).map((key) => [key, whole[key]]));
+
+const asRecord = (seen: Seen): Record<string, unknown> => (typeof seen === "string" ? { name: seen } : { ...seen });
+
+/** Compares what lies in a zone with what is expected, in any order unless the zone has one. */
+function expectZone(view: View, zone: ZoneId, player: PlayerId, wanted: readonly Seen[]): void {
+  const there = onSide(view.state, zone, player).map((instance) => describePlace(view, { zone, player, instance }));
+  if (zone === "grimoire" || zone === "stoneDeck") {
+    const have = there.reverse().map((whole, index) => partOf(whole, wanted[index] ?? ""));
+    expect(have, `${zone} of ${player === 0 ? "me" : "you"}`).toEqual(wanted.map(asRecord));
+    return;
+  }
+  const left = [...there];
+  const have: Record<string, unknown>[] = [];
+  for (const seen of wanted) {
+    const fits = (whole: Record<string, unknown>): boolean =>
+      JSON.stringify(sorted(partOf(whole, seen))) === JSON.stringify(sorted(asRecord(seen)));
+    const sameName = (whole: Record<string, unknown>): boolean => whole.name === asRecord(seen).name;
+    const index = left.findIndex(fits) >= 0 ? left.findIndex(fits) : left.findIndex(sameName);
+    const [whole] = index < 0 ? [] : left.splice(index, 1);
+    if (whole !== undefined) have.push(partOf(whole, seen));
+  }
+  const extra = left.map(({ name }) => ({ name }));
+  expect([...have, ...extra], `${zone} of ${player === 0 ? "me" : "you"}`).toEqual(wanted.map(asRecord));
+}
+
+const sorted = (part: Record<string, unknown>): unknown =>
+  Object.entries(part)
+    .map(([key, value]) => [
+      key,
+      value !== null && typeof value === "object" && !Array.isArray(value)
+        ? sorted(value as Record<string, unknown>)
+        : value,
+    ])
+    .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+
+function expectSide(view: View, who: Who, { life, stones, used, ...zones }: SideAfter): void {
+  const player = playerOf(who);
+  const { state, cards } = view;
+  if (life !== undefined) expect(state.players[player].life, `life of ${who}`).toBe(life);
+  if (used !== undefined) expect(state.players[player].used, `cards used by ${who}`).toBe(used);
+  if (stones !== undefined) {
+    const have = state.zones.stoneArea[player].map((stone) =>
+      stoneSign(nameOf(cards, stone), stone.rested, stone.faceDown),
+    );
+    expect(have.sort().join(""), `stones of ${who}`).toBe([...stones].sort().join(""));
+  }
+  for (const [zone, wanted] of Object.entries(zones)) {
+    if (wanted !== undefined) expectZone(view, zone as ZoneId, player, wanted);
+  }
+}
+
+/** Compares a state, and what happened on the way, with what is expected. */
+export function expectAfter(view: View, events: readonly Event[], after: After): void {
+  const { state, cards, names } = view;
+  if (after.me !== undefined) expectSide(view, "me", after.me);
+  if (after.you !== undefined) expectSide(view, "you", after.you);
+  if (after.chant !== undefined) {
+    expect(
+      [...state.zones.chant].reverse().map((instance) => nameOf(cards, instance)),
+      "chant",
+    ).toEqual(after.chant);
+  }
+  if (after.turn !== undefined) expect(state.turn, "turn").toBe(after.turn);
+  if (after.phase !== undefined) expect(state.phase, "phase").toBe(after.phase);
+  if (after.turnPlayer !== undefined) expect(state.turnPlayer, "turn player").toBe(playerOf(after.turnPlayer));
+  if (after.step !== undefined) expect(state.battle?.step ?? null, "battle step").toBe(after.step);
+  if (after.asks !== undefined) expectAsked(view, after.asks);
+  if (after.winner !== undefined) {
+    const winner = after.winner === "nobody" ? null : playerOf(after.winner);
+    expect(state.outcome === null ? "no outcome" : state.outcome.winner, "winner").toBe(winner);
+  }
+  const told = events.map((event) => retold(names, event));
+  let from = 0;
+  for (const wanted of after.events ?? []) {
+    const index = told.findIndex((event, at) => at >= from && tells(event, wanted));
+    if (index < 0) expect(told.slice(from), `no such event: ${JSON.stringify(wanted)}`).toContainEqual(wanted);
+    from = index + 1;
+  }
+  for (const unwanted of after.never ?? []) {
+    expect(
+      told.filter((event) => tells(event, unwanted)),
+      `should not happen: ${JSON.stringify(unwanted)}`,
+    ).toEqual([]);
+  }
+}
+
+function expectAsked({ state, names }: View, wanted: NonNullable<After["asks"]>): void {
+  const { choice } = state;
+  const { ask, player } = choice ?? { ask: null, player: null };
+  expect({ ask, player }, "the open choice").toEqual({ ask: wanted.ask, player: playerOf(wanted.of) });
+  if (choice === null) return;
+  if (wanted.offers !== undefined) {
+    if (choice.ask !== "pick" && choice.ask !== "option") throw new Error("Only picks and options can be listed");
+    const offers =
+      choice.ask === "pick"
+        ? choice.options.map((option) => called(names, option))
+        : choice.options.map(({ act }, index) => act ?? `${index}`);
+    expect(offers.sort(), "what is offered").toEqual([...wanted.offers].sort());
+  }
+  if ("min" in choice) {
+    if (wanted.min !== undefined) expect(choice.min, "the least").toBe(wanted.min);
+    if (wanted.max !== undefined) expect(choice.max, "the most").toBe(wanted.max);
+  }
+}
+
+/** An event with the names that scenarios use in place of identities. */
+function retold(names: Names, event: Event): Record<string, unknown> {
+  const whole: Record<string, unknown> = { ...event };
+  const of = (key: string): Target | null => {
+    const value = whole[key];
+    return typeof value === "number" ? { instance: value } : ((value as Target | undefined) ?? null);
+  };
+  const subject = of("instance") ?? of("target") ?? of("attacker") ?? of("source");
+  if (subject !== null) whole.name = called(names, subject);
+  if (event.type === "damaged" && "player" in event.target) whole.to = called(names, event.target);
+  if ("player" in event) whole.player = event.player === 0 ? "me" : "you";
+  if ("winner" in event && event.winner !== null) whole.winner = event.winner === 0 ? "me" : "you";
+  if (event.type === "triggered" || event.type === "abilityPut") whole.name = names.get(event.waiting.source);
+  if ("source" in event && event.source !== null) whole.source = names.get(event.source);
+  if (event.type === "targeted") whole.targets = event.targets.map((target) => called(names, target));
+  return whole;
+}
+
+const tells = (event: Record<string, unknown>, wanted: Happened): boolean =>
+  Object.entries(wanted).every(([key, value]) => JSON.stringify(event[key]) === JSON.stringify(value));

@@ -1,0 +1,19 @@
+import { it } from "vitest";
+import { nameKey } from "../..";
+import { POOL_CARDS } from "../pool/pool";
+import { playScenario, type Scenario } from "../scenario/scenario";
+import { STARTER_CARDS } from "./starter-definitions";
+
+const POOL_KEYS = new Set(POOL_CARDS.map(({ name }) => nameKey(name)));
+const BESIDES_POOL = STARTER_CARDS.filter(({ name }) => !POOL_KEYS.has(nameKey(name)));
+
+/**
+ * Two tests of a starter card: what it does, and a negative half that shows where that ends (a wrong target is not
+ * offered, a condition does not hold, others are left alone). The cards of the pool lie ready beside the starter cards.
+ */
+export function cardScenario(name: string, what: string, does: Scenario, negative: Scenario): void {
+  if (!STARTER_CARDS.some((card) => card.name === name)) throw new Error(`There is no starter card 《${name}》`);
+  const told = (scenario: Scenario): Scenario => ({ ...scenario, cards: [...BESIDES_POOL, ...(scenario.cards ?? [])] });
+  it(`${name}: ${what}`, () => playScenario(told(does)));
+  it(`${name}: ${what}, and no more than that`, () => playScenario(told(negative)));
+}

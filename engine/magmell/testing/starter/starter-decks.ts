@@ -1,0 +1,39 @@
+import type { Deck, DeckLine } from "../../model/deck";
+import { POOL } from "../pool/pool";
+import { gameOfSeed } from "../soak/game-of-seed";
+
+/** Three of each, and one of the last, which makes forty of fourteen names. */
+const grimoire = (...names: readonly string[]): readonly DeckLine[] =>
+  names.map((name, index) => ({ name, count: index === names.length - 1 ? 1 : 3 }));
+
+/** The decks that are ready to play, by what they are called on the command line. */
+export const BUILT_IN = {
+  embers: {
+    grimoire: grimoire(
+      ...["r 1/1", "r 2/2", "r 3/3", "g 1/1", "g 2/2", "g 3/3", "rg 3/2"],
+      ...["g 4/4", "bolt 2", "bolt anything 3", "+2/+1 this turn", "leaves an ember", "power counter", "r 4/4"],
+    ),
+    stoneDeck: [
+      { name: "赤の魔石", count: 10 },
+      { name: "緑の魔石", count: 10 },
+    ],
+  },
+  tides: {
+    grimoire: grimoire(
+      ...["b 1/1", "b 2/2", "b 3/3", "g 1/1", "g 2/2", "gb 2/3", "draws when summoned"],
+      ...["b 4/4", "returns a unit", "weak counters 2", "draws 1", "destroys a unit", "cannot be defended", "negates"],
+    ),
+    stoneDeck: [
+      { name: "青の魔石", count: 12 },
+      { name: "緑の魔石", count: 8 },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Deck>>;
+
+export const DECK_NAMES: readonly string[] = [...Object.keys(BUILT_IN), "random"];
+
+/** A deck by its name; `random` is another one for each seed. `null` when there is none of the name. */
+export function deckNamed(name: string, seed: number, player: 0 | 1): Deck | null {
+  if (name === "random") return gameOfSeed(POOL, seed).setup.decks[player];
+  return Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name as keyof typeof BUILT_IN] : null;
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Kind } from "../../model/card";
+import { renderText } from "../../text";
+import { canonicalAbility } from "../../text/references/canonical";
+import { POOL_CARDS } from "../pool/pool";
+
+/** A text as it stands on a card. */
+export type CardText = { readonly name: string; readonly kind: Kind; readonly text: string };
+
+type CardFile = {
+  readonly cards: readonly {
+    readonly name: string;
+    readonly revisions: readonly { readonly kind: Kind; readonly text?: string }[];
+  }[];
+};
+
+const FOLDER = new URL("../../../../prisma/seed/cards/", import.meta.url);
+
+/** Every text of the card files, in each of its revisions, and of the pool. */
+export function cardTexts(): readonly CardText[] {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith(".json"));
+  const printed = files.flatMap((file) => {
+    const { cards } = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as CardFile;
+    return cards.flatMap(({ name, revisions }) => revisions.map(({ kind, text = "" }) => ({ name, kind, text })));
+  });
+  const pool = POOL_CARDS.map(({ name, kind, abilities }) => ({
+    ...{ name, kind },
+    text: renderText(abilities.map(canonicalAbility), "ja", kind),
+  }));
+  return [...printed, ...pool].filter(({ text }) => text !== "");
+}

@@ -1,0 +1,102 @@
+import { nextUint32, type RandomState, randomBelow } from "../../../kernel/random";
+
+/** What texts are made of: those that are mutated, and words that mean something to the language or to whoever types. */
+export type Material = { readonly texts: readonly string[]; readonly words: readonly string[] };
+
+/** No card text is longer. */
+export const MOST_SIGNS = 1_000;
+
+/** Signs and words that texts trip over. */
+export const TRICKY: readonly string[] = [
+  ..."「 」 （ ） ( ) 【 】 《 》 ■ ・ 。 、 ､ ｡ ｢ ｣ , . ， ． \n \r\n \t　 １ 10 一 十 〇 99999 の が を に は と か".split(
+    " ",
+  ),
+  ..."すべての 他の 全て または 又は それ それら その 対象 とき、 時、 場合、 かわりに ならば、 かぎり、 もし 次に".split(
+    " ",
+  ),
+  ..."あなたが支配する 相手の ユニット 魔石 カード 以上 以下 1体 2枚まで 任意の数の カウンター を対象とする。".split(
+    " ",
+  ),
+  ...["𠮷", "\ud842", "\udfb7", "が", "ｶﾞ", "①", "½", "‍", "\u0000", "﷽", "x", "AP", "ＡＰ", "constructor", "__proto__"],
+];
+
+const pick = <Value>(random: RandomState, from: readonly Value[]): Value =>
+  from[randomBelow(random, from.length)] as Value;
+
+/** A place in a text, and one some signs after it. */
+function stretch(random: RandomState, text: string): readonly [number, number] {
+  const from = randomBelow(random, text.length + 1);
+  const length = 1 + randomBelow(random, nextUint32(random) % 4 === 0 ? 40 : 4);
+  return [from, Math.min(text.length, from + length)];
+}
+
+type Mutation = (random: RandomState, text: string, material: Material) => string;
+
+/** What may happen to a text. */
+const MUTATIONS: readonly Mutation[] = [
+  // Left out.
+  (random, text) => {
+    const [from, to] = stretch(random, text);
+    return text.slice(0, from) + text.slice(to);
+  },
+  // Put in.
+  (random, text, { words }) => {
+    const [from] = stretch(random, text);
+    return text.slice(0, from) + pick(random, words) + text.slice(from);
+  },
+  // Said twice.
+  (random, text) => {
+    const [from, to] = stretch(random, text);
+    return text.slice(0, to) + text.slice(from);
+  },
+  // The other way round.
+  (random, text) => {
+    const [from, to] = stretch(random, text);
+    const middle = from + ((to - from) >> 1);
+    return text.slice(0, from) + text.slice(middle, to) + text.slice(from, middle) + text.slice(to);
+  },
+  // Other words in its place.
+  (random, text, { words }) => {
+    const [from, to] = stretch(random, text);
+    return text.slice(0, from) + pick(random, words) + text.slice(to);
+  },
+  // Cut, and joined with another.
+  (random, text, { texts }) => {
+    const other = pick(random, texts);
+    const [from] = stretch(random, text);
+    const [to] = stretch(random, other);
+    return text.slice(0, from) + other.slice(to);
+  },
+  // In another text.
+  (random, text, { texts }) => {
+    const other = pick(random, texts);
+    const [from] = stretch(random, other);
+    return other.slice(0, from) + text + other.slice(from);
+  },
+  // In brackets, or half so.
+  (random, text) => {
+    const [from, to] = stretch(random, text);
+    const [open = "", close = ""] = pick(random, ["「」", "（）", "【】", "《》", "「", "」", "（", "】", "》「"]);
+    return text.slice(0, from) + open + text.slice(from, to) + close + text.slice(to);
+  },
+];
+
+/** Over and over again, up to the longest text there is. */
+const repeated: Mutation = (random, text) => {
+  const [from, to] = stretch(random, text);
+  const part = text.slice(from, to);
+  const times = part === "" ? 0 : Math.floor((MOST_SIGNS - text.length) / part.length);
+  return times <= 0 ? text : text.slice(0, from) + part.repeat(1 + randomBelow(random, times)) + text.slice(from);
+};
+
+const ONE_IN_SO_MANY_REPEATS = 12;
+
+/** One of the texts after some mutations, at most as long as a card text may be. */
+export function mutated(random: RandomState, material: Material): string {
+  let text = pick(random, material.texts);
+  for (let left = 1 + randomBelow(random, 6); left > 0; left -= 1) {
+    const mutation = randomBelow(random, ONE_IN_SO_MANY_REPEATS) === 0 ? repeated : pick(random, MUTATIONS);
+    text = mutation(random, text, material).slice(0, MOST_SIGNS);
+  }
+  return text;
+}

@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { clone } from "../../../kernel/clone";
+import { brokenInvariants } from "../../../kernel/invariants";
+import {
+  type Answer,
+  advance,
+  type Cards,
+  type Deck,
+  type GameOptions,
+  type GameState,
+  legalAnswers,
+  newRecord,
+  playOut,
+  randomSeat,
+  replay,
+  seedRandom,
+  start,
+  step,
+  view,
+} from "../..";
+import { anyDeck, legalDeck, options, poolDeck, seed } from "../../testing/arbitraries/arbitraries";
+import { frozen } from "../../testing/frozen";
+import { everyInstance, invariantsSince } from "../../testing/invariants";
+import { otherwise } from "../../testing/otherwise";
+import { POOL } from "../../testing/pool/pool";
+import { SYNTHETIC } from "../../testing/synthetic-cards";
+
+const MOST_DECISIONS = 20_000;
+
+/** Plain cards, and cards that use the whole vocabulary; games of the latter take longer, so there are fewer of them. */
+const SETS = [
+  { name: "plain cards", cards: SYNTHETIC, decks: fc.tuple(legalDeck, legalDeck), runs: 6 },
+  { name: "the whole vocabulary", cards: POOL, decks: fc.tuple(poolDeck, poolDeck), runs: 2 },
+];
+
+function begin(cards: Cards, pair: readonly [Deck, Deck], number: number, given: GameOptions): GameState {
+  const begun = start(cards, pair, number, given);
+  if (!begun.ok) throw new Error(`Legal decks were refused: ${JSON.stringify(begun.problems)}`);
+  return begun.state;
+}
+
+/** Plays a game at random on copies, and shows each state to `look` before it is answered. */
+function wander(
+  cards: Cards,
+  first: GameState,
+  number: number,
+  look: (state: GameState, answers: readonly Answer[]) => void,
+): GameState {
+  const choose = randomSeat(seedRandom(number));
+  let state = first;
+  for (let decisions = 0; decisions < MOST_DECISIONS && state.choice !== null; decisions += 1) {
+    const answers = legalAnswers(cards, state);
+    look(state, answers);
+    const result = advance(cards, state, choose(cards, state, answers));
+    if (!result.ok) throw new Error(`An offered answer was refused: ${JSON.stringify(result.problem)}`);
+    state = result.state;
+  }
+  return state;
+}
+
+describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, runs }) => {
+  it("keep every invariant, offer an answer to each choice, and end by a rule", () => {
+    fc.assert(
+      fc.property(decks, seed, options, (pair, number, given) => {
+        const first = begin(cards, pair, number, given);
+        const invariants = invariantsSince(first, cards);
+        const last = wander(cards, first, number, (state, answers) => {
+          expect(brokenInvariants(invariants, state)).toEqual([]);
+          expect(answers.length).toBeGreaterThan(0);
+        });
+        expect(brokenInvariants(invariants, last)).toEqual([]);
+        // A game that does not stop is drawn without anybody having lost (house:10).
+        const lost = last.defeats.length > 0 ? /^mag:202\.(3|3\.1|4)$/ : /^house:10$/;
+        expect(last.outcome?.rule).toMatch(lost);
+      }),
+      { numRuns: 2 * runs },
+    );
+  });
+
+  it("accept every offered answer, not only the one that is taken", () => {
+    fc.assert(
+      fc.property(decks, seed, options, (pair, number, given) => {
+        wander(cards, begin(cards, pair, number, given), number, (state, answers) => {
+          for (const answer of answers) expect(advance(cards, state, answer).ok).toBe(true);
+        });
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it("leave a frozen state as it is, and answer it like any other", () => {
+    fc.assert(
+      fc.property(decks, seed, options, (pair, number, given) => {
+        wander(cards, begin(cards, pair, number, given), number, (state, [answer]) => {
+          if (answer === undefined) throw new Error("A choice offered no answer");
+          const written = JSON.stringify(state);
+          const result = advance(cards, frozen(state), answer);
+          expect(JSON.stringify(state)).toBe(written);
+          expect(result).toEqual(advance(cards, JSON.parse(written), answer));
+        });
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it("come to the same in place as on copies, and again from their record", () => {
+    fc.assert(
+      fc.property(decks, seed, options, (pair, number, given) => {
+        const answers: Answer[] = [];
+        const inPlace = begin(cards, pair, number, given);
+        const seat = randomSeat(seedRandom(number));
+        playOut(cards, inPlace, [seat, seat], MOST_DECISIONS, answers);
+        expect(wander(cards, begin(cards, pair, number, given), number, () => {})).toEqual(inPlace);
+        const record = { ...newRecord(cards, pair, number, given), answers };
+        const again = replay(cards, JSON.parse(JSON.stringify(record)));
+        expect(again).toMatchObject({ ok: true, state: inPlace });
+      }),
+      { numRuns: 2 * runs },
+    );
+  });
+
+  it("log the same events on copies as in place", () => {
+    fc.assert(
+      fc.property(decks, seed, options, (pair, number, given) => {
+        wander(cards, begin(cards, pair, number, given), number, (state, [answer]) => {
+          if (answer === undefined) throw new Error("A choice offered no answer");
+          const result = advance(cards, state, answer);
+          const owned = clone(state);
+          const log: unknown[] = [];
+          expect(step(cards, owned, answer, log as never)).toBeNull();
+          expect(result).toEqual({ ok: true, state: owned, events: log });
+        });
+      }),
+      { numRuns: runs },
+    );
+  });
+});
+
+describe("random games as a player sees them", () => {
+  it("show a player nothing that is hidden: any other hidden cards would look the same", () => {
+    fc.assert(
+      fc.property(fc.tuple(legalDeck, legalDeck), seed, options, (pair, number, given) => {
+        wander(SYNTHETIC, begin(SYNTHETIC, pair, number, given), number, (state) => {
+          for (const player of [0, 1] as const) {
+            expect(view(SYNTHETIC, otherwise(state, player, number), player)).toEqual(view(SYNTHETIC, state, player));
+          }
+        });
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+describe("practice", () => {
+  it("lets any deck of known names be tried, and plays it to an end", () => {
+    fc.assert(
+      fc.property(anyDeck, legalDeck, seed, (deck, opponent, number) => {
+        const begun = start(SYNTHETIC, [deck, opponent], number, { first: 0, practice: true });
+        if (!begun.ok) {
+          expect(begun.problems[0].length).toBeGreaterThan(0);
+          expect(begun.problems[1]).toEqual([]);
+          return;
+        }
+        const seat = randomSeat(seedRandom(number));
+        playOut(SYNTHETIC, begun.state, [seat, seat], MOST_DECISIONS);
+        expect(everyInstance(begun.state).length).toBeGreaterThanOrEqual(60);
+      }),
+    );
+  });
+});

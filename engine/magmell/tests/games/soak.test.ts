@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { type Answer, makeCards, randomSeat, seedRandom } from "../..";
+import type { Effect } from "../../model/effect";
+import { POOL } from "../../testing/pool/pool";
+import { CARD_SETS } from "../../testing/soak/card-sets";
+import { checkedGame, type Setup } from "../../testing/soak/checked-game";
+import { checkFixture, fixtureOf, readFixtures } from "../../testing/soak/fixture";
+import { gameOfSeed } from "../../testing/soak/game-of-seed";
+import { checkedReplay, shrink } from "../../testing/soak/shrink";
+import { newTally, note, summary } from "../../testing/soak/tally";
+import { unitCard } from "../../testing/synthetic-cards";
+
+describe("random games with every check", () => {
+  it.each(["pool", "synthetic", "starter"] as const)(
+    "find nothing wrong with the first games of the %s decks",
+    (set) => {
+      const tally = newTally();
+      for (let seed = 1; seed <= 10; seed += 1) {
+        const { setup, seat, looks } = gameOfSeed(CARD_SETS[set], seed);
+        const played = checkedGame(setup, seat, looks);
+        expect(played.failure).toBeNull();
+        note(tally, played);
+      }
+      expect(tally.games).toBe(10);
+      expect([...tally.answers.keys()]).toContain("priority: attack");
+      expect(summary(tally, new Map(), [], 1)[0]).toMatch(/^10 games, \d{3,} decisions/);
+    },
+  );
+
+  it("are the same for the same seed", () => {
+    const [one, other] = [gameOfSeed(POOL, 7), gameOfSeed(POOL, 7)].map(({ setup, seat, looks }) =>
+      checkedGame(setup, seat, looks),
+    );
+    expect(one?.answers).toEqual(other?.answers);
+    expect(one?.state).toEqual(other?.state);
+  });
+});
+
+/** A unit whose text says something that no row carries out, as a mistake in the engine would be. */
+const BROKEN = unitCard("broken unit", {
+  abilities: [
+    {
+      type: "triggered",
+      on: { on: "move", what: "self", to: "battleArea" },
+      effects: [{ do: "nonsense 42" } as unknown as Effect],
+    },
+  ],
+});
+
+function brokenSetup(seed: number): Setup {
+  const cards = makeCards([...CARD_SETS.synthetic.list, BROKEN]);
+  const names = cards.list.filter(({ token, kind }) => !token && kind !== "stone").map(({ name }) => name);
+  const grimoire = names.slice(-14).map((name, index) => ({ name, count: index === 0 ? 1 : 3 }));
+  const deck = { grimoire, stoneDeck: [{ name: "青の魔石", count: 20 }] };
+  return { cards, decks: [deck, deck], seed, options: { first: 0, practice: false } };
+}
+
+describe("a failure", () => {
+  const found = () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const setup = brokenSetup(seed);
+      const { failure, answers } = checkedGame(setup, randomSeat(seedRandom(seed)), () => false);
+      if (failure !== null) return { setup, failure, answers };
+    }
+    throw new Error("Nothing failed");
+  };
+
+  it("is told without its numbers, so that the same mistake is known again", () => {
+    expect(found().failure.what).toMatch(/^threw: .*undefined/);
+  });
+
+  it("shrinks to fewer cards and fewer answers that fail in the same way", () => {
+    const first = found();
+    const smallest = shrink(first);
+    const names = smallest.setup.decks.flatMap(({ grimoire }) => grimoire.map(({ name }) => name));
+    expect(smallest.failure.what).toBe(first.failure.what);
+    expect(smallest.answers.length).toBeLessThan(30);
+    expect(names).toContain("broken unit");
+    expect(new Set(names).size).toBeLessThan(6);
+    expect(checkedReplay(smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
+    const written = JSON.parse(JSON.stringify(fixtureOf(smallest, "as found")));
+    expect(written.cards.length).toBeLessThan(7);
+    expect(checkFixture(written)).toMatchObject({ failure: { what: first.failure.what }, answers: smallest.answers });
+  });
+
+  it("is an offered answer that is refused, or a game that goes on without being asked", () => {
+    const { setup } = gameOfSeed(CARD_SETS.synthetic, 1);
+    const refused = checkedGame(
+      setup,
+      (): Answer => ({ do: "option", option: 99 }),
+      () => false,
+    );
+    expect(refused.failure?.what).toBe("an offered answer was refused: redraw option");
+  });
+});
+
+it("plays every game that once failed without a failure", () => {
+  const failing = readFixtures().map(([name, fixture]) => [name, checkFixture(fixture).failure] as const);
+  expect(failing.filter(([, failure]) => failure !== null)).toEqual([]);
+});

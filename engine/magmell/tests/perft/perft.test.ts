@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { legalAnswers } from "../..";
+import { POOL } from "../../testing/pool/pool";
+import { countLines } from "./count-lines";
+import { COUNTS } from "./counts";
+import { POSITIONS } from "./positions";
+
+/**
+ * The answer trees of many positions, counted. A count that changes says that something is offered, folded or forced that
+ * was not before: look for the rule behind it before you change the number.
+ */
+describe("the number of ways to answer", () => {
+  it("is known for each position", () => {
+    expect(Object.keys(COUNTS)).toEqual(Object.keys(POSITIONS));
+    expect(Object.keys(POSITIONS).length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(Object.entries(POSITIONS))("%s", (name, begin) => {
+    const state = begin();
+    const counted = COUNTS[name] ?? [];
+    expect(counted.map((_, index) => countLines(POOL, state, index + 1))).toEqual(counted);
+  });
+
+  it("can be worked out by hand: three points, four possible targets", () => {
+    const state = POSITIONS["three divided among up to three (702.3.3)"]?.();
+    if (state === undefined) throw new Error("The position is gone");
+    const passOrUse = 2;
+    const ofHowMany = 3;
+    const firstTargets = 4 + 3 + 2;
+    expect(legalAnswers(POOL, state)).toHaveLength(passOrUse);
+    expect(countLines(POOL, state, 2)).toBe(1 + ofHowMany);
+    expect(countLines(POOL, state, 3)).toBe(1 + firstTargets);
+  });
+});

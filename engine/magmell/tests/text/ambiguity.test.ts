@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import type { Ability } from "../../model/ability";
+import { type CardText, cardTexts } from "../../testing/texts/card-texts";
+import { abilitiesIn, fold } from "../../text/fold";
+import { Source } from "../../text/grammar/grammar";
+import { japanese } from "../../text/japanese/language";
+import { bindAbility, Unbound } from "../../text/references/bind";
+import { canonicalAbility } from "../../text/references/canonical";
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** Every way in which a stretch of a text can be read as one ability, in canonical form. */
+function readings(stretch: string, kind: CardText["kind"]): readonly Ability[] {
+  const source = new Source(japanese(), stretch);
+  const whole = source.whole("Ability", 0, stretch.length) as readonly Tree[];
+  const bodies = kind === "magic" ? (source.whole("Bodies", 0, stretch.length) as readonly Tree[]) : [];
+  return [...whole, ...bodies.map((body) => ({ type: "magic", ...body }))].flatMap((raw) => {
+    try {
+      return [canonicalAbility(bindAbility(raw))];
+    } catch (problem) {
+      if (problem instanceof Unbound) return [];
+      throw problem;
+    }
+  });
+}
+
+/** Where two readings may differ, because the rules say which of them it is: the first. */
+const HARMLESS: readonly { readonly why: string; readonly holds: (first: Tree, other: Tree) => boolean }[] = [
+  {
+    why: "302.1.4: what stands right after the trigger is the condition of the trigger, not of its first instruction",
+    holds: (first, other) => first.if !== undefined && other.if === undefined && firstVerb(other) === "if",
+  },
+  {
+    why: "303.2: what is always so of a magic is a static ability, not a change when it resolves",
+    holds: (first, other) => first.type === "static" && other.type === "magic" && firstVerb(other) === "modify",
+  },
+];
+
+const firstVerb = ({ effects }: Tree): unknown => (effects as readonly Tree[] | undefined)?.[0]?.do;
+
+it("no text of a card can be read in two ways that mean different things", () => {
+  const ambiguous = cardTexts().flatMap(({ text, kind }) => {
+    const folded = fold(text);
+    return abilitiesIn(folded).flatMap(({ start, end }) => {
+      const stretch = folded.text.slice(start, end);
+      const [first, ...more] = readings(stretch, kind).map((ability) => inOrder(ability) as Tree);
+      if (first === undefined) return [];
+      const other = more.find((one) => JSON.stringify(one) !== JSON.stringify(first) && !isHarmless(first, one));
+      return other === undefined ? [] : [{ stretch, first, other }];
+    });
+  });
+  expect(ambiguous).toEqual([]);
+});
+
+const isHarmless = (first: Tree, other: Tree): boolean => HARMLESS.some(({ holds }) => holds(first, other));
+
+/** With the keys of everything in one order, so that it can be compared as text. */
+function inOrder(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(inOrder);
+  if (part === null || typeof part !== "object") return part;
+  return Object.fromEntries(
+    Object.entries(part)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, value]) => [key, inOrder(value)]),
+  );
+}

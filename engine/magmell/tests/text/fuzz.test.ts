@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { KINDS } from "../../model/card";
+import { cardTexts } from "../../testing/texts/card-texts";
+import { fuzz, fuzzedText, material } from "../../testing/texts/fuzz";
+import { MOST_SIGNS } from "../../testing/texts/mutate";
+import { VARIATIONS } from "../../testing/texts/variations";
+import { WORST_TEXTS } from "../../testing/texts/worst-texts";
+import { compileText, renderText } from "../../text";
+import { abilitiesIn, fold } from "../../text/fold";
+import { Source } from "../../text/grammar/grammar";
+import { japanese } from "../../text/japanese/language";
+
+/** How much is done to read each ability of a text at once, for each of its signs. */
+function stepsPerSign(given: string): number {
+  const folded = fold(given);
+  const counts = abilitiesIn(folded).map(({ start, end }) => {
+    const source = new Source(japanese(), folded.text.slice(start, end));
+    for (const category of ["Ability", "Modes", "Body", "TriggerHead", "Clauses.and"]) source.read(category, 0);
+    return source.steps / (end - start);
+  });
+  return Math.max(0, ...counts);
+}
+
+const moreThan = (steps: number, texts: readonly string[]) =>
+  texts.map((text) => [stepsPerSign(text), text]).filter(([count]) => Number(count) > steps);
+
+describe("reading takes no more than so many steps for each sign", () => {
+  it("of texts as they are written", () => {
+    expect(
+      moreThan(
+        60,
+        [...cardTexts(), ...VARIATIONS].map(({ text }) => text),
+      ),
+    ).toEqual([]);
+  });
+
+  it("of texts that ask as much as any, which is far from where reading gives up", () => {
+    expect(moreThan(60, WORST_TEXTS)).toEqual([]);
+  });
+
+  it("even where it gives up", () => {
+    const source = new Source(japanese(), "「".repeat(50));
+    source.steps = source.most;
+    expect(source.read("Ability", 0)).toEqual([]);
+    expect(source.steps).toBe(source.most + 1);
+  });
+});
+
+describe("any text is read and written in both languages", () => {
+  it("when it is as long and as bad as can be", () => {
+    for (const text of WORST_TEXTS) {
+      expect(text.length).toBeLessThanOrEqual(MOST_SIGNS);
+      for (const kind of KINDS) {
+        const { abilities } = compileText(text, kind);
+        for (const language of ["ja", "en"] as const)
+          expect(typeof renderText(abilities, language, kind)).toBe("string");
+      }
+    }
+  });
+
+  it("when it is a card text that somebody has spoilt", () => {
+    const from = material();
+    const failed = Array.from({ length: 400 }, (_, seed) => fuzzedText(from, seed)).filter(
+      ({ problem }) => problem !== null,
+    );
+    expect(failed).toEqual([]);
+  });
+
+  it("and the same seed spoils it in the same way", () => {
+    const from = material();
+    expect(fuzzedText(from, 7).text).toBe(fuzzedText(from, 7).text);
+    const lines: string[] = [];
+    expect(fuzz({ texts: 150, seed: 1 }, (line) => lines.push(line))).toBe(0);
+    expect(lines[0]).toMatch(/^150 texts of at most 1000 signs/);
+    expect(lines.at(-1)).toBe("No failure.");
+  });
+});

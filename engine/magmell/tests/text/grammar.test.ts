@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { cardTexts } from "../../testing/texts/card-texts";
+import { compileText } from "../../text";
+import type { Source } from "../../text/grammar/grammar";
+import { type Piece, piecesOf } from "../../text/grammar/template";
+import { FORMS } from "../../text/grammar/verbs";
+import { japanese } from "../../text/japanese/language";
+
+const grammar = japanese();
+const names = new Set(grammar.names());
+const base = (category: string): string => category.split(".")[0] ?? category;
+
+describe("the template language", () => {
+  it("names only categories that there are, in every form", () => {
+    const missing = grammar
+      .phrases()
+      .flatMap(({ category, row }) =>
+        FORMS.flatMap((form) => piecesOf(row.says, form)).flatMap((piece) =>
+          "slot" in piece && !names.has(base(piece.category)) ? [`${category}: ${row.says}`] : [],
+        ),
+      );
+    expect(missing).toEqual([]);
+    expect([...names].flatMap((name) => grammar.beginnings(name)).filter((begun) => !names.has(base(begun)))).toEqual(
+      [],
+    );
+  });
+
+  it("has no phrase that begins with a phrase of its own category, so that reading goes on", () => {
+    expect([...names].filter((name) => allBeginnings(name).has(name))).toEqual([]);
+  });
+
+  it("writes no phrase of a category in two ways of meaning it", () => {
+    const seen = new Map<string, string>();
+    const twice = grammar
+      .phrases()
+      .filter(({ row }) => row.reads !== true)
+      .flatMap(({ category, row }) =>
+        shapes(piecesOf(row.says, "end")).flatMap((shape) => {
+          const key = `${category}: ${shape}`;
+          const before = seen.get(key);
+          seen.set(key, row.says);
+          return before === undefined ? [] : [key];
+        }),
+      );
+    expect(twice).toEqual([]);
+  });
+});
+
+/** Every category that a phrase of this one may begin with, and with what those begin. */
+function allBeginnings(name: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const go = (category: string): void => {
+    for (const begun of grammar.beginnings(category).map(base)) {
+      if (found.has(begun)) continue;
+      found.add(begun);
+      go(begun);
+    }
+  };
+  go(name);
+  return found;
+}
+
+/** What a row writes, with and without what may be left out; gaps as the categories that fill them. */
+function shapes([piece, ...rest]: readonly Piece[]): readonly string[] {
+  if (piece === undefined) return [""];
+  const after = shapes(rest);
+  if ("words" in piece) return after.map((shape) => `${piece.words[0]}${shape}`);
+  const filled = after.map((shape) => `〔${piece.category}〕${shape}`);
+  return piece.optional ? [...filled, ...after] : filled;
+}
+
+describe("what phrases begin with", () => {
+  const undeclared = new Set<string>();
+  const known = new Map<string, ReadonlySet<string>>();
+  const declared = (name: string): ReadonlySet<string> => {
+    const begun = known.get(name) ?? new Set(grammar.beginnings(name).map(base));
+    known.set(name, begun);
+    return begun;
+  };
+
+  beforeAll(() => {
+    const open: { readonly name: string; readonly at: number }[] = [];
+    const read = grammar.read.bind(grammar);
+    vi.spyOn(grammar, "read").mockImplementation((source: Source, name: string, at: number) => {
+      const outer = open.at(-1);
+      if (outer?.at === at && !declared(outer.name).has(base(name)))
+        undeclared.add(`${outer.name} begins with ${name}`);
+      open.push({ name, at });
+      const found = read(source, name, at);
+      open.pop();
+      return found;
+    });
+  });
+
+  afterAll(() => void vi.restoreAllMocks());
+
+  it("is declared by every category that is no table of rows", () => {
+    for (const { text, kind } of cardTexts()) compileText(text, kind);
+    expect([...undeclared]).toEqual([]);
+  });
+});

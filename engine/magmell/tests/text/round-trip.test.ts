@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Ability } from "../../model/ability";
+import type { CardDefinition, Kind } from "../../model/card";
+import { ZONE_IDS } from "../../model/zone";
+import { anySayable } from "../../testing/arbitraries/arbitrary";
+import { CAUSES } from "../../testing/arbitraries/values";
+import { ALL_WORDS } from "../../testing/pool/all-words";
+import { POOL_CARDS } from "../../testing/pool/pool";
+import { wordsOf } from "../../testing/pool/vocabulary";
+import { compileText, renderText } from "../../text";
+import { canonicalAbility } from "../../text/references/canonical";
+
+const RUNS = 800;
+/** The same trees every time, so that a run says the same of the same code. Another number looks at others. */
+const SEED = 20261121;
+
+/** What the language writes where it has no words. */
+const NO_WORDS = "文章にできない";
+
+function comesBack(abilities: readonly Ability[], kind: Kind): void {
+  const text = renderText(abilities, "ja", kind);
+  expect(text).not.toContain(NO_WORDS);
+  const compiled = compileText(text, kind);
+  expect({ text, coverage: compiled.coverage }).toEqual({ text, coverage: "full" });
+  expect({ text, abilities: compiled.abilities }).toEqual({ text, abilities });
+  expect(renderText(compiled.abilities, "ja", kind)).toBe(text);
+}
+
+/** Words that no sentence means: what they stand for is text that nobody reads. */
+const UNSAYABLE = ["verb unsupported", "ability unsupported"];
+
+const VOCABULARY = [
+  ...ALL_WORDS.flatMap(([sort, words]) => words.map((word) => `${sort} ${word}`)),
+  ...ZONE_IDS.map((zone) => `target zone ${zone}`),
+  ...CAUSES.map((cause) => `cause ${cause}`),
+];
+
+describe("abilities of every sort", () => {
+  it("come back from their Japanese as they were, and have some English", () => {
+    fc.assert(
+      fc.property(anySayable, ({ ability, kind }) => {
+        expect(canonicalAbility(ability)).toEqual(ability);
+        comesBack([ability], kind);
+        expect(renderText([ability], "en", kind)).toMatch(/^■./u);
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+  });
+
+  it("use every word of the vocabulary that the language can say", () => {
+    const some = fc.sample(anySayable, { numRuns: 3000, seed: 1 });
+    const used = wordsOf([{ abilities: some.map(({ ability }) => ability) }]);
+    expect(VOCABULARY.filter((word) => !used.has(word))).toEqual(UNSAYABLE);
+  });
+});
+
+/** Cards with text that nothing reads: they show what becomes of it. */
+const isUnread = ({ abilities }: CardDefinition): boolean => JSON.stringify(abilities).includes('"unsupported"');
+
+describe("cards of the pool", () => {
+  it("come back from their Japanese as they were", () => {
+    for (const { abilities, kind } of POOL_CARDS.filter((card) => !isUnread(card)))
+      comesBack(abilities.map(canonicalAbility), kind);
+  });
+
+  it("are read but for two that are there to be unread", () => {
+    expect(POOL_CARDS.filter(isUnread)).toHaveLength(2);
+  });
+});

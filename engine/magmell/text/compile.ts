@@ -1,0 +1,235 @@
+import type { Ability } from "../model/ability";
+import type { Kind } from "../model/card";
+import { abilitiesIn, type Folded, fold, sentencesIn, unfolded } from "./fold";
+import { Source } from "./grammar/grammar";
+import { type RawEffect, withDoers } from "./japanese/clauses";
+import { japanese } from "./japanese/language";
+import { assemble, type RawBody, type Sentence } from "./japanese/programs";
+import { nearestPhrase } from "./nearest";
+import { bindAbility, bindBody, Unbound } from "./references/bind";
+import { canonicalAbility } from "./references/canonical";
+import { Mentions } from "./references/mentions";
+import type { Compiled, Coverage, SentenceReport, Span, Unread } from "./types";
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** What one stretch between two 「■」 was read as. */
+type Chunk = {
+  /** Abilities, or the sentences of a magic, which are joined with those of its other stretches. */
+  readonly abilities: readonly Ability[];
+  readonly body: readonly Sentence[];
+  readonly modes: readonly RawBody[] | null;
+  readonly reports: readonly (Omit<SentenceReport, "ability"> & { readonly ability: number })[];
+};
+
+/**
+ * Reads the text of a card as abilities (301.1). Never throws, whatever the text. `kind` is that of the card it stands on:
+ * the sentences of a magic are its instructions (303.2), those of others are static where nothing triggers them (303.1).
+ */
+export function compileText(text: string, kind: Kind): Compiled {
+  const folded = fold(text);
+  const chunks = abilitiesIn(folded).map((span) => readChunk(folded, span, text, kind));
+  const abilities: Ability[] = [];
+  const sentences: SentenceReport[] = [];
+  const magic = kind === "magic" ? magicOf(chunks) : null;
+  let magicAt: number | null = null;
+  for (const chunk of chunks) {
+    const isBody = chunk.body.length > 0 || chunk.modes !== null;
+    const first = isBody && magicAt !== null ? magicAt : abilities.length;
+    if (isBody && magic !== null && magicAt === null) {
+      magicAt = abilities.length;
+      abilities.push(magic);
+    }
+    abilities.push(...chunk.abilities);
+    sentences.push(...chunk.reports.map((report) => ({ ...report, ability: first + report.ability })));
+  }
+  return { abilities, sentences, coverage: overall(sentences.map(({ coverage }) => coverage)) };
+}
+
+function overall(coverages: readonly Coverage[]): Coverage {
+  if (coverages.every((coverage) => coverage === "full")) return "full";
+  return coverages.every((coverage) => coverage === "none") ? "none" : "partial";
+}
+
+/** A magic has one ability with all its instructions; what stands beside its modes belongs to each of them. */
+function magicOf(chunks: readonly Chunk[]): Ability | null {
+  const sentences = chunks.flatMap(({ body }) => body);
+  const modes = chunks.find((chunk) => chunk.modes !== null)?.modes ?? null;
+  if (modes !== null) {
+    const rest = sentences.length === 0 ? null : assemble(sentences);
+    return finished({ type: "magic", modes: modes.map((mode) => (rest === null ? mode : followed(mode, rest))) });
+  }
+  return sentences.length === 0 ? null : finished({ type: "magic", ...assemble(sentences) });
+}
+
+/** A body and what comes after it, whose targets come after those of the body. */
+function followed({ targets = [], effects }: RawBody, rest: RawBody): RawBody {
+  const after = rest.effects.map((effect) =>
+    effect.do === "mention"
+      ? { ...effect, from: (effect.from as number) + targets.length, to: (effect.to as number) + targets.length }
+      : effect,
+  );
+  return { targets: [...targets, ...(rest.targets ?? [])], effects: [...effects, ...after] };
+}
+
+const finished = (raw: Tree): Ability => canonicalAbility(bindAbility(raw));
+
+function readChunk(folded: Folded, span: Span, given: string, kind: Kind): Chunk {
+  const text = folded.text.slice(span.start, span.end);
+  const place: Place = { folded, base: span.start, text, given };
+  return readWhole(place, kind) ?? readPieces(place, kind);
+}
+
+/** A stretch of the folded text that is being read. */
+type Place = { readonly folded: Folded; readonly base: number; readonly text: string; readonly given: string };
+
+/** Everything in the stretch as one ability, or as the body of a magic; `null` when not all of it can be read so. */
+function readWhole(place: Place, kind: Kind): Chunk | null {
+  const { text } = place;
+  const source = new Source(japanese(), text);
+  const reports = sentencesIn(text).map((span) => report(place, span, "full", [], 0));
+  for (const raw of source.whole("Ability", 0, text.length)) {
+    if (kind === "magic" && isInstruction(raw as Tree, source)) continue;
+    const ability = attempt(() => finished(raw as Tree));
+    if (ability !== null) return { abilities: [ability], body: [], modes: null, reports };
+  }
+  if (kind !== "magic") return null;
+  for (const raw of source.whole("Modes", 0, text.length)) {
+    const { modes } = raw as { modes: readonly RawBody[] };
+    if (attempt(() => finished({ type: "magic", modes })) !== null) return { abilities: [], body: [], modes, reports };
+  }
+  return null;
+}
+
+/** A magic is gone before a turn ends: what a trigger and an instruction for later are both said by is an instruction. */
+const isInstruction = ({ type, zones }: Tree, source: Source): boolean =>
+  type === "triggered" && zones === undefined && source.whole("Body", 0, source.text.length).length > 0;
+
+const attempt = <Value>(make: () => Value): Value | null => {
+  try {
+    return make();
+  } catch (problem) {
+    if (problem instanceof Unbound) return null;
+    throw problem;
+  }
+};
+
+/** Sentence by sentence, so that what can be read is, and what cannot is kept as it stands. */
+function readPieces(place: Place, kind: Kind): Chunk {
+  const head = kind === "magic" ? null : readHead(place);
+  // A trigger alone does nothing, and is no ability.
+  if (kind !== "magic" && (head === null || head.end === place.text.length)) return readStanding(place);
+  const from = head?.end ?? 0;
+  const sentences = sentencesIn(place.text.slice(from)).map(({ start, end }) => ({
+    start: from + start,
+    end: from + end,
+  }));
+  const read: Sentence[] = [];
+  const reports = sentences.map((span, index) => {
+    const one = readSentence(place, span, read, head !== null);
+    read.push(...one.sentences);
+    const whole = index === 0 ? { start: 0, end: span.end } : span;
+    const coverage = one.coverage === "none" && index === 0 && head !== null ? "partial" : one.coverage;
+    return report(place, whole, coverage, one.unread, 0);
+  });
+  if (head === null) return { abilities: [], body: read, modes: null, reports };
+  const ability = finished({ ...head.value, ...assemble(read) });
+  return { abilities: [ability], body: [], modes: null, reports };
+}
+
+/** The longest beginning that is a trigger, after the areas in which the ability works. */
+function readHead({ text }: Place): { readonly value: Tree; readonly end: number } | null {
+  const source = new Source(japanese(), text);
+  const prefix = source.read("Where", 0)[0];
+  const heads = source
+    .read("TriggerHead", prefix?.end ?? 0)
+    .filter(({ value }) => attempt(() => bindAbility({ ...(value as Tree), effects: [] })) !== null);
+  const longest = [...heads].sort((one, other) => other.end - one.end)[0];
+  if (longest === undefined) return null;
+  return { value: { ...(prefix && { zones: prefix.value }), ...(longest.value as Tree) }, end: longest.end };
+}
+
+type Read = {
+  readonly sentences: readonly Sentence[];
+  readonly coverage: Coverage;
+  readonly unread: readonly Unread[];
+};
+
+/** One sentence of a body, after those before it. */
+function readSentence(place: Place, span: Span, before: readonly Sentence[], hasEvent: boolean): Read {
+  const end = place.text[span.end - 1] === "。" ? span.end - 1 : span.end;
+  const text = place.text.slice(span.start, end);
+  const source = new Source(japanese(), text);
+  for (const value of source.whole("Sentence", 0, text.length)) {
+    const sentence = value as Sentence;
+    const body = assemble([...before, sentence]);
+    if (body !== null && attempt(() => bindBody(body, new Mentions(hasEvent))) !== null)
+      return { sentences: [sentence], coverage: "full", unread: [] };
+  }
+  const known = readBeginning(source, before, hasEvent);
+  const rest = known?.end ?? 0;
+  const unread = unreadAt(place, span.start + rest, end, span.start + Math.max(rest, source.furthest));
+  const kept: Sentence = { says: "effects", effects: [{ do: "unsupported", text: `${text.slice(rest)}。` }] };
+  return {
+    sentences: known === null ? [kept] : [known.sentence, kept],
+    coverage: known === null ? "none" : "partial",
+    unread: [unread],
+  };
+}
+
+/** The longest run of clauses at the beginning of a sentence that can be read. */
+function readBeginning(
+  source: Source,
+  before: readonly Sentence[],
+  hasEvent: boolean,
+): { readonly sentence: Sentence; readonly end: number } | null {
+  const found = source.read("Clauses.and", 0).filter(({ end }) => source.text[end] === "、");
+  for (const { value, end } of [...found].sort((one, other) => other.end - one.end)) {
+    const sentence: Sentence = { says: "effects", effects: withDoers(value as readonly RawEffect[]) };
+    const body = assemble([...before, sentence]);
+    if (body !== null && attempt(() => bindBody(body, new Mentions(hasEvent))) !== null)
+      return { sentence, end: end + 1 };
+  }
+  return null;
+}
+
+/** Sentences that are always true, each an ability of its own; what cannot be read stays as it is. */
+function readStanding(place: Place): Chunk {
+  const abilities: Ability[] = [];
+  const reports = sentencesIn(place.text).map((span) => {
+    const text = place.text.slice(span.start, span.end);
+    const source = new Source(japanese(), text);
+    const ability = source
+      .whole("Ability", 0, text.length)
+      .flatMap((raw) => attempt(() => finished(raw as Tree)) ?? [])[0];
+    abilities.push(ability ?? { type: "unsupported", text });
+    const end = text.endsWith("。") ? span.end - 1 : span.end;
+    const unread = ability === undefined ? [unreadAt(place, span.start, end, span.start + source.furthest)] : [];
+    return report(place, span, ability === undefined ? "none" : "full", unread, abilities.length - 1);
+  });
+  return { abilities, body: [], modes: null, reports };
+}
+
+function report(
+  place: Place,
+  { start, end }: Span,
+  coverage: Coverage,
+  unread: readonly Unread[],
+  ability: number,
+): SentenceReport {
+  const span = unfolded(place.folded, place.base + start, place.base + end);
+  return { ...span, text: place.given.slice(span.start, span.end), coverage, unread, ability };
+}
+
+/** The clause in which reading stopped, to the end of its sentence. */
+function unreadAt(place: Place, from: number, to: number, furthest: number): Unread {
+  const { text, base, folded, given } = place;
+  const clause = Math.max(from, text.lastIndexOf("、", Math.min(furthest, to) - 1) + 1);
+  const start = clause >= to ? from : clause;
+  const span = unfolded(folded, base + start, base + to);
+  // What is wrong is often one word of a clause that is right but for it, so the rest of that clause is asked for too.
+  const pause = text.indexOf("、", furthest);
+  const rest = text.slice(furthest, pause < 0 || pause > to ? to : pause);
+  const nearest = nearestPhrase([text.slice(start, to), rest]);
+  return { ...span, text: given.slice(span.start, span.end), nearest };
+}

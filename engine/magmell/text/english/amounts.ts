@@ -1,0 +1,125 @@
+import type { Amount, Select } from "../../model/select";
+import { counted, list, type Noun, often } from "./grammar";
+import { counterNoun, type Kept, type Page } from "./page";
+import { playerNoun } from "./players";
+import { headOfSelect, manyOf, refer } from "./selections";
+
+const STATS = {
+  ap: "AP",
+  hp: "HP",
+  damage: "damage",
+  useCost: "use cost",
+  catalyst: "catalyst",
+} as const;
+
+/** A number as it stands in a sentence: digits, or what it is equal to. */
+export function amountText(page: Page, amount: Amount): string {
+  if (typeof amount === "number") return String(amount);
+  const text = (inner: Amount): string => amountText(page, inner);
+  if ("count" in amount) return numberOf(page, amount.count);
+  if ("stat" in amount) return statText(page, amount);
+  if ("counters" in amount)
+    return `the number of ${counterNoun(page, amount.counters)}s on ${refer(page, amount.on, "bare").text}`;
+  if ("life" in amount) return `${playerNoun(page, amount.life).whose} life`;
+  if ("usedThisTurn" in amount) return `the number of cards ${usedBy(playerNoun(page, amount.usedThisTurn))} this turn`;
+  if ("stored" in amount) return keptNumber(page.stored.get(amount.stored));
+  if ("event" in amount) return eventNumber(page);
+  if ("sum" in amount)
+    return (
+      amount.sum
+        .map((part) => closed(text(part)))
+        .join(" plus ")
+        .replace(/,$/, "") || "0"
+    );
+  if ("product" in amount) return productText(page, amount.product);
+  if ("minus" in amount) return `${closed(text(amount.minus[0]))} minus ${text(amount.minus[1])}`;
+  if ("highest" in amount) return extreme(amount.highest.map(text), "higher", "highest");
+  if ("lowest" in amount) return extreme(amount.lowest.map(text), "lower", "lowest");
+  return `half ${text(amount.half).replace(/^(?!your |their |its )/, "of ")}, rounded ${amount.round}`;
+}
+
+/** "half of your life, rounded up," where more follows. */
+const closed = (text: string): string => (/, rounded (?:up|down)$/.test(text) ? `${text},` : text);
+
+const usedBy = ({ text, you }: Noun): string => `${text} ${you ? "have" : "has"} used`;
+
+function numberOf(page: Page, select: Select): string {
+  if (typeof select !== "string" && "stored" in select) return keptNumber(page.stored.get(select.stored));
+  if (typeof select !== "string" && "players" in select) return "the number of players";
+  const noun = refer(page, select, "bare");
+  if (!noun.many) return `the number of ${headOfSelect(page, select)}s that are ${noun.text}`;
+  return `the number of ${/^(?:them|they)$/.test(noun.text) ? "those" : noun.text.replace(/^all /, "")}`;
+}
+
+function statText(page: Page, { stat, of }: Extract<Amount, { stat: unknown }>): string {
+  const many = manyOf(page, of);
+  const noun = refer(page, of, "bare");
+  if (stat === "damage") return `the ${many ? "total " : ""}damage on ${noun.text}`;
+  return many ? `the total ${STATS[stat]} of ${noun.text}` : `${noun.whose} ${STATS[stat]}`;
+}
+
+function keptNumber(kept: Kept | undefined): string {
+  if (kept === undefined) return "that number";
+  if (kept.number !== undefined) return kept.number;
+  return kept.manner === "" ? `the number of those ${kept.head}s` : `the number of ${kept.manner} ${kept.head}s`;
+}
+
+/** How much what has happened was about. */
+function eventNumber({ event }: Page): string {
+  if (event?.on === "damage") return "that damage";
+  if (event?.on === "lifeGained" || event?.on === "lifeLost") return "that life";
+  if (event?.on === "countersPut" || event?.on === "countersRemoved") return "the number of those counters";
+  return "that number";
+}
+
+function productText(page: Page, [one, other]: readonly [Amount, Amount]): string {
+  const [factor, of] = typeof one === "number" ? [one, other] : [other, one];
+  if (typeof factor === "number" && Number.isInteger(factor) && factor > 1)
+    return `${often(factor)} ${amountText(page, of)}`;
+  return `${amountText(page, one)} times ${amountText(page, other)}`;
+}
+
+function extreme(parts: readonly string[], ofTwo: string, ofMore: string): string {
+  if (parts.length < 2) return parts[0] ?? "0";
+  return `the ${parts.length === 2 ? ofTwo : ofMore} of ${list(parts)}`;
+}
+
+/** Whether "that many" can only mean this number: the one that is kept, or the one of the event. */
+function isThat({ stored, event }: Page, amount: Amount): boolean {
+  if (typeof amount === "number") return false;
+  if ("stored" in amount) return stored.size === 1 && event === null;
+  if ("count" in amount && typeof amount.count !== "string" && "stored" in amount.count) {
+    return stored.size === 1 && event === null;
+  }
+  return "event" in amount && stored.size === 0;
+}
+
+/** Some things by number: "a card", "two cards", "that many cards", "cards equal to the number of units you control". */
+export function things(page: Page, amount: Amount, one: string, many = `${one}s`): string {
+  if (typeof amount === "number") return counted(amount, one, many);
+  return isThat(page, amount) ? `that many ${many}` : `${many} equal to ${amountText(page, amount)}`;
+}
+
+/** Some points by number: "2 damage", "that much damage", "damage equal to its AP". */
+export function pointsOf(page: Page, amount: Amount, unit: string): string {
+  if (typeof amount === "number") return `${amount} ${unit}`;
+  return isThat(page, amount) ? `that much ${unit}` : `${unit} equal to ${amountText(page, amount)}`;
+}
+
+/** What a number grows with, for "for each": the group, and how much each is worth; `null` for other numbers. */
+export function perEach(
+  amount: Amount,
+): { readonly each: number; readonly of: Extract<Amount, { count: unknown }>["count"] } | null {
+  if (typeof amount === "number") return null;
+  if ("count" in amount) return { each: 1, of: amount.count };
+  if ("product" in amount) {
+    const [one, other] = amount.product;
+    const [factor, of] = typeof one === "number" ? [one, other] : [other, one];
+    if (typeof factor === "number" && typeof of !== "number" && "count" in of) return { each: factor, of: of.count };
+  }
+  if ("minus" in amount && amount.minus[0] === 0) {
+    const inner = perEach(amount.minus[1]);
+    return inner === null ? null : { ...inner, each: -inner.each };
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+import type { Compare, Comparison } from "../../model/select";
+import { amountText } from "./amounts";
+import { a, counted, inWords } from "./grammar";
+import type { Page } from "./page";
+
+/** A comparison the other way round, for what does not hold. */
+export const OPPOSITE: Readonly<Record<Comparison, Comparison>> = {
+  "=": "!=",
+  "!=": "=",
+  "<": ">=",
+  "<=": ">",
+  ">": "<=",
+  ">=": "<",
+};
+
+const BEYOND: Readonly<Record<Comparison, string>> = {
+  "=": "equal to",
+  "!=": "other than",
+  "<": "less than",
+  "<=": "less than or equal to",
+  ">": "greater than",
+  ">=": "greater than or equal to",
+};
+
+const AROUND: Readonly<Record<Comparison, (number: string) => string>> = {
+  "=": (number) => number,
+  "!=": (number) => `other than ${number}`,
+  "<": (number) => `less than ${number}`,
+  "<=": (number) => `${number} or less`,
+  ">": (number) => `more than ${number}`,
+  ">=": (number) => `${number} or more`,
+};
+
+/** A number as a property: "3 or less", "less than or equal to your life". */
+export const bound = (page: Page, { is, than }: Compare): string =>
+  typeof than === "number" ? AROUND[is](String(than)) : `${BEYOND[is]} ${amountText(page, than)}`;
+
+/** Some of what is measured in points: "3 AP or less", "more than 5 life", "AP equal to your life". */
+export function points(page: Page, { is, than }: Compare, unit: string): string {
+  if (typeof than !== "number") return `${unit} ${BEYOND[is]} ${amountText(page, than)}`;
+  if (is === "=") return `${than} ${unit}`;
+  if (is === "!=") return `${unit} other than ${than}`;
+  if (is === "<" || is === ">") return `${is === "<" ? "less" : "more"} than ${than} ${unit}`;
+  const way = is === "<=" ? "or less" : "or more";
+  return unit === "AP" || unit === "HP" ? `${than} ${unit} ${way}` : `${than} ${way} ${unit}`;
+}
+
+/** The least number that fits, and the greatest; `null` for what has a hole in it. */
+function range(is: Comparison, than: number): readonly [number, number] | null {
+  if (is === "=") return [than, than];
+  if (is === "<" || is === "<=") return [0, is === "<" ? than - 1 : than];
+  if (is === "!=") return than === 0 ? [1, Number.POSITIVE_INFINITY] : null;
+  return [Math.max(0, is === ">" ? than + 1 : than), Number.POSITIVE_INFINITY];
+}
+
+/** Some of what is counted, and whether verbs agree with several: "no cards", "a unit", "two or fewer cards". */
+export function number(
+  page: Page,
+  { is, than }: Compare,
+  one: string,
+  many: string,
+): { readonly text: string; readonly many: boolean } {
+  if (typeof than !== "number") {
+    return { text: `a number of ${many} ${BEYOND[is]} ${amountText(page, than)}`, many: false };
+  }
+  const [least, most] = range(is, than) ?? [Number.NaN, Number.NaN];
+  if (Number.isNaN(least) || !Number.isInteger(than)) {
+    return { text: `a number of ${many} ${BEYOND[is]} ${inWords(than)}`, many: false };
+  }
+  if (most <= 0) return { text: `no ${many}`, many: true };
+  if (least === most)
+    return { text: least === 1 ? `exactly one ${one}` : `exactly ${counted(least, one, many)}`, many: least !== 1 };
+  if (most === Number.POSITIVE_INFINITY) {
+    if (least === 0) return { text: `any number of ${many}`, many: true };
+    return least === 1 ? { text: a(one), many: false } : { text: `${inWords(least)} or more ${many}`, many: true };
+  }
+  return { text: most === 1 ? `one or fewer ${many}` : `${inWords(most)} or fewer ${many}`, many: true };
+}

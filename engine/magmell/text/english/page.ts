@@ -1,0 +1,90 @@
+import type { Body, EventPattern, TargetSpec } from "../../model/ability";
+import type { Kind } from "../../model/card";
+import type { EnglishNames } from "../types";
+
+/** What an instruction has stored, as later ones speak of it. */
+export type Kept = {
+  /** "card", "unit": what one of them is called. */
+  readonly head: string;
+  /** What was done with them: "discarded", "found"; empty for the one that is done with just now. */
+  readonly manner: string;
+  readonly many: boolean;
+  readonly player?: boolean;
+  /** As a number, where that is not how many they are: "the chosen number". */
+  readonly number?: string;
+  /** In whose piles it was found. */
+  readonly owner?: string;
+  /** What it is called the first time, by the instruction that takes up a choice at once: "a unit you control". */
+  first?: { readonly text: string; readonly many: boolean } | null;
+  /** Whether some of them have been taken away, so that what lies there is the rest. */
+  taken?: boolean;
+};
+
+/**
+ * What the text around a word has said so far. The renderer writes on it as it goes on, in the order of reading; nobody
+ * else ever sees it.
+ */
+export type Page = {
+  readonly kind: Kind;
+  /** What the instance itself is called: "this unit", or "this card" where it is not what its kind makes of it. */
+  readonly self: string;
+  readonly targets: readonly TargetSpec[];
+  /** Which targets have been named already. */
+  readonly named: boolean[];
+  /** Whether a target may be named here at its first mention. */
+  folding: boolean;
+  /** The first target that may be named at all: those of an outer body are not named within an inner one. */
+  readonly foldFrom: number;
+  /** Targets that were mentioned where they could not be named; shared with the pages around this one. */
+  readonly late: Set<number>;
+  readonly stored: Map<string, Kept>;
+  /** What triggers the ability, or is replaced. */
+  event: EventPattern | null;
+  /** What "it" or "them" means just now. */
+  focus: string | null;
+  /** Who the sentence is about, and therefore "they" within it. */
+  actor: string | null;
+  /** Modes that stand on lines of their own; `null` where there is no room for lines. */
+  readonly modes: string[] | null;
+  /** How many quotations this stands in. */
+  readonly depth: number;
+  readonly names: EnglishNames;
+};
+
+const SELF: Readonly<Record<Kind, string>> = { unit: "this unit", magic: "this magic", stone: "this stone" };
+
+/** Nothing is called otherwise than in the abilities. */
+export const NO_NAMES: EnglishNames = { counterName: () => null };
+
+/** A page on which nothing has been said. */
+export const newPage = (kind: Kind, { self = SELF[kind], depth = 0, names = NO_NAMES } = {}): Page => ({
+  ...{ kind, self, targets: [], named: [], folding: true, foldFrom: 0, late: new Set(), stored: new Map() },
+  ...{ event: null, focus: null, actor: null, modes: depth === 0 ? [] : null, depth, names },
+});
+
+/** One counter by its name: "power counter". */
+export const counterNoun = ({ names }: Page, counter: string): string =>
+  `${names.counterName(counter) ?? counter} counter`;
+
+/**
+ * A page for a body, which knows what has been said before it: its own targets are counted after those of its maker.
+ * With `announced`, targets have been named in a sentence of their own.
+ */
+export const bodyPage = (page: Page, { targets = [] }: Body, announced: boolean): Page => ({
+  ...page,
+  targets: [...page.targets, ...targets],
+  named: [...page.targets.map((_target, index) => page.named[index] ?? true), ...targets.map(() => announced)],
+  folding: true,
+  foldFrom: page.targets.length,
+  stored: new Map([...page.stored].map(([name, kept]) => [name, { ...kept }])),
+  modes: page.modes === null ? null : [],
+});
+
+/** Writes something in which no target may be named for the first time. */
+export function unfolded<Written>(page: Page, write: () => Written): Written {
+  const { folding } = page;
+  page.folding = false;
+  const written = write();
+  page.folding = folding;
+  return written;
+}

@@ -1,0 +1,28 @@
+import type { Ability } from "../../model/ability";
+import type { Kind } from "../../model/card";
+import type { EnglishNames } from "../types";
+import { writeAbility } from "./abilities";
+import { printed } from "./grammar";
+import { NO_NAMES } from "./page";
+
+/**
+ * The abilities of a card of some kind in English, as a card would print them: a line for each, with 「■」 (301.6), and a
+ * line for each mode, with 「・」. Never throws, whatever the abilities are made of.
+ */
+export function renderEnglish(abilities: readonly Ability[], kind: Kind, names = NO_NAMES): string {
+  return abilities.flatMap((ability) => linesOf(ability, kind, names)).join("\n");
+}
+
+function linesOf(ability: Ability, kind: Kind, names: EnglishNames): readonly string[] {
+  if (ability.type === "unsupported") return unreadLines(ability.text);
+  const { sentences, modes } = writeAbility(ability, kind, { names });
+  return [`■${printed(sentences)}`, ...modes.map((mode) => `・${mode}`)];
+}
+
+/** Text that nothing has been able to read stands as it is, line by line. */
+const unreadLines = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim().replace(/^■/, ""))
+    .filter((line) => line !== "")
+    .map((line) => `■${printed([`「${line}」`])}`);

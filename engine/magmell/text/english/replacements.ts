@@ -1,0 +1,151 @@
+import type { EventPattern, Instead, ReplacementAbility } from "../../model/ability";
+import type { Amount } from "../../model/select";
+import { amountText, things } from "./amounts";
+import { isClause, sentenceOf } from "./clauses";
+import { whileText } from "./conditions";
+import { eventText, type Happening } from "./events";
+import { agree, list, type Noun, often, spaced } from "./grammar";
+import { groupOf } from "./groups";
+import { counterNoun, type Page, unfolded } from "./page";
+import { sayTogether } from "./sequence";
+import { sayEffect } from "./verbs/table";
+import { ZONES_IN_ENGLISH, zoneOf } from "./zones";
+
+/** How a replacement begins: "if" always, "the next time" with what limits it, for one that was made. */
+export type Opening = { readonly word: string; readonly during: string };
+const ALWAYS: Opening = { word: "if", during: "" };
+
+/** What happens instead of what would (306.1.2). */
+export function replacementText(page: Page, ability: ReplacementAbility, opening: Opening = ALWAYS): string {
+  const { on, instead } = ability;
+  const arrives = opening === ALWAYS && isArrival(on, instead);
+  if (arrives) return arrivalText(page, ability);
+  const event = eventText(page, on);
+  const { who, verb, rest } = event;
+  const would = spaced(who.text, "would", verb, rest, opening.during);
+  const clause = ability.if === undefined ? "" : ` ${whileText(page, ability.if).replace(/^as long as/, "while")}`;
+  return `${opening.word} ${would}${clause}, ${insteadText(page, on, instead, event)}`;
+}
+
+/** Whether only the state is changed in which something arrives (306.1.2.2). */
+const isArrival = (on: EventPattern, { to, amount, effects, rested, faceDown, counters }: Instead): boolean =>
+  (on.on === "move" || on.on === "token") &&
+  to === undefined &&
+  amount === undefined &&
+  effects === undefined &&
+  (rested !== undefined || faceDown !== undefined || counters !== undefined);
+
+/** "this unit is summoned with two power counters on it", "stones your opponent controls are put into … rested". */
+function arrivalText(page: Page, { on, if: condition, instead }: ReplacementAbility): string {
+  const lead = condition === undefined ? "" : `${whileText(page, condition)}, `;
+  const { who, verb, rest } = eventText(page, on);
+  const several = severalOf(page, on);
+  const subject: Noun = several === null ? who : { ...who, text: several, many: true };
+  return `${lead}${subject.text} ${spaced(agree(verb, subject), rest, mannerText(page, instead, subject.many))}`;
+}
+
+/** All whom an event may happen to: "units you control"; `null` for one by name. */
+function severalOf(page: Page, on: EventPattern): string | null {
+  if (!("what" in on) || on.what === undefined || on.on === "used" || on.what === "self" || "player" in on.what)
+    return null;
+  if (on.on !== "move") return groupOf(page, { where: on.what, head: "token" }).many;
+  const zone = typeof on.to === "string" ? on.to : undefined;
+  const named = zone !== undefined && ZONES_IN_ENGLISH[zone].at === "" ? zone : undefined;
+  const said = named === "stoneArea" ? { ...on.what, whose: undefined } : on.what;
+  return groupOf(page, { zones: named, where: said }).many;
+}
+
+function mannerText(page: Page, { rested, faceDown, counters }: Instead, many = false): string {
+  const states = list([...(rested ? ["rested"] : []), ...(faceDown ? ["face down"] : [])]);
+  const upright =
+    rested === false && faceDown !== true ? "awake" : faceDown === false && rested !== true ? "face up" : "";
+  if (counters === undefined) return states || upright || "as usual";
+  const on = many ? "each of them" : "it";
+  return spaced(
+    states || upright,
+    states === "" ? "" : "and",
+    `with ${things(page, counters.count, counterNoun(page, counters.name))} on ${on}`,
+  );
+}
+
+function insteadText(page: Page, on: EventPattern, instead: Instead, event: Happening): string {
+  const { to, amount, effects } = instead;
+  if (effects !== undefined) return effectsText(page, effects);
+  if (to !== undefined && on.on === "move") {
+    const manner = hasManner(instead) ? mannerText(page, instead) : "";
+    const back = to === "hand" || to === "grimoire" || to === "stoneDeck" || to === "stoneArea";
+    const goal =
+      to === "grimoire" || to === "stoneDeck"
+        ? `on top of ${zoneOf(to, "its owner's")}`
+        : `${ZONES_IN_ENGLISH[to].into} ${zoneOf(to, back ? "its owner's" : "")}`;
+    return spaced("put it", goal, manner, "instead");
+  }
+  if (amount !== undefined) return amountInstead(page, on, amount, event);
+  if (hasManner(instead))
+    return `it ${spaced(agree(event.verb, NOBODY), event.rest, mannerText(page, instead))} instead`;
+  return "it happens as usual";
+}
+
+const hasManner = ({ rested, faceDown, counters }: Instead): boolean =>
+  rested !== undefined || faceDown !== undefined || counters !== undefined;
+
+const NOBODY = { many: false };
+
+function effectsText(page: Page, effects: NonNullable<Instead["effects"]>): string {
+  const [only, ...more] = effects;
+  if (only === undefined) return "that does not happen";
+  return unfolded(page, () => {
+    if (more.length === 0 && only.do !== "modify") {
+      const said = sayEffect(page, only);
+      if (isClause(said) && !/["']$/.test(sentenceOf(said))) return `${sentenceOf(said)} instead`;
+      return `the following happens instead: ${isClause(said) ? sentenceOf(said) : said.join("; ")}`;
+    }
+    return `the following happens instead: ${sayTogether(page, effects)}`;
+  });
+}
+
+/** "it is dealt 1 less instead", "you recover twice that much instead". */
+function amountInstead(page: Page, on: EventPattern, amount: Amount, { who, verb }: Happening): string {
+  const they: Noun = who.you
+    ? who
+    : { text: who.player ? "they" : "it", whose: "", many: who.player, player: who.player };
+  switch (on.on) {
+    case "damage": {
+      if (amount === 0) return "that damage is not dealt";
+      const verbs = verb === "be" ? `${agree("be", they)} dealt` : agree("deal", they);
+      return `${they.text} ${verbs} ${relative(page, amount, "damage")} instead`;
+    }
+    case "lifeGained":
+    case "lifeLost":
+      return `${they.text} ${agree(verb, they)} ${relative(page, amount, "life")} instead`;
+    case "countersPut":
+      return `put ${relative(page, amount, "counters", "many")} on it instead`;
+    case "countersRemoved":
+      return `remove ${relative(page, amount, "counters", "many")} from it instead`;
+    default:
+      return `it happens with the number ${amountText(page, amount)} instead`;
+  }
+}
+
+const isEvent = (amount: Amount): boolean => typeof amount !== "number" && "event" in amount;
+
+/** A number by how it differs from what would happen: "1 more", "half that much, rounded down,". */
+function relative(page: Page, amount: Amount, unit: string, much: "much" | "many" = "much"): string {
+  if (typeof amount === "number") return amount === 0 ? `no ${unit}` : `${amount} ${unit}`;
+  if ("event" in amount) return `that ${much}`;
+  if ("minus" in amount && isEvent(amount.minus[0]))
+    return `${difference(page, amount.minus[1], much === "much" ? "less" : "fewer")}`;
+  if ("sum" in amount && amount.sum.length === 2) {
+    const other = amount.sum.find((part) => !isEvent(part));
+    if (other !== undefined && amount.sum.some(isEvent)) return difference(page, other, "more");
+  }
+  if ("product" in amount) {
+    const factor = amount.product.find((part) => typeof part === "number");
+    if (typeof factor === "number" && amount.product.some(isEvent)) return `${often(factor)} that ${much}`;
+  }
+  if ("half" in amount && isEvent(amount.half)) return `half that ${much}, rounded ${amount.round},`;
+  return `${unit} equal to ${amountText(page, amount)}`;
+}
+
+const difference = (page: Page, by: Amount, word: string): string =>
+  typeof by === "number" ? `${by} ${word}` : `${word} by ${amountText(page, by)}`;

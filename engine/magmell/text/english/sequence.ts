@@ -1,0 +1,105 @@
+import type { Effect, EffectOf } from "../../model/effect";
+import { type Clause, isClause, isPlainOrder, permission, type Said, sentencesOf } from "./clauses";
+import { joined } from "./joined";
+import type { Page } from "./page";
+import { YOU } from "./players";
+import { chosenText, noteChosen } from "./verbs/choices";
+import { sayEffect } from "./verbs/table";
+
+/** Instructions one after the other, each in sentences of its own, those that belong together in one. */
+export function saySentences(page: Page, effects: readonly Effect[]): readonly string[] {
+  const sentences = sayEach(page, effects).flatMap(sentencesOf);
+  return sentences.length > 0 ? sentences : ["nothing happens"];
+}
+
+/** Instructions as one sentence, for where another one holds them all. */
+export function sayTogether(page: Page, effects: readonly Effect[]): string {
+  const parts: string[] = [];
+  let run: Clause[] = [];
+  const end = (): void => {
+    if (run.length > 0) parts.push(joined(run));
+    run = [];
+  };
+  for (const said of sayEach(page, effects)) {
+    if (isClause(said)) run.push(said);
+    else {
+      end();
+      parts.push(...said);
+    }
+  }
+  end();
+  return parts.join("; ") || "nothing happens";
+}
+
+/** Instructions that wait for what stands before them: one sentence, but for the "if you do" and "otherwise" of a choice. */
+export function sayWaiting(page: Page, effects: readonly Effect[]): readonly string[] {
+  const [only, ...more] = effects;
+  const branches = more.length === 0 && (only?.do === "may" || only?.do === "if");
+  return branches ? saySentences(page, effects) : [sayTogether(page, effects)];
+}
+
+/** Instructions in English, after those have been put together that only make sense as one. */
+function sayEach(page: Page, effects: readonly Effect[]): readonly Said[] {
+  const said: Said[] = [];
+  for (let at = 0; at < effects.length; at += 1) {
+    const effect = effects[at];
+    const next = effects[at + 1];
+    if (effect === undefined) continue;
+    // Among several targets "it" is clear within a sentence only.
+    if (page.named.filter((named) => named).length > 1 && page.focus?.startsWith("target")) page.focus = null;
+    if (effect.do === "choose" && next !== undefined && takesUp(effect, next)) {
+      said.push(chosenAndDone(page, effect, next));
+      at += 1;
+    } else if (effect.do === "search") {
+      const run = runOf(effects, at, effect.store);
+      said.push(asOne(page, [effect, ...run]));
+      at += run.length;
+    } else said.push(sayEffect(page, effect));
+  }
+  return said;
+}
+
+/** Instructions that are an order about one selection, which can be named in them. */
+const ORDERS: readonly Effect["do"][] = [
+  ...(["destroy", "return", "summon", "put", "negate", "wake", "rest", "turnFaceUp", "turnFaceDown"] as const),
+  ...(["use", "discardThese", "reveal"] as const),
+];
+
+/** Whether an instruction is about just what was stored. */
+const isAbout = (effect: Effect, store: string): boolean =>
+  ORDERS.includes(effect.do) &&
+  "what" in effect &&
+  typeof effect.what !== "string" &&
+  "stored" in effect.what &&
+  effect.what.stored === store &&
+  !("who" in effect && effect.who !== "you");
+
+/** Whether what you choose is done with at once, so that "destroy a unit you control" says both. */
+const takesUp = (choice: EffectOf<"choose">, next: Effect): boolean =>
+  choice.who === "you" && choice.also !== true && isAbout(next, choice.store);
+
+function chosenAndDone(page: Page, choice: EffectOf<"choose">, next: Effect): Said {
+  const { count } = choice;
+  const optional = typeof count !== "number" && "min" in count && count.min === 0 && count.max === 1;
+  const text = chosenText(page, optional ? { ...choice, count: 1 } : choice);
+  noteChosen(page, choice, text);
+  const said = sayEffect(page, next);
+  if (!optional || !isClause(said)) return said;
+  const allowed = permission(YOU, said);
+  return allowed === null ? said : [allowed];
+}
+
+/** The orders right after a search that are about what was found. */
+function runOf(effects: readonly Effect[], at: number, store: string): readonly Effect[] {
+  const rest = effects.slice(at + 1);
+  const end = rest.findIndex((effect) => !isAbout(effect, store));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** Several orders as one: "search your grimoire for a magic, reveal it and put it into your hand". */
+function asOne(page: Page, effects: readonly Effect[]): Said {
+  const said = effects.map((effect) => sayEffect(page, effect));
+  const [first, ...more] = said;
+  if (first === undefined || !isClause(first) || !more.every(isPlainOrder)) return said.flatMap(sentencesOf);
+  return { ...first, does: [...first.does, ...more.flatMap(({ does }) => does)] };
+}

@@ -1,0 +1,24 @@
+/** The door of card text: from the Japanese of a card to its abilities, and back to Japanese and English. */
+import type { Ability } from "../model/ability";
+import type { Kind } from "../model/card";
+import { renderEnglish } from "./english/render-english";
+import { renderJapanese } from "./render-japanese";
+import type { EnglishNames } from "./types";
+
+export { compileText } from "./compile";
+export { TEXT_EDITION } from "./edition";
+export * from "./types";
+
+/** The languages in which abilities can be written out. */
+export type TextLanguage = "ja" | "en";
+
+/**
+ * Writes abilities as the text of a card, one line an ability, each with 「■」 (301.6); modes on lines that begin with 「・」.
+ * `names` is for English; Japanese has all names already.
+ */
+export const renderText = (
+  abilities: readonly Ability[],
+  language: TextLanguage,
+  kind: Kind,
+  names?: EnglishNames,
+): string => (language === "ja" ? renderJapanese(abilities, kind) : renderEnglish(abilities, kind, names));

@@ -1,0 +1,180 @@
+import { ACTS, type Act, type Change } from "../../model/ability";
+import type { Symbols } from "../../model/card";
+import type { CategorySpec, Found, Row, Source, Writer } from "../grammar/grammar";
+import type { Meaning, Slots } from "../grammar/pattern";
+import type { Form } from "../grammar/verbs";
+import { $, data, reading, row } from "./meanings";
+
+/** A change of AP or HP by a number: what falls is written as a number that falls. */
+const changed = (points: readonly ("ap" | "hp")[], down: boolean): Meaning => ({
+  make: ({ amount }) => {
+    if (down && typeof amount !== "number") return undefined;
+    return points.map((add) => ({ add, amount: down ? -(amount as number) : amount }));
+  },
+  take: (changes: readonly Change[]) => {
+    const [first] = changes;
+    if (changes.length !== points.length || first === undefined || !("add" in first)) return undefined;
+    const same = changes.every(
+      (change, index) => "add" in change && change.add === points[index] && change.amount === first.amount,
+    );
+    if (!same) return undefined;
+    const negative = typeof first.amount === "number" && first.amount < 0;
+    if (negative !== down) return undefined;
+    return { amount: negative ? -(first.amount as number) : first.amount };
+  },
+});
+
+/** A cost that grows or shrinks by symbols. */
+const costs = (down: boolean): Meaning => ({
+  make: ({ cost, by, times }) => {
+    const signed = Object.fromEntries(
+      Object.entries(by as Partial<Symbols>).map(([key, count]) => [key, down ? -count : count]),
+    );
+    return [{ cost, by: signed, ...(times !== undefined && { times }) }];
+  },
+  take: ([change, ...more]: readonly Change[]): Slots | undefined => {
+    if (change === undefined || more.length > 0 || !("cost" in change)) return undefined;
+    const entries = Object.entries(change.by).filter(([, count]) => count !== 0);
+    if (entries.length === 0 || entries.some(([, count]) => count < 0 !== down)) return undefined;
+    const by = Object.fromEntries(entries.map(([key, count]) => [key, Math.abs(count)]));
+    return { cost: change.cost, by, ...(change.times !== undefined && { times: change.times }) };
+  },
+});
+
+const one = (pattern: unknown): Meaning => data([pattern]);
+
+/** After 「〜の」. */
+const OF: readonly Row[] = [
+  row("APとHPは、それぞれ{amount:Q}<増加する>", changed(["ap", "hp"], false)),
+  row("APとHPは、それぞれ{amount:Q}<減少する>", changed(["ap", "hp"], true)),
+  reading("APとHP(は|がそれぞれ|はそれぞれ|が){amount:Q}<増加する>", changed(["ap", "hp"], false)),
+  reading("APとHP(は|がそれぞれ|はそれぞれ|が){amount:Q}<減少する>", changed(["ap", "hp"], true)),
+  ...(["ap", "hp"] as const).flatMap((point) => {
+    const word = point.toUpperCase();
+    return [
+      row(`${word}は{amount:Q}<増加する>`, changed([point], false)),
+      row(`${word}は{amount:Q}<減少する>`, changed([point], true)),
+      reading(`${word}(が|は、){amount:Q}<増加する>`, changed([point], false)),
+      reading(`${word}(が|は、){amount:Q}<減少する>`, changed([point], true)),
+      reading(`${word}(は|が|)+{amount:Number}<される>`, changed([point], false)),
+      reading(`${word}(は|が|)-{amount:Number}<される>`, changed([point], true)),
+      reading(`${word}(は|が|)+{amount:Number}`, changed([point], false)),
+      reading(`${word}(は|が|)-{amount:Number}`, changed([point], true)),
+      row(`${word}は{amount:Amount}に<なる>`, one({ set: point, amount: $.amount })),
+      reading(`${word}(が|は、){amount:Amount}に<なる>`, one({ set: point, amount: $.amount })),
+    ];
+  }),
+  row("色は{colors:Colors}に<なる>", one({ colors: $.colors, keep: false })),
+  row("{cost:CostSort}は{by:Symbols}<増加する>", costs(false)),
+  row("{cost:CostSort}は{by:Symbols}<減少する>", costs(true)),
+  row("{cost:CostSort}は、{times:Amount}につき{by:Symbols}<増加する>", costs(false)),
+  row("{cost:CostSort}は、{times:Amount}につき{by:Symbols}<減少する>", costs(true)),
+  reading("{cost:CostSort}(が|は、){by:Symbols}<増加する>", costs(false)),
+  reading("{cost:CostSort}(が|は、){by:Symbols}<減少する>", costs(true)),
+  row("タイミングは{timing:Timing}に<なる>", one({ timing: $.timing })),
+];
+
+/** What cannot be done, as it is said of whom it is about; `{where}` is by or to whom. */
+const CANNOT: Readonly<Record<Act, readonly [plain: string, where: string | null]>> = {
+  use: ["カードを使用<できない>", "{where:Thing}を使用<できない>"],
+  attack: ["攻撃<できない>", "{where:Thing}を攻撃<できない>"],
+  beAttacked: ["攻撃<されない>", "{where:Thing}に攻撃<されない>"],
+  defend: ["防御<できない>", "{where:Thing}を防御<できない>"],
+  beDefended: ["防御<されない>", "{where:Thing}に防御<されない>"],
+  beTargeted: ["対象に<ならない>", "{where:Being}の対象に<ならない>"],
+  beDestroyed: ["破壊<されない>", "{where:Being}によって破壊<されない>"],
+  beDamaged: ["ダメージを<受けない>", "{where:Being}からダメージを<受けない>"],
+  beNegated: ["無効化<されない>", "{where:Being}によって無効化<されない>"],
+  wake: ["ウェイク<しない>", null],
+  rest: ["レスト<しない>", null],
+  draw: ["カードを<引けない>", null],
+  gainLife: ["ライフを回復<できない>", null],
+  lose: ["ゲームに敗北<しない>", null],
+  win: ["ゲームに勝利<できない>", null],
+};
+
+/** After 「〜は」. */
+const IS: readonly Row[] = [
+  row("{colors:Colors}の色を<持つ>", one({ colors: $.colors, keep: true })),
+  reading("{colors:Colors}の色も<持つ>", one({ colors: $.colors, keep: true })),
+  row("無色に<なる>", one({ colors: [], keep: false })),
+  row("「{grant:QuotedAbility}」を<持つ>", one({ grant: $.grant })),
+  reading("「{grant:QuotedAbility}」を<得る>", one({ grant: $.grant })),
+  row("すべての能力を<失う>", one({ loses: "abilities" })),
+  ...ACTS.flatMap((act) => {
+    const [plain, where] = CANNOT[act];
+    return [
+      row(plain, one({ cannot: act })),
+      ...(where === null ? [] : [row(where, one({ cannot: act, where: $.where }))]),
+    ];
+  }),
+  reading("{where:Thing}によって防御<されない>", one({ cannot: "beDefended", where: $.where })),
+  reading("{where:Thing}では防御<されない>", one({ cannot: "beDefended", where: $.where })),
+  reading("効果の対象に<ならない>", one({ cannot: "beTargeted" })),
+  reading("ライフを回復<しない>", one({ cannot: "gainLife" })),
+  reading("ダメージを<与えられない>", one({ cannot: "beDamaged" })),
+  reading("カードを引くことができない", one({ cannot: "draw" })),
+  row("可能なら防御<する>", one({ must: "defend" })),
+  reading("可能ならば(、|)防御<する>", one({ must: "defend" })),
+  row("手札にあるかのように使用<できる>", one({ mayUse: true })),
+];
+
+/** Changes after 「〜の」 or 「〜は」; those after the first need neither. */
+function readChanges(source: Source, at: number, first: "ChangeOf" | "ChangeIs", form: Form): readonly Found[] {
+  const out: Found[] = [];
+  const go = (changes: readonly Change[], from: number, categories: readonly string[]): void => {
+    for (const category of categories) {
+      for (const { value, end } of source.read(`${category}.${form}`, from)) {
+        out.push({ value: [...changes, ...(value as readonly Change[])], end });
+      }
+      for (const { value, end } of source.read(`${category}.and`, from)) {
+        const next = source.text[end] === "、" ? end + 1 : end;
+        go([...changes, ...(value as readonly Change[])], next, ["ChangeOf", "ChangeIs"]);
+      }
+    }
+  };
+  go([], at, [first]);
+  return out;
+}
+
+/** Writes all changes, two at once where one phrase says both. */
+function writeChanges(
+  changes: readonly Change[],
+  first: "ChangeOf" | "ChangeIs",
+  { write }: Writer,
+  form: Form,
+): string | null {
+  const parts: string[] = [];
+  let at = 0;
+  while (at < changes.length) {
+    const categories = at === 0 ? [first] : (["ChangeOf", "ChangeIs"] as const);
+    const found = [2, 1].flatMap((size) => {
+      const some = changes.slice(at, at + size);
+      if (some.length < size) return [];
+      const ends = at + size === changes.length ? form : "and";
+      const text = categories.map((category) => write(`${category}.${ends}`, some)).find((said) => said !== null);
+      return text === undefined || text === null ? [] : [{ text, size }];
+    })[0];
+    if (found === undefined) return null;
+    parts.push(found.text);
+    at += found.size;
+  }
+  return parts.length === 0 ? null : parts.join("、");
+}
+
+const changesAfter = (first: "ChangeOf" | "ChangeIs"): CategorySpec => ({
+  begins: [`${first}.end`, `${first}.and`],
+  scan: (source, at, form) => readChanges(source, at, first, form),
+  write: (changes: readonly Change[], writer, form) =>
+    Array.isArray(changes) ? writeChanges(changes, first, writer, form) : null,
+});
+
+export const CHANGES: Readonly<Record<string, CategorySpec>> = {
+  CostSort: {
+    rows: [row("使用コスト", data("useCost")), row("触媒", data("catalyst"))],
+  },
+  ChangeOf: { rows: OF },
+  ChangeIs: { rows: IS },
+  ChangesOf: changesAfter("ChangeOf"),
+  ChangesIs: changesAfter("ChangeIs"),
+};

@@ -1,0 +1,90 @@
+import type { PlayerRef } from "../../model/select";
+import { equal } from "../grammar/equal";
+import type { CategorySpec, Found, Source, Writer } from "../grammar/grammar";
+import type { Form } from "../grammar/verbs";
+import { UNSAID } from "./verbs/instruction";
+
+/** An instruction as the text says it, before what it points to is known. */
+export type RawEffect = { readonly do: string; readonly [key: string]: unknown };
+
+/** At most so many instructions are said in one sentence. */
+const MOST_CLAUSES = 8;
+
+/** Instructions that begin with their doer even when it is you. */
+const NAMES_DOER = ["gainLife", "loseLife", "win", "lose"];
+
+function readClauses(source: Source, at: number, form: Form): readonly Found[] {
+  const out: Found[] = [];
+  const go = (effects: readonly RawEffect[], from: number, count: number): void => {
+    for (const { value, end } of source.read(`Effect.${form}`, from)) {
+      out.push({ value: [...effects, ...(value as readonly RawEffect[])], end });
+    }
+    if (count === MOST_CLAUSES) return;
+    for (const { value, end } of source.read("Effect.and", from)) {
+      const next = source.text[end] === "、" ? end + 1 : end;
+      go([...effects, ...(value as readonly RawEffect[])], next, count + 1);
+    }
+  };
+  go([], at, 1);
+  return out;
+}
+
+/** Who does what: a doer that is left out is the one before in the sentence, or `first`. */
+export function withDoers(effects: readonly RawEffect[], first: PlayerRef = "you"): readonly RawEffect[] {
+  let doer: unknown = first;
+  return effects.map((effect) => {
+    if (!("who" in effect)) return effect;
+    if (effect.who === UNSAID) return { ...effect, who: doer };
+    if (SAYS_WHOSE.includes(effect.do)) return effect;
+    doer = effect.who;
+    return effect;
+  });
+}
+
+/** The instructions with their doers left out where the sentence makes them clear. */
+function withoutDoers(effects: readonly RawEffect[], first: unknown): readonly RawEffect[] {
+  let doer = first;
+  return effects.map((effect) => {
+    if (!("who" in effect) || SAYS_WHOSE.includes(effect.do)) return effect;
+    const clear = doer === null ? effect.who === "you" && !NAMES_DOER.includes(effect.do) : equal(effect.who, doer);
+    if (clear) return { ...effect, who: UNSAID };
+    doer = effect.who;
+    return effect;
+  });
+}
+
+/** Instructions whose player is no doer but an owner, and always said. */
+const SAYS_WHOSE = ["setLife", "shuffle", "control"];
+
+/** Writes instructions one behind the other, two at once where one phrase says both; `null` when one cannot be said. */
+export function writeClauses(
+  effects: readonly RawEffect[],
+  { write }: Pick<Writer, "write">,
+  form: Form,
+  first: unknown = null,
+): string | null {
+  const spoken = withoutDoers(effects, first);
+  const parts: string[] = [];
+  for (let at = 0; at < spoken.length; ) {
+    const size = [2, 1].find((many) => {
+      const some = spoken.slice(at, at + many);
+      if (some.length < many) return false;
+      const text = write(`Effect.${at + many === spoken.length ? form : "and"}`, some);
+      if (text !== null) parts.push(text);
+      return text !== null;
+    });
+    if (size === undefined) return null;
+    at += size;
+  }
+  return parts.length === 0 || parts.length > MOST_CLAUSES ? null : parts.join("、");
+}
+
+export const CLAUSES: Readonly<Record<string, CategorySpec>> = {
+  /** Instructions in one sentence, their doers still as they are said. */
+  Clauses: {
+    begins: ["Effect.end", "Effect.and", "Effect.te"],
+    scan: (source, at, form) => readClauses(source, at, form),
+    write: (effects: readonly RawEffect[], writer, form) =>
+      Array.isArray(effects) ? writeClauses(effects, writer, form) : null,
+  },
+};

@@ -1,0 +1,202 @@
+import type { EventPattern } from "../../model/ability";
+import type { Filter } from "../../model/select";
+import type { CategorySpec, Row } from "../grammar/grammar";
+import type { Meaning } from "../grammar/pattern";
+import { $, data, listOf, reading, row, same, words } from "./meanings";
+
+/** One zone or several as the model writes them: one stands alone. */
+const oneOrMany = (category: string): CategorySpec => ({
+  begins: [category],
+  scan: (source, at) =>
+    source.read(category, at).map(({ value, end }) => ({
+      value: Array.isArray(value) && value.length === 1 ? value[0] : value,
+      end,
+    })),
+  write: (value: unknown, { write }) => write(category, Array.isArray(value) ? value : [value]),
+});
+
+/** 「あなたがカードを引く」: whose card it is says who draws. */
+const draws: Meaning = {
+  make: ({ who }) => ({ on: "move", what: who === "anyone" ? {} : { whose: who }, cause: "draw" }),
+  take: (value: EventPattern) => {
+    if (value.on !== "move" || value.cause !== "draw" || value.from !== undefined || value.to !== undefined)
+      return undefined;
+    const what = value.what as Filter;
+    if (typeof what !== "object") return undefined;
+    const keys = Object.keys(what);
+    if (keys.length === 0) return { who: "anyone" };
+    return keys.length === 1 && what.whose !== undefined ? { who: what.whose } : undefined;
+  },
+};
+
+const isUnit = (what: unknown): boolean =>
+  typeof what === "object" && what !== null && (what as Filter).kind === "unit";
+
+/** Of a unit that is spoken of without an area, the one in the battle area is meant (405.4); of a card, wherever it is. */
+const comesTo = (more: object, writesUnits: boolean): Meaning => {
+  const anywhere = data({ on: "move", what: $.what, to: $.to, ...more });
+  const fromBattle = data({ on: "move", what: $.what, from: "battleArea", to: $.to, ...more });
+  return {
+    make: (slots) => (isUnit(slots.what) ? fromBattle : anywhere).make(slots),
+    take: (value: never) => {
+      const unit = writesUnits ? fromBattle.take(value) : undefined;
+      if (unit !== undefined && isUnit(unit.what)) return unit;
+      const slots = anywhere.take(value);
+      return slots !== undefined && !isUnit(slots.what) ? slots : undefined;
+    },
+  };
+};
+
+/** 「相手のダストに置かれる」: where something goes says whose it is (401.5). */
+const toWhose = (more: object): Meaning => ({
+  make: ({ what, whose, to }) => {
+    if (what === "self") return whose === "you" ? { on: "move", what, to, ...more } : undefined;
+    const { whose: said = whose, ...where } = what as Filter;
+    const from = isUnit(where) ? { from: "battleArea" } : {};
+    return "player" in where || said !== whose
+      ? undefined
+      : { on: "move", what: { ...where, whose }, ...from, to, ...more };
+  },
+  take: () => undefined,
+});
+
+const MOVES: readonly Row[] = [
+  row("{what:Subject}が召喚<される>", data({ on: "move", what: $.what, to: "battleArea" })),
+  row("{what:Subject}が破壊<される>", data({ on: "move", what: $.what, cause: "destroy" })),
+  row(
+    "{what:Subject}が戦闘エリアからダストに置<かれる>",
+    data({ on: "move", what: $.what, from: "battleArea", to: "dust" }),
+  ),
+  row("{what:Subject}が捨て<られる>", data({ on: "move", what: $.what, cause: "discard" })),
+  row("{who:PlayerOrAny}がカードを<引く>", draws),
+  reading("{who:Player}がカードを<捨てる>", data({ on: "move", what: { whose: $.who }, cause: "discard" })),
+  row("{what:Subject}が{from:FromZones}を<離れる>", data({ on: "move", what: $.what, from: $.from })),
+  row("{what:Subject}が{to:FromZones}に戻<される>", comesTo({ cause: "return" }, true)),
+  row(
+    "{what:Subject}が{from:FromZones}から{to:FromZones}に置<かれる>",
+    data({ on: "move", what: $.what, from: $.from, to: $.to }),
+  ),
+  row("{what:Subject}が{to:FromZones}に置<かれる>", comesTo({}, false)),
+  row("{what:Subject}がいずれかの領域から{to:FromZones}に置<かれる>", data({ on: "move", what: $.what, to: $.to })),
+  reading("{what:Subject}が契約者の{to:FromZones}に戻<される>", comesTo({ cause: "return" }, true)),
+  reading("{what:Subject}が契約者の{to:FromZones}に置<かれる>", comesTo({}, false)),
+  reading("{what:Subject}が{whose:Player}の{to:FromZones}に戻<される>", toWhose({ cause: "return" })),
+  reading("{what:Subject}が{whose:Player}の{to:FromZones}に置<かれる>", toWhose({})),
+  row(
+    "{what:Subject}が{cause:Causes}によって{from:FromZones}から{to:FromZones}に<移る>",
+    data({ on: "move", what: $.what, cause: $.cause, from: $.from, to: $.to }),
+  ),
+  row(
+    "{what:Subject}が{cause:Causes}によって{from:FromZones}を<離れる>",
+    data({ on: "move", what: $.what, cause: $.cause, from: $.from }),
+  ),
+  row(
+    "{what:Subject}が{cause:Causes}によって{to:FromZones}に<移る>",
+    data({ on: "move", what: $.what, cause: $.cause, to: $.to }),
+  ),
+  row("{what:Subject}が{cause:Causes}によって<移る>", data({ on: "move", what: $.what, cause: $.cause })),
+  row("{what:Subject}が<移る>", data({ on: "move", what: $.what })),
+];
+
+const HAPPENINGS: readonly Row[] = [
+  row(
+    "{by:Subject}が{what:Subject}に{inBattle?:DamageSort}ダメージを<与える>",
+    data({ on: "damage", what: $.what, by: $.by, inBattle: $.inBattle }),
+  ),
+  row(
+    "{what:Subject}に{inBattle?:DamageSort}ダメージが<与えられる>",
+    data({ on: "damage", what: $.what, inBattle: $.inBattle }),
+  ),
+  reading(
+    "{what:Subject}が{inBattle?:DamageSort}ダメージを<受ける>",
+    data({ on: "damage", what: $.what, inBattle: $.inBattle }),
+  ),
+  row("{who:PlayerOrAny}がライフを<回復する>", data({ on: "lifeGained", who: $.who })),
+  row("{who:PlayerOrAny}がライフを<失う>", data({ on: "lifeLost", who: $.who })),
+  row("{who:PlayerOrAny}がカードを<使用する>", data({ on: "used", who: $.who })),
+  row("{who:PlayerOrAny}が{what:Thing}を<使用する>", data({ on: "used", who: $.who, what: $.what })),
+  reading("{what:Subject}が<使用される>", data({ on: "used", who: "anyone", what: $.what })),
+  row("{what:Subject}が<攻撃する>", data({ on: "attack", what: $.what })),
+  row("{what:Subject}が<防御する>", data({ on: "defend", what: $.what })),
+  row("{what:Subject}が<ウェイクする>", data({ on: "woke", what: $.what })),
+  reading("{what:Subject}がウェイク状態に<なる>", data({ on: "woke", what: $.what })),
+  row("{what:Subject}が<レストする>", data({ on: "rested", what: $.what })),
+  reading("{what:Subject}がレスト状態に<なる>", data({ on: "rested", what: $.what })),
+  row("{what:Subject}が表向きに<なる>", data({ on: "turnedFaceUp", what: $.what })),
+  row("{what:Subject}が裏向きに<なる>", data({ on: "turnedFaceDown", what: $.what })),
+  row(
+    "{what:Subject}に{counter:Counter}カウンターが置<かれる>",
+    data({ on: "countersPut", what: $.what, counter: $.counter }),
+  ),
+  row("{what:Subject}にカウンターが置<かれる>", data({ on: "countersPut", what: $.what })),
+  row(
+    "{what:Subject}から{counter:Counter}カウンターが取り除<かれる>",
+    data({ on: "countersRemoved", what: $.what, counter: $.counter }),
+  ),
+  row("{what:Subject}からカウンターが取り除<かれる>", data({ on: "countersRemoved", what: $.what })),
+  row("{what:Subject}が無効化<される>", data({ on: "negated", what: $.what })),
+  row("{what:Subject}がトークンとして召喚<される>", data({ on: "token", what: $.what })),
+];
+
+const MOMENTS: readonly Row[] = [
+  row("各ターンの開始時", data({ on: "turnBegins", whose: "anyone" })),
+  reading("(すべての|)ターン(の開始時|開始時)", data({ on: "turnBegins", whose: "anyone" })),
+  row("{whose:Player}のターンの開始時", data({ on: "turnBegins", whose: $.whose })),
+  reading("{whose:Player}の各ターン(の開始時|開始時)", data({ on: "turnBegins", whose: $.whose })),
+  reading("{whose:Player}の各ターン(の終了時|終了時)", data({ on: "turnEnds", whose: $.whose })),
+  reading("{whose:Player}のターン(開始時|の始め)", data({ on: "turnBegins", whose: $.whose })),
+  row("各ターンの終了時", data({ on: "turnEnds", whose: "anyone" })),
+  reading("ターン(の終了時|終了時|の終わり)", data({ on: "turnEnds", whose: "anyone" })),
+  row("{whose:Player}のターンの終了時", data({ on: "turnEnds", whose: $.whose })),
+  reading("{whose:Player}のターン(終了時|の終わり)", data({ on: "turnEnds", whose: $.whose })),
+  row("各{phase:Phase}の開始時", data({ on: "phaseBegins", phase: $.phase, whose: "anyone" })),
+  row("{whose:Player}の{phase:Phase}の開始時", data({ on: "phaseBegins", phase: $.phase, whose: $.whose })),
+  reading("{whose:Player}の{phase:Phase}開始時", data({ on: "phaseBegins", phase: $.phase, whose: $.whose })),
+  row("{step:Step}の開始時", data({ on: "stepBegins", step: $.step })),
+  row("{what:Subject}のバトルの{step:Step}の開始時", data({ on: "stepBegins", step: $.step, what: $.what })),
+  row("バトルの終了時", data({ on: "battleEnds" })),
+  row("{what:Subject}のバトルの終了時", data({ on: "battleEnds", what: $.what })),
+];
+
+const isFilter = (value: unknown): boolean => typeof value === "object" && value !== null && !("player" in value);
+const onlyAmong = (value: unknown): boolean => isFilter(value) && Object.keys(value as object).join() === "among";
+
+export const EVENTS: Readonly<Record<string, CategorySpec>> = {
+  /** Whom an event happens to. */
+  Subject: {
+    rows: [
+      row(
+        "{self:Self}",
+        same("self", (value) => value === "self"),
+      ),
+      row("{among:Ref}", {
+        make: ({ among }) => (among === "self" ? undefined : { among }),
+        take: (value: Filter) => (onlyAmong(value) ? { among: value.among } : undefined),
+      }),
+      row("{player:PlayerOrAny}", data({ player: $.player })),
+      row("{what:Thing}", same("what", isFilter)),
+    ],
+  },
+  FromZones: oneOrMany("ZonesOr"),
+  DamageSort: words([
+    [true, "戦闘"],
+    [false, "戦闘でない", "戦闘以外の"],
+  ]),
+  Cause: words([
+    ["draw", "引くこと"],
+    ["placeStone", "魔石フェイズの処理"],
+    ["redraw", "引き直し"],
+    ["use", "使用"],
+    ["resolve", "解決"],
+    ["summon", "効果による召喚"],
+    ["destroy", "破壊"],
+    ["return", "戻すこと"],
+    ["discard", "捨てること"],
+    ["negate", "無効化"],
+    ["put", "効果で置くこと"],
+  ]),
+  CauseList: listOf("Cause", ["か"]),
+  Causes: oneOrMany("CauseList"),
+  Happening: { rows: [...MOVES, ...HAPPENINGS] },
+  Moment: { rows: MOMENTS },
+};

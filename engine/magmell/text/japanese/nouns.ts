@@ -1,0 +1,211 @@
+import type { Filter, PlayerRef } from "../../model/select";
+import { ZONE_IDS, type ZoneId } from "../../model/zone";
+import { equal } from "../grammar/equal";
+import type { CategorySpec, Found, Source, Writer } from "../grammar/grammar";
+import { FILTER_ORDER } from "./modifiers";
+
+/** What a noun with all that stands before it says. */
+export type Description = {
+  /** 「すべての」 stands before it. */
+  readonly all?: true;
+  readonly zones?: readonly ZoneId[];
+  readonly whose?: PlayerRef;
+  readonly where?: Filter;
+};
+
+type Noun = "ユニット" | "魔石" | "マジック" | "カード" | "トークン" | "能力" | "もの" | "手札";
+const NOUNS: readonly Noun[] = ["ユニット", "魔石", "マジック", "カード", "トークン", "能力", "もの", "手札"];
+
+/** What a noun alone says of what it names (208.1, 206.2, 301.3). */
+const SAYS: Readonly<Record<Noun, Filter>> = {
+  ユニット: { kind: "unit" },
+  魔石: { kind: "stone" },
+  マジック: { kind: "magic" },
+  トークン: { token: true },
+  能力: { card: false },
+  カード: {},
+  もの: {},
+  手札: {},
+};
+
+/** Where a noun is looked for when no area is named (405.4, 406.3). */
+const HOME: Readonly<Partial<Record<Noun, ZoneId>>> = {
+  ユニット: "battleArea",
+  トークン: "battleArea",
+  もの: "battleArea",
+  魔石: "stoneArea",
+  マジック: "chant",
+  能力: "chant",
+  手札: "hand",
+};
+
+type Raw = Description & { readonly noun: Noun };
+
+/** Modifiers and the noun behind them, in every way they can be read. */
+function readRaw(source: Source, at: number): readonly { readonly value: Raw; readonly end: number }[] {
+  const out: { value: Raw; end: number }[] = [];
+  const go = (so: Description, from: number): void => {
+    for (const noun of NOUNS)
+      if (source.text.startsWith(noun, from)) out.push({ value: { ...so, noun }, end: from + noun.length });
+    for (const { value, end } of source.read("Modifier", from)) {
+      const grown = joined(so, value as Description);
+      if (grown !== null) go(grown, source.text[end] === "、" ? end + 1 : end);
+    }
+  };
+  go({}, at);
+  return out;
+}
+
+/** Both descriptions together; `null` when they say the same thing in two ways. */
+function joined(one: Description, other: Description): Description | null {
+  const where = { ...one.where } as Record<string, unknown>;
+  for (const [key, value] of Object.entries(other.where ?? {})) {
+    if (key in where) return null;
+    where[key] = value;
+  }
+  for (const key of ["all", "zones", "whose"] as const)
+    if (one[key] !== undefined && other[key] !== undefined) return null;
+  return { ...one, ...other, ...(Object.keys(where).length > 0 && { where: where as Filter }) };
+}
+
+/** What a noun phrase means where it stands for things in some area. */
+function placed({ noun, all, zones, whose, where }: Raw): Description | null {
+  const home = HOME[noun];
+  const areas = zones ?? (home === undefined ? null : [home]);
+  if (areas === null) return null;
+  const only = areas.length === 1 ? areas[0] : null;
+  const isHome = only !== null && only === home;
+  const says = noun === "カード" && (only === "chant" || only === "battleArea") ? { card: true } : SAYS[noun];
+  const said = isHome && (noun === "ユニット" || noun === "魔石") ? {} : says;
+  return tidy({ all: noun === "手札" ? true : all, zones: sorted(areas), whose, where: merged(said, where) });
+}
+
+const merged = (said: Filter, where: Filter | undefined): Filter | null => {
+  for (const key of Object.keys(said)) if (where !== undefined && key in where) return null;
+  return { ...said, ...where };
+};
+
+const sorted = (zones: readonly ZoneId[]): readonly ZoneId[] => ZONE_IDS.filter((zone) => zones.includes(zone));
+
+function tidy({
+  all,
+  zones,
+  whose,
+  where,
+}: { [Key in keyof Description]: Description[Key] | null }): Description | null {
+  if (where === null) return null;
+  return {
+    ...(all && { all }),
+    ...(zones && { zones }),
+    ...(whose && { whose }),
+    ...(where && Object.keys(where).length > 0 && { where }),
+  };
+}
+
+/** The noun for things in some areas, and what is left to say of them. */
+function nounFor({ zones = [], where = {} }: Description): readonly [Noun, Filter] {
+  const only = zones.length === 1 ? zones[0] : null;
+  const { token, card, kind, ...rest } = where;
+  if (only === "stoneArea") return ["魔石", where];
+  if (only === "chant") {
+    if (card === true) return ["カード", without(where, "card")];
+    if (card === false) return ["能力", without(where, "card")];
+    return kind === "magic" ? ["マジック", { ...(token !== undefined && { token }), ...rest }] : ["もの", where];
+  }
+  if (only === "battleArea") {
+    if (token === true) return ["トークン", without(where, "token")];
+    return card === true ? ["カード", without(where, "card")] : ["ユニット", where];
+  }
+  return zones.includes("battleArea") || zones.includes("chant") ? ["もの", where] : ["カード", where];
+}
+
+const without = (where: Filter, key: keyof Filter): Filter =>
+  Object.fromEntries(Object.entries(where).filter(([other]) => other !== key));
+
+/** The word behind a number of things with this noun. */
+export const counterOf = (noun: string): string =>
+  ({ ユニット: "体", トークン: "体", 魔石: "枚", カード: "枚", マジック: "枚", 手札: "枚" })[noun] ?? "つ";
+
+/** Writes modifiers and noun; `null` when something of it cannot be said. */
+function writeAs(noun: Noun, description: Description, where: Filter, writer: Writer): string | null {
+  const { all, zones, whose } = description;
+  const only = zones?.length === 1 ? zones[0] : undefined;
+  // 「それらのうちのユニット」 are those of them that are units: of those that lie somewhere the area is always named.
+  const isOpen = only === undefined || HOME[noun] !== only || only === "chant" || where.among !== undefined;
+  const named = zones !== undefined && isOpen;
+  const ofArea = named && !zones.includes("chant");
+  const parts: (string | null)[] = [];
+  const say = (part: Description): void => void parts.push(writer.write("Modifier", part));
+  if (whose !== undefined && !ofArea) say({ whose });
+  if (named) say(ofArea && whose !== undefined ? { whose, zones } : { zones });
+  const before = parts.length;
+  if (all && where.other !== undefined) say({ where: { other: where.other } });
+  if (all && noun !== "手札") say({ all });
+  for (const key of FILTER_ORDER) {
+    const value = where[key as keyof Filter];
+    if (value === undefined || (key === "other" && all)) continue;
+    if (key === "whose") say({ whose: value as PlayerRef });
+    else say({ where: { [key]: value } });
+  }
+  if (parts.includes(null) || Object.keys(where).some((key) => !(FILTER_ORDER as readonly string[]).includes(key)))
+    return null;
+  const pause = named && before > 0 && parts.length > before && !all && where.other === undefined ? "、" : "";
+  return parts.slice(0, before).join("") + pause + parts.slice(before).join("") + noun;
+}
+
+const asFound = (
+  found: readonly { readonly value: Raw; readonly end: number }[],
+  read: (raw: Raw) => unknown,
+): readonly Found[] =>
+  found.flatMap(({ value, end }) => {
+    const meant = read(value);
+    return meant === null ? [] : [{ value: meant, end }];
+  });
+
+/** Things in an area: 「あなたのダストにある、種別がユニットであるカード」. */
+const PLACED: CategorySpec = {
+  begins: ["Modifier"],
+  scan: (source, at) => asFound(readRaw(source, at), placed),
+  write: (description: Description, writer) => {
+    if (description?.zones === undefined) return null;
+    const { zones, whose, where = {}, all } = description;
+    if (equal(zones, ["hand"]) && Object.keys(where).length === 0 && whose !== undefined && all) {
+      const owner = writer.write("Player", whose);
+      return owner === null ? null : `${owner}の手札`;
+    }
+    const [noun, rest] = nounFor(description);
+    return writeAs(noun, description, rest, writer);
+  },
+};
+
+/** What something must be, wherever it is: the noun of an event, or of a search. `plain` names what can be anything. */
+const unplaced = (plain: Noun, nouns: boolean): CategorySpec => ({
+  begins: ["Modifier"],
+  scan: (source, at) =>
+    asFound(readRaw(source, at), ({ noun, all, zones, whose, where }) => {
+      if (all || zones !== undefined || noun === "手札") return null;
+      const said = merged(SAYS[noun], where);
+      return said === null || (whose !== undefined && said.whose !== undefined)
+        ? null
+        : { ...said, ...(whose && { whose }) };
+    }),
+  write: (filter: Filter, writer) => {
+    const { whose, ...where } = filter;
+    const [noun, rest] = nouns ? nounOf(where, plain) : [plain, where];
+    return writeAs(noun, whose === undefined ? {} : { whose }, rest, writer);
+  },
+});
+
+function nounOf(where: Filter, plain: Noun): readonly [Noun, Filter] {
+  const byKind = { unit: "ユニット", stone: "魔石", magic: "マジック" } as const;
+  if (typeof where.kind === "string") return [byKind[where.kind as "unit"], without(where, "kind")];
+  if (where.token === true) return ["トークン", without(where, "token")];
+  return where.card === false ? ["能力", without(where, "card")] : [plain, where];
+}
+
+export const NOUN_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
+  Placed: PLACED,
+  Thing: unplaced("カード", true),
+  Being: unplaced("もの", true),
+  CardThing: unplaced("カード", false),
+};

@@ -1,0 +1,292 @@
+import type { TargetSpec } from "../../model/ability";
+import { equal } from "../grammar/equal";
+import type { CategorySpec, Found, Row, Source, Writer } from "../grammar/grammar";
+import type { Meaning } from "../grammar/pattern";
+import { type RawEffect, withDoers, writeClauses } from "./clauses";
+import { $, data, listOf, reading, row } from "./meanings";
+import { UNSAID } from "./verbs/instruction";
+
+/** What one sentence says. `then` and `else` go on with the choice or the condition before them. */
+export type Sentence =
+  | { readonly says: "targets"; readonly specs: readonly TargetSpec[] }
+  | { readonly says: "effects" | "then" | "else"; readonly effects: readonly RawEffect[] }
+  | { readonly says: "label"; readonly of: unknown; readonly label: string };
+
+/** A body as it is said: its 「対象」, and its instructions. */
+export type RawBody = { readonly targets?: readonly TargetSpec[]; readonly effects: readonly RawEffect[] };
+
+const isEffects = (value: unknown): value is readonly RawEffect[] => Array.isArray(value);
+
+/** One instruction that takes a whole sentence, written by a row of its own. */
+const whole = (pattern: object): Meaning => data([pattern]);
+
+/** 「〜してもよい」: who may do it is whoever does the first of it. */
+const may: Meaning = {
+  make: ({ then }) => {
+    const [first] = then as readonly RawEffect[];
+    const doer = first !== undefined && "who" in first && first.who !== UNSAID ? first.who : "you";
+    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+    return [{ do: "may", who: doer, then: withDoers(then as readonly RawEffect[]) }];
+  },
+  take: (value: never) => {
+    const found = mayOf(value, (first, who) => ("who" in first ? equal(first.who, who) : who === "you"));
+    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+    return found && { then: found.then };
+  },
+};
+
+/** The same with whoever may do it named first, where what is done has no doer of its own. */
+const mayOfWho: Meaning = {
+  make: ({ who, then }) => {
+    const [first] = then as readonly RawEffect[];
+    if (first === undefined || "who" in first) return undefined;
+    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+    return [{ do: "may", who, then: withDoers(then as readonly RawEffect[], who as "you") }];
+  },
+  take: (value: never) => mayOf(value, (first, who) => !("who" in first) && who !== "you"),
+};
+
+function mayOf(
+  value: unknown,
+  fits: (first: RawEffect, who: unknown) => boolean,
+): { readonly then: unknown; readonly who: unknown } | undefined {
+  if (!isEffects(value) || value.length !== 1) return undefined;
+  const [effect] = value;
+  if (effect === undefined || effect.do !== "may" || effect.otherwise !== undefined) return undefined;
+  const then = effect.then as readonly RawEffect[];
+  const [first] = then;
+  return first !== undefined && fits(first, effect.who) ? { then, who: effect.who } : undefined;
+}
+
+// biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+const DECIDES = { do: "may", who: $.who, then: $.then };
+// biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+const ASKS = { do: "if", condition: $.condition, then: $.then };
+
+/** 「各プレイヤーは〜」: what each of them does in turn. */
+const eachPlayer: Meaning = {
+  make: ({ effects }) => {
+    const who = { controllerOf: { stored: "そのプレイヤー" } } as unknown as "you";
+    return [{ do: "forEach", what: { players: "both" }, effects: withDoers(effects as readonly RawEffect[], who) }];
+  },
+  take: () => undefined,
+};
+
+/** Sentences that hold others: choices, conditions, repetitions. */
+const HOLDING: readonly Row[] = [
+  row("{then:Clauses.te}もよい", may),
+  reading("{then:Clauses.te}よい", may),
+  reading("{then:Clauses}ことができる", may),
+  reading(
+    "(すべてのプレイヤー|各プレイヤー|それぞれのプレイヤー|両方のプレイヤー|お互いのプレイヤー|あなたと相手)は(|、)(|それぞれ)(|、){effects:Clauses}",
+    eachPlayer,
+  ),
+  row("{who:Topic}{then:Clauses.te}もよい", mayOfWho),
+  row("{who:Topic}「{then:Program}」を行うことを選んでもよい", whole(DECIDES)),
+  // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+  reading("「{then:Program}」を行ってもよい", whole({ ...DECIDES, who: "you", then: $.then })),
+  row("もし{condition:Condition.if}ならば、{then:Block}", whole(ASKS)),
+  reading(
+    "もし(、|){condition:Condition.if}(ならば|なら|の場合|であれば)(、|)(さらに、|さらに|){then:Block}",
+    whole(ASKS),
+  ),
+  reading("もし(、|){condition:Condition}場合(、|){then:Block}", whole(ASKS)),
+  reading("{condition:Condition.if}(ならば|なら|の場合|であれば)、(さらに、|さらに|){then:Block}", whole(ASKS)),
+  row("{what:Group}それぞれについて、{effects:Block}", whole({ do: "forEach", what: $.what, effects: $.effects })),
+  row("「{effects:Program}」を{times:Q回}行う", whole({ do: "repeat", times: $.times, effects: $.effects })),
+  row("{ability:Created}", whole({ do: "create", made: $.ability })),
+];
+
+export const PROGRAMS: Readonly<Record<string, CategorySpec>> = {
+  Holding: { rows: HOLDING },
+  Way: { rows: [row("「{w:Program}」", { make: ({ w }) => w, take: (w: unknown) => ({ w }) })] },
+  Ways: listOf("Way", ["か", "、"], 2),
+  /** Instructions in one sentence: as clauses, or as sentences of their own in brackets. */
+  Block: {
+    begins: ["Clauses.end", "Bracketed", "Holding"],
+    scan: (source, at) => [
+      ...source.read("Clauses", at).map(({ value, end }) => ({ value: withDoers(value as readonly RawEffect[]), end })),
+      ...source.read("Bracketed", at),
+      ...source.read("Holding", at),
+    ],
+    write: (effects: readonly RawEffect[], writer) =>
+      writer.write("Clauses", effects) ?? writer.write("Bracketed", effects),
+  },
+  Bracketed: { rows: [row("「{p:Program}」を行う", { make: ({ p }) => p, take: (p: unknown) => ({ p }) })] },
+  Sentence: {
+    begins: ["Block", "Targets", "LooseTarget", "Ref", "NumberPointer"],
+    scan: readSentence,
+    write: () => null,
+  },
+  /** Sentences without a 「対象」. */
+  Program: {
+    begins: ["Sentence"],
+    scan: (source, at) =>
+      readSentences(source, at).flatMap(({ value, end }) => {
+        const body = assemble(value as readonly Sentence[]);
+        return body === null || body.targets !== undefined ? [] : [{ value: body.effects, end }];
+      }),
+    write: (effects: readonly RawEffect[], writer) =>
+      isEffects(effects) ? (sentencesOf(effects, writer)?.join("") ?? null) : null,
+  },
+  /** Sentences, perhaps with targets. */
+  Body: {
+    begins: ["Sentence"],
+    scan: (source, at) =>
+      readSentences(source, at).flatMap(({ value, end }) => {
+        const body = assemble(value as readonly Sentence[]);
+        return body === null ? [] : [{ value: body, end }];
+      }),
+    write: (body: RawBody, writer) => writeBody(body, writer)?.join("") ?? null,
+  },
+};
+
+/** Words that only join sentences. */
+const JOINTS = ["その後、", "次に、", "さらに、", "また、", "そして、", "その後", "ただし、"];
+
+function readSentence(source: Source, at: number): readonly Found[] {
+  const out: Found[] = [];
+  const joint = JOINTS.find((word) => source.text.startsWith(word, at));
+  const from = at + (joint?.length ?? 0);
+  for (const { value, end } of source.read("Targets", from)) {
+    for (const word of ["を対象とする", "を対象に取る", "を対象にする"]) {
+      if (source.text.startsWith(word, end))
+        out.push({ value: { says: "targets", specs: value }, end: end + word.length });
+    }
+  }
+  // 「ユニットを1体対象とする」
+  for (const { value, end } of source.read("LooseTarget", from)) {
+    for (const word of ["対象とする", "対象に取る", "対象にする", "を対象とする"]) {
+      if (source.text.startsWith(word, end))
+        out.push({ value: { says: "targets", specs: [value] }, end: end + word.length });
+    }
+  }
+  out.push(...blocks(source, from, "effects"));
+  for (const [says, words] of LINKS) {
+    const word = words.find((some) => source.text.startsWith(some, from));
+    if (word !== undefined) out.push(...blocks(source, from + word.length, says));
+  }
+  const label = /^を([甲乙丙丁戊己庚辛壬癸])とする/u;
+  for (const { value, end } of [...source.read("Ref", from), ...source.read("NumberPointer", from)]) {
+    const found = label.exec(source.text.slice(end, end + 5));
+    if (found !== null) out.push({ value: { says: "label", of: value, label: found[1] }, end: end + found[0].length });
+  }
+  return out;
+}
+
+/** Words that go on with the choice or the condition before them. */
+const LINKS: readonly (readonly ["then" | "else", readonly string[]])[] = [
+  ["then", ["そうしたならば、", "そうした場合、", "そうしたなら、"]],
+  [
+    "else",
+    [
+      ...["そうしないならば、", "そうでないならば、", "そうしなかったならば、"],
+      ...["そうしない場合、", "そうでない場合、", "そうしなかった場合、"],
+    ],
+  ],
+];
+
+const blocks = (source: Source, at: number, says: "effects" | "then" | "else"): readonly Found[] =>
+  source.read("Block", at).map(({ value, end }) => ({ value: { says, effects: value }, end }));
+
+/** Sentences with their full stops; the last one of a bracket may do without. */
+function readSentences(source: Source, at: number): readonly Found[] {
+  const out: Found[] = [];
+  const go = (sentences: readonly Sentence[], from: number): void => {
+    for (const { value, end } of source.read("Sentence", from)) {
+      const grown = [...sentences, value as Sentence];
+      const stop = source.text[end] === "。";
+      if (stop || source.text[end] === "」") out.push({ value: grown, end: stop ? end + 1 : end });
+      if (stop && source.text[end + 1] !== "」" && end + 1 < source.text.length) go(grown, end + 1);
+    }
+  };
+  go([], at);
+  return out;
+}
+
+/**
+ * Puts sentences together: what goes on with a choice or condition becomes part of it. Where targets are named is marked, so
+ * that 「それ」 is understood as it is read. `null` when there is nothing to go on with.
+ */
+export function assemble(sentences: readonly Sentence[]): RawBody | null {
+  const targets: TargetSpec[] = [];
+  const effects: RawEffect[] = [];
+  for (const sentence of sentences) {
+    if (sentence.says === "targets") {
+      const from = targets.length;
+      targets.push(...sentence.specs);
+      effects.push({ do: "mention", from, to: targets.length });
+    } else if (sentence.says === "label") effects.push({ do: "label", of: sentence.of, label: sentence.label });
+    else if (sentence.says === "effects") effects.push(...sentence.effects);
+    else {
+      const index = effects.findLastIndex(
+        (effect) => effect.do === "may" || (effect.do === "if" && sentence.says === "else"),
+      );
+      const last = effects[index];
+      if (last === undefined || index !== effects.length - 1) return null;
+      const key = sentence.says === "then" ? "then" : "otherwise";
+      effects[index] = { ...last, [key]: [...((last[key] as readonly RawEffect[]) ?? []), ...sentence.effects] };
+    }
+  }
+  return { ...(targets.length > 0 && { targets }), effects };
+}
+
+/** Each target group is named first, all in one sentence. */
+export function writeBody({ targets = [], effects }: RawBody, writer: Writer): readonly string[] | null {
+  const sentences = sentencesOf(effects, writer);
+  if (targets.length === 0 || sentences === null) return sentences;
+  const specs = writer.write("Targets", targets);
+  return specs === null ? null : [`${specs}を対象とする。`, ...sentences];
+}
+
+/** Each instruction as a sentence of its own, with its full stop; `null` when one cannot be said. */
+export function sentencesOf(effects: readonly RawEffect[], writer: Writer): readonly string[] | null {
+  const out: string[] = [];
+  for (let at = 0; at < effects.length; ) {
+    const two = effects.length - at > 1 ? writeClauses(effects.slice(at, at + 2), onlyTogether(writer), "end") : null;
+    const effect = effects[at];
+    if (effect === undefined) return null;
+    const said = two !== null ? [`${two}。`] : sentenceOf(effect, writer);
+    if (said === null) return null;
+    out.push(...said);
+    at += two === null ? 1 : 2;
+  }
+  return out;
+}
+
+/** Writes two instructions only where one phrase says both. */
+const onlyTogether = (writer: Writer): Pick<Writer, "write"> => ({
+  write: (category, value) => (Array.isArray(value) && value.length === 2 ? writer.write(category, value) : null),
+});
+
+function sentenceOf(effect: RawEffect, writer: Writer): readonly string[] | null {
+  if (effect.do === "unsupported") return [effect.text as string];
+  if (effect.do === "label") {
+    const of = writer.write("Ref", effect.of) ?? writer.write("NumberPointer", effect.of);
+    return of === null ? null : [`${of}を${effect.label as string}とする。`];
+  }
+  if (effect.do === "may") return writeMay(effect, writer);
+  const { otherwise, ...rest } = effect;
+  const main = writeClauses([rest], writer, "end") ?? writer.write("Holding", [rest]);
+  if (main === null) return null;
+  const other = otherwise === undefined ? [] : [linked("そうでないならば、", otherwise, writer)];
+  return other.includes(null) ? null : [`${main}。`, ...(other as string[])];
+}
+
+function linked(link: string, effects: unknown, writer: Writer): string | null {
+  const block = writer.write("Block", effects);
+  return block === null ? null : `${link}${block}。`;
+}
+
+/** 「Aしてもよい。そうしたならば、B。そうしないならば、C。」 */
+function writeMay({ otherwise, ...effect }: RawEffect, writer: Writer): readonly string[] | null {
+  const [first, ...rest] = effect.then as readonly RawEffect[];
+  // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
+  const alone = first === undefined ? null : writer.write("Holding", [{ ...effect, then: [first] }]);
+  const brief = alone !== null && !alone.includes("を行うことを選んでも");
+  const links = brief && rest.length > 0 ? [linked("そうしたならば、", rest, writer)] : [];
+  const main = brief ? alone : writer.write("Holding", [effect]);
+  const other = otherwise === undefined ? [] : [linked("そうしないならば、", otherwise, writer)];
+  const all = [main === null ? null : `${main}。`, ...links, ...other];
+  return all.includes(null) ? null : (all as string[]);
+}

@@ -1,0 +1,201 @@
+import type { TargetSpec } from "../../model/ability";
+import type { Amount, Select } from "../../model/select";
+import { equal } from "../grammar/equal";
+import type { CategorySpec, Found, Row, Source, Writer } from "../grammar/grammar";
+import { $, data, listOf, reading, row } from "./meanings";
+import type { Description } from "./nouns";
+import { counterOf } from "./nouns";
+
+type Count = TargetSpec["count"];
+type Said = { readonly players?: TargetSpec["players"]; readonly some?: Description; readonly count: Count | "any" };
+
+/** How many are aimed at; a number that varies is decided before anything is chosen (702.3.2.2). */
+const COUNTS: readonly Row[] = ["体", "個", "枚", "人", "つ"].flatMap((counter) => [
+  row(`{n:Number}${counter}`, data({ counter, count: $.n })),
+  row(`{n:Q${counter}}まで`, data({ counter, count: { min: 0, max: $.n } })),
+  row(`{min:Number}${counter}以上{max:Q${counter}}以下`, data({ counter, count: { min: $.min, max: $.max } })),
+  reading(`{min:Number}${counter}から{max:Q${counter}}(まで|)`, data({ counter, count: { min: $.min, max: $.max } })),
+]);
+
+const PLAYER_WORDS = { any: "プレイヤー", opponent: "相手", you: "あなた" } as const;
+
+/** As many as there are (「任意の数」). */
+function asManyAsThereAre({ players, some }: Said): Amount {
+  const seats = players === undefined ? 0 : players === "any" ? 2 : 1;
+  if (some === undefined) return seats;
+  const { all: _, zones = [], ...rest } = some;
+  const count: Amount = { count: { all: zones.length === 1 && zones[0] !== undefined ? zones[0] : zones, ...rest } };
+  return seats === 0 ? count : { sum: [count, seats] };
+}
+
+function specOf(said: Said): TargetSpec {
+  const { players, some, count } = said;
+  const { all: _, ...rest } = some ?? {};
+  return {
+    ...rest,
+    ...(players && { players }),
+    count: count === "any" ? { min: 0, max: asManyAsThereAre(said) } : count,
+  };
+}
+
+function* readings(source: Source, at: number): Generator<Found> {
+  const { text } = source;
+  const any = text.startsWith("任意の数の", at);
+  const from = any ? at + "任意の数の".length : at;
+  for (const [players, word] of Object.entries(PLAYER_WORDS) as [keyof typeof PLAYER_WORDS, string][]) {
+    if (!text.startsWith(word, from)) continue;
+    let end = from + word.length;
+    if (players !== "any" && !any) yield { value: specOf({ players, count: 1 }), end };
+    if (any && players === "any") yield { value: specOf({ players, count: "any" }), end };
+    for (const { value, end: after } of source.read("TargetCount", end)) {
+      yield { value: specOf({ players, count: (value as { count: Count }).count }), end: after };
+    }
+    if (text.startsWith("1人", end)) end += 2;
+    const link = ["または", "か", "や"].find((between) => text.startsWith(between, end));
+    if (link !== undefined) yield* things(source, end + link.length, any, players);
+  }
+  yield* things(source, from, any, undefined);
+}
+
+function* things(source: Source, at: number, any: boolean, players: TargetSpec["players"]): Generator<Found> {
+  const { text } = source;
+  for (const { value, end } of source.read("Placed", at)) {
+    const some = value as Description;
+    if (some.all) continue;
+    // 「ユニット1体かプレイヤー1人」
+    const either =
+      players === undefined && !any ? /^1(体|枚|個|つ)(または|か)プレイヤー1人/u.exec(text.slice(end, end + 12)) : null;
+    if (either !== null) yield { value: specOf({ players: "any", some, count: 1 }), end: end + either[0].length };
+    if (any) yield { value: specOf({ ...(players && { players }), some, count: "any" }), end };
+    for (const { value: counted, end: after } of source.read("TargetCount", end)) {
+      yield {
+        value: specOf({ ...(players && { players }), some, count: (counted as { count: Count }).count }),
+        end: after,
+      };
+    }
+  }
+}
+
+function write({ players, zones, whose, where, count, divide }: TargetSpec, writer: Writer): string | null {
+  const some: Description | undefined = zones && { zones, ...(whose && { whose }), ...(where && { where }) };
+  if (divide !== undefined || (some === undefined && (whose !== undefined || where !== undefined))) return null;
+  const who = players === undefined ? "" : PLAYER_WORDS[players];
+  const what = some === undefined ? "" : writer.write("Placed", some);
+  if (what === null || (who === "" && what === "")) return null;
+  const said: Said = { ...(players && { players }), ...(some && { some }), count };
+  const isOnePlayer = what === "" && players !== "any";
+  if (!isOnePlayer && typeof count !== "number" && count.min === 0 && equal(count.max, asManyAsThereAre(said))) {
+    return `任意の数の${who}${who !== "" && what !== "" ? "または" : ""}${what}`;
+  }
+  if (isOnePlayer && count === 1) return who;
+  const counter = what === "" ? "人" : counterOf(/(ユニット|トークン|魔石|カード|マジック)$/u.exec(what)?.[1] ?? "");
+  const many = writer.write("TargetCount", { counter, count });
+  if (many === null) return null;
+  const one = players === "any" && what !== "" && count === 1 ? "1人" : "";
+  return `${who}${one}${who !== "" && what !== "" ? "または" : ""}${what}${many}`;
+}
+
+type Choosing = { readonly from: Select; readonly count: unknown };
+
+/** Things and behind them, after 「を」, how many. */
+const loose = (source: Source, at: number, category: string, make: (some: Description, count: unknown) => unknown) =>
+  source
+    .read("Placed", at)
+    .flatMap(({ value, end }) =>
+      source.text[end] !== "を" || (value as Description).all
+        ? []
+        : source
+            .read(category, end + 1)
+            .map((found) => ({ value: make(value as Description, countIn(found.value)), end: found.end })),
+    );
+
+function looseTargets(source: Source, at: number): readonly Found[] {
+  return loose(source, at, "TargetCount", (some, count) => specOf({ some, count: count as Count }));
+}
+
+function looseChosen(source: Source, at: number): readonly Found[] {
+  return loose(source, at, "ChosenCount", ({ zones = [], all: _, ...rest }, count) => ({
+    from: { all: zones.length === 1 ? zones[0] : zones, ...rest },
+    count,
+  }));
+}
+
+/** 「その中からカード1枚」 */
+function chosenAmongThem(source: Source, at: number): readonly Found[] {
+  const word = ["その中から", "そのうちの", "そのうち"].find((some) => source.text.startsWith(some, at));
+  if (word === undefined) return [];
+  const from = at + word.length;
+  const them = { stored: "それら" };
+  return [
+    ...source
+      .read("ChosenCount", from)
+      .map(({ value, end }) => ({ value: { from: them, count: countIn(value) }, end })),
+    ...source.read("Being", from).flatMap(({ value: where, end: after }) =>
+      source.read("ChosenCount", after).map(({ value, end }) => ({
+        value: {
+          from: Object.keys(where as object).length === 0 ? them : { of: them, where },
+          count: countIn(value),
+        },
+        end,
+      })),
+    ),
+  ];
+}
+
+/** What one of is chosen: things in an area, players, or some of what was named before. */
+const CHOSEN: CategorySpec = {
+  begins: ["Placed", "Group"],
+  scan: (source, at) => [
+    ...chosenAmongThem(source, at),
+    ...source.read("Placed", at).flatMap(({ value, end }) => {
+      const { all, zones = [], ...rest } = value as Description;
+      const [zone] = zones;
+      if (all && zone !== "hand") return [];
+      const from = { all: zones.length === 1 && zone !== undefined ? zone : zones, ...rest };
+      return source
+        .read("ChosenCount", end)
+        .map((found) => ({ value: { from, count: countIn(found.value) }, end: found.end }));
+    }),
+    ...source.read("Group", at).flatMap(({ value, end }) => {
+      const link = ["のうち、", "のうち", "の中から", "から"].find((word) => source.text.startsWith(word, end));
+      if (link === undefined) return [];
+      return source
+        .read("ChosenCount", end + link.length)
+        .map((found) => ({ value: { from: value, count: countIn(found.value) }, end: found.end }));
+    }),
+    ...(source.text.startsWith("プレイヤー", at) ? source.read("ChosenCount", at + 5) : []).map((found) => ({
+      value: { from: { players: "both" }, count: countIn(found.value) },
+      end: found.end,
+    })),
+  ],
+  write: ({ from, count }: Choosing, writer) => {
+    const counted = (counter: string): string | null => writer.write("ChosenCount", { counter, count });
+    if (typeof from === "object" && "all" in from) {
+      const { all, ...rest } = from;
+      const some = writer.write("Placed", { zones: typeof all === "string" ? [all] : all, ...rest });
+      const noun = /(ユニット|トークン|魔石|カード|マジック)$/u.exec(some ?? "")?.[1] ?? "";
+      const many = counted(counterOf(noun));
+      return some === null || many === null ? null : some + many;
+    }
+    const many = counted(typeof from === "object" && "players" in from ? "人" : "枚");
+    if (many === null) return null;
+    if (typeof from === "object" && "players" in from) return `プレイヤー${many}`;
+    const group = writer.write("Group", from);
+    return group === null ? null : `${group}のうち${many}`;
+  },
+};
+
+const countIn = (value: unknown): unknown => (value as { readonly count: unknown }).count;
+
+export const TARGETS: Readonly<Record<string, CategorySpec>> = {
+  TargetCount: { rows: COUNTS },
+  ChosenCount: {
+    rows: ["体", "個", "枚", "人", "つ"].map((counter) => row(`{n:N${counter}}`, data({ counter, count: $.n }))),
+  },
+  Chosen: CHOSEN,
+  /** 「ユニットを1体」, where one says 「ユニット1体を」. */
+  LooseTarget: { begins: ["Placed"], scan: looseTargets, write: () => null },
+  LooseChosen: { begins: ["Placed"], scan: looseChosen, write: () => null },
+  Target: { begins: ["Placed"], scan: (source, at) => [...readings(source, at)], write },
+  Targets: listOf("Target", ["と、", "と", "、"]),
+};

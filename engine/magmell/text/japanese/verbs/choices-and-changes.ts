@@ -1,0 +1,116 @@
+import type { Effect } from "../../../model/effect";
+import type { Row } from "../../grammar/grammar";
+import type { Meaning } from "../../grammar/pattern";
+import { $, reading, row } from "../meanings";
+import { act, also, done } from "./instruction";
+
+/** Choices on resolution (704.3.2.2), and numbers that are noted. */
+export const CHOICES: readonly Row[] = [
+  row("{who?:Topic}{from:Chosen}を<選ぶ>", act({ do: "choose", chosen: $.from })),
+  reading("{who?:Topic}{from:LooseChosen}<選ぶ>", act({ do: "choose", chosen: $.from })),
+  row("{who?:Topic}{from:Chosen}を選んで<加える>", act({ do: "choose", chosen: $.from, also: true })),
+  row(
+    "{who?:Topic}{min:Amount}以上{max:Amount}以下の数を1つ<選ぶ>",
+    act({ do: "chooseNumber", min: $.min, max: $.max }),
+  ),
+  reading(
+    "{who?:Topic}{min:Amount}から{max:Amount}までの数(を1つ|)(を|)<選ぶ>",
+    act({ do: "chooseNumber", min: $.min, max: $.max }),
+  ),
+  row("{who?:Topic}色を1つ<選ぶ>", act({ do: "chooseColor" })),
+  reading("{who?:Topic}色1つを<選ぶ>", act({ do: "chooseColor" })),
+  done("{amount:Amount}を<記録する>", { do: "remember", amount: $.amount }),
+  row("{who?:Topic}{modes:Ways}のうち1つを選んで<行う>", act({ do: "chooseMode", modes: $.modes })),
+];
+
+/** Uses, control, the end of the game, changes for a while (306.1.1), and tokens (206). */
+export const OTHERS: readonly Row[] = [
+  row("{who?:Topic}{what:Select}を<使用する>", act({ do: "use", what: $.what, free: false })),
+  row("{who?:Topic}{what:Select}を、コストを支払わずに<使用する>", act({ do: "use", what: $.what, free: true })),
+  reading("{who?:Topic}{what:Select}をコストを支払わずに<使用する>", act({ do: "use", what: $.what, free: true })),
+  done("{until:Until}、{what:Select}の支配権を<得る>", { do: "control", what: $.what, who: "you", until: $.until }),
+  done("{until:Until}、{who:Player}は{what:Select}の支配権を<得る>", {
+    do: "control",
+    what: $.what,
+    who: $.who,
+    until: $.until,
+  }),
+  row("{who?:Topic}ゲームに<勝利する>", act({ do: "win" })),
+  row("{who?:Topic}ゲームに<敗北する>", act({ do: "lose" })),
+  done("{until:Until}、{what:Select}の{changes:ChangesOf.*}", {
+    do: "modify",
+    what: $.what,
+    changes: $.changes,
+    until: $.until,
+  }),
+  done("{until:Until}、{what:Select}は{changes:ChangesIs.*}", {
+    do: "modify",
+    what: $.what,
+    changes: $.changes,
+    until: $.until,
+  }),
+  also("{until:Until}、{what:Select}は、{changes:ChangesIs.*}", {
+    do: "modify",
+    what: $.what,
+    changes: $.changes,
+    until: $.until,
+  }),
+  also("{what:Select}は(、|){until:Until}(、|){changes:ChangesIs.*}", {
+    do: "modify",
+    what: $.what,
+    changes: $.changes,
+    until: $.until,
+  }),
+  ...pointsUntil(["ap"], "AP"),
+  ...pointsUntil(["hp"], "HP"),
+  ...pointsUntil(["ap", "hp"], "APとHP"),
+  also("{what:Select}の{changes:ChangesOf.*}", { do: "modify", what: $.what, changes: $.changes, until: "game" }),
+  also("{what:Select}は{changes:ChangesIs.*}", { do: "modify", what: $.what, changes: $.changes, until: "game" }),
+  ...["の", "で、「{abilities:QuotedAbilities}」を持つ"].flatMap((text, index) => {
+    const what = `名称が{name:Name}、APが{ap:Number}、HPが{hp:Number}${text}ユニット・トークン`;
+    const how = "{under?:Under}{rested?:Rested}召喚<する>";
+    return [
+      row(`${what}{count:P体}を${how}`, token(index === 1)),
+      row(`${what}を、{count:Q体}${how}`, token(index === 1)),
+      reading(`${what}{count:Q体}を${how}`, token(index === 1)),
+    ];
+  }),
+];
+
+/** 「〜のAPは、ターン終了時まで1増加する」 */
+function pointsUntil(points: readonly ("ap" | "hp")[], word: string): readonly Row[] {
+  return ([true, false] as const).map((grows) =>
+    reading(
+      `{what:Select}の${word}(は|が)(、|){until:Until}(、|)(|それぞれ){amount:Q}<${grows ? "増加" : "減少"}する>`,
+      {
+        make: ({ what, until, amount }) => {
+          if (!grows && typeof amount !== "number") return undefined;
+          const by = grows ? amount : -(amount as number);
+          return [{ do: "modify", what, until, changes: points.map((add) => ({ add, amount: by })) }];
+        },
+        take: () => undefined,
+      },
+    ),
+  );
+}
+
+/** A token is defined by the ability that makes it (206.3): a unit without costs. */
+function token(withText: boolean): Meaning {
+  return {
+    make: ({ name, ap, hp, abilities, count, under, rested }) => [
+      {
+        ...{ do: "token", token: { name, ap, hp, abilities: abilities ?? [] }, count },
+        ...(under !== undefined && { under }),
+        ...(rested !== undefined && { rested }),
+      },
+    ],
+    take: (value: never) => {
+      const [effect, ...more] = value as unknown as readonly Extract<Effect, { do: "token" }>[];
+      if (effect === undefined || more.length > 0 || effect.do !== "token") return undefined;
+      const { name, ap, hp, abilities } = effect.token;
+      if (abilities.length > 0 !== withText) return undefined;
+      const { count, under, rested } = effect;
+      return { name, ap, hp, count, under, rested, ...(withText && { abilities }) };
+    },
+  };
+}

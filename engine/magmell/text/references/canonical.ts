@@ -1,0 +1,250 @@
+import type { Ability } from "../../model/ability";
+import { COLORS, KINDS, NO_SYMBOLS } from "../../model/card";
+import type { Comparison } from "../../model/select";
+import { ZONE_IDS } from "../../model/zone";
+import { equal } from "../grammar/equal";
+import { japanese } from "../japanese/language";
+import { speakAbility } from "./speak";
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/**
+ * The one way of writing down what an ability means: defaults left out, lists of one as what is in them, names of stored
+ * things in the order of the text. Abilities that mean the same by their parts are then equal.
+ */
+export function canonicalAbility(ability: Ability): Ability {
+  return renamed(tidy(ability) as Tree) as unknown as Ability;
+}
+
+function tidy(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(tidy);
+  if (part === null || typeof part !== "object") return part;
+  const out: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(part)) {
+    const tidied =
+      key === "token" && typeof value === "object" && value !== null ? tidyToken(value as Tree) : tidy(value);
+    if (tidied !== undefined && !isNothing(key, tidied)) out[key] = single(key, tidied);
+  }
+  return ofTree(out);
+}
+
+/** Parts that say nothing when they are empty. */
+const isNothing = (key: string, value: unknown): boolean =>
+  ["where", "otherwise", "targets"].includes(key) && Object.keys(value as object).length === 0;
+
+/** Lists of one where the model also takes what is in it; sets in their own order. */
+function single(key: string, value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  if (key === "zones") return ZONE_IDS.filter((zone) => value.includes(zone));
+  if (key === "colors") return COLORS.filter((color) => value.includes(color));
+  const sorted =
+    key === "kind"
+      ? KINDS.filter((kind) => value.includes(kind))
+      : ["all", "from", "to"].includes(key)
+        ? inZoneOrder(value)
+        : value;
+  return ["all", "from", "to", "kind", "on", "cause"].includes(key) && sorted.length === 1 ? sorted[0] : sorted;
+}
+
+const inZoneOrder = (value: readonly unknown[]): readonly unknown[] =>
+  value.every((zone) => typeof zone === "string") ? ZONE_IDS.filter((zone) => value.includes(zone)) : value;
+
+function ofTree(tree: Record<string, unknown>): unknown {
+  const rules = [ofEffect, ofZones, ofFilter, ofEvent, ofCount, ofCost, ofCondition];
+  return rules.reduce<Record<string, unknown>>((so, rule) => rule(so), tree);
+}
+
+/** What an instruction does unless it says otherwise. */
+function ofEffect(tree: Record<string, unknown>): Record<string, unknown> {
+  const drop = (key: string, value: unknown): void => {
+    if (equal(tree[key], value)) delete tree[key];
+  };
+  switch (tree.do) {
+    case "unsupported":
+      if (!String(tree.text).endsWith("。")) tree.text = `${String(tree.text)}。`;
+      break;
+    case "return":
+      drop("to", "hand");
+      break;
+    case "damage":
+      drop("by", "self");
+      break;
+    case "summon":
+    case "token":
+    case "put":
+      if (tree.do !== "put") drop("under", "you");
+      drop("rested", false);
+      drop("faceDown", false);
+      break;
+    case "search":
+      drop("whose", tree.who);
+      drop("shuffle", true);
+      break;
+    case "create":
+      if (isSettled(tree.ability as Tree)) {
+        const { affects: what, changes } = tree.ability as Tree;
+        return { do: "modify", what, changes, until: tree.until };
+      }
+      if ((tree.ability as Tree).type === "triggered") drop("times", "once");
+      else drop("times", "always");
+      break;
+  }
+  return tree;
+}
+
+/**
+ * What is so for a while of those that the text names, by numbers that do not change, is the same as changing them now:
+ * only what is worked out again and again needs an ability.
+ */
+function isSettled({ type, while: condition, affects, changes }: Tree): boolean {
+  if (type !== "static" || condition !== undefined || !isNamed(affects)) return false;
+  return (changes as readonly Tree[]).every(({ amount, times }) =>
+    [amount, times].every((number) => number === undefined || typeof number === "number"),
+  );
+}
+
+/** Whether it is the same whenever one asks: the instance itself, targets, what was kept, a player. */
+function isNamed(who: unknown): boolean {
+  if (who === "self") return true;
+  const some = who as { player?: unknown; join?: readonly unknown[] };
+  if (some.join !== undefined) return some.join.every(isNamed);
+  return "target" in some || "stored" in some || "event" in some || "players" in some || isSeat(some.player);
+}
+
+const isSeat = (player: unknown): boolean => player === "you" || player === "opponent";
+
+/** In the battle area there are only units (405.1), and what is meant by 「魔石」 is whatever lies in the stone area (406.3). */
+function ofZones(tree: Record<string, unknown>): Record<string, unknown> {
+  const zones =
+    tree.all ??
+    (Array.isArray(tree.zones) && tree.zones.length === 1 && tree.count !== undefined ? tree.zones[0] : undefined);
+  const where = tree.where as Tree | undefined;
+  if (zones === undefined) return tree;
+  if (where === undefined) return tree;
+  const kind = zones === "battleArea" ? "unit" : zones === "stoneArea" ? "stone" : null;
+  const { whose, ...others } = where;
+  const moved = whose !== undefined && tree.whose === undefined;
+  const rest = moved ? others : where;
+  const left =
+    kind !== null && rest.kind === kind
+      ? Object.fromEntries(Object.entries(rest).filter(([key]) => key !== "kind"))
+      : rest;
+  const { where: _, ...out } = tree;
+  return { ...out, ...(moved && { whose }), ...(Object.keys(left).length > 0 && { where: left }) };
+}
+
+/** An empty condition on whatever it is about is none. */
+function ofFilter(tree: Record<string, unknown>): Record<string, unknown> {
+  if (tree.on === "used" && tree.what !== undefined && Object.keys(tree.what as object).length === 0) {
+    const { what: _, ...rest } = tree;
+    return rest;
+  }
+  return tree;
+}
+
+/** What attacks and defends is a unit. */
+function ofEvent(tree: Record<string, unknown>): Record<string, unknown> {
+  const { on, what } = tree;
+  if (typeof on === "string") {
+    for (const key of ["what", "by"]) if (isSelfAlone(tree[key])) tree[key] = "self";
+  }
+  const isFilter = typeof what === "object" && what !== null && !("player" in what) && !("among" in what);
+  if ((on === "attack" || on === "defend") && isFilter && !("kind" in what) && !("token" in what)) {
+    return { ...tree, what: { kind: "unit", ...what } };
+  }
+  return tree;
+}
+
+const isSelfAlone = (what: unknown): boolean =>
+  typeof what === "object" && what !== null && Object.keys(what).join() === "among" && (what as Tree).among === "self";
+
+/** Between a number and itself there is no choice. */
+function ofCount(tree: Record<string, unknown>): Record<string, unknown> {
+  const { count } = tree;
+  if (typeof count !== "object" || count === null || !("min" in count) || !("max" in count)) return tree;
+  return count.min === count.max ? { ...tree, count: count.min } : tree;
+}
+
+/** Symbols that are not there change no cost. */
+function ofCost(tree: Record<string, unknown>): Record<string, unknown> {
+  if (!("cost" in tree) || typeof tree.by !== "object" || tree.by === null) return tree;
+  return { ...tree, by: Object.fromEntries(Object.entries(tree.by).filter(([, count]) => count !== 0)) };
+}
+
+/** All of one condition is that condition; what does not hold is said as its contrary where there is one. */
+function ofCondition(tree: Record<string, unknown>): Record<string, unknown> {
+  for (const key of ["every", "either"]) {
+    const all = tree[key];
+    if (Array.isArray(all) && all.length === 1) return all[0] as Record<string, unknown>;
+  }
+  const not = tree.not as Tree | undefined;
+  if (not === undefined || Object.keys(tree).length !== 1) return tree;
+  if (typeof not.inBattle === "boolean") return { inBattle: !not.inBattle };
+  const contrary = CONTRARIES[not.is as Comparison];
+  if ("amount" in not && contrary !== undefined) return { ...not, is: contrary };
+  return Object.keys(not).join() === "not" ? (not.not as Record<string, unknown>) : tree;
+}
+
+/** What holds of two numbers where another comparison does not. */
+const CONTRARIES: Readonly<Record<Comparison, Comparison>> = {
+  ...({ "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">" } as const),
+};
+
+/** A token is what its ability says (206.3): its text is the one that says it. */
+function tidyToken(token: Tree): unknown {
+  const abilities = (token.abilities as readonly Ability[]).map(canonicalAbility);
+  const texts = abilities.map(
+    (ability) => `■${japanese().write("Ability", speakAbility(ability), "このユニット") ?? ""}`,
+  );
+  const { name, ap, hp } = token;
+  return {
+    ...{ name, kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, ap, hp },
+    ...{ text: texts.join("\n"), abilities, token: true },
+  };
+}
+
+/** Stored things named by the order in which they are kept; what nobody refers to is not kept. */
+function renamed(tree: Tree): Tree {
+  const used = new Set<string>();
+  visit(tree, (key, value) => {
+    if (key === "stored" || key === "storedColor") used.add(value as string);
+  });
+  const names = new Map<string, string>();
+  const nameOf = (name: string): string => {
+    if (!names.has(name)) names.set(name, `#${names.size + 1}`);
+    return names.get(name) ?? name;
+  };
+  const walk = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(walk);
+    if (part === null || typeof part !== "object") return part;
+    const effect = part as Tree;
+    const out: Record<string, unknown> = {};
+    for (const [key, value] of ordered(effect)) {
+      if (key === "store") {
+        if (used.has(value as string) || REQUIRED.includes(effect.do as string)) out[key] = nameOf(value as string);
+      } else if (key === "stored" || key === "storedColor") out[key] = nameOf(value as string);
+      else if (key === "grant" || key === "token") out[key] = value;
+      else out[key] = walk(value);
+    }
+    return out;
+  };
+  return walk(tree) as Tree;
+}
+
+const REQUIRED = ["search", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
+
+/** A loop names what it goes through before its instructions speak of it. */
+const ordered = (effect: Tree): readonly [string, unknown][] => {
+  const entries = Object.entries(effect);
+  const rank = (key: string): number =>
+    ["then", "otherwise", "effects", "modes"].includes(key) ? 2 : key === "store" ? 1 : 0;
+  return entries.sort(([one], [other]) => rank(one) - rank(other));
+};
+
+function visit(part: unknown, see: (key: string, value: unknown) => void): void {
+  if (part === null || typeof part !== "object") return;
+  for (const [key, value] of Object.entries(part)) {
+    if (!Array.isArray(part)) see(key, value);
+    visit(value, see);
+  }
+}

@@ -1,0 +1,199 @@
+import type { TargetSpec } from "../../model/ability";
+import type { Select } from "../../model/select";
+import { COLOR_POINTER, NUMBER_POINTERS, POINTERS, type PointerSort } from "../japanese/references";
+
+/** An instruction as far as it matters for what others may refer to; `store` is set when something does. */
+export type Introducing = { readonly do: string; store?: string; readonly [key: string]: unknown };
+
+/** Something that a text has spoken of and may point back to. */
+export type Mention =
+  | {
+      readonly sort: "targets";
+      readonly groups: readonly number[];
+      readonly plural: boolean;
+      readonly players: Players;
+    }
+  | {
+      readonly sort: "stored";
+      readonly by: Introducing;
+      readonly as: PointerSort | "noted";
+      /** A number or a colour rather than things. */
+      readonly what: "things" | "number" | "color";
+      /** 「それ」 may mean it. */
+      readonly it: boolean;
+      readonly plural: boolean;
+      readonly players: Players;
+      label?: string;
+    };
+
+type Players = "all" | "some" | "none";
+
+/** What a word means: a mention, all groups of one, or a part of the event. */
+export type Meant =
+  | { readonly mention: Mention; readonly joined: boolean }
+  | { readonly event: "subject" | "source" | "player" | "amount" };
+
+/** How instructions are referred to, and whether 「それ」 may mean what came of them. */
+const INTRODUCES: Readonly<
+  Record<string, readonly [as: PointerSort | "noted", it: boolean, what?: "number" | "color"]>
+> = {
+  choose: ["chosen", true],
+  search: ["found", true],
+  look: ["seen", true],
+  reveal: ["shown", false],
+  token: ["summoned", true],
+  discard: ["discarded", false],
+  discardThese: ["discarded", false],
+  destroy: ["destroyed", false],
+  return: ["returned", false],
+  summon: ["summoned", false],
+  put: ["put", false],
+  chooseNumber: ["chosen", false, "number"],
+  remember: ["noted", false, "number"],
+  chooseColor: ["chosen", false, "color"],
+  forEach: ["label", true],
+};
+
+const SORT_OF: ReadonlyMap<string, PointerSort> = new Map(
+  Object.entries(POINTERS).flatMap(([sort, words]) => words.map((word) => [word, sort as PointerSort] as const)),
+);
+const NUMBER_SORT_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(NUMBER_POINTERS).flatMap(([sort, words]) => words.map((word) => [word, sort] as const)),
+);
+
+export const isNumberPointer = (word: string): boolean => NUMBER_SORT_OF.has(word);
+
+/** What has been spoken of so far, in the order of the text. Reading and writing ask the same questions of it. */
+export class Mentions {
+  constructor(
+    /** Whether there is an event to point to. */
+    readonly hasEvent: boolean,
+    private readonly list: Mention[] = [],
+    /** How many groups of targets there are before those of this body. */
+    public targetCount = 0,
+  ) {}
+
+  /** The same with another event, for an ability made by an instruction; what it mentions stays its own. */
+  within(hasEvent: boolean): Mentions {
+    return new Mentions(hasEvent || this.hasEvent, [...this.list], this.targetCount);
+  }
+
+  /** Groups of targets that one sentence names. */
+  target(specs: readonly TargetSpec[]): void {
+    const groups = specs.map((_, index) => this.targetCount + index);
+    this.targetCount += specs.length;
+    const players = specs.map(
+      (spec): Players => (spec.players === undefined ? "none" : spec.zones === undefined ? "all" : "some"),
+    );
+    this.list.push({
+      sort: "targets",
+      groups,
+      plural: specs.length > 1 || specs.some(({ count }) => count !== 1),
+      players: players.every((all) => all === "all")
+        ? "all"
+        : players.some((some) => some !== "none")
+          ? "some"
+          : "none",
+    });
+  }
+
+  /** What an instruction may be referred to by those after it. */
+  introduce(effect: Introducing): void {
+    const row = INTRODUCES[effect.do];
+    if (row === undefined) return;
+    const [as, it, what = "things"] = row;
+    this.list.push({
+      ...{ sort: "stored", by: effect, as, what },
+      it: it || (effect.do === "reveal" && !isReference(effect.what as Select)),
+      plural: effect.do !== "forEach" && isMany(effect),
+      players: aboutPlayers(effect),
+    });
+  }
+
+  /** After a loop what it went through is nobody in particular any more. */
+  leave(effect: Introducing): void {
+    const index = this.list.findLastIndex((mention) => mention.sort === "stored" && mention.by === effect);
+    if (index >= 0) this.list.splice(index, 1);
+  }
+
+  /** Gives what an instruction introduced a name of its own. */
+  label(meant: Meant, label: string): void {
+    if ("mention" in meant && meant.mention.sort === "stored") meant.mention.label = label;
+  }
+
+  /** What a word for things, players or numbers means here; `null` when there is nothing it could mean. */
+  resolve(word: string): Meant | null {
+    if (word === COLOR_POINTER) return this.last((mention) => mention.sort === "stored" && mention.what === "color");
+    const number = NUMBER_SORT_OF.get(word);
+    if (number !== undefined) return this.number(number, word);
+    const sort = SORT_OF.get(word);
+    switch (sort) {
+      case undefined:
+        return null;
+      case "it":
+        return this.latestThing(() => true, word === "それら") ?? this.ofEvent("subject");
+      case "that":
+        return (
+          this.latestThing(({ players }) => players !== "all", word.startsWith("それら")) ?? this.ofEvent("subject")
+        );
+      case "subject":
+      case "source":
+      case "eventPlayer":
+        return this.ofEvent(sort === "eventPlayer" ? "player" : sort);
+      case "player":
+        return this.latestThing(({ players }) => players !== "none", false) ?? this.ofEvent("player");
+      case "label":
+        return this.last((mention) => mention.sort === "stored" && mention.label === word);
+      default:
+        return this.last((mention) => mention.sort === "stored" && mention.as === sort && mention.what === "things");
+    }
+  }
+
+  private number(sort: string, word: string): Meant | null {
+    if (sort === "amount") return this.ofEvent("amount");
+    if (sort === "label" || sort === "labelled")
+      return this.last((mention) => mention.sort === "stored" && mention.label === word.charAt(0));
+    return this.last((mention) => mention.sort === "stored" && mention.as === sort && mention.what !== "color");
+  }
+
+  private latestThing(fits: (mention: Mention) => boolean, joined: boolean): Meant | null {
+    const mention = this.list.findLast((one) => (one.sort === "targets" || one.it) && fits(one));
+    return mention === undefined
+      ? null
+      : { mention, joined: joined && mention.sort === "targets" && mention.groups.length > 1 };
+  }
+
+  private last(fits: (mention: Mention) => boolean): Meant | null {
+    const mention = this.list.findLast(fits);
+    return mention === undefined ? null : { mention, joined: false };
+  }
+
+  private ofEvent(event: "subject" | "source" | "player" | "amount"): Meant | null {
+    return this.hasEvent ? { event } : null;
+  }
+
+  /** The mention of what an instruction stored under a name; the latest, should there be several. */
+  stored(name: string): Mention | null {
+    return this.list.findLast((mention) => mention.sort === "stored" && mention.by.store === name) ?? null;
+  }
+
+  /** The latest mention of a group of targets. */
+  group(index: number): Mention | null {
+    return this.list.findLast((mention) => mention.sort === "targets" && mention.groups.includes(index)) ?? null;
+  }
+}
+
+const isReference = (what: Select): boolean =>
+  what === "self" || (typeof what === "object" && ("stored" in what || "target" in what || "event" in what));
+
+function isMany({ count, chosen, what }: Introducing): boolean {
+  const many = (chosen as { count?: unknown } | undefined)?.count ?? count;
+  if (many !== undefined) return many !== 1;
+  return typeof what === "object" && what !== null && !("top" in what && "count" in what && what.count === 1);
+}
+
+function aboutPlayers({ do: verb, from, chosen, what }: Introducing): Players {
+  const source =
+    verb === "forEach" ? what : verb === "choose" ? ((chosen as { from?: unknown } | undefined)?.from ?? from) : null;
+  return typeof source === "object" && source !== null && "players" in source ? "all" : "none";
+}

@@ -1,0 +1,31 @@
+import type { Ability } from "../model/ability";
+import type { Kind } from "../model/card";
+import { japanese } from "./japanese/language";
+import { speakAbility, speakMagic } from "./references/speak";
+
+/** What a card calls itself. */
+const SELF_WORDS: Readonly<Record<Kind, string>> = {
+  unit: "このユニット",
+  magic: "このマジック",
+  stone: "この魔石",
+};
+
+/**
+ * Writes abilities in the template language, one line an ability with 「■」 before it (301.6). An ability that the language
+ * has no words for is a note, which means nothing.
+ */
+export const renderJapanese = (abilities: readonly Ability[], kind: Kind): string =>
+  abilities.map((ability) => lineOf(ability, kind)).join("\n");
+
+const lineOf = (ability: Ability, kind: Kind): string => {
+  if (ability.type === "unsupported") return ability.text.startsWith("■") ? ability.text : `■${ability.text}`;
+  return `■${sayAbility(ability, kind) ?? "（文章にできない能力。）"}`;
+};
+
+/** One ability in words, without its mark; `null` when the language has none for it. */
+function sayAbility(ability: Ability, kind: Kind): string | null {
+  const self = SELF_WORDS[kind];
+  if (ability.type !== "magic") return japanese().write("Ability", speakAbility(ability), self);
+  const bodies = "modes" in ability ? { modes: ability.modes.map(speakMagic) } : speakMagic(ability);
+  return japanese().write("Bodies", bodies, self);
+}

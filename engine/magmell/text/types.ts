@@ -1,0 +1,39 @@
+import type { Ability } from "../model/ability";
+
+/** How much of a text, or of one of its sentences, has been understood. */
+export const COVERAGES = ["full", "partial", "none"] as const;
+export type Coverage = (typeof COVERAGES)[number];
+
+/** A stretch of the text as it was given: the offset of its first character, and the one after its last. */
+export type Span = { readonly start: number; readonly end: number };
+
+/** A stretch that was not understood, and the known phrase that looks most like it. */
+export type Unread = Span & {
+  readonly text: string;
+  /** A phrase of the template language with its gaps as 〜; `null` when nothing comes near. */
+  readonly nearest: string | null;
+};
+
+/** What was understood of one sentence. Notes and ability names are no sentences (214.2, 301.5). */
+export type SentenceReport = Span & {
+  readonly text: string;
+  readonly coverage: Coverage;
+  readonly unread: readonly Unread[];
+  /** The ability of the result that the sentence belongs to. */
+  readonly ability: number;
+};
+
+/** What a text was read as. */
+export type Compiled = {
+  /** In the order of the text (301.6). What was not understood is in them as `unsupported`, never left out. */
+  readonly abilities: readonly Ability[];
+  readonly sentences: readonly SentenceReport[];
+  /** `full` when every sentence is, and for an empty text. */
+  readonly coverage: Coverage;
+};
+
+/** What is called in English what no rule gives a name to. */
+export type EnglishNames = {
+  /** A counter that only texts speak of (224.1): "bookmark" for 「栞」; `null` leaves the name as it is. */
+  readonly counterName: (counter: string) => string | null;
+};

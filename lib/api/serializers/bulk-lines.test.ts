@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { card, cardFile, catalogueOf, magic, printing, ruling, SET, unit } from "@/lib/catalogue/testing/card-file";
+import { BULK_KINDS } from "../schemas/bulk";
+import { BULK_EDITION, bulkPieces } from "./bulk-lines";
+
+const held = catalogueOf(
+  cardFile({
+    sets: [{ ...SET, counters: { 栞: "bookmark" } }],
+    cards: [
+      ...cardFile().cards.slice(0, 2),
+      card(3, "水鏡", "みずかがみ", {
+        ...{ aliases: ["かがみ"], tags: ["draw"] },
+        revisions: [magic({ text: "■カードを1枚引く。", catalyst: "青" }), unit({ effectiveOn: "2026-01-01" })],
+        printings: [printing("TS-003", { flavor: "ゆらり。", finish: "foil", product: "箱", revision: "2026-01-01" })],
+      }),
+      card(4, "影", "かげ", { token: true }),
+    ],
+    rulings: [ruling("TS-R001", { cards: ["火の子", "水鏡"] })],
+    lists: [{ id: "first", name: "初めて", englishName: "First", cards: ["水鏡"] }],
+  }),
+);
+const textOf = (kind: (typeof BULK_KINDS)[number]) =>
+  [...bulkPieces(held)].flatMap(({ text, kinds }) => (kinds.includes(kind) ? text : [])).join("");
+
+test("each file is one JSON object with its lists", () => {
+  const lists = BULK_KINDS.map((kind) => Object.keys(JSON.parse(textOf(kind))).slice(3));
+  expect(lists).toEqual([["cards"], ["sets"], ["rulings"], ["sets", "cards", "rulings", "lists"]]);
+});
+
+test("the edition counts up when the same catalogue gives other files", () => {
+  // The version of the catalogue names how its texts are read, which is no matter of the files.
+  const text = textOf("everything").replaceAll(JSON.stringify(held.version), '"version"');
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  expect(
+    [BULK_EDITION, hash],
+    "Files of the same catalogue have another content: count BULK_EDITION up and write both here.",
+  ).toEqual([1, "aca68af22f8ff047"]);
+});

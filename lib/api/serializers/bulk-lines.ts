@@ -1,0 +1,59 @@
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { BULK_KINDS, type BulkKind } from "../schemas/bulk";
+import { fullCardAnswer, rulingAnswer } from "./card-answer";
+import { rulingsById } from "./rulings-answer";
+import { setsAnswer } from "./set-answer";
+
+/** What names the form of the files; it changes only together with the version of the interface. */
+export const BULK_FORMAT = "grimoire-bulk/1";
+
+/**
+ * Counts up whenever the same catalogue gives other files than before, because an answer in them was changed. Files of
+ * another edition are made again; a test holds the two together.
+ */
+export const BULK_EDITION = 1;
+
+/** The lists of which a file consists. */
+const PARTS = {
+  cards: ["cards"],
+  sets: ["sets"],
+  rulings: ["rulings"],
+  everything: ["sets", "cards", "rulings", "lists"],
+} as const satisfies Record<BulkKind, readonly Part[]>;
+
+type Part = "sets" | "cards" | "rulings" | "lists";
+
+/** A part of the text of some of the files. */
+export type BulkPiece = { readonly text: string; readonly kinds: readonly BulkKind[] };
+
+/**
+ * All bulk files at once, piece by piece, each piece written once however many files it stands in. A file is one JSON object
+ * whose entries stand one to a line, so that it can also be read line by line.
+ */
+export function* bulkPieces(held: Catalogue): Generator<BulkPiece> {
+  const { version, asOf } = held;
+  const head = `{"format":${JSON.stringify(BULK_FORMAT)},"version":${JSON.stringify(version)},"asOf":${JSON.stringify(asOf)}`;
+  yield { text: head, kinds: BULK_KINDS };
+  for (const part of PARTS.everything) {
+    const kinds = BULK_KINDS.filter((kind) => (PARTS[kind] as readonly Part[]).includes(part));
+    yield { text: `,\n${JSON.stringify(part)}:[`, kinds };
+    let between = "\n";
+    for (const entry of entriesOf(held, part)) {
+      yield { text: `${between}${JSON.stringify(entry)}`, kinds };
+      between = ",\n";
+    }
+    yield { text: "\n]", kinds };
+  }
+  yield { text: "}\n", kinds: BULK_KINDS };
+}
+
+function* entriesOf(held: Catalogue, part: Part): Generator<unknown> {
+  if (part === "sets") yield* setsAnswer(held);
+  else if (part === "rulings") for (const ruling of rulingsById(held).values()) yield rulingAnswer(ruling, held);
+  else if (part === "lists") yield* held.lists;
+  else
+    for (const card of held.cards) {
+      const { rulings, ...entry } = fullCardAnswer(card, held);
+      yield entry;
+    }
+}

@@ -1,0 +1,69 @@
+import type { CatalogueChange } from "@/lib/catalogue/model/changes";
+import { API_BASE, API_DOCS, apiAddress, withQuery } from "../api-address";
+import type { Feed, FeedEntry } from "../atom-feed";
+import type { Publication } from "../publication";
+
+type Words = {
+  readonly title: string;
+  /** `{version}` and `{n}` changes. */
+  readonly entry: string;
+  readonly restored: string;
+  readonly more: string;
+  readonly rows: Readonly<Record<CatalogueChange["row"], string>>;
+  readonly kinds: Readonly<Record<CatalogueChange["kind"], string>>;
+  readonly line: string;
+};
+
+type Place = {
+  /** Where the site stands, such as `https://example.org`. */
+  readonly origin: string;
+  readonly lang: "ja" | "en";
+  readonly author: string;
+  readonly words: Words;
+};
+
+/** The year in which the site took its name for ids; part of them for ever. */
+const YEAR = "2026";
+
+/** What was published, for feed readers: an entry for each data version, and in it a line for each change. */
+export function changesFeed(publications: readonly Publication[], place: Place): Feed {
+  const { origin, lang, author, words } = place;
+  const host = new URL(origin).host;
+  const page = (path: string) => `${origin}${lang === "ja" ? "" : `/${lang}`}${path}`;
+  return {
+    id: `tag:${host},${YEAR}:changes`,
+    ...{ lang, author, title: words.title },
+    link: page(`${API_DOCS}#changes`),
+    self: withQuery(`${origin}${API_BASE}/changes.atom`, { lang: lang === "ja" ? null : lang }),
+    updated: publications[0]?.publishedAt ?? new Date(0),
+    entries: publications.map((one) => entryOf(one, host, page, place)),
+  };
+}
+
+function entryOf(
+  { dataVersion, publishedAt, restores, total, changes }: Publication,
+  host: string,
+  page: (path: string) => string,
+  { origin, lang, words }: Place,
+): FeedEntry {
+  const values = { version: dataVersion, n: total, restores: restores ?? 0 };
+  const more = total - changes.length;
+  return {
+    id: `tag:${host},${YEAR}:data-version:${dataVersion}`,
+    title: filled(restores === null ? words.entry : words.restored, values),
+    link: `${origin}${apiAddress.changes(dataVersion)}`,
+    updated: publishedAt,
+    lines: changes.map((change) => ({
+      text: filled(words.line, {
+        row: words.rows[change.row],
+        kind: words.kinds[change.kind],
+        name: lang === "ja" ? change.name : `${change.englishName}（${change.name}）`,
+      }),
+      link: change.cards.length > 0 && change.row !== "list" ? page(apiAddress.cardPage(change.name)) : null,
+    })),
+    more: more > 0 ? filled(words.more, { n: more }) : null,
+  };
+}
+
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import type { Deck, DeckLine, DeckProblem } from "@/engine/magmell";
+import type { deckCheckAnswer, deck as deckSchema } from "../schemas/deck";
+
+type Problem = z.infer<typeof deckCheckAnswer>["problems"][number];
+
+const lines = (all: readonly DeckLine[]) => all.map(({ name, count }) => ({ name, count }));
+
+/** A deck in the interface. */
+export const deckAnswer = ({ grimoire, stoneDeck }: Deck): z.infer<typeof deckSchema> => ({
+  grimoire: lines(grimoire),
+  stoneDeck: lines(stoneDeck),
+});
+
+/** A problem of a deck in the interface. */
+export const problemAnswer = ({ names, fix, ...problem }: DeckProblem): Problem => ({
+  ...problem,
+  names: [...names],
+  fix: fix && fixAnswer(fix),
+});
+
+type Fix = NonNullable<DeckProblem["fix"]>;
+
+function fixAnswer(fix: Fix): NonNullable<Problem["fix"]> {
+  if (fix.do === "add" || fix.do === "cut") return { ...fix, candidates: lines(fix.candidates) };
+  if (fix.do === "rename") return { ...fix, candidates: [...fix.candidates] };
+  if (fix.do === "fill") return { ...fix, lines: lines(fix.lines) };
+  return fix;
+}

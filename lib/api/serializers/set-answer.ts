@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { Catalogue, CatalogueSet } from "@/lib/catalogue/model/types";
+import { everyPrintingIn, type PrintedCard } from "@/lib/catalogue/views/set-printings";
+import { apiAddress } from "../api-address";
+import type { set, setAnswer as setAnswerSchema } from "../schemas/set";
+import { cardAnswer, printingAnswer } from "./card-answer";
+import { pagedAnswer } from "./page-answer";
+
+type SetAnswer = z.infer<typeof set>;
+
+const SIZE = 100;
+
+export function setsAnswer(held: Catalogue): SetAnswer[] {
+  return held.sets.map((one) => setSummary(one, held));
+}
+
+function setSummary({ code, name, englishName, type, releasedOn }: CatalogueSet, held: Catalogue): SetAnswer {
+  const printings = everyPrintingIn(held, code).length;
+  return { code, name, englishName, type, releasedOn, printings, links: { self: apiAddress.set(code) } };
+}
+
+/** A set with one page of its printings; `null` when no set has the code. */
+export function setAnswer(held: Catalogue, code: string, page: number): z.infer<typeof setAnswerSchema> | null {
+  const found = held.sets.find((one) => one.code === code.toUpperCase());
+  if (!found) return null;
+  const all = everyPrintingIn(held, found.code);
+  const { items, place } = pagedAnswer(all, page, SIZE, apiAddress.set(found.code));
+  const printings = items.map(({ card, printing }) => {
+    const { number, name, reading, englishName, retired, links } = cardAnswer(card);
+    return { ...printingAnswer(printing), card: { number, name, reading, englishName, retired, links } };
+  });
+  return { version: held.version, set: setSummary(found, held), ...place, printings };
+}
+
+/** The card that carries a set and a number at its foot, however they are written; `null` for none. */
+export function findPrinting(held: Catalogue, set: string, number: string): PrintedCard | null {
+  const wanted = number.toUpperCase();
+  const all = everyPrintingIn(held, set.toUpperCase());
+  return all.find(({ printing }) => printing.number === wanted) ?? null;
+}

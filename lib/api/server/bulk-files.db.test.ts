@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { importCardFiles } from "@/lib/catalogue/history/mutations";
+import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { textReader } from "@/lib/catalogue/model/text-reader";
+import { catalogue, readRecords, refreshCatalogue } from "@/lib/catalogue/store/data";
+import { card, cardFile, catalogueOf, source } from "@/lib/catalogue/testing/card-file";
+import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
+import { openDatabase } from "@/prisma/factories/database";
+import type { MadeBulkFile } from "../bulk-file";
+import { bulkFileNamed } from "../data";
+import { KEPT_FILES, keepBulkFiles } from "../mutations";
+import { bulkManifest, findBulkFile } from "./bulk-files";
+import * as making from "./make-bulk-files";
+
+const database = openDatabase();
+const { makeBulkFiles } = making;
+const make = vi.spyOn(making, "makeBulkFiles");
+
+beforeAll(() => publishExamples(database));
+
+const publish = async (number: number) => {
+  const cards = [card(number, `新しい頁${"〇一二三四五六七八九"[number % 10]}`, "あたらしいぺーじ")];
+  const result = await importCardFiles([source(cardFile({ cards }))], { database });
+  expect(result).toMatchObject({ ok: true, applied: true });
+  await refreshCatalogue();
+  return catalogue();
+};
+/** As another process would open it. */
+const openedElsewhere = async (version: number) => {
+  const records = await readRecords(database);
+  return openCatalogue(records, version, (await catalogue()).asOf, textReader(records));
+};
+const bytesOf = async (held: Awaited<ReturnType<typeof catalogue>>, name: string) => {
+  const found = await findBulkFile(held, name);
+  if (found?.found !== "bytes") throw new Error(`${name} is ${found?.found}`);
+  return Buffer.from(await new Response(found.bytes.body()).arrayBuffer());
+};
+
+describe("bulk files", () => {
+  test("are made once, whoever asks, in whichever process", async () => {
+    make.mockClear();
+    const held = await catalogue();
+    const [one, two] = await Promise.all([bulkManifest(held), bulkManifest(held)]);
+    expect(two).toEqual(one);
+    expect(await bulkManifest(await openedElsewhere(2))).toEqual(one);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  test("answer under their names after others have come", async () => {
+    const before = await bulkManifest(await catalogue());
+    const contents = await Promise.all(before.files.map(async ({ name }) => bytesOf(await catalogue(), name)));
+    const held = await publish(31);
+    const after = await bulkManifest(held);
+    expect(after.files.every(({ name }) => before.files.every((old) => old.name !== name))).toBe(true);
+    const [cards] = after.files;
+    expect(await findBulkFile(held, "cards.json.gz")).toEqual({ found: "current", name: `${cards?.name}.gz` });
+    for (const [at, { name }] of before.files.entries()) expect(await bytesOf(held, name)).toEqual(contents[at]);
+  });
+
+  test("of a new catalogue are not waited for: until they are there, the list is that of the one before", async () => {
+    const before = await bulkManifest(await catalogue());
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    make.mockImplementationOnce(async (held) => {
+      await gate;
+      return makeBulkFiles(held);
+    });
+    const held = await publish(32);
+    expect(await bulkManifest(held, 0)).toEqual(before);
+    expect(await findBulkFile(held, "sets.json", 0)).toEqual({ found: "current", name: before.files[1]?.name });
+    go();
+    expect((await bulkManifest(held, 60_000)).version).toBe(held.version);
+  });
+
+  test("that could not be made are tried again", async () => {
+    make.mockRejectedValueOnce(new Error("no room"));
+    const held = await publish(33);
+    await expect(bulkManifest(held, 60_000)).rejects.toThrow("no room");
+    expect((await bulkManifest(held)).version).toBe(held.version);
+  });
+
+  test("go when ten younger ones of their kind are there, and then name the one of today", async () => {
+    const held = await catalogue();
+    const { files } = await bulkManifest(held);
+    const made = await Promise.all(files.map(({ name }) => bulkFileNamed(name)));
+    const [cards] = made as MadeBulkFile[];
+    if (!cards) throw new Error("There are files");
+    for (let at = 0; at < KEPT_FILES; at++)
+      await keepBulkFiles(
+        `9.2027-01-01.${at}`,
+        [{ ...cards, name: `cards-9-00000000000000${10 + at}.json` }],
+        database,
+      );
+    expect(await bulkFileNamed(cards.name)).toBeNull();
+    expect(await bulkFileNamed("cards-9-0000000000000010.json")).not.toBeNull();
+    expect(await findBulkFile(await openedElsewhere(4), cards.name)).toMatchObject({ found: "outdated" });
+  });
+});
+
+test("making files lets others have their turn", async () => {
+  const many = Array.from({ length: 300 }, (_, at) =>
+    card(at + 1, `頁${at}の${"い".repeat(30)}`, "ぺーじ", { printings: [] }),
+  );
+  let turns = 0;
+  let going = true;
+  const count = () => {
+    turns += 1;
+    if (going) setImmediate(count);
+  };
+  setImmediate(count);
+  const files = await makeBulkFiles(catalogueOf(cardFile({ cards: many })));
+  going = false;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  expect(turns).toBeGreaterThan(size / 100_000);
+});

@@ -1,0 +1,121 @@
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import type { z } from "zod";
+import { partsOfVersion } from "@/lib/catalogue/model/open-catalogue";
+import type { Bilingual, Catalogue } from "@/lib/catalogue/model/types";
+import { apiAddress } from "../api-address";
+import type { BulkShelf, MadeBulkFile } from "../bulk-file";
+import { bulkFileNamed, keptBulkFiles, newestBulkFiles, publishedAt } from "../data";
+import { keepBulkFiles } from "../mutations";
+import { BULK_KINDS, type BulkKind, type bulkAnswer } from "../schemas/bulk";
+import type { KeptBytes } from "./api-answer";
+import { makeBulkFiles } from "./make-bulk-files";
+
+const ABOUT = {
+  cards: {
+    ja: "すべてのカード。トークンと取り下げられたカードも含み、能力、これまでのテキスト、印刷まで入ります。",
+    en: "Every card, tokens and withdrawn ones too, with abilities, earlier texts and printings.",
+  },
+  sets: { ja: "すべてのセット。", en: "Every set." },
+  rulings: { ja: "すべての裁定。", en: "Every ruling." },
+  everything: {
+    ja: "セット、カード、裁定、選ばれたリストのすべてを一つに。",
+    en: "Sets, cards, rulings and curated lists in one file.",
+  },
+} as const satisfies Record<BulkKind, Bilingual>;
+
+/** How long a list of the newest files is waited for, in milliseconds, while there is an older one. */
+const PATIENCE = 2_000;
+
+const made = new WeakMap<Catalogue["cards"], Promise<BulkShelf>>();
+
+/** The files of a catalogue: those that are kept, or else new ones, which are kept from then on. */
+function shelfOf(held: Catalogue): Promise<BulkShelf> {
+  const known = made.get(held.cards);
+  if (known) return known;
+  const shelf = keptOrMade(held);
+  made.set(held.cards, shelf);
+  shelf.catch(() => made.delete(held.cards));
+  return shelf;
+}
+
+async function keptOrMade(held: Catalogue): Promise<BulkShelf> {
+  const { version } = held;
+  const kept = await keptBulkFiles(version);
+  if (kept) return kept;
+  const files = await makeBulkFiles(held);
+  await keepBulkFiles(version, files);
+  // Of the same bytes that another process keeps meanwhile, the first ones stay.
+  return (await keptBulkFiles(version)) ?? { version, files };
+}
+
+/** Makes the files of what was just published, so that whoever asks for them does not wait. */
+export const prepareBulkFiles = async (held: Catalogue): Promise<void> => {
+  await shelfOf(held);
+};
+
+/** The newest files that there are: while those of a newer catalogue are being made, the ones before. */
+async function readyShelf(held: Catalogue, patience: number): Promise<BulkShelf> {
+  const whole = shelfOf(held);
+  const first = await Promise.race([whole, after(patience)]);
+  return first ?? (await newestBulkFiles()) ?? whole;
+}
+
+const after = (milliseconds: number): Promise<null> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, null).unref();
+  });
+
+/** The list of the files; each says since when its content has been what it is. */
+export async function bulkManifest(held: Catalogue, patience = PATIENCE): Promise<z.infer<typeof bulkAnswer>> {
+  const { version, files } = await readyShelf(held, patience);
+  const time = await timeOf(version);
+  return {
+    version,
+    files: files.map(({ kind, name, size, sha256, gzip }) => ({
+      ...{ kind, name, description: ABOUT[kind], time, size, sha256 },
+      gzip: { name: `${name}.gz`, ...gzip, download: apiAddress.bulk(`${name}.gz`) },
+      download: apiAddress.bulk(name),
+    })),
+  };
+}
+
+/** When the content of a version came to be. A text that came into force later changed it later; days begin in Tokyo. */
+async function timeOf(version: string): Promise<string> {
+  const { dataVersion = 0, day = "" } = partsOfVersion(version) ?? {};
+  const inForce = Date.parse(`${day}T00:00:00+09:00`);
+  const published = (await publishedAt(dataVersion))?.getTime() ?? 0;
+  return new Date(Math.max(published, Number.isNaN(inForce) ? 0 : inForce)).toISOString();
+}
+
+type Found =
+  | { readonly found: "bytes"; readonly bytes: KeptBytes }
+  /** Another name leads to it, or the file is not kept any more and another has its place. */
+  | { readonly found: "current" | "outdated"; readonly name: string }
+  | null;
+
+/** What a name stands for. Plain files are unpacked while they are sent; who wants them small asks for `.gz`. */
+export async function findBulkFile(held: Catalogue, asked: string, patience = PATIENCE): Promise<Found> {
+  const packed = asked.endsWith(".gz");
+  const bare = packed ? asked.slice(0, -3) : asked;
+  const kind = kindOf(bare);
+  if (kind === null) return null;
+  const alias = bare === `${kind}.json`;
+  const file = alias ? null : await bulkFileNamed(bare);
+  if (file) return { found: "bytes", bytes: packed ? packedBytes(file) : plainBytes(file) };
+  const current = (await readyShelf(held, patience)).files.find((one) => one.kind === kind);
+  if (!current) return null;
+  return { found: alias ? "current" : "outdated", name: packed ? `${current.name}.gz` : current.name };
+}
+
+const kindOf = (bare: string): BulkKind | null =>
+  BULK_KINDS.find((kind) => bare === `${kind}.json` || bare.startsWith(`${kind}-`)) ?? null;
+
+const packedBytes = ({ gzip, bytes }: MadeBulkFile): KeptBytes => ({
+  ...{ type: "application/gzip", tag: `"${gzip.sha256}"`, body: () => bytes },
+});
+
+const plainBytes = ({ sha256, bytes }: MadeBulkFile): KeptBytes => ({
+  ...{ type: "application/json; charset=utf-8", tag: `W/"${sha256}"` },
+  body: () => Readable.toWeb(Readable.from([bytes]).pipe(createGunzip())) as ReadableStream<Uint8Array>,
+});

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createGzip } from "node:zlib";
+import { partsOfVersion, redated } from "@/lib/catalogue/model/open-catalogue";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { MadeBulkFile } from "../bulk-file";
+import { BULK_KINDS, type BulkKind } from "../schemas/bulk";
+import { bulkPieces } from "../serializers/bulk-lines";
+
+/** Characters that are packed at once: others get their turn in between, because packing is done beside this thread. */
+const AT_ONCE = 32_768;
+
+/** All bulk files of a catalogue. It takes seconds where there are very many cards, and keeps nobody else waiting. */
+export async function makeBulkFiles(held: Catalogue): Promise<readonly MadeBulkFile[]> {
+  // The day on which it was first asked for is no part of the content: a version is the same on all its days.
+  const same = redated(held, partsOfVersion(held.version)?.day ?? held.asOf);
+  const packers = new Map(BULK_KINDS.map((kind) => [kind, new Packer(kind, held.version)]));
+  for (const { text, kinds } of bulkPieces(same)) for (const kind of kinds) await packers.get(kind)?.add(text);
+  return Promise.all([...packers.values()].map((packer) => packer.finish()));
+}
+
+/** Packs one file, a few lines at a time. */
+class Packer {
+  readonly #plain = createHash("sha256");
+  readonly #gzip = createGzip();
+  readonly #packed: Buffer[] = [];
+  #size = 0;
+  #waiting: string[] = [];
+  #length = 0;
+
+  constructor(
+    private readonly kind: BulkKind,
+    private readonly version: string,
+  ) {
+    this.#gzip.on("data", (chunk: Buffer) => this.#packed.push(chunk));
+  }
+
+  async add(text: string): Promise<void> {
+    this.#waiting.push(text);
+    this.#length += text.length;
+    if (this.#length >= AT_ONCE) await this.#pack();
+  }
+
+  async #pack(): Promise<void> {
+    const bytes = Buffer.from(this.#waiting.join(""));
+    this.#waiting = [];
+    this.#length = 0;
+    this.#plain.update(bytes);
+    this.#size += bytes.byteLength;
+    await new Promise<void>((resolve, reject) => {
+      this.#gzip.write(bytes, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+
+  async finish(): Promise<MadeBulkFile> {
+    await this.#pack();
+    const ended = once(this.#gzip, "end");
+    this.#gzip.end();
+    await ended;
+    const bytes = new Uint8Array(Buffer.concat(this.#packed));
+    const sha256 = this.#plain.digest("hex");
+    const dataVersion = partsOfVersion(this.version)?.dataVersion ?? 0;
+    const name = `${this.kind}-${dataVersion}-${sha256.slice(0, 16)}.json`;
+    const gzip = { size: bytes.byteLength, sha256: createHash("sha256").update(bytes).digest("hex") };
+    return { kind: this.kind, name, size: this.#size, sha256, gzip, bytes };
+  }
+}

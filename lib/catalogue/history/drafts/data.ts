@@ -1,0 +1,93 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { Admin } from "@/lib/accounts/types";
+import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
+import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
+import { type ReviewedFile, reviewingPlan, reviewOf, reviewProblems } from "@/lib/catalogue/import/import-review";
+import { namingPlan } from "@/lib/catalogue/import/plan-name";
+import { readingImport } from "@/lib/catalogue/import/read-import";
+import { FIRST_PART, type ReviewPart } from "@/lib/catalogue/import/review-part";
+import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
+import { publishedState } from "@/lib/catalogue/store/data";
+import { isId } from "@/lib/input";
+import { inTurns } from "@/lib/kept/in-turns";
+import { db } from "@/lib/server/db";
+import { impactOf } from "../impact/data";
+import { keptReview, type WorkedOut } from "../kept-reviews";
+import type { Draft, DraftSummary } from "./types";
+
+const unzip = promisify(gunzip);
+
+const MOST_DRAFTS = 100;
+const FACTS = { id: true, createdAt: true, summary: true, creator: { select: { name: true, email: true } } } as const;
+
+type Row = {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly summary: unknown;
+  readonly creator: { readonly name: string | null; readonly email: string } | null;
+};
+
+/** The drafts that wait for a decision, the youngest first. */
+export async function listDrafts(_admin: Admin, database = db()): Promise<readonly DraftSummary[]> {
+  const rows = await database.importDraft.findMany({
+    orderBy: { createdAt: "desc" },
+    take: MOST_DRAFTS,
+    select: FACTS,
+  });
+  return rows.map(summarize);
+}
+
+/** A draft, checked and planned against what is published now, and a part of its review; `null` when there is none of that id. */
+export async function readDraft(
+  _admin: Admin,
+  id: string,
+  part: ReviewPart = FIRST_PART,
+  database = db(),
+): Promise<Draft | null> {
+  if (!isId(id)) return null;
+  const row = await database.importDraft.findUnique({ where: { id }, select: FACTS });
+  if (!row) return null;
+  const published = await publishedState();
+  const key = `draft ${id} ${published.version}`;
+  const worked = await keptReview(key, () => workOutDraft(id, published, database));
+  if (!worked) return null;
+  const { reviewed, impact, plan } = worked;
+  return { ...summarize(row), review: reviewOf(reviewed, part), impact, plan };
+}
+
+/** What a draft would do now. */
+async function workOutDraft(
+  id: string,
+  published: PublishedState,
+  database: ReturnType<typeof db>,
+): Promise<WorkedOut | null> {
+  const row = await database.importDraft.findUnique({ where: { id }, select: { files: true } });
+  if (!row) return null;
+  const read = await inTurns(readingImport(await unpackFiles(row.files), published.records));
+  if (!read.ok) return { reviewed: reviewProblems(read.problems, read.files), impact: null, plan: "" };
+  return workOut(read.plan, published, read.files, database);
+}
+
+/** What a plan would do to what is there, and what it touches. */
+export async function workOut(
+  plan: ImportPlan,
+  published: PublishedState,
+  files: readonly ReviewedFile[] = [],
+  database = db(),
+): Promise<WorkedOut> {
+  const reviewed = await inTurns(reviewingPlan(plan, files));
+  const impact = await impactOf(plan, published, database);
+  return { reviewed, impact, plan: await inTurns(namingPlan(plan)) };
+}
+
+/** The files of a draft as they were uploaded. */
+export async function unpackFiles(packed: Uint8Array): Promise<readonly CardFileSource[]> {
+  const files = JSON.parse((await unzip(packed)).toString("utf8")) as { file: string; base64: string }[];
+  return files.map(({ file, base64 }) => ({ file, bytes: Buffer.from(base64, "base64") }));
+}
+
+function summarize({ id, createdAt, summary, creator }: Row): DraftSummary {
+  const { files, changes } = summary as Pick<DraftSummary, "files" | "changes">;
+  return { id, createdAt, createdBy: creator && (creator.name ?? creator.email), files, changes };
+}

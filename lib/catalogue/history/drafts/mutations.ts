@@ -1,0 +1,79 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { Admin } from "@/lib/accounts/types";
+import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
+import { changesNothing, type ImportPlan } from "@/lib/catalogue/import/import-plan";
+import { namingPlan } from "@/lib/catalogue/import/plan-name";
+import { readingImport, reviewingImport } from "@/lib/catalogue/import/read-import";
+import { publishedState, readRecords } from "@/lib/catalogue/store/data";
+import { isId } from "@/lib/input";
+import { inTurns } from "@/lib/kept/in-turns";
+import { db } from "@/lib/server/db";
+import { writeAudit } from "../audit/mutations";
+import { alone, publish } from "../versions/mutations";
+import { unpackFiles } from "./data";
+import type { CreateDraftResult, PublishDraftResult } from "./types";
+
+/** Checks files and keeps them for a decision. Files with problems, or that change nothing, are not kept. */
+export async function createDraft(
+  admin: Admin,
+  sources: readonly CardFileSource[],
+  database = db(),
+): Promise<CreateDraftResult> {
+  const { version: baseVersion, records } = await publishedState();
+  const read = await inTurns(readingImport(sources, records));
+  if (!read.ok || changesNothing(read.plan)) return { ok: false, review: await inTurns(reviewingImport(read)) };
+  const files = sources.map(({ file }) => file);
+  const summary = { files, changes: sizeOf(read.plan) };
+  const packed = await packFiles(sources);
+  return database.$transaction(async (transaction) => {
+    const { id } = await transaction.importDraft.create({
+      data: { createdBy: admin.userId, baseVersion, files: packed, summary },
+      select: { id: true },
+    });
+    await writeAudit(admin, "import.draft", { draft: id, files }, transaction);
+    return { ok: true, id };
+  });
+}
+
+/**
+ * Publishes a draft, if it still does what was read: `plan` is the name that `readDraft` gave. Whatever else was published
+ * since does no harm as long as it does not change what this draft changes.
+ */
+export async function publishDraft(
+  admin: Admin,
+  id: string,
+  plan: string,
+  database = db(),
+): Promise<PublishDraftResult> {
+  if (!isId(id)) return { ok: false, reason: "NO_DRAFT" };
+  return alone(database, async (transaction): Promise<PublishDraftResult> => {
+    const row = await transaction.importDraft.findUnique({ where: { id }, select: { files: true } });
+    if (!row) return { ok: false, reason: "NO_DRAFT" };
+    const sources = await unpackFiles(row.files);
+    const read = await inTurns(readingImport(sources, await readRecords(transaction)));
+    if (!read.ok) return { ok: false, reason: "PROBLEMS" };
+    if (changesNothing(read.plan)) return { ok: false, reason: "NOTHING" };
+    if ((await inTurns(namingPlan(read.plan))) !== plan) return { ok: false, reason: "MOVED" };
+    const version = await publish(transaction, read.plan, { actor: admin, files: sources });
+    await transaction.importDraft.delete({ where: { id } });
+    return { ok: true, version };
+  });
+}
+
+/** Throws a draft away; whether there was one. */
+export async function discardDraft(admin: Admin, id: string, database = db()): Promise<boolean> {
+  if (!isId(id)) return false;
+  return database.$transaction(async (transaction) => {
+    const { count } = await transaction.importDraft.deleteMany({ where: { id } });
+    if (count > 0) await writeAudit(admin, "import.discard", { draft: id }, transaction);
+    return count > 0;
+  });
+}
+
+const zip = promisify(gzip);
+
+const sizeOf = ({ changes, removed }: ImportPlan): number => changes.length + removed.length;
+
+const packFiles = (sources: readonly CardFileSource[]) =>
+  zip(JSON.stringify(sources.map(({ file, bytes }) => ({ file, base64: Buffer.from(bytes).toString("base64") }))));

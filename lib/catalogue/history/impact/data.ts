@@ -1,0 +1,68 @@
+import { type DeckZone, nameKey } from "@/engine/magmell";
+import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
+import { carryingOut } from "@/lib/catalogue/import/with-plan";
+import { dayInTokyo } from "@/lib/catalogue/model/canonical";
+import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
+import { comingTextReader } from "@/lib/catalogue/store/readings/data";
+import { inTurns } from "@/lib/kept/in-turns";
+import { db } from "@/lib/server/db";
+import { Impact } from "./impact-of";
+import type { ImportImpact, TouchedDeck } from "./types";
+
+type Rows = Pick<ReturnType<typeof db>, "deck" | "deckLine" | "textReading">;
+
+/** Decks that are looked at one by one. */
+const MOST_DECKS = 5_000;
+/** With more names than this every deck is taken to be touched. */
+const MOST_NAMES = 5_000;
+
+/** What carrying out a plan would mean for decks, rulings and the engine. */
+export async function impactOf(
+  plan: ImportPlan,
+  { records, read }: Pick<PublishedState, "records" | "read">,
+  rows: Rows = db(),
+  today = dayInTokyo(new Date()),
+): Promise<ImportImpact> {
+  const states = { before: records, after: await inTurns(carryingOut(records, plan)) };
+  const coming = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision] : []));
+  const readers = { before: read, after: await comingTextReader(rows, states.after.sets, coming, read) };
+  const impact = new Impact(plan, states, readers, today);
+  await inTurns(impact.reading());
+  const names = await namesInDecks(impact.keys, rows);
+  if (names.length === 0) return inTurns(impact.workingOut([], 0));
+  const where = { lines: { some: names.length > MOST_NAMES ? {} : { name: { in: [...names] } } } };
+  const found = await rows.deck.findMany({
+    where,
+    take: MOST_DECKS,
+    // Starters and public decks first: they are the ones that are called by name.
+    orderBy: [{ starterKey: { sort: "asc", nulls: "last" } }, { visibility: "desc" }, { id: "asc" }],
+    select: {
+      ...{ id: true, name: true, starterKey: true, visibility: true },
+      lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
+    },
+  });
+  const all = found.length < MOST_DECKS ? found.length : await rows.deck.count({ where });
+  return inTurns(impact.workingOut(found.map(touchedDeck), all - found.length));
+}
+
+/** The spellings of names that decks hold: a deck may write a name otherwise than the catalogue. */
+async function namesInDecks(keys: ReadonlySet<string>, rows: Rows): Promise<readonly string[]> {
+  if (keys.size === 0) return [];
+  const held = await rows.deckLine.groupBy({ by: ["name"] });
+  return held.map(({ name }) => name).filter((name) => keys.has(nameKey(name)));
+}
+
+type Row = {
+  readonly id: string;
+  readonly name: string;
+  readonly starterKey: string | null;
+  readonly visibility: string;
+  readonly lines: readonly { readonly zone: DeckZone; readonly name: string; readonly count: number }[];
+};
+
+function touchedDeck({ id, name, starterKey, visibility, lines }: Row): TouchedDeck {
+  const zone = (wanted: DeckZone) =>
+    lines.filter((line) => line.zone === wanted).map((line) => ({ name: line.name, count: line.count }));
+  const seen = visibility !== "public" ? "hidden" : starterKey === null ? "public" : "starter";
+  return { id, name, seen, deck: { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") } };
+}

@@ -1,0 +1,193 @@
+import { type Cards, checkDeck, type Deck, isLegal, makeCards, nameKey } from "@/engine/magmell";
+import type { Coverage } from "@/engine/magmell/text";
+import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
+import type { CatalogueRecords, IsoDate, RulingRecord, TextReader } from "@/lib/catalogue/model/types";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { CardOpener, type CardTurn, numbersIn, touchedCard, touchedCards } from "./touched-cards";
+import type {
+  CoverageImpact,
+  DeckImpact,
+  ImportImpact,
+  NamedDeck,
+  RulingImpact,
+  TouchedCard,
+  TouchedDeck,
+} from "./types";
+
+/** How many decks, rulings and texts are called by name. */
+export const MOST_NAMED = 100;
+
+/** The same of the catalogue before and after. */
+type States<T> = { readonly before: T; readonly after: T };
+
+/** Works out what a plan means for decks, rulings and the engine, a step at a time: decks are read in between. */
+export class Impact {
+  readonly asOf: IsoDate;
+  readonly #plan: ImportPlan;
+  readonly #states: States<CatalogueRecords>;
+  readonly #readers: States<TextReader>;
+  readonly #cards: States<CardOpener>;
+  #found: ReadonlyMap<number, CardTurn> | null = null;
+
+  /** `readers` are for the catalogue before and after, where some of its texts are read already. */
+  constructor(plan: ImportPlan, states: States<CatalogueRecords>, readers: States<TextReader>, today: IsoDate) {
+    const days = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision.effectiveOn] : []));
+    this.asOf = [today, ...days].reduce((latest, day) => (day > latest ? day : latest));
+    this.#plan = plan;
+    this.#states = states;
+    this.#readers = readers;
+    this.#cards = {
+      before: new CardOpener(states.before, this.asOf, readers.before),
+      after: new CardOpener(states.after, this.asOf, readers.after),
+    };
+  }
+
+  /** Found when it is first asked for. */
+  get #touched(): ReadonlyMap<number, CardTurn> {
+    return atOnce(this.#finding());
+  }
+
+  *#finding(): Steps<ReadonlyMap<number, CardTurn>> {
+    this.#found ??= yield* touchedCards(numbersIn(this.#plan), this.#cards.before, this.#cards.after);
+    return this.#found;
+  }
+
+  /** Reads the texts of all cards that the plan touches and finds those that are touched: it may be very many. */
+  *reading(): Steps<void> {
+    const numbers = new Set(numbersIn(this.#plan));
+    for (const state of ["before", "after"] as const) {
+      for (const card of this.#states[state].cards) {
+        if (!numbers.has(card.number)) continue;
+        for (const revision of card.revisions) this.#readers[state](card, revision);
+        yield;
+      }
+    }
+    yield* this.#finding();
+  }
+
+  /** The names, under `nameKey`, by which decks are touched. */
+  get keys(): ReadonlySet<string> {
+    const cards = [...this.#touched.values()].flatMap(({ before, after }) => [before, after]);
+    return new Set(cards.flatMap((card) => card?.key ?? []));
+  }
+
+  /** All of it. `decks` are those with one of the `keys`; `unchecked` is how many more there are. */
+  on(decks: readonly TouchedDeck[], unchecked: number): ImportImpact {
+    return atOnce(this.workingOut(decks, unchecked));
+  }
+
+  /** The same, to be done with pauses. */
+  *workingOut(decks: readonly TouchedDeck[], unchecked: number): Steps<ImportImpact> {
+    const texts = yield* this.#texts();
+    const counts = { full: 0, partial: 0, none: 0 };
+    for (const { after } of texts) counts[after] += 1;
+    return {
+      asOf: this.asOf,
+      cards: yield* this.#touchedCards(),
+      decks: yield* this.#decks(decks, unchecked),
+      rulings: yield* this.#rulings(),
+      coverage: texts.filter(({ before, after }) => after !== "full" || (before !== null && before !== after)),
+      texts: counts,
+      goldfish: { saved: 0, decks: decks.length + unchecked },
+    };
+  }
+
+  *#touchedCards(): Steps<readonly TouchedCard[]> {
+    const cards: TouchedCard[] = [];
+    for (const [number, turn] of this.#touched) {
+      cards.push(touchedCard(number, turn));
+      yield;
+    }
+    return cards;
+  }
+
+  *#decks(decks: readonly TouchedDeck[], unchecked: number): Steps<DeckImpact> {
+    const keys = this.keys;
+    const cards = yield* this.#cardsOf(decks);
+    const held = { starter: 0, public: 0, hidden: 0 };
+    const turned = { becomeIllegal: 0, becomeLegal: 0 };
+    const named: NamedDeck[] = [];
+    for (const { id, name, seen, deck } of decks) {
+      const legal = [isLegal(checkDeck(deck, cards.before)), isLegal(checkDeck(deck, cards.after))] as const;
+      held[seen] += 1;
+      if (legal[0] && !legal[1]) turned.becomeIllegal += 1;
+      if (!legal[0] && legal[1]) turned.becomeLegal += 1;
+      if (seen !== "hidden") named.push({ id, name, seen, cards: namesIn(deck, keys), legal });
+      yield;
+    }
+    const turns = ({ legal: [before, after] }: NamedDeck) => Number(before !== after);
+    named.sort((a, b) => turns(b) - turns(a));
+    return { held, ...turned, named: named.slice(0, MOST_NAMED), unchecked };
+  }
+
+  /** All cards that stand in decks, before and after. */
+  *#cardsOf(decks: readonly TouchedDeck[]): Steps<States<Cards>> {
+    const lines = decks.flatMap(({ deck }) => [...deck.grimoire, ...deck.stoneDeck]);
+    const held = new Set(lines.map(({ name }) => nameKey(name)));
+    const wanted = new Set<number>();
+    for (const { name, number } of held.size > 0 ? [...this.#states.before.cards, ...this.#states.after.cards] : []) {
+      if (held.has(nameKey(name))) wanted.add(number);
+      yield;
+    }
+    const cards = (opener: CardOpener) => makeCards([...wanted].flatMap((number) => opener.open(number) ?? []));
+    return { before: cards(this.#cards.before), after: cards(this.#cards.after) };
+  }
+
+  *#rulings(): Steps<readonly RulingImpact[]> {
+    const names = new Map(this.#states.after.cards.map(({ number, name }) => [number, name]));
+    const old = new Map(this.#states.before.rulings?.map((ruling) => [ruling.id, ruling]));
+    const known = new Map(
+      [...this.#touched].flatMap(([number, turn]) => (turn.before ? [[turn.before.key, number]] : [])),
+    );
+    const impacts: RulingImpact[] = [];
+    for (const ruling of this.#states.after.rulings ?? []) {
+      yield;
+      const before = old.get(ruling.id);
+      const stale = isStale(ruling, this.#cards.after) && !(before && isStale(before, this.#cards.before));
+      const concerned = this.#concerned(ruling, known);
+      if (concerned.length === 0 && !stale) continue;
+      const cards = (concerned.length > 0 ? concerned : ruling.cards).flatMap((number) => names.get(number) ?? []);
+      impacts.push({ id: ruling.id, cards, stale });
+    }
+    return impacts.sort((a, b) => Number(b.stale) - Number(a.stale)).slice(0, MOST_NAMED);
+  }
+
+  /** The touched cards that a ruling is about or speaks of. A card that is new has changed nothing for it. */
+  #concerned({ cards, question, answer }: RulingRecord, known: ReadonlyMap<string, number>): readonly number[] {
+    const spoken = [...`${question.ja}${answer.ja}`.matchAll(/《([^《》]+)》/gu)].map(([, name = ""]) => nameKey(name));
+    const about = cards.filter((number) => this.#touched.get(number)?.before);
+    const concerned = new Set([...about, ...spoken.flatMap((key) => known.get(key) ?? [])]);
+    return [...concerned].sort((a, b) => a - b);
+  }
+
+  /** Every text that comes or changes, as it is read before and after. */
+  *#texts(): Steps<readonly CoverageImpact[]> {
+    const before = new Map(this.#states.before.cards.map((card) => [card.number, card]));
+    const after = new Map(this.#states.after.cards.map((card) => [card.number, card]));
+    const texts: CoverageImpact[] = [];
+    for (const row of this.#plan.changes) {
+      yield;
+      if (row.row !== "revision" || row.revision.text.trim() === "") continue;
+      if (row.fields !== null && !row.fields.some(({ field }) => field === "text" || field === "kind")) continue;
+      const { number, name } = row.of;
+      const record = after.get(number);
+      const day = row.revision.effectiveOn;
+      const old = before.get(number)?.revisions.find(({ effectiveOn }) => effectiveOn === day);
+      const oldCard = before.get(number);
+      const was: Coverage | null = old && oldCard ? this.#readers.before(oldCard, old).coverage : null;
+      if (!record) continue;
+      const now = this.#readers.after(record, row.revision).coverage;
+      texts.push({ number, name, revision: day, before: was, after: now });
+    }
+    return texts;
+  }
+}
+
+/** See `rulingsByCard`. */
+const isStale = ({ cards, date }: RulingRecord, opener: CardOpener): boolean =>
+  cards.some((number) => (opener.open(number)?.effectiveOn ?? "") > date);
+
+function namesIn({ grimoire, stoneDeck }: Deck, keys: ReadonlySet<string>): readonly string[] {
+  const names = [...grimoire, ...stoneDeck].map(({ name }) => name);
+  return [...new Set(names)].filter((name) => keys.has(nameKey(name)));
+}

@@ -1,0 +1,79 @@
+import { COLORS, printSymbols } from "@/engine/magmell";
+import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
+import { cardOn } from "@/lib/catalogue/model/open-catalogue";
+import type { CardRecord, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "@/lib/catalogue/model/types";
+import type { Steps } from "@/lib/kept/in-turns";
+import type { TouchedCard } from "./types";
+
+/** A card on a day before and after; `null` where it is not there, or withdrawn. */
+export type CardTurn = { readonly before: CatalogueCard | null; readonly after: CatalogueCard | null };
+
+/** Opens single cards of one state of the catalogue, each once. */
+export class CardOpener {
+  readonly #records: ReadonlyMap<number, CardRecord>;
+  readonly #opened = new Map<number, CatalogueCard | null>();
+
+  constructor(
+    records: CatalogueRecords,
+    private readonly asOf: IsoDate,
+    private readonly read: TextReader,
+  ) {
+    this.#records = new Map(records.cards.map((card) => [card.number, card]));
+  }
+
+  open(number: number): CatalogueCard | null {
+    const known = this.#opened.get(number);
+    if (known !== undefined) return known;
+    const record = this.#records.get(number);
+    const card = record && !record.retired ? cardOn(record, this.asOf, this.read) : null;
+    this.#opened.set(number, card);
+    return card;
+  }
+}
+
+/** The numbers of cards of which a plan changes what the game knows. */
+export function numbersIn({ changes, removed }: ImportPlan): readonly number[] {
+  const numbers = [...changes, ...removed].flatMap((row) => {
+    if (row.row === "revision") return [row.of.number];
+    return row.row === "card" ? [row.card.number] : [];
+  });
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+/** The cards among `numbers` whose definition is another one afterwards. */
+export function* touchedCards(
+  numbers: readonly number[],
+  before: CardOpener,
+  after: CardOpener,
+): Steps<ReadonlyMap<number, CardTurn>> {
+  const touched = new Map<number, CardTurn>();
+  for (const number of numbers) {
+    const turn = { before: before.open(number), after: after.open(number) };
+    if (definitionOf(turn.before) !== definitionOf(turn.after)) touched.set(number, turn);
+    yield;
+  }
+  return touched;
+}
+
+/** What the engine knows of a card, as text. */
+const definitionOf = (card: CatalogueCard | null): string | null =>
+  card && JSON.stringify([card.key, card.token, fieldsOf(card), card.text, card.abilities]);
+
+export function touchedCard(number: number, { before, after }: CardTurn): TouchedCard {
+  const [old, now] = [before && fieldsOf(before), after && fieldsOf(after)];
+  const fields = Object.keys(old ?? now ?? {}).map((field) => ({
+    ...{ field, before: old?.[field] ?? "", after: now?.[field] ?? "" },
+  }));
+  const name = after?.name ?? before?.name ?? "";
+  return { number, name, fields: fields.filter((field) => field.before !== field.after) };
+}
+
+function fieldsOf(card: CatalogueCard): Readonly<Record<string, string>> {
+  const { kind, timing, useCost, catalyst, ap, hp, colors, neededColors } = card;
+  const inOrder = (wanted: readonly string[]) => COLORS.filter((color) => wanted.includes(color)).join(", ");
+  return {
+    ...{ kind, timing: timing ?? "", useCost: printSymbols(useCost), catalyst: printSymbols(catalyst) },
+    ...{ ap: String(ap ?? ""), hp: String(hp ?? "") },
+    ...{ colors: inOrder(colors), neededColors: inOrder(neededColors) },
+  };
+}

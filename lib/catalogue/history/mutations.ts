@@ -1,0 +1,44 @@
+import { inTurns } from "@/lib/kept/in-turns";
+import { db } from "@/lib/server/db";
+import type { CardFileSource } from "../import/files/read-card-file";
+import { changesNothing, type ImportPlan } from "../import/import-plan";
+import type { ImportProblem } from "../import/import-problem";
+import type { ReviewedFile } from "../import/import-review";
+import { readingImport } from "../import/read-import";
+import { newestVersion, readRecords } from "../store/data";
+import { type Actor, COMMAND_LINE } from "./audit/types";
+import { alone, publish } from "./versions/mutations";
+
+export type ImportResult =
+  | { readonly ok: false; readonly files: readonly ReviewedFile[]; readonly problems: readonly ImportProblem[] }
+  /** `version` is the data version in force afterwards; a new one only when `applied`. */
+  | {
+      readonly ok: true;
+      readonly files: readonly ReviewedFile[];
+      readonly plan: ImportPlan;
+      readonly applied: boolean;
+      readonly version: number;
+    };
+
+type Options = { readonly dryRun?: boolean; readonly actor?: Actor; readonly database?: ReturnType<typeof db> };
+
+/**
+ * Checks card files together and applies them in one transaction: all of them or, when anything is wrong, nothing. What
+ * the files do not mention stays. A dry run stops before the first write. Rejects when the database cannot be reached or
+ * breaks off, and then nothing has changed.
+ */
+export async function importCardFiles(
+  sources: readonly CardFileSource[],
+  { dryRun = false, actor = COMMAND_LINE, database = db() }: Options = {},
+): Promise<ImportResult> {
+  return alone(database, async (transaction): Promise<ImportResult> => {
+    const read = await inTurns(readingImport(sources, await readRecords(transaction)));
+    if (!read.ok) return read;
+    const { files, plan } = read;
+    const applied = !dryRun && !changesNothing(plan);
+    const version = applied
+      ? await publish(transaction, plan, { actor, files: sources })
+      : await newestVersion(transaction);
+    return { ok: true, files, plan, applied, version };
+  });
+}

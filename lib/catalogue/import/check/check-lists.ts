@@ -1,0 +1,87 @@
+import { nameKey } from "@/engine/magmell";
+import type { KnownCards } from "@/lib/catalogue/model/known-cards";
+import type { CatalogueRecords } from "@/lib/catalogue/model/types";
+import { grouped } from "@/lib/grouped";
+import type { Steps } from "@/lib/kept/in-turns";
+import type { CardFile } from "../files/read-card-file";
+import type { ListSketch } from "../files/schema";
+import type { Finding } from "../import-problem";
+import { firstOr } from "./first-or";
+import type { NameBook } from "./name-book";
+
+type Path = Finding["path"];
+
+/** What is wrong between the lists of files and the cards they hold: lists are for decks, which hold no tokens (206.2). */
+export class ListChecker {
+  /** Where an id was first seen, in words. */
+  readonly #ids = new Map<string, string>();
+  readonly #names: NameBook;
+  /** Of lists that the files leave as they are: the lists by the keys of the cards in them. */
+  readonly #kept: ReadonlyMap<string, readonly string[]>;
+
+  constructor(files: readonly CardFile[], lists: CatalogueRecords["lists"], existing: KnownCards, names: NameBook) {
+    this.#names = names;
+    const replaced = new Set(files.flatMap((file) => file.listSketches.map(({ value }) => value.id)));
+    const kept = (lists ?? []).filter(({ id }) => !replaced.has(id));
+    const keyOf = (number: number) => nameKey(existing.byNumber.get(number)?.name ?? "");
+    this.#kept = grouped(kept.flatMap(({ id, cards }) => cards.map((number) => [keyOf(number), id] as const)));
+  }
+
+  *check(file: CardFile): Steps<readonly Finding[]> {
+    const lists = file.listSketches.flatMap(({ index, value }) => {
+      const path = ["lists", index];
+      return [...this.#checkId(path, value, `${file.file}, entry ${index + 1} of lists`), ...this.#cards(path, value)];
+    });
+    yield;
+    return [...lists, ...this.#withdrawn(file)];
+  }
+
+  #checkId(path: Path, { id }: ListSketch, where: string): readonly Finding[] {
+    if (id === null) return [];
+    const first = firstOr(this.#ids, id, where);
+    if (first === null) return [];
+    const fix = "Give this list an id of its own.";
+    return [{ code: "LIST_TWICE", path: [...path, "id"], reason: `is the id of ${first} too`, fix }];
+  }
+
+  #cards(path: Path, { cards }: ListSketch): readonly Finding[] {
+    const seen = new Set<string>();
+    return cards.flatMap((name, index): readonly Finding[] => {
+      if (name === null) return [];
+      const place = [...path, "cards", index];
+      const key = nameKey(name);
+      if (seen.has(key)) {
+        const reason = `《${name}》 stands in this list twice`;
+        return [{ code: "LIST_CARD_TWICE", path: place, reason, fix: "Remove it." }];
+      }
+      seen.add(key);
+      return this.#card(place, name);
+    });
+  }
+
+  #card(path: Path, name: string): readonly Finding[] {
+    const card = this.#names.find(name);
+    if (card === null) {
+      const reason = `《${name}》 is the name of no card, here or in the database`;
+      return [{ code: "LIST_CARD_UNKNOWN", path, reason, fix: this.#names.meant(name) }];
+    }
+    if (card.token) {
+      const reason = `《${name}》 is a token, which has no place in a deck (206.2)`;
+      return [{ code: "LIST_CARD_TOKEN", path, reason, fix: "Remove it from the list." }];
+    }
+    if (!card.retired) return [];
+    const reason = `《${name}》 is withdrawn, and no deck may hold it`;
+    return [{ code: "LIST_CARD_RETIRED", path, reason, fix: "Remove it from the list." }];
+  }
+
+  /** Cards that are withdrawn or made tokens while a list that nobody changes holds them. */
+  #withdrawn(file: CardFile): readonly Finding[] {
+    return file.sketches.flatMap(({ index, value: { name, retired, token } }): readonly Finding[] => {
+      const held = name === null ? undefined : this.#kept.get(nameKey(name));
+      if (!held || !(retired || token)) return [];
+      const path = ["cards", index, retired ? "retired" : "token"];
+      const reason = `would leave the card in ${held.map((id) => `the list "${id}"`).join(" and ")}, which is for decks`;
+      return [{ code: "LIST_HOLDS", path, reason, fix: "Give that list without the card in the same import." }];
+    });
+  }
+}

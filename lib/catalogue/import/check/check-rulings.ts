@@ -1,0 +1,71 @@
+import { nameKey } from "@/engine/magmell";
+import { HOUSE, isRuleId } from "@/engine/magmell/rulebook";
+import type { Steps } from "@/lib/kept/in-turns";
+import type { CardFile } from "../files/read-card-file";
+import type { RulingSketch } from "../files/schema";
+import type { Finding } from "../import-problem";
+import { firstOr } from "./first-or";
+import type { NameBook } from "./name-book";
+
+/** What is wrong between the rulings of files, the cards they name and the rules they cite. */
+export class RulingChecker {
+  /** Where an id was first seen, in words. */
+  readonly #ids = new Map<string, string>();
+  readonly #names: NameBook;
+
+  constructor(names: NameBook) {
+    this.#names = names;
+  }
+
+  *check(file: CardFile): Steps<readonly Finding[]> {
+    const findings: Finding[] = [];
+    for (const { index, value } of file.rulingSketches) {
+      const path = ["rulings", index];
+      const where = `${file.file}, entry ${index + 1} of rulings`;
+      findings.push(...this.#checkId(path, value, where), ...this.#checkCards(path, value), ...checkRules(path, value));
+      yield;
+    }
+    return findings;
+  }
+
+  #checkId(path: Finding["path"], { id }: RulingSketch, where: string): readonly Finding[] {
+    if (id === null) return [];
+    const first = firstOr(this.#ids, id, where);
+    if (first === null) return [];
+    const fix = "Give this ruling an id of its own.";
+    return [{ code: "RULING_TWICE", path: [...path, "id"], reason: `is the id of ${first} too`, fix }];
+  }
+
+  #checkCards(path: Finding["path"], { cards }: RulingSketch): readonly Finding[] {
+    const seen = new Set<string>();
+    return cards.flatMap((name, index): readonly Finding[] => {
+      if (name === null) return [];
+      const place = [...path, "cards", index];
+      const key = nameKey(name);
+      if (seen.has(key))
+        return [{ code: "RULING_CARD_TWICE", path: place, reason: "stands in this list twice", fix: "Remove it." }];
+      seen.add(key);
+      if (this.#names.find(name)) return [];
+      const reason = "is the name of no card, here or in the database";
+      return [{ code: "RULING_CARD_UNKNOWN", path: place, reason, fix: this.#names.meant(name) }];
+    });
+  }
+}
+
+function checkRules(path: Finding["path"], { rules }: RulingSketch): readonly Finding[] {
+  return rules.flatMap((rule, index): readonly Finding[] => {
+    if (rule === null || isRuleId(rule) || Object.hasOwn(HOUSE, rule)) return [];
+    return [{ code: "RULE_UNKNOWN", path: [...path, "rules", index], reason: "is no rule", fix: nearestRule(rule) }];
+  });
+}
+
+/** A number that goes too deep leads to the one that it stands under. */
+function nearestRule(rule: string): string {
+  const last = Object.keys(HOUSE).length;
+  if (rule.startsWith("house:")) return `Write one of house:1 to house:${last}.`;
+  for (let above = rule; above.includes("."); ) {
+    above = above.slice(0, above.lastIndexOf("."));
+    if (isRuleId(above)) return `Write "${above}", or one of the rules below it that there are.`;
+  }
+  return "Write the number of a rule as the page of rules shows it, after mag:.";
+}

@@ -1,0 +1,98 @@
+import { nameKey } from "@/engine/magmell";
+import type { Coverage } from "@/engine/magmell/text";
+import { reportText } from "@/lib/catalogue/model/text-report";
+import type { IsoDate } from "@/lib/catalogue/model/types";
+import { scanJson } from "../files/json-scan";
+import type { CardFile } from "../files/read-card-file";
+import { LIMITS } from "../files/schema";
+import { type FilePlace, stringPlace } from "./string-place";
+import { type StyleProblem, styleProblems } from "./style-problems";
+
+/** Something about the text of a revision: not understood, or unusual in its style. */
+export type LintFinding = {
+  readonly file: string;
+  /** From 1, in the file. */
+  readonly line: number;
+  readonly column: number;
+  readonly card: string;
+  readonly number: number;
+  /** The day of the revision. */
+  readonly revision: IsoDate;
+  /** Where it stands in the text, from 0. */
+  readonly offset: number;
+  readonly code: "UNREAD" | StyleProblem["code"];
+  /** The stretch that is meant; empty where something is missing. */
+  readonly text: string;
+  /** How it is usually written; of what was not understood, the nearest known phrase. `null` when there is none. */
+  readonly instead: string | null;
+};
+
+/** What the texts of some files come to. Revisions without a text are not counted. */
+export type Lint = {
+  readonly cards: number;
+  readonly texts: Readonly<Record<Coverage, number>>;
+  /** In the order of the files. */
+  readonly findings: readonly LintFinding[];
+  /** Whether every text was read in full, and gives itself again when it is written back. */
+  readonly ok: boolean;
+};
+
+/** Reads every text of card files, those of old revisions too. Names count as known that a card or token in one of them has. */
+export function lintCardFiles(files: readonly CardFile[]): Lint {
+  const names = new Set(files.flatMap(({ cards }) => cards.map(({ value }) => nameKey(value.name))));
+  const counts = { full: 0, partial: 0, none: 0, returning: 0 };
+  const findings = files.flatMap((file) => lintFile(file, (name) => names.has(nameKey(name)), counts));
+  const { returning, ...texts } = counts;
+  return {
+    cards: files.reduce((sum, { cards }) => sum + cards.length, 0),
+    ...{ texts, findings },
+    ok: texts.partial + texts.none === 0 && returning === texts.full,
+  };
+}
+
+function lintFile(
+  source: CardFile,
+  knows: (name: string) => boolean,
+  counts: Record<Coverage | "returning", number>,
+): readonly LintFinding[] {
+  const { file, cards } = source;
+  const placeOf = source.form === "json" ? placesInJson(source) : placesInTable(source);
+  return cards.flatMap(({ index, value: { name, number, revisions } }) =>
+    revisions.flatMap(({ effectiveOn, kind, text }, place) => {
+      if (text.trim() === "") return [];
+      const report = reportText(text, kind);
+      counts[report.coverage] += 1;
+      if (report.returns) counts.returning += 1;
+      const found = (offset: number, part: Pick<LintFinding, "code" | "text" | "instead">): LintFinding => ({
+        file,
+        ...placeOf(index, place, offset),
+        ...{ card: name, number, revision: effectiveOn, offset, ...part },
+      });
+      const unread = report.abilities
+        .flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.unread))
+        .map((stretch) => found(stretch.start, { code: "UNREAD", text: stretch.text, instead: stretch.nearest }));
+      const style = styleProblems(report, knows).map((problem) =>
+        found(problem.start, { code: problem.code, text: problem.text, instead: problem.instead }),
+      );
+      return [...unread, ...style].sort((a, b) => a.offset - b.offset);
+    }),
+  );
+}
+
+/** Where a character of the text of a card's revision stands in a file; both are counted as the entries are. */
+type PlaceOf = (card: number, revision: number, offset: number) => FilePlace;
+
+function placesInJson({ text: json, cards }: CardFile): PlaceOf {
+  const pointer = (card: number, revision: number) => `/cards/${card}/revisions/${revision}/text`;
+  const pointers = cards.flatMap(({ index, value }) => value.revisions.map((_, place) => pointer(index, place)));
+  const { starts } = scanJson(json, LIMITS.nesting, new Set(pointers));
+  return (card, revision, offset) => stringPlace(json, starts.get(pointer(card, revision)) ?? 0, offset);
+}
+
+/** In a table only the row is told. */
+function placesInTable({ locate }: CardFile): PlaceOf {
+  return (card, revision) => {
+    const path = ["cards", card, "revisions", revision, "text"];
+    return { line: locate([{ code: "FORM", path, reason: "", fix: "" }])[0]?.line ?? 1, column: 1 };
+  };
+}

@@ -1,0 +1,143 @@
+import { nameKey } from "@/engine/magmell";
+import type { Column, TableKind } from "./columns";
+import { readCell } from "./read-cell";
+import type { TableRow } from "./read-table";
+import type { PlacedColumn } from "./table-layout";
+
+/** The rows that an entry and its parts were read from. */
+export type Origin = {
+  readonly row: TableRow;
+  readonly revisions: readonly TableRow[];
+  readonly printings: readonly TableRow[];
+};
+
+/** A cell that contradicts one of an earlier row about the same thing. */
+export type Contradiction = { readonly row: TableRow; readonly column: PlacedColumn; readonly earlier: TableRow };
+
+export type TableEntries = {
+  /** In the shape of a card file. */
+  readonly entries: readonly Record<string, unknown>[];
+  /** Of each entry. */
+  readonly origins: readonly Origin[];
+  readonly contradictions: readonly Contradiction[];
+};
+
+/** The entries of a table: one for each row, but for cards, of which each may have several rows. */
+export function tableEntries(
+  kind: TableKind,
+  columns: readonly PlacedColumn[],
+  rows: readonly TableRow[],
+): TableEntries {
+  if (kind === "cards") return new CardRows(columns).read(rows);
+  return {
+    entries: rows.map((row) => entryOf(row, columns)),
+    origins: rows.map((row) => ({ row, revisions: [], printings: [] })),
+    contradictions: [],
+  };
+}
+
+const cellOf = (row: TableRow, { at }: PlacedColumn): string => row.cells[at] ?? "";
+const isBlank = (row: TableRow, column: PlacedColumn): boolean => cellOf(row, column).trim() === "";
+const cellValue = (row: TableRow, column: PlacedColumn): unknown => readCell(cellOf(row, column), column);
+
+/** The fields of a row, those that say nothing left out. */
+function entryOf(row: TableRow, columns: readonly PlacedColumn[]): Record<string, unknown> {
+  const entry: Record<string, unknown> = {};
+  for (const column of columns) {
+    const value = cellValue(row, column);
+    const [outer = "", inner] = column.field.split(".");
+    if (inner === undefined) {
+      if (value !== undefined) entry[outer] = value;
+      continue;
+    }
+    const both = (entry[outer] ?? {}) as Record<string, unknown>;
+    if (value !== undefined) both[inner] = value;
+    entry[outer] = both;
+  }
+  return entry;
+}
+
+type Part = NonNullable<Column["part"]>;
+type Building = {
+  readonly entry: Record<string, unknown> & Record<Part, Record<string, unknown>[]>;
+  readonly origin: { row: TableRow; revisions: TableRow[]; printings: TableRow[] };
+  readonly days: Map<unknown, TableRow>;
+};
+
+/** Puts rows about the same card together. Each row may tell of one revision and of one printing, and repeats of the card what it likes. */
+class CardRows {
+  readonly #columns: Readonly<Record<Part | "card", readonly PlacedColumn[]>>;
+  readonly #cards = new Map<string, Building>();
+  readonly #contradictions: Contradiction[] = [];
+  #above: Building | null = null;
+
+  constructor(columns: readonly PlacedColumn[]) {
+    const of = (wanted: Part | undefined) => columns.filter(({ part }) => part === wanted);
+    this.#columns = { card: of(undefined), revisions: of("revisions"), printings: of("printings") };
+  }
+
+  read(rows: readonly TableRow[]): TableEntries {
+    for (const [index, row] of rows.entries()) {
+      const card = this.#cardOf(row, index);
+      this.#revision(row, card);
+      this.#printing(row, card);
+      this.#above = card;
+    }
+    const cards = [...this.#cards.values()];
+    const [entries, origins] = [cards.map(({ entry }) => entry), cards.map(({ origin }) => origin)];
+    return { entries, origins, contradictions: this.#contradictions };
+  }
+
+  #cardOf(row: TableRow, index: number): Building {
+    const identity = this.#columns.card.filter(({ en }) => en === "number" || en === "name");
+    if (this.#above && identity.every((column) => isBlank(row, column))) return this.#above;
+    const own = entryOf(row, this.#columns.card);
+    const known = own.number === undefined ? `row ${index}` : `${own.number} ${nameKey(String(own.name ?? ""))}`;
+    const before = this.#cards.get(known);
+    if (before) {
+      this.#compare(row, before.origin.row, this.#columns.card);
+      return before;
+    }
+    const card = {
+      entry: { ...own, revisions: [], printings: [] },
+      origin: { row, revisions: [], printings: [] },
+      days: new Map(),
+    };
+    this.#cards.set(known, card);
+    return card;
+  }
+
+  #revision(row: TableRow, { entry, origin, days }: Building): void {
+    const said = this.#columns.revisions.filter((column) => !isBlank(row, column));
+    const dayAlone = said.every(({ field }) => field === "effectiveOn");
+    // Beside a printing a day alone is that of the revision it shows.
+    if (said.length === 0 || (dayAlone && this.#columns.printings.some((column) => !isBlank(row, column)))) return;
+    const { effectiveOn, ...fields } = entryOf(row, this.#columns.revisions);
+    const before = effectiveOn === undefined ? undefined : days.get(effectiveOn);
+    if (before) {
+      this.#compare(row, before, this.#columns.revisions);
+      return;
+    }
+    if (effectiveOn !== undefined) days.set(effectiveOn, row);
+    const blank = this.#columns.revisions.some(({ field }) => field === "text") ? { text: "" } : {};
+    entry.revisions.push({ ...(effectiveOn !== undefined && { effectiveOn }), ...blank, ...fields });
+    origin.revisions.push(row);
+  }
+
+  #printing(row: TableRow, { entry, origin }: Building): void {
+    if (this.#columns.printings.every((column) => isBlank(row, column))) return;
+    const day = this.#columns.revisions.find(({ field }) => field === "effectiveOn");
+    const shown = day && cellValue(row, day);
+    entry.printings.push({ ...(shown !== undefined && { revision: shown }), ...entryOf(row, this.#columns.printings) });
+    origin.printings.push(row);
+  }
+
+  #compare(row: TableRow, earlier: TableRow, columns: readonly PlacedColumn[]): void {
+    for (const column of columns) {
+      if (isBlank(row, column) || isSame(cellValue(row, column), cellValue(earlier, column))) continue;
+      this.#contradictions.push({ row, column, earlier });
+    }
+  }
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,74 @@
+import { editDistance } from "@/engine/magmell";
+import { type Column, called, columnsOf, foldHeading, requiredColumns, TABLE_KINDS, type TableKind } from "./columns";
+
+/** A column of a file: which it is, how the file calls it, and its place from the left. */
+export type PlacedColumn = Column & { readonly heading: string; readonly at: number };
+
+/** What is wrong with the headings, before any row is looked at. */
+export type HeadingFault = {
+  readonly code: "MISSING" | "UNKNOWN_FIELD" | "COLUMN_TWICE";
+  readonly heading: string;
+  readonly reason: string;
+  readonly fix: string;
+};
+
+export type TableLayout = {
+  readonly kind: TableKind;
+  readonly columns: readonly PlacedColumn[];
+  readonly faults: readonly HeadingFault[];
+};
+
+/** Which kind of table it is by its headings, and which column is which. */
+export function layOut(headings: readonly string[]): TableLayout {
+  const kind = kindOf(headings);
+  const columns: PlacedColumn[] = [];
+  const faults: HeadingFault[] = [];
+  for (const [at, written] of headings.entries()) {
+    const heading = written.trim();
+    if (heading === "") continue;
+    const column = columnNamed(kind, heading);
+    const first = columns.find((other) => other.en === column?.en);
+    if (!column) faults.push(unknown(kind, heading));
+    else if (first) faults.push(twice(heading, first.heading));
+    else columns.push({ ...column, heading, at });
+  }
+  for (const column of requiredColumns(kind))
+    if (!columns.some(({ en }) => en === column.en)) faults.push(missing(kind, column));
+  return { kind, columns, faults };
+}
+
+/** The kind that has all it needs and knows most of the headings; else the one that knows most. */
+function kindOf(headings: readonly string[]): TableKind {
+  const scored = TABLE_KINDS.map((kind) => {
+    const known = headings.flatMap((heading) => columnNamed(kind, heading) ?? []);
+    const whole = requiredColumns(kind).every(({ en }) => known.some((column) => column.en === en));
+    return { kind, score: known.length + (whole ? headings.length : 0) };
+  });
+  return scored.reduce((best, next) => (next.score > best.score ? next : best)).kind;
+}
+
+const columnNamed = (kind: TableKind, heading: string): Column | undefined =>
+  columnsOf(kind).find(({ ja, en }) => [ja, en].some((name) => foldHeading(name) === foldHeading(heading)));
+
+function unknown(kind: TableKind, heading: string): HeadingFault {
+  const names = columnsOf(kind).flatMap(({ ja, en }) => [ja, en]);
+  const typed = foldHeading(heading).slice(0, 40);
+  const nearest = names
+    .map((name) => ({ name, edits: editDistance(foldHeading(name), typed) }))
+    .reduce((best, next) => (next.edits < best.edits ? next : best));
+  const near = nearest.edits <= 2 && nearest.edits < typed.length;
+  const fix = near ? `Write "${nearest.name}" if that was meant, or remove the column.` : "Remove the column.";
+  const known = columnsOf(kind).map(called).join(", ");
+  return { code: "UNKNOWN_FIELD", heading, reason: `is no column of a table of ${kind} (known: ${known})`, fix };
+}
+
+const twice = (heading: string, first: string): HeadingFault => ({
+  ...{ code: "COLUMN_TWICE", heading, reason: `is the same column as "${first}"`, fix: "Keep one of the two." },
+});
+
+const missing = (kind: TableKind, column: Column): HeadingFault => ({
+  ...{ code: "MISSING", heading: called(column), reason: `is missing, and a table of ${kind} needs that column` },
+  fix: `Add a column ${called(column)} to the first row. A table of ${kind} needs: ${requiredColumns(kind)
+    .map(called)
+    .join(", ")}.`,
+});

@@ -1,0 +1,183 @@
+import { nameKey, type RuleRef } from "@/engine/magmell";
+import { byText } from "@/lib/compare-texts";
+import { parted } from "@/lib/grouped";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { type CatalogueRow, rowFields, rowKey, rowsByKey, rowsOf } from "../model/catalogue-rows";
+import type { ChangedRow } from "../model/changes";
+import { knownCards } from "../model/known-cards";
+import { symbolsOf } from "../model/symbols-of";
+import type {
+  CardRecord,
+  CataloguePrinting,
+  CatalogueRecords,
+  CatalogueRevision,
+  CatalogueSet,
+  CuratedList,
+  RulingRecord,
+} from "../model/types";
+import type { CardFile } from "./files/read-card-file";
+import type { FileCard, FileList, FilePrinting, FileRevision, FileRuling, FileSet } from "./files/schema";
+
+/** A field before and after, as written in a card file; empty for none. */
+export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
+
+/** One row that comes, or changes in `fields`. */
+export type ImportChange = CatalogueRow & { readonly fields: readonly FieldChange[] | null };
+
+export type Counts = Readonly<Record<ChangedRow, number>>;
+
+/** What leads from one state of the catalogue to another. */
+export type ImportPlan = {
+  /** In an order in which they can be applied. `fields` is `null` for a new row. */
+  readonly changes: readonly ImportChange[];
+  /** Rows that go: none in an import, some when an older state is brought back. */
+  readonly removed: readonly CatalogueRow[];
+  /** Rows that the files repeat as they are. */
+  readonly same: Counts;
+  /** Rows that the database has and the files do not mention: they stay. */
+  readonly unmentioned: Counts;
+};
+
+/** Compares files without problems to what is there. Pure. */
+export const planImport = (files: readonly CardFile[], existing: CatalogueRecords): ImportPlan =>
+  atOnce(planningImport(files, existing));
+
+/** The same, to be done with pauses: files and catalogue may have tens of thousands of cards. */
+export function* planningImport(files: readonly CardFile[], existing: CatalogueRecords): Steps<ImportPlan> {
+  const filed = yield* filingRecords(files, existing);
+  const numbers = new Set(filed.cards.map(({ number }) => number));
+  const [mentioned, others] = parted(existing.cards, ({ number }) => numbers.has(number));
+  const { changes, same, left } = yield* compare(filed, { ...existing, cards: mentioned });
+  return { changes, removed: [], same: counted(same), unmentioned: counted(left, others) };
+}
+
+/**
+ * What makes one state into another. A card that the other does not know is withdrawn instead of going, because its number
+ * and name are never used again; it keeps what it says, but no printings.
+ */
+export const planRestore = (then: CatalogueRecords, now: CatalogueRecords): ImportPlan =>
+  atOnce(planningRestore(then, now));
+
+/** The same, to be done with pauses. Cards that are the same objects in both are not looked at. */
+export function* planningRestore(then: CatalogueRecords, now: CatalogueRecords): Steps<ImportPlan> {
+  const known = new Set(then.cards.map(({ number }) => number));
+  const held = new Set(then.cards);
+  const [shared, others] = parted(now.cards, (card) => held.has(card));
+  for (const card of shared) held.delete(card);
+  const withdrawn = others
+    .filter(({ number }) => !known.has(number))
+    .map((card) => ({ ...card, retired: true, printings: [] }));
+  const wanted = { ...then, cards: [...held, ...withdrawn] };
+  const { changes, same, left } = yield* compare(wanted, { ...now, cards: others });
+  return { changes, removed: left, same: counted(same, shared), unmentioned: counted([]) };
+}
+
+/** Whether a plan leaves everything as it is. */
+export const changesNothing = ({ changes, removed }: ImportPlan): boolean =>
+  changes.length === 0 && removed.length === 0;
+
+function* compare(wanted: CatalogueRecords, existing: CatalogueRecords) {
+  const before = yield* rowsByKey(existing);
+  const changes: ImportChange[] = [];
+  const same: CatalogueRow[] = [];
+  for (const row of rowsOf(wanted)) {
+    const old = before.get(rowKey(row));
+    before.delete(rowKey(row));
+    const fields = old ? differences(rowFields(old), rowFields(row)) : null;
+    if (fields?.length === 0) same.push(row);
+    else changes.push({ ...row, fields });
+    yield;
+  }
+  return { changes, same, left: [...before.values()] };
+}
+
+/** How many rows there are of each kind, those of whole cards among them. */
+function counted(rows: readonly CatalogueRow[], cards: readonly CardRecord[] = []): Counts {
+  const counts = { set: 0, card: cards.length, revision: 0, printing: 0, ruling: 0, list: 0 };
+  for (const { row } of rows) counts[row] += 1;
+  for (const { revisions, printings } of cards) {
+    counts.revision += revisions.length;
+    counts.printing += printings.length;
+  }
+  return counts;
+}
+
+function differences(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {
+  const fields = Object.keys(after).map((field) => ({ field, before: before[field] ?? "", after: after[field] ?? "" }));
+  return fields.filter((field) => field.before !== field.after);
+}
+
+/** What files hold, as the catalogue holds it; `existing` has what they refer to and leave out. */
+export const filedRecords = (files: readonly CardFile[], existing: CatalogueRecords): CatalogueRecords =>
+  atOnce(filingRecords(files, existing));
+
+/** The same, to be done with pauses. */
+export function* filingRecords(files: readonly CardFile[], existing: CatalogueRecords): Steps<CatalogueRecords> {
+  const { byKey: there } = yield* knownCards(existing.cards);
+  const filed = new Map<string, CardRecord>();
+  for (const { value } of files.flatMap((file) => file.cards)) {
+    const key = nameKey(value.name);
+    filed.set(key, { ...recordOf(value), ...labelsOf(value, there.get(key)) });
+    yield;
+  }
+  for (const { value } of files.flatMap((file) => file.aliases)) {
+    const key = nameKey(value.card);
+    const known = there.get(key);
+    const card = filed.get(key) ?? (known && { ...known, revisions: [], printings: [] });
+    if (card) filed.set(key, { ...card, aliases: value.aliases, tags: value.tags ?? card.tags });
+  }
+  const cards = [...filed.values()];
+  const numbers: Numbers = { get: (key) => (filed.get(key) ?? there.get(key))?.number };
+  return {
+    sets: files.flatMap((file) => file.sets.map(({ value }) => setOf(value))),
+    cards,
+    rulings: files.flatMap((file) => file.rulings.map(({ value }) => rulingOf(value, numbers))),
+    lists: files.flatMap((file) => file.lists.map(({ value }) => listOf(value, numbers))),
+  };
+}
+
+/** What a file leaves out of nicknames and tags stays as it was. */
+const labelsOf = ({ aliases, tags }: FileCard, before: CardRecord | undefined) => ({
+  aliases: aliases ?? before?.aliases ?? [],
+  tags: tags ?? before?.tags ?? [],
+});
+
+/** A card of a file as the catalogue holds it, where nothing was before. */
+export function recordOf(card: FileCard): CardRecord {
+  const { number, name, reading, englishName, token = false, retired = false, aliases = [], tags = [] } = card;
+  const revisions = card.revisions.map(revisionOf).sort(byText(({ effectiveOn }) => effectiveOn));
+  const printings = card.printings.map(printingOf);
+  return { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings };
+}
+
+function revisionOf(revision: FileRevision): CatalogueRevision {
+  const { effectiveOn, kind, timing = null, useCost = "", catalyst = "", ap = null, hp = null, text } = revision;
+  return { effectiveOn, kind, timing, useCost: symbolsOf(useCost), catalyst: symbolsOf(catalyst), ap, hp, text };
+}
+
+const printingOf = ({
+  flavor = "",
+  finish = "normal",
+  product = "",
+  ...printing
+}: FilePrinting): CataloguePrinting => ({
+  ...{ ...printing, flavor, finish, product },
+});
+
+/** The numbers of cards by `nameKey`. */
+type Numbers = Pick<ReadonlyMap<string, number>, "get">;
+
+/** A set of a file as the catalogue holds it. */
+export const setOf = ({ type = "main", ...set }: FileSet): CatalogueSet => ({ ...set, type });
+
+/** A list of a file as the catalogue holds it; `numbers` as for rulings. */
+export const listOf = ({ cards, ...list }: FileList, numbers: Numbers): CuratedList => ({
+  ...list,
+  cards: cards.flatMap((name) => numbers.get(nameKey(name)) ?? []),
+});
+
+/** A ruling of a file as the catalogue holds it; `numbers` are those of the cards by `nameKey`. The rules were checked. */
+export function rulingOf({ cards, rules, ...ruling }: FileRuling, numbers: Numbers): RulingRecord {
+  const numbered = cards.flatMap((name) => numbers.get(nameKey(name)) ?? []);
+  return { ...ruling, cards: numbered, rules: rules as RuleRef[] };
+}

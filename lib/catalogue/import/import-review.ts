@@ -1,0 +1,156 @@
+import type { Steps } from "@/lib/kept/in-turns";
+import { type CatalogueRow, rowFields, rowId } from "../model/catalogue-rows";
+import { pageOf } from "../model/page-of";
+import { type DiffPart, diffParts } from "../model/text-diff";
+import type { CardFile } from "./files/read-card-file";
+import type { Counts, FieldChange, ImportChange, ImportPlan } from "./import-plan";
+import type { ImportProblem } from "./import-problem";
+import { type CardEntry, entriesOf, type ReviewEntry } from "./review-entries";
+import { type ChangeKind, FIRST_PART, type ReviewPart } from "./review-part";
+
+/** How a file was read. */
+export type ReviewedFile = Pick<CardFile, "file" | "form" | "encoding" | "assumed"> & { readonly entries: number };
+
+/** A field before and after, and both as one text word by word. */
+export type ReviewedField = FieldChange & { readonly parts: readonly DiffPart[] };
+
+/** A row that comes, changes or goes. One that comes or goes has all its fields that are not empty. */
+export type ReviewedRow = {
+  /** See `rowId`. */
+  readonly id: string;
+  readonly kind: "added" | "changed" | "removed";
+  readonly fields: readonly ReviewedField[];
+};
+
+/** A card and what of it changes. */
+export type ReviewedCard = {
+  readonly number: number;
+  readonly name: string;
+  readonly kind: CardEntry["kind"];
+  /** What changes of the card itself: names, nicknames, tags. */
+  readonly fields: readonly ReviewedField[];
+  readonly revisions: readonly ReviewedRow[];
+  readonly printings: readonly ReviewedRow[];
+};
+
+/** Everything that publishing would change, in the order in which it is shown a page at a time. */
+export type ReviewedPlan = {
+  readonly files: readonly ReviewedFile[];
+  /** With any of them nothing else is told, and nothing can be published. */
+  readonly problems: readonly ImportProblem[];
+  readonly counts: Readonly<Record<"added" | "changed" | "removed" | "same" | "unmentioned", Counts>>;
+  /** How many changes are of each kind; a card may be of several. */
+  readonly kinds: Readonly<Record<ChangeKind, number>>;
+  readonly entries: readonly ReviewEntry[];
+};
+
+/** A page of what publishing would change, for people to read before they decide. Plain data. */
+export type ImportReview = Omit<ReviewedPlan, "entries"> & {
+  /** How many problems there are; `problems` are those of this page. */
+  readonly wrong: number;
+  /** The kind that is looked at; `null` for all. */
+  readonly kind: ChangeKind | null;
+  /** From 1, and how many there are. */
+  readonly page: number;
+  readonly pages: number;
+  /** How many changes of this kind there are. */
+  readonly found: number;
+  readonly cards: readonly ReviewedCard[];
+  readonly sets: readonly ReviewedRow[];
+  readonly rulings: readonly ReviewedRow[];
+  readonly lists: readonly ReviewedRow[];
+};
+
+/** How many changes, or problems, a page of a review shows. */
+export const REVIEW_PAGE = 50;
+
+const NO_ROWS: Counts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
+const NO_KINDS = { new: 0, text: 0, other: 0, withdrawn: 0, printings: 0, rest: 0 };
+
+/** Puts what a plan would do in order: sets, cards by their numbers, rulings and lists. To be done with pauses. */
+export function* reviewingPlan(plan: ImportPlan, files: readonly ReviewedFile[] = []): Steps<ReviewedPlan> {
+  const { changes, removed, same, unmentioned } = plan;
+  const entries = yield* entriesOf(plan);
+  const kinds: Record<ChangeKind, number> = { ...NO_KINDS };
+  for (const entry of entries) for (const kind of entry.kinds) kinds[kind] += 1;
+  yield;
+  return {
+    ...{ files, problems: [], kinds, entries },
+    counts: {
+      added: counted(changes.filter(({ fields }) => fields === null)),
+      changed: counted(changes.filter(({ fields }) => fields !== null)),
+      removed: counted(removed),
+      ...{ same, unmentioned },
+    },
+  };
+}
+
+/** What there is to say of files that cannot be published. */
+export const reviewProblems = (
+  problems: readonly ImportProblem[],
+  files: readonly ReviewedFile[] = [],
+): ReviewedPlan => ({
+  ...{ files, problems, kinds: NO_KINDS, entries: [] },
+  counts: { added: NO_ROWS, changed: NO_ROWS, removed: NO_ROWS, same: NO_ROWS, unmentioned: NO_ROWS },
+});
+
+/** A part of a review; beyond its end the last page of it. */
+export function reviewOf(
+  { entries, ...reviewed }: ReviewedPlan,
+  { kind, page }: ReviewPart = FIRST_PART,
+): ImportReview {
+  const { problems } = reviewed;
+  const found = kind === null ? entries : entries.filter(({ kinds }) => kinds.includes(kind));
+  const { pages } = pageOf<unknown>(problems.length > 0 ? problems : found, page, REVIEW_PAGE);
+  const shownPage = Math.min(page, pages);
+  const rows = pageOf(found, shownPage, REVIEW_PAGE).items;
+  const of = (wanted: "set" | "ruling" | "list") =>
+    rows.flatMap((entry) => (entry.row?.row === wanted ? [reviewedRow(entry.row)] : []));
+  return {
+    ...{ ...reviewed, problems: pageOf(problems, shownPage, REVIEW_PAGE).items, wrong: problems.length },
+    ...{ kind, page: shownPage, pages, found: found.length },
+    cards: rows.flatMap(({ card }) => (card ? [reviewedCard(card)] : [])),
+    ...{ sets: of("set"), rulings: of("ruling"), lists: of("list") },
+  };
+}
+
+/** How a file was read, for a review. */
+export function reviewedFile({ file, form, encoding, assumed, ...entries }: CardFile): ReviewedFile {
+  const { sets, cards, rulings, lists, aliases } = entries;
+  const count = [sets, cards, rulings, lists, aliases].reduce((sum, list) => sum + list.length, 0);
+  return { file, form, encoding, assumed, entries: count };
+}
+
+function counted(rows: readonly CatalogueRow[]): Counts {
+  const counts = { ...NO_ROWS } as Record<keyof Counts, number>;
+  for (const { row } of rows) counts[row] += 1;
+  return counts;
+}
+
+function reviewedCard({ number, name, kind, changes, removed }: CardEntry): ReviewedCard {
+  const own = changes.find(({ row }) => row === "card");
+  const rows = (wanted: CatalogueRow["row"]) => [
+    ...changes.filter(({ row }) => row === wanted).map(changedRow),
+    ...removed.filter(({ row }) => row === wanted).map(goneRow),
+  ];
+  const fields = own ? changedRow(own).fields : [];
+  return { number, name, kind, fields, revisions: rows("revision"), printings: rows("printing") };
+}
+
+const reviewedRow = (row: CatalogueRow | ImportChange): ReviewedRow =>
+  "fields" in row ? changedRow(row) : goneRow(row);
+
+function changedRow(row: ImportChange): ReviewedRow {
+  const fields = row.fields ?? written(row).map(({ field, value }) => ({ field, before: "", after: value }));
+  return { id: rowId(row), kind: row.fields === null ? "added" : "changed", fields: fields.map(withParts) };
+}
+
+function goneRow(row: CatalogueRow): ReviewedRow {
+  const fields = written(row).map(({ field, value }) => ({ field, before: value, after: "" }));
+  return { id: rowId(row), kind: "removed", fields: fields.map(withParts) };
+}
+
+const written = (row: CatalogueRow) =>
+  Object.entries(rowFields(row)).flatMap(([field, value]) => (value === "" ? [] : [{ field, value }]));
+
+const withParts = (field: FieldChange): ReviewedField => ({ ...field, parts: diffParts(field.before, field.after) });

@@ -1,0 +1,37 @@
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import type { CatalogueRecords } from "../model/types";
+import { checkingCardFiles } from "./check/check-card-files";
+import { type CardFile, type CardFileSource, readingCardFile } from "./files/read-card-file";
+import { type ImportPlan, planningImport } from "./import-plan";
+import type { ImportProblem } from "./import-problem";
+import { type ReviewedFile, type ReviewedPlan, reviewedFile, reviewingPlan, reviewProblems } from "./import-review";
+
+/** What files come to beside a catalogue: what is wrong with them, or else what they would change. */
+export type ReadImport = { readonly files: readonly ReviewedFile[] } & (
+  | { readonly ok: false; readonly problems: readonly ImportProblem[] }
+  | { readonly ok: true; readonly plan: ImportPlan }
+);
+
+/** Reads, checks and plans files together. Pure, and never throws. */
+export const readImport = (sources: readonly CardFileSource[], existing: CatalogueRecords): ReadImport =>
+  atOnce(readingImport(sources, existing));
+
+/** The same, to be done with pauses: tens of thousands of cards take many seconds. */
+export function* readingImport(sources: readonly CardFileSource[], existing: CatalogueRecords): Steps<ReadImport> {
+  const broken: ImportProblem[] = [];
+  const whole: CardFile[] = [];
+  for (const source of sources) {
+    const file = yield* readingCardFile(source);
+    if ("cards" in file) whole.push(file);
+    else broken.push(file);
+  }
+  const files = whole.map(reviewedFile);
+  const problems = [...broken, ...(yield* checkingCardFiles(whole, existing))];
+  if (problems.length > 0) return { ok: false, files, problems };
+  return { ok: true, files, plan: yield* planningImport(whole, existing) };
+}
+
+/** What was read, to be put in order for people with pauses. */
+export function* reviewingImport(read: ReadImport): Steps<ReviewedPlan> {
+  return read.ok ? yield* reviewingPlan(read.plan, read.files) : reviewProblems(read.problems, read.files);
+}

@@ -1,0 +1,82 @@
+import type { Steps } from "@/lib/kept/in-turns";
+import type { CatalogueRow } from "../model/catalogue-rows";
+import type { ImportChange, ImportPlan } from "./import-plan";
+import type { ChangeKind } from "./review-part";
+
+/** A card and all rows of it that come, change or go. */
+export type CardEntry = {
+  readonly number: number;
+  readonly name: string;
+  readonly kind: "new" | "changed" | "withdrawn" | "returned";
+  readonly changes: readonly ImportChange[];
+  readonly removed: readonly CatalogueRow[];
+};
+
+/** What is shown as one change: a card with what belongs to it, or a row of its own. */
+export type ReviewEntry = { readonly kinds: readonly ChangeKind[] } & (
+  | { readonly card: CardEntry; readonly row?: undefined }
+  | { readonly card?: undefined; readonly row: ImportChange | CatalogueRow }
+);
+
+/** What a plan changes, in the order in which it is shown: sets, cards by their numbers, rulings, lists. */
+export function* entriesOf(plan: ImportPlan): Steps<readonly ReviewEntry[]> {
+  const rows = (wanted: "set" | "ruling" | "list") =>
+    [...plan.changes, ...plan.removed].flatMap((row): readonly ReviewEntry[] =>
+      row.row === wanted ? [{ kinds: ["rest"], row }] : [],
+    );
+  const cards: ReviewEntry[] = [];
+  for (const group of yield* groupedByCard(plan)) {
+    const card = { ...group, kind: kindOf(group.changes) };
+    cards.push({ kinds: kindsOf(card), card });
+    yield;
+  }
+  return [...rows("set"), ...cards, ...rows("ruling"), ...rows("list")];
+}
+
+type Group = { readonly number: number; readonly name: string; changes: ImportChange[]; removed: CatalogueRow[] };
+
+function* groupedByCard({ changes, removed }: ImportPlan): Steps<readonly Group[]> {
+  const groups = new Map<number, Group>();
+  const groupOf = (row: CatalogueRow) => {
+    const of = row.row === "card" ? row.card : row.row === "revision" || row.row === "printing" ? row.of : null;
+    if (of === null) return null;
+    const group = groups.get(of.number) ?? { number: of.number, name: of.name, changes: [], removed: [] };
+    groups.set(of.number, group);
+    return group;
+  };
+  for (const row of changes) {
+    groupOf(row)?.changes.push(row);
+    yield;
+  }
+  for (const row of removed) {
+    groupOf(row)?.removed.push(row);
+    yield;
+  }
+  return [...groups.values()].sort((a, b) => a.number - b.number);
+}
+
+function kindOf(changes: readonly ImportChange[]): CardEntry["kind"] {
+  const own = changes.find(({ row }) => row === "card");
+  if (own?.fields === null) return "new";
+  const retired = own?.fields?.find(({ field }) => field === "retired")?.after;
+  return retired === undefined ? "changed" : retired === "true" ? "withdrawn" : "returned";
+}
+
+/** Whatever a new card says is new; of others each change counts. */
+function kindsOf({ kind, changes, removed }: CardEntry): readonly ChangeKind[] {
+  if (kind === "new") return ["new"];
+  const of = (wanted: CatalogueRow["row"]) => changes.filter(({ row }) => row === wanted);
+  const [revisions, gone] = [of("revision"), removed.some(({ row }) => row === "revision")];
+  const changed = (isMeant: (field: string) => boolean) => (row: ImportChange) =>
+    row.fields?.some(({ field }) => isMeant(field)) ?? false;
+  const comes = revisions.some(({ fields }) => fields === null);
+  const is: Record<ChangeKind, boolean> = {
+    ...{ new: false, rest: false },
+    text: comes || gone || revisions.some(changed((field) => field === "text")),
+    other:
+      of("card").some(changed((field) => field !== "retired")) || revisions.some(changed((field) => field !== "text")),
+    withdrawn: kind !== "changed",
+    printings: of("printing").length > 0 || removed.some(({ row }) => row === "printing"),
+  };
+  return (Object.keys(is) as ChangeKind[]).filter((one) => is[one]);
+}

@@ -1,0 +1,57 @@
+import { byText } from "@/lib/compare-texts";
+import { grouped, parted } from "@/lib/grouped";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { type CatalogueRow, rowKey, rowsByKey } from "../model/catalogue-rows";
+import type { CardRecord, CatalogueRecords } from "../model/types";
+import type { ImportChange, ImportPlan } from "./import-plan";
+
+/** The catalogue as it will be when a plan is carried out. */
+export const withPlan = (existing: CatalogueRecords, plan: ImportPlan): CatalogueRecords =>
+  atOnce(carryingOut(existing, plan));
+
+/** The same, to be done with pauses. Cards of which nothing changes are the same objects before and after. */
+export function* carryingOut(existing: CatalogueRecords, { changes, removed }: ImportPlan): Steps<CatalogueRecords> {
+  const numbers = new Set([...changes, ...removed].flatMap(cardsOf));
+  const [mentioned, others] = parted(existing.cards, ({ number }) => numbers.has(number));
+  const rows = yield* rowsByKey({ ...existing, cards: mentioned });
+  for (const row of removed) rows.delete(rowKey(row));
+  for (const { fields, ...row } of changes) {
+    rows.set(rowKey(row as CatalogueRow), row as CatalogueRow);
+    yield;
+  }
+  const after = yield* recordsOf([...rows.values()]);
+  return { ...after, cards: [...others, ...after.cards].sort((a, b) => a.number - b.number) };
+}
+
+/** The cards that a row belongs to: a printing that goes over to another card belongs to both. */
+function cardsOf(row: CatalogueRow | ImportChange): readonly number[] {
+  if (row.row === "card") return [row.card.number];
+  if (row.row !== "revision" && row.row !== "printing") return [];
+  const moved = "fields" in row ? row.fields?.find(({ field }) => field === "card") : undefined;
+  return moved ? [row.of.number, Number(moved.before)] : [row.of.number];
+}
+
+/** Rows put together again: revisions by their days, printings in the order in which they stand. */
+function* recordsOf(rows: readonly CatalogueRow[]): Steps<CatalogueRecords> {
+  const revisions = grouped(
+    rows.flatMap((row) => (row.row === "revision" ? [[row.of.number, row.revision] as const] : [])),
+  );
+  yield;
+  const printings = grouped(
+    rows.flatMap((row) => (row.row === "printing" ? [[row.of.number, row.printing] as const] : [])),
+  );
+  const cards: CardRecord[] = [];
+  for (const row of rows) {
+    if (row.row !== "card") continue;
+    const ofCard = revisions.get(row.card.number) ?? [];
+    const byDay = [...ofCard].sort(byText(({ effectiveOn }) => effectiveOn));
+    cards.push({ ...row.card, revisions: byDay, printings: printings.get(row.card.number) ?? [] });
+    yield;
+  }
+  return {
+    sets: rows.flatMap((row) => (row.row === "set" ? [row.set] : [])),
+    cards,
+    rulings: rows.flatMap((row) => (row.row === "ruling" ? [row.ruling] : [])),
+    lists: rows.flatMap((row) => (row.row === "list" ? [row.list] : [])),
+  };
+}

@@ -1,0 +1,112 @@
+import { printSymbols } from "@/engine/magmell";
+import type { Steps } from "@/lib/kept/in-turns";
+import type { ChangedRow } from "./changes";
+import type {
+  CardRecord,
+  CataloguePrinting,
+  CatalogueRecords,
+  CatalogueRevision,
+  CatalogueSet,
+  CuratedList,
+  RulingRecord,
+} from "./types";
+
+type OfCard = { readonly number: number; readonly name: string };
+
+/** The catalogue cut into the rows that are compared, written and told of one by one. */
+export type CatalogueRow =
+  | { readonly row: "set"; readonly set: CatalogueSet }
+  | { readonly row: "card"; readonly card: Omit<CardRecord, "revisions" | "printings"> }
+  | { readonly row: "revision"; readonly of: OfCard; readonly revision: CatalogueRevision }
+  | { readonly row: "printing"; readonly of: OfCard; readonly printing: CataloguePrinting }
+  | { readonly row: "ruling"; readonly ruling: RulingRecord }
+  | { readonly row: "list"; readonly list: CuratedList };
+
+/** All rows, in an order in which they can be written: what others refer to comes first. */
+export function rowsOf({ sets, cards, rulings = [], lists = [] }: CatalogueRecords): readonly CatalogueRow[] {
+  const revisions: CatalogueRow[] = [];
+  const printings: CatalogueRow[] = [];
+  const bare = cards.map((record): CatalogueRow => {
+    const { revisions: ofCard, printings: inSets, ...card } = record;
+    const of = { number: card.number, name: card.name };
+    for (const revision of ofCard) revisions.push({ row: "revision", of, revision });
+    for (const printing of inSets) printings.push({ row: "printing", of, printing });
+    return { row: "card", card };
+  });
+  return [
+    ...sets.map((set): CatalogueRow => ({ row: "set", set })),
+    ...bare,
+    ...revisions,
+    ...printings,
+    ...rulings.map((ruling): CatalogueRow => ({ row: "ruling", ruling })),
+    ...lists.map((list): CatalogueRow => ({ row: "list", list })),
+  ];
+}
+
+/** What names a row among those of its kind, for ever. */
+export function rowId(row: CatalogueRow): string {
+  switch (row.row) {
+    case "set":
+      return row.set.code;
+    case "card":
+      return String(row.card.number);
+    case "revision":
+      return `${row.of.number} ${row.revision.effectiveOn}`;
+    case "printing":
+      return `${row.printing.set} ${row.printing.number}`;
+    case "ruling":
+      return row.ruling.id;
+    case "list":
+      return row.list.id;
+  }
+}
+
+/** What names a row among all. */
+export const rowKey = (row: CatalogueRow): `${ChangedRow} ${string}` => `${row.row} ${rowId(row)}`;
+
+/** All rows by what names them, to be found with pauses. */
+export function* rowsByKey(records: CatalogueRecords): Steps<Map<string, CatalogueRow>> {
+  const rows = new Map<string, CatalogueRow>();
+  for (const row of rowsOf(records)) {
+    rows.set(rowKey(row), row);
+    yield;
+  }
+  return rows;
+}
+
+/** What a row says, each field as written in a card file. */
+export function rowFields(row: CatalogueRow): Readonly<Record<string, string>> {
+  switch (row.row) {
+    case "set": {
+      const { name, englishName, releasedOn, type, counters = {} } = row.set;
+      const named = Object.entries(counters).map(([counter, english]) => `${counter}: ${english}`);
+      return { name, englishName, releasedOn, type, counters: named.sort().join(", ") };
+    }
+    case "card": {
+      const { name, reading, englishName, token, retired, aliases, tags } = row.card;
+      const marks = { token: String(token), retired: String(retired) };
+      return { name, reading, englishName, ...marks, aliases: aliases.join(", "), tags: tags.join(", ") };
+    }
+    case "revision":
+      return revisionFields(row.revision);
+    case "printing": {
+      const { illustrator, flavor, finish, product, revision } = row.printing;
+      return { card: String(row.of.number), illustrator, flavor, finish, product, revision };
+    }
+    case "ruling": {
+      const { question, answer, cards, rules, source, date } = row.ruling;
+      const asked = { question: question.ja, englishQuestion: question.en };
+      const answered = { answer: answer.ja, englishAnswer: answer.en };
+      return { ...asked, ...answered, cards: cards.join(", "), rules: rules.join(", "), source, date };
+    }
+    case "list": {
+      const { name, englishName, cards } = row.list;
+      return { name, englishName, cards: cards.join(", ") };
+    }
+  }
+}
+
+const revisionFields = ({ kind, timing, useCost, catalyst, ap, hp, text }: CatalogueRevision) => ({
+  ...{ kind, timing: timing ?? "", useCost: printSymbols(useCost), catalyst: printSymbols(catalyst) },
+  ...{ ap: String(ap ?? ""), hp: String(hp ?? ""), text },
+});

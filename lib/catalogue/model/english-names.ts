@@ -1,0 +1,35 @@
+import { type Ability, type Kind, nameKey } from "@/engine/magmell";
+import { type EnglishNames, renderText } from "@/engine/magmell/text";
+import { withEnglishNames } from "./english-text";
+import type { CardRecord, CatalogueSet } from "./types";
+
+/** What cards and counters are called in English; `null` leaves a name as it is. */
+export type TextNames = EnglishNames & { readonly cardName: (name: string) => string | null };
+
+export const NO_NAMES: TextNames = { cardName: () => null, counterName: () => null };
+
+/** What of the catalogue texts may speak of. */
+type Named = {
+  readonly sets: readonly Pick<CatalogueSet, "releasedOn" | "counters">[];
+  readonly cards: readonly Pick<CardRecord, "name" | "englishName">[];
+};
+
+/** The English names that cards and sets give. Where two sets name one counter, the younger set's name is used. */
+export function textNames({ sets, cards }: Named): TextNames {
+  const oldestFirst = [...sets].sort(
+    (a, b) => Number(a.releasedOn > b.releasedOn) - Number(a.releasedOn < b.releasedOn),
+  );
+  const counters = byKey(oldestFirst.flatMap((set) => Object.entries(set.counters ?? {})));
+  const names = byKey(cards.map(({ name, englishName }) => [name, englishName]));
+  return {
+    cardName: (name) => names.get(nameKey(name)) ?? null,
+    counterName: (counter) => counters.get(nameKey(counter)) ?? null,
+  };
+}
+
+const byKey = (names: readonly (readonly [name: string, english: string])[]): ReadonlyMap<string, string> =>
+  new Map(names.map(([name, english]) => [nameKey(name), english]));
+
+/** Abilities as an English text, with everything in it called by its English name. */
+export const inEnglish = (abilities: readonly Ability[], kind: Kind, names: TextNames): string =>
+  withEnglishNames(renderText(abilities, "en", kind, names), names.cardName);

@@ -1,0 +1,40 @@
+import type { Ability, Kind } from "@/engine/magmell";
+import { type Coverage, compileText, renderText, type SentenceReport } from "@/engine/magmell/text";
+import { inEnglish, NO_NAMES, type TextNames } from "./english-names";
+import { plainText } from "./plain-text";
+
+/** One ability of a text: the sentences that it was read from, and what they come to in both languages. */
+export type AbilityReport = {
+  readonly ability: Ability;
+  readonly sentences: readonly SentenceReport[];
+  readonly japanese: string;
+  readonly english: string;
+};
+
+/** What the engine makes of a text, to be shown to whoever wrote it. Plain data. */
+export type TextReport = {
+  readonly text: string;
+  readonly kind: Kind;
+  readonly coverage: Coverage;
+  readonly abilities: readonly AbilityReport[];
+  readonly english: string;
+  /** Whether the abilities, written out, give the text again but for width, spaces and notes. */
+  readonly returns: boolean;
+};
+
+/** Reads a text and tells how, in English with such names. Never throws. */
+export function reportText(text: string, kind: Kind, names: TextNames = NO_NAMES): TextReport {
+  const { abilities, sentences, coverage } = compileText(text, kind);
+  const english = (some: readonly Ability[]) => inEnglish(some, kind, names);
+  return {
+    ...{ text, kind, coverage },
+    abilities: abilities.map((ability, place) => ({
+      ability,
+      sentences: sentences.filter((sentence) => sentence.ability === place),
+      japanese: renderText([ability], "ja", kind),
+      english: english([ability]),
+    })),
+    english: english(abilities),
+    returns: plainText(renderText(abilities, "ja", kind)) === plainText(text),
+  };
+}

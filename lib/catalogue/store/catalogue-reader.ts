@@ -1,0 +1,170 @@
+import { inTurns, type Steps } from "@/lib/kept/in-turns";
+import { dayInTokyo } from "../model/canonical";
+import { openCatalogue, opening, redated } from "../model/open-catalogue";
+import { DayAllowance, OpenedDays } from "../model/opened-days";
+import type { Catalogue, CatalogueRecords, IsoDate, TextReader } from "../model/types";
+
+/** One published state of the catalogue, read whole. */
+export type PublishedState = {
+  readonly version: number;
+  readonly records: CatalogueRecords;
+  readonly read: TextReader;
+};
+
+/** Where published states come from. */
+export type PublishedStates = {
+  /** The number of the newest one; 0 before the first. */
+  readonly newest: () => Promise<number>;
+  readonly read: () => Promise<PublishedState>;
+  /** Tells when there may be a newer one; absent where nothing tells, and one has to ask. */
+  readonly news?: { readonly listening: boolean; readonly hear: (told: () => void) => void };
+};
+
+/** Makes ready what is worked out of a catalogue, before anybody gets it. */
+type Prepare = (catalogue: Catalogue) => Steps<void>;
+function* nothing(): Steps<void> {}
+
+/** How long it is believed that no newer state was published, in milliseconds, where nothing would tell. */
+const BELIEVED = 1_000;
+/** Where something tells: now and then it is asked all the same. */
+const BELIEVED_WHILE_LISTENING = 60_000;
+
+/** What is held in memory, and the days on which a text comes into force, the oldest first. */
+type Held = PublishedState & {
+  readonly changeDays: readonly IsoDate[];
+  /** By the first day on which the catalogue reads like this. */
+  readonly days: OpenedDays;
+};
+
+/**
+ * Keeps the catalogue of one database in memory, and notices when a newer state is published or a new day begins. Where
+ * something tells of newer states, only the first is waited for: the old one is served until a newer one is read, opened and
+ * prepared.
+ */
+export class CatalogueReader {
+  readonly #states: PublishedStates;
+  readonly #now: () => Date;
+  readonly #allowance: DayAllowance;
+  #held: Held | null = null;
+  #believedUntil = Number.NEGATIVE_INFINITY;
+  #refreshing: Promise<void> | null = null;
+  readonly #prepare: Prepare;
+  /** The last reading that nobody waited for could not be done. */
+  #failed = false;
+  /** Something was told while a state was being read, so that it may be an old one already. */
+  #toldAgain = false;
+
+  constructor(states: PublishedStates, now: () => Date = () => new Date(), prepare: Prepare = nothing) {
+    this.#states = states;
+    this.#now = now;
+    this.#prepare = prepare;
+    this.#allowance = new DayAllowance(() => now().getTime());
+    states.news?.hear(() => this.#told());
+  }
+
+  /**
+   * The catalogue as it stands on a day, by default today in Tokyo. Rejects when the database cannot be reached, and with
+   * `TooManyDays` when too many other days were asked for.
+   */
+  async on(asOf?: IsoDate): Promise<Catalogue> {
+    if (this.#held === null) await this.refresh();
+    else if (this.#now().getTime() >= this.#believedUntil) await this.#look();
+    if (this.#held === null) throw new Error("The catalogue was not read");
+    const today = dayInTokyo(this.#now());
+    return asOf === undefined ? todayOf(this.#held, today) : this.#onDay(this.#held, asOf, today);
+  }
+
+  /**
+   * What is published now, as it was read for everybody: never older than this question. Rejects when the database cannot be
+   * reached.
+   */
+  async state(): Promise<PublishedState> {
+    // One that is under way may have asked before something was published.
+    await this.#refreshing?.catch(() => {});
+    await this.refresh();
+    if (this.#held === null) throw new Error("The catalogue was not read");
+    return this.#held;
+  }
+
+  /** What everybody needs is opened whenever it is needed: today, and the last day, which administrators work on. */
+  #onDay(held: Held, asOf: IsoDate, today: IsoDate): Catalogue {
+    const first = firstDayLike(held, asOf);
+    const known = held.days.get(first);
+    if (known) return known;
+    const needed = [firstDayLike(held, today), held.changeDays.at(-1)];
+    if (!needed.includes(first)) this.#allowance.take(held.records.cards.length);
+    return openedOn(held, asOf);
+  }
+
+  /** Asks for the newest state and reads it; several callers share one reading. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = null;
+      if (!this.#toldAgain) return;
+      this.#toldAgain = false;
+      this.#told();
+    });
+    return this.#refreshing;
+  }
+
+  /** Whoever asks waits for it only where nothing tells, or where the reading that nobody waited for has failed. */
+  async #look(): Promise<void> {
+    if (this.#failed || !this.#states.news?.listening) return this.refresh();
+    if (!this.#refreshing) this.#told();
+  }
+
+  #told(): void {
+    if (this.#refreshing) {
+      this.#toldAgain = true;
+      return;
+    }
+    // Whoever asks meanwhile gets the old state; when reading fails, the next who asks tries again and is told why.
+    this.refresh().catch(() => {
+      this.#failed = true;
+      this.#believedUntil = Number.NEGATIVE_INFINITY;
+    });
+  }
+
+  async #refresh(): Promise<void> {
+    const asked = this.#now().getTime();
+    if (this.#held?.version !== (await this.#states.newest())) {
+      const state = await this.#states.read();
+      const days = new OpenedDays(state.records.cards.length);
+      const held = { ...state, changeDays: changeDaysOf(state.records), days };
+      const today = dayInTokyo(this.#now());
+      const opened = await inTurns(opening(state.records, state.version, today, state.read));
+      days.keep(firstDayLike(held, today), opened);
+      await inTurns(this.#prepare(opened));
+      this.#held = held;
+    }
+    this.#failed = false;
+    this.#believedUntil = asked + (this.#states.news?.listening ? BELIEVED_WHILE_LISTENING : BELIEVED);
+  }
+}
+
+/** Today's catalogue says which day it is; a day later it is the same one under another date. */
+function todayOf(held: Held, today: IsoDate): Catalogue {
+  const opened = openedOn(held, today);
+  if (opened.asOf === today) return opened;
+  const dated = redated(opened, today);
+  held.days.keep(firstDayLike(held, today), dated);
+  return dated;
+}
+
+/** Between two days on which a text comes into force all days share one catalogue. */
+function openedOn(held: Held, asOf: IsoDate): Catalogue {
+  const first = firstDayLike(held, asOf);
+  const known = held.days.get(first);
+  if (known) return known;
+  const opened = openCatalogue(held.records, held.version, asOf, held.read, held.days.any);
+  held.days.keep(first, opened);
+  return opened;
+}
+
+const firstDayLike = ({ changeDays }: Held, asOf: IsoDate): IsoDate =>
+  changeDays.findLast((day) => day <= asOf) ?? BEFORE_ALL;
+
+const BEFORE_ALL: IsoDate = "0000-00-00";
+
+const changeDaysOf = ({ cards }: CatalogueRecords): readonly IsoDate[] =>
+  [...new Set(cards.flatMap(({ revisions }) => revisions.map(({ effectiveOn }) => effectiveOn)))].sort();

@@ -1,0 +1,135 @@
+import type { RuleRef } from "@/engine/magmell";
+import { prepareSearch } from "@/lib/search/prepare-search";
+import { db } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { DatabaseNews } from "@/lib/server/notifications";
+import { symbolsOf } from "../model/symbols-of";
+import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, RulingRecord, Tag } from "../model/types";
+import { CatalogueReader, type PublishedState, type PublishedStates } from "./catalogue-reader";
+import { keptTextReader } from "./readings/data";
+
+type Database = ReturnType<typeof db>;
+/** A database, or a transaction in it. */
+export type CatalogueRows = Pick<Database, "cardSet" | "card" | "ruling" | "curatedList" | "dataVersion">;
+
+/** All sets, cards and rulings as the database holds them. */
+export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords> {
+  const sets = await rows.cardSet.findMany({ orderBy: [{ releasedOn: "asc" }, { code: "asc" }] });
+  return {
+    sets: sets.map(({ releasedOn, counters, ...set }) => ({
+      ...set,
+      releasedOn: isoDay(releasedOn),
+      ...namedCounters(counters),
+    })),
+    cards: await readCards(rows),
+    rulings: await readRulings(rows),
+    lists: await rows.curatedList.findMany({ orderBy: { id: "asc" } }),
+  };
+}
+
+/** So many cards are read at once: turning rows into objects keeps everybody else waiting. */
+const CARDS_AT_ONCE = 500;
+
+async function readCards(rows: Pick<CatalogueRows, "card">): Promise<readonly CardRecord[]> {
+  const cards: CardRecord[] = [];
+  for (let last = CARDS_AT_ONCE; last === CARDS_AT_ONCE; ) {
+    const read = await cardsAfter(cards.at(-1)?.number ?? 0, rows);
+    cards.push(...read.map(recordOf));
+    last = read.length;
+  }
+  return cards;
+}
+
+const cardsAfter = (number: number, { card }: Pick<CatalogueRows, "card">) =>
+  card.findMany({
+    where: { number: { gt: number } },
+    orderBy: { number: "asc" },
+    take: CARDS_AT_ONCE,
+    include: {
+      revisions: { orderBy: { effectiveOn: "asc" } },
+      printings: { orderBy: [{ set: { releasedOn: "asc" } }, { setCode: "asc" }, { number: "asc" }] },
+    },
+  });
+
+type Row = Awaited<ReturnType<typeof cardsAfter>>[number];
+
+const recordOf = ({ revisions, printings, number, name, reading, englishName, ...card }: Row): CardRecord => ({
+  ...{ number, name, reading, englishName },
+  ...{ token: card.token, retired: card.retired, aliases: card.aliases, tags: card.tags as Tag[] },
+  revisions: revisions.map(({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text }) => ({
+    ...{ effectiveOn: isoDay(effectiveOn), kind, timing, ap, hp, text },
+    useCost: symbolsOf(useCost),
+    catalyst: symbolsOf(catalyst),
+  })),
+  printings: printings.map(({ setCode, number: inSet, illustrator, flavor, finish, product, revisedOn }) => ({
+    ...{ set: setCode, number: inSet, illustrator, flavor, finish, product },
+    revision: isoDay(revisedOn),
+  })),
+});
+
+/** The import took nothing but names. */
+const namedCounters = (counters: unknown): { readonly counters?: Record<string, string> } =>
+  Object.keys(counters as object).length === 0 ? {} : { counters: counters as Record<string, string> };
+
+async function readRulings(rows: Pick<CatalogueRows, "ruling">): Promise<readonly RulingRecord[]> {
+  const rulings = await rows.ruling.findMany({
+    orderBy: { id: "asc" },
+    include: { cards: { orderBy: { position: "asc" }, select: { cardNumber: true } } },
+  });
+  return rulings.map(({ id, question, englishQuestion, answer, englishAnswer, rules, source, ruledOn, cards }) => ({
+    ...{ id, source, date: isoDay(ruledOn) },
+    question: { ja: question, en: englishQuestion },
+    answer: { ja: answer, en: englishAnswer },
+    cards: cards.map(({ cardNumber }) => cardNumber),
+    // The import took no other ids.
+    rules: rules as RuleRef[],
+  }));
+}
+
+/** The number of the newest published state; 0 before the first import. */
+export async function newestVersion(rows: Pick<CatalogueRows, "dataVersion">): Promise<number> {
+  const newest = await rows.dataVersion.findFirst({ orderBy: { version: "desc" }, select: { version: true } });
+  return newest?.version ?? 0;
+}
+
+/** The published states of a database. */
+export const statesOf = (database: () => Database, news?: DatabaseNews): PublishedStates => ({
+  newest: () => newestVersion(database()),
+  read: async () => {
+    const { version, records } = await database().$transaction(
+      async (rows) => ({ version: await newestVersion(rows), records: await readRecords(rows) }),
+      // Without it a version could be read together with the cards of the next one.
+      { isolationLevel: "RepeatableRead", timeout: 60_000 },
+    );
+    return { version, records, read: await keptTextReader(database(), records) };
+  },
+  ...(news && { news }),
+});
+
+// In a production build pages and routes may each have their own copy of a module; a process needs one catalogue.
+const kept = globalThis as { grimoireCatalogue?: CatalogueReader; grimoireNews?: DatabaseNews };
+// The development server evaluates modules again on each change: what is held then should be of the changed code.
+let own: CatalogueReader | undefined;
+
+function reader(): CatalogueReader {
+  const held = process.env.NODE_ENV === "production" ? kept.grimoireCatalogue : own;
+  if (held) return held;
+  kept.grimoireNews ??= new DatabaseNews(env().DATABASE_URL, "grimoire_data_version");
+  own = new CatalogueReader(statesOf(db, kept.grimoireNews), undefined, prepareSearch);
+  kept.grimoireCatalogue = own;
+  return own;
+}
+
+/**
+ * The catalogue as it stands on a day, by default today in Tokyo. It lives in memory, and the database tells when there is a
+ * newer one. Rejects only when the database cannot be reached, and with `TooManyDays` for a day that would be one too many.
+ */
+export const catalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
+
+/** What is published now, all of it of one moment, and shared by whoever asks: never changed. */
+export const publishedState = (): Promise<PublishedState> => reader().state();
+
+/** Reads what was just published, so that whoever published it sees it on the next page. */
+export const refreshCatalogue = (): Promise<void> => reader().refresh();
+
+const isoDay = (date: Date): IsoDate => date.toISOString().slice(0, 10);

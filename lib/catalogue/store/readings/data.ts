@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import type { Kind } from "@/engine/magmell";
+import { TEXT_EDITION } from "@/engine/magmell/text";
+import { type TextNames, textNames } from "@/lib/catalogue/model/english-names";
+import { withEnglishNames } from "@/lib/catalogue/model/english-text";
+import { readText, textReader } from "@/lib/catalogue/model/text-reader";
+import type {
+  CardRecord,
+  CatalogueRecords,
+  CatalogueRevision,
+  TextReader,
+  TextReading,
+} from "@/lib/catalogue/model/types";
+import { inTurns, type Steps } from "@/lib/kept/in-turns";
+import type { db } from "@/lib/server/db";
+
+type Database = Pick<ReturnType<typeof db>, "textReading">;
+
+const CHUNK = 500;
+
+/** A text that stands on some card, and how its reading is found again. */
+type Text = { readonly key: string; readonly kind: Kind; readonly text: string };
+
+/**
+ * A reader that has every text of the catalogue read already. What was read before, by this process or another, is taken from
+ * the database; only new texts are compiled, a few at a time, and kept there. Readings of other editions of the text
+ * language are taken away when new ones are written.
+ */
+export async function keptTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
+  const names = textNames(records);
+  const texts = await inTurns(textsOf(records.sets, records.cards));
+  const known = await readKept(database);
+  const missing = [...texts.values()].filter(({ key }) => !known.has(key));
+  await compile(missing, names, known);
+  if (missing.length > 0) await database.textReading.deleteMany({ where: { edition: { not: TEXT_EDITION } } });
+  await keep(database, missing, known);
+  return inTurns(readerOf(texts, known, names, textReader(records)));
+}
+
+/**
+ * A reader of some revisions that are still to come, besides those of `published`. What was not kept of their texts is kept
+ * since, though none of it may ever be published: whoever looks again, or publishes, need not wait for it a second time. Their
+ * English calls cards by their Japanese names.
+ */
+export async function comingTextReader(
+  database: Pick<Database, "textReading">,
+  sets: CatalogueRecords["sets"],
+  revisions: readonly CatalogueRevision[],
+  published: TextReader,
+): Promise<TextReader> {
+  const texts = await inTurns(textsOf(sets, [{ revisions }]));
+  const keys = [...texts.values()].map(({ key }) => key);
+  const known = new Map<string, TextReading>();
+  for (let start = 0; start < keys.length; start += CHUNK) {
+    const rows = await database.textReading.findMany({ where: { key: { in: keys.slice(start, start + CHUNK) } } });
+    await inTurns(parsing(rows, known));
+  }
+  const names = textNames({ sets, cards: [] });
+  const missing = [...texts.values()].filter(({ key }) => !known.has(key));
+  await compile(missing, names, known);
+  await keep(database, missing, known);
+  return inTurns(readerOf(texts, known, names, published));
+}
+
+async function compile(texts: readonly Text[], names: TextNames, known: Map<string, TextReading>): Promise<void> {
+  for (const [key, reading] of await inTurns(compiling(texts, names))) known.set(key, reading);
+}
+
+/** The stored English calls cards by their Japanese names, which never change; English names may. */
+function* readerOf(
+  texts: ReadonlyMap<string, Text>,
+  known: ReadonlyMap<string, TextReading>,
+  names: TextNames,
+  otherwise: TextReader,
+): Steps<TextReader> {
+  const ready = new Map<string, TextReading>();
+  for (const [place, { key }] of texts) {
+    const reading = known.get(key);
+    if (reading) ready.set(place, { ...reading, englishText: withEnglishNames(reading.englishText, names.cardName) });
+    yield;
+  }
+  return (record, revision) => ready.get(placeOf(revision)) ?? otherwise(record, revision);
+}
+
+const placeOf = ({ kind, text }: Pick<Text, "kind" | "text">) => `${kind} ${text}`;
+
+function* textsOf(
+  sets: CatalogueRecords["sets"],
+  cards: readonly Pick<CardRecord, "revisions">[],
+): Steps<ReadonlyMap<string, Text>> {
+  // Counters are called by the names that sets give them; a set that names none changes no reading.
+  const naming = sets.flatMap((set) => (set.counters ? [[set.releasedOn, set.counters] as const] : []));
+  const counters = JSON.stringify(naming.sort(([a], [b]) => Number(a > b) - Number(a < b)));
+  const texts = new Map<string, Text>();
+  for (const { revisions } of cards) {
+    for (const { kind, text } of revisions) {
+      const place = placeOf({ kind, text });
+      if (text.trim() === "" || texts.has(place)) continue;
+      const key = createHash("sha256").update(`${TEXT_EDITION}\n${counters}\n${place}`).digest("base64url");
+      texts.set(place, { key, kind, text });
+    }
+    yield;
+  }
+  return texts;
+}
+
+/** Everything kept of this edition, some at a time: reading it keeps everybody else waiting. */
+async function readKept({ textReading }: Database): Promise<Map<string, TextReading>> {
+  const known = new Map<string, TextReading>();
+  const read = (after: string) =>
+    textReading.findMany({
+      where: { edition: TEXT_EDITION, key: { gt: after } },
+      orderBy: { key: "asc" },
+      take: CHUNK,
+    });
+  for (let rows = await read(""); rows.length > 0; rows = await read(rows.at(-1)?.key ?? "")) {
+    await inTurns(parsing(rows, known));
+    if (rows.length < CHUNK) break;
+  }
+  return known;
+}
+
+function* parsing(rows: readonly { key: string; reading: string }[], known: Map<string, TextReading>): Steps<void> {
+  for (const { key, reading } of rows) {
+    known.set(key, JSON.parse(reading) as TextReading);
+    yield;
+  }
+}
+
+function* compiling(texts: readonly Text[], { counterName }: TextNames): Steps<Map<string, TextReading>> {
+  const readings = new Map<string, TextReading>();
+  for (const { key, kind, text } of texts) {
+    readings.set(key, readText(text, kind, { counterName, cardName: () => null }));
+    yield;
+  }
+  return readings;
+}
+
+async function keep(
+  database: Database,
+  texts: readonly Text[],
+  readings: ReadonlyMap<string, TextReading>,
+): Promise<void> {
+  for (let start = 0; start < texts.length; start += CHUNK) {
+    const data = texts.slice(start, start + CHUNK).map(({ key }) => ({
+      ...{ key, edition: TEXT_EDITION },
+      reading: JSON.stringify(readings.get(key)),
+    }));
+    await database.textReading.createMany({ data, skipDuplicates: true });
+  }
+}

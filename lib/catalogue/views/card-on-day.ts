@@ -1,0 +1,17 @@
+import { cardOn } from "../model/open-catalogue";
+import type { Catalogue, CatalogueCard, IsoDate, TextReader } from "../model/types";
+
+/**
+ * A card as a day knew it: the information in force then, and the printings that had come out. `null` before its first
+ * information.
+ */
+export function cardOnDay(
+  card: CatalogueCard,
+  asOf: IsoDate,
+  sets: Catalogue["sets"],
+  read: TextReader,
+): CatalogueCard | null {
+  const then = cardOn(card, asOf, read);
+  const out = new Set(sets.filter(({ releasedOn }) => releasedOn <= asOf).map(({ code }) => code));
+  return then && { ...then, printings: card.printings.filter(({ set }) => out.has(set)) };
+}

@@ -1,0 +1,26 @@
+import { keptPer } from "@/lib/kept/kept-per";
+import { textNames } from "../model/english-names";
+import { readText } from "../model/text-reader";
+import { reportText, type TextReport } from "../model/text-report";
+import type { Catalogue, CatalogueCard, TextReader } from "../model/types";
+
+const held = new WeakMap<CatalogueCard, TextReport>();
+
+/** How the engine reads the text of a card, with the names in it as the catalogue has them. Worked out once for each card. */
+export function cardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "sets" | "cards">): TextReport {
+  const report = held.get(card) ?? reportText(card.text, card.kind, namesOf(catalogue));
+  held.set(card, report);
+  return report;
+}
+
+/** Reads texts that a card had on other days, with the names in them as the catalogue has them. */
+export const readerOf =
+  (catalogue: Pick<Catalogue, "sets" | "cards">): TextReader =>
+  (_record, { text, kind }) =>
+    readText(text, kind, namesOf(catalogue));
+
+/** Worked out once for each catalogue. */
+const namesOf = keptPer(
+  (catalogue: Pick<Catalogue, "sets" | "cards">) => textNames(catalogue),
+  ({ cards }) => cards,
+);

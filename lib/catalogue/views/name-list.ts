@@ -1,0 +1,28 @@
+import type { Catalogue } from "../model/types";
+
+/** What completes a query while it is typed: the names of cards, and the values that keys may have. */
+export type NameList = {
+  /** Name, reading and English name, then nicknames. Withdrawn cards are proposed to nobody. */
+  readonly cards: readonly (readonly [string, string, string, ...string[]])[];
+  readonly sets: readonly { readonly code: string; readonly name: string; readonly englishName: string }[];
+  readonly lists: readonly { readonly id: string; readonly name: string; readonly englishName: string }[];
+  readonly artists: readonly string[];
+  readonly products: readonly string[];
+};
+
+/** A small part of a catalogue, for a box that completes what is typed without asking the server again. */
+export function nameList({ cards, sets, lists }: Catalogue): NameList {
+  const printings = cards.flatMap((card) => card.printings);
+  return {
+    cards: cards
+      .filter(({ retired }) => !retired)
+      .map(({ name, reading, englishName, aliases }) => [name, reading, englishName, ...aliases]),
+    sets: sets.map(({ code, name, englishName }) => ({ code, name, englishName })),
+    lists: lists.map(({ id, name, englishName }) => ({ id, name, englishName })),
+    artists: distinct(printings.map(({ illustrator }) => illustrator)),
+    products: distinct(printings.map(({ product }) => product)),
+  };
+}
+
+const distinct = (texts: readonly string[]): readonly string[] =>
+  [...new Set(texts)].filter((text) => text !== "").sort();

@@ -1,0 +1,70 @@
+import { COLORS, type Color, KINDS, type Kind } from "@/engine/magmell";
+import { compareTexts } from "@/lib/compare-texts";
+import { keptPer } from "@/lib/kept/kept-per";
+import { memo } from "@/lib/kept/memo";
+import type { Catalogue, CatalogueCard, CatalogueSet } from "../model/types";
+import { type PrintedCard, printingsIn } from "./set-printings";
+
+/** Cards are counted once by colour: by their only one, as having several, or none. */
+export const COLOR_ROWS = [...COLORS, "multi", "none"] as const;
+export type ColorRow = (typeof COLOR_ROWS)[number];
+
+/** What a set consists of, as its page tells it. */
+export type SetFigures = {
+  readonly printed: readonly PrintedCard[];
+  readonly cards: number;
+  /** Cards that no earlier set had. */
+  readonly fresh: number;
+  readonly reprints: readonly PrintedCard[];
+  readonly table: readonly { readonly row: ColorRow; readonly counts: Readonly<Record<Kind, number>> }[];
+  readonly tokens: number;
+  /** What the cards came in, with the number of printings in each; the set itself is the empty one. */
+  readonly products: readonly (readonly [product: string, printings: number])[];
+  readonly illustrators: readonly (readonly [name: string, printings: number])[];
+};
+
+/** Counted once for each set of a catalogue. */
+export const setFigures = (catalogue: Pick<Catalogue, "cards" | "sets">, { code }: CatalogueSet): SetFigures =>
+  figuresIn(catalogue)(code);
+
+const figuresIn = keptPer(
+  (catalogue: Pick<Catalogue, "cards" | "sets">) => memo((code: string) => count(catalogue, code)),
+  ({ cards }) => cards,
+);
+
+function count(catalogue: Pick<Catalogue, "cards" | "sets">, set: string): SetFigures {
+  const printed = printingsIn(catalogue, set);
+  const cards = [...new Set(printed.map(({ card }) => card))];
+  const place = catalogue.sets.findIndex(({ code }) => code === set);
+  const earlier = new Set(catalogue.sets.slice(0, place).map(({ code }) => code));
+  const wasPrinted = (card: CatalogueCard) => card.printings.some((printing) => earlier.has(printing.set));
+  const players = cards.filter(({ token }) => !token);
+  return {
+    printed,
+    cards: cards.length,
+    fresh: cards.filter((card) => !wasPrinted(card)).length,
+    reprints: printed.filter(({ card }) => wasPrinted(card)),
+    table: COLOR_ROWS.map((row) => ({ row, counts: countKinds(players.filter((card) => colorRow(card) === row)) })),
+    tokens: cards.length - players.length,
+    products: tally(printed.map(({ printing }) => printing.product)),
+    illustrators: tally(printed.flatMap(({ printing }) => printing.illustrator || [])),
+  };
+}
+
+function colorRow({ colors }: CatalogueCard): ColorRow {
+  const [only] = colors as readonly Color[];
+  return only === undefined ? "none" : colors.length > 1 ? "multi" : only;
+}
+
+const countKinds = (cards: readonly CatalogueCard[]): Record<Kind, number> =>
+  Object.fromEntries(KINDS.map((kind) => [kind, cards.filter((card) => card.kind === kind).length])) as Record<
+    Kind,
+    number
+  >;
+
+/** How often each stands in a list, the most frequent first. */
+function tally(values: readonly string[]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || compareTexts(a, b));
+}

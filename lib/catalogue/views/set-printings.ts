@@ -1,0 +1,49 @@
+import { grouped } from "@/lib/grouped";
+import { keptPer } from "@/lib/kept/kept-per";
+import type { Catalogue, CatalogueCard, CataloguePrinting } from "../model/types";
+
+/** A printing together with its card. */
+export type PrintedCard = { readonly card: CatalogueCard; readonly printing: CataloguePrinting };
+
+type Cards = Pick<Catalogue, "cards">;
+type Printings = readonly PrintedCard[];
+
+/** All printings of a set in the order of their numbers; none for a set that is not there. Withdrawn cards are left out. */
+export const printingsIn = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.inUse ?? [];
+
+/** All printings of a set as `printingsIn` has them, with those of withdrawn cards, which keep their numbers. */
+export const everyPrintingIn = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.all ?? [];
+
+/** All printings that one person drew, set by set in the order of their numbers. Withdrawn cards are left out. */
+export const printingsBy = ({ cards }: Cards, illustrator: string): Printings =>
+  byIllustrator(cards).get(illustrator) ?? [];
+
+/** Everybody who drew a card, with what they drew, in the order of their names. */
+export const illustratorsOf = ({ cards }: Cards): readonly (readonly [name: string, printings: Printings])[] => [
+  ...byIllustrator(cards),
+];
+
+const bySet = keptPer(
+  (cards: Catalogue["cards"]): ReadonlyMap<string, { readonly all: Printings; readonly inUse: Printings }> => {
+    const sets = grouped(printed(cards).map((one) => [one.printing.set, one]));
+    for (const all of sets.values()) all.sort(byPlace);
+    return new Map([...sets].map(([set, all]) => [set, { all, inUse: all.filter(({ card }) => !card.retired) }]));
+  },
+);
+
+const byIllustrator = keptPer((cards: Catalogue["cards"]): ReadonlyMap<string, Printings> => {
+  const named = printed(cards).filter(({ card, printing }) => !card.retired && printing.illustrator !== "");
+  const drawn = grouped(named.map((one) => [one.printing.illustrator, one]));
+  for (const list of drawn.values()) list.sort(byPlace);
+  const collator = new Intl.Collator("ja");
+  return new Map([...drawn].sort(([a], [b]) => collator.compare(a, b)));
+});
+
+const printed = (cards: Catalogue["cards"]): Printings =>
+  cards.flatMap((card) => card.printings.map((printing) => ({ card, printing })));
+
+/** Numbers are read as people count: `FL-9` stands before `FL-10`. */
+const BY_NUMBER = new Intl.Collator("en", { numeric: true });
+
+const byPlace = ({ printing: a }: PrintedCard, { printing: b }: PrintedCard): number =>
+  BY_NUMBER.compare(a.set, b.set) || BY_NUMBER.compare(a.number, b.number);

@@ -1,0 +1,115 @@
+import { byText } from "@/lib/compare-texts";
+import { type WrittenRevision, writeRevision } from "../import/files/write-revision";
+import { openCatalogue, partsOfVersion } from "../model/open-catalogue";
+import { symbolsOf } from "../model/symbols-of";
+import type {
+  CardRecord,
+  Catalogue,
+  CatalogueCard,
+  CataloguePrinting,
+  CatalogueSet,
+  CuratedList,
+  IsoDate,
+  RulingRecord,
+  TextReading,
+} from "../model/types";
+
+export const SNAPSHOT_FORMAT = "grimoire-snapshot/3";
+
+/**
+ * The whole catalogue as JSON: the card file's notation with what is empty left out, and what the canonical text of each
+ * card was read as, so that nobody who opens it needs the compiler.
+ */
+export type Snapshot = {
+  readonly format: typeof SNAPSHOT_FORMAT;
+  readonly version: string;
+  readonly asOf: IsoDate;
+  readonly sets: readonly CatalogueSet[];
+  readonly cards: readonly SnapshotCard[];
+  readonly rulings: readonly RulingRecord[];
+  readonly lists: readonly CuratedList[];
+};
+
+type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
+
+type SnapshotCard = Optional<Omit<CardRecord, "revisions" | "printings">, "token" | "retired" | "aliases" | "tags"> & {
+  readonly revisions: readonly WrittenRevision[];
+  readonly printings: readonly Optional<CataloguePrinting, "flavor" | "finish" | "product">[];
+} & Partial<TextReading>;
+
+/**
+ * Writes a catalogue so that `readSnapshot` opens the same one elsewhere. The day is the first on which it reads like this,
+ * so that a version has one text.
+ */
+export function writeSnapshot({ version, sets, cards, rulings, lists }: Catalogue): Snapshot {
+  const asOf = partsOfVersion(version)?.day ?? "";
+  const ruled = new Map([...rulings.values()].flat().map(({ recheck, ...ruling }) => [ruling.id, ruling]));
+  return {
+    ...{ format: SNAPSHOT_FORMAT, version, asOf, sets },
+    cards: cards.map(writeCard),
+    rulings: [...ruled.values()].sort(byText(({ id }) => id)),
+    lists,
+  };
+}
+
+/** Opens a snapshot, in the browser or anywhere. Throws when it is none, or of a newer format. */
+export function readSnapshot(snapshot: Snapshot): Catalogue {
+  if (snapshot.format !== SNAPSHOT_FORMAT)
+    throw new Error(`A snapshot of the format ${snapshot.format} cannot be read`);
+  const { version, asOf, sets, cards, rulings, lists } = snapshot;
+  const readings = new Map(cards.map((card) => [card.number, readingOf(card)]));
+  const read = ({ number }: CardRecord) => readings.get(number) ?? readingOf({});
+  const records = { sets, cards: cards.map(readCard), rulings, lists };
+  return openCatalogue(records, partsOfVersion(version)?.dataVersion ?? 0, asOf, read);
+}
+
+function writeCard(card: CatalogueCard): SnapshotCard {
+  const { number, name, reading, englishName, token, retired, aliases, tags } = card;
+  const { revisions, printings, abilities, englishText, coverage } = card;
+  return {
+    ...{ number, name, reading, englishName },
+    ...(token && { token }),
+    ...(retired && { retired }),
+    ...(aliases.length > 0 && { aliases }),
+    ...(tags.length > 0 && { tags }),
+    ...(abilities.length > 0 && { abilities }),
+    ...(englishText && { englishText }),
+    ...(coverage !== "full" && { coverage }),
+    revisions: revisions.map(writeRevision),
+    printings: printings.map(writePrinting),
+  };
+}
+
+const writePrinting = ({
+  flavor,
+  finish,
+  product,
+  ...printing
+}: CataloguePrinting): SnapshotCard["printings"][number] => ({
+  ...printing,
+  ...(flavor && { flavor }),
+  ...(finish !== "normal" && { finish }),
+  ...(product && { product }),
+});
+
+const readingOf = ({ abilities = [], englishText = "", coverage = "full" }: Partial<TextReading>): TextReading => ({
+  ...{ abilities, englishText, coverage },
+});
+
+function readCard(written: SnapshotCard): CardRecord {
+  const { number, name, reading, englishName, token = false, retired = false, aliases = [], tags = [] } = written;
+  return {
+    ...{ number, name, reading, englishName, token, retired, aliases, tags },
+    revisions: written.revisions.map(
+      ({ timing = null, useCost = "", catalyst = "", ap = null, hp = null, ...revision }) => ({
+        ...revision,
+        ...{ timing, ap, hp },
+        useCost: symbolsOf(useCost),
+        catalyst: symbolsOf(catalyst),
+      }),
+    ),
+    printings: written.printings.map(({ flavor = "", finish = "normal", product = "", ...printing }) => ({
+      ...{ ...printing, flavor, finish, product },
+    })),
+  };
+}

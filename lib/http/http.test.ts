@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import type { Viewer } from "../accounts/types";
+import { LIMITS } from "../server/limits";
+import { isMutation, isSameOrigin, mutation, reading, refuse } from "./http";
+
+const state = vi.hoisted(() => ({ viewer: null as Viewer | null }));
+vi.mock("./auth", () => ({ viewer: async () => state.viewer }));
+process.env.DATABASE_URL ??= "postgresql://nobody@localhost/none";
+process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
+process.env.NEXTAUTH_URL = "https://grimoire.example";
+
+const someone = (userId = crypto.randomUUID()): Viewer => ({
+  userId,
+  sessionId: "s",
+  email: "a@example.org",
+  name: null,
+  role: "user",
+});
+const input = z.strictObject({ name: z.string().max(10), list: z.array(z.int().max(9)).max(3).optional() });
+const handle = vi.fn(async ({ input }: { input: unknown }) => ({ status: 200, body: { got: input } }));
+const route = mutation({ input, auth: "required", limit: "deck", handle });
+
+const SAME = { origin: "https://grimoire.example", host: "grimoire.example", "content-type": "application/json" };
+async function send(body: unknown, headers: Record<string, string | null> = {}, to = route) {
+  const kept = Object.entries({ ...SAME, ...headers }).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value]],
+  );
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const request = new Request("https://grimoire.example/api/x", {
+    method: "POST",
+    headers: kept as [string, string][],
+    body: text,
+  });
+  const response = await to(request, { params: Promise.resolve({}) });
+  const answer = response.status === 204 ? null : await response.json();
+  return { status: response.status, headers: response.headers, body: answer, code: answer?.error?.code };
+}
+
+beforeEach(() => {
+  state.viewer = someone();
+  handle.mockClear();
+});
+
+describe("a mutation", () => {
+  test("hands its handler the checked input and answers with what it gives, stored by nobody", async () => {
+    const { status, body, headers } = await send({ name: "a" });
+    expect([status, body]).toEqual([200, { got: { name: "a" } }]);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  test.each([
+    ["another origin", { origin: "https://evil.example" }],
+    ["another port", { origin: "https://grimoire.example:8443" }],
+    ["another scheme of another host", { origin: "http://grimoire.example.evil.example" }],
+    ["no origin", { origin: null }],
+    ["the origin of a sandbox", { origin: "null" }],
+    ["a sibling site", { "sec-fetch-site": "same-site" }],
+    ["another site", { "sec-fetch-site": "cross-site" }],
+    ["no page at all", { "sec-fetch-site": "none" }],
+  ])("from %s is refused before anything else", async (_, headers) => {
+    state.viewer = null;
+    expect(await send("not json", headers)).toMatchObject({ status: 403, code: "badOrigin" });
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  test("of nobody is refused", async () => {
+    state.viewer = null;
+    expect(await send({ name: "a" })).toMatchObject({ status: 401, code: "signedOut" });
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jsonx", null])(
+    "of type %s is refused",
+    async (type) => {
+      const answer = await send({ name: "a" }, { "content-type": type });
+      expect(answer).toMatchObject({ status: 415, code: "notJson" });
+    },
+  );
+
+  test("that is no JSON, or too large, is refused", async () => {
+    expect(await send("{")).toMatchObject({ status: 400, code: "malformed" });
+    expect(await send("")).toMatchObject({ status: 400, code: "malformed" });
+    expect(await send(" ".repeat(65 * 1024))).toMatchObject({ status: 413, code: "tooLarge" });
+  });
+
+  test("is read no further than its limit when it does not say how long it is", async () => {
+    let pulled = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled++;
+        controller.enqueue(new Uint8Array(16 * 1024));
+      },
+    });
+    const request = new Request("https://grimoire.example/api/x", {
+      method: "POST",
+      headers: SAME,
+      body,
+      duplex: "half",
+    } as RequestInit);
+    const response = await route(request, { params: Promise.resolve({}) });
+    expect(response.status).toBe(413);
+    expect(pulled).toBeLessThan(10);
+  });
+
+  test("names each field that is wrong by its place", async () => {
+    const { status, body } = await send({ name: "x".repeat(11), list: [1, 10], role: "admin" });
+    expect(status).toBe(422);
+    expect(body.error.fields.map(({ path, code }: { path: string; code: string }) => [path, code])).toEqual([
+      ["name", "too_big"],
+      ["list.1", "too_big"],
+      ["", "unrecognized_keys"],
+    ]);
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  test("keeps to its limit and says when to come back", async () => {
+    const limited = mutation({ input, auth: "required", limit: "password", handle });
+    state.viewer = someone();
+    for (let i = 0; i < LIMITS.password.points; i++) await send({ name: "a" }, {}, limited);
+    const { status, code, headers } = await send({ name: "a" }, {}, limited);
+    expect([status, code]).toEqual([429, "limited"]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(handle).toHaveBeenCalledTimes(LIMITS.password.points);
+  });
+
+  test("that fails unexpectedly tells the id of its log entry and nothing else", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const failing = mutation({
+      input,
+      auth: "none",
+      limit: "deck",
+      handle: async () => {
+        throw new Error("the secret inside");
+      },
+    });
+    const { status, body } = await send({ name: "a" }, {}, failing);
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toContain("secret");
+    expect(String(log.mock.calls[0]?.[0])).toContain(body.error.id);
+    log.mockRestore();
+  });
+
+  test("for administrators refuses everybody else before it looks at the body", async () => {
+    const forAdmins = mutation({ input, auth: "admin", limit: "deck", handle });
+    const asked = async () => (await send("not JSON", {}, forAdmins)).code;
+    expect(await asked()).toBe("notAdmin");
+    state.viewer = null;
+    expect(await asked()).toBe("signedOut");
+    expect(handle).not.toHaveBeenCalled();
+    state.viewer = { ...someone(), role: "admin" };
+    expect(await asked()).toBe("malformed");
+    expect((await send({ name: "a" }, {}, forAdmins)).status).toBe(200);
+  });
+
+  test("is known by its making, and nothing else is", () => {
+    expect(isMutation(route)).toBe(true);
+    expect(isMutation(reading({ auth: "none", limit: "read", handle: async () => refuse("notFound") }))).toBe(false);
+    expect(isMutation(async () => new Response())).toBe(false);
+  });
+});
+
+test("the site is reached by the host that the page came from, or by the one in the settings behind a proxy", () => {
+  const site = "https://grimoire.example";
+  const check = (origin: string, host: string) => isSameOrigin(new Headers({ origin, host }), site);
+  expect(check("http://192.0.2.1:3000", "192.0.2.1:3000")).toBe(true);
+  expect(check("https://grimoire.example", "127.0.0.1:3000")).toBe(true);
+  expect(check("http://grimoire.example", "127.0.0.1:3000")).toBe(false);
+});
+
+test("a reading of nobody's is refused where somebody is needed", async () => {
+  state.viewer = null;
+  const read = reading({ auth: "required", limit: "read", handle: async () => ({ status: 200, body: {} }) });
+  const response = await read(new Request("https://grimoire.example/api/x"), { params: Promise.resolve({}) });
+  expect(response.status).toBe(401);
+});
+
+test("a reading for administrators is for nobody else", async () => {
+  const read = reading({ auth: "admin", limit: "read", handle: async () => ({ status: 200, body: {} }) });
+  const ask = async () =>
+    (await read(new Request("https://grimoire.example/api/x"), { params: Promise.resolve({}) })).status;
+  expect(await ask()).toBe(403);
+  state.viewer = null;
+  expect(await ask()).toBe(401);
+  state.viewer = { ...someone(), role: "admin" };
+  expect(await ask()).toBe(200);
+});

@@ -1,0 +1,57 @@
+import type { Span } from "../search/query/types";
+import { BORDER } from "./forms";
+import { type NamePart, namePartsOf } from "./name-parts";
+import { type At, NameWalk } from "./name-walk";
+import { searchFold } from "./search-fold";
+import { soundOf } from "./sound-of";
+import type { MixedWord } from "./types";
+
+/** What of a name and of its reading a mixed word is about, in places of both in one of their forms. */
+export type MixedMatch = { readonly form: "spelling" | "sound"; readonly name: Span; readonly reading: Span };
+
+/** Where a mixed word stands in a card's name read along its reading; `null` when it does not. */
+export const mixedMatch = (word: MixedWord, name: string, reading: string): MixedMatch | null =>
+  mixedMatchFolded(word, searchFold(name), searchFold(reading));
+
+/** The same for a name and a reading that are folded already. */
+export function mixedMatchFolded(word: MixedWord, name: string, reading: string): MixedMatch | null {
+  if (!word.written.every((written) => hasRoom(name, written))) return null;
+  const spelling = BORDER + reading;
+  const heard = { spelling, sound: soundOf(spelling) };
+  if (!word.heard.every((ways) => ways.some(({ form, text }) => heard[form].includes(text)))) return null;
+  return matchAlong("spelling", word, name, reading) ?? matchAlong("sound", word, soundOf(name), soundOf(reading));
+}
+
+/** Whether these signs stand in a name, with something before or behind them that can be the kana of the word. */
+function hasRoom(name: string, { text, behind, before }: MixedWord["written"][number]): boolean {
+  const at = name.indexOf(text);
+  if (at === -1 || (behind && at + text.length === name.length)) return false;
+  return !before || name.lastIndexOf(text) > 0;
+}
+
+function matchAlong(form: "spelling" | "sound", word: MixedWord, name: string, reading: string): MixedMatch | null {
+  for (const parts of namePartsOf(name, reading)) {
+    const ends = new NameWalk(parts, word[form]).ends();
+    if (ends) return { form, name: spanOf(parts, ends, signsBefore), reading: spanOf(parts, ends, kanaBefore) };
+  }
+  return null;
+}
+
+type Counter = (part: NamePart, at: Omit<At, "part">) => number;
+
+const spanOf = (parts: readonly NamePart[], [from, to]: readonly [At, At], count: Counter): Span => ({
+  from: placeOf(parts, from, count),
+  to: placeOf(parts, to, count),
+});
+
+function placeOf(parts: readonly NamePart[], { part, ...at }: At, count: Counter): number {
+  const held = parts.slice(0, part + 1);
+  return held.reduce((sum, one, place) => sum + count(one, place < part ? WHOLE : at), 0);
+}
+
+const WHOLE = { signs: Number.POSITIVE_INFINITY, kana: Number.POSITIVE_INFINITY, open: false };
+
+const signsBefore: Counter = ({ written }, { signs }) => Math.min(signs, written.length);
+/** A guess where the signs of a part were followed, and not its kana. */
+const kanaBefore: Counter = ({ written, read }, { signs, kana, open }) =>
+  Math.min(read.length, open ? Math.max(kana, Math.round((signs * read.length) / written.length)) : kana);

@@ -1,0 +1,184 @@
+import { editDistance } from "@/engine/magmell";
+import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { alikeLetters, lettersOfSound } from "./alike-letters";
+import type { CompletableName } from "./name-completer";
+import { searchFold } from "./search-fold";
+import { shortOf, soundOf } from "./sound-of";
+
+/** Names near to one that was mistyped; at most `most`, the nearest first. */
+export type NameSuggester<T> = (typed: string, most: number) => readonly T[];
+
+/** Longer texts are not looked at beyond this: no name is longer. */
+const MOST_TYPED = 60;
+/** Names that are compared sign by sign: those that share most pairs of signs with what was typed. */
+const MOST_COMPARED = 80;
+/** One sign in so many may be wrong. */
+const SIGNS_FOR_EDIT = 3;
+const BUCKETS = 1 << 15;
+/** The rarest pairs of a word always count, others only when few names, or less than one in so many, have them. */
+const LEAST_PAIRS = 4;
+const MANY = 1000;
+const COMMON = 30;
+/** So many cards are made ready in a millisecond or two. */
+const AT_ONCE = 256;
+
+/** Makes cards ready for guessing what was meant, in one go. */
+export const nameSuggester = <T extends CompletableName>(cards: readonly T[]): NameSuggester<T> =>
+  atOnce(suggesting(cards));
+
+/**
+ * Makes cards ready for guessing what was meant, to be done with pauses. A name is compared as it is written, as it sounds, in
+ * letters and in English; only names that share pairs of signs are compared, so that tens of thousands of cards take a few
+ * milliseconds.
+ */
+export function* suggesting<T extends CompletableName>(cards: readonly T[]): Steps<NameSuggester<T>> {
+  const pairs = yield* pairsOf(cards);
+  return (typed, most) => {
+    const best = new Map<number, number>();
+    for (const word of spellingsOf(typed.slice(0, MOST_TYPED))) {
+      for (const place of nearestBySigns(pairs, word)) {
+        const distance = distanceBetween(word, pairs.texts[place] ?? "");
+        const card = pairs.owners[place] ?? 0;
+        if (distance < (best.get(card) ?? Number.POSITIVE_INFINITY)) best.set(card, distance);
+      }
+    }
+    return [...best]
+      .sort(([a, one], [b, other]) => one - other || a - b)
+      .slice(0, most)
+      .map(([card]) => cards[card] as T);
+  };
+}
+
+const LATIN = /^[a-z'-]+$/u;
+const KANA = /^[ぁ-ゖー]+$/u;
+
+/** What a text is compared as, each told from the others by its first sign. */
+function spellingsOf(text: string): readonly string[] {
+  const folded = searchFold(text);
+  if (folded === "") return [];
+  const kana = KANA.test(folded) ? [`*${lettersOfSound(shortOf(soundOf(folded)))}`] : [];
+  return [`=${folded}`, ...kana, ...(LATIN.test(folded) ? [`*${alikeLetters(text.replace(/\s/gu, ""))}`] : [])];
+}
+
+/** For each pair of neighbouring signs the names with it, by a hash: a wrong one only costs a comparison. */
+type Pairs = {
+  readonly texts: readonly string[];
+  readonly owners: readonly number[];
+  readonly starts: Int32Array;
+  readonly holders: Int32Array;
+  /** How many pairs of what was typed each name has; empty between two questions. */
+  readonly shared: Uint8Array;
+};
+
+const bucketOf = (first: number, second: number) =>
+  (Math.imul(first, 31_337) ^ Math.imul(second, 7919)) & (BUCKETS - 1);
+
+/** Calls for each pair of signs, the last with the end. */
+function eachPair(text: string, call: (bucket: number) => void): void {
+  for (let at = 0; at < text.length; at += 1)
+    call(bucketOf(text.charCodeAt(at), at + 1 < text.length ? text.charCodeAt(at + 1) : 0));
+}
+
+function* pairsOf(cards: readonly CompletableName[]): Steps<Pairs> {
+  const texts: string[] = [];
+  const owners: number[] = [];
+  for (const [card, { name, reading, englishName, aliases }] of cards.entries()) {
+    const add = (text: string) => {
+      texts.push(text);
+      owners.push(card);
+    };
+    add(`=${searchFold(name)}`);
+    add(`*${lettersOfSound(shortOf(soundOf(searchFold(reading))))}`);
+    add(`=${searchFold(englishName)}`);
+    for (const alias of aliases) for (const spelling of spellingsOf(alias)) add(spelling);
+    if (card % AT_ONCE === 0) yield;
+  }
+  const starts = new Int32Array(BUCKETS + 1);
+  for (const text of texts) {
+    eachPair(text, (bucket) => {
+      starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1;
+    });
+  }
+  yield;
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1)
+    starts[bucket + 1] = (starts[bucket + 1] ?? 0) + (starts[bucket] ?? 0);
+  const holders = new Int32Array(starts[BUCKETS] ?? 0);
+  const next = starts.slice();
+  texts.forEach((text, place) => {
+    eachPair(text, (bucket) => {
+      const at = next[bucket] ?? 0;
+      holders[at] = place;
+      next[bucket] = at + 1;
+    });
+  });
+  return { texts, owners, starts, holders, shared: new Uint8Array(texts.length) };
+}
+
+/** The names that share most pairs with a word, the shorter ones first where it is the same. */
+function nearestBySigns({ texts, starts, holders, shared }: Pairs, word: string): readonly number[] {
+  const touched: number[] = [];
+  const buckets: number[] = [];
+  eachPair(word, (bucket) => buckets.push(bucket));
+  const sizeOf = (bucket: number) => (starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0);
+  const known = buckets.filter((bucket) => sizeOf(bucket) > 0).sort((a, b) => sizeOf(a) - sizeOf(b));
+  known.forEach((bucket, rank) => {
+    // What is in a great part of many names tells little, unless all is like that.
+    if (rank >= LEAST_PAIRS && sizeOf(bucket) > Math.max(MANY, texts.length / COMMON)) return;
+    for (let at = starts[bucket] ?? 0; at < (starts[bucket + 1] ?? 0); at += 1) {
+      const place = holders[at] ?? 0;
+      if (shared[place] === 0) touched.push(place);
+      if ((shared[place] ?? 0) < 255) shared[place] = (shared[place] ?? 0) + 1;
+    }
+  });
+  const counts = new Map<number, number[]>();
+  for (const place of touched) {
+    const count = shared[place] ?? 0;
+    shared[place] = 0;
+    const group = counts.get(count);
+    if (group) group.push(place);
+    else counts.set(count, [place]);
+  }
+  const found: number[] = [];
+  for (const count of [...counts.keys()].sort((a, b) => b - a)) {
+    const group = counts.get(count) ?? [];
+    const room = MOST_COMPARED - found.length;
+    found.push(...(group.length <= room ? group : shortest(group, texts, room)));
+    if (found.length >= MOST_COMPARED) break;
+  }
+  return found;
+}
+
+const shortest = (places: readonly number[], texts: readonly string[], count: number) =>
+  [...places].sort((a, b) => (texts[a]?.length ?? 0) - (texts[b]?.length ?? 0) || a - b).slice(0, count);
+
+/**
+ * How far a name is from a word: the number of edits, and a little for each sign that only the name has, because people type
+ * parts of names. Infinite when the word would have to be another one.
+ */
+function distanceBetween(word: string, name: string): number {
+  if (word.charAt(0) !== name.charAt(0)) return Number.POSITIVE_INFINITY;
+  const [typed, held] = [word.slice(1), name.slice(1)];
+  const most = Math.floor((typed.length + 1) / SIGNS_FOR_EDIT);
+  const whole = editDistance(typed, held, most);
+  const edits = whole <= most ? whole : partDistance(typed, held, Math.floor(typed.length / SIGNS_FOR_EDIT)) + PART;
+  if (edits >= typed.length) return Number.POSITIVE_INFINITY;
+  return edits + Math.abs(held.length - typed.length) / 100;
+}
+
+/** A name of which only a part was meant is less likely than one that was meant whole. */
+const PART = 0.5;
+
+/** The fewest edits that make a word a part of a text; infinite when there are more than `most`. */
+function partDistance(word: string, text: string, most: number): number {
+  let before = new Array<number>(text.length + 1).fill(0);
+  for (let row = 1; row <= word.length; row += 1) {
+    const now = [row];
+    for (let column = 1; column <= text.length; column += 1) {
+      const replaced = (before[column - 1] ?? 0) + (word[row - 1] === text[column - 1] ? 0 : 1);
+      now.push(Math.min(replaced, (before[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1));
+    }
+    before = now;
+  }
+  const fewest = Math.min(...before);
+  return fewest <= most ? fewest : Number.POSITIVE_INFINITY;
+}

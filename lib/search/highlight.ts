@@ -1,0 +1,182 @@
+import { BORDER } from "../japanese/forms";
+import { mixedMatch } from "../japanese/mixed-spelling";
+import { foldWithPlaces, searchFold } from "../japanese/search-fold";
+import { shortWithPlaces, soundWithPlaces } from "../japanese/sound-of";
+import {
+  FORMS_OF,
+  type FoldedText,
+  type Form,
+  type Marks,
+  type MixedWord,
+  type NameField,
+  type Variant,
+} from "../japanese/types";
+import { spellingsOf, variantsOf } from "../japanese/variants-of";
+import type { PatternMatcher, Patterns } from "./pattern/patterns";
+import { readPattern } from "./pattern/read-pattern";
+import type { TextKey } from "./query/keys";
+import type { Node, Test } from "./query/types";
+
+/** A text of a card in which words can be marked; `text` is the card text in either language. */
+export type MarkedField = NameField | "text" | "flavor" | "artist" | "product" | "abilityName" | "ruling";
+
+export type NamedCard = {
+  readonly name: string;
+  readonly reading: string;
+  readonly englishName: string;
+  readonly aliases: readonly string[];
+};
+
+/** The parts of a text of a card that are the reason why it was found. */
+export type Highlighter = (card: NamedCard, field: MarkedField, text: string) => Marks;
+
+const NAME_FIELDS = Object.keys(FORMS_OF) as readonly NameField[];
+/** Which fields a key looks into. */
+const FIELDS: Partial<Record<TextKey, readonly MarkedField[]>> = {
+  ...{ name: ["name", "englishName"], yomi: ["reading"], en: ["englishName"], alias: ["alias"] },
+  ...{ any: [...NAME_FIELDS, "text"], text: ["text"], fullText: ["text"], abilityName: ["abilityName"] },
+  ...{ flavor: ["flavor"], artist: ["artist"], product: ["product"], ruling: ["ruling"] },
+};
+
+/**
+ * What a query says that can be seen in texts: words, phrases and patterns it asks for, not those it excludes. `patterns` is
+ * `null` while the matcher is not loaded; then patterns mark nothing.
+ */
+export function highlighter(root: Node | null, patterns: Patterns | null): Highlighter {
+  const markers = root ? testsIn(root).flatMap((test) => markerOf(test, patterns) ?? []) : [];
+  return (card, field, text) => {
+    if (text === "") return [];
+    return merged(markers.flatMap((marker) => (marker.fields.includes(field) ? marker.mark(card, field, text) : [])));
+  };
+}
+
+/** A text cut at the marks, for putting it on a page. */
+export function markedParts(
+  text: string,
+  marks: Marks,
+): readonly { readonly text: string; readonly marked: boolean }[] {
+  const parts: { text: string; marked: boolean }[] = [];
+  let at = 0;
+  for (const { from, to } of marks) {
+    if (from > at) parts.push({ text: text.slice(at, from), marked: false });
+    parts.push({ text: text.slice(from, to), marked: true });
+    at = to;
+  }
+  return at < text.length ? [...parts, { text: text.slice(at), marked: false }] : parts;
+}
+
+/** Every test that a card may have been found by. */
+function testsIn(node: Node): readonly Test[] {
+  if (node.type === "test") return [node.test];
+  return node.type === "and" || node.type === "or" ? node.parts.flatMap(testsIn) : [];
+}
+
+type Marker = {
+  readonly fields: readonly MarkedField[];
+  readonly mark: (card: NamedCard, field: MarkedField, text: string) => Marks;
+};
+
+function markerOf(test: Test, patterns: Patterns | null): Marker | null {
+  if (test.on === "exact") return { fields: NAME_FIELDS, mark: (_card, _field, text) => wholeWhen(text, test.value) };
+  if (test.on === "words") return { fields: NAME_FIELDS, mark: wordMarker(test.value, NAME_FIELDS) };
+  if (test.on !== "text") return null;
+  const fields = FIELDS[test.key];
+  if (!fields) return null;
+  if (test.match === "matches") {
+    const reading = readPattern(test.value);
+    return patterns && reading.ok ? { fields, mark: patternMarker(patterns.matcherOf(reading.pattern)) } : null;
+  }
+  if (test.match === "is") return { fields, mark: (_card, _field, text) => wholeWhen(text, test.value) };
+  return { fields, mark: wordMarker(test.value, fields) };
+}
+
+function wholeWhen(text: string, value: string): Marks {
+  const folded = searchFold(value);
+  return folded !== "" && searchFold(text) === folded ? [{ from: 0, to: text.length }] : [];
+}
+
+const patternMarker =
+  (matcher: PatternMatcher): Marker["mark"] =>
+  ({ name, englishName }, _field, text) =>
+    matcher.find(text, [name, englishName]);
+
+const isNameField = (field: MarkedField): field is NameField => field in FORMS_OF;
+
+function wordMarker(typed: string, fields: readonly MarkedField[]): Marker["mark"] {
+  const { sure, romaji, mixed } = variantsOf(typed);
+  const isAlong = fields.includes("name") && fields.includes("reading");
+  const spellings = spellingsOf(typed).map((text): Variant => ({ form: "spelling", text }));
+  return (card, field, text) => {
+    if (!isNameField(field)) return marksOf(["spelling"], spellings, text);
+    const marks = marksOf(FORMS_OF[field], sure, text);
+    // What is an English word in this card is not read as Japanese, nor is one that is marked already.
+    if (marks.length > 0) return marks;
+    if (isAlong && mixed.length > 0 && (field === "name" || field === "reading"))
+      // A name that holds the word as it was typed was not found by how it is read.
+      return marksOf(FORMS_OF.name, sure, card.name).length > 0 ? [] : mixedMarks(mixed, card, field);
+    if (!romaji || hasWord(card, romaji.unless)) return [];
+    return marksOf(FORMS_OF[field], romaji.variants, text);
+  };
+}
+
+/** The part of a name, or of its reading, that a word written in part as each of them is about. */
+function mixedMarks(words: readonly MixedWord[], { name, reading }: NamedCard, field: "name" | "reading"): Marks {
+  for (const word of words) {
+    const match = mixedMatch(word, name, reading);
+    if (!match) continue;
+    const folded = foldWithPlaces(field === "name" ? name : reading);
+    const { from, to } = match.form === "sound" ? soundWithPlaces(folded) : folded;
+    const span = match[field];
+    return [{ from: from[span.from] ?? 0, to: to[span.to - 1] ?? 0 }];
+  }
+  return [];
+}
+
+const hasWord = ({ name, englishName, aliases }: NamedCard, word: Variant): boolean =>
+  [name, englishName, ...aliases].some((text) => latinWordsIn(text).some(({ folded }) => ` ${folded} ` === word.text));
+
+function marksOf(forms: readonly Form[], variants: readonly Variant[], text: string): Marks {
+  const wanted = variants.filter(({ form }) => forms.includes(form));
+  if (wanted.length === 0) return [];
+  const spelling = foldWithPlaces(text);
+  return wanted.flatMap((variant) => placesOf(variant, spelling, text));
+}
+
+function placesOf({ form, text }: Variant, spelling: FoldedText, written: string): Marks {
+  if (form === "words") return wordsStarting(written, text.trim());
+  if (form === "spelling") return occurrences(spelling, text);
+  const sound = soundWithPlaces(spelling);
+  return occurrences(form === "sound" ? sound : shortWithPlaces(sound), text);
+}
+
+function occurrences({ text, from, to }: FoldedText, wanted: string): Marks {
+  const atStart = wanted.startsWith(BORDER);
+  const word = atStart ? wanted.slice(BORDER.length) : wanted;
+  const marks: { from: number; to: number }[] = [];
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+    if (atStart && at > 0) break;
+    marks.push({ from: from[at] ?? 0, to: to[at + word.length - 1] ?? 0 });
+  }
+  return marks;
+}
+
+const LATIN_WORD = /[\p{Script=Latin}\p{M}\p{Nd}'’]+/gu;
+
+const latinWordsIn = (text: string) =>
+  [...text.matchAll(LATIN_WORD)].map(({ 0: word, index }) => ({ folded: searchFold(word), index }));
+
+const wordsStarting = (text: string, letter: string): Marks =>
+  latinWordsIn(text).flatMap(({ folded, index }) =>
+    folded.startsWith(letter) ? [{ from: index, to: index + 1 }] : [],
+  );
+
+/** In order, with those that touch or overlap made one. */
+function merged(marks: Marks): Marks {
+  const result: { from: number; to: number }[] = [];
+  for (const mark of [...marks].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = result.at(-1);
+    if (last && mark.from <= last.to) last.to = Math.max(last.to, mark.to);
+    else result.push({ ...mark });
+  }
+  return result;
+}

@@ -1,0 +1,112 @@
+import { composed } from "@/lib/japanese/folded-sign";
+import type { FoldedText, Marks } from "@/lib/japanese/types";
+import { OWN_NAME } from "./pattern-tokens";
+import type { Pattern } from "./read-pattern";
+
+/** Matches texts with one pattern. `names` are the card's own, which `~` stands for. */
+export type PatternMatcher = {
+  readonly matches: (text: string, names: readonly string[]) => boolean;
+  /** The same for a text in its usual width (`composed`), and for names from `namesToMask`. */
+  readonly matchesPlain: (plain: string, names: readonly string[]) => boolean;
+  /** The parts of the text that match, for marking. */
+  readonly find: (text: string, names: readonly string[]) => Marks;
+};
+
+/** Makes matchers; the same pattern is compiled once. */
+export type Patterns = { readonly matcherOf: (pattern: Pattern) => PatternMatcher };
+
+let loading: Promise<Patterns> | null = null;
+
+/**
+ * The matcher of regular expressions. It takes time that is linear in the text whatever the pattern is: what somebody typed
+ * is never compiled with the built-in `RegExp`. Loaded only when a query holds a pattern.
+ */
+export function loadPatterns(): Promise<Patterns> {
+  loading ??= import("re2js").then(({ RE2JS }) => patternsWith(RE2JS));
+  return loading;
+}
+
+type Engine = typeof import("re2js").RE2JS;
+const MOST_KEPT = 50;
+
+function patternsWith(engine: Engine): Patterns {
+  const kept = new Map<string, PatternMatcher>();
+  return {
+    matcherOf: (pattern) => {
+      const matcher = kept.get(pattern.regex) ?? matcherWith(engine, pattern);
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(pattern.regex, matcher);
+      return matcher;
+    },
+  };
+}
+
+function matcherWith(engine: Engine, { regex, ownName }: Pattern): PatternMatcher {
+  const compiled = engine.compile(regex, engine.MULTILINE);
+  const matchesPlain: PatternMatcher["matchesPlain"] = (plain, names) =>
+    compiled.test(ownName ? masked(plain, names) : plain);
+  return {
+    matches: (text, names) => matchesPlain(composed(text), ownName ? namesToMask(names) : []),
+    matchesPlain,
+    find: (text, names) => {
+      const { text: plain, from, to } = ownName ? maskedWithPlaces(text, names) : plainWithPlaces(text);
+      const matcher = compiled.matcher(plain);
+      const marks: { from: number; to: number }[] = [];
+      while (matcher.find()) {
+        const [start, end] = [matcher.start(), matcher.end()];
+        if (end > start) marks.push({ from: from[start] ?? 0, to: to[end - 1] ?? 0 });
+      }
+      return marks;
+    },
+  };
+}
+
+/** Stands where a text holds the sign that is ours. */
+const NO_SIGN = "\ufffd";
+
+/** The text with the card's own names as `~` sees them. */
+function masked(text: string, names: readonly string[]): string {
+  let plain = text.replaceAll(OWN_NAME, NO_SIGN);
+  for (const name of names) plain = plain.replaceAll(name, OWN_NAME);
+  return plain;
+}
+
+/** Names in their usual width, the longest first: one may be part of another. */
+export const namesToMask = (names: readonly string[]) =>
+  names
+    .map(composed)
+    .filter((name) => name !== "")
+    .sort((a, b) => b.length - a.length);
+
+/** A character with its marks. */
+const CHARACTERS = /[\s\S][\p{M}゛゜ﾞﾟ]*/gu;
+
+function plainWithPlaces(text: string): FoldedText {
+  const places = { from: [] as number[], to: [] as number[] };
+  let plain = "";
+  for (const { 0: character, index } of text.matchAll(CHARACTERS)) {
+    const usual = composed(character);
+    plain += usual;
+    for (let unit = 0; unit < usual.length; unit += 1) {
+      places.from.push(index);
+      places.to.push(index + character.length);
+    }
+  }
+  return { text: plain, ...places };
+}
+
+function maskedWithPlaces(text: string, names: readonly string[]): FoldedText {
+  const plain = plainWithPlaces(text);
+  const places = { from: [] as number[], to: [] as number[] };
+  const wanted = namesToMask(names);
+  let result = "";
+  for (let at = 0; at < plain.text.length; ) {
+    const length = wanted.find((name) => plain.text.startsWith(name, at))?.length ?? 1;
+    const masks = wanted.some((name) => plain.text.startsWith(name, at));
+    result += masks ? OWN_NAME : plain.text.charAt(at).replace(OWN_NAME, NO_SIGN);
+    places.from.push(plain.from[at] ?? 0);
+    places.to.push(plain.to[at + length - 1] ?? 0);
+    at += length;
+  }
+  return { text: result, ...places };
+}

@@ -1,0 +1,301 @@
+import { composed } from "@/lib/japanese/folded-sign";
+import { hasCase, inAnyCase, mayHaveCase } from "@/lib/japanese/letter-case";
+import { MAX_PATTERN_LENGTH } from "../query/limits";
+import type { Span } from "../query/types";
+import {
+  choiceOf,
+  DIVIDERS,
+  literalOf,
+  literalPart,
+  MOST_CHOICES,
+  type Part,
+  part,
+  quoted,
+  repeated,
+  sequenceOf,
+} from "./pattern-part";
+import { OWN_NAME, PATTERN_TOKENS, TOKEN_SIZE } from "./pattern-tokens";
+
+/**
+ * A pattern, read: what is asked for in the syntax of RE2, which matches in linear time. Whatever is read here can be
+ * compiled there, so that a query is checked without loading the matcher.
+ */
+export type Pattern = {
+  readonly regex: string;
+  /** Whether `~` stands in it: the name of the card itself. */
+  readonly ownName: boolean;
+  /** What the `searchFold` of every text holds that matches; `null` when nothing can be said. */
+  readonly literal: string | null;
+  /** Lists of which it holds one text each. */
+  readonly choices: readonly (readonly string[])[];
+  /** Whether a match may hold a sign that divides sentences, or depends on more than its own signs. */
+  readonly crosses: boolean;
+  /** Whether every text that matches holds the name of its card. */
+  readonly namesCard: boolean;
+  /** Every text that matches has at least so many characters. */
+  readonly least: number;
+};
+
+export const PATTERN_PROBLEMS = [
+  "EMPTY",
+  "TOO_LONG",
+  /** Repeats too much: too many steps for each letter of a text. */
+  "TOO_BIG",
+  "TOO_DEEP",
+  /** `(?=`, `(?!`, `(?<=`, `(?<!`. */
+  "LOOK_AROUND",
+  "BACK_REFERENCE",
+  /** Any other `(?`. */
+  "UNKNOWN_GROUP",
+  "UNKNOWN_ESCAPE",
+  "UNCLOSED_GROUP",
+  "UNOPENED_GROUP",
+  "UNCLOSED_CLASS",
+  "EMPTY_CLASS",
+  "RANGE_ORDER",
+  "NOTHING_REPEATED",
+  "REPEAT_COUNT",
+] as const;
+export type PatternProblem = (typeof PATTERN_PROBLEMS)[number];
+
+/** `at` counts from the first sign of the pattern. */
+export type PatternReading =
+  | { readonly ok: true; readonly pattern: Pattern }
+  | { readonly ok: false; readonly problem: PatternProblem; readonly at: Span };
+
+export const PATTERN_LIMITS = { length: MAX_PATTERN_LENGTH, size: 300, depth: 20, repeat: 100 } as const;
+
+/** Reads what stands between two slashes. Never throws. */
+export function readPattern(source: string): PatternReading {
+  try {
+    if (source.trim() === "") throw new Refusal("EMPTY", 0, source.length);
+    if (source.length > PATTERN_LIMITS.length) throw new Refusal("TOO_LONG", PATTERN_LIMITS.length, source.length);
+    const reader: Reader = { source, at: 0, depth: 0, ownName: false };
+    const whole = readChoice(reader);
+    if (reader.at < source.length) throw new Refusal("UNOPENED_GROUP", reader.at, reader.at + 1);
+    const { regex, choices, crosses, least } = whole;
+    const names = { ownName: reader.ownName, namesCard: whole.ownName };
+    return { ok: true, pattern: { regex, ...names, literal: literalOf(whole), choices, crosses, least } };
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    return { ok: false, problem: refusal.problem, at: { from: refusal.from, to: refusal.to } };
+  }
+}
+
+class Refusal extends Error {
+  constructor(
+    readonly problem: PatternProblem,
+    readonly from: number,
+    readonly to: number,
+  ) {
+    super(problem);
+  }
+}
+
+type Reader = { readonly source: string; at: number; depth: number; ownName: boolean };
+
+function readChoice(reader: Reader): Part {
+  const from = reader.at;
+  const branches = [readSequence(reader)];
+  while (reader.source[reader.at] === "|") {
+    reader.at += 1;
+    branches.push(readSequence(reader));
+  }
+  const [only] = branches;
+  if (only && branches.length === 1) return only;
+  return sized(choiceOf(branches), from, reader.at);
+}
+
+function readSequence(reader: Reader): Part {
+  const from = reader.at;
+  const parts: Part[] = [];
+  while (reader.at < reader.source.length && !/[|)]/u.test(reader.source.charAt(reader.at)))
+    parts.push(readRepeated(reader));
+  return sized(sequenceOf(parts), from, reader.at);
+}
+
+function sized(whole: Part, from: number, to: number): Part {
+  if (whole.size > PATTERN_LIMITS.size) throw new Refusal("TOO_BIG", from, to);
+  return whole;
+}
+
+const COUNTS = /^\{(\d{1,4})(?:(,)(\d{1,4})?)?\}/u;
+
+function readRepeated(reader: Reader): Part {
+  const from = reader.at;
+  if (/^[*+?]/u.test(reader.source.slice(from)) || COUNTS.test(reader.source.slice(from)))
+    throw new Refusal("NOTHING_REPEATED", from, from + 1);
+  const one = readOne(reader);
+  const rest = reader.source.slice(reader.at);
+  const counts = COUNTS.exec(rest);
+  const sign = /^[*+?]/u.exec(rest)?.[0];
+  if (!counts && !sign) return one;
+  const length = (counts?.[0].length ?? 1) + (rest.charAt(counts?.[0].length ?? 1) === "?" ? 1 : 0);
+  const [least, most] = counts ? countsOf(counts, reader.at) : sign === "+" ? [1, null] : [0, sign === "?" ? 1 : null];
+  const written = rest.slice(0, length);
+  reader.at += length;
+  const again = reader.source.slice(reader.at);
+  if (/^[*+?]/u.test(again) || COUNTS.test(again)) throw new Refusal("NOTHING_REPEATED", reader.at, reader.at + 1);
+  const size = (one.size + 1) * Math.max(1, most ?? least + 1);
+  return sized(repeated(one, least, written, size), from, reader.at);
+}
+
+function countsOf(counts: RegExpExecArray, at: number): readonly [number, number | null] {
+  const least = Number(counts[1]);
+  const most = counts[2] === undefined ? least : counts[3] === undefined ? null : Number(counts[3]);
+  if (Math.max(least, most ?? 0) > PATTERN_LIMITS.repeat || (most !== null && most < least))
+    throw new Refusal("REPEAT_COUNT", at, at + counts[0].length);
+  return [least, most];
+}
+
+function readOne(reader: Reader): Part {
+  const sign = reader.source.charAt(reader.at);
+  if (sign === "(") return readGroup(reader);
+  if (sign === "[") return readClass(reader);
+  if (sign === "\\") return readEscape(reader);
+  if (sign === "~") {
+    reader.at += 1;
+    reader.ownName = true;
+    return { ...part(OWN_NAME), ownName: true, least: 1 };
+  }
+  if (/[.^$]/u.test(sign)) {
+    reader.at += 1;
+    return { ...part(sign), least: sign === "." ? 1 : 0 };
+  }
+  return literalPart(nextCharacter(reader));
+}
+
+/** A character with the marks on it, in its usual width; patterns are matched against texts in that form. */
+function nextCharacter(reader: Reader): string {
+  const [character = ""] = /^.[\p{M}゛゜ﾞﾟ]*/su.exec(reader.source.slice(reader.at)) ?? [];
+  reader.at += character.length;
+  return withoutOwnName(composed(character));
+}
+
+const withoutOwnName = (text: string) => text.replaceAll(OWN_NAME, "\ufffd");
+
+function readGroup(reader: Reader): Part {
+  const from = reader.at;
+  const rest = reader.source.slice(from);
+  const look = /^\(\?<?[=!]/u.exec(rest)?.[0];
+  if (look) throw new Refusal("LOOK_AROUND", from, from + look.length);
+  if (/^\(\?(?!:)/u.test(rest)) throw new Refusal("UNKNOWN_GROUP", from, from + 2);
+  if (reader.depth >= PATTERN_LIMITS.depth) throw new Refusal("TOO_DEEP", from, from + 1);
+  reader.at += rest.startsWith("(?:") ? 3 : 1;
+  reader.depth += 1;
+  const inside = readChoice(reader);
+  reader.depth -= 1;
+  if (reader.source[reader.at] !== ")") throw new Refusal("UNCLOSED_GROUP", from, from + 1);
+  reader.at += 1;
+  return { ...inside, regex: `(?:${inside.regex})` };
+}
+
+const LETTERS = "\\p{L}\\p{N}_";
+/** What may stand for a kind of sign, within a class too. Words are of any script. */
+const KINDS: Readonly<Record<string, string>> = {
+  ...{ d: "0-9", s: "\\s", w: LETTERS },
+  ...{
+    "p{Han}": "\\p{Han}",
+    "p{Hiragana}": "\\p{Hiragana}",
+    "p{Katakana}": "\\p{Katakana}ー",
+    "p{Latin}": "\\p{Latin}",
+  },
+  ...{ "p{L}": "\\p{L}", "p{N}": "\\p{N}", "p{P}": "\\p{P}" },
+};
+/** Those of which some divide sentences. */
+const DIVIDING_KINDS = ["s", "p{P}"];
+const NOT_KINDS: Readonly<Record<string, string>> = { D: "0-9", S: "\\s", W: LETTERS };
+
+function readEscape(reader: Reader): Part {
+  const from = reader.at;
+  const rest = reader.source.slice(from);
+  const token = Object.entries(PATTERN_TOKENS).find(([written]) => rest.startsWith(written));
+  if (token) {
+    reader.at += token[0].length;
+    const { regex, choices, crosses } = token[1];
+    return { ...part(inAnyCase(regex), TOKEN_SIZE), choices: [choices], crosses, least: 1 };
+  }
+  const kind = escapedKind(reader);
+  if (kind) return classOf([kind], kind.not);
+  if (/^\\[bB]/u.test(rest)) {
+    reader.at += 2;
+    return part(rest.slice(0, 2));
+  }
+  return literalPart(escapedSign(reader));
+}
+
+function escapedKind(reader: Reader): (Member & { readonly not: boolean }) | null {
+  const [, name = ""] = /^\\(p\{\w{1,12}\}|[a-zA-Z])/u.exec(reader.source.slice(reader.at)) ?? [];
+  const inside = KINDS[name] ?? NOT_KINDS[name];
+  if (inside === undefined) return null;
+  reader.at += name.length + 1;
+  const parts = name === "d" ? [..."0123456789"].map(literalPart) : [unknown(DIVIDING_KINDS.includes(name))];
+  return { inside, parts, not: name in NOT_KINDS, cased: false };
+}
+
+/** A sign that would mean something without the backslash, or `\n`, `\t`. */
+function escapedSign(reader: Reader): string {
+  const from = reader.at;
+  const sign = reader.source.charAt(from + 1);
+  if (/[1-9k]/u.test(sign)) throw new Refusal("BACK_REFERENCE", from, from + 2);
+  if (sign === "" || /[\p{L}\p{N}]/u.test(sign.normalize("NFKC")) !== /[nt]/u.test(sign))
+    throw new Refusal("UNKNOWN_ESCAPE", from, Math.min(from + 2, reader.source.length));
+  reader.at += 1;
+  if (!/[nt]/u.test(sign)) return nextCharacter(reader);
+  reader.at += 1;
+  return sign === "n" ? "\n" : "\t";
+}
+
+/** What stands in a class, the signs that it lets pass, and whether others pass because case does not count. */
+type Member = { readonly inside: string; readonly parts: readonly Part[]; readonly cased: boolean };
+
+const unknown = (crosses: boolean): Part => ({ ...part(""), crosses });
+
+function classOf(members: readonly Member[], not: boolean): Part {
+  const inside = members.map((member) => member.inside).join("");
+  const written = `[${not ? "^" : ""}${inside}]`;
+  const regex = members.some(({ cased }) => cased) ? inAnyCase(written) : written;
+  if (not) return { ...part(regex), least: 1 };
+  const signs = choiceOf(members.flatMap(({ parts }) => parts));
+  return { ...signs, regex, size: 1, least: 1 };
+}
+
+function readClass(reader: Reader): Part {
+  const from = reader.at;
+  reader.at += 1;
+  const not = reader.source[reader.at] === "^";
+  if (not) reader.at += 1;
+  const members: Member[] = [];
+  while (reader.source[reader.at] !== "]") {
+    if (reader.at >= reader.source.length) throw new Refusal("UNCLOSED_CLASS", from, from + 1);
+    members.push(readMember(reader));
+  }
+  if (members.length === 0) throw new Refusal("EMPTY_CLASS", from, reader.at + 1);
+  reader.at += 1;
+  return classOf(members, not);
+}
+
+function readMember(reader: Reader): Member {
+  const from = reader.at;
+  const kind = reader.source[from] === "\\" ? escapedKind(reader) : null;
+  if (kind?.not) throw new Refusal("UNKNOWN_ESCAPE", from, reader.at);
+  if (kind) return kind;
+  const first = [...readClassSign(reader)];
+  if (!/^-[^\]]/u.test(reader.source.slice(reader.at)))
+    return { inside: first.map(quoted).join(""), parts: first.map(literalPart), cased: first.some(hasCase) };
+  reader.at += 1;
+  const last = [...readClassSign(reader)];
+  const [least, most] = [first[0]?.codePointAt(0) ?? 0, last[0]?.codePointAt(0) ?? 0];
+  if (first.length !== 1 || last.length !== 1 || least > most) throw new Refusal("RANGE_ORDER", from, reader.at);
+  const inside = `${quoted(first[0] ?? "")}-${quoted(last[0] ?? "")}`;
+  return { inside, parts: partsOfRange(least, most), cased: mayHaveCase(least, most) };
+}
+
+function partsOfRange(least: number, most: number): readonly Part[] {
+  const signs = Array.from({ length: Math.min(most - least, MOST_CHOICES) + 1 }, (_, at) => least + at);
+  if (signs.length <= MOST_CHOICES) return signs.map((sign) => literalPart(String.fromCodePoint(sign)));
+  return [unknown(DIVIDERS.some((sign) => sign.charCodeAt(0) >= least && sign.charCodeAt(0) <= most))];
+}
+
+const readClassSign = (reader: Reader) =>
+  reader.source[reader.at] === "\\" ? escapedSign(reader) : nextCharacter(reader);

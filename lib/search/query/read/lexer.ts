@@ -1,0 +1,267 @@
+import { keyNamed } from "../key-named";
+import { KEYS } from "../keys";
+import type { Span } from "../types";
+import type { FoldedQuery } from "./fold-query";
+import type { LexRemark, Member, Operator, Token } from "./tokens";
+
+const OPERATORS: readonly (readonly [string, Operator])[] = [
+  ...([
+    ["!=", "!="],
+    ["<=", "<="],
+    [">=", ">="],
+    ["≠", "!="],
+    ["≦", "<="],
+    ["≤", "<="],
+  ] as const),
+  ...([
+    ["≧", ">="],
+    ["≥", ">="],
+    [":", ":"],
+    ["=", "="],
+    ["<", "<"],
+    [">", ">"],
+  ] as const),
+];
+/** Quotes of a pair may be mixed, because keyboards and word processors do. */
+const DOUBLE = '"“”„';
+const QUOTES = [
+  { opening: DOUBLE, closing: DOUBLE, close: '"' },
+  { opening: "「", closing: "」", close: "」" },
+  { opening: "『", closing: "』", close: "』" },
+] as const;
+const CARD = { opening: "《", closing: "》", close: "》" } as const;
+const OPENING = `${QUOTES.map(({ opening }) => opening).join("")}${CARD.opening}`;
+const JOINING: ReadonlyMap<string, "or" | "and"> = new Map([
+  ...(["or", "または"] as const).map((word) => [word, "or"] as const),
+  ...(["and", "かつ"] as const).map((word) => [word, "and"] as const),
+]);
+const KATAKANA = /[ァ-ヺー]/u;
+
+/** Takes a query apart. What follows an operator is its value up to the next space, so `o:引く` and `o:"a b"` are one term. */
+export function lex(query: FoldedQuery): { tokens: readonly Token[]; remarks: readonly LexRemark[] } {
+  const lexer = new Lexer(query);
+  lexer.run();
+  return lexer;
+}
+
+class Lexer {
+  readonly tokens: Token[] = [];
+  readonly remarks: LexRemark[] = [];
+  readonly #text: string;
+  readonly #end: number;
+  #at = 0;
+
+  constructor(private readonly query: FoldedQuery) {
+    this.#text = query.text;
+    this.#end = query.text.length;
+  }
+
+  run(): void {
+    while (this.#at < this.#end) {
+      if (this.#isSpace(this.#at)) this.#at += 1;
+      else this.#piece();
+    }
+  }
+
+  /** Every piece but a word ends where it is complete, so a term begins wherever a piece does. */
+  #piece(): void {
+    const from = this.#at;
+    if (this.#takes("[[")) this.#push("openDeck", from);
+    else if (this.#takes("]]")) this.#closeDeck(from);
+    else if (this.#takes("(")) this.#push("open", from);
+    else if (this.#takes(")")) this.#push("close", from);
+    else if (this.#takes("|")) {
+      while (this.#is("|", this.#at)) this.#at += 1;
+      this.#push("or", from);
+    } else if (this.#takes("-")) this.#push("minus", from);
+    else if (this.#is("!", from) && !this.#operatorAt(from)) this.#exact(from);
+    else if (this.#is(OPENING, from) || this.#is("/", from)) this.#value(from, false, this.#member(""));
+    else this.#wordOrTerm(from);
+  }
+
+  #push(type: "open" | "close" | "or" | "and" | "minus" | "openDeck", from: number): void {
+    this.tokens.push({ type, at: this.query.span(from, this.#at) });
+  }
+
+  #closeDeck(from: number): void {
+    const operator = this.#operatorAt(this.#at);
+    if (operator) this.#at += operator[0].length;
+    const start = this.#at;
+    if (operator) while (this.#at < this.#end && !this.#isBoundary(this.#at)) this.#at += 1;
+    const count = this.#text.slice(start, this.#at);
+    this.tokens.push({ type: "closeDeck", op: operator?.[1] ?? null, count, at: this.query.span(from, this.#at) });
+  }
+
+  #exact(from: number): void {
+    this.#at += 1;
+    const member = this.#is(OPENING, this.#at) ? this.#member("") : this.#plain("");
+    this.#value(from, true, member);
+  }
+
+  #value(from: number, exact: boolean, member: Member): void {
+    const at = this.query.span(from, this.#at);
+    if (member.text.trim() === "") this.remarks.push({ code: "EMPTY_WORD", at });
+    else this.tokens.push({ type: "value", exact, member, at });
+  }
+
+  #wordOrTerm(from: number): void {
+    const operator = this.#seek(from);
+    if (operator) {
+      const key = this.#text.slice(from, this.#at).toLowerCase();
+      this.#at += operator[0].length;
+      this.#term(from, key, operator[1]);
+      return;
+    }
+    const text = this.#text.slice(from, this.#at);
+    const joining = JOINING.get(text.toLowerCase());
+    if (joining) this.#push(joining, from);
+    else this.#value(from, false, this.#memberOf("plain", text, from, ""));
+  }
+
+  /** Goes on to the operator that ends a key, or to the end of the word, and gives the operator. */
+  #seek(from: number): readonly [string, Operator] | null {
+    for (; this.#at < this.#end; this.#at += 1) {
+      const operator = this.#operatorAt(this.#at);
+      if (operator && !this.#isLetter(from, this.#at)) return operator;
+      // What begins the word belongs to it, whatever it is.
+      if (this.#at > from && (this.#isBoundary(this.#at) || this.#is("|", this.#at))) return null;
+    }
+    return null;
+  }
+
+  /** `＝` within a name in katakana, as in many foreign names, is no operator unless a key stands before it. */
+  #isLetter(from: number, at: number): boolean {
+    const { from: start } = this.query.span(at, at + 1);
+    return (
+      this.query.typed[start] === "＝" &&
+      KATAKANA.test(this.#text.charAt(at - 1)) &&
+      KATAKANA.test(this.#text.charAt(at + 1)) &&
+      keyNamed(this.#text.slice(from, at).toLowerCase()) === null
+    );
+  }
+
+  #term(from: number, key: string, op: Operator): void {
+    const headEnd = this.#at;
+    const id = keyNamed(key);
+    const kind = id === null || id === "not" ? "choice" : KEYS[id].value;
+    const separators = kind === "text" || kind === "card" ? ",|" : ",|、";
+    const members: Member[] = [];
+    while (this.#at < this.#end && !this.#endsValue(this.#at)) {
+      const start = this.#at;
+      const member = this.#member(separators);
+      const goesOn = this.#is(separators, this.#at) && this.#joinsMember(this.#at);
+      if (goesOn) this.#at += 1;
+      if (this.#at > start && member.form === "plain" && member.text === "") this.#remarkEmpty(start);
+      else if (this.#at > start) members.push(member);
+      if (!goesOn) break;
+      if (this.#at === this.#end || this.#endsValue(this.#at)) this.#remarkEmpty(this.#at - 1);
+    }
+    const head = this.#typed(from, headEnd);
+    this.tokens.push({ type: "term", key, op, head, members, at: this.query.span(from, this.#at) });
+  }
+
+  #remarkEmpty(from: number): void {
+    this.remarks.push({ code: "EMPTY_WORD", at: this.query.span(from, from + 1) });
+  }
+
+  /** A space, a bracket: nothing that a value could begin with. */
+  #endsValue(at: number): boolean {
+    return this.#isBoundary(at) && !this.#is(OPENING, at);
+  }
+
+  /** `c:青|赤` is a list; in `c:青|t:unit` and `c:青| …` the stroke stands between terms. */
+  #joinsMember(at: number): boolean {
+    if (!this.#is("|", at)) return true;
+    if (at + 1 >= this.#end || this.#endsValue(at + 1) || this.#is("|-!", at + 1)) return false;
+    for (let next = at + 1; next < this.#end && !this.#isBoundary(next); next += 1) {
+      if (this.#operatorAt(next)) return keyNamed(this.#text.slice(at + 1, next).toLowerCase()) === null;
+    }
+    return true;
+  }
+
+  #member(separators: string): Member {
+    if (this.#is("/", this.#at)) return this.#pattern();
+    const quotes = [...QUOTES, CARD].find(({ opening }) => this.#is(opening, this.#at));
+    return quotes ? this.#quoted(quotes) : this.#plain(separators);
+  }
+
+  #plain(separators: string): Member {
+    const from = this.#at;
+    while (this.#at < this.#end && !this.#isBoundary(this.#at) && !this.#is(separators, this.#at)) this.#at += 1;
+    return this.#memberOf("plain", this.#text.slice(from, this.#at), from, "");
+  }
+
+  #quoted({ closing, close }: (typeof QUOTES)[number] | typeof CARD): Member {
+    const from = this.#at;
+    let text = "";
+    for (this.#at += 1; this.#at < this.#end && !this.#is(closing, this.#at); this.#at += 1) {
+      if (
+        closing === DOUBLE &&
+        this.#text[this.#at] === "\\" &&
+        `\\${DOUBLE}`.includes(this.#text[this.#at + 1] ?? " ")
+      )
+        this.#at += 1;
+      text += this.#text.charAt(this.#at);
+    }
+    const form = close === CARD.close ? "card" : "phrase";
+    return this.#closed(form, text, from, close);
+  }
+
+  #pattern(): Member {
+    const from = this.#at;
+    let text = "";
+    for (this.#at += 1; this.#at < this.#end && !this.#is("/", this.#at); this.#at += 1) {
+      const sign = this.#text.charAt(this.#at);
+      // A slash that came of taking another sign apart must not end the pattern when it is written again.
+      text += sign === "/" ? "\\/" : sign;
+      if (sign === "\\" && this.#at + 1 < this.#end) {
+        this.#at += 1;
+        text += this.#text.charAt(this.#at);
+      }
+    }
+    return this.#closed("pattern", text, from, "/");
+  }
+
+  /** Goes past the sign that closes; where it is missing the value reaches to the end, and `typed` gets one. */
+  #closed(form: Member["form"], text: string, from: number, close: string): Member {
+    if (this.#at < this.#end) {
+      this.#at += 1;
+      return this.#memberOf(form, text, from, "");
+    }
+    this.remarks.push({ code: "UNCLOSED_QUOTE", at: this.query.span(from, this.#end) });
+    const [backslashes = ""] = /\\*$/u.exec(this.#typed(from, this.#end)) ?? [];
+    return this.#memberOf(form, text, from, backslashes.length % 2 === 1 && close !== "》" ? `\\${close}` : close);
+  }
+
+  #memberOf(form: Member["form"], text: string, from: number, close: string): Member {
+    return { form, text, typed: `${this.#typed(from, this.#at)}${close}`, at: this.query.span(from, this.#at) };
+  }
+
+  #typed(from: number, to: number): string {
+    const span: Span = this.query.span(from, to);
+    return to > from ? this.query.typed.slice(span.from, span.to) : "";
+  }
+
+  #is(signs: string, at: number): boolean {
+    return at < this.#end && this.query.signs[at] === true && signs.includes(this.#text.charAt(at));
+  }
+
+  #takes(sign: string): boolean {
+    const found = [...sign].every((unit, index) => this.#is(unit, this.#at + index));
+    if (found) this.#at += sign.length;
+    return found;
+  }
+
+  #isSpace(at: number): boolean {
+    return this.query.signs[at] === true && /\s/u.test(this.#text.charAt(at));
+  }
+
+  #isBoundary(at: number): boolean {
+    if (this.#isSpace(at) || this.#is(`()${OPENING}`, at)) return true;
+    return ["[", "]"].some((bracket) => this.#is(bracket, at) && this.#is(bracket, at + 1));
+  }
+
+  #operatorAt(at: number): readonly [string, Operator] | null {
+    return OPERATORS.find(([signs]) => [...signs].every((sign, index) => this.#is(sign, at + index))) ?? null;
+  }
+}

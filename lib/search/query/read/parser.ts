@@ -1,0 +1,213 @@
+import { keyNamed, NOT } from "../key-named";
+import { MAX_COPIES_DIGITS, MAX_DEPTH, MAX_TERMS } from "../limits";
+import type { Comparison, Node, Span, WarningCode } from "../types";
+import { foldedValue } from "./folded-value";
+import { type OptionDraft, readOption } from "./read-option";
+import { heldBy, isOption, isOptionOf, readTerm, type Where } from "./read-term";
+import { pattern } from "./read-text";
+import { and, not, or, test, type Warn } from "./reading";
+import type { Operator, Term, Token } from "./tokens";
+
+/** Why nothing of a query is read: it asks for too much, or for what only decks have. */
+export type Refusal = { readonly code: WarningCode; readonly at: Span; readonly limit?: number };
+
+type Closing = "close" | "closeDeck";
+/** The typed text of a stretch. */
+type Typed = (at: Span) => string;
+
+/** Recursive descent over the grammar; `and` binds closer than `or`, and a minus closest of all. */
+export class Parser {
+  readonly options: OptionDraft = {};
+  readonly unreadOptions: string[] = [];
+  refusal: Refusal | null = null;
+  #next = 0;
+  #terms = 0;
+  /** After an odd number of minuses: what is asked for here must not be. Options hold for the whole query or not at all. */
+  #isExcluded = false;
+  /** What the groups that are open wait for. */
+  readonly #open: Closing[] = [];
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private where: Where,
+    private readonly warn: Warn,
+    private readonly typed: Typed,
+  ) {}
+
+  /** The whole query; `null` asks for everything. */
+  parse(): Node | null {
+    return this.#or();
+  }
+
+  #or(): Node | null {
+    const parts: Node[] = [];
+    let joined: Span | null = null;
+    for (;;) {
+      const before = this.#next;
+      const part = this.#and();
+      if (part) parts.push(part);
+      const token = this.#peek();
+      const isEmpty = this.#next === before;
+      if (token?.type !== "or") {
+        if (isEmpty && joined) this.warn("NOTHING_JOINED", joined);
+        return parts.length > 0 ? or(parts) : null;
+      }
+      if (isEmpty) this.warn("NOTHING_JOINED", token.at);
+      joined = token.at;
+      this.#next += 1;
+    }
+  }
+
+  #and(): Node | null {
+    const parts: Node[] = [];
+    for (let token = this.#peek(); token && token.type !== "or"; token = this.#peek()) {
+      if (token.type === "close" || token.type === "closeDeck") {
+        if (this.#open.includes(token.type)) break;
+        this.warn("UNOPENED_GROUP", token.at);
+        this.#next += 1;
+      } else if (token.type === "and") this.#joiner(token.at, parts.length > 0);
+      else {
+        const part = this.#not();
+        if (part) parts.push(part);
+      }
+    }
+    return parts.length > 0 ? and(parts) : null;
+  }
+
+  #joiner(at: Span, follows: boolean): void {
+    this.#next += 1;
+    const next = this.#peek();
+    const ends = next === undefined || ["or", "and", "close", "closeDeck"].includes(next.type);
+    if (!follows || ends) this.warn("NOTHING_JOINED", at);
+  }
+
+  #not(): Node | null {
+    let minuses = 0;
+    let from: Span | null = null;
+    for (let token = this.#peek(); token?.type === "minus"; token = this.#peek()) {
+      this.#next += 1;
+      const next = this.#peek();
+      if (next?.at.from !== token.at.to || !BEGINS.includes(next.type)) {
+        this.warn("NOTHING_JOINED", token.at);
+        return null;
+      }
+      minuses += 1;
+      from ??= token.at;
+    }
+    const turns = minuses % 2 === 1;
+    if (turns) this.#isExcluded = !this.#isExcluded;
+    const atom = this.#atom();
+    if (turns) this.#isExcluded = !this.#isExcluded;
+    if (atom === null || from === null) return atom;
+    const at = { from: from.from, to: atom.at.to };
+    return { ...(turns ? not(atom) : atom), at };
+  }
+
+  #atom(): Node | null {
+    const token = this.#peek();
+    if (token === undefined) return null;
+    this.#next += 1;
+    if (token.type === "open") return this.#group(token.at, "close");
+    if (token.type === "openDeck") return this.#deckCards(token.at);
+    if (token.type === "value") return this.#value(token);
+    return token.type === "term" ? this.#term(token) : null;
+  }
+
+  #group(opening: Span, closing: Closing): Node | null {
+    if (this.#open.length >= MAX_DEPTH) {
+      this.refusal = { code: "TOO_DEEP", at: opening, limit: MAX_DEPTH };
+      return null;
+    }
+    this.#open.push(closing);
+    const before = this.#next;
+    const node = this.#or();
+    const isEmpty = this.#next === before;
+    this.#open.pop();
+    if (this.#peek()?.type === closing) this.#next += 1;
+    else if (this.refusal === null) this.warn("UNCLOSED_GROUP", opening);
+    if (isEmpty) this.warn("NOTHING_JOINED", opening);
+    return node;
+  }
+
+  /** `[[query]]>=6`. */
+  #deckCards(opening: Span): Node | null {
+    if (this.where !== "decks") {
+      this.refusal = { code: "ELSEWHERE", at: opening };
+      return null;
+    }
+    this.where = "deckCards";
+    const query = this.#group(opening, "closeDeck");
+    this.where = "decks";
+    const end = this.tokens[this.#next - 1];
+    const { op, count, at: to } = end?.type === "closeDeck" ? end : { op: null, count: "", at: opening };
+    if (query === null) return null;
+    if (op === null) return heldBy(query);
+    const at = { from: opening.from, to: to.to };
+    if (/^\d+$/u.test(count) && count.length <= MAX_COPIES_DIGITS)
+      return { type: "copies", query, op: equals(op), count: Number(count), at };
+    this.warn("UNKNOWN_VALUE", to);
+    return { type: "unread", text: this.typed(at), at };
+  }
+
+  #value({ exact, member, at }: Extract<Token, { type: "value" }>): Node | null {
+    const unique = exact || member.form !== "plain" ? undefined : UNIQUE_SIGNS.get(member.text);
+    if (unique !== undefined) {
+      const members = [{ ...member, text: unique }];
+      return this.#term({ type: "term", key: "unique", op: ":", head: "", members, at });
+    }
+    if (!this.#countTerms(1, at)) return null;
+    const { form, text } = member;
+    if (form === "pattern") {
+      const node = pattern("name", ":", text, at);
+      if (node.type !== "fault") return this.#ofCards(node);
+      this.warn(node.code, at, { limit: node.limit });
+      return { type: "unread", text: member.typed, at };
+    }
+    const value = foldedValue(text);
+    if (exact || form === "card") return this.#ofCards(test({ on: "exact", value }, at));
+    return test({ on: "words", value }, at);
+  }
+
+  #term(term: Term): Node | null {
+    const id = keyNamed(term.key);
+    const isPlain = !this.#isExcluded && (this.where === "cards" || this.where === "builder");
+    const isAnswered = isPlain && id !== null && id !== NOT && isOption(id) && isOptionOf(id, this.where);
+    if (!isAnswered || term.members.length === 0)
+      return this.#countTerms(term.members.length, term.at) ? readTerm(term, this.where, this.warn) : null;
+    const fault = readOption(
+      this.options,
+      id,
+      term.op,
+      term.members.map(({ text }) => text),
+    );
+    if (fault === null) return null;
+    this.warn(fault.code, term.at, { key: id, nearest: fault.nearest });
+    const typed = `${term.head}${term.members.map((member) => member.typed).join(",")}`;
+    if (CHANGES_RESULT.includes(id)) return { type: "unread", text: typed, at: term.at };
+    this.unreadOptions.push(typed);
+    return null;
+  }
+
+  /** Among decks, those that hold such a card. */
+  #ofCards = (node: Node): Node => (this.where === "decks" ? heldBy(node) : node);
+
+  #countTerms(count: number, at: Span): boolean {
+    this.#terms += count;
+    if (this.#terms > MAX_TERMS) this.refusal = { code: "TOO_MANY_TERMS", at, limit: MAX_TERMS };
+    return this.refusal === null;
+  }
+
+  /** Nothing more is read after a refusal. */
+  #peek(): Token | undefined {
+    return this.refusal === null ? this.tokens[this.#next] : undefined;
+  }
+}
+
+const BEGINS: readonly Token["type"][] = ["minus", "open", "openDeck", "value", "term"];
+/** Options that decide what is found, not how it is shown. */
+const CHANGES_RESULT: readonly string[] = ["include", "asOf"];
+const UNIQUE_SIGNS: ReadonlyMap<string, "prints" | "art"> = new Map([
+  ["++", "prints"],
+  ["@@", "art"],
+]);
+const equals = (op: Operator): Comparison => (op === ":" ? "=" : op);

@@ -1,0 +1,96 @@
+import { COLORS, type Color, colorBits, colorsIn, NO_SYMBOLS, type Symbols } from "@/engine/magmell";
+import { type ColorKey, KEYS, type SymbolKey } from "../keys";
+import type { Comparison } from "../types";
+import { and, comparison, fault, test, type ValueReader } from "./reading";
+
+/** Signs and words of colours; `u` is blue for those who come from Magic. */
+const SIGNS = /blue|green|red|[bugr]|青色?|緑色?|赤色?/gu;
+const COLOR_OF: Readonly<Record<string, Color>> = {
+  b: "blue",
+  u: "blue",
+  青: "blue",
+  g: "green",
+  緑: "green",
+  r: "red",
+  赤: "red",
+};
+/** The letter a colour is written with. */
+export const COLOR_LETTERS: Readonly<Record<Color, string>> = { blue: "b", green: "g", red: "r" };
+const COLORLESS = ["c", "無", "無色", "colorless", "colourless", "none", "なし"];
+const MULTI = ["m", "multi", "多色", "multicolor", "multicolour"];
+const MONO = ["mono", "単色", "monocolor", "monocolour"];
+/** The most stones of a colour that a query can ask for. */
+export const MOST_STONES = 99;
+
+/** The colours that a text is made of, in order and as often as they stand there; `null` when it is made of other things. */
+function colorsOf(text: string): readonly Color[] | null {
+  const signs = text.match(SIGNS);
+  return signs?.join("") === text ? signs.flatMap((sign) => COLOR_OF[sign.charAt(0)] ?? []) : null;
+}
+
+/** A set of colours, compared as a set; a number, `m` and `mono` count the colours. */
+export const readColors: ValueReader<ColorKey> = (key, op, member) => {
+  const text = member.text.trim().toLowerCase();
+  const count = (compared: Comparison, value: number) =>
+    test({ on: "colorCount", key, op: compared, value }, member.at);
+  if (/^\d$/u.test(text)) return count(comparison(op, "="), Number(text));
+  if (MULTI.includes(text)) {
+    if (op === "!=") return count("<", 2);
+    return op === "<" || op === "<=" || op === ">" ? fault("OPERATOR") : count(">=", 2);
+  }
+  if (MONO.includes(text))
+    return op === "!=" || op === "=" || op === ":" ? count(comparison(op, "="), 1) : fault("OPERATOR");
+  const colors = COLORLESS.includes(text) ? [] : colorsOf(text);
+  if (colors === null) return fault("UNKNOWN_VALUE");
+  const compared = comparison(op, colors.length === 0 ? "=" : KEYS[key].colon);
+  // A part of nothing is nothing.
+  const [bits, exact] = [colorBits(colors), colors.length === 0 && compared === "<="];
+  return test({ on: "colors", key, op: exact ? "=" : compared, bits }, member.at);
+};
+
+/** Symbols of a cost in any order, the number first or last; `0` for none. */
+export const readSymbols: ValueReader<SymbolKey> = (key, op, member) => {
+  const symbols = symbolsIn(member.text.trim().toLowerCase());
+  if (symbols === null) return fault("UNKNOWN_VALUE");
+  const isNone = Object.values(symbols).every((count) => count === 0);
+  const compared = comparison(op, isNone ? "=" : KEYS[key].colon);
+  return test({ on: "symbols", key, op: isNone && compared === "<=" ? "=" : compared, symbols }, member.at);
+};
+
+function symbolsIn(text: string): Symbols | null {
+  if (["0", "無", "なし", "none"].includes(text)) return NO_SYMBOLS;
+  const [, before = "", signs = "", after = ""] = /^(\d{0,2})(\D*)(\d{0,2})$/u.exec(text) ?? [];
+  const colors = signs === "" ? [] : colorsOf(signs);
+  if (colors === null || text === "" || (before !== "" && after !== "") || `${before}${signs}${after}` === "")
+    return null;
+  const counts = { ...NO_SYMBOLS, any: Number(before || after) };
+  for (const color of colors) counts[color] += 1;
+  return counts;
+}
+
+/** `青>=10`, or colours alone for at least one stone of each. */
+export const readStones: ValueReader<"stones"> = (_, op, member) => {
+  if (op !== ":" && op !== "=") return fault("OPERATOR");
+  const [, signs = "", compared, digits] =
+    /^([^<>=!≦≤≧≥≠\d]+)(?:(<=|>=|!=|[<>=≦≤≧≥≠])(\d{1,2}))?$/u.exec(member.text.trim().toLowerCase()) ?? [];
+  const colors = colorsOf(signs);
+  if (colors === null) return fault("UNKNOWN_VALUE");
+  const value = digits === undefined ? 1 : Math.min(Number(digits), MOST_STONES);
+  const stoneOp = COMPARISONS[compared ?? ">="] ?? ">=";
+  return and(colorsIn(colorBits(colors)).map((color) => test({ on: "stones", color, op: stoneOp, value }, member.at)));
+};
+
+const COMPARISONS: Readonly<Record<string, Comparison>> = {
+  ...{ "=": "=", "!=": "!=", "≠": "!=", "<": "<", "<=": "<=", "≦": "<=", "≤": "<=" },
+  ...{ ">": ">", ">=": ">=", "≧": ">=", "≥": ">=" },
+};
+
+/** How colours are written, `c` for none. */
+export const writeColors = (bits: number): string =>
+  colorsIn(bits)
+    .map((color) => COLOR_LETTERS[color])
+    .join("") || "c";
+
+/** How symbols are written, `0` for none. */
+export const writeSymbols = (symbols: Symbols): string =>
+  `${symbols.any || ""}${COLORS.map((color) => COLOR_LETTERS[color].repeat(symbols[color])).join("")}` || "0";

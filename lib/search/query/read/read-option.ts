@@ -1,0 +1,124 @@
+import { type ChoiceWords, choiceNamed } from "../choices";
+import type { OptionKey } from "../keys";
+import type { DISPLAYS, Options, Order, OrderBy, PREFERENCES, UNIQUES } from "../types";
+import { foldedValue } from "./folded-value";
+import { unknownWord } from "./read-choice";
+import { readTime } from "./read-date";
+import { type Fault, fault } from "./reading";
+import type { Operator } from "./tokens";
+
+/** Options as they are read, one after the other; the last word counts. */
+export type OptionDraft = { -readonly [K in keyof Options]: Options[K] } & { reversed?: boolean };
+
+const ORDER_WORDS = [
+  ["number", "登録", "番号"],
+  ["name", "名称", "名前"],
+  ["yomi", "読み", "reading"],
+  ["use", "使用コスト", "usev", "cmc"],
+  ["catalyst", "触媒", "cat", "catv"],
+  ["total", "総コスト"],
+  ["ap", "攻撃力", "power"],
+  ["hp", "体力", "toughness"],
+  ["color", "色", "colors"],
+  ["kind", "種別", "type"],
+  ["timing", "タイミング"],
+  ["set", "セット"],
+  ["released", "発売", "date"],
+  ["changed", "変更"],
+  ["artist", "絵師"],
+  ["decks", "採用数", "popularity"],
+  ["random", "ランダム"],
+] as const satisfies readonly (ChoiceWords & readonly [Order, ...string[]])[];
+const UNIQUE_WORDS = [
+  ["cards", "カード", "card"],
+  ["prints", "収録", "print"],
+  ["art", "絵柄", "arts"],
+] as const satisfies readonly (ChoiceWords & readonly [(typeof UNIQUES)[number], ...string[]])[];
+const DISPLAY_WORDS = [
+  ["grid", "カード", "images"],
+  ["list", "一覧", "full"],
+  ["text", "テキスト"],
+  ["checklist", "チェックリスト"],
+] as const satisfies readonly (ChoiceWords & readonly [(typeof DISPLAYS)[number], ...string[]])[];
+const PREFERENCE_WORDS = [
+  ["newest", "新しい"],
+  ["oldest", "古い"],
+  ["promo", "プロモ"],
+  ["textmatches", "現行テキスト"],
+] as const satisfies readonly (ChoiceWords & readonly [(typeof PREFERENCES)[number], ...string[]])[];
+const DIRECTION_WORDS = [
+  ["asc", "昇順", "ascending"],
+  ["desc", "降順", "descending"],
+] as const;
+const INCLUDE_WORDS = [
+  ["token", "トークン", "tokens"],
+  ["retired", "取り下げ", "withdrawn"],
+  ["extras", "すべて"],
+] as const;
+
+/** The words that each option takes. */
+export const OPTION_WORDS = {
+  include: INCLUDE_WORDS,
+  unique: UNIQUE_WORDS,
+  order: ORDER_WORDS,
+  direction: DIRECTION_WORDS,
+  display: DISPLAY_WORDS,
+  prefer: PREFERENCE_WORDS,
+} as const satisfies Record<Exclude<OptionKey, "asOf">, readonly ChoiceWords[]>;
+
+/** Takes the values of an option into the draft; a fault when one of them is unknown. */
+export function readOption(draft: OptionDraft, key: OptionKey, op: Operator, values: readonly string[]): Fault | null {
+  if (op !== ":" && op !== "=") return fault("OPERATOR");
+  const words = values.map(foldedValue);
+  if (key === "asOf") return readAsOf(draft, words);
+  if (key === "order") return readOrder(draft, words);
+  const known = words.map((word) => choiceNamed(OPTION_WORDS[key], word));
+  const unknown = words[known.indexOf(null)];
+  if (unknown !== undefined) return unknownWord(unknown, OPTION_WORDS[key]);
+  for (const value of known) set(draft, key, value);
+  return null;
+}
+
+function set(draft: OptionDraft, key: Exclude<OptionKey, "asOf" | "order">, value: string | null): void {
+  if (key === "include") {
+    if (value !== "retired") draft.tokens = true;
+    if (value !== "token") draft.retired = true;
+  } else if (key === "direction") draft.reversed = value === "desc";
+  else Object.assign(draft, { [key]: value });
+}
+
+function readAsOf(draft: OptionDraft, [word = "", ...others]: readonly string[]): Fault | null {
+  const time = others.length === 0 ? readTime(word) : null;
+  if (time === null) return fault("UNKNOWN_VALUE");
+  draft.asOf = time.to;
+  return null;
+}
+
+function readOrder(draft: OptionDraft, words: readonly string[]): Fault | null {
+  const order: OrderBy[] = [];
+  for (const word of words) {
+    const descending = word.startsWith("-");
+    const name = descending ? word.slice(1) : word;
+    const by = choiceNamed(ORDER_WORDS, name) as Order | null;
+    if (by === null) return unknownWord(name, ORDER_WORDS);
+    if (!order.some((one) => one.by === by)) order.push({ by, descending });
+  }
+  draft.order = order;
+  return null;
+}
+
+/** The options as a query holds them: a direction turns what has no minus, and what is usual anyway is left out. */
+export function optionsOf({ reversed, ...draft }: OptionDraft): Options {
+  const order = (draft.order ?? [{ by: "number" as const, descending: false }]).map(({ by, descending }) => ({
+    by,
+    descending: by !== "random" && (descending || reversed === true),
+  }));
+  const [first] = order;
+  const isUsual = first?.by === "number" && !first.descending;
+  const { order: _, unique, ...others } = draft;
+  return {
+    ...(isUsual ? {} : { order }),
+    ...(unique === undefined || unique === "cards" ? {} : { unique }),
+    ...others,
+  };
+}

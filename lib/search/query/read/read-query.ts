@@ -1,0 +1,48 @@
+import { MAX_QUERY_LENGTH, MAX_QUOTED, MAX_WARNINGS } from "../limits";
+import type { Query, Span, Warning } from "../types";
+import { foldQuery, wellFormed } from "./fold-query";
+import { lex } from "./lexer";
+import { Parser, type Refusal } from "./parser";
+import { optionsOf } from "./read-option";
+import type { Warn } from "./reading";
+
+/** Where a query is asked: some keys are about decks, and some about a deck that is being built. */
+export type Place = "cards" | "builder" | "decks";
+
+/**
+ * Reads a query as typed. Never throws: what cannot be read is a warning with its place, and lets nothing pass. A query that
+ * passes a limit is refused whole, because the part of it that is left would find more than was asked for.
+ */
+export function readQuery(typed: string, place: Place = "cards"): Query {
+  const text = wellFormed(typed);
+  const warnings: Warning[] = [];
+  const warn: Warn = (code, at, more = {}) => {
+    const quoted = text.slice(at.from, at.to);
+    const short = quoted.length > MAX_QUOTED ? `${wellFormed(quoted.slice(0, MAX_QUOTED))}…` : quoted;
+    warnings.push({ code, at, text: short, ...withoutUndefined(more) });
+  };
+  if (text.length > MAX_QUERY_LENGTH) {
+    const at = { from: MAX_QUERY_LENGTH, to: text.length };
+    return refused(text, { code: "TOO_LONG", at, limit: MAX_QUERY_LENGTH }, warn, warnings);
+  }
+  const { tokens, remarks } = lex(foldQuery(text));
+  for (const { code, at } of remarks) warn(code, at);
+  const parser = new Parser(tokens, place, warn, ({ from, to }) => text.slice(from, to));
+  const root = parser.parse();
+  if (parser.refusal) return refused(text, parser.refusal, warn, warnings);
+  const { unreadOptions: unread } = parser;
+  const options = { ...optionsOf(parser.options), ...(unread.length > 0 ? { unread } : {}) };
+  return { text, root, options, warnings: inOrder(warnings) };
+}
+
+function refused(text: string, { code, at, limit }: Refusal, warn: Warn, warnings: readonly Warning[]): Query {
+  warn(code, at, limit === undefined ? {} : { limit });
+  const whole: Span = { from: 0, to: text.length };
+  return { text, root: { type: "unread", text, refused: true, at: whole }, options: {}, warnings: inOrder(warnings) };
+}
+
+const inOrder = (warnings: readonly Warning[]): readonly Warning[] =>
+  [...warnings].sort((a, b) => a.at.from - b.at.from).slice(0, MAX_WARNINGS);
+
+const withoutUndefined = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;

@@ -1,0 +1,108 @@
+import { DECK_WORDS } from "../choices";
+import { KEY_NAMES, keyNamed, NOT } from "../key-named";
+import { KEYS, type KeyId, type Level, type OptionKey, type ValueKind } from "../keys";
+import type { Node } from "../types";
+import { nearest } from "./nearest";
+import { readCard, readChoice, readRule } from "./read-choice";
+import { readColors, readStones, readSymbols } from "./read-colors";
+import { readDate } from "./read-date";
+import { readNumber } from "./read-number";
+import { readText } from "./read-text";
+import { and, or, test, type ValueReader, type Warn } from "./reading";
+import type { Member, Term } from "./tokens";
+
+/** Where a query is asked; `deckCards` is between `[[` and `]]` in a search for decks. */
+export type Where = "cards" | "builder" | "decks" | "deckCards";
+
+type TestKey = Exclude<KeyId, OptionKey>;
+
+const ANSWERED: Readonly<Record<Where, readonly Level[]>> = {
+  cards: ["card", "printing", "option"],
+  builder: ["card", "printing", "option", "builder"],
+  decks: ["card", "printing", "deck"],
+  deckCards: ["card", "printing"],
+};
+
+const READERS = {
+  text: readText,
+  number: readNumber,
+  colors: readColors,
+  symbols: readSymbols,
+  stones: readStones,
+  date: readDate,
+  choice: readChoice,
+  card: readCard,
+  rule: readRule,
+} as const satisfies Readonly<Record<ValueKind, unknown>>;
+
+/** Reads a key that is no option, with its values. What cannot be read is warned about and lets nothing pass. */
+export function readTerm(term: Term, where: Where, warn: Warn): Node {
+  const id = keyNamed(term.key);
+  if (id === null) {
+    warn("UNKNOWN_KEY", term.at, { nearest: nearest(term.key, KEY_NAMES) });
+    return unread(term);
+  }
+  const key: KeyId = id === NOT ? "is" : id;
+  if (term.members.length === 0) warn("NO_VALUE", term.at, { key });
+  else if (isOption(key)) warn(isOptionOf(key, where) ? "OPTION_PLACE" : "ELSEWHERE", term.at, { key });
+  else if (!isAnswered(key, term, where)) warn("ELSEWHERE", term.at, { key });
+  else return readValues(id === NOT ? turned(term) : term, key, where, warn);
+  return unread(term);
+}
+
+export const isOption = (key: KeyId): key is OptionKey => KEYS[key].level === "option";
+
+/** A search for decks has no options, and a deck is built of cards as they are today. */
+export const isOptionOf = (key: OptionKey, where: Where): boolean =>
+  where !== "decks" && !(where === "builder" && key === "asOf");
+
+function isAnswered(key: TestKey, term: Term, where: Where): boolean {
+  if (key === "zone") return where === "deckCards";
+  if (key === "inSet" && term.members.some(isDeckWord) && where !== "builder") return false;
+  return ANSWERED[where].includes(KEYS[key].level);
+}
+
+/** `in:deck` asks for what the deck that is being built holds. */
+const isDeckWord = ({ form, text }: Member): boolean => form === "plain" && DECK_WORDS.includes(text.toLowerCase());
+
+const NO_LIST: readonly KeyId[] = ["legal", "banned", "limited", "limit"];
+
+function readValues(term: Term, key: TestKey, where: Where, warn: Warn): Node {
+  if (NO_LIST.includes(key) && where !== "decks") warn("NO_LIST_YET", term.at, { key });
+  const parts = term.members.map((member) => {
+    const node = readValue(key, term, member);
+    if (node.type !== "fault") return where === "decks" && isOfCards(key) ? heldBy(node) : node;
+    const { code, nearest: meant, limit } = node;
+    warn(code, member.at, { key, nearest: meant, limit });
+    return unread(term, member);
+  });
+  return term.op === "!=" ? and(parts) : or(parts);
+}
+
+function readValue(key: TestKey, { op }: Term, member: Member): ReturnType<ValueReader<never>> {
+  if (key === "inSet" && isDeckWord(member)) {
+    const copies = op === "!=" ? "=" : ">=";
+    return test({ on: "number", key: "copies", op: copies, value: copies === "=" ? 0 : 1 }, member.at);
+  }
+  const read = READERS[KEYS[key].value] as ValueReader<TestKey>;
+  return read(key, op, member);
+}
+
+/** Among decks a question about cards asks for decks that hold such a card; `legal:` is about the deck. */
+const isOfCards = (key: KeyId): boolean => KEYS[key].level !== "deck" && key !== "legal";
+
+/** A deck with at least one copy of such a card. */
+export const heldBy = (query: Node): Node => ({ type: "copies", query, op: ">=", count: 1, at: query.at });
+
+/** `not:x` is `is!=x`. */
+const turned = (term: Term): Term => ({
+  ...term,
+  op: term.op === "!=" ? "=" : term.op === ":" || term.op === "=" ? "!=" : term.op,
+});
+
+/** A term, or one value of it, as typed. */
+function unread(term: Term, member?: Member): Node {
+  const values = member ? [member] : term.members;
+  const text = `${term.head}${values.map(({ typed }) => typed).join(",")}`;
+  return { type: "unread", text, at: member?.at ?? term.at };
+}

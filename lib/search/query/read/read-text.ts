@@ -1,0 +1,42 @@
+import { readPattern } from "@/lib/search/pattern/read-pattern";
+import { COUNTERS, choiceNamed, FORMATS } from "../choices";
+import { KEYS, type TextKey } from "../keys";
+import { MAX_PATTERN_LENGTH } from "../limits";
+import type { Node, Span } from "../types";
+import { codeValue, foldedValue, nfkc } from "./folded-value";
+import { asserted, type Fault, fault, test, type ValueReader } from "./reading";
+
+/** A text, a phrase or a pattern. */
+export const readText: ValueReader<TextKey> = (key, op, member) => {
+  const holds = KEYS[key].colon === "holds";
+  if (member.form === "pattern") return holds ? pattern(key, op, member.text, member.at) : fault("UNKNOWN_VALUE");
+  const value = textValue(key, member.form === "card" && key !== "name" ? `《${member.text}》` : member.text);
+  if (value === null) return fault("UNKNOWN_VALUE", { nearest: key in FIXED ? "standard" : undefined });
+  if (value === "") return fault("NO_VALUE");
+  const match = op === ":" && holds && !(member.form === "card" && key === "name") ? "holds" : "is";
+  return asserted(op, test({ on: "text", key, match, value }, member.at));
+};
+
+/** What is read as a pattern here can be compiled wherever it is matched. */
+export function pattern(key: TextKey, op: Parameters<ValueReader<TextKey>>[1], typed: string, at: Span): Node | Fault {
+  const value = nfkc(typed);
+  if (value.length > MAX_PATTERN_LENGTH) return fault("TOO_LONG", { limit: MAX_PATTERN_LENGTH });
+  if (!readPattern(value).ok) return fault("PATTERN");
+  return asserted(op, test({ on: "text", key, match: "matches", value }, at));
+}
+
+const format = (text: string) => choiceNamed(FORMATS, foldedValue(text));
+/** Keys that know a closed list of texts. */
+const FIXED: Partial<Record<TextKey, (text: string) => string | null>> = {
+  legal: format,
+  banned: format,
+  limited: format,
+};
+const SPECIAL: Partial<Record<TextKey, (text: string) => string>> = {
+  set: codeValue,
+  inSet: codeValue,
+  deck: (text) => nfkc(text).trim(),
+  counter: (text) => choiceNamed(COUNTERS, foldedValue(text)) ?? foldedValue(text),
+};
+
+const textValue = (key: TextKey, text: string): string | null => (FIXED[key] ?? SPECIAL[key] ?? foldedValue)(text);

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FACET_TESTS } from "@/lib/search/run/facet-predicates";
+import { sameQueries } from "@/lib/search/testing/same-queries";
+import { strangeQueries } from "@/lib/search/testing/strange-queries";
+import { MAX_TERMS } from "../limits";
+import { readQuery } from "../read/read-query";
+import type { Node, Test } from "../types";
+import {
+  hasExcluded,
+  hasTest,
+  rangeOf,
+  setOptions,
+  setRange,
+  setTests,
+  toggleExcluded,
+  toggleTest,
+  withoutKey,
+  withoutPart,
+  withoutTest,
+} from "./edit-query";
+import { writeQuery } from "./write-query";
+
+const kind = (value: string): Test => ({ on: "choice", key: "kind", value });
+const red: Test = { on: "colors", key: "colors", op: ">=", bits: 4 };
+
+describe("editing a query", () => {
+  it.each([
+    ["", "t:unit"],
+    ["t:magic ap:3", "t:magic,unit ap:3"],
+    ["種別:unit,magic x", "x t:magic"],
+    ["t:unit", ""],
+    ["-t:unit x", "x -t:unit t:unit"],
+    ["(t:unit or a) foo:bar", "t:unit (a or t:unit) foo:bar"],
+    ["a or b", "t:unit (a or b)"],
+    ["x order:-ap", "x t:unit order:-ap"],
+  ])("toggles units in %s", (typed, edited) => {
+    const query = toggleTest(readQuery(typed), kind("unit"));
+    expect(query.text).toBe(edited);
+  });
+
+  it("tells what stands in a query by itself or in a list", () => {
+    const query = readQuery("t:unit,stone -t:magic (c:r or a)");
+    expect([kind("unit"), kind("stone"), kind("magic"), red].map((test) => hasTest(query, test))).toEqual([
+      ...[true, true, false, false],
+    ]);
+    expect(hasExcluded(query, kind("magic"))).toBe(true);
+    expect(withoutTest(query, kind("unit")).text).toBe("-t:magic t:stone (a or c:r)");
+  });
+
+  it("excludes instead of asking for, and takes that back", () => {
+    const query = toggleExcluded(readQuery("t:unit,magic x"), kind("magic"));
+    expect(query.text).toBe("x -t:magic t:unit");
+    expect(toggleExcluded(query, kind("magic")).text).toBe("x t:unit");
+    expect(toggleExcluded(readQuery("-t:unit,magic"), kind("unit")).text).toBe("-t:magic");
+  });
+
+  it("sets a key, or takes it out, wherever the query asks about it", () => {
+    const query = readQuery("c:b -c=r (c:g or c=br) (c:r or a) x");
+    expect(withoutKey(query, "colors").text).toBe("x (a or c:r)");
+    expect(setTests(query, "colors", [red]).text).toBe("x c:r (a or c:r)");
+    expect(setTests(readQuery("x"), "colors", [red, { ...red, bits: 1 } as Test]).text).toBe("x c:b,r");
+    expect(withoutPart(query, readQuery("c:g or c=br").root as Node).text).toBe("x -c=r c:b (a or c:r)");
+  });
+
+  it("reads and replaces a range, and leaves what is no range", () => {
+    const query = readQuery("ap>=2 ap<5 ap>hp ap:even x");
+    expect(rangeOf(query, "ap")).toEqual({ from: 2, to: 4 });
+    expect(rangeOf(query, "hp")).toBeNull();
+    expect(setRange(query, "ap", { from: 3, to: 3 }).text).toBe("x ap:3 ap:even ap>hp");
+    expect(setRange(query, "ap", { from: null, to: null }).text).toBe("x ap:even ap>hp");
+    expect(setRange(query, "hp", { from: 1, to: null }).text).toBe("x ap:2..4 ap:even ap>hp hp>=1");
+  });
+
+  it("leaves a query alone that passes a limit, or would do so", () => {
+    const long = readQuery("a".repeat(501));
+    expect(toggleTest(long, red)).toBe(long);
+    const full = readQuery(`${"a".repeat(498)} b`);
+    expect(toggleTest(full, red)).toBe(full);
+    const many = readQuery(Array.from({ length: MAX_TERMS }, (_, term) => term).join(" "));
+    expect(toggleTest(many, red)).toBe(many);
+  });
+
+  it("sets options, and leaves them out", () => {
+    const query = setOptions(readQuery("x display:text prefer:foo"), { tokens: true, display: undefined });
+    expect(query.text).toBe("x include:token prefer:foo");
+    expect(setOptions(query, { tokens: undefined, order: [{ by: "ap", descending: true }] }).text).toBe(
+      "x order:-ap prefer:foo",
+    );
+  });
+
+  const { kind: kinds, timing, engine, tag, ability } = FACET_TESTS;
+  const set: Test = { on: "text", key: "set", match: "is", value: "FL" };
+  const ruled: Test = { on: "choice", key: "has", value: "ruling" };
+  const clicked = fc.constantFrom(...kinds, ...timing, ...engine, ...tag, ...ability, set, ruled);
+
+  it("loses nothing: twice the same click gives the query back", () => {
+    const typed = fc.oneof(
+      strangeQueries,
+      sameQueries("cards").map(([one]) => one),
+    );
+    fc.assert(
+      fc.property(typed, clicked, (text, test) => {
+        const query = readQuery(writeQuery(readQuery(text)));
+        fc.pre(!hasTest(query, test));
+        const once = toggleTest(query, test);
+        const isLeftAlone = once.text === query.text;
+        expect([once.text, isLeftAlone || hasTest(readQuery(once.text), test)]).toEqual([once.text, true]);
+        const back = isLeftAlone ? query : toggleTest(readQuery(once.text), test);
+        expect([once.text, writeQuery(back)]).toEqual([once.text, writeQuery(query)]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

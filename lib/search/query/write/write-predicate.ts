@@ -1,0 +1,72 @@
+import { DECK_WORDS } from "../choices";
+import { KEYS, type KeyId } from "../keys";
+import { COLOR_LETTERS, writeColors, writeSymbols } from "../read/read-colors";
+import { writeTime } from "../read/read-date";
+import type { Operator } from "../read/tokens";
+import type { Comparison, Test } from "../types";
+
+/** A test as `name`, operator and value, so that those which differ in the value alone can stand in one list. */
+export type WrittenTest = { readonly head: string; readonly value: string };
+
+/** Writes a test in its canonical form. Words and names have no head. */
+export function writeTest(test: Test): WrittenTest {
+  switch (test.on) {
+    case "words":
+      return { head: "", value: IS_WORD.test(test.value) ? test.value : quoted(test.value) };
+    case "exact":
+      return { head: "", value: named(test.value, "!") };
+    case "text":
+      return writeText(test);
+    case "number":
+      return written(test.key, usual(test.op, "="), String(test.value));
+    case "numbers":
+      return written(test.key, usual(test.op, "="), nameOf(test.other));
+    case "parity":
+      return written(test.key, ":", test.odd ? "odd" : "even");
+    case "range":
+      return written(test.key, ":", `${test.from ?? ""}..${test.to ?? ""}`);
+    case "colors":
+      // `:` asks for what is colourless, since every card has none of the colours at least.
+      return written(test.key, usual(test.op, test.bits === 0 ? "=" : KEYS[test.key].colon), writeColors(test.bits));
+    case "colorCount":
+      return written(test.key, test.op, String(test.value));
+    case "symbols": {
+      const value = writeSymbols(test.symbols);
+      return written(test.key, usual(test.op, value === "0" ? "=" : KEYS[test.key].colon), value);
+    }
+    case "date":
+      return written(test.key, usual(test.op, "="), writeTime(test));
+    case "setDate":
+      return written(test.key, usual(test.op, "="), test.set);
+    case "choice":
+      return written(test.key, ":", test.value);
+    case "card":
+      return written(test.key, ":", named(test.name, ""));
+    case "rule":
+      return written(test.key, ":", test.rule);
+    case "stones":
+      return written("stones", ":", `${COLOR_LETTERS[test.color]}${test.op}${test.value}`);
+  }
+}
+
+function writeText({ key, match, value }: Extract<Test, { on: "text" }>): WrittenTest {
+  const isUsual = (match === "is") === (KEYS[key].colon === "=") || match === "matches";
+  const isPlain = IS_PLAIN.test(value) && !(key === "inSet" && DECK_WORDS.includes(value.toLowerCase()));
+  const safe = match === "matches" ? `/${value}/` : isPlain ? value : quoted(value);
+  return written(key, isUsual ? ":" : "=", safe);
+}
+
+export const nameOf = (key: KeyId): string => KEYS[key].names[0];
+
+const written = (key: KeyId, op: Operator, value: string): WrittenTest => ({ head: `${nameOf(key)}${op}`, value });
+const usual = (op: Comparison, colon: Comparison): Operator => (op === colon ? ":" : op);
+
+/** A word that reads the same without quotes: it neither joins terms nor holds what divides them, and is no sign for an option. */
+const IS_WORD =
+  /^(?!(?:or|and|または|かつ|\+\+|@@)$)[^\s()|<>=≠≤≥≦≧:"“”„「」『』《》[\]/!,-][^\s()|<>=≠≤≥≦≧:"“”„「」『』《》[\]]*$/u;
+/** A value that reads the same without quotes. */
+const IS_PLAIN = /^[^\s()|,<>=:"“”„「」『』《》[\]/!-][^\s()|,<>=:"“”„「」『』《》[\]]*$/u;
+
+const quoted = (value: string): string => `"${value.replace(/["“”„\\]/gu, "\\$&")}"`;
+/** A name as rule 207.3 writes it. */
+const named = (name: string, mark: string): string => (name.includes("》") ? `${mark}${quoted(name)}` : `《${name}》`);

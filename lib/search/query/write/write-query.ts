@@ -1,0 +1,33 @@
+import type { KeyId } from "../keys";
+import { MAX_QUERY_LENGTH } from "../limits";
+import { asksTooMuch } from "../read/asks-too-much";
+import { textOf } from "../read/text-of";
+import type { Options, Query } from "../types";
+import { simplified } from "./simplify";
+import { nameOf } from "./write-predicate";
+
+/**
+ * The canonical text of a query: the same meaning gives the same text, and reading it gives the same meaning. What could not
+ * be read is kept as it was typed. A query that would pass a limit when written stays as it was typed.
+ */
+export function writeQuery({ text, root, options }: Pick<Query, "text" | "root" | "options">): string {
+  const asked = root && simplified(root);
+  const written = [...(asked ? [textOf(asked)] : []), ...writeOptions(options)].join(" ");
+  return written.length > MAX_QUERY_LENGTH || (asked && asksTooMuch(asked)) ? text : written;
+}
+
+function writeOptions({ order, unique, display, prefer, tokens, retired, asOf, unread }: Options): readonly string[] {
+  const keys = (order ?? []).map(({ by, descending }) => `${descending ? "-" : ""}${by}`);
+  const included = [tokens ? "token" : "", retired ? "retired" : ""].filter((word) => word !== "");
+  const put = (key: KeyId, values: readonly string[]) =>
+    values.length > 0 ? [`${nameOf(key)}:${values.join(",")}`] : [];
+  return [
+    ...put("order", keys[0] === "number" ? [] : keys),
+    ...put("unique", unique === undefined || unique === "cards" ? [] : [unique]),
+    ...put("display", display === undefined ? [] : [display]),
+    ...put("prefer", prefer === undefined ? [] : [prefer]),
+    ...put("include", included),
+    ...put("asOf", asOf === undefined ? [] : [asOf]),
+    ...(unread ?? []),
+  ];
+}

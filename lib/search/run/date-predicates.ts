@@ -1,0 +1,47 @@
+import type { CatalogueCard, IsoDate } from "@/lib/catalogue/model/types";
+import { bitsWhere } from "../index/bits";
+import { revisionsUntil } from "../index/number-values";
+import type { DateKey } from "../query/keys";
+import type { Comparison } from "../query/types";
+import type { Found } from "./found";
+import type { Answer, Scope } from "./types";
+
+/** A time from its first day to its last is one value: `<` is before it, `<=` before its end. */
+const COMPARED_TIMES = {
+  "=": (day, from, to) => day >= from && day <= to,
+  "!=": (day, from, to) => day < from || day > to,
+  "<": (day, from) => day < from,
+  "<=": (day, _, to) => day <= to,
+  ">": (day, _, to) => day > to,
+  ">=": (day, from) => day >= from,
+} as const satisfies Record<Comparison, (day: IsoDate, from: IsoDate, to: IsoDate) => boolean>;
+
+export const dateTest: Answer<"date"> = (scope, { key, op, from, to }) =>
+  daysWhere(scope, key, (day) => COMPARED_TIMES[op](day, from, to));
+
+export const setDateTest: Answer<"setDate"> = (scope, { key, op, set }) => {
+  const day = scope.index.catalogue.sets.find(({ code }) => code.toLowerCase() === set.toLowerCase())?.releasedOn;
+  return day === undefined ? null : daysWhere(scope, key, (other) => COMPARED_TIMES[op](other, day, day));
+};
+
+/** What has no such day passes no comparison. */
+function daysWhere({ index }: Scope, key: DateKey, holds: (day: IsoDate) => boolean): Found | null {
+  const { rows, size, catalogue } = index;
+  if (key === "updated") return null;
+  if (key === "released") {
+    const bits = bitsWhere(rows.cardOf.length, (row) => {
+      const set = rows.sets[row];
+      return set ? holds(set.releasedOn) : false;
+    });
+    return { of: "rows", bits };
+  }
+  const bits = bitsWhere(size, (place) => {
+    const day = changedOn(catalogue.cards[place] as CatalogueCard, catalogue.asOf);
+    return day !== null && holds(day);
+  });
+  return { of: "cards", bits };
+}
+
+/** The day on which the information of a card was last changed; `null` for one that is as it came out. */
+export const changedOn = (card: CatalogueCard, asOf: IsoDate): IsoDate | null =>
+  revisionsUntil(card, asOf) > 1 ? card.effectiveOn : null;

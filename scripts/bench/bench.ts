@@ -1,0 +1,22 @@
+import { benchEngine } from "@/scripts/bench/engine/engine";
+import { benchText } from "@/scripts/bench/engine/text";
+import { benchSearch } from "./search/search";
+
+/** `npm run bench -- NAME [OPTIONS]`: measures one part, or all of them. Options go to every part that is measured. */
+const BENCHES: Readonly<Record<string, (options: readonly string[]) => void>> = {
+  text: benchText,
+  engine: benchEngine,
+  search: benchSearch,
+};
+
+const given = process.argv.slice(2);
+const first = given.findIndex((word) => word.startsWith("--"));
+const names = first === -1 ? given : given.slice(0, first);
+const options = first === -1 ? [] : given.slice(first);
+const unknown = names.filter((name) => BENCHES[name] === undefined);
+if (unknown.length > 0) {
+  console.error(`There is no bench "${unknown.join('", "')}". There are: ${Object.keys(BENCHES).join(", ")}.`);
+  process.exitCode = 1;
+} else {
+  for (const name of names.length > 0 ? names : Object.keys(BENCHES)) BENCHES[name]?.(options);
+}

@@ -1,0 +1,36 @@
+import { admit, type CardLists, type Cards, type Deck } from "@/engine/magmell";
+import { POOL } from "@/engine/magmell/testing/pool/pool";
+import { gameOfSeed } from "@/engine/magmell/testing/soak/game-of-seed";
+import { SPELLS, SYNTHETIC } from "@/engine/magmell/testing/synthetic-cards";
+
+/** Decks to measure with: admitted once, because a simulation plays the same ones again and again. */
+export type Pairing = {
+  readonly name: string;
+  readonly cards: Cards;
+  readonly decks: readonly [Deck, Deck];
+  readonly lists: readonly [CardLists, CardLists];
+};
+
+function pairing(name: string, cards: Cards, decks: readonly [Deck, Deck]): Pairing {
+  const admission = admit(cards, decks, false);
+  if (!admission.ok) throw new Error(`The deck of the benchmark is not legal: ${JSON.stringify(admission.problems)}`);
+  return { name, cards, decks, lists: admission.lists };
+}
+
+const PLAIN: Deck = {
+  grimoire: SPELLS.slice(0, 20).map((name) => ({ name, count: 2 })),
+  stoneDeck: [
+    { name: "青の魔石", count: 10 },
+    { name: "赤の魔石", count: 10 },
+  ],
+};
+
+/** Units and magics without text, which ask for nothing but the rules themselves. */
+export const plainDecks = (): readonly Pairing[] => [pairing("plain", SYNTHETIC, [PLAIN, PLAIN])];
+
+/** Random decks of cards that use the whole vocabulary. */
+export const poolDecks = (count: number): readonly Pairing[] =>
+  Array.from({ length: count }, (_, index) => {
+    const { cards, decks } = gameOfSeed(POOL, index + 1).setup;
+    return pairing(`pool ${index + 1}`, cards, decks);
+  });

@@ -1,0 +1,128 @@
+import { parseArgs } from "node:util";
+import {
+  advance,
+  deal,
+  type GameState,
+  legalAnswers,
+  playOut,
+  randomBelow,
+  randomSeat,
+  seedRandom,
+  start,
+  step,
+} from "@/engine/magmell";
+import { copyState } from "@/engine/magmell/machine/advance";
+import { runCeiling } from "./ceiling";
+import { type Pairing, plainDecks, poolDecks } from "./decks";
+import { type Measurement, measure, readable } from "./measure";
+
+const MOST_DECISIONS = 20_000;
+const POOL_DECKS = 24;
+/** Reading the clock costs as much as several decisions, so it is read after this many games. */
+const GAMES_AT_ONCE = 20;
+const TURNS = [3, 6, 10] as const;
+
+const row = (what: string, { perCpuSecond, spread }: Measurement, unit: string): void => {
+  const rate = `${readable(perCpuSecond).padStart(8)} ${unit}/cpu-s`;
+  console.log(`${what.padEnd(52)} ${rate}   spread ${(100 * spread).toFixed(0)} %`);
+};
+
+/**
+ * `npm run bench -- engine [--ceiling FILE]`: random games in place with their set-up, and what copying, advancing and
+ * listing answers cost as a game goes on. `FILE` is a program to compare with, run in the same environment.
+ */
+export function benchEngine(args: readonly string[]): void {
+  const { values } = parseArgs({ args: [...args], options: { ceiling: { type: "string" } } });
+  const rates = [
+    benchGames("random games, plain decks", plainDecks()),
+    benchGames("random games, decks of the whole vocabulary", poolDecks(POOL_DECKS)),
+  ];
+  if (values.ceiling !== undefined) {
+    const ceiling = runCeiling(values.ceiling);
+    const parts = rates.map((rate) => `${((100 * rate) / ceiling).toFixed(1)} %`);
+    console.log(
+      `ceiling: ${readable(ceiling)} decisions/cpu-s; of it: plain ${parts[0]}, whole vocabulary ${parts[1]}`,
+    );
+  }
+  benchDealing(plainDecks()[0]);
+  for (const turn of TURNS) benchTurn(turn, poolDecks(POOL_DECKS));
+}
+
+/** Whole random games in place, from shuffling to their end. Returns the decisions per CPU second. */
+function benchGames(what: string, pairings: readonly Pairing[]): number {
+  let seed = 0;
+  let games = 0;
+  let decisions = 0;
+  const rounds = Math.ceil(GAMES_AT_ONCE / pairings.length);
+  const whole = measure(() => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { cards, lists } of pairings) {
+        seed = (seed + 1) % 0xffff_ffff;
+        const seat = randomSeat(seedRandom(seed));
+        decisions += playOut(cards, deal(cards, lists, seed, "random"), [seat, seat], MOST_DECISIONS);
+        games += 1;
+      }
+    }
+    return rounds * pairings.length;
+  });
+  const each = decisions / games;
+  const rate = whole.perCpuSecond * each;
+  row(what, whole, "game");
+  row("  decisions", { ...whole, perCpuSecond: rate }, "decision");
+  console.log(`  ${each.toFixed(0)} decisions and ${(1e3 / whole.perCpuSecond).toFixed(3)} ms per game, with set-up`);
+  return rate;
+}
+
+function benchDealing(pairing: Pairing | undefined): void {
+  if (pairing === undefined) return;
+  const { cards, lists } = pairing;
+  const dealing = measure(() => {
+    for (let game = 0; game < 50; game += 1) deal(cards, lists, game, 0);
+    return 50;
+  });
+  row("dealing: shuffle both decks of both, draw 5", dealing, "deal");
+}
+
+/** What one decision costs in this turn of different random games. */
+function benchTurn(turn: number, pairings: readonly Pairing[]): void {
+  const positions = pairings.flatMap((pairing, index) => {
+    const state = positionOf(pairing, index + 1, turn);
+    const [answer] = state === null ? [] : legalAnswers(pairing.cards, state);
+    return state === null || answer === undefined ? [] : [{ cards: pairing.cards, state, answer }];
+  });
+  const each = (work: (position: (typeof positions)[number]) => void): Measurement =>
+    measure(() => {
+      for (const position of positions) work(position);
+      return positions.length;
+    });
+  row(
+    `turn ${turn}: copies of a state (${positions.length} games)`,
+    each(({ state }) => copyState(state)),
+    "copy",
+  );
+  row(
+    `turn ${turn}: advance with its copy`,
+    each(({ cards, state, answer }) => advance(cards, state, answer)),
+    "answer",
+  );
+  row(
+    `turn ${turn}: listing the legal answers`,
+    each(({ cards, state }) => legalAnswers(cards, state)),
+    "list",
+  );
+}
+
+/** The first time that a player has priority in the main phase of a turn; `null` when the game is over before. */
+function positionOf({ cards, decks }: Pairing, seed: number, turn: number): GameState | null {
+  const begun = start(cards, decks, seed, { first: 0, practice: false });
+  if (!begun.ok) throw new Error("The deck of the benchmark is not legal");
+  const { state } = begun;
+  const random = seedRandom(seed);
+  while (state.choice !== null) {
+    if (state.turn >= turn && state.phase === "main" && state.choice.ask === "priority") return state;
+    const answers = legalAnswers(cards, state);
+    const answer = answers[randomBelow(random, answers.length)];
+    if (answer === undefined || step(cards, state, answer) !== null) throw new Error("An offered answer was refused");
+  }
+  return null;
+}

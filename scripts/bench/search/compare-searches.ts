@@ -1,0 +1,122 @@
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { buildIndex } from "@/lib/search/index/build-index";
+import { readQuery } from "@/lib/search/query/read/read-query";
+import { search } from "@/lib/search/run/search";
+import { cpuMilliseconds, heapBytes, median, timesOf } from "./measure";
+import { bitsetRow, miniSearch, type Search } from "./rivals";
+import { inQueryLanguage, nameOfQuestion, QUESTIONS } from "./search-questions";
+import { syntheticCatalogue } from "./synthetic-catalogue";
+
+const CARDS = 30_000;
+const FIRST_PAGE = 60;
+/** So many processes of each, one after another. */
+const TURNS = 3;
+
+/** The query is read, what it finds is put in order, and the first page of it is taken: what a page of results does. */
+function ourSearch(catalogue: Catalogue): Search {
+  const index = buildIndex(catalogue);
+  const texts = new Map(QUESTIONS.map((question) => [question, inQueryLanguage(question)]));
+  return (question) => {
+    const { total, hits } = search(index, readQuery(texts.get(question) ?? ""));
+    hits(0, FIRST_PAGE);
+    return { length: total };
+  };
+}
+
+const CONTESTANTS = {
+  bits: { name: "sets of bits for each token", make: ({ cards }) => bitsetRow(cards) },
+  mini: { name: "MiniSearch, all words, filter", make: ({ cards }) => miniSearch(cards) },
+  ours: { name: "this search, query as typed", make: ourSearch },
+} as const satisfies Record<string, { readonly name: string; readonly make: (catalogue: Catalogue) => Search }>;
+type Contestant = keyof typeof CONTESTANTS;
+const ALL = Object.keys(CONTESTANTS) as readonly Contestant[];
+
+/** What one process measured: milliseconds of CPU time, and for each question how many cards it found. */
+type Run = {
+  readonly build: number;
+  readonly mebibytes: number;
+  readonly times: readonly number[];
+  readonly hits: readonly number[];
+};
+
+/**
+ * Our search beside MiniSearch and beside sets of bits, over the same made-up cards and the same questions. Each has a process
+ * of its own, as it would have where it is used, and they take turns, so that whoever else uses the machine disturbs all of
+ * them alike. What counts are the ratios.
+ */
+function compareSearches(args: readonly string[]): void {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      cards: { type: "string", default: String(CARDS) },
+      detail: { type: "boolean", default: false },
+      only: { type: "string" },
+    },
+  });
+  const only = ALL.find((contestant) => contestant === values.only);
+  if (only) console.log(JSON.stringify(runOf(only, syntheticCatalogue(Number(values.cards)))));
+  else compare(values.cards, values.detail);
+}
+
+function compare(cards: string, detail: boolean): void {
+  console.log(`${cards} cards, ${QUESTIONS.length} questions, CPU time`);
+  const runs: Record<Contestant, Run[]> = { bits: [], mini: [], ours: [] };
+  for (let turn = 0; turn < TURNS; turn += 1)
+    for (const contestant of ALL) runs[contestant].push(runInProcess(contestant, cards));
+  const best = { bits: bestOf(runs.bits), mini: bestOf(runs.mini), ours: bestOf(runs.ours) };
+  for (const contestant of ALL) print(CONTESTANTS[contestant].name, best[contestant], detail);
+  const times = (one: number, other: number) => (one / other).toFixed(1);
+  const { bits, mini, ours } = best;
+  console.log(`median: MiniSearch takes ${times(median(mini.times), median(ours.times))} times as long as this search`);
+  console.log(
+    `median: this search takes ${times(median(ours.times), median(bits.times))} times as long as sets of bits`,
+  );
+  console.log(`build: MiniSearch takes ${times(mini.build, ours.build)} times as long as this search`);
+}
+
+function runOf(contestant: Contestant, catalogue: Catalogue): Run {
+  const before = heapBytes();
+  const begun = cpuMilliseconds();
+  const ask = CONTESTANTS[contestant].make(catalogue);
+  const build = cpuMilliseconds() - begun;
+  return {
+    ...{ build, mebibytes: (heapBytes() - before) / 2 ** 20 },
+    times: timesOf(QUESTIONS.map((question) => () => ask(question))),
+    hits: QUESTIONS.map((question) => ask(question).length),
+  };
+}
+
+function runInProcess(contestant: Contestant, cards: string): Run {
+  const args = ["--expose-gc", process.argv[1] ?? "", "--cards", cards, "--only", contestant];
+  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  return JSON.parse(stdout);
+}
+
+/** The least disturbed of several runs, for each figure. */
+function bestOf(runs: readonly Run[]): Run {
+  const [first] = runs;
+  if (!first) throw new Error("Nothing was run");
+  return {
+    ...first,
+    build: Math.min(...runs.map(({ build }) => build)),
+    times: first.times.map((_, at) => Math.min(...runs.map(({ times }) => times[at] ?? 0))),
+  };
+}
+
+const micro = (milliseconds: number) => `${(1000 * milliseconds).toFixed(1)} us`;
+
+function print(name: string, { build, mebibytes, times, hits }: Run, detail: boolean): void {
+  console.log(
+    `${name.padEnd(30)} build ${build.toFixed(0).padStart(5)} ms  heap ${mebibytes.toFixed(1).padStart(6)} MiB  ` +
+      `median ${micro(median(times)).padStart(10)}  slowest ${micro(Math.max(...times)).padStart(10)}`,
+  );
+  if (!detail) return;
+  for (const [at, question] of QUESTIONS.entries()) {
+    const found = String(hits[at]).padStart(6);
+    console.log(`    ${nameOfQuestion(question).padEnd(30)} ${found} hits ${micro(times[at] ?? 0).padStart(12)}`);
+  }
+}
+
+compareSearches(process.argv.slice(2));

@@ -1,0 +1,79 @@
+import { EXCEPTIONS, FREE_ROOMS, LAW, mayImport } from "./law";
+import { type Destination, resolve, type SourceFile, specifiers } from "./read-imports";
+import { isTest, packageGroup, type Room, roomOf } from "./rooms";
+
+/** Import lines that the law forbids, each with what to do instead. */
+export function forbiddenImports(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) => {
+    const room = roomOf(path);
+    if (room === null)
+      return [`${path} stands in no room of the house. Put it into one of those in DESIGN.md, section 2.`];
+    if (FREE_ROOMS.includes(room)) return [];
+    return specifiers(text).flatMap((specifier) => judged(path, room, specifier));
+  });
+}
+
+function judged(path: string, room: Room, specifier: string): readonly string[] {
+  const destination = resolve(path, specifier);
+  const target = "package" in destination ? packageGroup(destination.package) : roomOf(destination.path);
+  if (isAsset(destination) || (target !== null && mayImport(path, room).includes(target))) return [];
+  if (EXCEPTIONS.includes(`${path} -> ${specifier}`)) return [];
+  return [`${path} (${room}) imports "${specifier}" (${target ?? "no room"}). ${LAW[room].instead}`];
+}
+
+const isAsset = (destination: Destination): boolean =>
+  "path" in destination && /\.(css|json|svg)$/.test(destination.path);
+
+/** About 300 lines; words and rule summaries stand in two languages side by side, so their tables may be twice as long. */
+const MOST_LINES = 320;
+const MOST_TABLE_LINES = 2 * MOST_LINES;
+const TABLES = /^(app\/ui\/i18n|engine\/magmell\/rulebook)\//;
+
+/** Files that have grown too long to be read at once. */
+export function longFiles(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) => {
+    const lines = text.split("\n").length - 1;
+    const most = TABLES.test(path) ? MOST_TABLE_LINES : MOST_LINES;
+    return lines > most ? [`${path} has ${lines} lines; ${most} are the most. Split it by what its parts do.`] : [];
+  });
+}
+
+const VAGUE = /(^|[-/])(utils?|helpers?|common|manager|misc)(\.test)?\.tsx?$/;
+const KEBAB = /^(\[[^\]]+\]|\([^)]+\)|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z]+)*\.tsx?$/;
+
+/** Names that say nothing, or are not written like the others. */
+export function badNames(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path }) => {
+    if (!KEBAB.test(path.slice(path.lastIndexOf("/") + 1))) return [`${path} is not in kebab-case. Rename it.`];
+    return VAGUE.test(path) && !TABLES.test(path)
+      ? [`${path} says nothing. Name it after the one thing it exports.`]
+      : [];
+  });
+}
+
+/** What the engine may not know: the world outside the game. */
+const OUTSIDE =
+  /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|queueMicrotask|globalThis|localStorage|fetch\(|(?<![.\w])(process|window|document|console|crypto)\.[a-z])/;
+
+/** Uses of clocks, chance and machinery in the engine. Its tests, its tools and its benchmarks may have them. */
+export function impureEngineFiles(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) => {
+    if (!path.startsWith("engine/") || isTest(path) || roomOf(path) === "engine kit") return [];
+    const use = OUTSIDE.exec(text)?.[0];
+    if (use === undefined) return [];
+    return [
+      `${path} uses ${use}. The engine knows no clock, no chance of its own and no machine: take it as an argument.`,
+    ];
+  });
+}
+
+const GAME_TERMS = /\b(magmell|grimoire|stone|dust|chant|dream|library|graveyard|mana|stack|creature)s?\b/i;
+
+/** Words of one game in the kernel, which is what any card game shares. Its tests may use examples. */
+export function gameTermsInKernel(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) => {
+    if (roomOf(path) !== "kernel" || isTest(path)) return [];
+    const term = GAME_TERMS.exec(text)?.[0];
+    return term === undefined ? [] : [`${path} says "${term}". What belongs to one game belongs into its folder.`];
+  });
+}

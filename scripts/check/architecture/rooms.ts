@@ -1,0 +1,56 @@
+/**
+ * The rooms of the house, by path from its root. The first row that fits decides, so the narrow ones stand before the
+ * wide ones.
+ */
+export const ROOMS = [
+  ["rulebook door", /^engine\/magmell\/rulebook\/index\.ts$/],
+  ["text door", /^engine\/magmell\/text\/index\.ts$/],
+  ["engine kit", /^engine\/magmell\/(testing|tests)\//],
+  ["kernel", /^engine\/kernel\//],
+  ["model", /^engine\/magmell\/model\//],
+  ["rulebook", /^engine\/magmell\/rulebook\//],
+  ["rules", /^engine\/magmell\/(rules|checks|effects|deck)\//],
+  ["machine", /^engine\/magmell\/machine\//],
+  ["text", /^engine\/magmell\/text\//],
+  ["seats", /^engine\/magmell\/seats\//],
+  ["engine door", /^engine\/magmell\/index\.ts$/],
+  ["factories", /^prisma\/factories\//],
+  ["prisma", /^prisma\//],
+  ["scripts", /^scripts\//],
+  ["test kit", /^(lib|app)\/.*\/testing\//],
+  ["data", /^lib\/.*\b(data|mutations)\.ts$/],
+  ["database", /^lib\/server\/(db|notifications)\.ts$/],
+  ["server", /^lib\/(server|http|[^/]+\/server)\//],
+  ["lib", /^lib\//],
+  ["ui", /^app\/ui\//],
+  ["routes", /^app\//],
+  ["e2e", /^e2e\//],
+  ["root", /^[^/]+$/],
+] as const satisfies readonly (readonly [string, RegExp])[];
+
+export type Room = (typeof ROOMS)[number][0];
+
+/** Packages by what they are for, so that the law can name them. */
+export const PACKAGES = [
+  ["react", /^react(-dom)?(\/|$)/],
+  ["next", /^next(\/|$)/],
+  ["prisma client", /^(@prisma\/|pg$)/],
+  ["zod", /^zod(\/|$)/],
+  ["node", /^node:/],
+  ["test packages", /^(vitest|fast-check|playwright|@axe-core|esbuild)(\/|$)/],
+  // Pure, and the same on the server and in the browser: tables and patterns.
+  ["pure packages", /^(csv-parse|re2js)(\/|$)/],
+  ["other packages", /./],
+] as const satisfies readonly (readonly [string, RegExp])[];
+
+export type PackageGroup = (typeof PACKAGES)[number][0];
+export type Target = Room | PackageGroup;
+
+/** The room of a file; `null` for a place that the plan of the house does not know. */
+export const roomOf = (path: string): Room | null => ROOMS.find(([, files]) => files.test(path))?.[0] ?? null;
+
+/** What sort of package a name is. */
+export const packageGroup = (name: string): PackageGroup =>
+  PACKAGES.find(([, names]) => names.test(name))?.[0] ?? "other packages";
+
+export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);

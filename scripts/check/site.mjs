@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, relative } from "node:path";
+import { anyFree, obstacle } from "../local/ports.mjs";
+import { stopCluster } from "../local/postgres.mjs";
+import { stopServer } from "../local/server.mjs";
+import { readEnvFile } from "../local/settings.mjs";
+
+// What a clean clone would not have.
+const NOT_CLONED =
+  /^(\.git|node_modules|\.next[^/]*|data|data-test-[^/]*|\.env[^/]*|prisma\/generated|app\/fonts\/cut|e2e\/\.results|coverage|[^/]*\.tsbuildinfo)$/;
+// What would tell the copy more than a fresh machine knows.
+const NOT_INHERITED = [
+  "DATABASE_URL",
+  "POSTGRES_DIR",
+  "NEXTAUTH_URL",
+  "NEXTAUTH_SECRET",
+  "PORT",
+  "NODE_ENV",
+  "GRIMOIRE_DIST_DIR",
+];
+
+/**
+ * A copy of the checkout as a newcomer would have it, in which the README's commands are tried. It lies outside the checkout,
+ * so that no configuration above it is found.
+ */
+export async function openSite(root) {
+  const folder = mkdtempSync(join(tmpdir(), "grimoire-site-"));
+  cpSync(root, folder, { recursive: true, filter: (path) => !NOT_CLONED.test(relative(root, path)) });
+  // The packages are the same: links are enough. Where there can be none, `npm run up` installs them as it does anywhere.
+  spawnSync("cp", ["-al", join(root, "node_modules"), folder], { stdio: "ignore" });
+  if (!existsSync(join(folder, "node_modules/.package-lock.json")))
+    rmSync(join(folder, "node_modules"), { recursive: true, force: true });
+  const port = await anyFree();
+  const nothing = Object.fromEntries(NOT_INHERITED.map((name) => [name, undefined]));
+  return {
+    folder,
+    port,
+    address: `http://localhost:${port}`,
+    env: { ...nothing, TMPDIR: tmpdir() },
+    /** What the copy's own `.env` says, for tests that make things in its database. */
+    settings: () => readEnvFile(folder),
+    /** What still runs of it, as a sentence each. */
+    async remains() {
+      const database = Number(new URL(readEnvFile(folder).DATABASE_URL).port);
+      const open = [
+        [port, "The site still answers."],
+        [database, "PostgreSQL still runs."],
+      ];
+      const found = await Promise.all(open.map(async ([port, says]) => ((await obstacle(port)) ? [says] : [])));
+      return found.flat();
+    },
+    remove: () => removeSite(folder),
+  };
+}
+
+/** Stops what runs in such a copy and takes it away. */
+export async function removeSite(folder) {
+  if (!basename(folder).startsWith("grimoire-site-") || !existsSync(folder)) return;
+  await stopServer(folder);
+  await stopCluster(join(folder, "data/postgres"));
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}

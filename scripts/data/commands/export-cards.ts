@@ -1,0 +1,22 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { writeTables } from "@/lib/catalogue/import/csv/write-csv";
+import { cardFileText } from "@/lib/catalogue/import/files/write-card-file";
+import { readRecords } from "@/lib/catalogue/store/data";
+import { db } from "@/lib/server/db";
+
+/** `npm run cards -- export`: the whole catalogue, in a form that the import takes. Writes over nothing. */
+export async function exportCards(file: string, asTables: boolean): Promise<number> {
+  const records = await readRecords(db());
+  const bare = file.replace(/\.csv$/i, "");
+  const files: readonly (readonly [string, string])[] = asTables
+    ? Object.entries(writeTables(records)).map(([kind, text]) => [`${bare}-${kind}.csv`, text])
+    : [[file, cardFileText(records)]];
+  const there = files.map(([name]) => name).filter((name) => existsSync(name));
+  if (there.length > 0) {
+    console.error(`Not written, because it is there already: ${there.join(", ")}`);
+    return 1;
+  }
+  for (const [name, text] of files) writeFileSync(name, text);
+  console.log(`Wrote ${records.cards.length} cards: ${files.map(([name]) => name).join(", ")}`);
+  return 0;
+}

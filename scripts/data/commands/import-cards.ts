@@ -1,0 +1,33 @@
+import { impactOf } from "@/lib/catalogue/history/impact/data";
+import { reportImpact } from "@/lib/catalogue/history/impact/report-impact";
+import { importCardFiles } from "@/lib/catalogue/history/mutations";
+import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
+import { reportPlan, reportProblems } from "@/lib/catalogue/import/import-report";
+import { statesOf } from "@/lib/catalogue/store/data";
+import { db } from "@/lib/server/db";
+import { makeBulkFiles } from "./make-bulk-files";
+import { openCardFile } from "./open-card-file";
+
+/** `npm run cards -- import`: prints what the import says, and answers with the exit code. */
+export async function importCards(files: readonly string[], dryRun: boolean): Promise<number> {
+  const result = await importCardFiles(files.map(openCardFile), { dryRun });
+  const guessed = result.files.filter(({ assumed }) => assumed);
+  const say = result.ok ? console.log : console.error;
+  for (const { file, encoding } of guessed)
+    say(`${file} was read as ${encoding}, because it is not UTF-8. Look whether its words are right.`);
+  if (!result.ok) {
+    console.error(reportProblems(result.problems));
+    return 1;
+  }
+  console.log(reportPlan(result.plan));
+  const count = changeCount(result.plan);
+  if (dryRun && count > 0) console.log(reportImpact(await impactOf(result.plan, await statesOf(db).read())));
+  if (result.applied) await makeBulkFiles();
+  if (count === 0) console.log(`Nothing changes: data version ${result.version} stays.`);
+  else if (result.applied) console.log(`Applied ${count} changes as data version ${result.version}.`);
+  else console.log(`Dry run: ${count} changes were not applied.`);
+  return 0;
+}
+
+/** How many rows a plan touches. */
+export const changeCount = ({ changes, removed }: ImportPlan): number => changes.length + removed.length;

@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { card, cardFile, unit } from "@/lib/catalogue/testing/card-file";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "lint-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What `npm run cards -- lint …` prints and answers. It has no database to ask. */
+const lint = (...args: string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const command = [join(root, "node_modules/tsx/dist/cli.mjs"), "scripts/data/cards.ts", "lint", ...args];
+    const env = { ...process.env, DATABASE_URL: "" };
+    const child = execFile(process.execPath, command, { cwd: root, env }, (_, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+
+function write(name: string, content: unknown): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(content, null, 1));
+  return file;
+}
+
+const withText = (text: string) =>
+  cardFile({ cards: [card(1, "火の子", "ひのこ", { revisions: [unit({ text })], printings: [] })] });
+
+test("a file whose texts are read passes", async () => {
+  const { code, out, err } = await lint(write("plain.json", withText("")));
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toContain("1 cards.");
+});
+
+test("a text that is not understood fails, with its place", async () => {
+  const file = write("song.json", withText("■夜明けの歌をうたう。"));
+  const { code, out } = await lint(file);
+  expect(code).toBe(1);
+  expect(out).toMatch(/song\.json:\d+:\d+ 1 《火の子》 from 2025-04-25, character \d+\n {2}UNREAD: /);
+  const { findings, ok } = JSON.parse((await lint(file, "--json")).out);
+  expect(ok).toBe(false);
+  expect(findings[0]).toMatchObject({ file, card: "火の子", number: 1, revision: "2025-04-25", code: "UNREAD" });
+});
+
+test("a file that the import would refuse is refused, with all its problems first", async () => {
+  const file = write("bad.json", { ...cardFile(), cards: [card(1, "頁", "ページ", { printings: [] })] });
+  const { code, out, err } = await lint(file);
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toContain("/cards/0/reading");
+  expect(JSON.parse((await lint(file, "--json")).out).problems).toHaveLength(1);
+});
+
+test.each([[[]], [["missing.json"]], [["x.json", "--dry-run"]]])(
+  "the arguments %j fail with a message",
+  async (args) => {
+    const { code, err } = await lint(...args);
+    expect(code).toBe(1);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  },
+);

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import * as words from "../../app/ui/i18n";
+import { planCuts } from "./cut-fonts.mjs";
+
+const root = resolve(import.meta.dirname, "../..");
+const plans = planCuts(root);
+
+/** Every text in a module or a file, however deep it stands. */
+const textsOf = (value) =>
+  typeof value === "string" ? [value] : typeof value === "object" && value ? Object.values(value).flatMap(textsOf) : [];
+
+const inFolder = (folder) =>
+  readdirSync(resolve(root, folder))
+    .filter((name) => name.endsWith(".json"))
+    .flatMap((name) => textsOf(JSON.parse(readFileSync(resolve(root, folder, name), "utf8"))));
+
+const rulebook = readdirSync(resolve(root, "engine/magmell/rulebook/chapters")).map((name) =>
+  readFileSync(resolve(root, "engine/magmell/rulebook/chapters", name), "utf8"),
+);
+
+/** What readers see of the site as it is shipped. */
+const SHOWN = {
+  "the words in Japanese": textsOf(words.words("ja")),
+  "the words in English": textsOf(words.words("en")),
+  "the cards": inFolder("prisma/seed/cards"),
+  "the starter decks": inFolder("prisma/seed/decks"),
+  "the rulebook": rulebook,
+  kana: ["あいうえおかがきぎんアイウエオカガキギンヴー、。「」"],
+  ASCII: [Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join("")],
+};
+
+describe.each(plans)("the cuts of $face.name", ({ slices, groups, letters }) => {
+  const files = [...groups.map(({ signs }) => signs), ...letters.values()];
+  const cut = new Set(files.join(""));
+
+  test.each(Object.entries(SHOWN))("hold every sign of %s that the face has", (_, texts) => {
+    const signs = new Set(texts.join(""));
+    expect(signs.size).toBeGreaterThan(20);
+    expect([...signs].filter((sign) => sign > "\u001f" && slices.has(sign.codePointAt(0)) && !cut.has(sign))).toEqual(
+      [],
+    );
+  });
+
+  test("hold no sign twice", () => expect(files.join("")).toHaveLength(cut.size));
+});

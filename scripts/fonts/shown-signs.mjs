@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** What most readers never open: its words come with the rest. */
+const SELDOM = /^app\/ui\/i18n\/(accounts|api|admin\/[^/]+|cards\/write)\.ts$/;
+/** Words that are shown and stand outside `app`. */
+const OTHER_WORDS = ["engine/magmell/rulebook", "lib/api", "lib/catalogue", "lib/rules", "lib/search/query"];
+/** Names of cards, sets and illustrators, a line each in the card files. */
+const NAMES = /^ *"(name|illustrator|ja)": .*$/gm;
+const TEXT = /(?<!\.test)\.(ts|tsx|json)$/;
+
+/**
+ * The signs that the site shows as it is shipped, in groups that a page needs together: its `words` with what card texts
+ * are written with, the `names` that lists are made of, with the starter decks, and the `rest` of cards, rulebook and seldom opened
+ * pages. A sign stands in the first group that has it. Sources are read as text: a sign too many costs a few bytes only.
+ * @param {string} root the checkout
+ * @returns {{ words: Set<string>, names: Set<string>, rest: Set<string> }}
+ */
+export function shownSigns(root) {
+  const cards = readAll(root, "prisma/seed/cards");
+  const decks = readAll(root, "prisma/seed/decks");
+  const app = readAll(root, "app");
+  const groups = {
+    words: [...without(app, SELDOM), ...readAll(root, "engine/magmell/text"), KANA_AND_ASCII].map(textOf),
+    names: [...cards.flatMap(({ text }) => text.match(NAMES) ?? []), ...decks.map(textOf)],
+    rest: [...app, ...cards, ...decks, ...OTHER_WORDS.flatMap((folder) => readAll(root, folder))].map(textOf),
+  };
+  const taken = new Set();
+  return Object.fromEntries(Object.entries(groups).map(([name, texts]) => [name, fresh(texts.join(""), taken)]));
+}
+
+const range = (first, last) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+const KANA_AND_ASCII = { path: "", text: [...range(0x20, 0x7e), ...range(0x3041, 0x30ff)].join("") };
+
+const textOf = ({ text }) => text;
+const without = (files, pattern) => files.filter(({ path }) => !pattern.test(path));
+
+/** The signs of a text that no earlier group has, in the order of their numbers. */
+function fresh(text, taken) {
+  const signs = [...new Set(text)].filter((sign) => sign >= " " && !taken.has(sign)).sort();
+  for (const sign of signs) taken.add(sign);
+  return new Set(signs);
+}
+
+function readAll(root, folder) {
+  return readdirSync(resolve(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return readAll(root, path);
+    return TEXT.test(entry.name) ? [{ path, text: readFileSync(resolve(root, path), "utf8") }] : [];
+  });
+}

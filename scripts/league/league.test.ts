@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { POOL_CARDS } from "@/engine/magmell/testing/pool/pool";
+import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
+import { readOptions } from "./options";
+import { type GameResult, playGame } from "./play-game";
+import { playHere, playInThreads } from "./play-league";
+import { roundsOf } from "./round";
+import { rate, tableOf } from "./table";
+import { cardLines, tableLines } from "./table-lines";
+import { type Field, makeWorld } from "./world";
+
+const FIELD: Field = {
+  definitions: POOL_CARDS,
+  decks: [
+    { key: "embers", deck: BUILT_IN.embers },
+    { key: "tides", deck: BUILT_IN.tides },
+  ],
+};
+const KEYS = FIELD.decks.map(({ key }) => key);
+const CONTENTS = FIELD.decks.map(({ key, deck }) => ({ key, names: deck.grimoire.map(({ name }) => name) }));
+const world = makeWorld(FIELD);
+const nothing = () => {};
+
+const game = (given: Partial<GameResult>): GameResult => ({
+  ...{ seed: 1, first: 0, winner: 0, turns: 10, end: "life", used: [[], []] },
+  ...given,
+});
+
+describe("a league", () => {
+  const rounds = roundsOf(KEYS, 4, 7, 2);
+  const results = playHere(world, rounds, nothing);
+
+  it("gives the same games again, in threads too", async () => {
+    expect(playHere(world, rounds, nothing)).toEqual(results);
+    expect(await playInThreads(FIELD, rounds, 2, nothing)).toEqual(results);
+  });
+
+  it("plays the seeds that it is given, and lets the decks take turns in going first", () => {
+    expect(results[0]?.games.map(({ seed, first }) => [seed, first])).toEqual([
+      [7, 1],
+      [8, 0],
+      [9, 1],
+      [10, 0],
+    ]);
+  });
+
+  it("notes what each deck used", () => {
+    const [embers, tides] = results[0]?.games[0]?.used ?? [[], []];
+    const names = (key: keyof typeof BUILT_IN) => BUILT_IN[key].grimoire.map(({ name }) => name);
+    expect(embers.length).toBeGreaterThan(0);
+    expect(names("embers")).toEqual(expect.arrayContaining([...embers]));
+    expect(names("tides")).toEqual(expect.arrayContaining([...tides]));
+  });
+
+  it("counts shares that add up", () => {
+    const table = tableOf(CONTENTS, results);
+    expect(table.decks.reduce((sum, { score }) => sum + rate(score), 0)).toBeCloseTo(1);
+    expect(Object.values(table.ends).reduce((sum, count) => sum + count, 0)).toBe(table.games);
+    for (const { pair, score } of table.pairs) {
+      const [one, other] = pair.map((key, place) => {
+        const deck = table.decks.find((row) => row.key === key);
+        return deck?.against[pair[place === 0 ? 1 : 0] ?? ""];
+      });
+      expect(one).toEqual(score);
+      expect((one?.points ?? 0) + (other?.points ?? 0)).toBe(score.games);
+    }
+  });
+
+  it("says which game could not be played", () => {
+    expect(() => playHere(world, [{ pair: ["embers", "nobody"], seeds: [1] }], nothing)).toThrow("embers and nobody");
+  });
+
+  it("refuses a deck that breaks the rules, and says which", () => {
+    const deck = { ...BUILT_IN.embers, stoneDeck: [] };
+    expect(() => makeWorld({ ...FIELD, decks: [{ key: "stoneless", deck }] })).toThrow(/stoneless.*STONE_COUNT/);
+  });
+});
+
+describe("every deck against every other", () => {
+  it("is cut into rounds of the same seeds for each pair", () => {
+    expect(roundsOf(["a", "b", "c"], 3, 1, 2)).toEqual([
+      { pair: ["a", "b"], seeds: [1, 2] },
+      { pair: ["a", "b"], seeds: [3] },
+      { pair: ["a", "c"], seeds: [1, 2] },
+      { pair: ["a", "c"], seeds: [3] },
+      { pair: ["b", "c"], seeds: [1, 2] },
+      { pair: ["b", "c"], seeds: [3] },
+    ]);
+  });
+});
+
+describe("the table of a league", () => {
+  const games = [
+    game({ winner: 0, turns: 8, used: [["spark", "spark"], ["wave"]] }),
+    game({ winner: 0, first: 1, turns: 9, used: [["spark"], []] }),
+    game({ winner: null, turns: 101, end: "cap" }),
+    game({ winner: 1, first: 1, turns: 10, end: "decking", used: [[], ["wave"]] }),
+  ];
+  const contents = [
+    { key: "red", names: ["idle", "spark"] },
+    { key: "blue", names: ["wave"] },
+  ];
+  const table = tableOf(contents, [{ pair: ["red", "blue"], games }]);
+
+  it("counts a draw as half a win for both", () => {
+    expect(table.decks.map(({ score }) => score.points)).toEqual([2.5, 1.5]);
+    expect(table.ends).toEqual({ life: 2, decking: 1, effect: 0, draw: 0, cap: 1 });
+    expect(table.first).toEqual({ games: 4, points: 2.5 });
+  });
+
+  it("compares the games in which a card was used with all games of its deck", () => {
+    expect(table.cards).toEqual([
+      { deck: "red", name: "spark", with: { games: 2, points: 2 }, uses: 3, lift: 1 - 2.5 / 4 },
+      { deck: "red", name: "idle", with: { games: 0, points: 0 }, uses: 0, lift: 0 },
+      { deck: "blue", name: "wave", with: { games: 2, points: 1 }, uses: 2, lift: 0.5 - 1.5 / 4 },
+    ]);
+    expect(cardLines(table)).toContain("   50.0 %   0.75   +37.5  spark");
+    expect(cardLines(table)).toContain("              never used  idle");
+  });
+
+  it("marks what misses the goals", () => {
+    const lines = tableLines(table);
+    expect(lines.find((line) => line.startsWith("red "))).toContain("62.5*");
+    expect(lines.find((line) => line.startsWith("turns"))).not.toContain("*");
+    const short = tableOf(contents, [{ pair: ["red", "blue"], games: [game({ turns: 3 })] }]);
+    expect(tableLines(short).find((line) => line.startsWith("turns"))).toContain("*");
+  });
+});
+
+describe("a game of the league", () => {
+  it("says how it ended", () => {
+    const [embers, tides] = world.entrants;
+    if (embers === undefined || tides === undefined) throw new Error("The decks are missing");
+    const played = playGame(world.cards, [embers, tides], 3, 0);
+    expect(played).toMatchObject({ seed: 3, first: 0, end: "life" });
+    expect([0, 1]).toContain(played.winner);
+  });
+});
+
+describe("the command line of the league", () => {
+  it("has figures for everything that is left out", () => {
+    expect(readOptions(["--as-of", "2026-01-31"])).toEqual({
+      ...{ games: 100, seed: 1, jobs: 2, decks: null, cards: false, json: null, asOf: "2026-01-31" },
+    });
+    expect(readOptions(["--decks", "a,b", "--cards"])).toMatchObject({ decks: ["a", "b"], cards: true });
+  });
+
+  it.each([
+    [["--games", "0"], "0"],
+    [["--jobs", "many"], "many"],
+    [["--seed", "1.5"], "1.5"],
+    [["--decks", "a,a"], "two"],
+    [["--as-of", "today"], "today"],
+    [["--fast"], "--fast"],
+  ])("says what is wrong with %j", (args, word) => {
+    expect(readOptions(args)).toEqual(expect.stringContaining(word));
+  });
+});

@@ -1,0 +1,64 @@
+import { writeFileSync } from "node:fs";
+import { type Options, readOptions, USAGE } from "./options";
+import { playHere, playInThreads } from "./play-league";
+import { readField } from "./read-field";
+import { roundsOf } from "./round";
+import { tableOf } from "./table";
+import { cardLines, tableLines } from "./table-lines";
+import { type Field, makeWorld } from "./world";
+
+/** `npm run league`: the autopilot plays every starter deck against every other, and prints what came of it. */
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (typeof options === "string") return refuse(`${options}\n\n${USAGE}`);
+  const all = readField(options.asOf);
+  const field = { ...all, decks: all.decks.filter(({ key }) => options.decks?.includes(key) ?? true) };
+  const missing = options.decks?.filter((key) => !field.decks.some((deck) => deck.key === key)) ?? [];
+  if (missing.length > 0) return refuse(`No starter deck has the key ${missing.join(", ")}: there are ${keysOf(all)}.`);
+  if (field.decks.length < 2) return refuse("It takes two starter decks.");
+  await play(field, options);
+  return 0;
+}
+
+async function play(field: Field, { games, seed, jobs, cards, json, asOf }: Options): Promise<void> {
+  const keys = field.decks.map(({ key }) => key);
+  const rounds = roundsOf(keys, games, seed);
+  const world = makeWorld(field);
+  const done = progress(rounds.length);
+  const before = process.cpuUsage();
+  const results = jobs === 1 ? playHere(world, rounds, done) : await playInThreads(field, rounds, jobs, done);
+  const table = tableOf(field.decks.map(contentsOf), results);
+  for (const line of [...tableLines(table), ...(cards ? cardLines(table) : [])]) console.log(line);
+  const { user, system } = process.cpuUsage(before);
+  console.log(`${((user + system) / 1000 / table.games).toFixed(0)} ms of processor time a game`);
+  if (json !== null) writeFileSync(json, JSON.stringify({ games, seed, asOf, table, results }));
+}
+
+/** Says now and then how far it has come, to whoever watches. */
+function progress(rounds: number): (done: number) => void {
+  const every = Math.ceil(rounds / 20);
+  return (done) => {
+    if (done % every === 0 && done < rounds) console.error(`${Math.round((100 * done) / rounds)} % played`);
+  };
+}
+
+const contentsOf = ({ key, deck }: Field["decks"][number]) => ({ key, names: deck.grimoire.map(({ name }) => name) });
+
+const keysOf = ({ decks }: Field): string => decks.map(({ key }) => key).join(", ");
+
+function refuse(message: string): number {
+  console.error(message);
+  return 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.exitCode = refuse(explain(error));
+}
+
+/** An error with what caused it. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${explain(error.cause)}`;
+}

@@ -1,0 +1,53 @@
+import { autopilotSeat, type Cards, deal, type GameState, legalAnswers, type PlayerId, step } from "@/engine/magmell";
+import type { Entrant } from "./world";
+
+/** How a game ended: without life, without cards to draw, by a card that says so, drawn by a rule, or called off. */
+export const ENDS = ["life", "decking", "effect", "draw", "cap"] as const;
+export type End = (typeof ENDS)[number];
+
+/** One game of a pairing, told with the places of the decks in it. */
+export type GameResult = {
+  readonly seed: number;
+  readonly first: PlayerId;
+  /** `null` for a draw. */
+  readonly winner: PlayerId | null;
+  /** The number of the turn in which it ended, both players' turns counted. */
+  readonly turns: number;
+  readonly end: End;
+  /** The names that each deck used, with repetitions, in their order. */
+  readonly used: readonly [readonly string[], readonly string[]];
+};
+
+/** Whatever goes on for longer is drawn: nobody gets anywhere. */
+const MOST_TURNS = 100;
+const MOST_DECISIONS = 20_000;
+
+/** The autopilot against itself with two decks. All of it follows from the seed and who goes first. */
+export function playGame(cards: Cards, pair: readonly [Entrant, Entrant], seed: number, first: PlayerId): GameResult {
+  const state = deal(cards, [pair[0].lists, pair[1].lists], seed, first);
+  const used: [string[], string[]] = [[], []];
+  for (let decisions = 0; decisions < MOST_DECISIONS && state.turn <= MOST_TURNS; decisions += 1) {
+    const { choice } = state;
+    if (choice === null) break;
+    const answer = autopilotSeat(cards, state, legalAnswers(cards, state));
+    if (answer.do === "use") used[choice.player].push(nameOf(cards, state, answer.instance));
+    const refusal = step(cards, state, answer);
+    if (refusal !== null) throw new Error(`The autopilot answered ${JSON.stringify(answer)}, which is not offered`);
+  }
+  const { outcome, turn } = state;
+  return { seed, first, winner: outcome?.winner ?? null, turns: turn, end: endOf(state), used };
+}
+
+function endOf({ outcome, defeats }: GameState): End {
+  if (outcome === null) return "cap";
+  if (outcome.winner === null) return "draw";
+  const rules = defeats.filter(({ player }) => player !== outcome.winner).map(({ rule }) => rule);
+  if (rules.includes("mag:705.4.1")) return "life";
+  return rules.includes("mag:705.4.2") ? "decking" : "effect";
+}
+
+function nameOf(cards: Cards, { zones }: GameState, id: number): string {
+  const places = [...zones.hand, ...zones.dust, ...zones.grimoire, ...zones.stoneArea, zones.dream].flat();
+  const instance = places.find((one) => one.id === id);
+  return (instance && cards.list[instance.card]?.name) ?? "";
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
+import { recordOf } from "@/lib/catalogue/import/import-plan";
+import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { textReader } from "@/lib/catalogue/model/text-reader";
+import type { IsoDate } from "@/lib/catalogue/model/types";
+import { readStarterFile } from "@/lib/starters/read-starter-file";
+import type { Field } from "./world";
+
+/** Reads the card files and starter decks beside this folder. Throws, with the file, for what cannot be read. */
+export function readField(asOf: IsoDate): Field {
+  const records = filesIn("../cards").flatMap((source) => {
+    const read = readCardFile(source);
+    if (!("cards" in read) || read.findings.length > 0) throw new Error(`${source.file} has problems: npm run cards`);
+    return read.cards.map(({ value }) => recordOf(value));
+  });
+  const { cards } = openCatalogue({ sets: [], cards: records }, 1, asOf, textReader({ sets: [], cards: records }));
+  const decks = filesIn("../decks").map((source) => {
+    const read = readStarterFile(source);
+    if (!("starter" in read)) throw new Error(`${source.file} has problems: npm run decks`);
+    return read.starter;
+  });
+  const inOrder = [...decks].sort((one, other) => one.place - other.place || (one.key < other.key ? -1 : 1));
+  return { definitions: cards, decks: inOrder.map((deck) => ({ key: deck.key, deck })) };
+}
+
+function filesIn(folder: string): readonly CardFileSource[] {
+  const path = fileURLToPath(new URL(folder, import.meta.url));
+  const names = readdirSync(path).filter((name) => name.endsWith(".json"));
+  return names.sort().map((file) => ({ file, bytes: readFileSync(join(path, file)) }));
+}

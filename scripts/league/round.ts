@@ -1,0 +1,31 @@
+import type { PlayerId } from "@/engine/magmell";
+import { type GameResult, playGame } from "./play-game";
+import type { World } from "./world";
+
+/** Some games of one pairing; the decks are named by their keys. */
+export type Round = { readonly pair: readonly [string, string]; readonly seeds: readonly number[] };
+
+/** Every deck against every other, so many games each, cut into rounds of a size that is quickly played. */
+export function roundsOf(keys: readonly string[], games: number, seed: number, size = 20): readonly Round[] {
+  const seeds = Array.from({ length: games }, (_, game) => (seed + game) % 2 ** 32);
+  const pairs = keys.flatMap((one, place) => keys.slice(place + 1).map((other) => [one, other] as const));
+  return pairs.flatMap((pair) =>
+    Array.from({ length: Math.ceil(games / size) }, (_, part) => ({
+      pair,
+      seeds: seeds.slice(part * size, (part + 1) * size),
+    })),
+  );
+}
+
+/** Plays a round. The decks take turns in going first. Throws, with the game, when one cannot be played. */
+export function playRound({ cards, entrants }: World, { pair, seeds }: Round): readonly GameResult[] {
+  const [one, other] = pair.map((key) => entrants.find((entrant) => entrant.key === key));
+  if (one === undefined || other === undefined) throw new Error(`There are no decks ${pair.join(" and ")}`);
+  return seeds.map((seed) => {
+    try {
+      return playGame(cards, [one, other], seed, (seed % 2) as PlayerId);
+    } catch (error) {
+      throw new Error(`${pair.join(" against ")}, seed ${seed}`, { cause: error });
+    }
+  });
+}

@@ -1,0 +1,27 @@
+import { admit, type CardDefinition, type CardLists, type Cards, type Deck, makeCards } from "@/engine/magmell";
+
+/** What a league is played with, as plain data that can be handed to threads. */
+export type Field = {
+  readonly definitions: readonly CardDefinition[];
+  /** In the order of their places on the shelf. */
+  readonly decks: readonly { readonly key: string; readonly deck: Deck }[];
+};
+
+/** A deck that takes part, written out card by card. */
+export type Entrant = { readonly key: string; readonly lists: CardLists };
+
+/** The same, ready to be played. */
+export type World = { readonly cards: Cards; readonly entrants: readonly Entrant[] };
+
+/** Prepares the decks that are to play. Throws, with the rules that it breaks, for one that may not be played. */
+export function makeWorld({ definitions, decks }: Field): World {
+  const cards = makeCards(definitions);
+  const entrants = decks.map(({ key, deck }): Entrant => {
+    const admission = admit(cards, [deck, deck], false);
+    if (admission.ok) return { key, lists: admission.lists[0] };
+    const [problems] = admission.problems;
+    const named = problems.map(({ code, rule, names }) => `${[code, ...names].join(" ")} (${rule})`);
+    throw new Error(`The deck ${key} is not legal: ${named.join(", ")}`);
+  });
+  return { cards, entrants };
+}

@@ -1,0 +1,64 @@
+import { type Answer, type Cards, type Choice, cardAt, type GameState } from "@/engine/magmell";
+import { cardName, type Names, named, playerName, ruleName, targetName } from "./names";
+
+/** What is asked, in one line with its rule. */
+export function questionLine(cards: Cards, choice: Choice): string {
+  const about = "about" in choice && choice.about !== null ? ` for ${cardName(cards, choice.about.card)}` : "";
+  return `${playerName(choice.player)}: ${question(choice)}${about}?  [${ruleName(choice.rule)}]`;
+}
+
+function question(choice: Choice): string {
+  switch (choice.ask) {
+    case "redraw":
+      return "keep the hand or redraw";
+    case "priority":
+      return "what do you do with priority";
+    case "pick": {
+      const { purpose, min, max, picked } = choice;
+      const many = min === max ? `${max}` : `${min} to ${max}`;
+      return `pick ${many} (${purpose}${picked.length > 0 ? `, ${picked.length} so far` : ""})`;
+    }
+    case "number":
+      return `a number from ${choice.min} to ${choice.max} (${choice.purpose})`;
+    case "option":
+      return `which (${choice.purpose})`;
+  }
+}
+
+/** What an answer means. */
+export function answerText(cards: Cards, names: Names, state: GameState, answer: Answer): string {
+  switch (answer.do) {
+    case "keep":
+      return "Keep the hand";
+    case "redraw":
+      return "Redraw";
+    case "pass":
+      return "Pass";
+    case "use":
+      return `Use ${named(cards, names, answer.instance)}`;
+    case "attack":
+      return `Attack with ${named(cards, names, answer.unit)}`;
+    case "pick":
+      return targetName(cards, names, answer.target);
+    case "done":
+      return "No more";
+    case "byHand":
+      return "Do something by hand";
+    case "number":
+      return `${answer.number}`;
+    case "option":
+      return optionText(cards, state, answer.option);
+    case "concede":
+      return "Concede";
+  }
+}
+
+function optionText(cards: Cards, { choice }: GameState, index: number): string {
+  if (choice?.ask !== "option") return `${index + 1}`;
+  if (choice.purpose === "may") return index === 0 ? "Yes" : "No";
+  const option = choice.options[index];
+  if (option?.color !== undefined) return option.color;
+  if (option?.act !== undefined) return option.act;
+  if (option?.card !== undefined) return cardAt(cards, option.card).name;
+  return `${choice.purpose} ${index + 1}`;
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from "node:util";
+import { isSeed } from "@/engine/kernel/random";
+import { DECK_NAMES } from "@/engine/magmell/testing/starter/starter-decks";
+
+/** How a game in the terminal is played. */
+export type Options = {
+  readonly against: "human" | "autopilot" | "random";
+  readonly seed: number;
+  readonly decks: readonly [string, string];
+  readonly first: 0 | 1 | "random";
+  /** A record to print instead of playing. */
+  readonly record: string | null;
+  /** A record to play on from. */
+  readonly resume: string | null;
+  readonly save: string;
+};
+
+export const USAGE = `Usage: npm run play -- [options]
+  --against human|autopilot|random   who sits opposite (human)
+  --seed N                           the game's chance (1)
+  --decks A,B                        ${DECK_NAMES.join(", ")} (${DECK_NAMES[0]},${DECK_NAMES[1]})
+  --first 1|2|random                 who goes first (random)
+  --save FILE                        where the record goes at the end (magmell-game.json)
+  --record FILE                      prints the game of a record
+  --resume FILE                      plays on from a record`;
+
+/** Reads the command line; a string says what is wrong with it. */
+export function readOptions(args: readonly string[]): Options | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        against: { type: "string", default: "human" },
+        seed: { type: "string", default: "1" },
+        decks: { type: "string", default: `${DECK_NAMES[0]},${DECK_NAMES[1]}` },
+        first: { type: "string", default: "random" },
+        record: { type: "string" },
+        resume: { type: "string" },
+        save: { type: "string", default: "magmell-game.json" },
+      },
+    });
+    const { against, save, record = null, resume = null } = values;
+    const seed = Number(values.seed);
+    const [one = "", other = one] = values.decks.split(",");
+    const unknown = [one, other].find((name) => !DECK_NAMES.includes(name));
+    const first = { "1": 0, "2": 1, random: "random" }[values.first] as Options["first"] | undefined;
+    if (against !== "human" && against !== "autopilot" && against !== "random")
+      return `Nobody plays like "${against}".`;
+    if (!isSeed(seed)) return `A seed is a whole number from 0 to 4294967295, not "${values.seed}".`;
+    if (unknown !== undefined) return `There is no deck "${unknown}".`;
+    if (first === undefined) return `"${values.first}" cannot go first.`;
+    return { against, seed, decks: [one, other], first, record, resume, save };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * `npm run soak -- --games N [--seed S] [--decks pool|synthetic|starter]`: random games over random decks with every check. The
+ * first game has the seed S, the next S + 1, so that `--seed S --games 1` plays one of them again.
+ */
+import { parseArgs } from "node:util";
+import { isCardSet } from "@/engine/magmell/testing/soak/card-sets";
+import { soak } from "@/engine/magmell/testing/soak/soak";
+import { fuzz } from "@/engine/magmell/testing/texts/fuzz";
+
+const { values } = parseArgs({
+  options: {
+    games: { type: "string", default: "1000" },
+    texts: { type: "string" },
+    seed: { type: "string", default: "1" },
+    decks: { type: "string", default: "pool" },
+  },
+});
+
+const games = Number(values.games);
+const texts = values.texts === undefined ? null : Number(values.texts);
+const seed = Number(values.seed);
+const isCount = (number: number): boolean => Number.isInteger(number) && number >= 1;
+if (
+  !isCount(games) ||
+  (texts !== null && !isCount(texts)) ||
+  !Number.isInteger(seed) ||
+  seed < 0 ||
+  !isCardSet(values.decks)
+) {
+  console.error(
+    "Usage: npm run soak -- --games N [--seed S] [--decks pool|synthetic|starter], or --texts N [--seed S]",
+  );
+  process.exitCode = 2;
+} else {
+  const print = (line: string): void => console.log(line);
+  const failures = texts !== null ? fuzz({ texts, seed }, print) : soak({ games, seed, set: values.decks }, print);
+  process.exitCode = failures === 0 ? 0 : 1;
+}

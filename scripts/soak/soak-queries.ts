@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { indexOf } from "@/lib/search/index/index-of";
+import type { SearchIndex } from "@/lib/search/index/types";
+import { patternFinder } from "@/lib/search/pattern/pattern-finder";
+import { loadPatterns } from "@/lib/search/pattern/patterns";
+import { type Place, readQuery } from "@/lib/search/query/read/read-query";
+import { writeQuery } from "@/lib/search/query/write/write-query";
+import { search } from "@/lib/search/run/search";
+import type { SearchContext } from "@/lib/search/run/types";
+import { strangeQueries } from "@/lib/search/testing/strange-queries";
+import { starterCatalogue } from "./starter-catalogue";
+
+export type QuerySoak = { readonly queries: number; readonly seed: number };
+
+/** Queries are made in batches of this size, each from the next seed. */
+const BATCH = 1000;
+const REPORT_EVERY = 20_000;
+/** After so many failures there is enough to do. */
+const MOST_FAILURES = 5;
+/** Hits of one page of results. */
+const PAGE = 60;
+/** What 999 of 1,000 queries should stay under, in milliseconds. */
+const BAR = 10;
+/** What takes longer than this may have been kept waiting. */
+const DOUBTFUL = 2;
+const PLACES: readonly Place[] = ["cards", "builder", "decks"];
+
+type Asked = { readonly typed: string; readonly reading: number; readonly both: number; readonly total: number };
+
+/** Reads, writes and answers strange queries, prints how long that took, and returns how many failed. */
+export async function soakQueries({ queries, seed }: QuerySoak, print: (line: string) => void): Promise<number> {
+  const index = indexOf(starterCatalogue());
+  const context = { patterns: patternFinder(await loadPatterns()) };
+  const asked: Asked[] = [];
+  let failed = 0;
+  for (let at = 0; at < queries && failed < MOST_FAILURES; at += BATCH) {
+    const batch = fc.sample(strangeQueries, { seed: seed + at / BATCH, numRuns: Math.min(BATCH, queries - at) });
+    for (const typed of batch) {
+      try {
+        asked.push(ask(typed, index, context));
+        for (const place of PLACES) holdWritten(typed, place);
+      } catch (error) {
+        failed += 1;
+        print(`FAILED: ${JSON.stringify(typed)}\n${error instanceof Error ? error.stack : error}`);
+      }
+    }
+    if ((at + BATCH) % REPORT_EVERY === 0) print(`${asked.length} queries`);
+  }
+  const found = asked.filter(({ total }) => total > 0).length;
+  print(`${asked.length} queries over ${index.size} cards, ${found} of which found some`);
+  for (const line of [figures("reading", asked), figures("both", asked)]) print(line);
+  print(failed === 0 ? "No failure." : `${failed} queries failed.`);
+  return failed;
+}
+
+/** A query that takes long is asked twice more, and its best time counts: what the machine does besides is not its own. */
+function ask(typed: string, index: SearchIndex, context: SearchContext): Asked {
+  const first = askOnce(typed, index, context);
+  if (first.both < DOUBTFUL) return first;
+  const again = [askOnce(typed, index, context), askOnce(typed, index, context), first];
+  const reading = Math.min(...again.map((one) => one.reading));
+  return { ...first, reading, both: Math.min(...again.map((one) => one.both)) };
+}
+
+function askOnce(typed: string, index: SearchIndex, context: SearchContext): Asked {
+  const begun = performance.now();
+  const query = readQuery(typed);
+  const read = performance.now();
+  const { total, hits } = search(index, query, context);
+  hits(0, PAGE);
+  return { typed, reading: read - begun, both: performance.now() - begun, total };
+}
+
+/** Throws when the canonical text is not read back to itself. */
+function holdWritten(typed: string, place: Place): void {
+  const text = writeQuery(readQuery(typed, place));
+  const again = writeQuery(readQuery(text, place));
+  if (text !== again) throw new Error(`${place}: ${JSON.stringify(text)} is written again as ${JSON.stringify(again)}`);
+}
+
+function figures(what: "reading" | "both", asked: readonly Asked[]): string {
+  const sorted = [...asked].sort((a, b) => a[what] - b[what]);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]?.[what] ?? 0;
+  const name = what === "both" ? "reading and searching" : what;
+  const bar = `${at(0.999) < BAR ? "under" : "OVER"} ${BAR} ms`;
+  const slowest = sorted.at(-1);
+  return [
+    `${name}: p50 ${at(0.5).toFixed(3)} ms, p99.9 ${at(0.999).toFixed(3)} ms (${bar})`,
+    `slowest ${(slowest?.[what] ?? 0).toFixed(1)} ms: ${JSON.stringify(slowest?.typed ?? "")}`,
+  ].join(", ");
+}
