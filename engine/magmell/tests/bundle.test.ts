@@ -7,7 +7,7 @@ async function bundleOf(name: string): Promise<string> {
   const built = await build({
     stdin: {
       contents: `export { ${name} } from "./index";`,
-      resolveDir: fileURLToPath(new URL("../..", import.meta.url)),
+      resolveDir: fileURLToPath(new URL("..", import.meta.url)),
     },
     ...{ bundle: true, write: false, format: "esm", minify: true },
   });

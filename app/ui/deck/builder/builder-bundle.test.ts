@@ -21,9 +21,9 @@ const compiler = (files: readonly string[]) => files.filter((file) => file.start
 
 /** What a page that builds, plays or edits loads; a worker that reads texts is loaded by itself, when it is needed. */
 const MODULES = [
-  "deck/builder.tsx",
+  "deck/builder/builder.tsx",
   "goldfish/guest-goldfish.tsx",
-  "goldfish/goldfish-worker.ts",
+  "goldfish/game/goldfish-worker.ts",
   "write/write-island.tsx",
 ];
 
@@ -58,16 +58,16 @@ async function loadedFirst(module: string): Promise<readonly string[]> {
 }
 
 test.each([
-  ["app/ui/deck/builder.tsx", "app/ui/deck/card-pool.tsx"],
-  ["app/ui/card/browse/search-field.tsx", "app/ui/card/browse/focus-result.ts"],
+  ["app/ui/deck/builder/builder.tsx", "app/ui/deck/cards/card-pool.tsx"],
+  ["app/ui/card/browse/query/search-field.tsx", "app/ui/card/browse/query/focus-result.ts"],
 ])("%s leaves what searches until the cards are there", async (module, part) => {
   const files = await loadedFirst(module);
   expect(files).toContain(part);
-  expect(files.filter((file) => /^lib\/search\/(?:index|query|run)\//.test(file))).toEqual([]);
+  expect(files.filter((file) => /^lib\/search\/(?:index|query|run|pattern)\//.test(file))).toEqual([]);
 });
 
 test("the box to search with brings neither signs nor lists until it is written in", async () => {
-  const files = await loadedFirst("app/ui/card/browse/search-field.tsx");
+  const files = await loadedFirst("app/ui/card/browse/query/search-field.tsx");
   expect(files).toContain("app/ui/kit/field-class.ts");
   expect(files.filter((file) => /glyph|completion/.test(file))).toEqual([]);
 });
