@@ -7,6 +7,26 @@ describe("the ids a source names", () => {
     expect(idsInCode(source)).toEqual(["mag:705.4.3", "house:2"]);
   });
 
+  it("reads @rule tags in comments: one id or several, to the end of the line or comment", () => {
+    const source = [
+      "/** The amount of damage. @rule mag:705.4.3 */",
+      "/**",
+      " * Counters cancel out.",
+      " * @rule mag:101, mag:102 house:2",
+      " * @rule mag:103",
+      " */",
+    ].join("\n");
+    expect(idsInCode(source)).toEqual(["mag:705.4.3", "mag:101", "mag:102", "house:2", "mag:103"]);
+  });
+
+  it("reads every word of a @rule tag as an id, so that a misspelt one is unknown to the rulebook", () => {
+    expect(idsInCode("/** @rule 705.4 */\n// @rule mga:101")).toEqual(["705.4", "mga:101"]);
+  });
+
+  it("does not take a @rule tag in a test for what the test is about", () => {
+    expect(idsInTests('/** @rule mag:101 */\nrule("mag:102", "a", () => {});')).toEqual(["mag:102"]);
+  });
+
   it("reads the first argument of rule, one id or several, over line ends", () => {
     const source = `rule("mag:101", "a", () => {});\nrule(\n  ["mag:102",\n "house:1"],\n "b", () => {});`;
     expect(idsInTests(source)).toEqual(["mag:101", "mag:102", "house:1"]);

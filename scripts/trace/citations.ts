@@ -1,8 +1,12 @@
 const ID = /["'`]((?:mag|house):[\d.]+)["'`]/g;
+
+/** A `@rule` tag in a comment, with the ids that follow it to the end of the line or of the comment. */
+const TAG = /@rule[ \t]+(.*?)(?:\*\/|$)/gm;
+
 /** The first argument of `rule(...)`, `scenario(...)` or `rule.each(...)(...)`: one id, or a list of them. */
 const TESTED = /(?:\b(?:rule|scenario)\(|\)\()\s*(\[[^\]]*\]|["'`][^"'`]*["'`])/g;
 
-/** The same with its second argument, the title, in any of the three quotes. */
+/** A test call with its ids and its second argument, the title, in any of the three quotes. */
 const TITLED = new RegExp(
   String.raw`${TESTED.source}\s*,\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|\`([^\`]*)\`)`,
   "g",
@@ -10,18 +14,22 @@ const TITLED = new RegExp(
 
 const idsIn = (text: string): string[] => [...text.matchAll(ID)].flatMap(([, id]) => id ?? []);
 
-/** The ids that source code names as string literals, each once. */
-export const idsInCode = (source: string): readonly string[] => [...new Set(idsIn(source))];
+/** Ids of the `@rule` tags of a source. Each word counts as an id, so that the trace refuses a misspelt one. */
+const idsInTags = (source: string): string[] =>
+  [...source.matchAll(TAG)].flatMap(([, ids = ""]) => ids.split(/[\s,]+/).filter(Boolean));
 
-/** The ids that the tests of a file are about, each once. Ids in the body of a test prove nothing and are left out. */
+/** Ids that source code cites in string literals or in `@rule` tags, each once. */
+export const idsInCode = (source: string): readonly string[] => [...new Set([...idsIn(source), ...idsInTags(source)])];
+
+/** Ids that the tests of a file are about, each once. Ids in the body of a test prove nothing and are left out. */
 export function idsInTests(source: string): readonly string[] {
   return [...new Set([...source.matchAll(TESTED)].flatMap(([, first]) => idsIn(first ?? "")))];
 }
 
-/** A test, by what it and the groups around it say, and the ids it is about. */
+/** A test: the rule ids it proves, and its title after the titles of the groups around it. */
 export type TitledTest = { readonly ids: readonly string[]; readonly title: string };
 
-/** The tests of a file with their titles; what differs from case to case of one test is left open. */
+/** Tests of a file with their titles; placeholders of a table of cases become an ellipsis. */
 export const testsIn = (source: string): readonly TitledTest[] =>
   [...source.matchAll(TITLED)].map((match) => {
     const [, ids, ...titles] = match;
@@ -31,7 +39,7 @@ export const testsIn = (source: string): readonly TitledTest[] =>
 
 const plainTitle = (title: string) => title.replace(/\\(.)/g, "$1").replace(/\$(?:\{[^}]*\}|[\w.]+)/g, "…");
 
-/** The titles of the groups that a place of a source stands in, the outermost first, as the indents of the lines show. */
+/** Titles of the `describe` groups around an index of a source, outermost first, judged by indentation. */
 function groupsAround(source: string, index: number): readonly string[] {
   const lines = source.slice(0, index).split("\n");
   let indent = /^ */.exec(lines.at(-1) ?? "")?.[0].length ?? 0;
