@@ -11,8 +11,8 @@ import type { ReviewPart } from "@/lib/catalogue/import/review-part";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
 import { catalogue, publishedState, refreshCatalogue } from "@/lib/catalogue/store/data";
-import { inTurns } from "@/lib/kept/in-turns";
 import { db } from "@/lib/server/db";
+import { runCooperatively } from "@/lib/tasks";
 import type { AdminEntry, HistoryEntry, RollbackReview } from "./types";
 
 /** More administrators than any site has. */
@@ -56,8 +56,8 @@ async function changesIn(version: number, published: PublishedState): Promise<Wo
     ? await readVersion(earlier.version, db(), now.lines())
     : { ok: true as const, records: NOTHING };
   if (!then.ok) return null;
-  const plan = await inTurns(planningRestore(now.records, then.records));
-  return { reviewed: await inTurns(reviewingPlan(plan)), impact: null, plan: "" };
+  const plan = await runCooperatively(planningRestore(now.records, then.records));
+  return { reviewed: await runCooperatively(reviewingPlan(plan)), impact: null, plan: "" };
 }
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
@@ -79,7 +79,7 @@ export async function reviewRollback(
 
 async function changesBackTo(version: number, published: PublishedState): Promise<WorkedOut | null> {
   const then = await readVersion(version, db(), await publishedLines(published));
-  return then.ok ? workOut(await inTurns(planningRestore(then.records, published.records)), published) : null;
+  return then.ok ? workOut(await runCooperatively(planningRestore(then.records, published.records)), published) : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { COLORS, colorsIn } from "@/engine/magmell";
+import { weakMemo } from "@/lib/cache";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import { keptPer } from "@/lib/kept/kept-per";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { sampleDeck } from "./sample-deck";
 
@@ -12,7 +12,7 @@ export type SampleCodes = readonly (string | null)[];
 const SEED = 205;
 
 /** A sample deck for every set of colours, always the same of one catalogue. */
-export const sampleCodes = keptPer(({ cards, definitions }: Catalogue): SampleCodes => {
+export const sampleCodes = weakMemo(({ cards, definitions }: Catalogue): SampleCodes => {
   const numbers = numberTable(cards);
   return Array.from({ length: 2 ** COLORS.length }, (_, bits) => {
     const deck = sampleDeck(definitions, SEED, colorsIn(bits));

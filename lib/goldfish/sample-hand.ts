@@ -1,7 +1,7 @@
 import { makeCards } from "@/engine/magmell";
+import { weakMemo } from "@/lib/cache";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { sampleDeck } from "@/lib/decks/sample-deck";
-import { keptPer } from "@/lib/kept/kept-per";
 import { decodeDeck, encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { deckCards } from "./deck-cards";
 import { begin } from "./session";
@@ -14,7 +14,7 @@ export type SampleHand = { readonly code: string; readonly seed: number; readonl
  * The sample hand of a catalogue's day: another deck and another hand each day, the same for everyone on that day, dealt
  * by the engine just as the page of test hands deals it. `null` when the cards do not give a whole deck.
  */
-export const sampleHand = keptPer((catalogue: Catalogue) =>
+export const sampleHand = weakMemo((catalogue: Catalogue) =>
   deal(catalogue, Date.parse(catalogue.asOf) / MILLISECONDS_OF_A_DAY),
 );
 

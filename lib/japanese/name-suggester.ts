@@ -1,5 +1,5 @@
 import { editDistance } from "@/engine/magmell";
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import { alikeLetters, lettersOfSound } from "./alike-letters";
 import type { CompletableName } from "./name-completer";
 import { searchFold } from "./search-fold";
@@ -24,14 +24,14 @@ const AT_ONCE = 256;
 
 /** Makes cards ready for guessing what was meant, in one go. */
 export const nameSuggester = <T extends CompletableName>(cards: readonly T[]): NameSuggester<T> =>
-  atOnce(suggesting(cards));
+  runToCompletion(suggesting(cards));
 
 /**
  * Makes cards ready for guessing what was meant, to be done with pauses. A name is compared as it is written, as it sounds, in
  * letters and in English; only names that share pairs of signs are compared, so that tens of thousands of cards take a few
  * milliseconds.
  */
-export function* suggesting<T extends CompletableName>(cards: readonly T[]): Steps<NameSuggester<T>> {
+export function* suggesting<T extends CompletableName>(cards: readonly T[]): Task<NameSuggester<T>> {
   const pairs = yield* pairsOf(cards);
   return (typed, most) => {
     const best = new Map<number, number>();
@@ -79,7 +79,7 @@ function eachPair(text: string, call: (bucket: number) => void): void {
     call(bucketOf(text.charCodeAt(at), at + 1 < text.length ? text.charCodeAt(at + 1) : 0));
 }
 
-function* pairsOf(cards: readonly CompletableName[]): Steps<Pairs> {
+function* pairsOf(cards: readonly CompletableName[]): Task<Pairs> {
   const texts: string[] = [];
   const owners: number[] = [];
   for (const [card, { name, reading, englishName, aliases }] of cards.entries()) {

@@ -1,4 +1,4 @@
-import { memo } from "@/lib/kept/memo";
+import { boundedMemo } from "@/lib/cache";
 import { BORDER } from "./forms";
 import { numberSpellings } from "./number-spellings";
 import { romajiToKana } from "./romaji-to-kana";
@@ -13,7 +13,7 @@ const MOST_REMEMBERED = 500;
  * What a typed word or phrase stands for in a name, a reading, an English name or an alias. Nothing at all when it holds
  * nothing that counts, such as a lone quotation mark.
  */
-export const variantsOf = memo((typed: string): Variants => {
+export const variantsOf = boundedMemo((typed: string): Variants => {
   const folded = searchFold(typed);
   if (folded === "") return { sure: [], romaji: null, mixed: [] };
   // A lone letter is in nearly every English name, so it asks for words that begin with it.
@@ -28,7 +28,7 @@ export const variantsOf = memo((typed: string): Variants => {
 }, MOST_REMEMBERED);
 
 /** What a typed word or phrase stands for in a text: the word folded, and with numbers in the other script. */
-export const spellingsOf = memo((typed: string): readonly string[] => {
+export const spellingsOf = boundedMemo((typed: string): readonly string[] => {
   const folded = searchFold(typed);
   return folded === "" ? [] : [folded, ...numberSpellings(folded)];
 }, MOST_REMEMBERED);

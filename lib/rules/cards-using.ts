@@ -1,7 +1,6 @@
+import { boundedMemo, weakMemo } from "@/lib/cache";
 import { withoutNotes } from "@/lib/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
-import { keptPer } from "@/lib/kept/kept-per";
-import { memo } from "@/lib/kept/memo";
 import { TERMS, type TermId } from "./glossary";
 
 /** What all forms of a word in a Japanese text begin with, for searching texts. */
@@ -16,8 +15,8 @@ export function stemOf(term: TermId): string {
 export const cardsUsing = ({ cards }: Pick<Catalogue, "cards">, term: TermId): readonly CatalogueCard[] =>
   byTerm(cards)(term);
 
-const byTerm = keptPer((cards: Catalogue["cards"]) =>
-  memo((term: TermId): readonly CatalogueCard[] => {
+const byTerm = weakMemo((cards: Catalogue["cards"]) =>
+  boundedMemo((term: TermId): readonly CatalogueCard[] => {
     const stem = stemOf(term);
     return cards.filter(
       ({ text, token, retired }) => !token && !retired && text.includes(stem) && withoutNotes(text).includes(stem),

@@ -1,7 +1,6 @@
 import { HOUSE, type HouseId, isRuleId, RULE_IDS, RULES, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
+import { lazy, weakMemo } from "@/lib/cache";
 import { searchFold } from "@/lib/japanese/search-fold";
-import { keptPer } from "@/lib/kept/kept-per";
-import { once } from "@/lib/kept/once";
 import type { OfficialText } from "./types";
 
 /** No more of what is typed is looked at. */
@@ -30,7 +29,7 @@ export function ruleNamed(typed: string): RuleRef | null {
 
 type Folded = { readonly id: RuleRef; readonly text: string };
 
-const folded = once((): readonly Folded[] => [
+const folded = lazy((): readonly Folded[] => [
   ...RULE_IDS.map((id) => ({ id, text: foldAll([RULES[id].ja, RULES[id].en]) })),
   ...(Object.keys(HOUSE) as HouseId[]).map((id) => {
     const { title, reason } = HOUSE[id];
@@ -38,7 +37,7 @@ const folded = once((): readonly Folded[] => [
   }),
 ]);
 
-const foldedOfficial = keptPer(
+const foldedOfficial = weakMemo(
   (official: ReadonlyMap<RuleId, OfficialText>): ReadonlyMap<RuleId, string> =>
     new Map([...official].map(([id, { text }]) => [id, searchFold(text)])),
 );

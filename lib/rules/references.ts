@@ -1,6 +1,6 @@
 import { RULE_IDS, RULES, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
 import PROOFS from "@/engine/magmell/rulebook/proofs.json";
-import { grouped } from "@/lib/grouped";
+import { groupBy } from "@/lib/collections";
 import { TERMS, type TermId, termsExplainedBy, termsIn } from "./glossary";
 import type { RuleProof, RuleReferences } from "./types";
 
@@ -14,12 +14,12 @@ export const proofsFor = (rule: RuleRef): readonly RuleProof[] =>
   Object.entries(TESTS[rule] ?? {}).map(([title, file]) => ({ title, file }));
 
 /** The rules that use each word, by what their summaries say. */
-const USES = grouped<TermId, RuleId>(
+const USES = groupBy<TermId, RuleId>(
   RULE_IDS.flatMap((id) => termsIn(RULES[id].ja, "ja").map((term) => [term, id] as const)),
 );
 
 /** The rules that each test is about, by file and title. */
-const COMPANY = grouped(
+const COMPANY = groupBy(
   Object.entries(TESTS).flatMap(([id, tests]) =>
     Object.entries(tests ?? {}).map(([title, file]) => [`${file} ${title}`, id as RuleRef] as const),
   ),

@@ -1,9 +1,9 @@
 import { type Deck, nameKey } from "@/engine/magmell";
+import { cachedFor } from "@/lib/cache";
 import { isTooManyDays } from "@/lib/catalogue/model/opened-days";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { listStarters } from "@/lib/decks/data";
-import { believed } from "@/lib/kept/believed";
 import { db } from "@/lib/server/db";
 import { indexOf } from "./index/index-of";
 import { patternFinder } from "./pattern/pattern-finder";
@@ -83,13 +83,13 @@ function testsOf(node: Node): readonly Test[] {
   return node.type === "copies" ? testsOf(node.query) : [];
 }
 
-const starters = believed(async (): Promise<ReadonlyMap<string, Deck>> => {
+const starters = cachedFor(async (): Promise<ReadonlyMap<string, Deck>> => {
   const decks = await listStarters(null);
   return new Map(decks.flatMap(({ starter, deck }) => (starter ? [[starter.key.toLowerCase(), deck]] : [])));
 }, BELIEVED);
 
 /** In how many public decks each card is, by its number. Decks hold names, and one name has several spellings. */
-const popularity = believed(async (): Promise<ReadonlyMap<number, number>> => {
+const popularity = cachedFor(async (): Promise<ReadonlyMap<number, number>> => {
   const { names } = await catalogue();
   const lines = await db().deckLine.groupBy({
     by: ["name"],

@@ -1,6 +1,6 @@
 import { prepareNamesMeant } from "@/lib/catalogue/model/names-meant";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { Steps } from "@/lib/kept/in-turns";
+import type { Task } from "@/lib/tasks";
 import { indexingOf } from "./index/index-of";
 import { readQuery } from "./query/read/read-query";
 import { facetsOf } from "./run/facets";
@@ -12,7 +12,7 @@ const MANY = 256;
  * Makes a catalogue ready for its first readers: the index, what all cards are counted by, the texts as patterns see them,
  * what tells which names were meant, and what decks are checked with.
  */
-export function* prepareSearch(catalogue: Catalogue): Steps<void> {
+export function* prepareSearch(catalogue: Catalogue): Task<void> {
   const index = yield* indexingOf(catalogue);
   yield;
   facetsOf(index, readQuery(""));

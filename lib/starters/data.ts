@@ -1,9 +1,9 @@
 import { COLORS, nameKey } from "@/engine/magmell";
+import { cachedFor } from "@/lib/cache";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { listStarters } from "@/lib/decks/data";
 import type { SavedDeck } from "@/lib/decks/types";
-import { believed } from "@/lib/kept/believed";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { leadOf } from "./primer";
 import type { ShelfDeck } from "./types";
@@ -12,7 +12,7 @@ import type { ShelfDeck } from "./types";
 const BELIEVED = 1_000;
 
 /** The shelf of starter decks. It lives in memory; the database is asked at most once a second. */
-export const starterShelf = believed(async (): Promise<readonly ShelfDeck[]> => {
+export const starterShelf = cachedFor(async (): Promise<readonly ShelfDeck[]> => {
   const [cards, decks] = await Promise.all([catalogue(), listStarters(null)]);
   return decks.flatMap((deck) => shelfDeck(deck, cards) ?? []);
 }, BELIEVED);

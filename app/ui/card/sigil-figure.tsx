@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { memo } from "@/lib/kept/memo";
+import { boundedMemo } from "@/lib/cache";
 import { sigil } from "./sigil";
 import styles from "./sigil-figure.module.css";
 
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Drawings that are kept, each some kilobytes: readers look at the same pages of cards again and again. */
-const drawingOf = memo(sigil, 1_000);
+const drawingOf = boundedMemo(sigil, 1_000);
 
 /**
  * Draws the emblem of a name. Colours come from `--sigil` and `--sigil-fine`, in ink unless they are set. An ornament:

@@ -1,5 +1,5 @@
+import { weakMemo } from "@/lib/cache";
 import type { CatalogueCard, IsoDate } from "@/lib/catalogue/model/types";
-import { keptPer } from "@/lib/kept/kept-per";
 
 /** No page shows more. */
 const MOST = 100;
@@ -10,7 +10,7 @@ export type RecentChange = { readonly card: CatalogueCard; readonly on: IsoDate 
 export const recentChanges = (cards: readonly CatalogueCard[], limit: number): readonly RecentChange[] =>
   changesOf(cards).slice(0, limit);
 
-const changesOf = keptPer((cards: readonly CatalogueCard[]): readonly RecentChange[] =>
+const changesOf = weakMemo((cards: readonly CatalogueCard[]): readonly RecentChange[] =>
   cards
     .flatMap((card) => card.revisions.slice(1).map(({ effectiveOn }) => ({ card, on: effectiveOn })))
     .sort((a, b) => (a.on === b.on ? a.card.number - b.card.number : a.on < b.on ? 1 : -1))

@@ -1,14 +1,14 @@
 import type { z } from "zod";
+import { weakMemo } from "@/lib/cache";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { nameCompleter } from "@/lib/japanese/name-completer";
-import { keptPer } from "@/lib/kept/kept-per";
 import type { autocompleteAnswer as schema } from "../schemas/card";
 import { cardAnswer } from "./card-answer";
 
 const MOST = 20;
 
 /** Withdrawn cards are no longer proposed to anybody. */
-export const completerOf = keptPer((cards: Catalogue["cards"]) =>
+export const completerOf = weakMemo((cards: Catalogue["cards"]) =>
   nameCompleter(cards.filter(({ retired }) => !retired)),
 );
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { weakMemo } from "@/lib/cache";
 import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
-import { byText } from "@/lib/compare-texts";
-import { keptPer } from "@/lib/kept/kept-per";
+import { byText } from "@/lib/collections";
 import { API_BASE } from "../api-address";
 import type { rulingsAnswer as schema } from "../schemas/set";
 import { rulingAnswer } from "./card-answer";
@@ -10,7 +10,7 @@ import { pagedAnswer } from "./page-answer";
 const SIZE = 60;
 
 /** Every ruling by its id, in the order of the ids. */
-export const rulingsById = keptPer(
+export const rulingsById = weakMemo(
   ({ rulings }: Pick<Catalogue, "rulings">): ReadonlyMap<string, CatalogueRuling> => {
     const all = [...rulings.values()].flat().sort(byText(({ id }) => id));
     return new Map(all.map((ruling) => [ruling.id, ruling]));

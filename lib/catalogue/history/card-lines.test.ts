@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, cardFile, source } from "@/lib/catalogue/testing/card-file";
-import { atOnce } from "@/lib/kept/in-turns";
+import { runToCompletion } from "@/lib/tasks";
 import { type CardFile, readCardFile } from "../import/files/read-card-file";
 import { cardFileText } from "../import/files/write-card-file";
 import { filedRecords } from "../import/import-plan";
@@ -17,7 +17,7 @@ const known = (...numbers: number[]) =>
 test.each([[[1]], [[2]], [[3]], [[2, 3]], [[1, 2, 3]], [[]]])(
   "of a text without the cards %j the rest stays",
   (numbers) => {
-    const { cards, rest } = atOnce(takingKnown(TEXT, known(...numbers)));
+    const { cards, rest } = runToCompletion(takingKnown(TEXT, known(...numbers)));
     expect(cards).toEqual(RECORDS.cards.filter(({ number }) => numbers.includes(number)));
     const left = (JSON.parse(rest) as { cards: { number: number }[] }).cards.map(({ number }) => number);
     expect(left).toEqual([1, 2, 3].filter((number) => !numbers.includes(number)));
@@ -28,11 +28,11 @@ test.each([[[1]], [[2]], [[3]], [[2, 3]], [[1, 2, 3]], [[]]])(
 test("a card that says anything else is not known", () => {
   const other = cardFile({ cards: cardFile().cards.map((one) => (one.number === 2 ? card(2, "火の子", "ひ") : one)) });
   const text = cardFileText(filedRecords([readCardFile(source(other)) as CardFile], { sets: [], cards: [] }));
-  expect(atOnce(takingKnown(text, known(1, 2, 3))).cards.map(({ number }) => number)).toEqual([1, 3]);
+  expect(runToCompletion(takingKnown(text, known(1, 2, 3))).cards.map(({ number }) => number)).toEqual([1, 3]);
 });
 
 test("a text that is written in another way is left as it is", () => {
   const text = JSON.stringify(cardFile(), null, 2);
   expect(cardLines(text, RECORDS.cards)).toEqual(new Map());
-  expect(atOnce(takingKnown(text, known(1, 2, 3)))).toEqual({ cards: [], rest: text });
+  expect(runToCompletion(takingKnown(text, known(1, 2, 3)))).toEqual({ cards: [], rest: text });
 });

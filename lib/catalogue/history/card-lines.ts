@@ -1,4 +1,4 @@
-import type { Steps } from "@/lib/kept/in-turns";
+import type { Task } from "@/lib/tasks";
 import type { CardRecord } from "../model/types";
 
 /** Cards by the lines on which `cardFileText` writes them, without the comma that may follow. */
@@ -19,7 +19,7 @@ export function cardLines(text: string, cards: readonly CardRecord[]): CardLines
 export function* takingKnown(
   text: string,
   known: CardLines,
-): Steps<{ readonly cards: readonly CardRecord[]; readonly rest: string }> {
+): Task<{ readonly cards: readonly CardRecord[]; readonly rest: string }> {
   if (known.size === 0) return { cards: [], rest: text };
   const cards: CardRecord[] = [];
   const left: string[] = [];

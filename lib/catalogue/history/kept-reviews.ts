@@ -1,4 +1,4 @@
-import { keptAwhile } from "@/lib/kept/kept-awhile";
+import { ttlCache } from "@/lib/cache";
 import type { ReviewedPlan } from "../import/import-review";
 import type { ImportImpact } from "./impact/types";
 
@@ -16,4 +16,4 @@ export type WorkedOut = {
  * everything that tens of thousands of cards say, so they are few. Decks change meanwhile: after some minutes it is looked
  * again which are touched. `null` where there is nothing to compare with.
  */
-export const keptReview = keptAwhile<WorkedOut | null>({ most: 4, milliseconds: 10 * 60_000 });
+export const keptReview = ttlCache<WorkedOut | null>({ most: 4, milliseconds: 10 * 60_000 });

@@ -1,5 +1,5 @@
-import { inTurns } from "@/lib/kept/in-turns";
 import { db } from "@/lib/server/db";
+import { runCooperatively } from "@/lib/tasks";
 import type { CardFileSource } from "../import/files/read-card-file";
 import { changesNothing, type ImportPlan } from "../import/import-plan";
 import type { ImportProblem } from "../import/import-problem";
@@ -32,7 +32,7 @@ export async function importCardFiles(
   { dryRun = false, actor = COMMAND_LINE, database = db() }: Options = {},
 ): Promise<ImportResult> {
   return alone(database, async (transaction): Promise<ImportResult> => {
-    const read = await inTurns(readingImport(sources, await readRecords(transaction)));
+    const read = await runCooperatively(readingImport(sources, await readRecords(transaction)));
     if (!read.ok) return read;
     const { files, plan } = read;
     const applied = !dryRun && !changesNothing(plan);

@@ -1,7 +1,6 @@
 import { nameKey, type RuleRef } from "@/engine/magmell";
-import { byText } from "@/lib/compare-texts";
-import { parted } from "@/lib/grouped";
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { byText, partition } from "@/lib/collections";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import { type CatalogueRow, rowFields, rowKey, rowsByKey, rowsOf } from "../model/catalogue-rows";
 import type { ChangedRow } from "../model/changes";
 import { knownCards } from "../model/known-cards";
@@ -40,13 +39,13 @@ export type ImportPlan = {
 
 /** Compares files without problems to what is there. Pure. */
 export const planImport = (files: readonly CardFile[], existing: CatalogueRecords): ImportPlan =>
-  atOnce(planningImport(files, existing));
+  runToCompletion(planningImport(files, existing));
 
 /** The same, to be done with pauses: files and catalogue may have tens of thousands of cards. */
-export function* planningImport(files: readonly CardFile[], existing: CatalogueRecords): Steps<ImportPlan> {
+export function* planningImport(files: readonly CardFile[], existing: CatalogueRecords): Task<ImportPlan> {
   const filed = yield* filingRecords(files, existing);
   const numbers = new Set(filed.cards.map(({ number }) => number));
-  const [mentioned, others] = parted(existing.cards, ({ number }) => numbers.has(number));
+  const [mentioned, others] = partition(existing.cards, ({ number }) => numbers.has(number));
   const { changes, same, left } = yield* compare(filed, { ...existing, cards: mentioned });
   return { changes, removed: [], same: counted(same), unmentioned: counted(left, others) };
 }
@@ -56,13 +55,13 @@ export function* planningImport(files: readonly CardFile[], existing: CatalogueR
  * and name are never used again; it keeps what it says, but no printings.
  */
 export const planRestore = (then: CatalogueRecords, now: CatalogueRecords): ImportPlan =>
-  atOnce(planningRestore(then, now));
+  runToCompletion(planningRestore(then, now));
 
 /** The same, to be done with pauses. Cards that are the same objects in both are not looked at. */
-export function* planningRestore(then: CatalogueRecords, now: CatalogueRecords): Steps<ImportPlan> {
+export function* planningRestore(then: CatalogueRecords, now: CatalogueRecords): Task<ImportPlan> {
   const known = new Set(then.cards.map(({ number }) => number));
   const held = new Set(then.cards);
-  const [shared, others] = parted(now.cards, (card) => held.has(card));
+  const [shared, others] = partition(now.cards, (card) => held.has(card));
   for (const card of shared) held.delete(card);
   const withdrawn = others
     .filter(({ number }) => !known.has(number))
@@ -109,10 +108,10 @@ function differences(before: Readonly<Record<string, string>>, after: Readonly<R
 
 /** What files hold, as the catalogue holds it; `existing` has what they refer to and leave out. */
 export const filedRecords = (files: readonly CardFile[], existing: CatalogueRecords): CatalogueRecords =>
-  atOnce(filingRecords(files, existing));
+  runToCompletion(filingRecords(files, existing));
 
 /** The same, to be done with pauses. */
-export function* filingRecords(files: readonly CardFile[], existing: CatalogueRecords): Steps<CatalogueRecords> {
+export function* filingRecords(files: readonly CardFile[], existing: CatalogueRecords): Task<CatalogueRecords> {
   const { byKey: there } = yield* knownCards(existing.cards);
   const filed = new Map<string, CardRecord>();
   for (const { value } of files.flatMap((file) => file.cards)) {

@@ -9,7 +9,7 @@ import {
   source,
   unit,
 } from "@/lib/catalogue/testing/card-file";
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
 import { type CardFile, readCardFile } from "./files/read-card-file";
 import { filedRecords, type ImportPlan, planRestore } from "./import-plan";
@@ -21,9 +21,9 @@ import { withPlan } from "./with-plan";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 const THERE = filedRecords([readCardFile(source(cardFile())) as CardFile], NOTHING);
-const reviewPlan = (plan: ImportPlan) => reviewOf(atOnce(reviewingPlan(plan)));
+const reviewPlan = (plan: ImportPlan) => reviewOf(runToCompletion(reviewingPlan(plan)));
 const review = (content: CardFileContent, existing = THERE) =>
-  reviewOf(atOnce(reviewingImport(readImport([source(content)], existing))));
+  reviewOf(runToCompletion(reviewingImport(readImport([source(content)], existing))));
 const spark = (more: Parameters<typeof card>[3]) =>
   cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });
 
@@ -86,7 +86,7 @@ test("what goes is shown with what it said, and a card as withdrawn or returned"
 
 test("problems are told with how the files were read, and nothing else", () => {
   const files = [source(spark({ aliases: ["水鏡"] })), source("{", "b.json")];
-  const read = reviewOf(atOnce(reviewingImport(readImport(files, THERE))));
+  const read = reviewOf(runToCompletion(reviewingImport(readImport(files, THERE))));
   expect(read.problems.map(({ code }) => code)).toEqual(["JSON", "ALIAS_TAKEN"]);
   expect(read.files).toEqual([{ file: "trial.json", form: "json", encoding: "UTF-8", assumed: false, entries: 2 }]);
   expect(read.cards).toEqual([]);
@@ -96,7 +96,7 @@ test("of very many changes each is on exactly one page, and beyond the last page
   const many = Array.from({ length: 2 * REVIEW_PAGE + 7 }, (_, index) =>
     card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
   );
-  const reviewed = atOnce(reviewingImport(readImport([source(cardFile({ cards: many }))], THERE)));
+  const reviewed = runToCompletion(reviewingImport(readImport([source(cardFile({ cards: many }))], THERE)));
   const pages = [1, 2, 3].map((page) => reviewOf(reviewed, { kind: null, page }));
   expect(pages.map(({ page, pages: all, found, cards }) => [page, all, found, cards.length])).toEqual([
     ...[
@@ -126,7 +126,7 @@ test("changes are found by their kinds, and a card by each of its own", () => {
     ],
     rulings: [ruling("NX-R001")],
   });
-  const reviewed = atOnce(reviewingImport(readImport([source(content)], THERE)));
+  const reviewed = runToCompletion(reviewingImport(readImport([source(content)], THERE)));
   expect(reviewed.kinds).toEqual({ new: 1, text: 1, other: 1, withdrawn: 1, printings: 1, rest: 2 });
   const found = Object.fromEntries(
     CHANGE_KINDS.map((kind) => {
@@ -139,7 +139,7 @@ test("changes are found by their kinds, and a card by each of its own", () => {
 
 test("of very many problems each is on some page", () => {
   const many = Array.from({ length: REVIEW_PAGE + 3 }, (_, index) => card(index + 100, `頁${index}`, "カタカナ"));
-  const reviewed = atOnce(reviewingImport(readImport([source(cardFile({ cards: many }))], THERE)));
+  const reviewed = runToCompletion(reviewingImport(readImport([source(cardFile({ cards: many }))], THERE)));
   const pages = [1, 2].map((page) => reviewOf(reviewed, { kind: null, page }));
   expect(pages.map(({ wrong, pages: all }) => [wrong, all])).toEqual([
     [reviewed.problems.length, 2],
@@ -150,7 +150,7 @@ test("of very many problems each is on some page", () => {
 
 test("reading, checking and planning can be laid down at every entry", () => {
   const many = Array.from({ length: 50 }, (_, index) => card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }));
-  const most = (steps: Steps<unknown>) => {
+  const most = (steps: Task<unknown>) => {
     let pauses = 0;
     while (!steps.next().done) pauses += 1;
     return pauses;

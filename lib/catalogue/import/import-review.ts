@@ -1,4 +1,4 @@
-import type { Steps } from "@/lib/kept/in-turns";
+import type { Task } from "@/lib/tasks";
 import { type CatalogueRow, rowFields, rowId } from "../model/catalogue-rows";
 import { pageOf } from "../model/page-of";
 import { type DiffPart, diffParts } from "../model/text-diff";
@@ -68,7 +68,7 @@ const NO_ROWS: Counts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, 
 const NO_KINDS = { new: 0, text: 0, other: 0, withdrawn: 0, printings: 0, rest: 0 };
 
 /** Puts what a plan would do in order: sets, cards by their numbers, rulings and lists. To be done with pauses. */
-export function* reviewingPlan(plan: ImportPlan, files: readonly ReviewedFile[] = []): Steps<ReviewedPlan> {
+export function* reviewingPlan(plan: ImportPlan, files: readonly ReviewedFile[] = []): Task<ReviewedPlan> {
   const { changes, removed, same, unmentioned } = plan;
   const entries = yield* entriesOf(plan);
   const kinds: Record<ChangeKind, number> = { ...NO_KINDS };

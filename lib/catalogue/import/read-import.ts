@@ -1,4 +1,4 @@
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
 import { checkingCardFiles } from "./check/check-card-files";
 import { type CardFile, type CardFileSource, readingCardFile } from "./files/read-card-file";
@@ -14,10 +14,10 @@ export type ReadImport = { readonly files: readonly ReviewedFile[] } & (
 
 /** Reads, checks and plans files together. Pure, and never throws. */
 export const readImport = (sources: readonly CardFileSource[], existing: CatalogueRecords): ReadImport =>
-  atOnce(readingImport(sources, existing));
+  runToCompletion(readingImport(sources, existing));
 
 /** The same, to be done with pauses: tens of thousands of cards take many seconds. */
-export function* readingImport(sources: readonly CardFileSource[], existing: CatalogueRecords): Steps<ReadImport> {
+export function* readingImport(sources: readonly CardFileSource[], existing: CatalogueRecords): Task<ReadImport> {
   const broken: ImportProblem[] = [];
   const whole: CardFile[] = [];
   for (const source of sources) {
@@ -32,6 +32,6 @@ export function* readingImport(sources: readonly CardFileSource[], existing: Cat
 }
 
 /** What was read, to be put in order for people with pauses. */
-export function* reviewingImport(read: ReadImport): Steps<ReviewedPlan> {
+export function* reviewingImport(read: ReadImport): Task<ReviewedPlan> {
   return read.ok ? yield* reviewingPlan(read.plan, read.files) : reviewProblems(read.problems, read.files);
 }

@@ -1,4 +1,4 @@
-import type { Steps } from "@/lib/kept/in-turns";
+import type { Task } from "@/lib/tasks";
 import type { CatalogueRow } from "../model/catalogue-rows";
 import type { ImportChange, ImportPlan } from "./import-plan";
 import type { ChangeKind } from "./review-part";
@@ -19,7 +19,7 @@ export type ReviewEntry = { readonly kinds: readonly ChangeKind[] } & (
 );
 
 /** What a plan changes, in the order in which it is shown: sets, cards by their numbers, rulings, lists. */
-export function* entriesOf(plan: ImportPlan): Steps<readonly ReviewEntry[]> {
+export function* entriesOf(plan: ImportPlan): Task<readonly ReviewEntry[]> {
   const rows = (wanted: "set" | "ruling" | "list") =>
     [...plan.changes, ...plan.removed].flatMap((row): readonly ReviewEntry[] =>
       row.row === wanted ? [{ kinds: ["rest"], row }] : [],
@@ -35,7 +35,7 @@ export function* entriesOf(plan: ImportPlan): Steps<readonly ReviewEntry[]> {
 
 type Group = { readonly number: number; readonly name: string; changes: ImportChange[]; removed: CatalogueRow[] };
 
-function* groupedByCard({ changes, removed }: ImportPlan): Steps<readonly Group[]> {
+function* groupedByCard({ changes, removed }: ImportPlan): Task<readonly Group[]> {
   const groups = new Map<number, Group>();
   const groupOf = (row: CatalogueRow) => {
     const of = row.row === "card" ? row.card : row.row === "revision" || row.row === "printing" ? row.of : null;

@@ -1,18 +1,17 @@
-import { byText } from "@/lib/compare-texts";
-import { grouped, parted } from "@/lib/grouped";
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { byText, groupBy, partition } from "@/lib/collections";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import { type CatalogueRow, rowKey, rowsByKey } from "../model/catalogue-rows";
 import type { CardRecord, CatalogueRecords } from "../model/types";
 import type { ImportChange, ImportPlan } from "./import-plan";
 
 /** The catalogue as it will be when a plan is carried out. */
 export const withPlan = (existing: CatalogueRecords, plan: ImportPlan): CatalogueRecords =>
-  atOnce(carryingOut(existing, plan));
+  runToCompletion(carryingOut(existing, plan));
 
 /** The same, to be done with pauses. Cards of which nothing changes are the same objects before and after. */
-export function* carryingOut(existing: CatalogueRecords, { changes, removed }: ImportPlan): Steps<CatalogueRecords> {
+export function* carryingOut(existing: CatalogueRecords, { changes, removed }: ImportPlan): Task<CatalogueRecords> {
   const numbers = new Set([...changes, ...removed].flatMap(cardsOf));
-  const [mentioned, others] = parted(existing.cards, ({ number }) => numbers.has(number));
+  const [mentioned, others] = partition(existing.cards, ({ number }) => numbers.has(number));
   const rows = yield* rowsByKey({ ...existing, cards: mentioned });
   for (const row of removed) rows.delete(rowKey(row));
   for (const { fields, ...row } of changes) {
@@ -32,12 +31,12 @@ function cardsOf(row: CatalogueRow | ImportChange): readonly number[] {
 }
 
 /** Rows put together again: revisions by their days, printings in the order in which they stand. */
-function* recordsOf(rows: readonly CatalogueRow[]): Steps<CatalogueRecords> {
-  const revisions = grouped(
+function* recordsOf(rows: readonly CatalogueRow[]): Task<CatalogueRecords> {
+  const revisions = groupBy(
     rows.flatMap((row) => (row.row === "revision" ? [[row.of.number, row.revision] as const] : [])),
   );
   yield;
-  const printings = grouped(
+  const printings = groupBy(
     rows.flatMap((row) => (row.row === "printing" ? [[row.of.number, row.printing] as const] : [])),
   );
   const cards: CardRecord[] = [];

@@ -1,4 +1,4 @@
-import { byText } from "@/lib/compare-texts";
+import { byText } from "@/lib/collections";
 import type { CatalogueRevision, IsoDate } from "./types";
 
 const TOKYO_DAY = new Intl.DateTimeFormat("en-CA", {

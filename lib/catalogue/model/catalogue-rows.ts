@@ -1,5 +1,5 @@
 import { printSymbols } from "@/engine/magmell";
-import type { Steps } from "@/lib/kept/in-turns";
+import type { Task } from "@/lib/tasks";
 import type { ChangedRow } from "./changes";
 import type {
   CardRecord,
@@ -65,7 +65,7 @@ export function rowId(row: CatalogueRow): string {
 export const rowKey = (row: CatalogueRow): `${ChangedRow} ${string}` => `${row.row} ${rowId(row)}`;
 
 /** All rows by what names them, to be found with pauses. */
-export function* rowsByKey(records: CatalogueRecords): Steps<Map<string, CatalogueRow>> {
+export function* rowsByKey(records: CatalogueRecords): Task<Map<string, CatalogueRow>> {
   const rows = new Map<string, CatalogueRow>();
   for (const row of rowsOf(records)) {
     rows.set(rowKey(row), row);

@@ -1,5 +1,5 @@
 import { nameKey } from "@/engine/magmell";
-import type { Steps } from "@/lib/kept/in-turns";
+import type { Task } from "@/lib/tasks";
 import type { CardRecord } from "./types";
 
 /** The cards of a catalogue by what nobody else may have. */
@@ -14,7 +14,7 @@ export type KnownCards = {
 const kept = new WeakMap<readonly CardRecord[], KnownCards>();
 
 /** Made once for a list of cards, with pauses: what is checked against the same catalogue again finds it there. */
-export function* knownCards(cards: readonly CardRecord[]): Steps<KnownCards> {
+export function* knownCards(cards: readonly CardRecord[]): Task<KnownCards> {
   const there = kept.get(cards);
   if (there) return there;
   const [byNumber, byKey] = [new Map<number, CardRecord>(), new Map<string, CardRecord>()];

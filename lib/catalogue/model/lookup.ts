@@ -1,6 +1,6 @@
 import { nameKey } from "@/engine/magmell";
+import { lazy } from "@/lib/cache";
 import { searchFold } from "@/lib/japanese/search-fold";
-import { once } from "@/lib/kept/once";
 import type { CatalogueCard, NameIndex } from "./types";
 
 /** How a typed name led to a card; the page shows it when it was not the exact name. */
@@ -15,14 +15,14 @@ export type NameMatch =
 const MAX_TYPED = 120;
 
 export function indexNames(cards: readonly CatalogueCard[]): NameIndex {
-  const folded = once(() =>
+  const folded = lazy(() =>
     cards.map((card) => {
       const { name, reading, englishName, aliases } = card;
       return { card, spellings: [name, reading, englishName, ...aliases].map(searchFold) };
     }),
   );
   const unique = (from: number, to?: number) =>
-    once(() => {
+    lazy(() => {
       const found = new Map<string, CatalogueCard | null>();
       for (const { card, spellings } of folded()) {
         for (const spelling of spellings.slice(from, to)) found.set(spelling, found.has(spelling) ? null : card);

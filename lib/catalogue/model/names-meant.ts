@@ -1,12 +1,12 @@
 import { type NameSuggester, suggesting } from "@/lib/japanese/name-suggester";
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import type { Catalogue, CatalogueCard } from "./types";
 
 export const MAX_SUGGESTIONS = 5;
 
 /** The cards that were probably meant by a name that leads to none, the most likely first. Withdrawn cards are left out. */
 export const cardsMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): readonly CatalogueCard[] =>
-  atOnce(prepareNamesMeant(catalogue))(typed, Number.POSITIVE_INFINITY);
+  runToCompletion(prepareNamesMeant(catalogue))(typed, Number.POSITIVE_INFINITY);
 
 /** The names of `cardsMeant`; at most `MAX_SUGGESTIONS`. */
 export const namesMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): readonly string[] =>
@@ -15,7 +15,7 @@ export const namesMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): 
     .map(({ name }) => name);
 
 /** Makes ready what tells which names were meant, with pauses: in a large catalogue that takes far longer than to ask it. */
-export function* prepareNamesMeant({ cards }: Pick<Catalogue, "cards">): Steps<NameSuggester<CatalogueCard>> {
+export function* prepareNamesMeant({ cards }: Pick<Catalogue, "cards">): Task<NameSuggester<CatalogueCard>> {
   const suggester = kept.get(cards) ?? (yield* suggesting(cards.filter(({ retired }) => !retired)));
   kept.set(cards, suggester);
   return suggester;

@@ -1,7 +1,7 @@
 import { colorsWithText, fingerprint, makeCards, nameKey, neededColors } from "@/engine/magmell";
-import { compareTexts } from "@/lib/compare-texts";
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
-import { once } from "@/lib/kept/once";
+import { lazy } from "@/lib/cache";
+import { compareTexts } from "@/lib/collections";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import { canonicalRevision } from "./canonical";
 import { indexNames } from "./lookup";
 import { rulingsByCard } from "./rulings";
@@ -12,7 +12,7 @@ import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate, T
  * left out. `near` is another day of the same records: what reads the same on both is taken from it. Throws when two records
  * share a name or a number, which the import refuses.
  */
-export const openCatalogue = (...state: Parameters<typeof opening>): Catalogue => atOnce(opening(...state));
+export const openCatalogue = (...state: Parameters<typeof opening>): Catalogue => runToCompletion(opening(...state));
 
 /** The same, to be done with pauses: it takes more than a second for 30,000 cards. */
 export function* opening(
@@ -21,7 +21,7 @@ export function* opening(
   asOf: IsoDate,
   read: TextReader,
   near?: Catalogue,
-): Steps<Catalogue> {
+): Task<Catalogue> {
   const cards: CatalogueCard[] = [];
   for (const record of records.cards) {
     const card = sameCard(record, asOf, near) ?? cardOn(record, asOf, read);
@@ -38,7 +38,7 @@ export function* opening(
   const double = cards.find((card) => names.keys.get(card.key) !== card);
   if (double) throw new Error(`Two cards share the name 《${double.name}》`);
   // What reads cards does not need what plays them, and the other way round.
-  const definitions = once(() =>
+  const definitions = lazy(() =>
     makeCards(
       cards.filter(({ retired }) => !retired),
       cards.flatMap(({ name, retired }) => (retired ? name : [])),
@@ -117,7 +117,7 @@ function* versionOf(
   cards: readonly CatalogueCard[],
   dataVersion: number,
   asOf: IsoDate,
-): Steps<string> {
+): Task<string> {
   let youngest = "0000-00-00";
   for (const { revisions } of records.cards) {
     const current = canonicalRevision(revisions, asOf);

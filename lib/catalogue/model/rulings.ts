@@ -1,5 +1,4 @@
-import { byText } from "@/lib/compare-texts";
-import { grouped } from "@/lib/grouped";
+import { byText, groupBy } from "@/lib/collections";
 import type { CatalogueCard, CatalogueRuling, RulingRecord } from "./types";
 
 /**
@@ -11,7 +10,7 @@ export function rulingsByCard(
   cards: ReadonlyMap<number, CatalogueCard>,
 ): ReadonlyMap<number, readonly CatalogueRuling[]> {
   const inOrder = [...rulings].sort(byText(({ id }) => id));
-  return grouped(
+  return groupBy(
     inOrder.flatMap((ruling) => {
       const recheck = ruling.cards.some((number) => (cards.get(number)?.effectiveOn ?? "") > ruling.date);
       return ruling.cards.map((number) => [number, { ...ruling, recheck }] as const);

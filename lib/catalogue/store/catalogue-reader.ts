@@ -1,4 +1,4 @@
-import { inTurns, type Steps } from "@/lib/kept/in-turns";
+import { runCooperatively, type Task } from "@/lib/tasks";
 import { dayInTokyo } from "../model/canonical";
 import { openCatalogue, opening, redated } from "../model/open-catalogue";
 import { DayAllowance, OpenedDays } from "../model/opened-days";
@@ -21,8 +21,8 @@ export type PublishedStates = {
 };
 
 /** Makes ready what is worked out of a catalogue, before anybody gets it. */
-type Prepare = (catalogue: Catalogue) => Steps<void>;
-function* nothing(): Steps<void> {}
+type Prepare = (catalogue: Catalogue) => Task<void>;
+function* nothing(): Task<void> {}
 
 /** How long it is believed that no newer state was published, in milliseconds, where nothing would tell. */
 const BELIEVED = 1_000;
@@ -132,9 +132,9 @@ export class CatalogueReader {
       const days = new OpenedDays(state.records.cards.length);
       const held = { ...state, changeDays: changeDaysOf(state.records), days };
       const today = dayInTokyo(this.#now());
-      const opened = await inTurns(opening(state.records, state.version, today, state.read));
+      const opened = await runCooperatively(opening(state.records, state.version, today, state.read));
       days.keep(firstDayLike(held, today), opened);
-      await inTurns(this.#prepare(opened));
+      await runCooperatively(this.#prepare(opened));
       this.#held = held;
     }
     this.#failed = false;

@@ -1,4 +1,4 @@
-import { keptPer } from "@/lib/kept/kept-per";
+import { weakMemo } from "@/lib/cache";
 import { textNames } from "../model/english-names";
 import { readText } from "../model/text-reader";
 import { reportText, type TextReport } from "../model/text-report";
@@ -20,7 +20,7 @@ export const readerOf =
     readText(text, kind, namesOf(catalogue));
 
 /** Worked out once for each catalogue. */
-const namesOf = keptPer(
+const namesOf = weakMemo(
   (catalogue: Pick<Catalogue, "sets" | "cards">) => textNames(catalogue),
   ({ cards }) => cards,
 );

@@ -1,7 +1,6 @@
 import { COLORS, type Color, KINDS, type Kind } from "@/engine/magmell";
-import { compareTexts } from "@/lib/compare-texts";
-import { keptPer } from "@/lib/kept/kept-per";
-import { memo } from "@/lib/kept/memo";
+import { boundedMemo, weakMemo } from "@/lib/cache";
+import { compareTexts } from "@/lib/collections";
 import type { Catalogue, CatalogueCard, CatalogueSet } from "../model/types";
 import { type PrintedCard, printingsIn } from "./set-printings";
 
@@ -27,8 +26,8 @@ export type SetFigures = {
 export const setFigures = (catalogue: Pick<Catalogue, "cards" | "sets">, { code }: CatalogueSet): SetFigures =>
   figuresIn(catalogue)(code);
 
-const figuresIn = keptPer(
-  (catalogue: Pick<Catalogue, "cards" | "sets">) => memo((code: string) => count(catalogue, code)),
+const figuresIn = weakMemo(
+  (catalogue: Pick<Catalogue, "cards" | "sets">) => boundedMemo((code: string) => count(catalogue, code)),
   ({ cards }) => cards,
 );
 

@@ -1,5 +1,5 @@
-import { grouped } from "@/lib/grouped";
-import { keptPer } from "@/lib/kept/kept-per";
+import { weakMemo } from "@/lib/cache";
+import { groupBy } from "@/lib/collections";
 import type { Catalogue, CatalogueCard, CataloguePrinting } from "../model/types";
 
 /** A printing together with its card. */
@@ -23,17 +23,17 @@ export const illustratorsOf = ({ cards }: Cards): readonly (readonly [name: stri
   ...byIllustrator(cards),
 ];
 
-const bySet = keptPer(
+const bySet = weakMemo(
   (cards: Catalogue["cards"]): ReadonlyMap<string, { readonly all: Printings; readonly inUse: Printings }> => {
-    const sets = grouped(printed(cards).map((one) => [one.printing.set, one]));
+    const sets = groupBy(printed(cards).map((one) => [one.printing.set, one]));
     for (const all of sets.values()) all.sort(byPlace);
     return new Map([...sets].map(([set, all]) => [set, { all, inUse: all.filter(({ card }) => !card.retired) }]));
   },
 );
 
-const byIllustrator = keptPer((cards: Catalogue["cards"]): ReadonlyMap<string, Printings> => {
+const byIllustrator = weakMemo((cards: Catalogue["cards"]): ReadonlyMap<string, Printings> => {
   const named = printed(cards).filter(({ card, printing }) => !card.retired && printing.illustrator !== "");
-  const drawn = grouped(named.map((one) => [one.printing.illustrator, one]));
+  const drawn = groupBy(named.map((one) => [one.printing.illustrator, one]));
   for (const list of drawn.values()) list.sort(byPlace);
   const collator = new Intl.Collator("ja");
   return new Map([...drawn].sort(([a], [b]) => collator.compare(a, b)));

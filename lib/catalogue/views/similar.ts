@@ -1,6 +1,6 @@
 import { type Color, symbolCount } from "@/engine/magmell";
-import { grouped } from "@/lib/grouped";
-import { keptPer } from "@/lib/kept/kept-per";
+import { weakMemo } from "@/lib/cache";
+import { groupBy } from "@/lib/collections";
 import type { Catalogue, CatalogueCard } from "../model/types";
 import { featuresOf, isNamed, type NamedFeature } from "./card-features";
 
@@ -67,9 +67,9 @@ export function similarCards(
   });
 }
 
-const featuresIn = keptPer((cards: Catalogue["cards"]): Features => {
+const featuresIn = weakMemo((cards: Catalogue["cards"]): Features => {
   const own = cards.map(featuresWithPlain);
-  const having = grouped(own.flatMap((features, place) => [...features].map((feature) => [feature, place] as const)));
+  const having = groupBy(own.flatMap((features, place) => [...features].map((feature) => [feature, place] as const)));
   const weights = new Map<string, number>();
   for (const [feature, places] of having) weights.set(feature, Math.log2(1 + cards.length / places.length));
   const sums = Float64Array.from(own, (features) => worthOf(features, weights));

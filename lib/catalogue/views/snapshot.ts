@@ -1,4 +1,4 @@
-import { byText } from "@/lib/compare-texts";
+import { byText } from "@/lib/collections";
 import { type WrittenRevision, writeRevision } from "../import/files/write-revision";
 import { openCatalogue, partsOfVersion } from "../model/open-catalogue";
 import { symbolsOf } from "../model/symbols-of";

@@ -1,9 +1,9 @@
 import type { DeckZone } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
+import { cachedFor } from "@/lib/cache";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { summariesOf } from "@/lib/decks/data";
 import type { DeckSummary } from "@/lib/decks/types";
-import { believed } from "@/lib/kept/believed";
 import { db } from "@/lib/server/db";
 import { contextOf } from "../data";
 import { indexOf } from "../index/index-of";
@@ -55,7 +55,7 @@ export async function findDecks(viewer: Viewer | null, typed: string, page: numb
 }
 
 /** The newest public decks, read again after a while: a search is asked more often than a deck is saved. */
-const publicDecks = believed(async (): Promise<readonly SearchedDeck[]> => {
+const publicDecks = cachedFor(async (): Promise<readonly SearchedDeck[]> => {
   const rows = await db().deck.findMany({
     where: { visibility: "public" },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],

@@ -1,10 +1,9 @@
 import { colorBits } from "@/engine/magmell";
+import { boundedMemo, lazy } from "@/lib/cache";
 import { withoutNotes } from "@/lib/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { searchFold } from "@/lib/japanese/search-fold";
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
-import { memo } from "@/lib/kept/memo";
-import { once } from "@/lib/kept/once";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import type { ColorKey, SymbolKey } from "../query/keys";
 import { type Bits, bitsWhere, hasBit } from "./bits";
 import { colorColumn } from "./colors";
@@ -26,16 +25,18 @@ import type { CatalogueNumber, LabelKey, SearchIndex } from "./types";
 const COMMON_NUMBERS = ["useCount", "ap", "hp"] as const satisfies readonly CatalogueNumber[];
 
 /** Makes a catalogue ready for searching. The same on the server and in the browser. */
-export const buildIndex = (catalogue: Catalogue): SearchIndex => atOnce(indexing(catalogue));
+export const buildIndex = (catalogue: Catalogue): SearchIndex => runToCompletion(indexing(catalogue));
 
 /** The same, to be done with pauses. */
-export function* indexing(catalogue: Catalogue): Steps<SearchIndex> {
+export function* indexing(catalogue: Catalogue): Task<SearchIndex> {
   const { cards } = catalogue;
   const size = cards.length;
   const rows = rowsOf(cards, catalogue.sets);
-  const numbers = memo((key: CatalogueNumber) => numbersOf(catalogue, rows, key));
-  const labels = memo((key: LabelKey) => labelsOfKey(catalogue, rows, key));
-  const colors = memo((key: ColorKey) => colorColumn(size, (place) => COLORS_OF[key](cards[place] as CatalogueCard)));
+  const numbers = boundedMemo((key: CatalogueNumber) => numbersOf(catalogue, rows, key));
+  const labels = boundedMemo((key: LabelKey) => labelsOfKey(catalogue, rows, key));
+  const colors = boundedMemo((key: ColorKey) =>
+    colorColumn(size, (place) => COLORS_OF[key](cards[place] as CatalogueCard)),
+  );
   for (const key of COMMON_NUMBERS) numbers(key);
   colors("colors");
   yield;
@@ -45,13 +46,13 @@ export function* indexing(catalogue: Catalogue): Steps<SearchIndex> {
   const sets = new Map<string, Bits>();
   return {
     ...{ catalogue, size, rows, numbers, labels, colors, names, ...texts },
-    symbols: memo((key: SymbolKey) =>
+    symbols: boundedMemo((key: SymbolKey) =>
       symbolColumn(size, (place) => {
         const card = cards[place] as CatalogueCard;
         return hasCost(card) ? card[key] : null;
       }),
     ),
-    mentions: once(() => mentionsIn(cards)),
+    mentions: lazy(() => mentionsIn(cards)),
     known: (domain, name, holds) => {
       const key = `${domain} ${name}`;
       const bits = sets.get(key) ?? bitsWhere(domain === "cards" ? size : rows.cardOf.length, holds);
@@ -71,7 +72,7 @@ const COLORS_OF = {
 
 const isShown = ({ token, retired }: CatalogueCard) => !token && !retired;
 
-function* textsOfCards(cards: readonly CatalogueCard[]): Steps<Pick<SearchIndex, "texts" | "noted">> {
+function* textsOfCards(cards: readonly CatalogueCard[]): Task<Pick<SearchIndex, "texts" | "noted">> {
   const plain = cards.map(({ text }) => (MAY_BE_NOTE.test(text) ? withoutNotes(text) : text));
   const card = (place: number) => cards[place] as CatalogueCard;
   const noted = bitsWhere(cards.length, (place) => plain[place] !== card(place).text);
@@ -88,7 +89,7 @@ function* textsOfCards(cards: readonly CatalogueCard[]): Steps<Pick<SearchIndex,
 
 const MAY_BE_NOTE = /[（(]/u;
 
-function* sentences(size: number, textsOf: (place: number) => readonly string[]): Steps<Pieces> {
+function* sentences(size: number, textsOf: (place: number) => readonly string[]): Task<Pieces> {
   const cuttings = cuttingsOf(size, textsOf, cutTexts);
   yield;
   const shared = sharedOf(cuttings);

@@ -1,4 +1,4 @@
-import { memo } from "@/lib/kept/memo";
+import { boundedMemo } from "@/lib/cache";
 import type { Comparison } from "../query/types";
 import { addBit, type Bits, joinBits, noBits } from "./bits";
 
@@ -14,7 +14,7 @@ export function colorColumn(size: number, read: (place: number) => number | null
     const bits = exactly[read(place) ?? -1];
     if (bits) addBit(bits, place);
   }
-  return memo((sets) => {
+  return boundedMemo((sets) => {
     const found = noBits(size);
     for (const [colors, bits] of exactly.entries()) if (((sets >> colors) & 1) === 1) joinBits(found, bits);
     return found;

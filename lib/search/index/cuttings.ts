@@ -1,4 +1,4 @@
-import { memo } from "@/lib/kept/memo";
+import { boundedMemo } from "@/lib/cache";
 import type { Cut } from "./cuts";
 import { type Lists, ListWriter } from "./lists";
 
@@ -12,7 +12,7 @@ export const BORDER_SIGN = "\u0001";
 export function cuttingsOf(size: number, textsOf: (place: number) => readonly string[], endOf: Cut): Cuttings {
   const pieces = [BORDER_SIGN];
   const written = new ListWriter(size);
-  const numberOf = memo((piece: string) => pieces.push(piece) - 1);
+  const numberOf = boundedMemo((piece: string) => pieces.push(piece) - 1);
   for (let place = 0; place < size; place += 1) {
     for (const text of textsOf(place)) {
       written.add(BORDER);

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import { indexing } from "./build-index";
 import type { SearchIndex } from "./types";
 
@@ -19,10 +19,10 @@ function indexes(): Indexes {
 
 /** The index of a catalogue, built when it is first asked for and kept as long as its cards. */
 export const indexOf = (catalogue: Catalogue): SearchIndex =>
-  indexes().get(catalogue.cards) ?? atOnce(indexingOf(catalogue));
+  indexes().get(catalogue.cards) ?? runToCompletion(indexingOf(catalogue));
 
 /** The same, made with pauses before anybody asks for it. */
-export function* indexingOf(catalogue: Catalogue): Steps<SearchIndex> {
+export function* indexingOf(catalogue: Catalogue): Task<SearchIndex> {
   const held = indexes();
   const index = held.get(catalogue.cards) ?? (yield* indexing(catalogue));
   held.set(catalogue.cards, index);

@@ -1,5 +1,5 @@
+import { lazy } from "@/lib/cache";
 import { composed } from "@/lib/japanese/folded-sign";
-import { once } from "@/lib/kept/once";
 import { addBit, type Bits, noBits } from "./bits";
 import { type Grams, gramsOf, stringsWith } from "./grams";
 import { type Lists, ListWriter, listOf, turnedAround } from "./lists";
@@ -41,10 +41,10 @@ export function labelsOf(
     }
     writer.end();
   }
-  const folded = once(() => values.map(fold));
+  const folded = lazy(() => values.map(fold));
   const plain: string[] = [];
   return {
-    ...{ size, values, folded, grams: once(() => gramsOf(folded())) },
+    ...{ size, values, folded, grams: lazy(() => gramsOf(folded())) },
     plainAt: (value) => {
       plain[value] ??= composedOnce(values[value] as string);
       return plain[value];

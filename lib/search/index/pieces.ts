@@ -1,5 +1,5 @@
+import { lazy } from "@/lib/cache";
 import { composed } from "@/lib/japanese/folded-sign";
-import { once } from "@/lib/kept/once";
 import { addBit, type Bits, bitsOf, isEmpty, joinBits, keepBits, noBits, placesOf } from "./bits";
 import { addCommonHolders, type CommonWords } from "./common-words";
 import { BORDER, type Cuttings } from "./cuttings";
@@ -54,7 +54,7 @@ export function sharedOf({ pieces, written }: Cuttings): Shared {
     const list = listOf(holders, piece);
     if (list.length > size >>> DENSE) bits.set(piece, bitsOf(size, list));
   }
-  return { plain: once(() => pieces.map(composed)), written, holders, bits };
+  return { plain: lazy(() => pieces.map(composed)), written, holders, bits };
 }
 
 /** Pieces with what is looked for in each of them. */

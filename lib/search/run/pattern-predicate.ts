@@ -1,5 +1,5 @@
+import { weakMemo } from "@/lib/cache";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import { keptPer } from "@/lib/kept/kept-per";
 import { addBit, allBits, type Bits, countBits, dropBits, hasBit, joinBits, noBits } from "../index/bits";
 import { domainOfLabel, LABEL_VALUES } from "../index/label-values";
 import { addHoldersOf, type Pieces } from "../index/pieces";
@@ -128,4 +128,4 @@ function namesAt(index: SearchIndex, key: LabelKey, place: number): readonly str
   return card ? ownNames(card) : [];
 }
 
-const ownNames = keptPer(({ name, englishName }: CatalogueCard) => namesToMask([name, englishName]));
+const ownNames = weakMemo(({ name, englishName }: CatalogueCard) => namesToMask([name, englishName]));

@@ -1,4 +1,4 @@
-import { once } from "@/lib/kept/once";
+import { lazy } from "@/lib/cache";
 import { countBits, somePlacesOf } from "../index/bits";
 import { cardsOfRows } from "../index/rows";
 import type { SearchIndex } from "../index/types";
@@ -26,7 +26,7 @@ export function search(
   // What a single test finds may be known to the index or to whoever asks again; else it was put together for this.
   const found = root?.type === "test" ? both(index, [passed, cards(shown)]) : keeping(index, passed, shown);
   const passing = found.of === "cards" ? found.bits : cardsOfRows(index.rows, found.bits);
-  const rows = once(() => shownRows(index, found, options));
+  const rows = lazy(() => shownRows(index, found, options));
   const order = options.order ?? [];
   let ordered: Int32Array | null = null;
   const rowsAt = (from: number, count: number): Iterable<number> => {

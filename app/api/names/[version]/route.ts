@@ -1,11 +1,11 @@
+import { weakMemo } from "@/lib/cache";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { nameList } from "@/lib/catalogue/views/name-list";
 import { publicRead, taggedAnswer } from "@/lib/http/http-answer";
-import { keptPer } from "@/lib/kept/kept-per";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-const textOf = keptPer((held: Catalogue) => JSON.stringify(nameList(held)));
+const textOf = weakMemo((held: Catalogue) => JSON.stringify(nameList(held)));
 
 /** The names that complete a query, of the version in force. A version never changes, so whoever asked for this one keeps it. */
 export const GET = publicRead(async (request, { version }) => {

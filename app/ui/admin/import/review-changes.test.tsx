@@ -8,7 +8,7 @@ import { type ImportReview, REVIEW_PAGE, reviewingPlan, reviewOf } from "@/lib/c
 import { readImport } from "@/lib/catalogue/import/read-import";
 import type { ReviewPart } from "@/lib/catalogue/import/review-part";
 import { card, cardFile, source } from "@/lib/catalogue/testing/card-file";
-import { atOnce } from "@/lib/kept/in-turns";
+import { runToCompletion } from "@/lib/tasks";
 import { ReviewChanges } from "./review-changes";
 
 const MANY = Array.from({ length: 2 * REVIEW_PAGE + 5 }, (_, index) =>
@@ -18,7 +18,7 @@ const MANY = Array.from({ length: 2 * REVIEW_PAGE + 5 }, (_, index) =>
 function review(part: ReviewPart): ImportReview {
   const read = readImport([source(cardFile({ cards: MANY }))], { sets: [], cards: [] });
   if (!read.ok) throw new Error(JSON.stringify(read.problems[0]));
-  return reviewOf(atOnce(reviewingPlan(read.plan)), part);
+  return reviewOf(runToCompletion(reviewingPlan(read.plan)), part);
 }
 
 function shown(part: ReviewPart): string {

@@ -10,8 +10,8 @@ import { FIRST_PART, type ReviewPart } from "@/lib/catalogue/import/review-part"
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
 import { publishedState } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
-import { inTurns } from "@/lib/kept/in-turns";
 import { db } from "@/lib/server/db";
+import { runCooperatively } from "@/lib/tasks";
 import { impactOf } from "../impact/data";
 import { keptReview, type WorkedOut } from "../kept-reviews";
 import type { Draft, DraftSummary } from "./types";
@@ -64,7 +64,7 @@ async function workOutDraft(
 ): Promise<WorkedOut | null> {
   const row = await database.importDraft.findUnique({ where: { id }, select: { files: true } });
   if (!row) return null;
-  const read = await inTurns(readingImport(await unpackFiles(row.files), published.records));
+  const read = await runCooperatively(readingImport(await unpackFiles(row.files), published.records));
   if (!read.ok) return { reviewed: reviewProblems(read.problems, read.files), impact: null, plan: "" };
   return workOut(read.plan, published, read.files, database);
 }
@@ -76,9 +76,9 @@ export async function workOut(
   files: readonly ReviewedFile[] = [],
   database = db(),
 ): Promise<WorkedOut> {
-  const reviewed = await inTurns(reviewingPlan(plan, files));
+  const reviewed = await runCooperatively(reviewingPlan(plan, files));
   const impact = await impactOf(plan, published, database);
-  return { reviewed, impact, plan: await inTurns(namingPlan(plan)) };
+  return { reviewed, impact, plan: await runCooperatively(namingPlan(plan)) };
 }
 
 /** The files of a draft as they were uploaded. */

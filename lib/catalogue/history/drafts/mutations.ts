@@ -7,8 +7,8 @@ import { namingPlan } from "@/lib/catalogue/import/plan-name";
 import { readingImport, reviewingImport } from "@/lib/catalogue/import/read-import";
 import { publishedState, readRecords } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
-import { inTurns } from "@/lib/kept/in-turns";
 import { db } from "@/lib/server/db";
+import { runCooperatively } from "@/lib/tasks";
 import { writeAudit } from "../audit/mutations";
 import { alone, publish } from "../versions/mutations";
 import { unpackFiles } from "./data";
@@ -21,8 +21,9 @@ export async function createDraft(
   database = db(),
 ): Promise<CreateDraftResult> {
   const { version: baseVersion, records } = await publishedState();
-  const read = await inTurns(readingImport(sources, records));
-  if (!read.ok || changesNothing(read.plan)) return { ok: false, review: await inTurns(reviewingImport(read)) };
+  const read = await runCooperatively(readingImport(sources, records));
+  if (!read.ok || changesNothing(read.plan))
+    return { ok: false, review: await runCooperatively(reviewingImport(read)) };
   const files = sources.map(({ file }) => file);
   const summary = { files, changes: sizeOf(read.plan) };
   const packed = await packFiles(sources);
@@ -51,10 +52,10 @@ export async function publishDraft(
     const row = await transaction.importDraft.findUnique({ where: { id }, select: { files: true } });
     if (!row) return { ok: false, reason: "NO_DRAFT" };
     const sources = await unpackFiles(row.files);
-    const read = await inTurns(readingImport(sources, await readRecords(transaction)));
+    const read = await runCooperatively(readingImport(sources, await readRecords(transaction)));
     if (!read.ok) return { ok: false, reason: "PROBLEMS" };
     if (changesNothing(read.plan)) return { ok: false, reason: "NOTHING" };
-    if ((await inTurns(namingPlan(read.plan))) !== plan) return { ok: false, reason: "MOVED" };
+    if ((await runCooperatively(namingPlan(read.plan))) !== plan) return { ok: false, reason: "MOVED" };
     const version = await publish(transaction, read.plan, { actor: admin, files: sources });
     await transaction.importDraft.delete({ where: { id } });
     return { ok: true, version };

@@ -4,8 +4,8 @@ import { carryingOut } from "@/lib/catalogue/import/with-plan";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
 import { comingTextReader } from "@/lib/catalogue/store/readings/data";
-import { inTurns } from "@/lib/kept/in-turns";
 import { db } from "@/lib/server/db";
+import { runCooperatively } from "@/lib/tasks";
 import { Impact } from "./impact-of";
 import type { ImportImpact, TouchedDeck } from "./types";
 
@@ -23,13 +23,13 @@ export async function impactOf(
   rows: Rows = db(),
   today = dayInTokyo(new Date()),
 ): Promise<ImportImpact> {
-  const states = { before: records, after: await inTurns(carryingOut(records, plan)) };
+  const states = { before: records, after: await runCooperatively(carryingOut(records, plan)) };
   const coming = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision] : []));
   const readers = { before: read, after: await comingTextReader(rows, states.after.sets, coming, read) };
   const impact = new Impact(plan, states, readers, today);
-  await inTurns(impact.reading());
+  await runCooperatively(impact.reading());
   const names = await namesInDecks(impact.keys, rows);
-  if (names.length === 0) return inTurns(impact.workingOut([], 0));
+  if (names.length === 0) return runCooperatively(impact.workingOut([], 0));
   const where = { lines: { some: names.length > MOST_NAMES ? {} : { name: { in: [...names] } } } };
   const found = await rows.deck.findMany({
     where,
@@ -42,7 +42,7 @@ export async function impactOf(
     },
   });
   const all = found.length < MOST_DECKS ? found.length : await rows.deck.count({ where });
-  return inTurns(impact.workingOut(found.map(touchedDeck), all - found.length));
+  return runCooperatively(impact.workingOut(found.map(touchedDeck), all - found.length));
 }
 
 /** The spellings of names that decks hold: a deck may write a name otherwise than the catalogue. */

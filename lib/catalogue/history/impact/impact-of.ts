@@ -2,7 +2,7 @@ import { type Cards, checkDeck, type Deck, isLegal, makeCards, nameKey } from "@
 import type { Coverage } from "@/engine/magmell/text";
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
 import type { CatalogueRecords, IsoDate, RulingRecord, TextReader } from "@/lib/catalogue/model/types";
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import { CardOpener, type CardTurn, numbersIn, touchedCard, touchedCards } from "./touched-cards";
 import type {
   CoverageImpact,
@@ -44,16 +44,16 @@ export class Impact {
 
   /** Found when it is first asked for. */
   get #touched(): ReadonlyMap<number, CardTurn> {
-    return atOnce(this.#finding());
+    return runToCompletion(this.#finding());
   }
 
-  *#finding(): Steps<ReadonlyMap<number, CardTurn>> {
+  *#finding(): Task<ReadonlyMap<number, CardTurn>> {
     this.#found ??= yield* touchedCards(numbersIn(this.#plan), this.#cards.before, this.#cards.after);
     return this.#found;
   }
 
   /** Reads the texts of all cards that the plan touches and finds those that are touched: it may be very many. */
-  *reading(): Steps<void> {
+  *reading(): Task<void> {
     const numbers = new Set(numbersIn(this.#plan));
     for (const state of ["before", "after"] as const) {
       for (const card of this.#states[state].cards) {
@@ -73,11 +73,11 @@ export class Impact {
 
   /** All of it. `decks` are those with one of the `keys`; `unchecked` is how many more there are. */
   on(decks: readonly TouchedDeck[], unchecked: number): ImportImpact {
-    return atOnce(this.workingOut(decks, unchecked));
+    return runToCompletion(this.workingOut(decks, unchecked));
   }
 
   /** The same, to be done with pauses. */
-  *workingOut(decks: readonly TouchedDeck[], unchecked: number): Steps<ImportImpact> {
+  *workingOut(decks: readonly TouchedDeck[], unchecked: number): Task<ImportImpact> {
     const texts = yield* this.#texts();
     const counts = { full: 0, partial: 0, none: 0 };
     for (const { after } of texts) counts[after] += 1;
@@ -92,7 +92,7 @@ export class Impact {
     };
   }
 
-  *#touchedCards(): Steps<readonly TouchedCard[]> {
+  *#touchedCards(): Task<readonly TouchedCard[]> {
     const cards: TouchedCard[] = [];
     for (const [number, turn] of this.#touched) {
       cards.push(touchedCard(number, turn));
@@ -101,7 +101,7 @@ export class Impact {
     return cards;
   }
 
-  *#decks(decks: readonly TouchedDeck[], unchecked: number): Steps<DeckImpact> {
+  *#decks(decks: readonly TouchedDeck[], unchecked: number): Task<DeckImpact> {
     const keys = this.keys;
     const cards = yield* this.#cardsOf(decks);
     const held = { starter: 0, public: 0, hidden: 0 };
@@ -121,7 +121,7 @@ export class Impact {
   }
 
   /** All cards that stand in decks, before and after. */
-  *#cardsOf(decks: readonly TouchedDeck[]): Steps<States<Cards>> {
+  *#cardsOf(decks: readonly TouchedDeck[]): Task<States<Cards>> {
     const lines = decks.flatMap(({ deck }) => [...deck.grimoire, ...deck.stoneDeck]);
     const held = new Set(lines.map(({ name }) => nameKey(name)));
     const wanted = new Set<number>();
@@ -133,7 +133,7 @@ export class Impact {
     return { before: cards(this.#cards.before), after: cards(this.#cards.after) };
   }
 
-  *#rulings(): Steps<readonly RulingImpact[]> {
+  *#rulings(): Task<readonly RulingImpact[]> {
     const names = new Map(this.#states.after.cards.map(({ number, name }) => [number, name]));
     const old = new Map(this.#states.before.rulings?.map((ruling) => [ruling.id, ruling]));
     const known = new Map(
@@ -161,7 +161,7 @@ export class Impact {
   }
 
   /** Every text that comes or changes, as it is read before and after. */
-  *#texts(): Steps<readonly CoverageImpact[]> {
+  *#texts(): Task<readonly CoverageImpact[]> {
     const before = new Map(this.#states.before.cards.map((card) => [card.number, card]));
     const after = new Map(this.#states.after.cards.map((card) => [card.number, card]));
     const texts: CoverageImpact[] = [];

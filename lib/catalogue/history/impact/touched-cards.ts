@@ -2,7 +2,7 @@ import { COLORS, printSymbols } from "@/engine/magmell";
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
 import { cardOn } from "@/lib/catalogue/model/open-catalogue";
 import type { CardRecord, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "@/lib/catalogue/model/types";
-import type { Steps } from "@/lib/kept/in-turns";
+import type { Task } from "@/lib/tasks";
 import type { TouchedCard } from "./types";
 
 /** A card on a day before and after; `null` where it is not there, or withdrawn. */
@@ -45,7 +45,7 @@ export function* touchedCards(
   numbers: readonly number[],
   before: CardOpener,
   after: CardOpener,
-): Steps<ReadonlyMap<number, CardTurn>> {
+): Task<ReadonlyMap<number, CardTurn>> {
   const touched = new Map<number, CardTurn>();
   for (const number of numbers) {
     const turn = { before: before.open(number), after: after.open(number) };

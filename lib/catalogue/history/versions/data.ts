@@ -4,8 +4,8 @@ import { readingCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import { filingRecords, type ImportPlan, planningRestore } from "@/lib/catalogue/import/import-plan";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
-import { inTurns } from "@/lib/kept/in-turns";
 import { db } from "@/lib/server/db";
+import { runCooperatively } from "@/lib/tasks";
 import { type CardLines, cardLines, takingKnown } from "../card-lines";
 import type { PublishedVersion, VersionRefusal, VersionSummary } from "./types";
 
@@ -76,12 +76,12 @@ export async function readVersion(
   const text = await contentOf(version, rows);
   if (text === undefined) return { ok: false, reason: "NO_VERSION", version };
   if (text === null) return { ok: false, reason: "NOT_KEPT", version };
-  const { cards, rest } = await inTurns(takingKnown(text, known));
-  const read = await inTurns(readingCardFile({ file: `version-${version}.json`, bytes: Buffer.from(rest) }));
+  const { cards, rest } = await runCooperatively(takingKnown(text, known));
+  const read = await runCooperatively(readingCardFile({ file: `version-${version}.json`, bytes: Buffer.from(rest) }));
   // Between its entries it was checked when it came in; its fields may be of an older format.
   const problems = "cards" in read ? [...read.problems, ...read.locate(read.findings)] : [read];
   if (!("cards" in read) || problems.length > 0) return { ok: false, reason: "NOT_READABLE", version, problems };
-  const filed = await inTurns(filingRecords([read], { sets: [], cards }));
+  const filed = await runCooperatively(filingRecords([read], { sets: [], cards }));
   const records = { ...filed, cards: [...cards, ...filed.cards] };
   return { ok: true, records, lines: () => cardLines(text, records.cards) };
 }
@@ -119,6 +119,6 @@ export async function compareVersions(
   if (!before.ok) return before;
   const after = await readVersion(to, rows, before.lines());
   if (!after.ok) return after;
-  const plan = await inTurns(planningRestore(after.records, before.records));
+  const plan = await runCooperatively(planningRestore(after.records, before.records));
   return { ok: true, plan, before: before.records, after: after.records };
 }

@@ -8,8 +8,8 @@ import type { CatalogueRow } from "@/lib/catalogue/model/catalogue-rows";
 import { newestVersion, readRecords } from "@/lib/catalogue/store/data";
 import { keptTextReader } from "@/lib/catalogue/store/readings/data";
 import { applyPlan, type Transaction } from "@/lib/catalogue/store/rows/mutations";
-import { inTurns } from "@/lib/kept/in-turns";
 import { db } from "@/lib/server/db";
+import { runCooperatively } from "@/lib/tasks";
 import { writeAudit } from "../audit/mutations";
 import type { Actor } from "../audit/types";
 import { changesOf } from "../changes-of";
@@ -94,8 +94,8 @@ export async function rollBack(
   return alone(database, async (transaction) => {
     const then = await readVersion(version, transaction);
     if (!then.ok) return then;
-    const plan = await inTurns(planningRestore(then.records, await readRecords(transaction)));
-    const asRead = name === undefined || name === (await inTurns(namingPlan(plan)));
+    const plan = await runCooperatively(planningRestore(then.records, await readRecords(transaction)));
+    const asRead = name === undefined || name === (await runCooperatively(namingPlan(plan)));
     const applied = !dryRun && asRead && !changesNothing(plan);
     const inForce = applied
       ? await publish(transaction, plan, { actor, files: [], restores: version })

@@ -1,14 +1,14 @@
 import { BASIC_STONES, nameKey } from "@/engine/magmell";
 import { type KnownCards, knownCards } from "@/lib/catalogue/model/known-cards";
 import type { CardRecord, CatalogueRecords } from "@/lib/catalogue/model/types";
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { claim } from "@/lib/collections";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { CardSketch } from "../files/schema";
 import type { Finding, ImportProblem } from "../import-problem";
 import { LabelChecker } from "./check-labels";
 import { ListChecker } from "./check-lists";
 import { RulingChecker } from "./check-rulings";
-import { firstOr } from "./first-or";
 import { NameBook } from "./name-book";
 
 type Code = Finding["code"];
@@ -22,13 +22,13 @@ type Claim = { readonly number: number | null; readonly name: string | null; rea
  * entries, files and what is there already.
  */
 export const checkCardFiles = (files: readonly CardFile[], existing: CatalogueRecords): readonly ImportProblem[] =>
-  atOnce(checkingCardFiles(files, existing));
+  runToCompletion(checkingCardFiles(files, existing));
 
 /** The same, to be done with pauses: files and catalogue may have tens of thousands of cards. */
 export function* checkingCardFiles(
   files: readonly CardFile[],
   existing: CatalogueRecords,
-): Steps<readonly ImportProblem[]> {
+): Task<readonly ImportProblem[]> {
   const known = yield* knownCards(existing.cards);
   const names = yield* NameBook.of(files, known);
   const checkers = [
@@ -66,21 +66,21 @@ class Checker {
     this.#existing = existing;
   }
 
-  *check(file: CardFile): Steps<readonly Finding[]> {
+  *check(file: CardFile): Task<readonly Finding[]> {
     this.#findings = [];
     for (const { index, value } of file.sets) {
       const where = `${file.file}, entry ${index + 1} of sets`;
-      const first = firstOr(this.#seen.sets, value.code, where);
+      const first = claim(this.#seen.sets, value.code, where);
       if (first) this.#add("SET_TWICE", ["sets", index, "code"], `is the code of ${first} too`, "Keep one of them.");
     }
     for (const { index, value } of file.sketches) {
       const path = ["cards", index];
       const where = `${file.file}, entry ${index + 1} of cards`;
-      const claim = { number: value.number, name: value.name, where };
-      this.#checkIdentity(path, claim);
+      const claimant = { number: value.number, name: value.name, where };
+      this.#checkIdentity(path, claimant);
       this.#checkMarks(path, value);
       this.#checkRevisions(path, value);
-      this.#checkPrintings(path, value, claim);
+      this.#checkPrintings(path, value, claimant);
       yield;
     }
     return this.#findings;
@@ -91,11 +91,11 @@ class Checker {
   }
 
   /** A number and a name belong together for ever, because deck codes hold the number and decks the name. */
-  #checkIdentity(path: Path, claim: Claim): void {
-    const { number, name } = claim;
+  #checkIdentity(path: Path, claimant: Claim): void {
+    const { number, name } = claimant;
     const key = name === null ? null : nameKey(name);
-    const numberSeen = number === null ? null : firstOr(this.#seen.numbers, number, claim);
-    const keySeen = key === null ? null : firstOr(this.#seen.keys, key, claim);
+    const numberSeen = number === null ? null : claim(this.#seen.numbers, number, claimant);
+    const keySeen = key === null ? null : claim(this.#seen.keys, key, claimant);
     if (numberSeen) {
       const reason = `is the number of ${described(numberSeen)} too`;
       this.#add("NUMBER_TWICE", [...path, "number"], reason, "Give this card a number of its own.");
@@ -145,7 +145,7 @@ class Checker {
     }
   }
 
-  #checkPrintings(path: Path, card: CardSketch, claim: Claim): void {
+  #checkPrintings(path: Path, card: CardSketch, claimant: Claim): void {
     const days = this.#revisionDays(card);
     for (const [index, { set, number, revision }] of card.printings.entries()) {
       const place = [...path, "printings", index];
@@ -158,7 +158,7 @@ class Checker {
         this.#add("REVISION_UNKNOWN", [...place, "revision"], "is the day of no revision of this card", fix);
       }
       if (set === null || number === null) continue;
-      const seen = firstOr(this.#seen.printings, `${set} ${number}`, claim);
+      const seen = claim(this.#seen.printings, `${set} ${number}`, claimant);
       if (seen) {
         const reason = `is the number of ${described(seen)} in ${set} too`;
         this.#add("PRINTING_TWICE", [...place, "number"], reason, "Mend one of the two.");

@@ -1,10 +1,10 @@
 import { nameKey } from "@/engine/magmell";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
+import { claim } from "@/lib/collections";
 import { searchFold } from "@/lib/japanese/search-fold";
-import type { Steps } from "@/lib/kept/in-turns";
+import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { Finding } from "../import-problem";
-import { firstOr } from "./first-or";
 import type { NameBook } from "./name-book";
 
 type Path = Finding["path"];
@@ -27,7 +27,7 @@ export class LabelChecker {
   }
 
   /** A checker of what all files say together, to be made with pauses. */
-  static *of(files: readonly CardFile[], existing: CatalogueRecords, names: NameBook): Steps<LabelChecker> {
+  static *of(files: readonly CardFile[], existing: CatalogueRecords, names: NameBook): Task<LabelChecker> {
     const checker = new LabelChecker(names);
     const replaced = new Set<string>();
     for (const { sketches, aliasSketches } of files) {
@@ -58,7 +58,7 @@ export class LabelChecker {
     return checker;
   }
 
-  *check(file: CardFile): Steps<readonly Finding[]> {
+  *check(file: CardFile): Task<readonly Finding[]> {
     const findings: Finding[] = [];
     for (const { index, value } of file.sketches) {
       if (value.name === null || value.retired) continue;
@@ -98,7 +98,7 @@ export class LabelChecker {
       const reason = "is the name of no card, here or in the database";
       return [{ code: "ALIASES_CARD_UNKNOWN", path, reason, fix: this.#names.meant(name) }];
     }
-    const first = firstOr(this.#given, nameKey(name), where);
+    const first = claim(this.#given, nameKey(name), where);
     if (first === null) return [];
     const reason = `has its nicknames in ${first} too`;
     return [{ code: "ALIASES_TWICE", path, reason, fix: "Put both into one entry." }];

@@ -1,12 +1,11 @@
 import { nameKey } from "@/engine/magmell";
 import type { KnownCards } from "@/lib/catalogue/model/known-cards";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
-import { grouped } from "@/lib/grouped";
-import type { Steps } from "@/lib/kept/in-turns";
+import { claim, groupBy } from "@/lib/collections";
+import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { ListSketch } from "../files/schema";
 import type { Finding } from "../import-problem";
-import { firstOr } from "./first-or";
 import type { NameBook } from "./name-book";
 
 type Path = Finding["path"];
@@ -24,10 +23,10 @@ export class ListChecker {
     const replaced = new Set(files.flatMap((file) => file.listSketches.map(({ value }) => value.id)));
     const kept = (lists ?? []).filter(({ id }) => !replaced.has(id));
     const keyOf = (number: number) => nameKey(existing.byNumber.get(number)?.name ?? "");
-    this.#kept = grouped(kept.flatMap(({ id, cards }) => cards.map((number) => [keyOf(number), id] as const)));
+    this.#kept = groupBy(kept.flatMap(({ id, cards }) => cards.map((number) => [keyOf(number), id] as const)));
   }
 
-  *check(file: CardFile): Steps<readonly Finding[]> {
+  *check(file: CardFile): Task<readonly Finding[]> {
     const lists = file.listSketches.flatMap(({ index, value }) => {
       const path = ["lists", index];
       return [...this.#checkId(path, value, `${file.file}, entry ${index + 1} of lists`), ...this.#cards(path, value)];
@@ -38,7 +37,7 @@ export class ListChecker {
 
   #checkId(path: Path, { id }: ListSketch, where: string): readonly Finding[] {
     if (id === null) return [];
-    const first = firstOr(this.#ids, id, where);
+    const first = claim(this.#ids, id, where);
     if (first === null) return [];
     const fix = "Give this list an id of its own.";
     return [{ code: "LIST_TWICE", path: [...path, "id"], reason: `is the id of ${first} too`, fix }];

@@ -1,10 +1,10 @@
 import { nameKey } from "@/engine/magmell";
 import { HOUSE, isRuleId } from "@/engine/magmell/rulebook";
-import type { Steps } from "@/lib/kept/in-turns";
+import { claim } from "@/lib/collections";
+import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { RulingSketch } from "../files/schema";
 import type { Finding } from "../import-problem";
-import { firstOr } from "./first-or";
 import type { NameBook } from "./name-book";
 
 /** What is wrong between the rulings of files, the cards they name and the rules they cite. */
@@ -17,7 +17,7 @@ export class RulingChecker {
     this.#names = names;
   }
 
-  *check(file: CardFile): Steps<readonly Finding[]> {
+  *check(file: CardFile): Task<readonly Finding[]> {
     const findings: Finding[] = [];
     for (const { index, value } of file.rulingSketches) {
       const path = ["rulings", index];
@@ -30,7 +30,7 @@ export class RulingChecker {
 
   #checkId(path: Finding["path"], { id }: RulingSketch, where: string): readonly Finding[] {
     if (id === null) return [];
-    const first = firstOr(this.#ids, id, where);
+    const first = claim(this.#ids, id, where);
     if (first === null) return [];
     const fix = "Give this ruling an id of its own.";
     return [{ code: "RULING_TWICE", path: [...path, "id"], reason: `is the id of ${first} too`, fix }];

@@ -1,6 +1,6 @@
 import { editDistance, nameKey } from "@/engine/magmell";
 import type { KnownCards } from "@/lib/catalogue/model/known-cards";
-import type { Steps } from "@/lib/kept/in-turns";
+import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 
 /** Unknown names that are compared with all known ones; a file with more of them is wrong as a whole. */
@@ -20,7 +20,7 @@ export class NameBook {
   }
 
   /** A book, to be written with pauses. */
-  static *of(files: readonly CardFile[], existing: KnownCards): Steps<NameBook> {
+  static *of(files: readonly CardFile[], existing: KnownCards): Task<NameBook> {
     const book = new NameBook(existing);
     for (const { value } of files.flatMap(({ sketches }) => sketches)) {
       const { name, token, retired } = value;

@@ -1,4 +1,4 @@
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { runToCompletion, type Task } from "@/lib/tasks";
 
 export type JsonFault = { readonly line: number; readonly column: number; readonly reason: string };
 
@@ -14,14 +14,10 @@ export type JsonScan = {
 
 /** Walks a JSON text for what `JSON.parse` does not tell: where a value stands, and where exactly the text is wrong. */
 export const scanJson = (text: string, maxDepth: number, wanted?: ReadonlySet<string>): JsonScan =>
-  atOnce(scanningJson(text, maxDepth, wanted));
+  runToCompletion(scanningJson(text, maxDepth, wanted));
 
 /** The same, to be done with pauses: a file may have tens of thousands of entries. */
-export function* scanningJson(
-  text: string,
-  maxDepth: number,
-  wanted: ReadonlySet<string> = new Set(),
-): Steps<JsonScan> {
+export function* scanningJson(text: string, maxDepth: number, wanted: ReadonlySet<string> = new Set()): Task<JsonScan> {
   const scanner = new Scanner(text, maxDepth, wanted);
   try {
     yield* scanner.scan();
@@ -59,12 +55,12 @@ class Scanner {
     private readonly wanted: ReadonlySet<string>,
   ) {}
 
-  *scan(): Steps<void> {
+  *scan(): Task<void> {
     yield* this.#value("", 1);
     if (this.#next() !== "") this.#fail("expected the end of the text");
   }
 
-  *#value(pointer: string, depth: number): Steps<void> {
+  *#value(pointer: string, depth: number): Task<void> {
     const sign = this.#next();
     if (this.wanted.has(pointer)) {
       this.lines.set(pointer, this.#line);
@@ -76,7 +72,7 @@ class Scanner {
     else this.#take(SCALAR, "a value");
   }
 
-  *#members(pointer: string, depth: number, close: "}" | "]"): Steps<void> {
+  *#members(pointer: string, depth: number, close: "}" | "]"): Task<void> {
     if (depth > this.maxDepth) this.#fail(`nested more than ${this.maxDepth} levels deep`);
     const keys = new Set<string>();
     this.#at += 1;

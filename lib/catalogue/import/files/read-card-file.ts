@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { atOnce, type Steps } from "@/lib/kept/in-turns";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import { type CsvContent, readCsv } from "../csv/read-csv";
 import { type Finding, type ImportProblem, locate, wholeFileProblem } from "../import-problem";
 import { type DecodedFile, decodeFile } from "./decode-file";
@@ -67,10 +67,11 @@ export type CardFile = {
 };
 
 /** Reads a file and checks each entry by itself. Never throws: a file that cannot be read gives the one problem it has. */
-export const readCardFile = (source: CardFileSource): CardFile | ImportProblem => atOnce(readingCardFile(source));
+export const readCardFile = (source: CardFileSource): CardFile | ImportProblem =>
+  runToCompletion(readingCardFile(source));
 
 /** The same, to be done with pauses: a file may have tens of thousands of entries. */
-export function* readingCardFile(source: CardFileSource): Steps<CardFile | ImportProblem> {
+export function* readingCardFile(source: CardFileSource): Task<CardFile | ImportProblem> {
   const decoded = readText(source, LIMITS.fileBytes);
   if (!("text" in decoded)) return decoded;
   const { file } = source;
@@ -86,7 +87,7 @@ export function* readingCardFile(source: CardFileSource): Steps<CardFile | Impor
   return { ...describe(file, "json", decoded), ...entries, problems: [], locate: place };
 }
 
-function* ofTable(file: string, decoded: DecodedFile, { json, problems, locate }: CsvContent): Steps<CardFile> {
+function* ofTable(file: string, decoded: DecodedFile, { json, problems, locate }: CsvContent): Task<CardFile> {
   return { ...describe(file, "csv", decoded), ...(yield* readEntries(json, CSV_FILE)), problems, locate };
 }
 
@@ -106,7 +107,7 @@ export function readJson(
 ): { readonly text: string; readonly json: unknown } | ImportProblem {
   const decoded = readText(source, most);
   if (!("text" in decoded)) return decoded;
-  const read = atOnce(parseJson(source.file, decoded.text));
+  const read = runToCompletion(parseJson(source.file, decoded.text));
   return "json" in read ? { text: decoded.text, json: read.json } : withEncoding(read, decoded);
 }
 
@@ -132,7 +133,7 @@ const WORKBOOKS = [
 const isWorkbook = (bytes: Uint8Array): boolean =>
   WORKBOOKS.some((begin) => begin.every((byte, index) => bytes[index] === byte));
 
-function* parseJson(file: string, text: string): Steps<{ readonly json: unknown } | ImportProblem> {
+function* parseJson(file: string, text: string): Task<{ readonly json: unknown } | ImportProblem> {
   const { fault } = yield* scanningJson(text, LIMITS.nesting);
   if (fault) {
     const table = fault.line === 1 && fault.column === 1 ? " The name of a table ends in .csv." : "";

@@ -1,5 +1,5 @@
 import type { CardRecord, CataloguePrinting, CatalogueRecords, CatalogueSet } from "@/lib/catalogue/model/types";
-import { byText } from "@/lib/compare-texts";
+import { byText } from "@/lib/collections";
 import {
   CARD_FILE_FORMAT,
   type FileCard,

@@ -11,8 +11,8 @@ import type {
   TextReader,
   TextReading,
 } from "@/lib/catalogue/model/types";
-import { inTurns, type Steps } from "@/lib/kept/in-turns";
 import type { db } from "@/lib/server/db";
+import { runCooperatively, type Task } from "@/lib/tasks";
 
 type Database = Pick<ReturnType<typeof db>, "textReading">;
 
@@ -28,13 +28,13 @@ type Text = { readonly key: string; readonly kind: Kind; readonly text: string }
  */
 export async function keptTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
   const names = textNames(records);
-  const texts = await inTurns(textsOf(records.sets, records.cards));
+  const texts = await runCooperatively(textsOf(records.sets, records.cards));
   const known = await readKept(database);
   const missing = [...texts.values()].filter(({ key }) => !known.has(key));
   await compile(missing, names, known);
   if (missing.length > 0) await database.textReading.deleteMany({ where: { edition: { not: TEXT_EDITION } } });
   await keep(database, missing, known);
-  return inTurns(readerOf(texts, known, names, textReader(records)));
+  return runCooperatively(readerOf(texts, known, names, textReader(records)));
 }
 
 /**
@@ -48,22 +48,22 @@ export async function comingTextReader(
   revisions: readonly CatalogueRevision[],
   published: TextReader,
 ): Promise<TextReader> {
-  const texts = await inTurns(textsOf(sets, [{ revisions }]));
+  const texts = await runCooperatively(textsOf(sets, [{ revisions }]));
   const keys = [...texts.values()].map(({ key }) => key);
   const known = new Map<string, TextReading>();
   for (let start = 0; start < keys.length; start += CHUNK) {
     const rows = await database.textReading.findMany({ where: { key: { in: keys.slice(start, start + CHUNK) } } });
-    await inTurns(parsing(rows, known));
+    await runCooperatively(parsing(rows, known));
   }
   const names = textNames({ sets, cards: [] });
   const missing = [...texts.values()].filter(({ key }) => !known.has(key));
   await compile(missing, names, known);
   await keep(database, missing, known);
-  return inTurns(readerOf(texts, known, names, published));
+  return runCooperatively(readerOf(texts, known, names, published));
 }
 
 async function compile(texts: readonly Text[], names: TextNames, known: Map<string, TextReading>): Promise<void> {
-  for (const [key, reading] of await inTurns(compiling(texts, names))) known.set(key, reading);
+  for (const [key, reading] of await runCooperatively(compiling(texts, names))) known.set(key, reading);
 }
 
 /** The stored English calls cards by their Japanese names, which never change; English names may. */
@@ -72,7 +72,7 @@ function* readerOf(
   known: ReadonlyMap<string, TextReading>,
   names: TextNames,
   otherwise: TextReader,
-): Steps<TextReader> {
+): Task<TextReader> {
   const ready = new Map<string, TextReading>();
   for (const [place, { key }] of texts) {
     const reading = known.get(key);
@@ -87,7 +87,7 @@ const placeOf = ({ kind, text }: Pick<Text, "kind" | "text">) => `${kind} ${text
 function* textsOf(
   sets: CatalogueRecords["sets"],
   cards: readonly Pick<CardRecord, "revisions">[],
-): Steps<ReadonlyMap<string, Text>> {
+): Task<ReadonlyMap<string, Text>> {
   // Counters are called by the names that sets give them; a set that names none changes no reading.
   const naming = sets.flatMap((set) => (set.counters ? [[set.releasedOn, set.counters] as const] : []));
   const counters = JSON.stringify(naming.sort(([a], [b]) => Number(a > b) - Number(a < b)));
@@ -114,20 +114,20 @@ async function readKept({ textReading }: Database): Promise<Map<string, TextRead
       take: CHUNK,
     });
   for (let rows = await read(""); rows.length > 0; rows = await read(rows.at(-1)?.key ?? "")) {
-    await inTurns(parsing(rows, known));
+    await runCooperatively(parsing(rows, known));
     if (rows.length < CHUNK) break;
   }
   return known;
 }
 
-function* parsing(rows: readonly { key: string; reading: string }[], known: Map<string, TextReading>): Steps<void> {
+function* parsing(rows: readonly { key: string; reading: string }[], known: Map<string, TextReading>): Task<void> {
   for (const { key, reading } of rows) {
     known.set(key, JSON.parse(reading) as TextReading);
     yield;
   }
 }
 
-function* compiling(texts: readonly Text[], { counterName }: TextNames): Steps<Map<string, TextReading>> {
+function* compiling(texts: readonly Text[], { counterName }: TextNames): Task<Map<string, TextReading>> {
   const readings = new Map<string, TextReading>();
   for (const { key, kind, text } of texts) {
     readings.set(key, readText(text, kind, { counterName, cardName: () => null }));

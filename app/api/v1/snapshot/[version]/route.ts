@@ -2,11 +2,11 @@ import { API_BASE } from "@/lib/api/api-address";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { moved, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
+import { weakMemo } from "@/lib/cache";
 import { partsOfVersion } from "@/lib/catalogue/model/open-catalogue";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { writeSnapshot } from "@/lib/catalogue/views/snapshot";
-import { keptPer } from "@/lib/kept/kept-per";
 
 export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
 
@@ -22,7 +22,7 @@ export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.snapshot, async ({ 
   });
 });
 
-const textOf = keptPer(
+const textOf = weakMemo(
   (held: Catalogue) => JSON.stringify(writeSnapshot(held)),
   ({ cards }) => cards,
 );

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { atOnce, inTurns, type Steps } from "./in-turns";
+import { runCooperatively, runToCompletion, type Task } from "./tasks";
 
 /** Says of each step that it was done, and takes that long by the clock that is given. */
-function* counting(said: string[], pass: () => void): Steps<number> {
+function* counting(said: string[], pass: () => void): Task<number> {
   for (let step = 1; step <= 4; step++) {
     pass();
     said.push(`step ${step}`);
@@ -14,7 +14,7 @@ function* counting(said: string[], pass: () => void): Steps<number> {
 test("in one go, work comes to its end before anything else", () => {
   const said: string[] = [];
   setImmediate(() => said.push("other"));
-  expect(atOnce(counting(said, () => {}))).toBe(4);
+  expect(runToCompletion(counting(said, () => {}))).toBe(4);
   expect(said).toEqual(["step 1", "step 2", "step 3", "step 4"]);
 });
 
@@ -24,7 +24,7 @@ test("in turns, others come in between as soon as a slice of time is used up", a
   try {
     const said: string[] = [];
     setImmediate(() => said.push("other"));
-    const work = inTurns(
+    const work = runCooperatively(
       counting(said, () => {
         now.time += 15;
       }),
@@ -37,10 +37,10 @@ test("in turns, others come in between as soon as a slice of time is used up", a
 });
 
 test("what fails in a step fails as a whole", async () => {
-  function* failing(): Steps<never> {
+  function* failing(): Task<never> {
     yield;
     throw new Error("in a step");
   }
-  expect(() => atOnce(failing())).toThrow("in a step");
-  await expect(inTurns(failing())).rejects.toThrow("in a step");
+  expect(() => runToCompletion(failing())).toThrow("in a step");
+  await expect(runCooperatively(failing())).rejects.toThrow("in a step");
 });

@@ -1,0 +1,87 @@
+/** A lazily computed value: `make` runs at the first call, later calls return its result. */
+export function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/**
+ * A cache of derived values that lives as long as the object each was derived from. `keyOf` picks the part of the argument that
+ * decides the value: two catalogues of different days that share their cards share the values made of those cards.
+ */
+export function weakMemo<Of extends object, T>(
+  make: (of: Of) => T,
+  keyOf: (of: Of) => object = (of) => of,
+): (of: Of) => T {
+  const cache = new WeakMap<object, { readonly value: T }>();
+  return (of) => {
+    const key = keyOf(of);
+    const cached = cache.get(key);
+    if (cached) return cached.value;
+    const value = make(of);
+    cache.set(key, { value });
+    return value;
+  };
+}
+
+/**
+ * A memoized function of one key. A cache that holds `most` values is emptied before the next one is stored; keys that come from
+ * outside (queries, words) need that bound.
+ */
+export function boundedMemo<K, V>(make: (key: K) => V, most = Number.POSITIVE_INFINITY): (key: K) => V {
+  const cache = new Map<K, V>();
+  return (key) => {
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const value = make(key);
+    if (cache.size >= most) cache.clear();
+    cache.set(key, value);
+    return value;
+  };
+}
+
+/**
+ * A value that is read again when it is older than `milliseconds`. Concurrent callers share one read, including a read in
+ * progress; a failed read is not cached, so the next call tries again.
+ */
+export function cachedFor<T>(read: () => Promise<T>, milliseconds: number): (now?: number) => Promise<T> {
+  let cached: { readonly until: number; readonly value: Promise<T> } | null = null;
+  return (now = Date.now()) => {
+    if (cached && now < cached.until) return cached.value;
+    const fresh = { until: now + milliseconds, value: read() };
+    cached = fresh;
+    fresh.value.catch(() => {
+      if (cached === fresh) cached = null;
+    });
+    return fresh.value;
+  };
+}
+
+type TtlCacheOptions = {
+  /** The number of entries; the oldest one is dropped to make room. */
+  readonly most: number;
+  readonly milliseconds: number;
+};
+
+/**
+ * A cache of expensive results by key, each kept for `milliseconds`. Callers that ask for a result in progress wait for it; a
+ * failed one is not cached. The key must name everything that decides the result.
+ */
+export function ttlCache<T>({ most, milliseconds }: TtlCacheOptions) {
+  const entries = new Map<string, { readonly until: number; readonly value: Promise<T> }>();
+  return (key: string, make: () => Promise<T>, now = Date.now()): Promise<T> => {
+    for (const [expired, { until }] of entries) if (until <= now) entries.delete(expired);
+    const cached = entries.get(key);
+    if (cached) return cached.value;
+    const fresh = { until: now + milliseconds, value: make() };
+    entries.set(key, fresh);
+    fresh.value.catch(() => {
+      if (entries.get(key) === fresh) entries.delete(key);
+    });
+    const [oldest] = entries.keys();
+    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+    return fresh.value;
+  };
+}

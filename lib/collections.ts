@@ -1,0 +1,34 @@
+/** Groups values by key; keys and values keep the order in which they come. */
+export function groupBy<K, V>(pairs: Iterable<readonly [key: K, value: V]>): Map<K, V[]> {
+  const groups = new Map<K, V[]>();
+  for (const [key, value] of pairs) {
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+/** Splits items into those that match the predicate and the rest, both in their original order. */
+export function partition<T>(items: Iterable<T>, matches: (item: T) => boolean): readonly [matching: T[], rest: T[]] {
+  const matching: T[] = [];
+  const rest: T[] = [];
+  for (const item of items) (matches(item) ? matching : rest).push(item);
+  return [matching, rest];
+}
+
+/** Claims a key of a registry: `null` for the first claimant, who is entered; otherwise the earlier claimant. */
+export function claim<K, V>(claimants: Map<K, V>, key: K, value: V): V | null {
+  const first = claimants.get(key);
+  if (first === undefined) claimants.set(key, value);
+  return first ?? null;
+}
+
+/** Compares two texts by code unit, independent of locale: for ids, codes and days. */
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A comparator of entries by one of their texts, in the order of `compareTexts`. */
+export const byText =
+  <T>(textOf: (entry: T) => string) =>
+  (a: T, b: T): number =>
+    compareTexts(textOf(a), textOf(b));
