@@ -221,7 +221,7 @@ describe("the catalogue in memory", () => {
       clock,
       reader: new CatalogueReader(
         statesOf(() => database),
-        () => clock.now,
+        { now: () => clock.now },
       ),
     };
   };
@@ -257,7 +257,7 @@ describe("the catalogue in memory", () => {
     const clock = { now: new Date("2026-11-20T03:00:00Z") };
     const states = statesOf(() => database);
     const counted = { ...states, newest: () => states.newest().finally(() => asked++) };
-    const reader = new CatalogueReader(counted, () => clock.now);
+    const reader = new CatalogueReader(counted, { now: () => clock.now });
     await Promise.all(Array.from({ length: 20 }, () => reader.on()));
     expect(asked).toBe(1);
     await reader.on();

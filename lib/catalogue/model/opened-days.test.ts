@@ -24,7 +24,7 @@ function reader() {
     newest: async () => 1,
     read: async () => ({ version: 1, records: records(), read: () => READING }),
   };
-  return new CatalogueReader(states, () => new Date("2025-06-01T00:00:00Z"));
+  return new CatalogueReader(states, { now: () => new Date("2025-06-01T00:00:00Z") });
 }
 
 test("days are opened until the minute is full, and again after it", () => {

@@ -45,9 +45,12 @@ function published({ listening }: { listening: boolean }) {
 }
 
 async function opened(database: ReturnType<typeof published>, prepare?: (version: number) => void) {
-  const reader = new CatalogueReader(database.states, database.now, function* ({ version }) {
-    yield;
-    prepare?.(versionOf(version));
+  const reader = new CatalogueReader(database.states, {
+    now: database.now,
+    *prepare({ version }) {
+      yield;
+      prepare?.(versionOf(version));
+    },
   });
   const first = reader.on();
   await database.answer(stateOf(1));

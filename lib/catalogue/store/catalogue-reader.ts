@@ -20,9 +20,14 @@ export type PublishedStates = {
   readonly news?: { readonly listening: boolean; readonly hear: (told: () => void) => void };
 };
 
-/** Makes ready what is worked out of a catalogue, before anybody gets it. */
-type Prepare = (catalogue: Catalogue) => Task<void>;
-function* nothing(): Task<void> {}
+/** A task that builds what others derive from a catalogue (indexes), run before the catalogue is served. */
+export type PrepareCatalogue = (catalogue: Catalogue) => Task<void>;
+
+type ReaderOptions = {
+  readonly now?: () => Date;
+  /** Without it, what is derived from a catalogue is made by its first reader. */
+  readonly prepare?: PrepareCatalogue | undefined;
+};
 
 /** How long it is believed that no newer state was published, in milliseconds, where nothing would tell. */
 const BELIEVED = 1_000;
@@ -48,13 +53,13 @@ export class CatalogueReader {
   #held: Held | null = null;
   #believedUntil = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | null = null;
-  readonly #prepare: Prepare;
+  readonly #prepare: PrepareCatalogue | undefined;
   /** The last reading that nobody waited for could not be done. */
   #failed = false;
   /** Something was told while a state was being read, so that it may be an old one already. */
   #toldAgain = false;
 
-  constructor(states: PublishedStates, now: () => Date = () => new Date(), prepare: Prepare = nothing) {
+  constructor(states: PublishedStates, { now = () => new Date(), prepare }: ReaderOptions = {}) {
     this.#states = states;
     this.#now = now;
     this.#prepare = prepare;
@@ -134,7 +139,7 @@ export class CatalogueReader {
       const today = dayInTokyo(this.#now());
       const opened = await runCooperatively(opening(state.records, state.version, today, state.read));
       days.keep(firstDayLike(held, today), opened);
-      await runCooperatively(this.#prepare(opened));
+      if (this.#prepare) await runCooperatively(this.#prepare(opened));
       this.#held = held;
     }
     this.#failed = false;

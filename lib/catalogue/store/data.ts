@@ -1,11 +1,10 @@
 import type { RuleRef } from "@/engine/magmell";
-import { prepareSearch } from "@/lib/search/prepare-search";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { DatabaseNews } from "@/lib/server/notifications";
 import { symbolsOf } from "../model/symbols-of";
 import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, RulingRecord, Tag } from "../model/types";
-import { CatalogueReader, type PublishedState, type PublishedStates } from "./catalogue-reader";
+import { CatalogueReader, type PrepareCatalogue, type PublishedState, type PublishedStates } from "./catalogue-reader";
 import { keptTextReader } from "./readings/data";
 
 type Database = ReturnType<typeof db>;
@@ -111,13 +110,23 @@ const kept = globalThis as { grimoireCatalogue?: CatalogueReader; grimoireNews?:
 // The development server evaluates modules again on each change: what is held then should be of the changed code.
 let own: CatalogueReader | undefined;
 
-function reader(): CatalogueReader {
-  const held = process.env.NODE_ENV === "production" ? kept.grimoireCatalogue : own;
-  if (held) return held;
+const heldReader = () => (process.env.NODE_ENV === "production" ? kept.grimoireCatalogue : own);
+
+function newReader(prepare?: PrepareCatalogue): CatalogueReader {
   kept.grimoireNews ??= new DatabaseNews(env().DATABASE_URL, "grimoire_data_version");
-  own = new CatalogueReader(statesOf(db, kept.grimoireNews), undefined, prepareSearch);
+  own = new CatalogueReader(statesOf(db, kept.grimoireNews), { prepare });
   kept.grimoireCatalogue = own;
   return own;
+}
+
+const reader = (): CatalogueReader => heldReader() ?? newReader();
+
+/**
+ * Reads the catalogue of this process before anybody asks for it. `prepare` runs on this and every later catalogue before it is
+ * served; without it, as in scripts and on the development server, each index is made by its first reader.
+ */
+export async function warmUpCatalogue(prepare: PrepareCatalogue): Promise<void> {
+  await (heldReader() ?? newReader(prepare)).on();
 }
 
 /**
