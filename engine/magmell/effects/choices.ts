@@ -1,15 +1,13 @@
 import { COLORS } from "../model/card";
 import type { Game } from "../model/state";
 import { ask, givenNumber, givenTargets } from "../rules/ask";
-import { amountOf } from "../rules/continuous/evaluate/amount";
-import { playerOf } from "../rules/continuous/evaluate/player-of";
-import { select } from "../rules/continuous/evaluate/select";
+import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/scope";
-import { store } from "../rules/events/scopes";
+import { select } from "../rules/continuous/select";
+import { pushProgram, store } from "../rules/events/scopes";
 import { boundsOf } from "./count";
 import type { EffectRows, Instruction } from "./instruction";
 import { isPossible } from "./possible";
-import { pushProgram } from "./program";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseMode" | "may";
 

@@ -1,7 +1,7 @@
 import type { Count } from "../model/effect";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
-import { amountOf } from "../rules/continuous/evaluate/amount";
+import { amountOf } from "../rules/continuous/evaluate";
 
 /** The least and the most that may be chosen of what is there: as many as possible, and never less than nothing (103, 203.3). */
 export function boundsOf(game: Game, scope: Scope, count: Count, there: number): { min: number; max: number } {

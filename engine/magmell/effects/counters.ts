@@ -1,6 +1,6 @@
 import type { Event } from "../model/event";
 import type { Game } from "../model/state";
-import { placeOf } from "../rules/continuous/evaluate/places";
+import { placeOf } from "../rules/continuous/select";
 import { propose } from "../rules/events/propose";
 import type { EffectRows, Instruction } from "./instruction";
 import { sharesOf } from "./shares";

@@ -1,7 +1,6 @@
 import type { FrameOf } from "../model/frame";
 import type { Game, GameFrameRow } from "../model/state";
-import { amountOf } from "../rules/continuous/evaluate/amount";
-import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { forbids } from "../rules/continuous/read";
 import { happen } from "../rules/events/happen";
 import { propose } from "../rules/events/propose";

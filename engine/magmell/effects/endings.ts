@@ -1,6 +1,6 @@
 import type { Game } from "../model/state";
 import { leaveToPlayer } from "../rules/by-hand";
-import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { playerOf } from "../rules/continuous/evaluate";
 import { propose } from "../rules/events/propose";
 import type { EffectRows, Instruction } from "./instruction";
 

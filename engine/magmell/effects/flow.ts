@@ -1,11 +1,9 @@
 import { partId } from "../model/cards";
 import type { Game } from "../model/state";
-import { amountOf } from "../rules/continuous/evaluate/amount";
-import { holds } from "../rules/continuous/evaluate/holds";
-import { select } from "../rules/continuous/evaluate/select";
-import { store } from "../rules/events/scopes";
+import { amountOf, holds } from "../rules/continuous/evaluate";
+import { select } from "../rules/continuous/select";
+import { pushProgram, store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
-import { pushProgram } from "./program";
 
 /** Instructions about instructions. */
 export const FLOW: EffectRows<"if" | "forEach" | "repeat" | "remember"> = {

@@ -1,6 +1,5 @@
 import type { Game } from "../model/state";
-import { amountOf } from "../rules/continuous/evaluate/amount";
-import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { propose } from "../rules/events/propose";
 import type { EffectRows, Instruction } from "./instruction";
 

@@ -1,9 +1,7 @@
 import type { Game } from "../model/state";
 import type { Place, ZoneId } from "../model/zone";
-import { amountOf } from "../rules/continuous/evaluate/amount";
-import { placeOf, placesOf } from "../rules/continuous/evaluate/places";
-import { playerOf } from "../rules/continuous/evaluate/player-of";
-import { select } from "../rules/continuous/evaluate/select";
+import { amountOf, playerOf } from "../rules/continuous/evaluate";
+import { placeOf, placesOf, select } from "../rules/continuous/select";
 import { propose } from "../rules/events/propose";
 import { type Manner, moveEvent } from "../rules/events/zones";
 import { negate } from "../rules/resolve";

@@ -2,8 +2,7 @@ import type { Event } from "../model/event";
 import type { Game } from "../model/state";
 import type { ZoneId } from "../model/zone";
 import type { RuleId } from "../rulebook";
-import { placeOf } from "../rules/continuous/evaluate/places";
-import { select } from "../rules/continuous/evaluate/select";
+import { placeOf, select } from "../rules/continuous/select";
 import { propose } from "../rules/events/propose";
 import type { EffectRows, Instruction } from "./instruction";
 

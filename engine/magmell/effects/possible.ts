@@ -2,10 +2,8 @@ import type { Effect } from "../model/effect";
 import type { Scope } from "../model/scope";
 import type { Select } from "../model/select";
 import type { Game } from "../model/state";
-import { matches } from "../rules/continuous/evaluate/matches";
-import { placesOf } from "../rules/continuous/evaluate/places";
-import { playerOf } from "../rules/continuous/evaluate/player-of";
-import { select } from "../rules/continuous/evaluate/select";
+import { playerOf } from "../rules/continuous/evaluate";
+import { matches, placesOf, select } from "../rules/continuous/select";
 
 /** The part of an instruction without which there is nothing that it could be done to. */
 const NEEDS = ["what", "from", "on", "to"] as const;

@@ -1,4 +1,4 @@
-import { partId, programAt } from "../model/cards";
+import { programAt } from "../model/cards";
 import type { Effect } from "../model/effect";
 import type { FrameOf } from "../model/frame";
 import type { PartId } from "../model/parts";
@@ -31,13 +31,6 @@ function runInstruction(game: Game, frame: FrameOf<"instruction">): void {
 function start(game: Game, frame: FrameOf<"instruction">, effect: Effect): void {
   const { scope: at, given, stage } = frame;
   carryOut(game, { effect, scope: scopeAt(game, at), at, frame, given, stage });
-}
-
-/** Carries instructions out with the same references as those around them. */
-export function pushProgram(game: Game, effects: readonly Effect[], scope: number): void {
-  if (effects.length > 0) {
-    game.state.agenda.push({ run: "program", program: partId(game.cards, effects), at: 0, scope });
-  }
 }
 
 /** Once for each of them, which goes by a name meanwhile. */

@@ -2,8 +2,8 @@ import type { Scope } from "../model/scope";
 import type { Amount, Select } from "../model/select";
 import type { Game } from "../model/state";
 import type { Target } from "../model/target";
-import { amountOf } from "../rules/continuous/evaluate/amount";
-import { select } from "../rules/continuous/evaluate/select";
+import { amountOf } from "../rules/continuous/evaluate";
+import { select } from "../rules/continuous/select";
 
 /**
  * How much each of those that a text refers to gets: the same for all, or, where no number is said, what was divided

@@ -1,7 +1,6 @@
 import type { Event } from "../model/event";
 import type { Game } from "../model/state";
-import { amountOf } from "../rules/continuous/evaluate/amount";
-import { playerOf } from "../rules/continuous/evaluate/player-of";
+import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { propose } from "../rules/events/propose";
 import { takeId } from "../rules/events/zones";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";

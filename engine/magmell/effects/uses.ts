@@ -1,7 +1,6 @@
 import type { Game } from "../model/state";
-import { placeOf } from "../rules/continuous/evaluate/places";
-import { playerOf } from "../rules/continuous/evaluate/player-of";
-import { select } from "../rules/continuous/evaluate/select";
+import { playerOf } from "../rules/continuous/evaluate";
+import { placeOf, select } from "../rules/continuous/select";
 import { scopeAt, store } from "../rules/events/scopes";
 import { beginUse, canUse } from "../rules/use/use";
 import type { EffectRows, Instruction } from "./instruction";

@@ -9,8 +9,8 @@ import { type Battle, type Game, type GameState, gameOf, type Outcome } from "..
 import type { Target } from "../model/target";
 import type { Phase } from "../model/turn";
 import { type Place, ZONES } from "../model/zone";
-import { placeOf } from "../rules/continuous/evaluate/places";
 import { apOf, colorsOf, hpOf } from "../rules/continuous/read";
+import { placeOf } from "../rules/continuous/select";
 
 /** An instance as a player sees it; `card` is `null` while it shows its back to them. */
 export type InstanceView = {

@@ -7,8 +7,8 @@ import type { Scope } from "../model/scope";
 import type { Game, GameFrameRow } from "../model/state";
 import type { RuleRef } from "../rulebook";
 import { ask } from "./ask";
-import { select } from "./continuous/evaluate/select";
 import { aboutOf, NOBODY, newScope } from "./continuous/scope";
+import { select } from "./continuous/select";
 import { happen } from "./events/happen";
 import { openScope, scopeAt } from "./events/scopes";
 

@@ -6,7 +6,7 @@ import type { Game, GameFrameRow } from "../model/state";
 import { findInstance, type Place } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { leaveToPlayer } from "./by-hand";
-import { holds } from "./continuous/evaluate/holds";
+import { holds } from "./continuous/evaluate";
 import { forbids } from "./continuous/read";
 import { commit } from "./events/commit";
 import { happen } from "./events/happen";

@@ -7,9 +7,7 @@ import { forbids } from "../continuous/read";
 import { commit } from "../events/commit";
 import { propose } from "../events/propose";
 import { attackTargets } from "./attack-rows";
-import { battleOf, fighter } from "./fighter";
-import type { StepProcess } from "./step-process";
-
+import { battleOf, fighter, type StepProcess } from "./step-process";
 export const ATTACK_STEP = [
   "mag:701.3.1.1",
   "mag:701.3.1.2",

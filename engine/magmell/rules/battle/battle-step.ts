@@ -1,17 +1,16 @@
 import type { FrameOf } from "../../model/frame";
+import type { InstanceId } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import { LAST_STEP, stepRow } from "../../model/turn";
 import type { RuleRef } from "../../rulebook";
 import { commit } from "../events/commit";
 import { happen } from "../events/happen";
 import { endEffects } from "../events/lasting";
-import { givePriority } from "../turn/priority";
+import { givePriority } from "../give-priority";
 import { attack } from "./attack";
 import { damage } from "./damage";
 import { defend } from "./defend";
-import { battleOf, fighter, stillThere } from "./fighter";
-import type { StepProcess } from "./step-process";
-
+import { battleOf, fighter, type StepProcess, stillThere } from "./step-process";
 /** 701.1.4: one step of the battle, as its row says: what it does by itself, what triggers, and priority. */
 export const battleStep: GameFrameRow<"battleStep"> = {
   rules: ["mag:701.1.1", "mag:701.1.4", "mag:701.2.1.1", "mag:701.2.2", "mag:701.3.3", "mag:701.4.3", "house:7"],
@@ -88,4 +87,11 @@ function rowOf(index: number) {
   const row = stepRow(index);
   if (row === undefined) throw new Error(`A battle has no step ${index}`);
   return row;
+}
+
+/** 605.4.2: the turn player declares an attack with a unit, which designates it as the attacker (701.2.1.1). */
+export function beginBattle(game: Game, attacker: InstanceId): void {
+  const { state } = game;
+  happen(game, { type: "battleBegan", rule: "mag:605.4.2", player: state.turnPlayer, attacker });
+  state.agenda.push({ run: "battleStep", index: 0, stage: 0, given: null });
 }

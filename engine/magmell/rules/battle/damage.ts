@@ -5,9 +5,7 @@ import type { Place } from "../../model/zone";
 import type { RuleId, RuleRef } from "../../rulebook";
 import { apOf } from "../continuous/read";
 import { propose } from "../events/propose";
-import { battleOf, fighter } from "./fighter";
-import type { StepProcess } from "./step-process";
-
+import { battleOf, fighter, type StepProcess } from "./step-process";
 export const BATTLE_DAMAGE = [
   "mag:701.5.1.1",
   "mag:701.5.1.2",

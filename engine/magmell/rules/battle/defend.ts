@@ -5,9 +5,7 @@ import type { RuleRef } from "../../rulebook";
 import { ask, givenTargets } from "../ask";
 import { forbids, mustDefend } from "../continuous/read";
 import { commit } from "../events/commit";
-import { battleOf, fighter } from "./fighter";
-import type { StepProcess } from "./step-process";
-
+import { battleOf, fighter, type StepProcess } from "./step-process";
 export const DEFENDING = [
   "mag:701.4.1",
   "mag:701.4.1.2",

@@ -1,11 +1,11 @@
 import type { Ability, Change, StaticAbility } from "../../model/ability";
 import { abilityAt, changesAt, factsAt } from "../../model/cards";
-import type { Event } from "../../model/event";
+import type { Event, Moved } from "../../model/event";
+import type { Instance } from "../../model/instance";
 import type { Lasting } from "../../model/lasting";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
-import type { Game } from "../../model/state";
-import { ZONE_BITS, type ZoneId } from "../../model/zone";
-import { arrivedBy } from "./arrived";
+import type { Game, GameState } from "../../model/state";
+import { ZONE_BITS, type ZoneId, zoneList } from "../../model/zone";
 
 /**
  * What static abilities look at, as bits: what an event does not touch stays as it was worked out, which saves most of the
@@ -202,3 +202,9 @@ const PLAIN_EVENTS: Readonly<Partial<Record<Event["type"], number>>> = {
   battleEnded: COURSE,
   used: COURSE,
 };
+
+/** What has just moved, where it has come to. */
+export function arrivedBy({ zones }: GameState, { to, toPlayer, bottom }: Moved): Instance | null {
+  const list = zoneList(zones, to, toPlayer);
+  return (bottom ? list[0] : list[list.length - 1]) ?? null;
+}

@@ -11,14 +11,11 @@ import type { Target } from "../../model/target";
 import { findInstance, type Place } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import { dependsOfAbility, dependsOfLasting } from "./depends";
-import { amountOf } from "./evaluate/amount";
-import { holds } from "./evaluate/holds";
-import { select } from "./evaluate/select";
-import { sideOf } from "./evaluate/thing";
+import { amountOf, holds } from "./evaluate";
 import { abilitiesOf } from "./read";
 import { newScope } from "./scope";
+import { select, sideOf } from "./select";
 import { survey } from "./working";
-
 export const CONTINUOUS: readonly RuleRef[] = ["mag:303.1", "mag:306.1.1", "mag:306.2", "house:6", "house:14"];
 
 /** Changes from one place, since one moment. */
@@ -199,3 +196,7 @@ function split(targets: readonly Target[]): {
   }
   return { instances, players };
 }
+
+/** Whether the rules have looked at the board as it is and found nothing to do (705.3). */
+export const isSettled = ({ derived, state }: Game): boolean =>
+  derived?.settled === true && state.moved.length === 0 && state.waiting.length === 0;

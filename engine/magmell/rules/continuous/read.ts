@@ -10,9 +10,7 @@ import type { Target } from "../../model/target";
 import type { Place } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import { derive } from "./derive";
-import { matches } from "./evaluate/matches";
-import type { Thing } from "./evaluate/thing";
-
+import { matches, type Thing } from "./select";
 /** The rules on what an instance is that these functions keep. */
 export const READING = {
   faceDown: ["mag:219.6.2", "mag:406.4", "house:5"],

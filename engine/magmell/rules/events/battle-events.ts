@@ -1,7 +1,6 @@
 import type { EventType } from "../../model/event";
 import type { Battle, GameState } from "../../model/state";
-import { tells } from "./course-events";
-import type { EventRow } from "./happen";
+import { type EventRow, tells } from "./event-row";
 
 /** What happens in a battle (701). */
 export const BATTLE_EVENTS = {

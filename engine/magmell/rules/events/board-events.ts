@@ -4,7 +4,7 @@ import type { InstanceId } from "../../model/ids";
 import { type Instance, makeInstance } from "../../model/instance";
 import type { GameState } from "../../model/state";
 import { findInstance, zoneList } from "../../model/zone";
-import type { EventRow } from "./happen";
+import type { EventRow } from "./event-row";
 
 /** What happens to instances. */
 export const BOARD_EVENTS = {

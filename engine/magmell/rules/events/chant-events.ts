@@ -3,8 +3,7 @@ import { makeInstance } from "../../model/instance";
 import type { Scope } from "../../model/scope";
 import type { GameState } from "../../model/state";
 import { newScope } from "../continuous/scope";
-import { tells } from "./course-events";
-import type { EventRow } from "./happen";
+import { type EventRow, tells } from "./event-row";
 
 /** What happens on the chant. */
 export const CHANT_EVENTS = {

@@ -5,9 +5,7 @@ import { findIn, isShared, type Place, ZONES, type ZoneId, zoneList } from "../.
 import type { RuleRef } from "../../rulebook";
 import { apOf, colorsOf, hpOf } from "../continuous/read";
 import { happen } from "./happen";
-import { afterMoves } from "./restore-target";
 import { bitsOf, collectTriggers, isSame, type Listener, listeners } from "./triggers";
-
 export const COMMITTING: readonly RuleRef[] = ["mag:302.1.2.1", "mag:301.7", "mag:705.3.2", "house:45"];
 
 /**
@@ -86,4 +84,15 @@ function both(before: readonly Listener[], after: readonly Listener[]): readonly
   if (after.length === 0) return before;
   const gone = before.filter((listener) => !after.some((other) => isSame(listener, other)));
   return gone.length === 0 ? after : [...gone, ...after];
+}
+
+/** 701.4.1.1: as soon as the defender has left in the defense step, what was attacked first is attacked again. */
+export function afterMoves(game: Game, events: readonly Event[]): void {
+  const { battle } = game.state;
+  if (battle === null || battle.step !== "defense" || battle.firstTarget === null) return;
+  for (const event of events) {
+    if (event.type !== "moved" || event.instance !== battle.defender) continue;
+    happen(game, { type: "targetRestored", rule: "mag:701.4.1.1", target: battle.firstTarget });
+    return;
+  }
 }

@@ -1,10 +1,7 @@
 import { shuffle } from "../../../kernel/random";
 import type { EventType } from "../../model/event";
 import { type GameState, MOST_LIFE } from "../../model/state";
-import type { EventRow } from "./happen";
-
-/** For events that only tell something. */
-export const tells = { rules: [], apply: () => {} } satisfies EventRow<EventType>;
+import { type EventRow, tells } from "./event-row";
 
 /** The course of a game: set-up, turns, lasting effects, and its end. */
 export const COURSE_EVENTS = {

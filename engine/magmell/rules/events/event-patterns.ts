@@ -6,9 +6,8 @@ import type { PlayerRef } from "../../model/select";
 import type { Game } from "../../model/state";
 import type { Target } from "../../model/target";
 import { findInstance } from "../../model/zone";
-import { matches } from "../continuous/evaluate/matches";
-import { playerOf } from "../continuous/evaluate/player-of";
-import { lastSeen, pastOf, type Thing } from "../continuous/evaluate/thing";
+import { playerOf } from "../continuous/evaluate";
+import { lastSeen, matches, pastOf, type Thing } from "../continuous/select";
 
 const facts = (part: Partial<EventFacts>): EventFacts => ({
   ...{ subject: null, was: null, source: null, player: null, amount: 1 },

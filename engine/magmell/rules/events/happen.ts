@@ -1,18 +1,12 @@
 import type { Derived } from "../../model/derived";
 import type { Event, EventType } from "../../model/event";
 import type { Game, GameState } from "../../model/state";
-import type { RuleRef } from "../../rulebook";
 import { CHECKED, OWN_DOING, touchedBy } from "../continuous/depends";
 import { BATTLE_EVENTS } from "./battle-events";
 import { BOARD_EVENTS } from "./board-events";
 import { CHANT_EVENTS } from "./chant-events";
 import { COURSE_EVENTS } from "./course-events";
-
-/** What an event changes on the board, and the rules that say so. */
-export type EventRow<Type extends EventType> = {
-  readonly rules: readonly RuleRef[];
-  readonly apply: (state: GameState, event: Extract<Event, { readonly type: Type }>) => void;
-};
+import type { EventRow } from "./event-row";
 
 type EventRows = { readonly [Type in EventType]: EventRow<Type> };
 

@@ -1,3 +1,5 @@
+import { partId } from "../../model/cards";
+import type { Effect } from "../../model/effect";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { PlayerId } from "../../model/ids";
@@ -11,6 +13,13 @@ import { happen } from "./happen";
 export function runWith(game: Game, scope: Scope, program: PartId): void {
   const at = openScope(game, scope);
   game.state.agenda.push({ run: "program", program, at: 0, scope: at });
+}
+
+/** Carries instructions out with the same references as those around them. */
+export function pushProgram(game: Game, effects: readonly Effect[], scope: number): void {
+  if (effects.length > 0) {
+    game.state.agenda.push({ run: "program", program: partId(game.cards, effects), at: 0, scope });
+  }
 }
 
 /** Keeps what the instructions that are put on the agenda next refer to, until they are done; returns its place. */

@@ -11,10 +11,10 @@ import type { Game } from "../../model/state";
 import type { Place } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import { derive, isHere } from "../continuous/derive";
-import { holds } from "../continuous/evaluate/holds";
-import { sideOf } from "../continuous/evaluate/thing";
+import { holds } from "../continuous/evaluate";
 import { abilitiesOf } from "../continuous/read";
 import { newScope } from "../continuous/scope";
+import { sideOf } from "../continuous/select";
 import { factsOf, fits } from "./event-patterns";
 import { happen } from "./happen";
 

@@ -6,10 +6,9 @@ import type { Target } from "../../model/target";
 import { findInstance, isShared, type Place, zoneList } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import { derive } from "../continuous/derive";
-import { matches } from "../continuous/evaluate/matches";
-import { playerOf } from "../continuous/evaluate/player-of";
-import { lastSeen, sideOf } from "../continuous/evaluate/thing";
+import { playerOf } from "../continuous/evaluate";
 import { forbids } from "../continuous/read";
+import { lastSeen, matches, sideOf } from "../continuous/select";
 
 export const CANDIDATES: readonly RuleRef[] = ["mag:702.3.2", "mag:704.3.1.3", "mag:405.4", "mag:406.3", "house:29"];
 

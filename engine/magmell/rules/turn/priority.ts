@@ -7,16 +7,12 @@ import { asksAnyone } from "../../model/turn";
 import { findInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import { attackers, canAttack } from "../battle/attack-rows";
-import { beginBattle } from "../battle/begin-battle";
+import { beginBattle } from "../battle/battle-step";
 import { beginByHand } from "../by-hand";
-import { isSettled } from "../continuous/settled";
+import { isSettled } from "../continuous/derive";
+import { givePriority } from "../give-priority";
 import { beginUse, canUse, usable } from "../use/use";
 import { stopEndless } from "./outcome";
-
-/** Gives a player priority, after the check that precedes it (232.3). */
-export function givePriority({ state }: Game, player: PlayerId, passes = 0): void {
-  state.agenda.push({ run: "priority", player, passes }, { run: "check" });
-}
 
 /** 232.5: a player who passes gives priority to the other one. A check that would find nothing is left out. */
 function handOver(game: Game, player: PlayerId): void {

@@ -8,7 +8,7 @@ import { happen } from "../events/happen";
 import { endAbandoned, endEffects } from "../events/lasting";
 import { propose } from "../events/propose";
 import { moveEvent } from "../events/zones";
-import { givePriority } from "./priority";
+import { givePriority } from "../give-priority";
 
 /** 601.1: the next turn begins; the first one is the first player's (503.1.1.1). */
 export const turn: GameFrameRow<"turn"> = { rules: ["mag:601.1", "mag:606.4", "mag:306.1.1"], run: runTurn };

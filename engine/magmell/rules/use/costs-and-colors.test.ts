@@ -7,9 +7,9 @@ import { findInstance } from "../../model/zone";
 import { always, quick, stone, unit } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
 import { lay, type SceneSide } from "../../testing/scene";
-import { matches } from "../continuous/evaluate/matches";
 import { colorsOf, useCostOf } from "../continuous/read";
 import { newScope } from "../continuous/scope";
+import { matches } from "../continuous/select";
 
 const CARDS = makeCards([
   ...Object.keys(BASIC_STONES).map((name) => stone(name)),

@@ -11,10 +11,10 @@ import type { Game } from "../../model/state";
 import { asksAnyone, phaseRow } from "../../model/turn";
 import { isShared, type Place, type Zones } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
-import { sideOf } from "../continuous/evaluate/thing";
 import { catalystOf, forbids, mayUseElsewhere, timingOf, useCostOf } from "../continuous/read";
 import { newScope } from "../continuous/scope";
-import { canAimAll } from "../targeting/aim-all";
+import { sideOf } from "../continuous/select";
+import { canAimAll } from "../targeting/aim";
 import { type Purse, purseOf } from "./pay";
 import { missingSymbols, shortfall } from "./payment";
 

@@ -12,7 +12,7 @@ import { newScope } from "../continuous/scope";
 import { commit } from "../events/commit";
 import { happen } from "../events/happen";
 import { moveEvent } from "../events/zones";
-import { givePriority } from "../turn/priority";
+import { givePriority } from "../give-priority";
 import { alike } from "./alike";
 import type { CostPart } from "./payment";
 import { magicAbility, USE_ROWS, type UseRow, type UseWay, type Wish, wishFor, wishInstead } from "./use-rows";

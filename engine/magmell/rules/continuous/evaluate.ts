@@ -1,13 +1,11 @@
-import { symbolCount } from "../../../model/card";
-import type { Scope } from "../../../model/scope";
-import type { Amount, Select } from "../../../model/select";
-import type { Game } from "../../../model/state";
-import type { RuleRef } from "../../../rulebook";
-import { apOf, catalystOf, hpOf, useCostOf } from "../read";
-import { playerOf } from "./player-of";
-import { select } from "./select";
-import { lastSeen, type Thing } from "./thing";
-
+import { symbolCount } from "../../model/card";
+import { opponentOf, type PlayerId } from "../../model/ids";
+import type { Scope } from "../../model/scope";
+import type { Amount, Comparison, Condition, PlayerRef, Select } from "../../model/select";
+import type { Game } from "../../model/state";
+import type { RuleRef } from "../../rulebook/index";
+import { apOf, catalystOf, hpOf, useCostOf } from "./read";
+import { lastSeen, select, type Thing } from "./select";
 export const NUMBERS: readonly RuleRef[] = ["mag:203.1", "mag:203.2", "mag:210.2", "mag:211.3"];
 
 /** A number that a text speaks of, as it is at this moment; always whole (203.1). It may be negative (203.3 is for whoever uses it). */
@@ -64,4 +62,61 @@ function storedNumber({ memory }: Scope, name: string): number {
   const stored = memory[name];
   if (stored === undefined) return 0;
   return "number" in stored ? stored.number : stored.targets.length;
+}
+
+/** Whether a condition of a text holds at this moment. */
+export function holds(game: Game, scope: Scope, condition: Condition): boolean {
+  if ("amount" in condition) {
+    return compare(amountOf(game, scope, condition.amount), condition.is, amountOf(game, scope, condition.than));
+  }
+  if ("some" in condition) return select(game, scope, condition.some).length > 0;
+  if ("turnOf" in condition) return game.state.turnPlayer === playerOf(game, scope, condition.turnOf);
+  if ("phase" in condition) return game.state.phase === condition.phase;
+  if ("inBattle" in condition) return (game.state.battle !== null) === condition.inBattle;
+  if ("same" in condition) return playerOf(game, scope, condition.same[0]) === playerOf(game, scope, condition.same[1]);
+  if ("every" in condition) return condition.every.every((part) => holds(game, scope, part));
+  if ("either" in condition) return condition.either.some((part) => holds(game, scope, part));
+  return !holds(game, scope, condition.not);
+}
+
+export const PLAYER_WORDS: readonly RuleRef[] = ["mag:223.1"];
+
+/** The player that a text means (223.1); `null` when it points to an instance that is not there. */
+export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
+  switch (ref) {
+    case "you":
+      return scope.controller;
+    case "opponent":
+      return opponentOf(scope.controller);
+    case "turnPlayer":
+      return game.state.turnPlayer;
+  }
+  if ("event" in ref) return scope.event?.player ?? null;
+  if ("controllerOf" in ref) return playerThrough(game, scope, ref.controllerOf, "controller");
+  return playerThrough(game, scope, ref.ownerOf, "owner");
+}
+
+function playerThrough(game: Game, scope: Scope, of: Select, which: "controller" | "owner"): PlayerId | null {
+  const [target] = select(game, scope, of, true);
+  if (target === undefined) return null;
+  if ("player" in target) return target.player;
+  return lastSeen(game, target.instance)?.instance[which] ?? null;
+}
+
+/** Compares two numbers as a text says. */
+export function compare(one: number, is: Comparison, other: number): boolean {
+  switch (is) {
+    case "=":
+      return one === other;
+    case "!=":
+      return one !== other;
+    case "<":
+      return one < other;
+    case "<=":
+      return one <= other;
+    case ">":
+      return one > other;
+    case ">=":
+      return one >= other;
+  }
 }

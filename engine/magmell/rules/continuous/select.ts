@@ -1,0 +1,203 @@
+import { COLOR_BITS, COLORS, type Color } from "../../model/card";
+import { factsAt } from "../../model/cards";
+import { type InstanceId, opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
+import { nameKey } from "../../model/name";
+import type { Scope } from "../../model/scope";
+import type { Compare, Filter, Select } from "../../model/select";
+import type { Game, Past } from "../../model/state";
+import { sameTarget, type Target } from "../../model/target";
+import { findInstance, isShared, type Place, type ZoneId, zoneList } from "../../model/zone";
+import type { RuleRef } from "../../rulebook/index";
+import { amountOf, compare, playerOf, STATS } from "./evaluate";
+import { colorsOf, hidesItsFace, kindOf, timingOf } from "./read";
+
+const NONE: readonly Target[] = [];
+
+/**
+ * The players and instances that a text refers to, each once. Instances that have moved on are left out (401.6), unless
+ * `past` asks for what is only to be read: then they stand for what they were (301.7).
+ */
+export function select(game: Game, scope: Scope, part: Select, past = false): readonly Target[] {
+  if (part === "self") return present(game, [{ instance: scope.source }], past);
+  if ("target" in part) return present(game, scope.targets[part.target] ?? NONE, past);
+  if ("stored" in part) return storedTargets(game, scope, part.stored, past);
+  if ("all" in part) return selectAll(game, scope, part);
+  if ("event" in part) return fromEvent(game, scope, part.event, past);
+  if ("top" in part) return topOf(game, scope, part);
+  if ("player" in part) return asTargets(playerOf(game, scope, part.player));
+  // 104: where both decide, the turn player does first.
+  if ("players" in part) return [{ player: game.state.turnPlayer }, { player: opponentOf(game.state.turnPlayer) }];
+  if ("battle" in part) return ofBattle(game, part.battle);
+  if ("join" in part) return joined(part.join.flatMap((inner) => select(game, scope, inner, past)));
+  return select(game, scope, part.of, past).filter((target) => {
+    const thing = "instance" in target ? lastSeen(game, target.instance) : null;
+    return thing !== null && matches(game, scope, thing, part.where);
+  });
+}
+
+const asTargets = (player: PlayerId | null): readonly Target[] => (player === null ? NONE : [{ player }]);
+
+function present(game: Game, targets: readonly Target[], past: boolean): readonly Target[] {
+  const there = (target: Target): boolean =>
+    "player" in target ||
+    findInstance(game.state.zones, target.instance) !== null ||
+    (past && game.state.past[target.instance] !== undefined);
+  return targets.every(there) ? targets : targets.filter(there);
+}
+
+function storedTargets(game: Game, scope: Scope, name: string, past: boolean): readonly Target[] {
+  const stored = scope.memory[name];
+  return stored !== undefined && "targets" in stored ? present(game, stored.targets, past) : NONE;
+}
+
+function fromEvent(game: Game, { event }: Scope, which: "subject" | "source", past: boolean): readonly Target[] {
+  if (event === null) return NONE;
+  if (which === "source") return event.source === null ? NONE : present(game, [{ instance: event.source }], past);
+  // What moved is read as it was before, and acted upon as what it has become.
+  if (past && event.was !== null && game.state.past[event.was] !== undefined) return [{ instance: event.was }];
+  return event.subject === null ? NONE : present(game, [event.subject], past);
+}
+
+function selectAll(game: Game, scope: Scope, part: Extract<Select, { all: unknown }>): readonly Target[] {
+  const whose = part.whose === undefined ? null : playerOf(game, scope, part.whose);
+  if (part.whose !== undefined && whose === null) return NONE;
+  const found: Target[] = [];
+  const zones: readonly ZoneId[] = typeof part.all === "string" ? [part.all] : part.all;
+  for (const zone of zones) {
+    for (const player of PLAYERS) {
+      for (const instance of zoneList(game.state.zones, zone, player)) {
+        const place = { zone, player, instance };
+        if (whose !== null && sideOf(place) !== whose) continue;
+        if (part.where === undefined || matches(game, scope, place, part.where)) found.push({ instance: instance.id });
+      }
+      if (isShared(zone)) break;
+    }
+  }
+  return found;
+}
+
+/** The top cards of a pile, the topmost first. */
+function topOf(game: Game, scope: Scope, part: Extract<Select, { top: unknown }>): readonly Target[] {
+  const player = playerOf(game, scope, part.whose);
+  if (player === null) return NONE;
+  const pile = game.state.zones[part.top][player];
+  const count = Math.max(0, Math.min(pile.length, amountOf(game, scope, part.count)));
+  return pile
+    .slice(pile.length - count)
+    .reverse()
+    .map(({ id }) => ({ instance: id }));
+}
+
+function ofBattle({ state: { battle, zones } }: Game, which: "attacker" | "defender" | "target"): readonly Target[] {
+  if (battle === null) return NONE;
+  if (which === "target") return battle.target === null ? NONE : [battle.target];
+  const id: InstanceId | null = battle[which];
+  return id === null || findInstance(zones, id) === null ? NONE : [{ instance: id }];
+}
+
+const joined = (targets: readonly Target[]): readonly Target[] =>
+  targets.filter((target, index) => targets.findIndex((other) => sameTarget(other, target)) === index);
+
+type Test<Key extends keyof Filter> = (
+  game: Game,
+  scope: Scope,
+  thing: Thing,
+  want: NonNullable<Filter[Key]>,
+) => boolean;
+
+/** One row for each condition. Face-down stones have no information to fit (219.6.2). */
+const TESTS: { readonly [Key in keyof Required<Filter>]: Test<Key> } = {
+  kind: (game, _scope, thing, want) => {
+    const kind = kindOf(game, thing);
+    return kind !== null && (typeof want === "string" ? want === kind : want.includes(kind));
+  },
+  color: (game, _scope, thing, want) => (colorsOf(game, thing) & COLOR_BITS[want]) !== 0,
+  storedColor: (game, scope, thing, want) => {
+    const color = storedColor(scope, want);
+    return color !== null && (colorsOf(game, thing) & COLOR_BITS[color]) !== 0;
+  },
+  colorless: (game, _scope, thing, want) => (colorsOf(game, thing) === 0) === want,
+  name: ({ cards }, _scope, thing, want) =>
+    !hidesItsFace(thing) && !thing.instance.isAbility && factsAt(cards, thing.instance.card).key === keyOf(want),
+  whose: (game, scope, thing, want) => sideOf(thing) === playerOf(game, scope, want),
+  timing: (game, _scope, thing, want) => timingOf(game, thing) === want,
+  token: (_game, _scope, { instance }, want) => instance.isToken === want,
+  card: (_game, _scope, { instance }, want) => (!instance.isAbility && !instance.isToken) === want,
+  rested: (_game, _scope, { instance }, want) => instance.rested === want,
+  faceDown: (_game, _scope, { instance }, want) => instance.faceDown === want,
+  other: (_game, scope, { instance }, want) => (instance.id !== scope.source) === want,
+  among: (game, scope, { instance }, want) =>
+    select(game, scope, want, true).some((target) => "instance" in target && target.instance === instance.id),
+  ap: (game, scope, thing, want) => stat("ap", game, scope, thing, want),
+  hp: (game, scope, thing, want) => stat("hp", game, scope, thing, want),
+  useCost: (game, scope, thing, want) => !hidesItsFace(thing) && stat("useCost", game, scope, thing, want),
+  catalyst: (game, scope, thing, want) => !hidesItsFace(thing) && stat("catalyst", game, scope, thing, want),
+  damage: (game, scope, thing, want) => stat("damage", game, scope, thing, want),
+  counters: (game, scope, { instance }, want) =>
+    compare(instance.counters?.[want.name] ?? 0, want.is, amountOf(game, scope, want.than)),
+  // 701.3.1.2: from the attack step on; before it nothing is attacked yet.
+  battling: ({ state: { battle } }, _scope, { instance }, want) => {
+    const target = battle?.target ?? null;
+    const isAttacked = target !== null && "instance" in target && target.instance === instance.id;
+    return (target !== null && (isAttacked || battle?.attacker === instance.id)) === want;
+  },
+  not: (game, scope, thing, want) => !matches(game, scope, thing, want),
+  any: (game, scope, thing, want) => want.some((filter) => matches(game, scope, thing, filter)),
+};
+
+/** The keys of names that texts mention: there are few, and they are asked for again and again. */
+const keys = new Map<string, string>();
+function keyOf(name: string): string {
+  const known = keys.get(name) ?? nameKey(name);
+  keys.set(name, known);
+  return known;
+}
+
+const stat = (which: "ap" | "hp" | "useCost" | "catalyst" | "damage", ...[game, scope, thing, want]: StatArguments) =>
+  compare(STATS[which](game, thing), want.is, amountOf(game, scope, want.than));
+type StatArguments = readonly [Game, Scope, Thing, Compare];
+
+/** Whether an instance fits every condition of a filter. */
+export function matches(game: Game, scope: Scope, thing: Thing, filter: Filter): boolean {
+  for (const key in filter) {
+    const want = filter[key as keyof Filter];
+    if (want === undefined) continue;
+    const test = TESTS[key as keyof Filter] as Test<keyof Filter>;
+    if (!test(game, scope, thing, want)) return false;
+  }
+  return true;
+}
+
+/** The colour that an instruction stored: its place in the order of 212.1. */
+function storedColor({ memory }: Scope, name: string): Color | null {
+  const stored = memory[name];
+  return stored !== undefined && "number" in stored ? (COLORS[stored.number] ?? null) : null;
+}
+
+/** Where a target lies; `null` for a player (201.3), and for what has moved on (401.6). */
+export const placeOf = ({ state }: Game, target: Target): Place | null =>
+  "instance" in target ? findInstance(state.zones, target.instance) : null;
+
+/** Where the instances lie that a text refers to. */
+export const placesOf = (game: Game, scope: Scope, what: Select): readonly Place[] =>
+  select(game, scope, what).flatMap((target) => placeOf(game, target) ?? []);
+
+/** An instance where it lies, or as it was when it left a public zone (301.7). */
+export type Thing = Place & { readonly past?: Past };
+
+/** The instance of an identity where it lies now, or as it was last seen under it. */
+export function lastSeen(game: Game, id: InstanceId): Thing | null {
+  return findInstance(game.state.zones, id) ?? pastOf(game, id);
+}
+
+/** An instance that has left a public zone, as it was there. */
+export function pastOf({ state }: Game, id: InstanceId): Thing | null {
+  const past = state.past[id];
+  return past === undefined ? null : { zone: past.zone, player: past.player, instance: past.instance, past };
+}
+
+export const SIDES: readonly RuleRef[] = ["mag:222.2", "mag:223.1", "house:44"];
+
+/** Whose an instance is for 「あなたの」: who commands it where both share a zone, whose zone it is elsewhere. */
+export const sideOf = ({ zone, player, instance }: Place): PlayerId =>
+  zone === "battleArea" || zone === "chant" ? instance.controller : zone === "dream" ? instance.owner : player;
