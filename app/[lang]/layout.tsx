@@ -9,7 +9,7 @@ import { readAddress } from "@/app/ui/layout/address";
 import { SeldomSigns } from "@/app/ui/layout/seldom-signs";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader, type Theme } from "@/app/ui/layout/site-header";
-import { viewer } from "@/lib/http/auth";
+import { viewer } from "@/lib/http/viewer";
 import { env } from "@/lib/server/env";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };

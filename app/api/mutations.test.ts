@@ -1,10 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import * as noAddress from "@/lib/api/server/no-address";
-import * as onlyQuestions from "@/lib/api/server/only-questions";
-import * as onlyReads from "@/lib/api/server/only-reads";
-import { isMutation } from "@/lib/http/http";
+import { NO_ROUTE, POST_ONLY, READ_ONLY } from "@/lib/api/server/methods";
+import { isMutation } from "@/lib/http/mutation";
 
 const HERE = import.meta.dirname;
 const MUTATING = ["PUT", "POST", "PATCH", "DELETE"];
@@ -15,12 +13,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     "a public question that changes nothing and knows nobody: `publicRoute` bounds its body",
   "v1/decks/check/route.ts": "a public question that changes nothing and knows nobody: `publicRoute` bounds its body",
 };
-/** What answers a method only to say that it is not answered. */
-const REFUSING: readonly unknown[] = [
-  ...Object.values(onlyReads),
-  ...Object.values(onlyQuestions),
-  ...Object.values(noAddress),
-];
+/** Methods that only refuse. */
+const REFUSING: readonly unknown[] = [READ_ONLY, POST_ONLY, NO_ROUTE].flatMap((methods) => Object.values(methods));
 
 const routes = readdirSync(HERE, { recursive: true, encoding: "utf8" })
   .filter((path) => /(^|\/)route\.tsx?$/.test(path))
@@ -31,7 +25,7 @@ test.each(routes)("%s changes things only behind the wrapper", async (path) => {
   const unguarded = MUTATING.filter(
     (method) => method in route && !isMutation(route[method]) && !REFUSING.includes(route[method]),
   );
-  expect(unguarded, "make these methods with `mutation` of lib/http/http.ts").toEqual([]);
+  expect(unguarded, "make these methods with `mutation` of lib/http/mutation.ts").toEqual([]);
 });
 
 test("the exceptions are there", () => {

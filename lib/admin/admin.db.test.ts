@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { asAdmin } from "@/lib/accounts/as-admin";
 import { findSession } from "@/lib/accounts/data";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
@@ -8,7 +9,6 @@ import { card, source } from "@/lib/catalogue/testing/card-file";
 import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { asAdmin } from "./access";
 import { listAdmins, listAudit, listHistory, readHistory, reviewRollback } from "./data";
 import { setRole } from "./mutations";
 

@@ -1,5 +1,4 @@
 import type { Admin } from "@/lib/accounts/types";
-import { prepareBulkFiles } from "@/lib/api/server/bulk-files";
 import { type AuditPage, readAudit } from "@/lib/catalogue/history/audit/data";
 import type { Actor } from "@/lib/catalogue/history/audit/types";
 import { workOut } from "@/lib/catalogue/history/drafts/data";
@@ -10,7 +9,7 @@ import { reviewingPlan, reviewOf } from "@/lib/catalogue/import/import-review";
 import type { ReviewPart } from "@/lib/catalogue/import/review-part";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
-import { catalogue, publishedState, refreshCatalogue } from "@/lib/catalogue/store/data";
+import { publishedState } from "@/lib/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import type { AdminEntry, HistoryEntry, RollbackReview } from "./types";
@@ -80,20 +79,4 @@ export async function reviewRollback(
 async function changesBackTo(version: number, published: PublishedState): Promise<WorkedOut | null> {
   const then = await readVersion(version, db(), await publishedLines(published));
   return then.ok ? workOut(await runCooperatively(planningRestore(then.records, published.records)), published) : null;
-}
-
-/**
- * Lets the next page show what was just published, and begins to make its bulk files. Should either fail, it stays published,
- * and whoever asks next tries again.
- */
-export async function showPublished(): Promise<void> {
-  try {
-    await refreshCatalogue();
-  } catch (error) {
-    console.error("The catalogue was published and not read again", error);
-    return;
-  }
-  catalogue()
-    .then(prepareBulkFiles)
-    .catch((error: unknown) => console.error("The bulk files of what was published were not made", error));
 }

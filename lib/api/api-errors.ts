@@ -1,17 +1,18 @@
 import type { Bilingual } from "@/lib/catalogue/model/types";
+import { REFUSAL_STATUS } from "@/lib/refusals";
 
 type ErrorRow = {
   readonly status: number;
-  /** What went wrong and what to do about it; an answer may say it more closely. */
+  /** The cause and the remedy, in the answer itself; a route may send a closer sentence. */
   readonly message: string;
-  /** The same for the page about the interface. */
+  /** The cause and the remedy, on the page about the API. */
   readonly about: Bilingual;
 };
 
-/** Everything that the interface can refuse with. The codes are for ever; the sentences may change. */
+/** The errors of the public API. Codes are frozen; sentences may change. */
 export const API_ERRORS = {
   malformed: {
-    status: 400,
+    status: REFUSAL_STATUS.malformed,
     message: "The body is not valid JSON. Send one JSON object.",
     about: {
       ja: "本文がJSONとして読めません。JSONのオブジェクトを一つ送ってください。",
@@ -19,7 +20,7 @@ export const API_ERRORS = {
     },
   },
   notFound: {
-    status: 404,
+    status: REFUSAL_STATUS.notFound,
     message: "There is nothing at this address. The page in `docs` lists every address there is.",
     about: {
       ja: "そのアドレスには何もありません。カードの名前が違うときは `suggestions` に近い名前が入ります。",
@@ -27,7 +28,7 @@ export const API_ERRORS = {
     },
   },
   wrongMethod: {
-    status: 405,
+    status: REFUSAL_STATUS.wrongMethod,
     message: "This address does not answer this method. The header Allow names those that it answers.",
     about: {
       ja: "そのメソッドには答えません。`Allow` ヘッダーにあるメソッドを使ってください。",
@@ -35,12 +36,12 @@ export const API_ERRORS = {
     },
   },
   tooLarge: {
-    status: 413,
+    status: REFUSAL_STATUS.tooLarge,
     message: "The body is too large. Send 32 KiB at most.",
     about: { ja: "本文が大きすぎます。32 KiBまでにしてください。", en: "The body is too large. Send 32 KiB at most." },
   },
   notJson: {
-    status: 415,
+    status: REFUSAL_STATUS.notJson,
     message: "Send a JSON object with Content-Type: application/json.",
     about: {
       ja: "`Content-Type: application/json` を付けてJSONを送ってください。",
@@ -48,7 +49,7 @@ export const API_ERRORS = {
     },
   },
   invalid: {
-    status: 422,
+    status: REFUSAL_STATUS.invalid,
     message: "Some parameters or fields are missing, unknown or out of bounds. `fields` names each of them.",
     about: {
       ja: "足りない、知らない、または範囲の外の値があります。`fields` に場所と理由が入ります。",
@@ -56,7 +57,7 @@ export const API_ERRORS = {
     },
   },
   limited: {
-    status: 429,
+    status: REFUSAL_STATUS.limited,
     message: "Too many requests. Wait as many seconds as the header Retry-After says.",
     about: {
       ja: "要求が多すぎます。`Retry-After` ヘッダーの秒数だけ待ってください。",
@@ -64,7 +65,7 @@ export const API_ERRORS = {
     },
   },
   unexpected: {
-    status: 500,
+    status: REFUSAL_STATUS.unexpected,
     message: "Something failed on the server. Try again later; when it stays, tell us the id.",
     about: {
       ja: "サーバー側の失敗です。しばらくしてからやり直し、続くときは `id` を添えて知らせてください。",

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { API_LIMITS } from "@/lib/rate-limits";
 import { API_BASE } from "./api-address";
 import { API_ERRORS, type ApiErrorCode } from "./api-errors";
-import { API_LIMITS } from "./api-limits";
 import { API_ROUTES } from "./api-routes";
 import { PUBLISHED } from "./published-schemas";
 import { errorAnswer } from "./schemas/error";

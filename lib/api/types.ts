@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Bilingual } from "@/lib/catalogue/model/types";
+import type { ApiLimitName } from "@/lib/rate-limits";
 import type { ApiErrorCode } from "./api-errors";
-import type { ApiLimit } from "./api-limits";
 
 /** How long an answer may be kept. */
 export const CACHES = {
@@ -45,5 +45,5 @@ export type ApiRoute<
   /** What it may refuse with, beside `limited` and `unexpected`. */
   readonly refusals: readonly ApiErrorCode[];
   readonly cache: CachePolicy;
-  readonly limit: ApiLimit;
+  readonly limit: ApiLimitName;
 };

@@ -1,7 +1,7 @@
-const bare = (tag: string) => tag.trim().replace(/^W\//, "");
+const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, "");
 
-/** Whether whoever asks has what a tag names. If-None-Match compares weakly: a list of tags, or `*` for any. */
-export function knowsTag(request: Request, tag: string): boolean {
-  const known = request.headers.get("if-none-match")?.split(",").map(bare);
-  return known?.some((entry) => entry === "*" || entry === bare(tag)) ?? false;
+/** Whether the client's copy of an answer is still fresh. If-None-Match compares weakly: a list of tags, or `*` for any. */
+export function isFresh(request: Request, tag: string): boolean {
+  const tags = request.headers.get("if-none-match")?.split(",").map(withoutWeakMark);
+  return tags?.some((entry) => entry === "*" || entry === withoutWeakMark(tag)) ?? false;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { asAdmin } from "@/lib/accounts/as-admin";
 import { exportAccount, findSession } from "@/lib/accounts/data";
 import type { Admin, Viewer } from "@/lib/accounts/types";
-import { asAdmin } from "@/lib/admin/access";
 import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";

@@ -16,7 +16,8 @@ import { MySuggestions } from "@/app/ui/suggest/my-suggestions";
 import { findAccount } from "@/lib/accounts/data";
 import { deviceOf } from "@/lib/accounts/device";
 import type { SessionEntry } from "@/lib/accounts/types";
-import { oauthProviders, viewer } from "@/lib/http/auth";
+import { oauthProviders } from "@/lib/http/auth-options";
+import { viewer } from "@/lib/http/viewer";
 import { listMine } from "@/lib/suggestions/data";
 
 type Props = { params: Promise<{ lang: string }> };

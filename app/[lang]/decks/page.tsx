@@ -11,7 +11,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { type Cursor, readCursor } from "@/lib/decks/cursor";
 import { listPublic } from "@/lib/decks/data";
-import { viewer } from "@/lib/http/auth";
+import { viewer } from "@/lib/http/viewer";
 import { findDecks } from "@/lib/search/decks/data";
 import { starterShelf } from "@/lib/starters/data";
 

@@ -3,12 +3,12 @@ import { href, say, words } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readAddress } from "@/app/ui/layout/address";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
-import { decodePart } from "@/lib/http/http-answer";
+import { decodePathPart } from "@/lib/http/decode-path-part";
 
 /** For a number that no rule has: the contents, from which every number is found. */
 export default async function UnknownRule() {
   const { lang, path } = readAddress((await headers()).get("x-address"));
-  const typed = decodePart(path.split("/").at(-1) ?? "").slice(0, 40);
+  const typed = decodePathPart(path.split("/").at(-1) ?? "").slice(0, 40);
   const { rulesPage, rulesSearch } = words(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">

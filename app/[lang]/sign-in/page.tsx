@@ -7,7 +7,8 @@ import { SignInForm } from "@/app/ui/account/sign-in-form";
 import { type Dictionary, href, isLang, say, words } from "@/app/ui/i18n";
 import { Notice } from "@/app/ui/kit/notice";
 import { returnPath } from "@/lib/accounts/return-path";
-import { oauthProviders, viewer } from "@/lib/http/auth";
+import { oauthProviders } from "@/lib/http/auth-options";
+import { viewer } from "@/lib/http/viewer";
 
 type Props = {
   params: Promise<{ lang: string }>;

@@ -6,7 +6,7 @@ import { SignUpForm } from "@/app/ui/account/sign-up-form";
 import { href, isLang, words } from "@/app/ui/i18n";
 import { Notice } from "@/app/ui/kit/notice";
 import { returnPath } from "@/lib/accounts/return-path";
-import { viewer } from "@/lib/http/auth";
+import { viewer } from "@/lib/http/viewer";
 
 type Props = {
   params: Promise<{ lang: string }>;

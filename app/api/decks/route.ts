@@ -1,6 +1,7 @@
 import { createDeck } from "@/lib/decks/mutations";
 import { createDeckInput } from "@/lib/decks/schema";
-import { mutation, refuse } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
 
 export const POST = mutation({
   input: createDeckInput,

@@ -1,4 +1,5 @@
-import { mutation, refuse } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
 import { suggest } from "@/lib/suggestions/mutations";
 import { suggestInput } from "@/lib/suggestions/schema";
 

@@ -8,7 +8,8 @@ import { refusalsOf, statusesOf } from "@/lib/api/openapi";
 import { errorAnswer } from "@/lib/api/schemas/error";
 import { CACHES } from "@/lib/api/types";
 import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
-import { consume, forgive, LIMITS } from "@/lib/server/limits";
+import { RATE_LIMITS } from "@/lib/rate-limits";
+import { consume, resetLimit } from "@/lib/server/rate-limiter";
 import { openDatabase } from "@/prisma/factories/database";
 
 type Ask = { readonly path: string; readonly init?: RequestInit };
@@ -84,7 +85,7 @@ const names = Object.keys(API_ROUTES) as ApiRouteName[];
 
 beforeAll(() => publishExamples(openDatabase()));
 beforeEach(async () => {
-  for (const limit of ["apiRead", "apiSearch", "apiBulk"] as const) await forgive(limit, null);
+  for (const limit of ["apiRead", "apiSearch", "apiBulk"] as const) await resetLimit(limit, null);
 });
 
 /** A request that the route answers well; where it first leads elsewhere, the request for there. */
@@ -125,7 +126,7 @@ describe.each(names)("%s", (name) => {
     expect(response.headers.get("cache-control")).toBe(CACHES[route.cache]);
     expect(response.headers.get("vary")).toBe("Accept-Encoding");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
-    expect(Number(response.headers.get("ratelimit-limit"))).toBeGreaterThanOrEqual(LIMITS[route.limit].points);
+    expect(Number(response.headers.get("ratelimit-limit"))).toBeGreaterThanOrEqual(RATE_LIMITS[route.limit].points);
     expect(Number(response.headers.get("ratelimit-remaining"))).toBeGreaterThan(0);
     expect(Number(response.headers.get("ratelimit-reset"))).toBeGreaterThan(0);
     expect(response.headers.has("etag")).toBe(route.cache !== "never");

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
 import { API_BASE } from "@/lib/api/api-address";
 import { API_ERROR_CODES, API_ERRORS } from "@/lib/api/api-errors";
-import { API_LIMITS, type ApiLimit } from "@/lib/api/api-limits";
 import { CACHES, type CachePolicy } from "@/lib/api/types";
+import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 import styles from "./api-docs.module.css";
 import { MarkedText } from "./marked-text";
 import { sayLimit } from "./say-limit";
@@ -46,7 +46,7 @@ export const ApiGuide = ({ lang, words }: Props) => (
       </p>
       <Table
         head={[words.limitUse, words.limitPer]}
-        rows={(Object.keys(API_LIMITS) as ApiLimit[]).map((limit) => ({
+        rows={(Object.keys(API_LIMITS) as ApiLimitName[]).map((limit) => ({
           ...{ id: limit, cells: [words.limitNames[limit], sayLimit(limit, words)] },
         }))}
       />

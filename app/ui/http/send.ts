@@ -1,4 +1,4 @@
-import type { ErrorBody, RefusalCode, RefusedField } from "@/lib/refusal";
+import type { ErrorBody, RefusalCode, RefusedField } from "@/lib/refusals";
 
 /** Why something was not done. `offline` is no answer at all; `credentials` a sign-in that was refused. */
 export type Failure = {

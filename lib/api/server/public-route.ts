@@ -1,18 +1,20 @@
-import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { isTooManyDays, type TooManyDays } from "@/lib/catalogue/model/opened-days";
-import { type Allowance, addressOf, count } from "@/lib/server/limits";
+import { isTooManyDays } from "@/lib/catalogue/model/opened-days";
+import { withFailureId } from "@/lib/http/with-failure-id";
+import { clientAddress } from "@/lib/server/client-address";
+import { type Allowance, takePoint } from "@/lib/server/rate-limiter";
 import type { AnswerForm, ApiRoute } from "../types";
-import { type ApiAnswer, refused } from "./api-answer";
-import { apiRefusal, apiResponse, headOf, withoutBody } from "./api-response";
-import { readAsked } from "./read-asked";
+import type { ApiAnswer } from "./api-answer";
+import { apiRefusal, apiResponse, headOf, preflight } from "./api-response";
+import { POST_METHODS, POST_ONLY, READ_METHODS, READ_ONLY } from "./methods";
+import { parseApiRequest } from "./parse-api-request";
 
-/** Next.js gives no parameters at all where an address has none. */
+/** Path parameters as Next.js passes them: absent where the path has none. */
 type Params = Readonly<Record<string, string>> | undefined;
 type Method = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
-/** What a handler is given: checked parameters and body, and nothing else of the request. */
-type Asked<At extends z.ZodType, Query extends z.ZodType, Body> = {
+/** A validated request to the API: its parameters and its body. A handler sees nothing else of the request. */
+type ApiRequest<At extends z.ZodType, Query extends z.ZodType, Body> = {
   readonly at: z.output<At>;
   readonly query: z.output<Query>;
   readonly body: Body extends z.ZodType ? z.output<Body> : null;
@@ -20,9 +22,9 @@ type Asked<At extends z.ZodType, Query extends z.ZodType, Body> = {
 type AnswerOf<Form extends AnswerForm> = Form extends z.ZodType ? z.input<Form> : never;
 
 /**
- * The only way to make a route of the public interface: counted per address, its parameters checked against the schema
- * that is published, its answer tagged. It looks at no session and changes nothing, so it may be asked from anywhere.
- * What fails unexpectedly is logged under an id, and the asker is told the id and nothing else.
+ * Makes the methods of a route of the public API; there is no other way to make one. Requests are counted per address, their
+ * parameters are validated by the published schemas, and answers carry an ETag. No session is read and nothing is changed, so
+ * other sites may ask. An unexpected failure is logged under an id, and the answer tells only that id.
  */
 export function publicRoute<
   At extends z.ZodObject,
@@ -31,51 +33,49 @@ export function publicRoute<
   Form extends AnswerForm,
 >(
   route: ApiRoute<At, Query, Body, Form>,
-  handle: (asked: Asked<At, Query, Body>) => Promise<ApiAnswer<AnswerOf<Form>>>,
-): { readonly GET: Method; readonly HEAD: Method; readonly POST: Method; readonly OPTIONS: Method } {
-  const answer: Method = async (request, context) => {
-    let left: Allowance | null = null;
-    try {
-      left = await count(route.limit, addressOf(request.headers));
-      if (!left.ok) return withAllowance(apiRefusal("limited", {}, { "Retry-After": String(left.reset) }), left);
-      const asked = await readAsked(route, request, (await context.params) ?? {});
-      const given = asked.ok ? await handle(asked.asked as Asked<At, Query, Body>) : refused(asked.code, asked.help);
-      return withAllowance(apiResponse(request, given, route.cache), left);
-    } catch (error) {
-      if (isTooManyDays(error)) return withAllowance(tooManyDays(error), left);
-      const id = randomUUID();
-      console.error(`[${id}] ${request.method} ${new URL(request.url).pathname}`, error);
-      return withAllowance(apiRefusal("unexpected", { id }), left);
-    }
+  handle: (request: ApiRequest<At, Query, Body>) => Promise<ApiAnswer<AnswerOf<Form>>>,
+): Readonly<Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Method>> {
+  const respond: Method = async (request, context) => {
+    let allowance: Allowance | null = null;
+    const run = async (): Promise<Response> => {
+      allowance = await takePoint(route.limit, clientAddress(request.headers));
+      if (!allowance.ok) return refuseLimited(allowance.reset);
+      const parsed = await parseApiRequest(route, request, (await context.params) ?? {});
+      if (!parsed.ok) return apiRefusal(parsed.code, parsed.help);
+      return apiResponse(request, await handle(parsed.value as ApiRequest<At, Query, Body>), route.cache);
+    };
+    const response = await withFailureId(
+      request,
+      () => run().catch(refuseTooManyDays),
+      (id) => apiRefusal("unexpected", { id }),
+    );
+    return withAllowance(response, allowance);
   };
-  const methods = route.method === "GET" ? "GET, HEAD, OPTIONS" : `${route.method}, OPTIONS`;
+  if (route.method === "POST") return { ...POST_ONLY, POST: respond, OPTIONS: async () => preflight(POST_METHODS) };
   return {
-    ...{ GET: answer, POST: answer },
-    HEAD: async (request, context) => headOf(await answer(request, context)),
-    OPTIONS: async () => preflight(methods),
+    ...READ_ONLY,
+    GET: respond,
+    HEAD: async (request, context) => headOf(await respond(request, context)),
+    OPTIONS: async () => preflight(READ_METHODS),
   };
 }
 
-/** What a catalogue of another day costs is bounded for all who ask together. */
-const tooManyDays = ({ wait }: TooManyDays): Response => {
-  const message =
-    "Too many different days were asked for (`asof`). Wait as many seconds as the header Retry-After says.";
-  return apiRefusal("limited", { message }, { "Retry-After": String(wait) });
-};
+const refuseLimited = (wait: number, message?: string): Response =>
+  apiRefusal("limited", message === undefined ? {} : { message }, { "Retry-After": String(wait) });
 
-/** Tells browsers that pages elsewhere may ask. */
-export const preflight = (methods: string): Response =>
-  withoutBody(204, {
-    Allow: methods,
-    "Access-Control-Allow-Methods": methods,
-    "Access-Control-Allow-Headers": "Content-Type, If-None-Match",
-    "Access-Control-Max-Age": "86400",
-  });
+/** Refuses a request for yet another day: catalogues of other days are costly, so all clients share a bound on them. */
+function refuseTooManyDays(error: unknown): Response {
+  if (!isTooManyDays(error)) throw error;
+  return refuseLimited(
+    error.wait,
+    "Too many different days were asked for (`asof`). Wait as many seconds as the header Retry-After says.",
+  );
+}
 
-function withAllowance(response: Response, left: Allowance | null): Response {
-  if (left === null) return response;
-  response.headers.set("RateLimit-Limit", String(left.points));
-  response.headers.set("RateLimit-Remaining", String(left.remaining));
-  response.headers.set("RateLimit-Reset", String(left.reset));
+function withAllowance(response: Response, allowance: Allowance | null): Response {
+  if (allowance === null) return response;
+  response.headers.set("RateLimit-Limit", String(allowance.points));
+  response.headers.set("RateLimit-Remaining", String(allowance.remaining));
+  response.headers.set("RateLimit-Reset", String(allowance.reset));
   return response;
 }

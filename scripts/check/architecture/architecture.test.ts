@@ -63,7 +63,7 @@ describe("the law is enforced", () => {
     ["lib/decks/data.ts", "next/headers"],
     ["lib/decks/data.ts", "@/app/ui/i18n"],
     ["app/ui/deck/list.tsx", "@/lib/decks/mutations"],
-    ["app/ui/deck/list.tsx", "@/lib/http/auth"],
+    ["app/ui/deck/list.tsx", "@/lib/http/viewer"],
     ["app/ui/deck/list.tsx", "@prisma/client"],
     ["app/api/decks/route.ts", "@/lib/server/db"],
     ["app/[lang]/page.tsx", "@/prisma/generated/client"],

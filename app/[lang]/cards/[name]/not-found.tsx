@@ -8,12 +8,12 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import { namesMeant } from "@/lib/catalogue/model/names-meant";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { decodePart } from "@/lib/http/http-answer";
+import { decodePathPart } from "@/lib/http/decode-path-part";
 
 /** For a name that is no card: the names that were probably meant, and the search box. */
 export default async function UnknownCard() {
   const { lang, path } = readAddress((await headers()).get("x-address"));
-  const typed = decodePart(path.split("/")[2] ?? "").slice(0, 60);
+  const typed = decodePathPart(path.split("/")[2] ?? "").slice(0, 60);
   const held = await catalogue();
   const suggestions = findByName(held.names, typed).found ? [] : namesMeant(held, typed);
   const { cards, search } = words(lang);

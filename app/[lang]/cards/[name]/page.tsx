@@ -34,7 +34,7 @@ import { readDay } from "@/lib/catalogue/views/read-day";
 import { similarCards } from "@/lib/catalogue/views/similar";
 import { writeFragment, writtenFrom } from "@/lib/catalogue/views/written-card";
 import { publicDecksWith } from "@/lib/decks/data";
-import { decodePart } from "@/lib/http/http-answer";
+import { decodePathPart } from "@/lib/http/decode-path-part";
 import { env } from "@/lib/server/env";
 
 type Props = {
@@ -44,7 +44,7 @@ type Props = {
 
 /** The card that an address names, looked up once for page and metadata. */
 const find = cache(async (part: string) => {
-  const typed = decodePart(part);
+  const typed = decodePathPart(part);
   const held = await catalogue();
   return { typed, held, match: findByName(held.names, typed) };
 });

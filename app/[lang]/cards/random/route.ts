@@ -1,7 +1,7 @@
 import { readParameters } from "@/app/ui/card/browse/query/old-parameters";
 import { isLang } from "@/app/ui/i18n/lang";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
-import { publicRead } from "@/lib/http/http-answer";
+import { publicRead } from "@/lib/http/public-read";
 import { findForPage } from "@/lib/search/data";
 
 /** Leads to one of the cards that a query finds, another one each time; to the results where there is none. */

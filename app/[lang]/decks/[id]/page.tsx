@@ -7,7 +7,7 @@ import { DeckPage, deckName } from "@/app/ui/decks/deck-page";
 import { isLang, words } from "@/app/ui/i18n";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findForViewer } from "@/lib/decks/data";
-import { viewer } from "@/lib/http/auth";
+import { viewer } from "@/lib/http/viewer";
 import { leadOf } from "@/lib/starters/primer";
 
 type Props = { params: Promise<{ lang: string; id: string }> };

@@ -6,7 +6,7 @@ import { MyDecks } from "@/app/ui/decks/my-decks";
 import { href, isLang, sayCount, words } from "@/app/ui/i18n";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { listMine } from "@/lib/decks/data";
-import { viewer } from "@/lib/http/auth";
+import { viewer } from "@/lib/http/viewer";
 
 type Props = { params: Promise<{ lang: string }> };
 

@@ -5,7 +5,7 @@ import { builderWords } from "@/app/ui/deck/builder-words";
 import { isLang, words } from "@/app/ui/i18n";
 import { StarterLinks } from "@/app/ui/starters/starter-links";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { viewer } from "@/lib/http/auth";
+import { viewer } from "@/lib/http/viewer";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { starterShelf } from "@/lib/starters/data";
 

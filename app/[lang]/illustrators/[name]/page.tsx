@@ -9,13 +9,13 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { illustratorsOf, printingsBy } from "@/lib/catalogue/views/set-printings";
-import { decodePart } from "@/lib/http/http-answer";
+import { decodePathPart } from "@/lib/http/decode-path-part";
 
 type Props = { params: Promise<{ lang: string; name: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, name: part } = await params;
-  const name = decodePart(part);
+  const name = decodePathPart(part);
   if (!isLang(lang) || printingsBy(await catalogue(), name).length === 0) return {};
   const { artists } = words(lang).sets;
   const alternates = languageAlternates(lang, `/illustrators/${encodeURIComponent(name)}`);
@@ -28,7 +28,7 @@ const ON_PAGE = 60;
 export default async function Illustrator({ params }: Props) {
   const { lang, name: part } = await params;
   if (!isLang(lang)) notFound();
-  const name = decodePart(part);
+  const name = decodePathPart(part);
   const held = await catalogue();
   const printed = printingsBy(held, name);
   if (printed.length === 0) notFound();

@@ -7,13 +7,13 @@ import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { decodePart } from "@/lib/http/http-answer";
+import { decodePathPart } from "@/lib/http/decode-path-part";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 
 async function find(part: string) {
   const held = await catalogue();
-  const id = decodePart(part);
+  const id = decodePathPart(part);
   return { held, list: held.lists.find((one) => one.id === id) };
 }
 

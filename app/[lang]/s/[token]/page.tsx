@@ -5,7 +5,7 @@ import { DeckPage } from "@/app/ui/decks/deck-page";
 import { isLang, words } from "@/app/ui/i18n";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findByLinkToken } from "@/lib/decks/data";
-import { viewer } from "@/lib/http/auth";
+import { viewer } from "@/lib/http/viewer";
 
 type Props = { params: Promise<{ lang: string; token: string }> };
 

@@ -13,13 +13,13 @@ import { SetFacts } from "@/app/ui/sets/set-facts";
 import type { CatalogueSet } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { setFigures } from "@/lib/catalogue/views/set-figures";
-import { decodePart } from "@/lib/http/http-answer";
+import { decodePathPart } from "@/lib/http/decode-path-part";
 
 type Props = { params: Promise<{ lang: string; code: string }> };
 
 async function find(part: string) {
   const held = await catalogue();
-  const typed = decodePart(part).normalize("NFKC").toUpperCase().slice(0, 20);
+  const typed = decodePathPart(part).normalize("NFKC").toUpperCase().slice(0, 20);
   return { held, set: held.sets.find(({ code }) => code.toUpperCase() === typed) };
 }
 

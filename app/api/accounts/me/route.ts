@@ -1,6 +1,7 @@
 import { deleteAccount, rename } from "@/lib/accounts/mutations";
 import { deleteAccountInput, profileInput } from "@/lib/accounts/schema";
-import { mutation, refuse } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
 
 export const PATCH = mutation({
   input: profileInput,

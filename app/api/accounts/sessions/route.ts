@@ -1,5 +1,5 @@
 import { revokeAllSessions } from "@/lib/accounts/mutations";
-import { mutation } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
 import { nothing } from "@/lib/input";
 
 /** Signs out everywhere, here too. */

@@ -1,7 +1,7 @@
 import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
 import { draftInput } from "@/lib/admin/schema";
 import { createDraft } from "@/lib/catalogue/history/drafts/mutations";
-import { mutation } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
 
 /** Files become a draft, or the answer says why not. Nothing is published by it. */
 export const POST = mutation({

@@ -1,6 +1,7 @@
 import { setRole } from "@/lib/admin/mutations";
 import { roleInput } from "@/lib/admin/schema";
-import { mutation, refuse } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
 
 export const PUT = mutation({
   input: roleInput,

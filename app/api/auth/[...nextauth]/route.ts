@@ -1,9 +1,12 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { normalizeEmail } from "@/lib/accounts/bounds";
-import { authOptions } from "@/lib/http/auth";
-import { isSameOrigin, readText, refuse, refuseLimited, toResponse } from "@/lib/http/http";
-import { addressOf, consume, forgive, giveBack } from "@/lib/server/limits";
+import { authOptions } from "@/lib/http/auth-options";
+import { refuse, refuseLimited, toResponse } from "@/lib/http/refuse";
+import { readTextBody } from "@/lib/http/request-body";
+import { isSameOrigin } from "@/lib/http/same-origin";
+import { clientAddress } from "@/lib/server/client-address";
+import { consume, refundPoint, resetLimit } from "@/lib/server/rate-limiter";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
@@ -24,7 +27,7 @@ export async function POST(request: NextRequest, context: Context): Promise<Resp
   if (!isSameOrigin(request.headers)) return toResponse(refuse("badOrigin"));
   if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded"))
     return toResponse(refuse("malformed"));
-  const text = await readText(request, MAX_BYTES);
+  const text = await readTextBody(request, MAX_BYTES);
   if (text === null) return toResponse(refuse("tooLarge"));
   const copy = new NextRequest(request.url, { method: "POST", headers: request.headers, body: text });
   const run = () => NextAuth(copy, context, authOptions());
@@ -34,7 +37,7 @@ export async function POST(request: NextRequest, context: Context): Promise<Resp
 
 /** Counts a sign-in before its password is looked at, and gives the points back when it was right. */
 async function limited(email: string, headers: Headers, run: () => Promise<Response>): Promise<Response> {
-  const address = addressOf(headers);
+  const address = clientAddress(headers);
   const account = email.slice(0, 254);
   const pair = `${account} ${address}`;
   const waits = [
@@ -47,6 +50,6 @@ async function limited(email: string, headers: Headers, run: () => Promise<Respo
   if (wait > 0) return toResponse(refuseLimited(wait));
   const response = await run();
   const signedIn = response.headers.getSetCookie().some((cookie) => /session-token(\.\d)?=[^;]/.test(cookie));
-  if (signedIn) await Promise.all([forgive("signInPair", pair), giveBack("signInAccount", account)]);
+  if (signedIn) await Promise.all([resetLimit("signInPair", pair), refundPoint("signInAccount", account)]);
   return response;
 }

@@ -2,12 +2,14 @@ import { findForViewer, findOwn } from "@/lib/decks/data";
 import { deleteDeck, renameDeck, saveDeck, setVisibility } from "@/lib/decks/mutations";
 import { changeDeckInput, saveDeckInput } from "@/lib/decks/schema";
 import type { SavedDeck } from "@/lib/decks/types";
-import { mutation, reading, refuse } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
+import { privateRead } from "@/lib/http/private-read";
+import { refuse } from "@/lib/http/refuse";
 import { nothing } from "@/lib/input";
 
 const answer = (deck: SavedDeck | null) => (deck ? { status: 200, body: { deck } } : refuse("notFound"));
 
-export const GET = reading({
+export const GET = privateRead({
   auth: "none",
   limit: "read",
   handle: async ({ viewer, params }) => answer(await findForViewer(viewer, params.id ?? "")),

@@ -2,7 +2,7 @@ import { weakMemo } from "@/lib/cache";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { nameList } from "@/lib/catalogue/views/name-list";
-import { publicRead, taggedAnswer } from "@/lib/http/http-answer";
+import { publicRead, taggedResponse } from "@/lib/http/public-read";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const textOf = weakMemo((held: Catalogue) => JSON.stringify(nameList(held)));
@@ -10,5 +10,5 @@ const textOf = weakMemo((held: Catalogue) => JSON.stringify(nameList(held)));
 /** The names that complete a query, of the version in force. A version never changes, so whoever asked for this one keeps it. */
 export const GET = publicRead(async (request, { version }) => {
   const held = await catalogue();
-  return taggedAnswer(request, held.version, version === held.version ? FOR_EVER : "no-store", textOf(held));
+  return taggedResponse(request, held.version, version === held.version ? FOR_EVER : "no-store", textOf(held));
 });

@@ -1,1 +1,3 @@
-export { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "@/lib/api/server/no-address";
+import { NO_ROUTE } from "@/lib/api/server/methods";
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = NO_ROUTE;

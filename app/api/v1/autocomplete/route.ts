@@ -4,8 +4,7 @@ import { answered } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.autocomplete, async ({ query }) =>
-  answered(autocompleteAnswer(await catalogue(), query.q)),
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+  API_ROUTES.autocomplete,
+  async ({ query }) => answered(autocompleteAnswer(await catalogue(), query.q)),
 );

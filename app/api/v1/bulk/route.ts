@@ -4,8 +4,6 @@ import { bulkManifest } from "@/lib/api/server/bulk-files";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.bulk, async () =>
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.bulk, async () =>
   answered(await bulkManifest(await catalogue())),
 );

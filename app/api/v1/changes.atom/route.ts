@@ -6,15 +6,16 @@ import { changesFeed } from "@/lib/api/serializers/changes-feed";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { env } from "@/lib/server/env";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
 const COUNT = 30;
 const CHANGES = 50;
 
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.changesFeed, async ({ query }) => {
-  const { api, site } = words(query.lang);
-  const origin = new URL(env().NEXTAUTH_URL).origin;
-  const publications = await newestPublications(COUNT, CHANGES);
-  const text = atomFeed(changesFeed(publications, { ...query, origin, words: api.feed, author: site.siteName }));
-  return { as: "text", type: "application/atom+xml; charset=utf-8", text };
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+  API_ROUTES.changesFeed,
+  async ({ query }) => {
+    const { api, site } = words(query.lang);
+    const origin = new URL(env().NEXTAUTH_URL).origin;
+    const publications = await newestPublications(COUNT, CHANGES);
+    const text = atomFeed(changesFeed(publications, { ...query, origin, words: api.feed, author: site.siteName }));
+    return { as: "text", type: "application/atom+xml; charset=utf-8", text };
+  },
+);

@@ -5,12 +5,10 @@ import { changeAnswer, publicationAnswer } from "@/lib/api/serializers/publicati
 import { answered } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
 const COUNT = 20;
 const CHANGES = 100;
 
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.changes, async ({ query }) => {
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.changes, async ({ query }) => {
   const found = await publicationsSince(query.since, COUNT, CHANGES);
   const [newest] = await newestPublications(1, 1);
   const last = found.at(-1)?.dataVersion ?? query.since;

@@ -4,8 +4,6 @@ import { EVERY_RULE, ruleAnswer } from "@/lib/api/serializers/rule-answer";
 import { answered } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.rules, async () =>
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.rules, async () =>
   answered({ edition: RULES_EDITION, rules: EVERY_RULE.flatMap((id) => ruleAnswer(id) ?? []) }),
 );

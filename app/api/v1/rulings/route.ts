@@ -6,9 +6,7 @@ import { findByName } from "@/lib/catalogue/model/lookup";
 import { namesMeant } from "@/lib/catalogue/model/names-meant";
 import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.rulings, async ({ query }) => {
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.rulings, async ({ query }) => {
   const held = await catalogue();
   const { page, rule = null } = query;
   if (query.card === undefined) return answered(rulingsAnswer(held, { card: null, rule, page }));

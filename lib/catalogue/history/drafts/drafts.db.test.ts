@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { asAdmin } from "@/lib/accounts/as-admin";
 import type { Admin } from "@/lib/accounts/types";
-import { asAdmin } from "@/lib/admin/access";
 import { REVIEW_PAGE } from "@/lib/catalogue/import/import-review";
 import { FIRST_PART } from "@/lib/catalogue/import/review-part";
 import { newestVersion, publishedState, readRecords } from "@/lib/catalogue/store/data";

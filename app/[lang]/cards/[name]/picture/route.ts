@@ -2,7 +2,7 @@ import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "@/app/ui/card/share/sha
 import { isLang, words } from "@/app/ui/i18n";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { publicRead, publicRefusal } from "@/lib/http/http-answer";
+import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import { drawPicture, keptPicture, pictureFont } from "@/lib/pictures/data";
 
 const DAY = 24 * 60 * 60;
@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60;
 export const GET = publicRead(async (_request, { lang, name }) => {
   const held = await catalogue();
   const match = findByName(held.names, name ?? "");
-  if (!isLang(lang) || !match.found) return publicRefusal("notFound", "There is no such card.");
+  if (!isLang(lang) || !match.found) return publicRefusal("notFound", { message: "There is no such card." });
   const key = `${held.version} ${lang} ${match.card.number}`;
   const picture =
     keptPicture(key) ?? (await drawPicture(key, sharePicture(match.card, lang, words(lang).site, await pictureFont())));

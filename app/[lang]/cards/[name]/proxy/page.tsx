@@ -10,7 +10,7 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { decodePart } from "@/lib/http/http-answer";
+import { decodePathPart } from "@/lib/http/decode-path-part";
 
 type Props = {
   params: Promise<{ lang: string; name: string }>;
@@ -21,7 +21,7 @@ type Props = {
 const USUAL = 9;
 
 async function find(part: string): Promise<CatalogueCard | null> {
-  const match = findByName((await catalogue()).names, decodePart(part));
+  const match = findByName((await catalogue()).names, decodePathPart(part));
   return match.found ? match.card : null;
 }
 

@@ -7,14 +7,14 @@ import { suggestHref } from "@/app/ui/suggest/suggest-href";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { viewer } from "@/lib/http/auth";
-import { decodePart } from "@/lib/http/http-answer";
+import { decodePathPart } from "@/lib/http/decode-path-part";
+import { viewer } from "@/lib/http/viewer";
 import { currentValues } from "@/lib/suggestions/current-values";
 
 type Props = { params: Promise<{ lang: string; name: string }> };
 
 async function find(part: string) {
-  const typed = decodePart(part);
+  const typed = decodePathPart(part);
   const held = await catalogue();
   return { typed, held, match: findByName(held.names, typed) };
 }

@@ -5,7 +5,7 @@ import { builderWords } from "@/app/ui/deck/builder-words";
 import { isLang, say, words } from "@/app/ui/i18n";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findOwn } from "@/lib/decks/data";
-import { viewer } from "@/lib/http/auth";
+import { viewer } from "@/lib/http/viewer";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 

@@ -6,12 +6,12 @@ import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HousePage } from "@/app/ui/rules/page/house-page";
 import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { decodePart } from "@/lib/http/http-answer";
+import { decodePathPart } from "@/lib/http/decode-path-part";
 
 type Props = { params: Promise<{ lang: string; n: string }> };
 
 function houseOf(part: string): HouseId | null {
-  const id = `house:${decodePart(part).slice(0, 20).normalize("NFKC").trim()}`;
+  const id = `house:${decodePathPart(part).slice(0, 20).normalize("NFKC").trim()}`;
   return Object.hasOwn(HOUSE, id) ? (id as HouseId) : null;
 }
 

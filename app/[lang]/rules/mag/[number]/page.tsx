@@ -9,14 +9,14 @@ import { RulePage } from "@/app/ui/rules/page/rule-page";
 import { sayChapterTitle } from "@/app/ui/rules/page/rule-trail";
 import { isRuleId, RULES, type RuleId } from "@/engine/magmell/rulebook";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { decodePart } from "@/lib/http/http-answer";
+import { decodePathPart } from "@/lib/http/decode-path-part";
 import { officialTexts } from "@/lib/rules/data";
 
 type Props = { params: Promise<{ lang: string; number: string }> };
 
 /** What an address names: a chapter by its one digit, a rule by its number in digits of any width, or nothing. */
 function placeOf(part: string): { chapter: Chapter } | { rule: RuleId } | null {
-  const number = decodePart(part).slice(0, 40).normalize("NFKC").trim().replace(/\.$/, "");
+  const number = decodePathPart(part).slice(0, 40).normalize("NFKC").trim().replace(/\.$/, "");
   const chapter = OUTLINE.find((one) => String(one.number) === number);
   if (chapter) return { chapter };
   const rule = `mag:${number}`;

@@ -1,6 +1,7 @@
 import { changeEmail } from "@/lib/accounts/mutations";
 import { emailInput } from "@/lib/accounts/schema";
-import { mutation, refuse } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
 
 export const PUT = mutation({
   input: emailInput,

@@ -1,7 +1,8 @@
 import { exportAccount } from "@/lib/accounts/data";
-import { reading, refuse } from "@/lib/http/http";
+import { privateRead } from "@/lib/http/private-read";
+import { refuse } from "@/lib/http/refuse";
 
-export const GET = reading({
+export const GET = privateRead({
   auth: "required",
   limit: "export",
   handle: async ({ viewer }) => {

@@ -1,6 +1,7 @@
 import { changePassword } from "@/lib/accounts/mutations";
 import { passwordInput } from "@/lib/accounts/schema";
-import { mutation, refuse } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
 
 export const PUT = mutation({
   input: passwordInput,

@@ -1,5 +1,6 @@
 import { revokeSession } from "@/lib/accounts/mutations";
-import { mutation, refuse } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
 import { isId, nothing } from "@/lib/input";
 
 export const DELETE = mutation({

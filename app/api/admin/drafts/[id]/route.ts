@@ -1,5 +1,6 @@
 import { discardDraft } from "@/lib/catalogue/history/drafts/mutations";
-import { mutation, refuse } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
 import { nothing } from "@/lib/input";
 
 export const DELETE = mutation({

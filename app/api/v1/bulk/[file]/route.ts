@@ -5,9 +5,7 @@ import { findBulkFile } from "@/lib/api/server/bulk-files";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.bulkFile, async ({ at }) => {
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.bulkFile, async ({ at }) => {
   const file = await findBulkFile(await catalogue(), at.file);
   if (file === null)
     return refused("notFound", { message: "There is no such file. `bulk` lists the files there are." });

@@ -7,16 +7,18 @@ import { findByName } from "@/lib/catalogue/model/lookup";
 import { namesMeant } from "@/lib/catalogue/model/names-meant";
 import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.cardByName, async ({ at, query }) => {
-  const held = await catalogue(query.asof);
-  const match = findByName(held.names, at.name);
-  const card = match.found ? match.card : query.fuzzy === "true" ? cardMeant(held, at.name) : null;
-  if (card) return answered({ version: held.version, asOf: query.asof ?? held.asOf, card: fullCardAnswer(card, held) });
-  const suggestions = [...namesMeant(held, at.name)];
-  const message = query.asof
-    ? "No card of this name had a text in force on this day. `suggestions` may be what was meant."
-    : "No card has this name. `suggestions` may be what was meant.";
-  return refused("notFound", { message, suggestions });
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+  API_ROUTES.cardByName,
+  async ({ at, query }) => {
+    const held = await catalogue(query.asof);
+    const match = findByName(held.names, at.name);
+    const card = match.found ? match.card : query.fuzzy === "true" ? cardMeant(held, at.name) : null;
+    if (card)
+      return answered({ version: held.version, asOf: query.asof ?? held.asOf, card: fullCardAnswer(card, held) });
+    const suggestions = [...namesMeant(held, at.name)];
+    const message = query.asof
+      ? "No card of this name had a text in force on this day. `suggestions` may be what was meant."
+      : "No card has this name. `suggestions` may be what was meant.";
+    return refused("notFound", { message, suggestions });
+  },
+);

@@ -4,9 +4,10 @@ import { answered } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, GET, HEAD, PATCH, PUT } from "@/lib/api/server/only-questions";
-
-export const { POST, OPTIONS } = publicRoute(API_ROUTES.cardCollection, async ({ query, body }) => {
-  const held = await catalogue(query.asof);
-  return answered(collectionAnswer(held, query.asof ?? held.asOf, body.cards));
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+  API_ROUTES.cardCollection,
+  async ({ query, body }) => {
+    const held = await catalogue(query.asof);
+    return answered(collectionAnswer(held, query.asof ?? held.asOf, body.cards));
+  },
+);

@@ -5,13 +5,14 @@ import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { findCards } from "@/lib/search/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.randomCard, async ({ query }) => {
-  const found = await findCards(query.q);
-  const { held, result } = found;
-  const [hit] = result.total > 0 ? result.hits(randomInt(result.total), 1) : [];
-  if (!hit) return refused("notFound", { message: "No card matches this query. Ask `cards` for its warnings." });
-  const asOf = found.query.options.asOf ?? held.asOf;
-  return answered({ version: held.version, asOf, card: fullCardAnswer(hit.card, held) });
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+  API_ROUTES.randomCard,
+  async ({ query }) => {
+    const found = await findCards(query.q);
+    const { held, result } = found;
+    const [hit] = result.total > 0 ? result.hits(randomInt(result.total), 1) : [];
+    if (!hit) return refused("notFound", { message: "No card matches this query. Ask `cards` for its warnings." });
+    const asOf = found.query.options.asOf ?? held.asOf;
+    return answered({ version: held.version, asOf, card: fullCardAnswer(hit.card, held) });
+  },
+);

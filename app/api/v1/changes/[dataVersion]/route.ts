@@ -6,16 +6,18 @@ import { changeAnswer, publicationAnswer } from "@/lib/api/serializers/publicati
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
 const SIZE = 500;
 
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.changesOf, async ({ at, query }) => {
-  const { page } = query;
-  const found = await publicationOf(at.dataVersion, (page - 1) * SIZE, SIZE);
-  if (!found) return refused("notFound", { message: "There is no data version of this number. `changes` lists them." });
-  const { total, dataVersion, changes } = found;
-  const pages = Math.max(1, Math.ceil(total / SIZE));
-  const place = pageAnswer({ page, pages, total }, apiAddress.changes(dataVersion));
-  return answered({ publication: publicationAnswer(found), ...place, changes: changes.map(changeAnswer) });
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+  API_ROUTES.changesOf,
+  async ({ at, query }) => {
+    const { page } = query;
+    const found = await publicationOf(at.dataVersion, (page - 1) * SIZE, SIZE);
+    if (!found)
+      return refused("notFound", { message: "There is no data version of this number. `changes` lists them." });
+    const { total, dataVersion, changes } = found;
+    const pages = Math.max(1, Math.ceil(total / SIZE));
+    const place = pageAnswer({ page, pages, total }, apiAddress.changes(dataVersion));
+    return answered({ publication: publicationAnswer(found), ...place, changes: changes.map(changeAnswer) });
+  },
+);

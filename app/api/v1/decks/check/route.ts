@@ -6,9 +6,7 @@ import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 
-export { DELETE, GET, HEAD, PATCH, PUT } from "@/lib/api/server/only-questions";
-
-export const { POST, OPTIONS } = publicRoute(API_ROUTES.checkDeck, async ({ body }) => {
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.checkDeck, async ({ body }) => {
   const { version, cards, definitions } = await catalogue();
   const problems = checkDeck(body, definitions);
   const encoded = encodeDeck(body, numberTable(cards));

@@ -4,9 +4,7 @@ import { ruleAnswer } from "@/lib/api/serializers/rule-answer";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.ruleById, async ({ at }) => {
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.ruleById, async ({ at }) => {
   const rule = ruleAnswer(at.rule);
   if (rule) return answered({ edition: RULES_EDITION, rule });
   return refused("notFound", { message: "No rule has this id. `rules` lists all of them." });

@@ -5,9 +5,7 @@ import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.rulingById, async ({ at }) => {
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.rulingById, async ({ at }) => {
   const held = await catalogue();
   const ruling = rulingsById(held).get(at.id.toUpperCase());
   if (!ruling) return refused("notFound", { message: "No ruling has this id. `rulings` lists all of them." });

@@ -4,11 +4,12 @@ import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.setByCode, async ({ at, query }) => {
-  const answer = setAnswer(await catalogue(), at.code, query.page);
-  return answer
-    ? answered(answer)
-    : refused("notFound", { message: "No set has this code. `sets` lists all of them." });
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+  API_ROUTES.setByCode,
+  async ({ at, query }) => {
+    const answer = setAnswer(await catalogue(), at.code, query.page);
+    return answer
+      ? answered(answer)
+      : refused("notFound", { message: "No set has this code. `sets` lists all of them." });
+  },
+);

@@ -8,9 +8,7 @@ import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { writeSnapshot } from "@/lib/catalogue/views/snapshot";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.snapshot, async ({ at }) => {
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.snapshot, async ({ at }) => {
   const held = await catalogue();
   const current = `${API_BASE}/snapshot/${held.version}`;
   if (at.version === held.version)

@@ -12,7 +12,7 @@ import { rulingForm } from "@/lib/admin/forms-of";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import type { CatalogueRuling } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { decodePart } from "@/lib/http/http-answer";
+import { decodePathPart } from "@/lib/http/decode-path-part";
 import { askAdmin } from "../../../ask-admin";
 import { LAST_DAY } from "../../../card-names";
 import { editorWords } from "../../editor-words";
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await askAdmin();
   if (!isLang(lang)) return {};
   const { editRuling, createRuling } = adminEdit[lang];
-  return { title: id === NEW ? createRuling : say(editRuling, { id: decodePart(id) }), robots: { index: false } };
+  return { title: id === NEW ? createRuling : say(editRuling, { id: decodePathPart(id) }), robots: { index: false } };
 }
 
 export default async function EditRulingPage({ params, searchParams }: Props) {
@@ -41,7 +41,7 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
   const held = await catalogue(LAST_DAY);
   const nameOf = (number: number) => held.byNumber.get(number)?.name ?? "";
   const rulings = rulingsById(held);
-  const ruling = rulings.find((one) => one.id === decodePart(id));
+  const ruling = rulings.find((one) => one.id === decodePathPart(id));
   if (!ruling && id !== NEW) notFound();
   const { card } = await searchParams;
   const about = nameOf(typeof card === "string" && /^\d{1,5}$/.test(card) ? Number(card) : 0);

@@ -1,7 +1,8 @@
-import { showPublished } from "@/lib/admin/data";
 import { publishInput } from "@/lib/admin/schema";
 import { publishDraft } from "@/lib/catalogue/history/drafts/mutations";
-import { mutation, refuse } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
+import { showPublished } from "../../../show-published";
 
 export const POST = mutation({
   input: publishInput,

@@ -1,7 +1,8 @@
-import { showPublished } from "@/lib/admin/data";
 import { publishInput } from "@/lib/admin/schema";
 import { rollBack } from "@/lib/catalogue/history/versions/mutations";
-import { mutation, refuse } from "@/lib/http/http";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
+import { showPublished } from "../../../show-published";
 
 /** Brings an older version back as a new one, if that still does what was reviewed. */
 export const POST = mutation({

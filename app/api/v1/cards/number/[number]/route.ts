@@ -4,12 +4,14 @@ import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.cardByNumber, async ({ at, query }) => {
-  const held = await catalogue(query.asof);
-  const card = held.byNumber.get(at.number);
-  if (card) return answered({ version: held.version, asOf: query.asof ?? held.asOf, card: fullCardAnswer(card, held) });
-  const when = query.asof ? " with a text in force on this day" : "";
-  return refused("notFound", { message: `No card${when} has this number. Search by name instead.` });
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+  API_ROUTES.cardByNumber,
+  async ({ at, query }) => {
+    const held = await catalogue(query.asof);
+    const card = held.byNumber.get(at.number);
+    if (card)
+      return answered({ version: held.version, asOf: query.asof ?? held.asOf, card: fullCardAnswer(card, held) });
+    const when = query.asof ? " with a text in force on this day" : "";
+    return refused("notFound", { message: `No card${when} has this number. Search by name instead.` });
+  },
+);

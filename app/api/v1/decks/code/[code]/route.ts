@@ -5,9 +5,7 @@ import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 
-export { DELETE, PATCH, POST, PUT } from "@/lib/api/server/only-reads";
-
-export const { GET, HEAD, OPTIONS } = publicRoute(API_ROUTES.deckByCode, async ({ at }) => {
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.deckByCode, async ({ at }) => {
   const { version, cards } = await catalogue();
   const decoded = decodeDeck(at.code, numberTable(cards));
   if (decoded.ok) return answered({ version, deck: deckAnswer(decoded.deck) });

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Viewer } from "../accounts/types";
-import { LIMITS } from "../server/limits";
-import { isMutation, isSameOrigin, mutation, reading, refuse } from "./http";
+import { RATE_LIMITS } from "../rate-limits";
+import { isMutation, mutation } from "./mutation";
+import { privateRead } from "./private-read";
+import { refuse } from "./refuse";
+import { isSameOrigin } from "./same-origin";
 
 const state = vi.hoisted(() => ({ viewer: null as Viewer | null }));
-vi.mock("./auth", () => ({ viewer: async () => state.viewer }));
+vi.mock("./viewer", () => ({ viewer: async () => state.viewer }));
 process.env.DATABASE_URL ??= "postgresql://nobody@localhost/none";
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
 process.env.NEXTAUTH_URL = "https://grimoire.example";
@@ -117,11 +120,11 @@ describe("a mutation", () => {
   test("keeps to its limit and says when to come back", async () => {
     const limited = mutation({ input, auth: "required", limit: "password", handle });
     state.viewer = someone();
-    for (let i = 0; i < LIMITS.password.points; i++) await send({ name: "a" }, {}, limited);
+    for (let i = 0; i < RATE_LIMITS.password.points; i++) await send({ name: "a" }, {}, limited);
     const { status, code, headers } = await send({ name: "a" }, {}, limited);
     expect([status, code]).toEqual([429, "limited"]);
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(handle).toHaveBeenCalledTimes(LIMITS.password.points);
+    expect(handle).toHaveBeenCalledTimes(RATE_LIMITS.password.points);
   });
 
   test("that fails unexpectedly tells the id of its log entry and nothing else", async () => {
@@ -155,7 +158,9 @@ describe("a mutation", () => {
 
   test("is known by its making, and nothing else is", () => {
     expect(isMutation(route)).toBe(true);
-    expect(isMutation(reading({ auth: "none", limit: "read", handle: async () => refuse("notFound") }))).toBe(false);
+    expect(isMutation(privateRead({ auth: "none", limit: "read", handle: async () => refuse("notFound") }))).toBe(
+      false,
+    );
     expect(isMutation(async () => new Response())).toBe(false);
   });
 });
@@ -170,13 +175,13 @@ test("the site is reached by the host that the page came from, or by the one in 
 
 test("a reading of nobody's is refused where somebody is needed", async () => {
   state.viewer = null;
-  const read = reading({ auth: "required", limit: "read", handle: async () => ({ status: 200, body: {} }) });
+  const read = privateRead({ auth: "required", limit: "read", handle: async () => ({ status: 200, body: {} }) });
   const response = await read(new Request("https://grimoire.example/api/x"), { params: Promise.resolve({}) });
   expect(response.status).toBe(401);
 });
 
 test("a reading for administrators is for nobody else", async () => {
-  const read = reading({ auth: "admin", limit: "read", handle: async () => ({ status: 200, body: {} }) });
+  const read = privateRead({ auth: "admin", limit: "read", handle: async () => ({ status: 200, body: {} }) });
   const ask = async () =>
     (await read(new Request("https://grimoire.example/api/x"), { params: Promise.resolve({}) })).status;
   expect(await ask()).toBe(403);

@@ -1,21 +1,17 @@
-import { cookies, headers } from "next/headers";
-import { after } from "next/server";
+import { headers } from "next/headers";
 import type { NextAuthOptions } from "next-auth";
-import { decode, getToken, type JWT, type JWTDecodeParams } from "next-auth/jwt";
+import { decode, type JWT, type JWTDecodeParams } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
 import GitHub from "next-auth/providers/github";
 import Google from "next-auth/providers/google";
-import { cache } from "react";
-import { findCredentials, findSession, SESSION_SECONDS } from "../accounts/data";
-import { closeSession, oauthAdapter, openSession, touchSession } from "../accounts/mutations";
+import { findCredentials, SESSION_SECONDS } from "../accounts/data";
+import { closeSession, oauthAdapter, openSession } from "../accounts/mutations";
 import { signInInput } from "../accounts/schema";
-import type { Viewer } from "../accounts/types";
 import { env } from "../server/env";
 import { verifyPassword } from "../server/password";
+import { sessionOfToken } from "./viewer";
 
-const HOUR = 60 * 60 * 1000;
-
-/** The providers that the settings name beside e-mail and password. */
+/** The OAuth providers that are configured, beside e-mail and password. */
 export function oauthProviders() {
   const { GITHUB_ID, GITHUB_SECRET, GOOGLE_ID, GOOGLE_SECRET } = env();
   return [
@@ -24,24 +20,10 @@ export function oauthProviders() {
   ];
 }
 
-/** Who sent this request, or `null`. Looked up once per page; a revoked session is nobody's. */
-export const viewer = cache(async (): Promise<Viewer | null> => {
-  const request = { cookies: await cookies(), headers: new Headers() };
-  // Made for the old request object, it reads these two all the same; no headers, so that a cookie is the only way in.
-  const token = await getToken({ req: request as never, secret: env().NEXTAUTH_SECRET });
-  const session = await findLive(token);
-  if (!session) return null;
-  const { viewer, lastSeenAt } = session;
-  if (Date.now() - lastSeenAt.getTime() > HOUR) after(() => touchSession(viewer.sessionId));
-  return viewer;
-});
-
-const findLive = (token: JWT | null) => (typeof token?.sid === "string" ? findSession(token.sid) : null);
-
-/** A token whose session was revoked is worth nothing to next-auth either; it would link new providers to its account. */
-async function decodeLive(params: JWTDecodeParams): Promise<JWT | null> {
+/** Decodes a token for next-auth, and rejects one whose session was revoked: it could link new providers to the account. */
+async function decodeLiveToken(params: JWTDecodeParams): Promise<JWT | null> {
   const token = await decode(params).catch(() => null);
-  return (await findLive(token)) ? token : null;
+  return (await sessionOfToken(token)) ? token : null;
 }
 
 async function authorize(input: unknown) {
@@ -53,13 +35,13 @@ async function authorize(input: unknown) {
   return { id: user.id, email: user.email, name: user.name };
 }
 
-/** How next-auth works here. Made on first use, because the settings are read then. */
+/** The configuration of next-auth. Built on first use, because the settings are read then. */
 export function authOptions(): NextAuthOptions {
   return {
     adapter: oauthAdapter(),
     secret: env().NEXTAUTH_SECRET,
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
-    jwt: { maxAge: SESSION_SECONDS, decode: decodeLive },
+    jwt: { maxAge: SESSION_SECONDS, decode: decodeLiveToken },
     pages: { signIn: "/sign-in", error: "/sign-in", signOut: "/account" },
     providers: [
       Credentials({
@@ -69,10 +51,10 @@ export function authOptions(): NextAuthOptions {
       ...oauthProviders(),
     ],
     callbacks: {
-      // A provider that does not vouch for the address could be used to take the name of somebody else's.
+      // A provider that does not verify addresses could be used to sign up under the address of another person.
       signIn: ({ user, profile }) =>
         Boolean(user.email) && (profile as { email_verified?: boolean } | undefined)?.email_verified !== false,
-      // The token is no more than a key to the session's row; what the row says may change.
+      // The token is only a key to the session row, whose content may change.
       jwt: async ({ token, user }) =>
         user ? { sub: user.id, sid: await openSession(user.id, (await headers()).get("user-agent") ?? "") } : token,
       session: ({ session }) => ({ expires: session.expires }),
@@ -83,7 +65,7 @@ export function authOptions(): NextAuthOptions {
       },
     },
     logger: {
-      // Signing out elsewhere makes tokens invalid; that is no fault of anybody's.
+      // Signing out on another device makes tokens invalid, which is no error.
       error: (code, metadata) => {
         if (code !== "JWT_SESSION_ERROR" && code !== "SIGNOUT_ERROR") console.error(`[next-auth] ${code}`, metadata);
       },

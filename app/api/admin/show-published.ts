@@ -1,0 +1,18 @@
+import { prepareBulkFiles } from "@/lib/api/server/bulk-files";
+import { catalogue, refreshCatalogue } from "@/lib/catalogue/store/data";
+
+/**
+ * Makes a publication visible: the next page reads the new catalogue, and its bulk files are made in the background. A failure
+ * of either leaves it published; the next request tries again.
+ */
+export async function showPublished(): Promise<void> {
+  try {
+    await refreshCatalogue();
+  } catch (error) {
+    console.error("The catalogue was published and not read again", error);
+    return;
+  }
+  catalogue()
+    .then(prepareBulkFiles)
+    .catch((error: unknown) => console.error("The bulk files of what was published were not made", error));
+}

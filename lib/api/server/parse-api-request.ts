@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import { decodePathPart } from "@/lib/http/decode-path-part";
+import { MAX_REFUSED_FIELDS, refusedField } from "@/lib/http/refuse";
+import { readJsonBody } from "@/lib/http/request-body";
+import type { RefusedField } from "@/lib/refusals";
+import type { ApiErrorCode } from "../api-errors";
+import type { ApiRoute } from "../types";
+import type { ErrorHelp } from "./api-answer";
+
+type Refusal = { readonly ok: false; readonly code: ApiErrorCode; readonly help: ErrorHelp };
+type ParsedRequest = { readonly ok: true; readonly value: { at: unknown; query: unknown; body: unknown } } | Refusal;
+
+/** The largest body, in bytes. */
+const MAX_BYTES = 32 * 1024;
+
+/** Validates a request by the schemas of its route. A refusal names every parameter, or every field of the body, that is wrong. */
+export async function parseApiRequest(
+  route: ApiRoute,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<ParsedRequest> {
+  const parts = Object.fromEntries(Object.entries(params).map(([name, part]) => [name, decodePathPart(part)]));
+  const search = new URL(request.url).searchParams;
+  const at = route.at.safeParse(parts);
+  const query = route.query.safeParse(Object.fromEntries(search));
+  const fields = [
+    ...repeatedParameters(search),
+    ...(at.success ? [] : refusedFields("path", at.error)),
+    ...(query.success ? [] : refusedFields("query", query.error, Object.keys(route.query.shape))),
+  ];
+  if (fields.length > 0) return { ok: false, code: "invalid", help: { fields } };
+  const body = route.body === null ? null : await parseBody(route.body, request);
+  if (body !== null && !body.ok) return body;
+  return { ok: true, value: { at: at.data, query: query.data, body: body?.value ?? null } };
+}
+
+type ParsedBody = { readonly ok: true; readonly value: unknown } | Refusal;
+
+async function parseBody(schema: z.ZodType, request: Request): Promise<ParsedBody> {
+  const json = await readJsonBody(request, MAX_BYTES);
+  if (!json.ok) return { ok: false, code: json.code, help: {} };
+  const parsed = schema.safeParse(json.value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, code: "invalid", help: { fields: refusedFields("body", parsed.error) } };
+}
+
+/** Parameters that are given more than once, which clients would not all read alike. */
+const repeatedParameters = (search: URLSearchParams): RefusedField[] =>
+  [...new Set(search.keys())]
+    .filter((name) => search.getAll(name).length > 1)
+    .slice(0, MAX_REFUSED_FIELDS)
+    .map((name) => refusedField(["query", name], "twice", "is given more than once"));
+
+/** The fields of one part of a request that its schema refuses; an unknown parameter is answered with the `known` ones. */
+function refusedFields(
+  part: "path" | "query" | "body",
+  error: z.ZodError,
+  known: readonly string[] = [],
+): RefusedField[] {
+  return error.issues.slice(0, MAX_REFUSED_FIELDS).flatMap((issue): RefusedField[] => {
+    if (issue.code !== "unrecognized_keys" || part !== "query")
+      return [refusedField([part, ...issue.path], issue.code, issue.message)];
+    const message = known.length > 0 ? `is no parameter here; there are: ${known.join(", ")}` : "is no parameter here";
+    return issue.keys.slice(0, MAX_REFUSED_FIELDS).map((key) => refusedField([part, key], "unknown", message));
+  });
+}

@@ -1,0 +1,63 @@
+import type { ZodObject, z } from "zod";
+import type { RateLimitName } from "../rate-limits";
+import type { RefusedField } from "../refusals";
+import { type Auth, admit, type ReadContext, type RouteMethod, respond } from "./private-read";
+import { MAX_REFUSED_FIELDS, type RouteResult, refuse, refusedField } from "./refuse";
+import { readJsonBody } from "./request-body";
+import { isSameOrigin } from "./same-origin";
+
+type Mutation<A extends Auth, Schema extends ZodObject> = {
+  /** Strict objects only: an unknown key is refused. Every string and array in it carries `.max()`. */
+  input: Schema & StrictObject;
+  auth: A;
+  /** Counted per viewer, or per address where nobody needs to be signed in. */
+  limit: RateLimitName;
+  /** The largest body in bytes. */
+  maxBytes?: number;
+  handle: (context: ReadContext<A> & { input: z.output<Schema> }) => Promise<RouteResult>;
+};
+type StrictObject = ZodObject<z.core.$ZodShape, z.core.$strict>;
+
+const MAX_BYTES = 64 * 1024;
+const mutations = new WeakSet<RouteMethod>();
+
+/** Whether a route's method was made by `mutation`, and therefore makes all of its checks. */
+export const isMutation = (route: unknown): boolean => mutations.has(route as RouteMethod);
+
+/**
+ * Makes a PUT, POST, PATCH or DELETE; no route may make one otherwise. Checked in this order: the request comes from a page of
+ * this site, the viewer is signed in as required, the rate limit is not used up, the body is a JSON object within bounds. Only
+ * then `handle` runs.
+ */
+export function mutation<A extends Auth, Schema extends ZodObject>(options: Mutation<A, Schema>): RouteMethod {
+  const route: RouteMethod = (request, context) =>
+    respond(request, async () => {
+      if (!isSameOrigin(request.headers)) return refuse("badOrigin");
+      const admission = await admit(request, options);
+      if (!admission.ok) return admission.refusal;
+      const body = await readJsonBody(request, options.maxBytes ?? MAX_BYTES);
+      if (!body.ok) return refuse(body.code);
+      const input = options.input.safeParse(body.value);
+      if (!input.success) return refuse("invalid", refusedFields(input.error));
+      const params = await context.params;
+      return options.handle({
+        viewer: admission.viewer,
+        input: input.data as z.output<Schema>,
+        params,
+        headers: request.headers,
+      });
+    });
+  mutations.add(route);
+  return route;
+}
+
+const refusedFields = (error: z.core.$ZodError): RefusedField[] =>
+  error.issues
+    .slice(0, MAX_REFUSED_FIELDS)
+    .map((issue) =>
+      refusedField(
+        issue.path,
+        issue.code === "custom" ? String(issue.params?.code ?? "custom") : issue.code,
+        issue.message,
+      ),
+    );

@@ -1,0 +1,46 @@
+import { type ErrorBody, REFUSAL_MESSAGES, REFUSAL_STATUS, type RefusalCode, type RefusedField } from "../refusals";
+
+/** The result of a route handler: a status, and a body that becomes JSON or is `null` for none. */
+export type RouteResult = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Record<string, string>;
+};
+
+/** A refusal as a result; `extra` stands beside `error` in the body, such as the current deck of a conflict. */
+export function refuse(
+  code: RefusalCode,
+  fields?: readonly RefusedField[],
+  extra?: Record<string, unknown>,
+): RouteResult {
+  const error: ErrorBody["error"] = { code, message: REFUSAL_MESSAGES[code], ...(fields && { fields }) };
+  return { status: REFUSAL_STATUS[code], body: { error, ...extra } };
+}
+
+/** A refusal of a request beyond its rate limit; `wait` in seconds. */
+export const refuseLimited = (wait: number): RouteResult => ({
+  ...refuse("limited"),
+  headers: { "Retry-After": String(wait) },
+});
+
+/** A refusal of a request that failed unexpectedly, with the id of its log entry. */
+export function refuseUnexpected(id: string): RouteResult {
+  const error: ErrorBody["error"] = { code: "unexpected", message: REFUSAL_MESSAGES.unexpected, id };
+  return { status: REFUSAL_STATUS.unexpected, body: { error } };
+}
+
+/** The most fields that one refusal names. */
+export const MAX_REFUSED_FIELDS = 50;
+
+/** A field of a refusal, with its path and its message cut to a length that fits an answer. */
+export const refusedField = (path: readonly PropertyKey[], code: string, message: string): RefusedField => ({
+  path: path.map(String).join(".").slice(0, 200),
+  code,
+  message: message.slice(0, 300),
+});
+
+/** The HTTP response of a route result; private and never stored unless the result has headers of its own. */
+export function toResponse({ status, body, headers }: RouteResult): Response {
+  const all = { "Cache-Control": "private, no-store", ...headers };
+  return body === null ? new Response(null, { status, headers: all }) : Response.json(body, { status, headers: all });
+}

@@ -1,0 +1,25 @@
+import { cookies } from "next/headers";
+import { after } from "next/server";
+import { getToken, type JWT } from "next-auth/jwt";
+import { cache } from "react";
+import { findSession } from "../accounts/data";
+import { touchSession } from "../accounts/mutations";
+import type { Viewer } from "../accounts/types";
+import { env } from "../server/env";
+
+const HOUR = 60 * 60 * 1000;
+
+/** The signed-in user of this request, or `null`. Looked up once per page; a revoked session counts as signed out. */
+export const viewer = cache(async (): Promise<Viewer | null> => {
+  const request = { cookies: await cookies(), headers: new Headers() };
+  // `getToken` is typed for the old request object but reads only these two; without headers a cookie is the only way in.
+  const token = await getToken({ req: request as never, secret: env().NEXTAUTH_SECRET });
+  const session = await sessionOfToken(token);
+  if (!session) return null;
+  const { viewer, lastSeenAt } = session;
+  if (Date.now() - lastSeenAt.getTime() > HOUR) after(() => touchSession(viewer.sessionId));
+  return viewer;
+});
+
+/** The session row that a token names; `null` when the token names none or the session was revoked. */
+export const sessionOfToken = (token: JWT | null) => (typeof token?.sid === "string" ? findSession(token.sid) : null);

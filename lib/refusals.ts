@@ -1,0 +1,53 @@
+/** HTTP status of every refusal code, of the site's own routes and of the public API alike. */
+export const REFUSAL_STATUS = {
+  malformed: 400,
+  signedOut: 401,
+  badOrigin: 403,
+  notAdmin: 403,
+  wrongPassword: 403,
+  notFound: 404,
+  wrongMethod: 405,
+  conflict: 409,
+  emailTaken: 409,
+  tooMany: 409,
+  tooLarge: 413,
+  notJson: 415,
+  invalid: 422,
+  limited: 429,
+  unexpected: 500,
+} as const;
+
+/** Sentence of every refusal of the site's own routes, in English for readers of the log. Pages translate the code instead. */
+export const REFUSAL_MESSAGES = {
+  malformed: "The body is not valid JSON.",
+  signedOut: "Sign in first.",
+  badOrigin: "The request did not come from a page of this site.",
+  notAdmin: "Only administrators may do this.",
+  wrongPassword: "The password is not right.",
+  notFound: "There is nothing here that you may see.",
+  conflict: "It was saved elsewhere in the meantime. Start from `current`.",
+  emailTaken: "This e-mail address has an account already.",
+  tooMany: "The account is full. Delete something first.",
+  tooLarge: "The body is too large.",
+  notJson: "Send a JSON object with Content-Type: application/json.",
+  invalid: "Some fields are missing, unknown or out of bounds.",
+  limited: "Too many requests. Wait as long as Retry-After says.",
+  unexpected: "Something failed on the server. Quote the id.",
+} as const satisfies Partial<Record<keyof typeof REFUSAL_STATUS, string>>;
+
+/** The closed list of reasons for which a route of the site refuses a request. */
+export type RefusalCode = keyof typeof REFUSAL_MESSAGES;
+
+/** A refused field: its place in the body (`deck.grimoire.0.count`), the code of zod or of the rule, and a sentence. */
+export type RefusedField = { readonly path: string; readonly code: string; readonly message: string };
+
+/** The JSON body of every refusal of the site's own routes. */
+export type ErrorBody = {
+  readonly error: {
+    readonly code: RefusalCode;
+    readonly message: string;
+    readonly fields?: readonly RefusedField[];
+    /** The id of the entry in the server's log; only with `unexpected`. */
+    readonly id?: string;
+  };
+};
