@@ -1,4 +1,4 @@
-import { type Cards, checkDeck, countLines, type Deck, type DeckLine, type DeckZone } from "@/engine/magmell";
+import { type Cards, checkDeck, countLines, type Deck, type DeckLine, type DeckZone, nameKey } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
@@ -119,6 +119,22 @@ export async function publicDecksWith(name: string, most = 5): Promise<DecksWith
       starter: englishName === null ? null : { englishName },
     })),
   };
+}
+
+/** The number of public decks that play each card, by card number. Decks hold names, and one name has several spellings. */
+export async function countDecksByCard(): Promise<ReadonlyMap<number, number>> {
+  const { names } = await catalogue();
+  const lines = await db().deckLine.groupBy({
+    by: ["name"],
+    where: { deck: { visibility: "public" } },
+    _count: { deckId: true },
+  });
+  const counts = new Map<number, number>();
+  for (const { name, _count } of lines) {
+    const card = names.keys.get(nameKey(name));
+    if (card) counts.set(card.number, (counts.get(card.number) ?? 0) + _count.deckId);
+  }
+  return counts;
 }
 
 type DeckWithCard = {

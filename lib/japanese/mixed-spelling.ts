@@ -1,10 +1,9 @@
-import type { Span } from "../search/query/types";
 import { BORDER } from "./forms";
 import { type NamePart, namePartsOf } from "./name-parts";
 import { type At, NameWalk } from "./name-walk";
 import { searchFold } from "./search-fold";
 import { soundOf } from "./sound-of";
-import type { MixedWord } from "./types";
+import type { MixedWord, Span } from "./types";
 
 /** What of a name and of its reading a mixed word is about, in places of both in one of their forms. */
 export type MixedMatch = { readonly form: "spelling" | "sound"; readonly name: Span; readonly reading: Span };

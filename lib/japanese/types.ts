@@ -1,5 +1,3 @@
-import type { Span } from "../search/query/types";
-
 /**
  * How a field of a card is written down for finding. An index makes these once per card with `FORMS`; a query says which text
  * it looks for in which of them. Every form begins with `BORDER`, so that a text that begins with it is found at the start only.
@@ -58,3 +56,6 @@ export type FoldedText = { readonly text: string; readonly from: readonly number
 
 /** Parts of a text that are to be marked, in order and without overlap. */
 export type Marks = readonly Span[];
+
+/** Where something stands in the query as typed: UTF-16 units from 0, the end not included. */
+export type Span = { readonly from: number; readonly to: number };

@@ -1,10 +1,9 @@
-import { type Deck, nameKey } from "@/engine/magmell";
+import type { Deck } from "@/engine/magmell";
 import { cachedFor } from "@/lib/cache";
 import { isTooManyDays } from "@/lib/catalogue/model/opened-days";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { listStarters } from "@/lib/decks/data";
-import { db } from "@/lib/server/db";
+import { countDecksByCard, listStarters } from "@/lib/decks/data";
 import { indexOf } from "./index/index-of";
 import { patternFinder } from "./pattern/pattern-finder";
 import { loadPatterns } from "./pattern/patterns";
@@ -72,7 +71,7 @@ export async function contextOf({ root, options }: Pick<Query, "root" | "options
     ...(tests.some((test) => test.on === "text" && test.match === "matches") && {
       patterns: patternFinder(await loadPatterns()),
     }),
-    ...(orders.some(({ by }) => by === "decks") && { popularity: await popularity() }),
+    ...(orders.some(({ by }) => by === "decks") && { popularity: await deckCounts() }),
   };
 }
 
@@ -88,18 +87,4 @@ const starters = cachedFor(async (): Promise<ReadonlyMap<string, Deck>> => {
   return new Map(decks.flatMap(({ starter, deck }) => (starter ? [[starter.key.toLowerCase(), deck]] : [])));
 }, BELIEVED);
 
-/** In how many public decks each card is, by its number. Decks hold names, and one name has several spellings. */
-const popularity = cachedFor(async (): Promise<ReadonlyMap<number, number>> => {
-  const { names } = await catalogue();
-  const lines = await db().deckLine.groupBy({
-    by: ["name"],
-    where: { deck: { visibility: "public" } },
-    _count: { deckId: true },
-  });
-  const counts = new Map<number, number>();
-  for (const { name, _count } of lines) {
-    const card = names.keys.get(nameKey(name));
-    if (card) counts.set(card.number, (counts.get(card.number) ?? 0) + _count.deckId);
-  }
-  return counts;
-}, BELIEVED);
+const deckCounts = cachedFor(countDecksByCard, BELIEVED);

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+
+import { PATTERN_LIMITS } from "@/lib/search/pattern/pattern-limits";
 import { RESERVED_WORDS } from "@/lib/search/query/choices";
 import { DECK_EXAMPLES, GRAMMAR, KEY_GROUPS, type KeyGroup } from "@/lib/search/query/help";
-import { MAX_DEPTH, MAX_PATTERN_LENGTH, MAX_QUERY_LENGTH, MAX_TERMS } from "@/lib/search/query/limits";
+import { MAX_DEPTH, MAX_QUERY_LENGTH, MAX_TERMS } from "@/lib/search/query/limits";
 import { ExampleList } from "./example-list";
 import { KeyEntry, keyAnchor, namesIn } from "./key-entry";
 
@@ -131,7 +133,7 @@ function Limits({ words }: { readonly words: Props["words"]["limits"] }) {
     [words.length, say(words.characters, { n: MAX_QUERY_LENGTH })],
     [words.terms, say(words.pieces, { n: MAX_TERMS })],
     [words.depth, say(words.levels, { n: MAX_DEPTH })],
-    [words.pattern, say(words.characters, { n: MAX_PATTERN_LENGTH })],
+    [words.pattern, say(words.characters, { n: PATTERN_LIMITS.length })],
   ] as const;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">

@@ -11,15 +11,16 @@ import { commonWordsOf } from "./common-words";
 import { cutTexts } from "./cuts";
 import { cuttingsOf } from "./cuttings";
 import { LABEL_VALUES } from "./label-values";
-import { type Labels, labelsOf } from "./labels";
+import { type LabelKey, type Labels, labelsOf } from "./labels";
 import { mentionsIn } from "./mentions";
 import { namesOf } from "./names";
 import { hasCost, NUMBER_VALUES } from "./number-values";
 import { type NumberColumn, numberColumn } from "./numbers";
-import { foldedPieces, type Pieces, sharedOf } from "./pieces";
+import { foldedPieces, type Pieces } from "./pieces";
+import { sharedOf } from "./postings";
 import { type Rows, rowsOf } from "./rows";
 import { symbolColumn } from "./symbols";
-import type { CatalogueNumber, LabelKey, SearchIndex } from "./types";
+import type { CatalogueNumber, SearchIndex } from "./types";
 
 /** Used by most searches, so made with the index; the others are made when they are first asked for. */
 const COMMON_NUMBERS = ["useCount", "ap", "hp"] as const satisfies readonly CatalogueNumber[];

@@ -3,7 +3,7 @@ import { cutNames } from "./cuts";
 import { BORDER, type Cuttings, cuttingsOf } from "./cuttings";
 import { type Grams, gramsOf, stringsWith } from "./grams";
 import { type Lists, listOf, turnedAround } from "./lists";
-import type { Shared } from "./pieces";
+import type { Shared } from "./postings";
 
 /**
  * Words that stand in the texts of many cards, with these cards: otherwise each piece with `unit` in it would be gone through

@@ -1,7 +1,8 @@
 import { withoutNotes } from "@/lib/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
 import { countersOf } from "./counters";
-import type { Domain, LabelKey } from "./types";
+import type { LabelKey } from "./labels";
+import type { Domain } from "./types";
 
 type LabelValues =
   | { readonly of: "cards"; readonly read: (card: CatalogueCard, catalogue: Catalogue) => readonly string[] }

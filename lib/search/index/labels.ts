@@ -1,5 +1,6 @@
 import { lazy } from "@/lib/cache";
 import { composed } from "@/lib/japanese/folded-sign";
+import type { TextKey } from "../query/keys";
 import { addBit, type Bits, noBits } from "./bits";
 import { type Grams, gramsOf, stringsWith } from "./grams";
 import { type Lists, ListWriter, listOf, turnedAround } from "./lists";
@@ -76,3 +77,6 @@ export function holdersOfValues({ size, holders }: Labels, values: Iterable<numb
   for (const value of values) for (const place of listOf(holders, value)) addBit(found, place);
   return found;
 }
+
+/** Keys whose values are texts of cards or printings. */
+export type LabelKey = Exclude<TextKey, "any" | "deck" | "legal" | "banned" | "limited" | "author">;

@@ -6,8 +6,9 @@ import { FORMS_OF, type Form, type NameField, type Variant } from "@/lib/japanes
 import { type Bits, noBits } from "./bits";
 import { cutNames, latinIn } from "./cuts";
 import { cuttingsOf } from "./cuttings";
-import { addHolders, foldedPieces, hasHolder, inForm, type Pieces, sharedOf, wholePieces } from "./pieces";
-import type { LabelKey } from "./types";
+import type { LabelKey } from "./labels";
+import { addHolders, foldedPieces, hasHolder, inForm, type Pieces, wholePieces } from "./pieces";
+import { sharedOf } from "./postings";
 
 type Forms = { readonly [F in Form]?: Pieces };
 /** What cards are called, each field in each form in which it is looked into. */

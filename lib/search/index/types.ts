@@ -1,8 +1,8 @@
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { ColorKey, NumberKey, SymbolKey, TextKey } from "../query/keys";
+import type { ColorKey, NumberKey, SymbolKey } from "../query/keys";
 import type { Bits } from "./bits";
 import type { ColorColumn } from "./colors";
-import type { Labels } from "./labels";
+import type { LabelKey, Labels } from "./labels";
 import type { Names } from "./names";
 import type { NumberColumn } from "./numbers";
 import type { Pieces } from "./pieces";
@@ -14,10 +14,6 @@ export type Domain = "cards" | "rows";
 
 /** Numbers that the catalogue knows; the others are those of a deck that is being built. */
 export type CatalogueNumber = Exclude<NumberKey, "copies" | "owned">;
-
-/** Keys whose values are texts of cards or printings. */
-export type LabelKey = Exclude<TextKey, "any" | "deck" | "legal" | "banned" | "limited" | "author">;
-
 /** A catalogue made ready for searching. Cards are their places in `catalogue.cards`. */
 export type SearchIndex = {
   readonly catalogue: Catalogue;

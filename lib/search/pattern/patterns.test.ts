@@ -3,8 +3,9 @@ import { RE2JS } from "re2js";
 import { describe, expect, test } from "vitest";
 import { searchFold } from "@/lib/japanese/search-fold";
 import { anyText } from "@/lib/japanese/testing/any-text";
+import { PATTERN_LIMITS } from "./pattern-limits";
 import { loadPatterns } from "./patterns";
-import { PATTERN_LIMITS, type PatternProblem, readPattern } from "./read-pattern";
+import { type PatternProblem, readPattern } from "./read-pattern";
 
 const { matcherOf } = await loadPatterns();
 

@@ -1,7 +1,7 @@
 import { composed } from "@/lib/japanese/folded-sign";
 import { hasCase, inAnyCase, mayHaveCase } from "@/lib/japanese/letter-case";
-import { MAX_PATTERN_LENGTH } from "../query/limits";
-import type { Span } from "../query/types";
+import type { Span } from "@/lib/japanese/types";
+import { PATTERN_LIMITS } from "./pattern-limits";
 import {
   choiceOf,
   DIVIDERS,
@@ -62,8 +62,6 @@ export type PatternProblem = (typeof PATTERN_PROBLEMS)[number];
 export type PatternReading =
   | { readonly ok: true; readonly pattern: Pattern }
   | { readonly ok: false; readonly problem: PatternProblem; readonly at: Span };
-
-export const PATTERN_LIMITS = { length: MAX_PATTERN_LENGTH, size: 300, depth: 20, repeat: 100 } as const;
 
 /** Reads what stands between two slashes. Never throws. */
 export function readPattern(source: string): PatternReading {

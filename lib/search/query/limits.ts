@@ -6,8 +6,6 @@ export const MAX_QUERY_LENGTH = 500;
 export const MAX_TERMS = 50;
 /** Groups within groups. */
 export const MAX_DEPTH = 12;
-/** Characters of a pattern between slashes. */
-export const MAX_PATTERN_LENGTH = 100;
 /** Digits of a number: more than any number of the game has. */
 export const MAX_DIGITS = 6;
 /** Digits of the copies that a deck may be asked for. */

@@ -1,9 +1,7 @@
 import type { Color, Symbols } from "@/engine/magmell";
 import type { IsoDate } from "@/lib/catalogue/model/types";
+import type { Span } from "@/lib/japanese/types";
 import type { CardKey, ChoiceKey, ColorKey, DateKey, KeyId, NumberKey, RuleKey, SymbolKey, TextKey } from "./keys";
-
-/** Where something stands in the query as typed: UTF-16 units from 0, the end not included. */
-export type Span = { readonly from: number; readonly to: number };
 
 export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
 

@@ -1,6 +1,7 @@
+import type { Span } from "@/lib/japanese/types";
 import { keepBits } from "../index/bits";
 import type { SearchIndex } from "../index/types";
-import type { Node, Span, Test } from "../query/types";
+import type { Node, Test } from "../query/types";
 import { cardTest, exactTest, ruleTest } from "./card-predicates";
 import { choiceTest } from "./choice-predicates";
 import { colorCountTest, colorsTest, symbolsTest } from "./cost-predicates";

@@ -1,10 +1,10 @@
 import { allBits, type Bits, joinBits, keepBits, noBits } from "../index/bits";
 import { domainOfLabel } from "../index/label-values";
-import { withLabelHolding } from "../index/labels";
+import { type LabelKey, withLabelHolding } from "../index/labels";
 import { cardsNamed, FIELDS_OF_KEY, isNameKey } from "../index/names";
 import { addHolders } from "../index/pieces";
 import { rowsOfCards } from "../index/rows";
-import type { LabelKey, SearchIndex } from "../index/types";
+import type { SearchIndex } from "../index/types";
 import type { FoundPattern } from "../pattern/pattern-finder";
 import { sizeOf } from "./found";
 import type { Scope } from "./types";

@@ -19,10 +19,10 @@ import {
   placesOf,
 } from "../index/bits";
 import { domainOfLabel } from "../index/label-values";
-import { withLabelBeing, withLabelHolding } from "../index/labels";
+import { type LabelKey, withLabelBeing, withLabelHolding } from "../index/labels";
 import { cardsNamed, FIELDS_OF_KEY, isNamed, isNameKey, NAME_FIELDS } from "../index/names";
 import { addHolders, type Pieces, textOf } from "../index/pieces";
-import type { LabelKey, SearchIndex } from "../index/types";
+import type { SearchIndex } from "../index/types";
 import type { TextKey } from "../query/keys";
 import { cards, type Found, nothing } from "./found";
 import { patternTest } from "./pattern-predicate";

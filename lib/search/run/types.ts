@@ -1,9 +1,10 @@
 import type { Deck } from "@/engine/magmell";
 import type { CatalogueCard, CataloguePrinting } from "@/lib/catalogue/model/types";
+import type { Span } from "@/lib/japanese/types";
 import type { Bits } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { FoundPattern } from "../pattern/pattern-finder";
-import type { Span, Test, Warning } from "../query/types";
+import type { Test, Warning } from "../query/types";
 import type { Findings } from "./findings";
 import type { Found } from "./found";
 

@@ -1,5 +1,5 @@
 import { composed } from "@/lib/japanese/folded-sign";
-import type { Span } from "../types";
+import type { Span } from "@/lib/japanese/types";
 
 /**
  * A query in one width (NFKC), with the way back to what was typed. `signs` tells which units may divide or join: those that

@@ -1,6 +1,6 @@
+import type { Span } from "@/lib/japanese/types";
 import { keyNamed } from "../key-named";
 import { KEYS } from "../keys";
-import type { Span } from "../types";
 import type { FoldedQuery } from "./fold-query";
 import type { LexRemark, Member, Operator, Token } from "./tokens";
 

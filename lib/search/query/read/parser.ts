@@ -1,6 +1,7 @@
+import type { Span } from "@/lib/japanese/types";
 import { keyNamed, NOT } from "../key-named";
 import { MAX_COPIES_DIGITS, MAX_DEPTH, MAX_TERMS } from "../limits";
-import type { Comparison, Node, Span, WarningCode } from "../types";
+import type { Comparison, Node, WarningCode } from "../types";
 import { foldedValue } from "./folded-value";
 import { type OptionDraft, readOption } from "./read-option";
 import { heldBy, isOption, isOptionOf, readTerm, type Where } from "./read-term";

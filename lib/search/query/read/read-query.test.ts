@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { strangeQueries } from "@/lib/search/testing/strange-queries";
+import { PATTERN_LIMITS } from "../../pattern/pattern-limits";
 import { RESERVED_WORDS } from "../choices";
 import { KEY_NAMES } from "../key-named";
 import { KEYS, type KeyId } from "../keys";
-import { MAX_DEPTH, MAX_PATTERN_LENGTH, MAX_QUERY_LENGTH, MAX_TERMS } from "../limits";
+import { MAX_DEPTH, MAX_QUERY_LENGTH, MAX_TERMS } from "../limits";
 import type { Node } from "../types";
 import { writeQuery } from "../write/write-query";
 import { type Place, readQuery } from "./read-query";
@@ -138,9 +139,9 @@ describe("limits", () => {
 
   it("hold for patterns too", () => {
     const pattern = (length: number) => `o:/${"a".repeat(length)}/`;
-    expect(codes(pattern(MAX_PATTERN_LENGTH))).toEqual([]);
-    expect(readQuery(pattern(MAX_PATTERN_LENGTH + 1)).warnings[0]).toMatchObject({
-      ...{ code: "TOO_LONG", limit: MAX_PATTERN_LENGTH },
+    expect(codes(pattern(PATTERN_LIMITS.length))).toEqual([]);
+    expect(readQuery(pattern(PATTERN_LIMITS.length + 1)).warnings[0]).toMatchObject({
+      ...{ code: "TOO_LONG", limit: PATTERN_LIMITS.length },
     });
   });
 

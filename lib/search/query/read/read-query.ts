@@ -1,5 +1,6 @@
+import type { Span } from "@/lib/japanese/types";
 import { MAX_QUERY_LENGTH, MAX_QUOTED, MAX_WARNINGS } from "../limits";
-import type { Query, Span, Warning } from "../types";
+import type { Query, Warning } from "../types";
 import { foldQuery, wellFormed } from "./fold-query";
 import { lex } from "./lexer";
 import { Parser, type Refusal } from "./parser";

@@ -1,8 +1,9 @@
-import { readPattern } from "@/lib/search/pattern/read-pattern";
+import type { Span } from "@/lib/japanese/types";
+import { PATTERN_LIMITS } from "../../pattern/pattern-limits";
+import { readPattern } from "../../pattern/read-pattern";
 import { COUNTERS, choiceNamed, FORMATS } from "../choices";
 import { KEYS, type TextKey } from "../keys";
-import { MAX_PATTERN_LENGTH } from "../limits";
-import type { Node, Span } from "../types";
+import type { Node } from "../types";
 import { codeValue, foldedValue, nfkc } from "./folded-value";
 import { asserted, type Fault, fault, test, type ValueReader } from "./reading";
 
@@ -20,7 +21,7 @@ export const readText: ValueReader<TextKey> = (key, op, member) => {
 /** What is read as a pattern here can be compiled wherever it is matched. */
 export function pattern(key: TextKey, op: Parameters<ValueReader<TextKey>>[1], typed: string, at: Span): Node | Fault {
   const value = nfkc(typed);
-  if (value.length > MAX_PATTERN_LENGTH) return fault("TOO_LONG", { limit: MAX_PATTERN_LENGTH });
+  if (value.length > PATTERN_LIMITS.length) return fault("TOO_LONG", { limit: PATTERN_LIMITS.length });
   if (!readPattern(value).ok) return fault("PATTERN");
   return asserted(op, test({ on: "text", key, match: "matches", value }, at));
 }

@@ -1,4 +1,5 @@
-import type { Comparison, Node, Span, Test, Warning, WarningCode } from "../types";
+import type { Span } from "@/lib/japanese/types";
+import type { Comparison, Node, Test, Warning, WarningCode } from "../types";
 import type { Member, Operator } from "./tokens";
 
 /** Why a value cannot be read. */

@@ -1,4 +1,5 @@
-import type { Comparison, Span } from "../types";
+import type { Span } from "@/lib/japanese/types";
+import type { Comparison } from "../types";
 
 /** An operator as typed; `:` asks what is usual for the key. */
 export type Operator = ":" | Comparison;

@@ -1,5 +1,5 @@
 import type { KeyId, NumberKey } from "../keys";
-import { and, not, or, test } from "../read/reading";
+import { and, or, test } from "../read/reading";
 import { textOf } from "../read/text-of";
 import type { Node, Options, Query, Test } from "../types";
 import { writeTest } from "./write-predicate";
@@ -9,7 +9,7 @@ import { writeQuery } from "./write-query";
 export type EditableQuery = Pick<Query, "text" | "root" | "options">;
 
 /** Both ends belong to it; `null` is an open end. */
-export type Ends = { readonly from: number | null; readonly to: number | null };
+type Ends = { readonly from: number | null; readonly to: number | null };
 
 /** What is asked for at once: the parts that a card must all pass. */
 export function partsOf({ root }: EditableQuery): readonly Node[] {
@@ -20,10 +20,6 @@ export function partsOf({ root }: EditableQuery): readonly Node[] {
 /** Whether the test stands in the query by itself or in a list, as `t:unit` does in `t:unit,magic ap:3`. */
 export const hasTest = (query: EditableQuery, wanted: Test): boolean =>
   partsOf(query).some((part) => listOf(part)?.some((one) => isSame(one, wanted)));
-
-/** Whether the query excludes what passes the test. */
-export const hasExcluded = (query: EditableQuery, unwanted: Test): boolean =>
-  partsOf(query).some((part) => part.type === "not" && listOf(part.part)?.some((one) => isSame(one, unwanted)));
 
 /** Adds the test to the list of its key, or takes it out when it is there. */
 export function toggleTest(query: EditableQuery, wanted: Test): EditableQuery {
@@ -37,23 +33,14 @@ export function toggleTest(query: EditableQuery, wanted: Test): EditableQuery {
 }
 
 /** The query without this test, where it stands by itself or in a list. */
-export const withoutTest = (query: EditableQuery, unwanted: Test): EditableQuery =>
+const withoutTest = (query: EditableQuery, unwanted: Test): EditableQuery =>
   rebuilt(
     query,
     partsOf(query).flatMap((part) => withoutMember(part, unwanted)),
   );
 
-/** Excludes what passes the test, or no longer does. What was asked for and is now excluded is no longer asked for. */
-export function toggleExcluded(query: EditableQuery, unwanted: Test): EditableQuery {
-  if (!hasExcluded(query, unwanted)) return withPart(withoutTest(query, unwanted), not(test(unwanted, NOWHERE)));
-  const parts = partsOf(query).flatMap((part) =>
-    part.type === "not" ? withoutMember(part.part, unwanted).map(not) : [part],
-  );
-  return rebuilt(query, parts);
-}
-
 /** The query without the parts that are about this key alone, excluded ones among them. */
-export const withoutKey = (query: EditableQuery, key: KeyId): EditableQuery =>
+const withoutKey = (query: EditableQuery, key: KeyId): EditableQuery =>
   rebuilt(
     query,
     partsOf(query).filter((part) => !isAbout(part, key)),
@@ -84,13 +71,6 @@ export function rangeOf(query: EditableQuery, key: NumberKey): Ends | null {
   const froms = all.flatMap(({ from }) => from ?? []);
   const tos = all.flatMap(({ to }) => to ?? []);
   return { from: froms.length > 0 ? Math.max(...froms) : null, to: tos.length > 0 ? Math.min(...tos) : null };
-}
-
-/** Puts a range where the query had one, or takes it out; lists and other questions about the number stay. */
-export function setRange(query: EditableQuery, key: NumberKey, { from, to }: Ends): EditableQuery {
-  const others = partsOf(query).filter((part) => endsOf(part, key) === null);
-  if (from === null && to === null) return rebuilt(query, others);
-  return rebuilt(query, [...others, test(rangeTest(key, from, to), NOWHERE)]);
 }
 
 /** The query with some options changed; `undefined` leaves one out. */
@@ -159,11 +139,4 @@ function endsOf(part: Node, key: NumberKey): Ends | null {
     "<": { from: null, to: one.value - 1 },
   } as const;
   return ends[one.op];
-}
-
-function rangeTest(key: NumberKey, from: number | null, to: number | null): Test {
-  if (from === to && from !== null) return { on: "number", key, op: "=", value: from };
-  if (from === null && to !== null) return { on: "number", key, op: "<=", value: to };
-  if (to === null && from !== null) return { on: "number", key, op: ">=", value: from };
-  return { on: "range", key, from, to };
 }

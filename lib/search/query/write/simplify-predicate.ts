@@ -1,8 +1,9 @@
+import type { Span } from "@/lib/japanese/types";
 import { KEYS, type KeyId } from "../keys";
 import { MAX_DIGITS } from "../limits";
 import { MOST_STONES } from "../read/read-colors";
 import { not, test as testNode } from "../read/reading";
-import type { Comparison, Node, Span, Test } from "../types";
+import type { Comparison, Node, Test } from "../types";
 
 /** A test in the one way in which it is written: with `>=` and `<=` for `>` and `<`. */
 export function simplifiedTest(one: Test, at: Span): Node {

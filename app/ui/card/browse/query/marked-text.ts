@@ -1,4 +1,4 @@
-import type { Span } from "@/lib/search/query/types";
+import type { Span } from "@/lib/japanese/types";
 
 export type Piece = { readonly text: string; readonly marked: boolean; readonly from: number };
 
