@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/catalogue/history/audit/types";
 import { workOut } from "@/lib/catalogue/history/drafts/data";
 import { keptReview, type WorkedOut } from "@/lib/catalogue/history/kept-reviews";
 import { findVersion, listVersions, publishedLines, readVersion } from "@/lib/catalogue/history/versions/data";
-import { planningRestore } from "@/lib/catalogue/import/import-plan";
+import { planRestore } from "@/lib/catalogue/import/import-plan";
 import { reviewingPlan, reviewOf } from "@/lib/catalogue/import/import-review";
 import type { ReviewPart } from "@/lib/catalogue/import/review-part";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
@@ -55,7 +55,7 @@ async function changesIn(version: number, published: PublishedState): Promise<Wo
     ? await readVersion(earlier.version, db(), now.lines())
     : { ok: true as const, records: NOTHING };
   if (!then.ok) return null;
-  const plan = await runCooperatively(planningRestore(now.records, then.records));
+  const plan = await runCooperatively(planRestore(now.records, then.records));
   return { reviewed: await runCooperatively(reviewingPlan(plan)), impact: null, plan: "" };
 }
 
@@ -78,5 +78,5 @@ export async function reviewRollback(
 
 async function changesBackTo(version: number, published: PublishedState): Promise<WorkedOut | null> {
   const then = await readVersion(version, db(), await publishedLines(published));
-  return then.ok ? workOut(await runCooperatively(planningRestore(then.records, published.records)), published) : null;
+  return then.ok ? workOut(await runCooperatively(planRestore(then.records, published.records)), published) : null;
 }

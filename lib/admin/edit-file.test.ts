@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import { recordOf } from "@/lib/catalogue/import/import-plan";
 import { card, cardFile, catalogueOf, magic, printing, ruling, stone, unit } from "@/lib/catalogue/testing/card-file";
+import { runToCompletion } from "@/lib/tasks";
 import { cardFileOf, type EditFile, listFileOf, rulingFileOf } from "./edit-file";
 import { BLANK_LIST, blankCard } from "./edit-forms";
 import { cardForm, rulingForm } from "./forms-of";
 
 function read({ name, text }: EditFile) {
-  const file = readCardFile({ file: name, bytes: new TextEncoder().encode(text) });
+  const file = runToCompletion(readCardFile({ file: name, bytes: new TextEncoder().encode(text) }));
   if (!("cards" in file)) throw new Error(JSON.stringify(file));
   return file;
 }

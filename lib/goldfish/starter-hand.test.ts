@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import { type Cards, makeCards } from "@/engine/magmell";
 import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import { recordOf, setOf } from "@/lib/catalogue/import/import-plan";
-import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { runToCompletion } from "@/lib/tasks";
 import { deckCards } from "./deck-cards";
 import { begin, carryOut, PLAYER } from "./session";
 import { look } from "./table";
@@ -15,13 +16,13 @@ import type { Session } from "./types";
 const FILE = fileURLToPath(new URL("../../prisma/seed/cards/first-light.json", import.meta.url));
 
 function starterCatalogue() {
-  const read = readCardFile({ file: FILE, bytes: readFileSync(FILE) });
+  const read = runToCompletion(readCardFile({ file: FILE, bytes: readFileSync(FILE) }));
   if (!("cards" in read)) throw new Error("The starter file cannot be read");
   const records = {
     sets: read.sets.map(({ value }) => setOf(value)),
     cards: read.cards.map(({ value }) => recordOf(value)),
   };
-  return openCatalogue(records, 1, "2026-11-20", textReader(records));
+  return runToCompletion(buildCatalogue(records, 1, "2026-11-20", textReader(records)));
 }
 
 const { cards, definitions } = starterCatalogue();

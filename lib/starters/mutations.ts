@@ -4,10 +4,11 @@ import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file
 import type { FieldChange } from "@/lib/catalogue/import/import-plan";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
-import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import { readRecords } from "@/lib/catalogue/store/data";
 import { db } from "@/lib/server/db";
+import { runToCompletion } from "@/lib/tasks";
 import { checkStarters, type SayDeckProblem } from "./check-starters";
 import { type ReadStarter, readStarterFile } from "./read-starter-file";
 import type { StarterFile } from "./schema";
@@ -52,7 +53,7 @@ export async function importStarters(
       await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
       const records = await readRecords(transaction);
       const today = dayInTokyo(new Date());
-      const { definitions } = openCatalogue(records, 0, today, textReader(records));
+      const { definitions } = runToCompletion(buildCatalogue(records, 0, today, textReader(records)));
       const problems = [...broken, ...checkStarters(files, definitions, say)];
       if (problems.length > 0) return { ok: false, problems };
       const changes: StarterChange[] = [];

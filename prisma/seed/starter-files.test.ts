@@ -7,10 +7,11 @@ import { checkCardFiles } from "@/lib/catalogue/import/check/check-card-files";
 import { type CardFile, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import { recordOf, setOf } from "@/lib/catalogue/import/import-plan";
 import { englishParts } from "@/lib/catalogue/model/english-text";
-import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import { checkStarters } from "@/lib/starters/check-starters";
 import { type ReadStarter, readStarterFile } from "@/lib/starters/read-starter-file";
+import { runToCompletion } from "@/lib/tasks";
 
 const filesIn = (folder: string) => {
   const path = fileURLToPath(new URL(folder, import.meta.url));
@@ -18,12 +19,12 @@ const filesIn = (folder: string) => {
   return names.sort().map((name) => ({ file: name, bytes: readFileSync(join(path, name)) }));
 };
 
-const cardFiles = filesIn("cards").map((source) => readCardFile(source) as CardFile);
+const cardFiles = filesIn("cards").map((source) => runToCompletion(readCardFile(source)) as CardFile);
 const records = {
   sets: cardFiles.flatMap(({ sets }) => sets.map(({ value }) => setOf(value))),
   cards: cardFiles.flatMap(({ cards }) => cards.map(({ value }) => recordOf(value))),
 };
-const { definitions, names, cards } = openCatalogue(records, 1, "2026-11-20", textReader(records));
+const { definitions, names, cards } = runToCompletion(buildCatalogue(records, 1, "2026-11-20", textReader(records)));
 const starters = filesIn("decks").map((source) => readStarterFile(source) as ReadStarter);
 
 /** Names in 《》 that are no card. */
@@ -34,7 +35,7 @@ const unknownNames = (text: string) =>
 const MOST_LEAD = { ja: 100, en: 200 };
 
 test("the card files that come with the site are in order", () => {
-  expect(checkCardFiles(cardFiles, { sets: [], cards: [] })).toEqual([]);
+  expect(runToCompletion(checkCardFiles(cardFiles, { sets: [], cards: [] }))).toEqual([]);
 });
 
 test("every counter that their cards speak of has an English name", () => {

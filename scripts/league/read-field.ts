@@ -3,20 +3,23 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import { recordOf } from "@/lib/catalogue/import/import-plan";
-import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 import { readStarterFile } from "@/lib/starters/read-starter-file";
+import { runToCompletion } from "@/lib/tasks";
 import type { Field } from "./world";
 
 /** Reads the card files and starter decks beside this folder. Throws, with the file, for what cannot be read. */
 export function readField(asOf: IsoDate): Field {
   const records = filesIn("../cards").flatMap((source) => {
-    const read = readCardFile(source);
+    const read = runToCompletion(readCardFile(source));
     if (!("cards" in read) || read.findings.length > 0) throw new Error(`${source.file} has problems: npm run cards`);
     return read.cards.map(({ value }) => recordOf(value));
   });
-  const { cards } = openCatalogue({ sets: [], cards: records }, 1, asOf, textReader({ sets: [], cards: records }));
+  const { cards } = runToCompletion(
+    buildCatalogue({ sets: [], cards: records }, 1, asOf, textReader({ sets: [], cards: records })),
+  );
   const decks = filesIn("../decks").map((source) => {
     const read = readStarterFile(source);
     if (!("starter" in read)) throw new Error(`${source.file} has problems: npm run decks`);

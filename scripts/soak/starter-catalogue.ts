@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
-import { filedRecords } from "@/lib/catalogue/import/import-plan";
-import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { recordsFromFiles } from "@/lib/catalogue/import/import-plan";
+import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import type { Catalogue } from "@/lib/catalogue/model/types";
+import { runToCompletion } from "@/lib/tasks";
 
 const FOLDER = fileURLToPath(new URL("../../prisma/seed/cards/", import.meta.url));
 
@@ -12,10 +13,10 @@ const FOLDER = fileURLToPath(new URL("../../prisma/seed/cards/", import.meta.url
 export function starterCatalogue(asOf = "2026-11-20"): Catalogue {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
   const files = names.sort().map((file) => {
-    const read = readCardFile({ file, bytes: readFileSync(`${FOLDER}${file}`) });
+    const read = runToCompletion(readCardFile({ file, bytes: readFileSync(`${FOLDER}${file}`) }));
     if (!("cards" in read)) throw new Error(`${file} cannot be read`);
     return read;
   });
-  const records = filedRecords(files, { sets: [], cards: [] });
-  return openCatalogue(records, 1, asOf, textReader(records));
+  const records = runToCompletion(recordsFromFiles(files, { sets: [], cards: [] }));
+  return runToCompletion(buildCatalogue(records, 1, asOf, textReader(records)));
 }

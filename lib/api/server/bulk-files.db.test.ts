@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { importCardFiles } from "@/lib/catalogue/history/mutations";
-import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import { catalogue, readRecords, refreshCatalogue } from "@/lib/catalogue/store/data";
 import { card, cardFile, catalogueOf, source } from "@/lib/catalogue/testing/card-file";
 import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
+import { runToCompletion } from "@/lib/tasks";
 import { openDatabase } from "@/prisma/factories/database";
 import type { MadeBulkFile } from "../bulk-file";
 import { bulkFileNamed } from "../data";
@@ -28,7 +29,7 @@ const publish = async (number: number) => {
 /** As another process would open it. */
 const openedElsewhere = async (version: number) => {
   const records = await readRecords(database);
-  return openCatalogue(records, version, (await catalogue()).asOf, textReader(records));
+  return runToCompletion(buildCatalogue(records, version, (await catalogue()).asOf, textReader(records)));
 };
 const bytesOf = async (held: Awaited<ReturnType<typeof catalogue>>, name: string) => {
   const found = await findBulkFile(held, name);

@@ -3,10 +3,12 @@ import { card, cardFile, source } from "@/lib/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { type CardFile, readCardFile } from "../import/files/read-card-file";
 import { cardFileText } from "../import/files/write-card-file";
-import { filedRecords } from "../import/import-plan";
+import { recordsFromFiles } from "../import/import-plan";
 import { cardLines, takingKnown } from "./card-lines";
 
-const RECORDS = filedRecords([readCardFile(source(cardFile())) as CardFile], { sets: [], cards: [] });
+const RECORDS = runToCompletion(
+  recordsFromFiles([runToCompletion(readCardFile(source(cardFile()))) as CardFile], { sets: [], cards: [] }),
+);
 const TEXT = cardFileText(RECORDS);
 const known = (...numbers: number[]) =>
   cardLines(
@@ -27,7 +29,11 @@ test.each([[[1]], [[2]], [[3]], [[2, 3]], [[1, 2, 3]], [[]]])(
 
 test("a card that says anything else is not known", () => {
   const other = cardFile({ cards: cardFile().cards.map((one) => (one.number === 2 ? card(2, "火の子", "ひ") : one)) });
-  const text = cardFileText(filedRecords([readCardFile(source(other)) as CardFile], { sets: [], cards: [] }));
+  const text = cardFileText(
+    runToCompletion(
+      recordsFromFiles([runToCompletion(readCardFile(source(other))) as CardFile], { sets: [], cards: [] }),
+    ),
+  );
   expect(runToCompletion(takingKnown(text, known(1, 2, 3))).cards.map(({ number }) => number)).toEqual([1, 3]);
 });
 

@@ -4,7 +4,7 @@ import type { CardFileSource } from "../import/files/read-card-file";
 import { changesNothing, type ImportPlan } from "../import/import-plan";
 import type { ImportProblem } from "../import/import-problem";
 import type { ReviewedFile } from "../import/import-review";
-import { readingImport } from "../import/read-import";
+import { readImport } from "../import/read-import";
 import { newestVersion, readRecords } from "../store/data";
 import { type Actor, COMMAND_LINE } from "./audit/types";
 import { alone, publish } from "./versions/mutations";
@@ -32,7 +32,7 @@ export async function importCardFiles(
   { dryRun = false, actor = COMMAND_LINE, database = db() }: Options = {},
 ): Promise<ImportResult> {
   return alone(database, async (transaction): Promise<ImportResult> => {
-    const read = await runCooperatively(readingImport(sources, await readRecords(transaction)));
+    const read = await runCooperatively(readImport(sources, await readRecords(transaction)));
     if (!read.ok) return read;
     const { files, plan } = read;
     const applied = !dryRun && !changesNothing(plan);

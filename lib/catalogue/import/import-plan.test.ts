@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type CardFileContent, card, cardFile, printing, SET, source, unit } from "@/lib/catalogue/testing/card-file";
+import { runToCompletion } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
 import { type CardFile, readCardFile } from "./files/read-card-file";
 import { type ImportChange, planImport, recordOf, setOf } from "./import-plan";
@@ -7,7 +8,7 @@ import { MAX_SHOWN, reportChanges, reportPlan } from "./import-report";
 
 const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(recordOf) };
 const plan = (content: CardFileContent, existing = THERE) =>
-  planImport([readCardFile(source(content)) as CardFile], existing);
+  runToCompletion(planImport([runToCompletion(readCardFile(source(content))) as CardFile], existing));
 const rows = (changes: readonly ImportChange[]) => changes.map(({ row, fields }) => `${fields ? "~" : "+"} ${row}`);
 
 test("into an empty database everything is new, in an order in which it can be written", () => {

@@ -37,28 +37,17 @@ export type ImportPlan = {
   readonly unmentioned: Counts;
 };
 
-/** Compares files without problems to what is there. Pure. */
-export const planImport = (files: readonly CardFile[], existing: CatalogueRecords): ImportPlan =>
-  runToCompletion(planningImport(files, existing));
-
 /** The same, to be done with pauses: files and catalogue may have tens of thousands of cards. */
-export function* planningImport(files: readonly CardFile[], existing: CatalogueRecords): Task<ImportPlan> {
-  const filed = yield* filingRecords(files, existing);
+export function* planImport(files: readonly CardFile[], existing: CatalogueRecords): Task<ImportPlan> {
+  const filed = yield* recordsFromFiles(files, existing);
   const numbers = new Set(filed.cards.map(({ number }) => number));
   const [mentioned, others] = partition(existing.cards, ({ number }) => numbers.has(number));
   const { changes, same, left } = yield* compare(filed, { ...existing, cards: mentioned });
   return { changes, removed: [], same: counted(same), unmentioned: counted(left, others) };
 }
 
-/**
- * What makes one state into another. A card that the other does not know is withdrawn instead of going, because its number
- * and name are never used again; it keeps what it says, but no printings.
- */
-export const planRestore = (then: CatalogueRecords, now: CatalogueRecords): ImportPlan =>
-  runToCompletion(planningRestore(then, now));
-
 /** The same, to be done with pauses. Cards that are the same objects in both are not looked at. */
-export function* planningRestore(then: CatalogueRecords, now: CatalogueRecords): Task<ImportPlan> {
+export function* planRestore(then: CatalogueRecords, now: CatalogueRecords): Task<ImportPlan> {
   const known = new Set(then.cards.map(({ number }) => number));
   const held = new Set(then.cards);
   const [shared, others] = partition(now.cards, (card) => held.has(card));
@@ -106,12 +95,8 @@ function differences(before: Readonly<Record<string, string>>, after: Readonly<R
   return fields.filter((field) => field.before !== field.after);
 }
 
-/** What files hold, as the catalogue holds it; `existing` has what they refer to and leave out. */
-export const filedRecords = (files: readonly CardFile[], existing: CatalogueRecords): CatalogueRecords =>
-  runToCompletion(filingRecords(files, existing));
-
 /** The same, to be done with pauses. */
-export function* filingRecords(files: readonly CardFile[], existing: CatalogueRecords): Task<CatalogueRecords> {
+export function* recordsFromFiles(files: readonly CardFile[], existing: CatalogueRecords): Task<CatalogueRecords> {
   const { byKey: there } = yield* knownCards(existing.cards);
   const filed = new Map<string, CardRecord>();
   for (const { value } of files.flatMap((file) => file.cards)) {

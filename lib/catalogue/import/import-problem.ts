@@ -1,3 +1,4 @@
+import { runToCompletion } from "@/lib/tasks";
 import { scanJson } from "./files/json-scan";
 import { LIMITS } from "./files/schema";
 
@@ -75,7 +76,7 @@ export function locate(
 ): readonly ImportProblem[] {
   if (findings.length === 0) return [];
   const places = findings.map(({ path }) => path.map((_, index) => pointerOf(path.slice(0, index + 1))));
-  const { lines } = scanJson(text, LIMITS.nesting, new Set(["", ...places.flat()]));
+  const { lines } = runToCompletion(scanJson(text, LIMITS.nesting, new Set(["", ...places.flat()])));
   const problems = findings.map(({ path, ...finding }, index) => {
     // A missing field has no line of its own: the nearest thing around it that is there has.
     const inside = places[index]?.findLast((pointer) => lines.has(pointer)) ?? "";

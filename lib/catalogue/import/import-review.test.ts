@@ -12,18 +12,20 @@ import {
 import { runToCompletion, type Task } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
 import { type CardFile, readCardFile } from "./files/read-card-file";
-import { filedRecords, type ImportPlan, planRestore } from "./import-plan";
+import { type ImportPlan, planRestore, recordsFromFiles } from "./import-plan";
 import { REVIEW_PAGE, reviewingPlan, reviewOf } from "./import-review";
 import { namingPlan } from "./plan-name";
-import { readImport, readingImport, reviewingImport } from "./read-import";
+import { readImport, reviewingImport } from "./read-import";
 import { CHANGE_KINDS } from "./review-part";
-import { withPlan } from "./with-plan";
+import { applyPlan } from "./with-plan";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
-const THERE = filedRecords([readCardFile(source(cardFile())) as CardFile], NOTHING);
+const THERE = runToCompletion(
+  recordsFromFiles([runToCompletion(readCardFile(source(cardFile()))) as CardFile], NOTHING),
+);
 const reviewPlan = (plan: ImportPlan) => reviewOf(runToCompletion(reviewingPlan(plan)));
 const review = (content: CardFileContent, existing = THERE) =>
-  reviewOf(runToCompletion(reviewingImport(readImport([source(content)], existing))));
+  reviewOf(runToCompletion(reviewingImport(runToCompletion(readImport([source(content)], existing)))));
 const spark = (more: Parameters<typeof card>[3]) =>
   cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });
 
@@ -74,19 +76,23 @@ test("a new card is shown with all that it says, sets, rulings and lists beside 
 });
 
 test("what goes is shown with what it said, and a card as withdrawn or returned", () => {
-  const added = readImport([source(cardFile({ cards: [card(9, "新しい頁", "あたらしいぺーじ")] }))], THERE);
+  const added = runToCompletion(
+    readImport([source(cardFile({ cards: [card(9, "新しい頁", "あたらしいぺーじ")] }))], THERE),
+  );
   if (!added.ok) throw new Error("The file is in order");
-  const after = withPlan(THERE, added.plan);
-  const back = planRestore(THERE, after);
+  const after = runToCompletion(applyPlan(THERE, added.plan));
+  const back = runToCompletion(planRestore(THERE, after));
   expect(reviewPlan(back).cards).toMatchObject([
     { number: 9, kind: "withdrawn", printings: [{ id: "TS TS-009", kind: "removed" }] },
   ]);
-  expect(reviewPlan(planRestore(after, withPlan(after, back))).cards).toMatchObject([{ number: 9, kind: "returned" }]);
+  expect(reviewPlan(runToCompletion(planRestore(after, runToCompletion(applyPlan(after, back))))).cards).toMatchObject([
+    { number: 9, kind: "returned" },
+  ]);
 });
 
 test("problems are told with how the files were read, and nothing else", () => {
   const files = [source(spark({ aliases: ["水鏡"] })), source("{", "b.json")];
-  const read = reviewOf(runToCompletion(reviewingImport(readImport(files, THERE))));
+  const read = reviewOf(runToCompletion(reviewingImport(runToCompletion(readImport(files, THERE)))));
   expect(read.problems.map(({ code }) => code)).toEqual(["JSON", "ALIAS_TAKEN"]);
   expect(read.files).toEqual([{ file: "trial.json", form: "json", encoding: "UTF-8", assumed: false, entries: 2 }]);
   expect(read.cards).toEqual([]);
@@ -96,7 +102,9 @@ test("of very many changes each is on exactly one page, and beyond the last page
   const many = Array.from({ length: 2 * REVIEW_PAGE + 7 }, (_, index) =>
     card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
   );
-  const reviewed = runToCompletion(reviewingImport(readImport([source(cardFile({ cards: many }))], THERE)));
+  const reviewed = runToCompletion(
+    reviewingImport(runToCompletion(readImport([source(cardFile({ cards: many }))], THERE))),
+  );
   const pages = [1, 2, 3].map((page) => reviewOf(reviewed, { kind: null, page }));
   expect(pages.map(({ page, pages: all, found, cards }) => [page, all, found, cards.length])).toEqual([
     ...[
@@ -126,7 +134,7 @@ test("changes are found by their kinds, and a card by each of its own", () => {
     ],
     rulings: [ruling("NX-R001")],
   });
-  const reviewed = runToCompletion(reviewingImport(readImport([source(content)], THERE)));
+  const reviewed = runToCompletion(reviewingImport(runToCompletion(readImport([source(content)], THERE))));
   expect(reviewed.kinds).toEqual({ new: 1, text: 1, other: 1, withdrawn: 1, printings: 1, rest: 2 });
   const found = Object.fromEntries(
     CHANGE_KINDS.map((kind) => {
@@ -139,7 +147,9 @@ test("changes are found by their kinds, and a card by each of its own", () => {
 
 test("of very many problems each is on some page", () => {
   const many = Array.from({ length: REVIEW_PAGE + 3 }, (_, index) => card(index + 100, `頁${index}`, "カタカナ"));
-  const reviewed = runToCompletion(reviewingImport(readImport([source(cardFile({ cards: many }))], THERE)));
+  const reviewed = runToCompletion(
+    reviewingImport(runToCompletion(readImport([source(cardFile({ cards: many }))], THERE))),
+  );
   const pages = [1, 2].map((page) => reviewOf(reviewed, { kind: null, page }));
   expect(pages.map(({ wrong, pages: all }) => [wrong, all])).toEqual([
     [reviewed.problems.length, 2],
@@ -157,9 +167,9 @@ test("reading, checking and planning can be laid down at every entry", () => {
   };
   const [few, all] = [many.slice(0, 10), many].map((cards) => [source(cardFile({ cards }))]);
   // Each card is scanned, read, checked for its fields, number and nicknames, filed and planned: card and revision.
-  const [less, more] = [few, all].map((files) => most(readingImport(files ?? [], THERE)));
+  const [less, more] = [few, all].map((files) => most(readImport(files ?? [], THERE)));
   expect((more ?? 0) - (less ?? 0)).toBeGreaterThanOrEqual(40 * 8);
-  const read = readImport(all ?? [], THERE);
+  const read = runToCompletion(readImport(all ?? [], THERE));
   expect(most(reviewingImport(read))).toBeGreaterThanOrEqual(50);
   expect(read.ok && most(namingPlan(read.plan))).toBeGreaterThanOrEqual(100);
 });

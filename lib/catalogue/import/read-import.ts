@@ -1,8 +1,8 @@
 import { runToCompletion, type Task } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
-import { checkingCardFiles } from "./check/check-card-files";
-import { type CardFile, type CardFileSource, readingCardFile } from "./files/read-card-file";
-import { type ImportPlan, planningImport } from "./import-plan";
+import { checkCardFiles } from "./check/check-card-files";
+import { type CardFile, type CardFileSource, readCardFile } from "./files/read-card-file";
+import { type ImportPlan, planImport } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
 import { type ReviewedFile, type ReviewedPlan, reviewedFile, reviewingPlan, reviewProblems } from "./import-review";
 
@@ -12,23 +12,19 @@ export type ReadImport = { readonly files: readonly ReviewedFile[] } & (
   | { readonly ok: true; readonly plan: ImportPlan }
 );
 
-/** Reads, checks and plans files together. Pure, and never throws. */
-export const readImport = (sources: readonly CardFileSource[], existing: CatalogueRecords): ReadImport =>
-  runToCompletion(readingImport(sources, existing));
-
 /** The same, to be done with pauses: tens of thousands of cards take many seconds. */
-export function* readingImport(sources: readonly CardFileSource[], existing: CatalogueRecords): Task<ReadImport> {
+export function* readImport(sources: readonly CardFileSource[], existing: CatalogueRecords): Task<ReadImport> {
   const broken: ImportProblem[] = [];
   const whole: CardFile[] = [];
   for (const source of sources) {
-    const file = yield* readingCardFile(source);
+    const file = yield* readCardFile(source);
     if ("cards" in file) whole.push(file);
     else broken.push(file);
   }
   const files = whole.map(reviewedFile);
-  const problems = [...broken, ...(yield* checkingCardFiles(whole, existing))];
+  const problems = [...broken, ...(yield* checkCardFiles(whole, existing))];
   if (problems.length > 0) return { ok: false, files, problems };
-  return { ok: true, files, plan: yield* planningImport(whole, existing) };
+  return { ok: true, files, plan: yield* planImport(whole, existing) };
 }
 
 /** What was read, to be put in order for people with pauses. */

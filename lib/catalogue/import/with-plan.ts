@@ -4,12 +4,8 @@ import { type CatalogueRow, rowKey, rowsByKey } from "../model/catalogue-rows";
 import type { CardRecord, CatalogueRecords } from "../model/types";
 import type { ImportChange, ImportPlan } from "./import-plan";
 
-/** The catalogue as it will be when a plan is carried out. */
-export const withPlan = (existing: CatalogueRecords, plan: ImportPlan): CatalogueRecords =>
-  runToCompletion(carryingOut(existing, plan));
-
 /** The same, to be done with pauses. Cards of which nothing changes are the same objects before and after. */
-export function* carryingOut(existing: CatalogueRecords, { changes, removed }: ImportPlan): Task<CatalogueRecords> {
+export function* applyPlan(existing: CatalogueRecords, { changes, removed }: ImportPlan): Task<CatalogueRecords> {
   const numbers = new Set([...changes, ...removed].flatMap(cardsOf));
   const [mentioned, others] = partition(existing.cards, ({ number }) => numbers.has(number));
   const rows = yield* rowsByKey({ ...existing, cards: mentioned });

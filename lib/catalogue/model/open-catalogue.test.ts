@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { checkDeck, findCard } from "@/engine/magmell";
 import { card, cardFile, catalogueOf, printing, stone, unit } from "@/lib/catalogue/testing/card-file";
+import { runToCompletion } from "@/lib/tasks";
 import type { FileCard } from "../import/files/schema";
 import { readSnapshot, writeSnapshot } from "../views/snapshot";
-import { openCatalogue, partsOfVersion, redated } from "./open-catalogue";
+import { buildCatalogue, partsOfVersion, redated } from "./open-catalogue";
 import { textReader } from "./text-reader";
 
 const content = cardFile({
@@ -59,7 +60,7 @@ describe("the version", () => {
     const records = { sets: [], cards: catalogueOf(content).cards };
     const reader = (englishText: string) => () => ({ abilities: [], englishText, coverage: "full" as const });
     const [one, other] = ["■Draw a card.", "■Draw two cards."].map(
-      (text) => openCatalogue(records, 3, "2026-11-20", reader(text)).version,
+      (text) => runToCompletion(buildCatalogue(records, 3, "2026-11-20", reader(text))).version,
     );
     expect(one).toMatch(/^3\.\d{4}-\d{2}-\d{2}\.[0-9a-f]{8}$/);
     expect(other).not.toBe(one);
@@ -72,10 +73,19 @@ test("records that the import would refuse are refused", () => {
   const { cards } = catalogueOf(cardFile());
   const twice = (more: object) => [...cards, ...cards.slice(0, 1).map((first) => ({ ...first, ...more }))];
   expect(() =>
-    openCatalogue({ sets: [], cards: twice({ name: "別の名" }) }, 1, "2026-11-20", textReader({ sets: [], cards: [] })),
+    runToCompletion(
+      buildCatalogue(
+        { sets: [], cards: twice({ name: "別の名" }) },
+        1,
+        "2026-11-20",
+        textReader({ sets: [], cards: [] }),
+      ),
+    ),
   ).toThrow("share a number");
   expect(() =>
-    openCatalogue({ sets: [], cards: twice({ number: 99 }) }, 1, "2026-11-20", textReader({ sets: [], cards: [] })),
+    runToCompletion(
+      buildCatalogue({ sets: [], cards: twice({ number: 99 }) }, 1, "2026-11-20", textReader({ sets: [], cards: [] })),
+    ),
   ).toThrow("青の魔石");
 });
 
@@ -122,8 +132,8 @@ test("a day that is opened beside another is the same as one opened alone, and s
     cardFile({ cards: [first, changed, third].flatMap((one) => (one ? [one as FileCard] : [])) }),
   );
   const records = { sets: today.sets, cards: today.cards };
-  const alone = openCatalogue(records, 1, "2026-11-09", textReader(records));
-  const beside = openCatalogue(records, 1, "2026-11-09", textReader(records), today);
+  const alone = runToCompletion(buildCatalogue(records, 1, "2026-11-09", textReader(records)));
+  const beside = runToCompletion(buildCatalogue(records, 1, "2026-11-09", textReader(records), today));
   expect(beside).toEqual(alone);
   expect(beside.byNumber.get(2)?.hp).toBe(1);
   expect(beside.byNumber.get(3)).toBe(today.byNumber.get(3));

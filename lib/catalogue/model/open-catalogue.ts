@@ -7,15 +7,8 @@ import { indexNames } from "./lookup";
 import { rulingsByCard } from "./rulings";
 import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "./types";
 
-/**
- * The catalogue as it stands on a day. The same on the server and in the browser; a card without a revision in force is
- * left out. `near` is another day of the same records: what reads the same on both is taken from it. Throws when two records
- * share a name or a number, which the import refuses.
- */
-export const openCatalogue = (...state: Parameters<typeof opening>): Catalogue => runToCompletion(opening(...state));
-
 /** The same, to be done with pauses: it takes more than a second for 30,000 cards. */
-export function* opening(
+export function* buildCatalogue(
   records: CatalogueRecords,
   dataVersion: number,
   asOf: IsoDate,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fullCardAnswer } from "@/lib/api/serializers/card-answer";
 import { card, cardFile, catalogueOf, ruling, SET, source, unit } from "@/lib/catalogue/testing/card-file";
+import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../import/check/check-card-files";
 import { type CardFile, readCardFile } from "../import/files/read-card-file";
 import { type FileRuling, LIMITS } from "../import/files/schema";
@@ -13,15 +14,15 @@ const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(recordOf) };
 
 const read = (rulings: readonly unknown[], file = "trial.json") =>
-  readCardFile(source({ ...cardFile(), rulings }, file)) as CardFile;
-const problemsOf = (...rulings: readonly unknown[]) => checkCardFiles([read(rulings)], NOTHING);
+  runToCompletion(readCardFile(source({ ...cardFile(), rulings }, file))) as CardFile;
+const problemsOf = (...rulings: readonly unknown[]) => runToCompletion(checkCardFiles([read(rulings)], NOTHING));
 
 test("a file with rulings is in order, and so is one that holds nothing but rulings on cards that are there", () => {
   expect(problemsOf(ruling("TS-R001"), ruling("TS-R002", { rules: ["mag:302.1.2.1", "house:9"] }))).toEqual([]);
-  const alone = readCardFile(
-    source({ ...cardFile({ sets: [], cards: [] }), rulings: [ruling("TS-R001")] }),
+  const alone = runToCompletion(
+    readCardFile(source({ ...cardFile({ sets: [], cards: [] }), rulings: [ruling("TS-R001")] })),
   ) as CardFile;
-  expect(checkCardFiles([alone], THERE)).toEqual([]);
+  expect(runToCompletion(checkCardFiles([alone], THERE))).toEqual([]);
 });
 
 describe("one wrong thing gives one problem, at its place, with the way to put it right", () => {
@@ -52,8 +53,10 @@ describe("one wrong thing gives one problem, at its place, with the way to put i
     expect(problemsOf(ruling("TS-R001"), ruling("TS-R001"))).toMatchObject([
       { code: "RULING_TWICE", pointer: "/rulings/1/id" },
     ]);
-    const other = readCardFile(source({ ...cardFile({ sets: [], cards: [] }), rulings: [ruling("A")] }, "b.json"));
-    const problems = checkCardFiles([read([ruling("A")], "a.json"), other as CardFile], NOTHING);
+    const other = runToCompletion(
+      readCardFile(source({ ...cardFile({ sets: [], cards: [] }), rulings: [ruling("A")] }, "b.json")),
+    );
+    const problems = runToCompletion(checkCardFiles([read([ruling("A")], "a.json"), other as CardFile], NOTHING));
     expect(problems).toMatchObject([{ file: "b.json", code: "RULING_TWICE" }]);
     expect(problems[0]?.reason).toContain("a.json, entry 1 of rulings");
   });
@@ -63,10 +66,12 @@ test("the plan of an import tells new, changed and repeated rulings", () => {
   const existing = { ...THERE, rulings: [{ ...ruling("A"), cards: [2], rules: ["mag:701.1.2"] as const }] };
   const changed = ruling("B", { date: "2026-11-02" });
   const was = { ...ruling("B"), cards: [2], rules: ["mag:701.1.2"] as const };
-  const plan = planImport([read([ruling("A"), changed, ruling("C")])], {
-    ...existing,
-    rulings: [...existing.rulings, was],
-  });
+  const plan = runToCompletion(
+    planImport([read([ruling("A"), changed, ruling("C")])], {
+      ...existing,
+      rulings: [...existing.rulings, was],
+    }),
+  );
   expect(plan.same.ruling).toBe(1);
   const report = reportPlan(plan);
   expect(report).toContain("~ ruling B\n    date: ");

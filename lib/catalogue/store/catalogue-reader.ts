@@ -1,6 +1,6 @@
-import { runCooperatively, type Task } from "@/lib/tasks";
+import { runCooperatively, runToCompletion, type Task } from "@/lib/tasks";
 import { dayInTokyo } from "../model/canonical";
-import { openCatalogue, opening, redated } from "../model/open-catalogue";
+import { buildCatalogue, redated } from "../model/open-catalogue";
 import { DayAllowance, OpenedDays } from "../model/opened-days";
 import type { Catalogue, CatalogueRecords, IsoDate, TextReader } from "../model/types";
 
@@ -137,7 +137,7 @@ export class CatalogueReader {
       const days = new OpenedDays(state.records.cards.length);
       const held = { ...state, changeDays: changeDaysOf(state.records), days };
       const today = dayInTokyo(this.#now());
-      const opened = await runCooperatively(opening(state.records, state.version, today, state.read));
+      const opened = await runCooperatively(buildCatalogue(state.records, state.version, today, state.read));
       days.keep(firstDayLike(held, today), opened);
       if (this.#prepare) await runCooperatively(this.#prepare(opened));
       this.#held = held;
@@ -161,7 +161,7 @@ function openedOn(held: Held, asOf: IsoDate): Catalogue {
   const first = firstDayLike(held, asOf);
   const known = held.days.get(first);
   if (known) return known;
-  const opened = openCatalogue(held.records, held.version, asOf, held.read, held.days.any);
+  const opened = runToCompletion(buildCatalogue(held.records, held.version, asOf, held.read, held.days.any));
   held.days.keep(first, opened);
   return opened;
 }

@@ -8,10 +8,11 @@ import type {
   FileRuling,
   FileSet,
 } from "@/lib/catalogue/import/files/schema";
-import { filedRecords } from "@/lib/catalogue/import/import-plan";
-import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { recordsFromFiles } from "@/lib/catalogue/import/import-plan";
+import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import type { Catalogue, CatalogueSet } from "@/lib/catalogue/model/types";
+import { runToCompletion } from "@/lib/tasks";
 
 /** The content of a card file, to be changed at will before it is written. */
 export type CardFileContent = {
@@ -85,8 +86,8 @@ export const source = (content: unknown, file = "trial.json"): CardFileSource =>
 
 /** The catalogue that holds a file and nothing else. Throws when the file is not in order. */
 export function catalogueOf(content: CardFileContent, asOf = "2026-11-20"): Catalogue {
-  const read = readCardFile(source(content));
+  const read = runToCompletion(readCardFile(source(content)));
   if (!("cards" in read) || read.findings.length > 0) throw new Error(JSON.stringify(read, null, 1).slice(0, 2000));
-  const records = filedRecords([read], { sets: [], cards: [] });
-  return openCatalogue(records, 1, asOf, textReader(records));
+  const records = runToCompletion(recordsFromFiles([read], { sets: [], cards: [] }));
+  return runToCompletion(buildCatalogue(records, 1, asOf, textReader(records)));
 }

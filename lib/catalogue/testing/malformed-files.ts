@@ -2,7 +2,8 @@ import { randomBelow, seedRandom } from "@/engine/magmell";
 import { type Column, columnsOf } from "@/lib/catalogue/import/csv/columns";
 import { WRITTEN_KINDS, type WrittenKind, writeTables } from "@/lib/catalogue/import/csv/write-csv";
 import { type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
-import { filedRecords } from "@/lib/catalogue/import/import-plan";
+import { recordsFromFiles } from "@/lib/catalogue/import/import-plan";
+import { runToCompletion } from "@/lib/tasks";
 import { type CardFileContent, card, cardFile, magic, printing, ruling, SET, source, unit } from "./card-file";
 
 /** A small file with everything in it that a card file may hold. */
@@ -125,9 +126,9 @@ const brokenTable: Way = ({ one, below }, name) => {
 };
 
 function table(kind: WrittenKind): { kind: WrittenKind; rows: string[][] } {
-  const read = readCardFile(source(fullCardFile()));
+  const read = runToCompletion(readCardFile(source(fullCardFile())));
   if (!("cards" in read)) throw new Error(read.reason);
-  const text = writeTables(filedRecords([read], { sets: [], cards: [] }))[kind];
+  const text = writeTables(runToCompletion(recordsFromFiles([read], { sets: [], cards: [] })))[kind];
   // Cells of the small file hold no double quotes of their own.
   const rows = text.replace("\uFEFF", "").trimEnd().split("\r\n");
   const cells = (row: string) => [...row.matchAll(/("(?:[^"])*"|[^,]*)(?:,|$)/gu)].map(([, cell = ""]) => cell);

@@ -1,6 +1,7 @@
 import { byText } from "@/lib/collections";
+import { runToCompletion } from "@/lib/tasks";
 import { type WrittenRevision, writeRevision } from "../import/files/write-revision";
-import { openCatalogue, partsOfVersion } from "../model/open-catalogue";
+import { buildCatalogue, partsOfVersion } from "../model/open-catalogue";
 import { symbolsOf } from "../model/symbols-of";
 import type {
   CardRecord,
@@ -60,7 +61,7 @@ export function readSnapshot(snapshot: Snapshot): Catalogue {
   const readings = new Map(cards.map((card) => [card.number, readingOf(card)]));
   const read = ({ number }: CardRecord) => readings.get(number) ?? readingOf({});
   const records = { sets, cards: cards.map(readCard), rulings, lists };
-  return openCatalogue(records, partsOfVersion(version)?.dataVersion ?? 0, asOf, read);
+  return runToCompletion(buildCatalogue(records, partsOfVersion(version)?.dataVersion ?? 0, asOf, read));
 }
 
 function writeCard(card: CatalogueCard): SnapshotCard {

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import { withoutNotes } from "@/lib/catalogue/model/plain-text";
 import { symbolsOf } from "@/lib/catalogue/model/symbols-of";
 import type { CardRecord, Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import { runToCompletion } from "@/lib/tasks";
 import { indexOf } from "../index/index-of";
 import { patternFinder } from "../pattern/pattern-finder";
 import { loadPatterns } from "../pattern/patterns";
@@ -77,9 +78,11 @@ function catalogueWith(made: readonly (typeof anyCard extends fc.Arbitrary<infer
     }),
   );
   const sets = [{ code: "AA", name: "A", englishName: "A", releasedOn: DAY, type: "main" as const }];
-  return openCatalogue({ sets, cards }, 1, DAY, ({ number }) => ({
-    ...{ abilities: [], coverage: "full", englishText: made[number - 1]?.englishText ?? "" },
-  }));
+  return runToCompletion(
+    buildCatalogue({ sets, cards }, 1, DAY, ({ number }) => ({
+      ...{ abilities: [], coverage: "full", englishText: made[number - 1]?.englishText ?? "" },
+    })),
+  );
 }
 
 const SIGNS = [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { colorBits, type Symbols, symbolCount } from "@/engine/magmell";
-import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import { withoutNotes } from "@/lib/catalogue/model/plain-text";
 import { symbolsOf } from "@/lib/catalogue/model/symbols-of";
 import type { CardRecord, Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/catalogue/model/types";
@@ -10,6 +10,7 @@ import { mixedMatch } from "@/lib/japanese/mixed-spelling";
 import { searchFold } from "@/lib/japanese/search-fold";
 import { FORMS_OF, type NameField, type Variant } from "@/lib/japanese/types";
 import { spellingsOf, variantsOf } from "@/lib/japanese/variants-of";
+import { runToCompletion } from "@/lib/tasks";
 import { indexOf } from "../index/index-of";
 import type { Comparison, Node, Test } from "../query/types";
 import { search } from "./search";
@@ -214,9 +215,11 @@ function catalogueWith(made: readonly Made[]): Catalogue {
       printings: printings.map((one) => ({ ...one, flavor: "", finish: "normal", product: "", revision: day })),
     }),
   );
-  return openCatalogue({ sets: SETS, cards }, 1, "2026-01-01", ({ number }) => ({
-    ...{ abilities: [], coverage: "full", englishText: made[number - 1]?.englishText ?? "" },
-  }));
+  return runToCompletion(
+    buildCatalogue({ sets: SETS, cards }, 1, "2026-01-01", ({ number }) => ({
+      ...{ abilities: [], coverage: "full", englishText: made[number - 1]?.englishText ?? "" },
+    })),
+  );
 }
 
 const op = fc.constantFrom<Comparison>("=", "!=", "<", "<=", ">", ">=");

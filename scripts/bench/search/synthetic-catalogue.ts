@@ -1,6 +1,7 @@
 import { KINDS, NO_SYMBOLS, randomBelow, type Symbols, seedRandom, TIMINGS } from "@/engine/magmell";
-import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import type { CardRecord, Catalogue, CatalogueRevision, CatalogueSet } from "@/lib/catalogue/model/types";
+import { runToCompletion } from "@/lib/tasks";
 
 const DAY = "2025-04-25";
 
@@ -182,9 +183,11 @@ export function syntheticCatalogue(size: number, seed = 1): Catalogue {
   const cards: readonly Made[] = JSON.parse(JSON.stringify(made));
   const english = new Map(cards.map(({ record, englishText }) => [record.number, englishText]));
   const records = { sets, cards: cards.map(({ record }) => record) };
-  return openCatalogue(records, 1, DAY, ({ number }) => ({
-    ...{ abilities: [], coverage: "full", englishText: english.get(number) ?? "" },
-  }));
+  return runToCompletion(
+    buildCatalogue(records, 1, DAY, ({ number }) => ({
+      ...{ abilities: [], coverage: "full", englishText: english.get(number) ?? "" },
+    })),
+  );
 }
 
 type Made = { readonly record: CardRecord; readonly englishText: string };

@@ -4,6 +4,7 @@ import { reportLint } from "@/lib/catalogue/import/check/lint-report";
 import { type CardFile, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { reportProblems } from "@/lib/catalogue/import/import-report";
+import { runToCompletion } from "@/lib/tasks";
 import { openCardFile } from "./open-card-file";
 
 /**
@@ -11,10 +12,10 @@ import { openCardFile } from "./open-card-file";
  * not in order, or when a text is not read in full or does not come back as it is.
  */
 export function lintCards(files: readonly string[], asJson: boolean): number {
-  const read = files.map((file) => readCardFile(openCardFile(file)));
+  const read = files.map((file) => runToCompletion(readCardFile(openCardFile(file))));
   const broken = read.filter((file): file is ImportProblem => !("cards" in file));
   const whole = read.filter((file): file is CardFile => "cards" in file);
-  const problems = [...broken, ...checkCardFiles(whole, { sets: [], cards: [] })];
+  const problems = [...broken, ...runToCompletion(checkCardFiles(whole, { sets: [], cards: [] }))];
   if (problems.length > 0) {
     if (asJson) console.log(JSON.stringify({ problems }, null, 2));
     else console.error(reportProblems(problems));

@@ -1,8 +1,9 @@
 import { prepareBulkFiles } from "@/lib/api/server/bulk-files";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
-import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import { statesOf } from "@/lib/catalogue/store/data";
 import { db } from "@/lib/server/db";
+import { runToCompletion } from "@/lib/tasks";
 
 /**
  * Makes the bulk files of what was just published, so that nobody who asks for them waits. It is published whether or not
@@ -11,7 +12,7 @@ import { db } from "@/lib/server/db";
 export async function makeBulkFiles(): Promise<void> {
   try {
     const { version, records, read } = await statesOf(db).read();
-    await prepareBulkFiles(openCatalogue(records, version, dayInTokyo(new Date()), read));
+    await prepareBulkFiles(runToCompletion(buildCatalogue(records, version, dayInTokyo(new Date()), read)));
   } catch (error) {
     console.error("The bulk files were not made; the site will make them.", error);
   }

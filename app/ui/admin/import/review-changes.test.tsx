@@ -16,7 +16,7 @@ const MANY = Array.from({ length: 2 * REVIEW_PAGE + 5 }, (_, index) =>
 );
 
 function review(part: ReviewPart): ImportReview {
-  const read = readImport([source(cardFile({ cards: MANY }))], { sets: [], cards: [] });
+  const read = runToCompletion(readImport([source(cardFile({ cards: MANY }))], { sets: [], cards: [] }));
   if (!read.ok) throw new Error(JSON.stringify(read.problems[0]));
   return reviewOf(runToCompletion(reviewingPlan(read.plan)), part);
 }

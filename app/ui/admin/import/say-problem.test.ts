@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
+import { runToCompletion } from "@/lib/tasks";
 import { sayFix, sayProblem } from "./say-problem";
 
 const problem: ImportProblem = {
@@ -35,7 +36,7 @@ test("every field of a card that is empty has a mend in Japanese", () => {
     printings: [{}],
   };
   const bytes = new TextEncoder().encode(JSON.stringify({ format: "grimoire-cards/1", sets: [], cards: [card] }));
-  const file = readCardFile({ file: "a.json", bytes });
+  const file = runToCompletion(readCardFile({ file: "a.json", bytes }));
   const findings = "findings" in file ? file.findings : [];
   const english = findings
     .map(({ path, ...finding }) => ({ ...finding, field: String(path.findLast((part) => typeof part === "string")) }))

@@ -5,7 +5,7 @@ import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
 import { type ReviewedFile, reviewingPlan, reviewOf, reviewProblems } from "@/lib/catalogue/import/import-review";
 import { namingPlan } from "@/lib/catalogue/import/plan-name";
-import { readingImport } from "@/lib/catalogue/import/read-import";
+import { readImport } from "@/lib/catalogue/import/read-import";
 import { FIRST_PART, type ReviewPart } from "@/lib/catalogue/import/review-part";
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
 import { publishedState } from "@/lib/catalogue/store/data";
@@ -64,7 +64,7 @@ async function workOutDraft(
 ): Promise<WorkedOut | null> {
   const row = await database.importDraft.findUnique({ where: { id }, select: { files: true } });
   if (!row) return null;
-  const read = await runCooperatively(readingImport(await unpackFiles(row.files), published.records));
+  const read = await runCooperatively(readImport(await unpackFiles(row.files), published.records));
   if (!read.ok) return { reviewed: reviewProblems(read.problems, read.files), impact: null, plan: "" };
   return workOut(read.plan, published, read.files, database);
 }

@@ -4,7 +4,7 @@ import type { Admin } from "@/lib/accounts/types";
 import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
 import { changesNothing, type ImportPlan } from "@/lib/catalogue/import/import-plan";
 import { namingPlan } from "@/lib/catalogue/import/plan-name";
-import { readingImport, reviewingImport } from "@/lib/catalogue/import/read-import";
+import { readImport, reviewingImport } from "@/lib/catalogue/import/read-import";
 import { publishedState, readRecords } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
@@ -21,7 +21,7 @@ export async function createDraft(
   database = db(),
 ): Promise<CreateDraftResult> {
   const { version: baseVersion, records } = await publishedState();
-  const read = await runCooperatively(readingImport(sources, records));
+  const read = await runCooperatively(readImport(sources, records));
   if (!read.ok || changesNothing(read.plan))
     return { ok: false, review: await runCooperatively(reviewingImport(read)) };
   const files = sources.map(({ file }) => file);
@@ -52,7 +52,7 @@ export async function publishDraft(
     const row = await transaction.importDraft.findUnique({ where: { id }, select: { files: true } });
     if (!row) return { ok: false, reason: "NO_DRAFT" };
     const sources = await unpackFiles(row.files);
-    const read = await runCooperatively(readingImport(sources, await readRecords(transaction)));
+    const read = await runCooperatively(readImport(sources, await readRecords(transaction)));
     if (!read.ok) return { ok: false, reason: "PROBLEMS" };
     if (changesNothing(read.plan)) return { ok: false, reason: "NOTHING" };
     if ((await runCooperatively(namingPlan(read.plan))) !== plan) return { ok: false, reason: "MOVED" };

@@ -1,6 +1,6 @@
 import { type DeckZone, nameKey } from "@/engine/magmell";
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
-import { carryingOut } from "@/lib/catalogue/import/with-plan";
+import { applyPlan } from "@/lib/catalogue/import/with-plan";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
 import { comingTextReader } from "@/lib/catalogue/store/readings/data";
@@ -23,7 +23,7 @@ export async function impactOf(
   rows: Rows = db(),
   today = dayInTokyo(new Date()),
 ): Promise<ImportImpact> {
-  const states = { before: records, after: await runCooperatively(carryingOut(records, plan)) };
+  const states = { before: records, after: await runCooperatively(applyPlan(records, plan)) };
   const coming = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision] : []));
   const readers = { before: read, after: await comingTextReader(rows, states.after.sets, coming, read) };
   const impact = new Impact(plan, states, readers, today);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type CardFile, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import { cardFileText } from "@/lib/catalogue/import/files/write-card-file";
-import { filedRecords, planImport, planRestore } from "@/lib/catalogue/import/import-plan";
-import { withPlan } from "@/lib/catalogue/import/with-plan";
+import { planImport, planRestore, recordsFromFiles } from "@/lib/catalogue/import/import-plan";
+import { applyPlan } from "@/lib/catalogue/import/with-plan";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import {
@@ -15,13 +15,14 @@ import {
   stone,
   unit,
 } from "@/lib/catalogue/testing/card-file";
+import { runToCompletion } from "@/lib/tasks";
 import { Impact } from "./impact-of";
 import { reportImpact } from "./report-impact";
 import type { TouchedDeck } from "./types";
 
 const TODAY = "2026-11-20";
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
-const read = (content: CardFileContent) => [readCardFile(source(content)) as CardFile];
+const read = (content: CardFileContent) => [runToCompletion(readCardFile(source(content))) as CardFile];
 
 /** Fourteen units that make a legal grimoire, three of each but the last, and a stone. */
 const NAMES = ["火の子", ...Array.from("一二三四五六七八九十百千万", (sign) => `頁${sign}`)];
@@ -31,24 +32,26 @@ const DECK = {
   grimoire: NAMES.map((name, index) => ({ name, count: index < 13 ? 3 : 1 })),
   stoneDeck: [{ name: "赤の魔石", count: 20 }],
 };
-const THERE = filedRecords(
-  read(
-    cardFile({
-      cards: [STONE, ...UNITS],
-      rulings: [
-        ruling("TS-R001"),
-        ruling("TS-R002", { cards: ["頁一"], answer: { ja: "《火の子》と同じです。", en: "As 《火の子》." } }),
-        ruling("TS-R003", { cards: ["頁二"], question: { ja: "これは何ですか。", en: "What is this?" } }),
-      ],
-    }),
+const THERE = runToCompletion(
+  recordsFromFiles(
+    read(
+      cardFile({
+        cards: [STONE, ...UNITS],
+        rulings: [
+          ruling("TS-R001"),
+          ruling("TS-R002", { cards: ["頁一"], answer: { ja: "《火の子》と同じです。", en: "As 《火の子》." } }),
+          ruling("TS-R003", { cards: ["頁二"], question: { ja: "これは何ですか。", en: "What is this?" } }),
+        ],
+      }),
+    ),
+    NOTHING,
   ),
-  NOTHING,
 );
 const deck = (seen: TouchedDeck["seen"], name: string): TouchedDeck => ({ id: name, name, seen, deck: DECK });
 
 function impactOf(cards: CardFileContent["cards"], decks: readonly TouchedDeck[] = [], unchecked = 0) {
-  const plan = planImport(read(cardFile({ sets: [], cards })), THERE);
-  const states = { before: THERE, after: withPlan(THERE, plan) };
+  const plan = runToCompletion(planImport(read(cardFile({ sets: [], cards })), THERE));
+  const states = { before: THERE, after: runToCompletion(applyPlan(THERE, plan)) };
   const readers = { before: textReader(states.before), after: textReader(states.after) };
   const impact = new Impact(plan, states, readers, TODAY);
   return { keys: [...impact.keys], ...impact.on(decks, unchecked) };
@@ -59,14 +62,16 @@ const spark = (...revisions: Parameters<typeof unit>[0][]) => [
 
 test("a plan carried out in memory gives what the files hold, and back", () => {
   const files = read(cardFile({ cards: [...spark({ ap: 5 }, { effectiveOn: "2026-12-01" })] }));
-  const after = withPlan(THERE, planImport(files, THERE));
-  expect(planImport(files, after)).toMatchObject({ changes: [], removed: [] });
-  const back = withPlan(after, planRestore(THERE, after));
+  const after = runToCompletion(applyPlan(THERE, runToCompletion(planImport(files, THERE))));
+  expect(runToCompletion(planImport(files, after))).toMatchObject({ changes: [], removed: [] });
+  const back = runToCompletion(applyPlan(after, runToCompletion(planRestore(THERE, after))));
   expect(cardFileText(back)).toBe(cardFileText(THERE));
 });
 
 test("cards of which a plan changes nothing are the same objects before and after", () => {
-  const after = withPlan(THERE, planImport(read(cardFile({ sets: [], cards: spark({ ap: 5 }) })), THERE));
+  const after = runToCompletion(
+    applyPlan(THERE, runToCompletion(planImport(read(cardFile({ sets: [], cards: spark({ ap: 5 }) })), THERE))),
+  );
   const changed = THERE.cards.filter((card, at) => card !== after.cards[at]).map(({ number }) => number);
   expect([after.cards.length, changed]).toEqual([THERE.cards.length, [10]]);
 });
@@ -76,9 +81,10 @@ test("a printing goes back from the card that has taken its number", () => {
     card(number, number === 98 ? "朝の頁" : "夕の頁", "ぺーじ", {
       ...{ retired: !held, printings: held ? [printing("TS-098")] : [] },
     });
-  const state = (...cards: CardFileContent["cards"]) => filedRecords(read(cardFile({ cards })), NOTHING);
+  const state = (...cards: CardFileContent["cards"]) =>
+    runToCompletion(recordsFromFiles(read(cardFile({ cards })), NOTHING));
   const [then, now] = [state(holding(98, true)), state(holding(98, false), holding(99, true))];
-  const back = withPlan(now, planRestore(then, now));
+  const back = runToCompletion(applyPlan(now, runToCompletion(planRestore(then, now))));
   expect(back.cards.map(({ number, printings }) => [number, printings.map((one) => one.number)])).toEqual([
     [98, ["TS-098"]],
     [99, []],

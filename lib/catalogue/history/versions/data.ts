@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, type ZlibOptions } from "node:zlib";
-import { readingCardFile } from "@/lib/catalogue/import/files/read-card-file";
-import { filingRecords, type ImportPlan, planningRestore } from "@/lib/catalogue/import/import-plan";
+import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
+import { type ImportPlan, planRestore, recordsFromFiles } from "@/lib/catalogue/import/import-plan";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
 import { db } from "@/lib/server/db";
@@ -77,11 +77,11 @@ export async function readVersion(
   if (text === undefined) return { ok: false, reason: "NO_VERSION", version };
   if (text === null) return { ok: false, reason: "NOT_KEPT", version };
   const { cards, rest } = await runCooperatively(takingKnown(text, known));
-  const read = await runCooperatively(readingCardFile({ file: `version-${version}.json`, bytes: Buffer.from(rest) }));
+  const read = await runCooperatively(readCardFile({ file: `version-${version}.json`, bytes: Buffer.from(rest) }));
   // Between its entries it was checked when it came in; its fields may be of an older format.
   const problems = "cards" in read ? [...read.problems, ...read.locate(read.findings)] : [read];
   if (!("cards" in read) || problems.length > 0) return { ok: false, reason: "NOT_READABLE", version, problems };
-  const filed = await runCooperatively(filingRecords([read], { sets: [], cards }));
+  const filed = await runCooperatively(recordsFromFiles([read], { sets: [], cards }));
   const records = { ...filed, cards: [...cards, ...filed.cards] };
   return { ok: true, records, lines: () => cardLines(text, records.cards) };
 }
@@ -119,6 +119,6 @@ export async function compareVersions(
   if (!before.ok) return before;
   const after = await readVersion(to, rows, before.lines());
   if (!after.ok) return after;
-  const plan = await runCooperatively(planningRestore(after.records, before.records));
+  const plan = await runCooperatively(planRestore(after.records, before.records));
   return { ok: true, plan, before: before.records, after: after.records };
 }

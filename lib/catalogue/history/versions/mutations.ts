@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { cardFileText } from "@/lib/catalogue/import/files/write-card-file";
-import { changesNothing, type ImportPlan, planningRestore } from "@/lib/catalogue/import/import-plan";
+import { changesNothing, type ImportPlan, planRestore } from "@/lib/catalogue/import/import-plan";
 import { namingPlan } from "@/lib/catalogue/import/plan-name";
 import type { CatalogueRow } from "@/lib/catalogue/model/catalogue-rows";
 import { newestVersion, readRecords } from "@/lib/catalogue/store/data";
 import { keptTextReader } from "@/lib/catalogue/store/readings/data";
-import { applyPlan, type Transaction } from "@/lib/catalogue/store/rows/mutations";
+import { type Transaction, writePlan } from "@/lib/catalogue/store/rows/mutations";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import { writeAudit } from "../audit/mutations";
@@ -47,7 +47,7 @@ export type Origin = {
 /** Carries out a plan and publishes what comes of it as a version, with all that is needed to come back to it. */
 export async function publish(transaction: Transaction, plan: ImportPlan, origin: Origin): Promise<number> {
   await keepNewest(transaction);
-  await applyPlan(transaction, plan);
+  await writePlan(transaction, plan);
   const after = await readRecords(transaction);
   const changes = changesOf(plan, after);
   // Compiled here, so that those who serve the new version find its texts read.
@@ -94,7 +94,7 @@ export async function rollBack(
   return alone(database, async (transaction) => {
     const then = await readVersion(version, transaction);
     if (!then.ok) return then;
-    const plan = await runCooperatively(planningRestore(then.records, await readRecords(transaction)));
+    const plan = await runCooperatively(planRestore(then.records, await readRecords(transaction)));
     const asRead = name === undefined || name === (await runCooperatively(namingPlan(plan)));
     const applied = !dryRun && asRead && !changesNothing(plan);
     const inForce = applied

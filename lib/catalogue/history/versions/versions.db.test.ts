@@ -9,6 +9,7 @@ import { newestVersion, readRecords } from "@/lib/catalogue/store/data";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/lib/catalogue/testing/card-file";
 import { emptyCatalogue } from "@/lib/catalogue/testing/empty-catalogue";
 import { importCards } from "@/lib/catalogue/testing/import-cards";
+import { runToCompletion } from "@/lib/tasks";
 import { openDatabase } from "@/prisma/factories/database";
 import { readAudit } from "../audit/data";
 import { COMMAND_LINE } from "../audit/types";
@@ -35,7 +36,9 @@ async function expectSameBesideLines(version: number): Promise<void> {
   const beside = await readVersion(version, database, await publishedLines(now, database));
   if (!whole.ok || !beside.ok) throw new Error("The version cannot be read");
   expect(cardFileText(beside.records)).toBe(cardFileText(whole.records));
-  expect(planRestore(beside.records, now.records)).toEqual(planRestore(whole.records, now.records));
+  expect(runToCompletion(planRestore(beside.records, now.records))).toEqual(
+    runToCompletion(planRestore(whole.records, now.records)),
+  );
 }
 
 const NEWER = cardFile({

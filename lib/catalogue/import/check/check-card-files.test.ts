@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
+import { runToCompletion } from "@/lib/tasks";
 import { type CardFileContent, card, cardFile, printing, SET, source, stone, unit } from "../../testing/card-file";
 import { type CardFile, readCardFile } from "../files/read-card-file";
 import { cardFileFrame, fileCard, LIMITS } from "../files/schema";
@@ -12,8 +13,8 @@ const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(recordOf) };
 
 function problemsOf(content: unknown, existing = NOTHING): readonly ImportProblem[] {
-  const read = readCardFile(source(content));
-  return "cards" in read ? checkCardFiles([read], existing) : [read];
+  const read = runToCompletion(readCardFile(source(content)));
+  return "cards" in read ? runToCompletion(checkCardFiles([read], existing)) : [read];
 }
 
 /** The small file with some fields of its second card's parts replaced; `undefined` removes one. */
@@ -186,9 +187,9 @@ describe("nicknames, tags, lists and marks", () => {
 
   test("codes may be in full width, in JSON too", () => {
     const wide = changed({ printing: { set: "ＴＳ", number: "ＴＳ－００２" }, revision: { useCost: "１赤" } });
-    const read = readCardFile(source(wide)) as CardFile;
-    expect(checkCardFiles([read], THERE)).toEqual([]);
-    expect(planImport([read], THERE).changes).toEqual([]);
+    const read = runToCompletion(readCardFile(source(wide))) as CardFile;
+    expect(runToCompletion(checkCardFiles([read], THERE))).toEqual([]);
+    expect(runToCompletion(planImport([read], THERE)).changes).toEqual([]);
   });
 });
 
@@ -248,9 +249,10 @@ test("everything is told at once, with line, value, reason and fix, in the order
 });
 
 test("files that are imported together are checked together", () => {
-  const read = (content: CardFileContent, file: string) => readCardFile(source(content, file)) as CardFile;
+  const read = (content: CardFileContent, file: string) =>
+    runToCompletion(readCardFile(source(content, file))) as CardFile;
   const second = cardFile({ sets: [], cards: [card(9, "火の子", "ひのこ", { printings: [printing("TS-002")] })] });
-  const problems = checkCardFiles([read(cardFile(), "a.json"), read(second, "b.json")], NOTHING);
+  const problems = runToCompletion(checkCardFiles([read(cardFile(), "a.json"), read(second, "b.json")], NOTHING));
   expect(problems.map(({ file, code }) => [file, code])).toEqual([
     ["b.json", "NAME_TWICE"],
     ["b.json", "PRINTING_TWICE"],
@@ -266,20 +268,24 @@ describe("files as a whole", () => {
     ["JSON", new TextEncoder().encode('{"format": 1, "format": 2}')],
     ["JSON", new TextEncoder().encode("[".repeat(100))],
   ])("%s", (code, bytes) => {
-    expect(readCardFile({ file: "x.json", bytes })).toMatchObject({ code, file: "x.json", pointer: "" });
+    expect(runToCompletion(readCardFile({ file: "x.json", bytes }))).toMatchObject({
+      code,
+      file: "x.json",
+      pointer: "",
+    });
   });
 
   test.each([
     [0x50, 0x4b, 0x03, 0x04],
     [0xd0, 0xcf, 0x11, 0xe0],
   ])("a workbook is told to be saved as a table", (...begin) => {
-    const read = readCardFile({ file: "cards.xlsx", bytes: new Uint8Array([...begin, 0, 0, 0, 0]) });
+    const read = runToCompletion(readCardFile({ file: "cards.xlsx", bytes: new Uint8Array([...begin, 0, 0, 0, 0]) }));
     expect(read).toMatchObject({ code: "ENCODING", fix: expect.stringContaining("CSV UTF-8") });
   });
 
   test("what had to be guessed is told with what is wrong", () => {
     const bytes = new Uint8Array([0x7b, 0x82, 0xa0, 0x7d]);
-    expect(readCardFile({ file: "x.json", bytes })).toMatchObject({
+    expect(runToCompletion(readCardFile({ file: "x.json", bytes }))).toMatchObject({
       code: "JSON",
       reason: expect.stringContaining("(read as Shift_JIS, because it is not UTF-8)"),
     });
@@ -288,14 +294,18 @@ describe("files as a whole", () => {
   test.each([true, false])("UTF-16 is read as well, with a byte order mark or without", (marked) => {
     const text = `${marked ? "\uFEFF" : ""}${JSON.stringify(cardFile())}`;
     const bytes = new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
-    const read = readCardFile({ file: "x.json", bytes });
-    expect("cards" in read && [read.encoding, read.assumed, checkCardFiles([read], NOTHING)]).toEqual([
+    const read = runToCompletion(readCardFile({ file: "x.json", bytes }));
+    expect("cards" in read && [read.encoding, read.assumed, runToCompletion(checkCardFiles([read], NOTHING))]).toEqual([
       ...["UTF-16LE", !marked, []],
     ]);
   });
 
   test("malformed JSON has line and column", () => {
-    expect(readCardFile(source('{"format": 1,\n}'))).toMatchObject({ code: "JSON", line: 2, column: 1 });
+    expect(runToCompletion(readCardFile(source('{"format": 1,\n}')))).toMatchObject({
+      code: "JSON",
+      line: 2,
+      column: 1,
+    });
   });
 
   test("a byte order mark does no harm", () => {

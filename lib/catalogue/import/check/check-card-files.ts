@@ -17,15 +17,8 @@ type Path = Finding["path"];
 /** Who has a number, a name or a printing already: where it was first seen, in words. */
 type Claim = { readonly number: number | null; readonly name: string | null; readonly where: string };
 
-/**
- * All problems of files that are to be imported together into a catalogue: those of their fields, and those between
- * entries, files and what is there already.
- */
-export const checkCardFiles = (files: readonly CardFile[], existing: CatalogueRecords): readonly ImportProblem[] =>
-  runToCompletion(checkingCardFiles(files, existing));
-
 /** The same, to be done with pauses: files and catalogue may have tens of thousands of cards. */
-export function* checkingCardFiles(
+export function* checkCardFiles(
   files: readonly CardFile[],
   existing: CatalogueRecords,
 ): Task<readonly ImportProblem[]> {

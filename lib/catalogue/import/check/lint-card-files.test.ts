@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { card, cardFile, magic, source, unit } from "@/lib/catalogue/testing/card-file";
+import { runToCompletion } from "@/lib/tasks";
 import { readCardFile } from "../files/read-card-file";
 import { type Lint, lintCardFiles } from "./lint-card-files";
 import { reportLint } from "./lint-report";
@@ -12,7 +13,7 @@ function lint(...texts: readonly string[]): Lint & { readonly json: string } {
     card(index + 1, `頁${index + 1}`, "ぺーじ", { revisions: [unit({ text })], printings: [] }),
   );
   const given = source(cardFile({ cards }));
-  const read = readCardFile(given);
+  const read = runToCompletion(readCardFile(given));
   if (!("cards" in read)) throw new Error(read.reason);
   return { ...lintCardFiles([read]), json: new TextDecoder().decode(given.bytes) };
 }
@@ -51,7 +52,9 @@ describe("the linter", () => {
 
   test("looks at every revision", () => {
     const revisions = [unit({ text: SONG }), magic({ effectiveOn: "2026-01-01", text: SONG })];
-    const read = readCardFile(source(cardFile({ cards: [card(1, "頁", "ぺーじ", { revisions, printings: [] })] })));
+    const read = runToCompletion(
+      readCardFile(source(cardFile({ cards: [card(1, "頁", "ぺーじ", { revisions, printings: [] })] }))),
+    );
     if (!("cards" in read)) throw new Error(read.reason);
     expect(new Set(lintCardFiles([read]).findings.map(({ revision }) => revision))).toEqual(
       new Set(["2025-04-25", "2026-01-01"]),

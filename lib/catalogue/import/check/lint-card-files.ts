@@ -2,6 +2,7 @@ import { nameKey } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 import { reportText } from "@/lib/catalogue/model/text-report";
 import type { IsoDate } from "@/lib/catalogue/model/types";
+import { runToCompletion } from "@/lib/tasks";
 import { scanJson } from "../files/json-scan";
 import type { CardFile } from "../files/read-card-file";
 import { LIMITS } from "../files/schema";
@@ -85,7 +86,7 @@ type PlaceOf = (card: number, revision: number, offset: number) => FilePlace;
 function placesInJson({ text: json, cards }: CardFile): PlaceOf {
   const pointer = (card: number, revision: number) => `/cards/${card}/revisions/${revision}/text`;
   const pointers = cards.flatMap(({ index, value }) => value.revisions.map((_, place) => pointer(index, place)));
-  const { starts } = scanJson(json, LIMITS.nesting, new Set(pointers));
+  const { starts } = runToCompletion(scanJson(json, LIMITS.nesting, new Set(pointers)));
   return (card, revision, offset) => stringPlace(json, starts.get(pointer(card, revision)) ?? 0, offset);
 }
 

@@ -4,10 +4,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/lib/catalogue/testing/card-file";
+import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../check/check-card-files";
 import { type CardFile, readCardFile } from "../files/read-card-file";
 import { cardFileText } from "../files/write-card-file";
-import { filedRecords, planImport } from "../import-plan";
+import { planImport, recordsFromFiles } from "../import-plan";
 import type { ImportProblem } from "../import-problem";
 import { reportProblems } from "../import-report";
 import { columnsOf, foldHeading, TABLE_KINDS } from "./columns";
@@ -20,52 +21,54 @@ const HEADINGS =
 const SPARK = "2,火の子,ひのこ,Spark,2025-04-25,ユニット,ノーマル,1赤,2,1,,TS,TS-002,無名";
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const read = (text: string | Uint8Array, file = "cards.csv"): CardFile => {
-  const result = readCardFile({ file, bytes: typeof text === "string" ? utf8(text) : text });
+  const result = runToCompletion(readCardFile({ file, bytes: typeof text === "string" ? utf8(text) : text }));
   if (!("cards" in result)) throw new Error(JSON.stringify(result));
   return result;
 };
 const SETS = read(`セット,セット名,英語名,発売日\nTS,試し刷り,Trial Print,2025-04-25\n`, "sets.csv");
 function problemsOf(text: string, existing = NOTHING): readonly ImportProblem[] {
-  const result = readCardFile({ file: "cards.csv", bytes: utf8(text) });
-  return "cards" in result ? checkCardFiles([SETS, result], existing) : [result];
+  const result = runToCompletion(readCardFile({ file: "cards.csv", bytes: utf8(text) }));
+  return "cards" in result ? runToCompletion(checkCardFiles([SETS, result], existing)) : [result];
 }
 const told = (problems: readonly ImportProblem[]) =>
   problems.map(({ code, line, field, value }) => `${code} ${line} ${field} ${value}`);
 const recordsOf = (...files: CardFile[]) => {
-  expect(checkCardFiles(files, NOTHING)).toEqual([]);
-  return filedRecords(files, NOTHING);
+  expect(runToCompletion(checkCardFiles(files, NOTHING))).toEqual([]);
+  return runToCompletion(recordsFromFiles(files, NOTHING));
 };
-const SMALL = recordsOf(readCardFile(source(cardFile())) as CardFile);
+const SMALL = recordsOf(runToCompletion(readCardFile(source(cardFile()))) as CardFile);
 
 /** Everything that a catalogue can hold. */
 const RICH = recordsOf(
-  readCardFile(
-    source(
-      cardFile({
-        sets: [
-          { ...SET, counters: { 栞: "bookmark", 年輪: "ring" } },
-          { ...SET, code: "TP", type: "promo" },
-        ],
-        cards: [
-          ...cardFile().cards,
-          card(7, "嵐, 「来たる」", "あらしきたる", {
-            aliases: ["あらし|きたる", "ストーム"],
-            tags: ["draw", "stones"],
-            revisions: [
-              magic({ text: '■「嵐」"来たる"。\n■二行目。', catalyst: "青" }),
-              unit({ effectiveOn: "2026-01-01", useCost: "2青赤", ap: 0, hp: 10 }),
-            ],
-            printings: [
-              printing("TS-007", { flavor: "一行目\n二行目", finish: "foil", product: "箱" }),
-              printing("TP-001", { set: "TP", revision: "2025-04-25" }),
-            ],
-          }),
-          card(8, "影", "かげ", { token: true, aliases: ["一つ|だけ"], printings: [] }),
-          card(9, "古い頁", "ふるいぺーじ", { retired: true, printings: [] }),
-        ],
-        rulings: [ruling("TS-R001", { cards: ["火の子", "水鏡"], rules: ["mag:701.1.2", "house:9"] })],
-        lists: [{ id: "first-deck", name: "最初のデッキ", englishName: "First deck", cards: ["水鏡", "火の子"] }],
-      }),
+  runToCompletion(
+    readCardFile(
+      source(
+        cardFile({
+          sets: [
+            { ...SET, counters: { 栞: "bookmark", 年輪: "ring" } },
+            { ...SET, code: "TP", type: "promo" },
+          ],
+          cards: [
+            ...cardFile().cards,
+            card(7, "嵐, 「来たる」", "あらしきたる", {
+              aliases: ["あらし|きたる", "ストーム"],
+              tags: ["draw", "stones"],
+              revisions: [
+                magic({ text: '■「嵐」"来たる"。\n■二行目。', catalyst: "青" }),
+                unit({ effectiveOn: "2026-01-01", useCost: "2青赤", ap: 0, hp: 10 }),
+              ],
+              printings: [
+                printing("TS-007", { flavor: "一行目\n二行目", finish: "foil", product: "箱" }),
+                printing("TP-001", { set: "TP", revision: "2025-04-25" }),
+              ],
+            }),
+            card(8, "影", "かげ", { token: true, aliases: ["一つ|だけ"], printings: [] }),
+            card(9, "古い頁", "ふるいぺーじ", { retired: true, printings: [] }),
+          ],
+          rulings: [ruling("TS-R001", { cards: ["火の子", "水鏡"], rules: ["mag:701.1.2", "house:9"] })],
+          lists: [{ id: "first-deck", name: "最初のデッキ", englishName: "First deck", cards: ["水鏡", "火の子"] }],
+        }),
+      ),
     ),
   ) as CardFile,
 );
@@ -83,15 +86,17 @@ describe("a catalogue written as tables", () => {
   const files = WRITTEN_KINDS.map((kind) => read(tables[kind], `${kind}.csv`));
 
   test("gives the same catalogue again", () => {
-    expect(checkCardFiles(files, NOTHING)).toEqual([]);
-    expect(planImport(files, RICH)).toMatchObject({ changes: [], removed: [] });
-    expect(cardFileText(filedRecords(files, NOTHING))).toBe(cardFileText(RICH));
+    expect(runToCompletion(checkCardFiles(files, NOTHING))).toEqual([]);
+    expect(runToCompletion(planImport(files, RICH))).toMatchObject({ changes: [], removed: [] });
+    expect(cardFileText(runToCompletion(recordsFromFiles(files, NOTHING)))).toBe(cardFileText(RICH));
   });
 
   test("is the same when its rows come in another order", () => {
     const [headings, ...rows] = tables.lists.split("\r\n").filter(Boolean);
     const turned = read([headings, ...rows.reverse()].join("\n"), "lists.csv");
-    expect(planImport([...files.filter(({ file }) => file !== "lists.csv"), turned], RICH).changes).toEqual([]);
+    expect(
+      runToCompletion(planImport([...files.filter(({ file }) => file !== "lists.csv"), turned], RICH)).changes,
+    ).toEqual([]);
   });
 
   test("begins with the mark by which spreadsheets know UTF-8, and ends lines as they do", () => {
@@ -145,7 +150,7 @@ describe("what a spreadsheet would take for a formula", () => {
             .flatMap((cell) => cell.split(/[;\t\r\n]/))
             .filter((cell) => /^[=+\-@＝＋－＠\t\r\n]/u.test(cell)),
         ).toEqual([]);
-        expect(cardFileText(filedRecords(files, NOTHING))).toBe(cardFileText(records));
+        expect(cardFileText(runToCompletion(recordsFromFiles(files, NOTHING)))).toBe(cardFileText(records));
       }),
       { numRuns: 300, seed: 5 },
     );
@@ -210,8 +215,8 @@ describe("a table from a spreadsheet", () => {
 
   test("with nicknames alone changes nothing else of the cards", () => {
     const file = read("カード名,別名,タグ\n火の子,ひー|スパちゃん,draw\n", "aliases.csv");
-    expect(checkCardFiles([file], SMALL)).toEqual([]);
-    expect(planImport([file], SMALL).changes).toMatchObject([
+    expect(runToCompletion(checkCardFiles([file], SMALL))).toEqual([]);
+    expect(runToCompletion(planImport([file], SMALL)).changes).toMatchObject([
       {
         row: "card",
         fields: [

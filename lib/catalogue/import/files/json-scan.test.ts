@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runToCompletion } from "@/lib/tasks";
 import { scanJson } from "./json-scan";
 
 const TEXT = `{
@@ -21,11 +22,11 @@ test.each([
   ["/a/2", 4],
   ["/", 7],
 ])("the value at %j stands on line %i", (pointer, line) => {
-  expect(scanJson(TEXT, 8, new Set([pointer])).lines.get(pointer)).toBe(line);
+  expect(runToCompletion(scanJson(TEXT, 8, new Set([pointer]))).lines.get(pointer)).toBe(line);
 });
 
 test("only what was asked for is kept", () => {
-  expect([...scanJson(TEXT, 8, new Set(["/a", "/z"])).lines]).toEqual([["/a", 2]]);
+  expect([...runToCompletion(scanJson(TEXT, 8, new Set(["/a", "/z"]))).lines]).toEqual([["/a", 2]]);
 });
 
 describe("faults", () => {
@@ -46,7 +47,7 @@ describe("faults", () => {
     ['{"a":1,\n "a":2}', 2, 2, 'the key "a" stands here a second time'],
     ["[[[0]]]", 1, 3, "nested more than 2 levels deep"],
   ])("%j", (text, line, column, reason) => {
-    expect(scanJson(text, 2).fault).toEqual({ line, column, reason });
+    expect(runToCompletion(scanJson(text, 2)).fault).toEqual({ line, column, reason });
   });
 });
 
@@ -75,7 +76,7 @@ test("it takes exactly what JSON.parse takes", () => {
   const broken = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
   fc.assert(
     fc.property(fc.oneof(broken, fc.json({ maxDepth: 4 })), (text) => {
-      const { fault } = scanJson(text, 100);
+      const { fault } = runToCompletion(scanJson(text, 100));
       // A key that stands twice is the one thing that JSON.parse lets pass.
       if (fault?.reason.endsWith("a second time")) return;
       expect(fault === null).toBe(parses(text));
@@ -85,9 +86,13 @@ test("it takes exactly what JSON.parse takes", () => {
 });
 
 test("strings and lists of some megabytes are no trouble", () => {
-  expect(scanJson(`"${"あ".repeat(3_000_000)}`, 8).fault).toMatchObject({ reason: "the text ends too early" });
-  expect(scanJson(`[${"[],".repeat(300_000)}[]]`, 8).fault).toBeNull();
-  expect(scanJson("[".repeat(1_000_000), 8).fault).toMatchObject({ reason: "nested more than 8 levels deep" });
+  expect(runToCompletion(scanJson(`"${"あ".repeat(3_000_000)}`, 8)).fault).toMatchObject({
+    reason: "the text ends too early",
+  });
+  expect(runToCompletion(scanJson(`[${"[],".repeat(300_000)}[]]`, 8)).fault).toBeNull();
+  expect(runToCompletion(scanJson("[".repeat(1_000_000), 8)).fault).toMatchObject({
+    reason: "nested more than 8 levels deep",
+  });
 });
 
 function parses(text: string): boolean {

@@ -12,12 +12,8 @@ export type JsonScan = {
   readonly fault: JsonFault | null;
 };
 
-/** Walks a JSON text for what `JSON.parse` does not tell: where a value stands, and where exactly the text is wrong. */
-export const scanJson = (text: string, maxDepth: number, wanted?: ReadonlySet<string>): JsonScan =>
-  runToCompletion(scanningJson(text, maxDepth, wanted));
-
 /** The same, to be done with pauses: a file may have tens of thousands of entries. */
-export function* scanningJson(text: string, maxDepth: number, wanted: ReadonlySet<string> = new Set()): Task<JsonScan> {
+export function* scanJson(text: string, maxDepth: number, wanted: ReadonlySet<string> = new Set()): Task<JsonScan> {
   const scanner = new Scanner(text, maxDepth, wanted);
   try {
     yield* scanner.scan();

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cardFile, source } from "@/lib/catalogue/testing/card-file";
 import { fullCardFile, malformedFiles } from "@/lib/catalogue/testing/malformed-files";
+import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../check/check-card-files";
-import { filedRecords } from "../import-plan";
+import { recordsFromFiles } from "../import-plan";
 import type { ImportProblem } from "../import-problem";
 import { reportProblems } from "../import-report";
 import { type CardFile, readCardFile } from "./read-card-file";
@@ -11,8 +12,8 @@ import { type CardFile, readCardFile } from "./read-card-file";
 const GOOD = JSON.stringify(cardFile(), null, 1);
 
 function problemsOf(bytes: Uint8Array): readonly ImportProblem[] {
-  const read = readCardFile({ file: "trial.json", bytes });
-  return "cards" in read ? checkCardFiles([read], { sets: [], cards: [] }) : [read];
+  const read = runToCompletion(readCardFile({ file: "trial.json", bytes }));
+  return "cards" in read ? runToCompletion(checkCardFiles([read], { sets: [], cards: [] })) : [read];
 }
 
 function expectClear(problems: readonly ImportProblem[]): void {
@@ -57,11 +58,13 @@ test("the file that is spoiled below is in order", () => {
 });
 
 test("of 1,000 malformed files, tables and JSON, each is told what is wrong with it, where, why and what to do", () => {
-  const there = filedRecords([readCardFile(source(fullCardFile())) as CardFile], { sets: [], cards: [] });
+  const there = runToCompletion(
+    recordsFromFiles([runToCompletion(readCardFile(source(fullCardFile()))) as CardFile], { sets: [], cards: [] }),
+  );
   const codes = new Set<string>();
   for (const { file, bytes } of malformedFiles(1, 1_000)) {
-    const read = readCardFile({ file, bytes });
-    const problems = "cards" in read ? checkCardFiles([read], there) : [read];
+    const read = runToCompletion(readCardFile({ file, bytes }));
+    const problems = "cards" in read ? runToCompletion(checkCardFiles([read], there)) : [read];
     if (problems.length === 0) throw new Error(`${file} passes:\n${new TextDecoder().decode(bytes)}`);
     expectClear(problems);
     for (const problem of problems) {

@@ -4,7 +4,7 @@ import { type CsvContent, readCsv } from "../csv/read-csv";
 import { type Finding, type ImportProblem, locate, wholeFileProblem } from "../import-problem";
 import { type DecodedFile, decodeFile } from "./decode-file";
 import { CARD_FILE, CSV_FILE, type Expected, fieldProblems } from "./field-problems";
-import { scanningJson } from "./json-scan";
+import { scanJson } from "./json-scan";
 import {
   CARD_FILE_FORMAT,
   type CardSketch,
@@ -66,12 +66,8 @@ export type CardFile = {
   readonly locate: (findings: readonly Finding[]) => readonly ImportProblem[];
 };
 
-/** Reads a file and checks each entry by itself. Never throws: a file that cannot be read gives the one problem it has. */
-export const readCardFile = (source: CardFileSource): CardFile | ImportProblem =>
-  runToCompletion(readingCardFile(source));
-
 /** The same, to be done with pauses: a file may have tens of thousands of entries. */
-export function* readingCardFile(source: CardFileSource): Task<CardFile | ImportProblem> {
+export function* readCardFile(source: CardFileSource): Task<CardFile | ImportProblem> {
   const decoded = readText(source, LIMITS.fileBytes);
   if (!("text" in decoded)) return decoded;
   const { file } = source;
@@ -134,7 +130,7 @@ const isWorkbook = (bytes: Uint8Array): boolean =>
   WORKBOOKS.some((begin) => begin.every((byte, index) => bytes[index] === byte));
 
 function* parseJson(file: string, text: string): Task<{ readonly json: unknown } | ImportProblem> {
-  const { fault } = yield* scanningJson(text, LIMITS.nesting);
+  const { fault } = yield* scanJson(text, LIMITS.nesting);
   if (fault) {
     const table = fault.line === 1 && fault.column === 1 ? " The name of a table ends in .csv." : "";
     return wholeFileProblem(file, "JSON", fault.reason, `Mend the JSON at this place.${table}`, fault);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import { card, cardFile, catalogueOf, magic, SET } from "@/lib/catalogue/testing/card-file";
 import { db } from "@/lib/server/db";
+import { runToCompletion } from "@/lib/tasks";
 import { keptTextReader } from "./data";
 
 const content = cardFile({
@@ -23,7 +24,8 @@ const content = cardFile({
 });
 const expected = catalogueOf(content);
 const records: CatalogueRecords = { sets: expected.sets, cards: expected.cards };
-const opened = async () => openCatalogue(records, 1, "2026-11-20", await keptTextReader(db(), records));
+const opened = async () =>
+  runToCompletion(buildCatalogue(records, 1, "2026-11-20", await keptTextReader(db(), records)));
 
 beforeEach(async () => {
   await db().textReading.deleteMany();

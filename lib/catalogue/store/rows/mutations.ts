@@ -13,7 +13,7 @@ const CHUNK = 1_000;
  * Carries out a plan, so many rows with each statement. What refers to others goes first and comes last: printings know
  * revisions and sets, and a revision or a set may go only when every printing that shows it has gone or shows another.
  */
-export async function applyPlan(transaction: Transaction, { changes, removed }: ImportPlan): Promise<void> {
+export async function writePlan(transaction: Transaction, { changes, removed }: ImportPlan): Promise<void> {
   for (const kind of ["ruling", "list", "printing"] as const) await remove(transaction, kind, removed);
   const [fresh, changed] = [changes.filter(isFresh), changes.filter((change) => !isFresh(change))];
   for (const kind of KINDS) await add(transaction, kind, fresh);
