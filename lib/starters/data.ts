@@ -23,7 +23,8 @@ function shelfDeck({ id, name, deck, starter }: SavedDeck, { cards, names }: Cat
   const needed = new Set(deck.grimoire.flatMap((line) => names.keys.get(nameKey(line.name))?.neededColors ?? []));
   const encoded = encodeDeck(deck, numberTable(cards));
   return {
-    ...{ id, key },
+    id,
+    key,
     name: { ja: name, en: englishName },
     lead: { ja: leadOf(primer.ja), en: leadOf(primer.en) },
     colors: COLORS.filter((color) => needed.has(color)),

@@ -97,8 +97,13 @@ type Comparable = { place: number; name: string; grimoire: readonly DeckLine[]; 
 };
 
 const fieldsOf = ({ place, name, englishName, primer, englishPrimer, grimoire, stoneDeck }: Comparable) => ({
-  ...{ place: String(place), name, englishName, primer, englishPrimer },
-  ...{ grimoire: listOf(grimoire), stoneDeck: listOf(stoneDeck) },
+  place: String(place),
+  name,
+  englishName,
+  primer,
+  englishPrimer,
+  grimoire: listOf(grimoire),
+  stoneDeck: listOf(stoneDeck),
 });
 
 const listOf = (lines: readonly DeckLine[]) => lines.map(({ name, count }) => `${count} ${name}`).join("\n");

@@ -49,7 +49,12 @@ test("a file becomes a public deck without an owner, with its primer in both lan
   const deck = await findForViewer(null, listed?.id ?? "");
   const { name, englishName, primer, grimoire, stoneDeck } = legalFile();
   expect(deck).toMatchObject({
-    ...{ name, visibility: "public", version: 1, author: null, mine: false, link: null },
+    name,
+    visibility: "public",
+    version: 1,
+    author: null,
+    mine: false,
+    link: null,
     starter: { key: "trial", englishName, primer },
     deck: { grimoire, stoneDeck },
   });

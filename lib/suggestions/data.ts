@@ -29,7 +29,13 @@ type Row = {
 export const open = (row: Row): Suggestion => {
   const { id, card, current, proposed, reason, state, answer, createdAt, decidedAt } = row;
   return {
-    ...{ id, card, current, proposed, reason, state, answer },
+    id,
+    card,
+    current,
+    proposed,
+    reason,
+    state,
+    answer,
     // Nothing else is ever written.
     field: row.field as SuggestionField,
     createdAt: createdAt.toISOString(),

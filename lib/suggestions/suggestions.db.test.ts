@@ -22,7 +22,10 @@ async function reviewer(): Promise<Admin> {
   return found;
 }
 const wish = (more: Partial<SuggestInput> = {}): SuggestInput => ({
-  ...{ card: 1, field: "reading", proposed: "べつのよみ", reason: "カードに書いてあります。" },
+  card: 1,
+  field: "reading",
+  proposed: "べつのよみ",
+  reason: "カードに書いてあります。",
   ...more,
 });
 async function keep(viewer: Viewer, more?: Partial<SuggestInput>) {

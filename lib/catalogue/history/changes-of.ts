@@ -7,7 +7,9 @@ import type { CatalogueRecords } from "../model/types";
 export function changesOf({ changes, removed }: ImportPlan, after: CatalogueRecords): readonly CatalogueChange[] {
   const names = new Map(after.cards.map(({ number, name, englishName }) => [number, { name, englishName }]));
   const told = (row: CatalogueRow, kind: CatalogueChange["kind"]): CatalogueChange => ({
-    ...{ row: row.row, id: rowId(row), kind },
+    row: row.row,
+    id: rowId(row),
+    kind,
     ...(nameOf(row) ?? names.get(cardsOf(row)[0] ?? 0) ?? { name: "", englishName: "" }),
     cards: [...cardsOf(row)],
   });

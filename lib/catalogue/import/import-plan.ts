@@ -1,6 +1,6 @@
 import { nameKey, type RuleRef } from "@/engine/magmell";
 import { byText, partition } from "@/lib/collections";
-import { runToCompletion, type Task } from "@/lib/tasks";
+import { type Task } from "@/lib/tasks";
 import { type CatalogueRow, rowFields, rowKey, rowsByKey, rowsOf } from "../model/catalogue-rows";
 import type { ChangedRow } from "../model/changes";
 import { knownCards } from "../model/known-cards";
@@ -145,7 +145,10 @@ const printingOf = ({
   product = "",
   ...printing
 }: FilePrinting): CataloguePrinting => ({
-  ...{ ...printing, flavor, finish, product },
+  ...printing,
+  flavor,
+  finish,
+  product,
 });
 
 /** The numbers of cards by `nameKey`. */

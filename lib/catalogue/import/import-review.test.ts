@@ -34,11 +34,15 @@ test("a changed text is shown word by word, under its card", () => {
   const { cards, counts } = review(content);
   expect(cards).toEqual([
     {
-      ...{ number: 2, name: "火の子", kind: "changed", printings: [] },
+      number: 2,
+      name: "火の子",
+      kind: "changed",
+      printings: [],
       fields: [{ field: "aliases", before: "", after: "ひー", parts: [{ kind: "come", text: "ひー" }] }],
       revisions: [
         {
-          ...{ id: "2 2025-04-25", kind: "changed" },
+          id: "2 2025-04-25",
+          kind: "changed",
           fields: [
             {
               field: "text",
@@ -71,7 +75,9 @@ test("a new card is shown with all that it says, sets, rulings and lists beside 
   ]);
   expect(cards[0]?.fields.map(({ field }) => field)).toEqual(["name", "reading", "englishName", "token", "retired"]);
   expect([sets, rulings, lists].map((rows) => rows.map(({ id, kind }) => `${kind} ${id}`))).toEqual([
-    ...[["added NX"], ["added NX-R001"], ["added new"]],
+    ["added NX"],
+    ["added NX-R001"],
+    ["added new"],
   ]);
 });
 
@@ -107,11 +113,9 @@ test("of very many changes each is on exactly one page, and beyond the last page
   );
   const pages = [1, 2, 3].map((page) => reviewOf(reviewed, { kind: null, page }));
   expect(pages.map(({ page, pages: all, found, cards }) => [page, all, found, cards.length])).toEqual([
-    ...[
-      [1, 3, many.length, REVIEW_PAGE],
-      [2, 3, many.length, REVIEW_PAGE],
-      [3, 3, many.length, 7],
-    ],
+    [1, 3, many.length, REVIEW_PAGE],
+    [2, 3, many.length, REVIEW_PAGE],
+    [3, 3, many.length, 7],
   ]);
   expect(pages.flatMap(({ cards }) => cards.map(({ number }) => number))).toEqual(many.map(({ number }) => number));
   expect(reviewOf(reviewed, { kind: null, page: 99 })).toEqual(pages[2]);
@@ -127,7 +131,9 @@ test("changes are found by their kinds, and a card by each of its own", () => {
         revisions: [unit({ text: "■カードを1枚引く。" })],
       }),
       card(3, "水鏡", "みずかがみ", {
-        ...{ englishName: "Water Mirror", revisions: [], retired: true },
+        englishName: "Water Mirror",
+        revisions: [],
+        retired: true,
         printings: [printing("TS-003", { illustrator: "だれか" })],
       }),
       card(9, "新しい頁", "あたらしいぺーじ"),

@@ -75,12 +75,16 @@ export function* reviewingPlan(plan: ImportPlan, files: readonly ReviewedFile[] 
   for (const entry of entries) for (const kind of entry.kinds) kinds[kind] += 1;
   yield;
   return {
-    ...{ files, problems: [], kinds, entries },
+    files,
+    problems: [],
+    kinds,
+    entries,
     counts: {
       added: counted(changes.filter(({ fields }) => fields === null)),
       changed: counted(changes.filter(({ fields }) => fields !== null)),
       removed: counted(removed),
-      ...{ same, unmentioned },
+      same,
+      unmentioned,
     },
   };
 }
@@ -90,7 +94,10 @@ export const reviewProblems = (
   problems: readonly ImportProblem[],
   files: readonly ReviewedFile[] = [],
 ): ReviewedPlan => ({
-  ...{ files, problems, kinds: NO_KINDS, entries: [] },
+  files,
+  problems,
+  kinds: NO_KINDS,
+  entries: [],
   counts: { added: NO_ROWS, changed: NO_ROWS, removed: NO_ROWS, same: NO_ROWS, unmentioned: NO_ROWS },
 });
 
@@ -107,10 +114,17 @@ export function reviewOf(
   const of = (wanted: "set" | "ruling" | "list") =>
     rows.flatMap((entry) => (entry.row?.row === wanted ? [reviewedRow(entry.row)] : []));
   return {
-    ...{ ...reviewed, problems: pageOf(problems, shownPage, REVIEW_PAGE).items, wrong: problems.length },
-    ...{ kind, page: shownPage, pages, found: found.length },
+    ...reviewed,
+    problems: pageOf(problems, shownPage, REVIEW_PAGE).items,
+    wrong: problems.length,
+    kind,
+    page: shownPage,
+    pages,
+    found: found.length,
     cards: rows.flatMap(({ card }) => (card ? [reviewedCard(card)] : [])),
-    ...{ sets: of("set"), rulings: of("ruling"), lists: of("list") },
+    sets: of("set"),
+    rulings: of("ruling"),
+    lists: of("list"),
   };
 }
 

@@ -1,4 +1,4 @@
-import { runToCompletion, type Task } from "@/lib/tasks";
+import { type Task } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
 import { checkCardFiles } from "./check/check-card-files";
 import { type CardFile, type CardFileSource, readCardFile } from "./files/read-card-file";

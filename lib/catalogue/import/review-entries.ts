@@ -71,7 +71,8 @@ function kindsOf({ kind, changes, removed }: CardEntry): readonly ChangeKind[] {
     row.fields?.some(({ field }) => isMeant(field)) ?? false;
   const comes = revisions.some(({ fields }) => fields === null);
   const is: Record<ChangeKind, boolean> = {
-    ...{ new: false, rest: false },
+    new: false,
+    rest: false,
     text: comes || gone || revisions.some(changed((field) => field === "text")),
     other:
       of("card").some(changed((field) => field !== "retired")) || revisions.some(changed((field) => field !== "text")),

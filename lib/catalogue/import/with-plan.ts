@@ -1,5 +1,5 @@
 import { byText, groupBy, partition } from "@/lib/collections";
-import { runToCompletion, type Task } from "@/lib/tasks";
+import { type Task } from "@/lib/tasks";
 import { type CatalogueRow, rowKey, rowsByKey } from "../model/catalogue-rows";
 import type { CardRecord, CatalogueRecords } from "../model/types";
 import type { ImportChange, ImportPlan } from "./import-plan";

@@ -107,6 +107,11 @@ export function rowFields(row: CatalogueRow): Readonly<Record<string, string>> {
 }
 
 const revisionFields = ({ kind, timing, useCost, catalyst, ap, hp, text }: CatalogueRevision) => ({
-  ...{ kind, timing: timing ?? "", useCost: printSymbols(useCost), catalyst: printSymbols(catalyst) },
-  ...{ ap: String(ap ?? ""), hp: String(hp ?? ""), text },
+  kind,
+  timing: timing ?? "",
+  useCost: printSymbols(useCost),
+  catalyst: printSymbols(catalyst),
+  ap: String(ap ?? ""),
+  hp: String(hp ?? ""),
+  text,
 });

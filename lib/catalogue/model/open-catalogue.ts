@@ -1,7 +1,7 @@
 import { colorsWithText, fingerprint, makeCards, nameKey, neededColors } from "@/engine/magmell";
 import { lazy } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
-import { runToCompletion, type Task } from "@/lib/tasks";
+import { type Task } from "@/lib/tasks";
 import { canonicalRevision } from "./canonical";
 import { indexNames } from "./lookup";
 import { rulingsByCard } from "./rulings";

@@ -9,11 +9,24 @@ const day = (at: number) => `20${String(10 + at).padStart(2, "0")}-01-01`;
 /** Three cards, the first of which has another text each year. */
 function records(): CatalogueRecords {
   const record = (number: number): CardRecord => ({
-    ...{ number, name: `頁${number}`, reading: "ぺーじ", englishName: "Page", token: false, retired: false },
-    ...{ aliases: [], tags: [], printings: [] },
+    number,
+    name: `頁${number}`,
+    reading: "ぺーじ",
+    englishName: "Page",
+    token: false,
+    retired: false,
+    aliases: [],
+    tags: [],
+    printings: [],
     revisions: Array.from({ length: number === 1 ? 20 : 1 }, (_, at) => ({
-      ...{ effectiveOn: day(at), kind: "stone", timing: null, text: "", ap: null, hp: null },
-      ...{ useCost: { blue: 0, green: 0, red: 0, any: 0 }, catalyst: { blue: 0, green: 0, red: 0, any: 0 } },
+      effectiveOn: day(at),
+      kind: "stone",
+      timing: null,
+      text: "",
+      ap: null,
+      hp: null,
+      useCost: { blue: 0, green: 0, red: 0, any: 0 },
+      catalyst: { blue: 0, green: 0, red: 0, any: 0 },
     })),
   });
   return { sets: [], cards: [record(1), record(2), record(3)] };

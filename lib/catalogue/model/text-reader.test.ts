@@ -39,7 +39,9 @@ test("counters are named in English as the sets say, where they differ as the yo
   const text = "■あなたのターンの開始時、このユニットに栞カウンターを2個置く。";
   const cards = [card(1, "水鏡", "みずかがみ", { revisions: [unit({ text })] })];
   const named = (bookmark: string, releasedOn: string, code: string) => ({
-    ...{ ...SET, releasedOn, code },
+    ...SET,
+    releasedOn,
+    code,
     counters: { 栞: bookmark },
   });
   const english = (sets: (typeof SET)[]) =>

@@ -27,7 +27,9 @@ export function reportText(text: string, kind: Kind, names: TextNames = NO_NAMES
   const { abilities, sentences, coverage } = compileText(text, kind);
   const english = (some: readonly Ability[]) => inEnglish(some, kind, names);
   return {
-    ...{ text, kind, coverage },
+    text,
+    kind,
+    coverage,
     abilities: abilities.map((ability, place) => ({
       ability,
       sentences: sentences.filter((sentence) => sentence.ability === place),

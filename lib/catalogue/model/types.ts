@@ -13,8 +13,22 @@ export type Finish = (typeof FINISHES)[number];
 
 /** What cards are used for, as editors tag them. */
 export const TAGS = [
-  ...["removal", "draw", "search", "discard", "counter-magic", "recover", "burn", "pump", "token", "stones"],
-  ...["return", "rest", "evasion", "defense", "dream", "chant"],
+  "removal",
+  "draw",
+  "search",
+  "discard",
+  "counter-magic",
+  "recover",
+  "burn",
+  "pump",
+  "token",
+  "stones",
+  "return",
+  "rest",
+  "evasion",
+  "defense",
+  "dream",
+  "chant",
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

@@ -53,15 +53,31 @@ const cardsAfter = (number: number, { card }: Pick<CatalogueRows, "card">) =>
 type Row = Awaited<ReturnType<typeof cardsAfter>>[number];
 
 const recordOf = ({ revisions, printings, number, name, reading, englishName, ...card }: Row): CardRecord => ({
-  ...{ number, name, reading, englishName },
-  ...{ token: card.token, retired: card.retired, aliases: card.aliases, tags: card.tags as Tag[] },
+  number,
+  name,
+  reading,
+  englishName,
+  token: card.token,
+  retired: card.retired,
+  aliases: card.aliases,
+  tags: card.tags as Tag[],
   revisions: revisions.map(({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text }) => ({
-    ...{ effectiveOn: isoDay(effectiveOn), kind, timing, ap, hp, text },
+    effectiveOn: isoDay(effectiveOn),
+    kind,
+    timing,
+    ap,
+    hp,
+    text,
     useCost: symbolsOf(useCost),
     catalyst: symbolsOf(catalyst),
   })),
   printings: printings.map(({ setCode, number: inSet, illustrator, flavor, finish, product, revisedOn }) => ({
-    ...{ set: setCode, number: inSet, illustrator, flavor, finish, product },
+    set: setCode,
+    number: inSet,
+    illustrator,
+    flavor,
+    finish,
+    product,
     revision: isoDay(revisedOn),
   })),
 });
@@ -76,7 +92,9 @@ async function readRulings(rows: Pick<CatalogueRows, "ruling">): Promise<readonl
     include: { cards: { orderBy: { position: "asc" }, select: { cardNumber: true } } },
   });
   return rulings.map(({ id, question, englishQuestion, answer, englishAnswer, rules, source, ruledOn, cards }) => ({
-    ...{ id, source, date: isoDay(ruledOn) },
+    id,
+    source,
+    date: isoDay(ruledOn),
     question: { ja: question, en: englishQuestion },
     answer: { ja: answer, en: englishAnswer },
     cards: cards.map(({ cardNumber }) => cardNumber),

@@ -25,30 +25,52 @@ export type CardFileContent = {
 };
 
 export const SET: FileSet & CatalogueSet = {
-  ...{ code: "TS", name: "試し刷り", englishName: "Trial Print", releasedOn: "2025-04-25", type: "main" },
+  code: "TS",
+  name: "試し刷り",
+  englishName: "Trial Print",
+  releasedOn: "2025-04-25",
+  type: "main",
 };
 
 export const unit = (more: Partial<FileRevision> = {}): FileRevision => ({
-  ...{ effectiveOn: "2025-04-25", kind: "unit", timing: "normal", useCost: "1赤", ap: 2, hp: 1, text: "" },
+  effectiveOn: "2025-04-25",
+  kind: "unit",
+  timing: "normal",
+  useCost: "1赤",
+  ap: 2,
+  hp: 1,
+  text: "",
   ...more,
 });
 export const magic = (more: Partial<FileRevision> = {}): FileRevision => ({
-  ...{ effectiveOn: "2025-04-25", kind: "magic", timing: "normal", useCost: "青", text: "" },
+  effectiveOn: "2025-04-25",
+  kind: "magic",
+  timing: "normal",
+  useCost: "青",
+  text: "",
   ...more,
 });
 export const stone = (more: Partial<FileRevision> = {}): FileRevision => ({
-  ...{ effectiveOn: "2025-04-25", kind: "stone", text: "" },
+  effectiveOn: "2025-04-25",
+  kind: "stone",
+  text: "",
   ...more,
 });
 
 export const printing = (number: string, more: Partial<FilePrinting> = {}): FilePrinting => ({
-  ...{ set: SET.code, number, illustrator: "無名", revision: "2025-04-25" },
+  set: SET.code,
+  number,
+  illustrator: "無名",
+  revision: "2025-04-25",
   ...more,
 });
 
 /** A card with one revision and one printing, unless told otherwise. */
 export const card = (number: number, name: string, reading: string, more: Partial<FileCard> = {}): FileCard => ({
-  ...{ number, name, reading, englishName: `Card ${number}` },
+  number,
+  name,
+  reading,
+  englishName: `Card ${number}`,
   revisions: [unit()],
   printings: [printing(`TS-${String(number).padStart(3, "0")}`)],
   ...more,

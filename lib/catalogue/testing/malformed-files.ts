@@ -16,7 +16,8 @@ export const fullCardFile = (): CardFileContent =>
     cards: [
       ...cardFile().cards,
       card(7, "嵐", "あらし", {
-        ...{ aliases: ["ストーム", "風|雨"], tags: ["draw", "stones"] },
+        aliases: ["ストーム", "風|雨"],
+        tags: ["draw", "stones"],
         revisions: [
           magic({ text: "■「嵐」。\n■二行目。", catalyst: "青" }),
           unit({ effectiveOn: "2026-01-01", ap: 0 }),

@@ -136,8 +136,11 @@ function revisionFor(
     return symbols;
   };
   return {
-    ...{ effectiveOn, kind, timing: below(3) === 0 ? ("quick" as const) : ("normal" as const) },
-    ...{ useCost: printSymbols(cost()), catalyst: below(3) === 0 ? printSymbols(cost()) : "" },
+    effectiveOn,
+    kind,
+    timing: below(3) === 0 ? ("quick" as const) : ("normal" as const),
+    useCost: printSymbols(cost()),
+    catalyst: below(3) === 0 ? printSymbols(cost()) : "",
     ...(kind === "unit" && { ap: below(7), hp: 1 + below(7) }),
     text,
   };

@@ -59,7 +59,9 @@ const CARDS = [
     printings: [printing("ST-002", { set: "ST" })],
   }),
   firstCard(9, "墨の影", "すみのかげ", {
-    ...{ englishName: "Ink Shade", token: true, printings: [] },
+    englishName: "Ink Shade",
+    token: true,
+    printings: [],
     revisions: [unit({ useCost: "" })],
   }),
   firstCard(10, "失われた栞", "うしなわれたしおり", { englishName: "Lost Bookmark", retired: true }),

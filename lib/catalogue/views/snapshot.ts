@@ -46,7 +46,10 @@ export function writeSnapshot({ version, sets, cards, rulings, lists }: Catalogu
   const asOf = partsOfVersion(version)?.day ?? "";
   const ruled = new Map([...rulings.values()].flat().map(({ recheck, ...ruling }) => [ruling.id, ruling]));
   return {
-    ...{ format: SNAPSHOT_FORMAT, version, asOf, sets },
+    format: SNAPSHOT_FORMAT,
+    version,
+    asOf,
+    sets,
     cards: cards.map(writeCard),
     rulings: [...ruled.values()].sort(byText(({ id }) => id)),
     lists,
@@ -68,7 +71,10 @@ function writeCard(card: CatalogueCard): SnapshotCard {
   const { number, name, reading, englishName, token, retired, aliases, tags } = card;
   const { revisions, printings, abilities, englishText, coverage } = card;
   return {
-    ...{ number, name, reading, englishName },
+    number,
+    name,
+    reading,
+    englishName,
     ...(token && { token }),
     ...(retired && { retired }),
     ...(aliases.length > 0 && { aliases }),
@@ -94,23 +100,37 @@ const writePrinting = ({
 });
 
 const readingOf = ({ abilities = [], englishText = "", coverage = "full" }: Partial<TextReading>): TextReading => ({
-  ...{ abilities, englishText, coverage },
+  abilities,
+  englishText,
+  coverage,
 });
 
 function readCard(written: SnapshotCard): CardRecord {
   const { number, name, reading, englishName, token = false, retired = false, aliases = [], tags = [] } = written;
   return {
-    ...{ number, name, reading, englishName, token, retired, aliases, tags },
+    number,
+    name,
+    reading,
+    englishName,
+    token,
+    retired,
+    aliases,
+    tags,
     revisions: written.revisions.map(
       ({ timing = null, useCost = "", catalyst = "", ap = null, hp = null, ...revision }) => ({
         ...revision,
-        ...{ timing, ap, hp },
+        timing,
+        ap,
+        hp,
         useCost: symbolsOf(useCost),
         catalyst: symbolsOf(catalyst),
       }),
     ),
     printings: written.printings.map(({ flavor = "", finish = "normal", product = "", ...printing }) => ({
-      ...{ ...printing, flavor, finish, product },
+      ...printing,
+      flavor,
+      finish,
+      product,
     })),
   };
 }

@@ -44,6 +44,13 @@ test("the help tells of every command", () => {
 
 test("a version is a whole number above 0", () => {
   expect(["1", "12", "0", "-1", "1.5", "x", "", "99999999999"].map(readVersionNumber)).toEqual([
-    ...[1, 12, null, null, null, null, null, null],
+    1,
+    12,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
   ]);
 });

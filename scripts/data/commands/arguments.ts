@@ -26,11 +26,22 @@ export type Arguments = {
 
 /** How many words may follow each command. */
 const WORDS: Readonly<Record<CommandName, readonly [least: number, most: number]>> = {
-  ...{ import: [1, Number.POSITIVE_INFINITY], lint: [1, Number.POSITIVE_INFINITY], export: [1, 1] },
-  ...{ history: [0, 0], diff: [2, 2], rollback: [1, 1], audit: [0, 0] },
+  import: [1, Number.POSITIVE_INFINITY],
+  lint: [1, Number.POSITIVE_INFINITY],
+  export: [1, 1],
+  history: [0, 0],
+  diff: [2, 2],
+  rollback: [1, 1],
+  audit: [0, 0],
 };
 const FLAGS: Readonly<Record<CommandName, readonly string[]>> = {
-  ...{ import: ["dry-run"], lint: ["json"], export: ["csv"], history: [], diff: [], rollback: ["dry-run"], audit: [] },
+  import: ["dry-run"],
+  lint: ["json"],
+  export: ["csv"],
+  history: [],
+  diff: [],
+  rollback: ["dry-run"],
+  audit: [],
 };
 
 export const USAGE = `Usage: npm run cards -- COMMAND\n${Object.values(COMMANDS)

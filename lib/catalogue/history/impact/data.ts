@@ -37,7 +37,10 @@ export async function impactOf(
     // Starters and public decks first: they are the ones that are called by name.
     orderBy: [{ starterKey: { sort: "asc", nulls: "last" } }, { visibility: "desc" }, { id: "asc" }],
     select: {
-      ...{ id: true, name: true, starterKey: true, visibility: true },
+      id: true,
+      name: true,
+      starterKey: true,
+      visibility: true,
       lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
     },
   });

@@ -79,7 +79,8 @@ test("cards of which a plan changes nothing are the same objects before and afte
 test("a printing goes back from the card that has taken its number", () => {
   const holding = (number: number, held: boolean) =>
     card(number, number === 98 ? "朝の頁" : "夕の頁", "ぺーじ", {
-      ...{ retired: !held, printings: held ? [printing("TS-098")] : [] },
+      retired: !held,
+      printings: held ? [printing("TS-098")] : [],
     });
   const state = (...cards: CardFileContent["cards"]) =>
     runToCompletion(recordsFromFiles(read(cardFile({ cards })), NOTHING));
@@ -96,7 +97,8 @@ test("another cost is told with the colors that come of it", () => {
   expect(keys).toEqual(["火の子"]);
   expect(cards).toEqual([
     {
-      ...{ number: 10, name: "火の子" },
+      number: 10,
+      name: "火の子",
       fields: [
         { field: "useCost", before: "1赤", after: "青" },
         { field: "colors", before: "red", after: "blue" },
@@ -117,7 +119,10 @@ test("decks that turn illegal or legal are counted, and only those that everybod
   const decks = [deck("public", "公開"), deck("hidden", "秘密"), deck("starter", "入門")];
   const { decks: impact } = impactOf(withdrawn, decks, 3);
   expect(impact).toMatchObject({
-    ...{ held: { starter: 1, public: 1, hidden: 1 }, becomeIllegal: 3, becomeLegal: 0, unchecked: 3 },
+    held: { starter: 1, public: 1, hidden: 1 },
+    becomeIllegal: 3,
+    becomeLegal: 0,
+    unchecked: 3,
     named: [
       { name: "公開", cards: ["火の子"], legal: [true, false] },
       { name: "入門", cards: ["火の子"], legal: [true, false] },
@@ -138,7 +143,7 @@ test("texts that are read otherwise, or not in full, are told", () => {
   const known = "■このユニットが召喚されたとき、カードを1枚引く。";
   const good = impactOf(spark({ text: known }));
   expect([good.coverage, good.texts]).toEqual([
-    [{ ...{ number: 10, name: "火の子", revision: "2025-04-25" }, before: "full", after: "full" }].slice(1),
+    [{ number: 10, name: "火の子", revision: "2025-04-25", before: "full", after: "full" }].slice(1),
     { full: 1, partial: 0, none: 0 },
   ]);
   const bad = impactOf(spark({ text: "■夜明けの歌をうたう。" }));

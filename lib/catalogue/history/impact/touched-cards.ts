@@ -62,7 +62,9 @@ const definitionOf = (card: CatalogueCard | null): string | null =>
 export function touchedCard(number: number, { before, after }: CardTurn): TouchedCard {
   const [old, now] = [before && fieldsOf(before), after && fieldsOf(after)];
   const fields = Object.keys(old ?? now ?? {}).map((field) => ({
-    ...{ field, before: old?.[field] ?? "", after: now?.[field] ?? "" },
+    field,
+    before: old?.[field] ?? "",
+    after: now?.[field] ?? "",
   }));
   const name = after?.name ?? before?.name ?? "";
   return { number, name, fields: fields.filter((field) => field.before !== field.after) };
@@ -72,8 +74,13 @@ function fieldsOf(card: CatalogueCard): Readonly<Record<string, string>> {
   const { kind, timing, useCost, catalyst, ap, hp, colors, neededColors } = card;
   const inOrder = (wanted: readonly string[]) => COLORS.filter((color) => wanted.includes(color)).join(", ");
   return {
-    ...{ kind, timing: timing ?? "", useCost: printSymbols(useCost), catalyst: printSymbols(catalyst) },
-    ...{ ap: String(ap ?? ""), hp: String(hp ?? "") },
-    ...{ colors: inOrder(colors), neededColors: inOrder(neededColors) },
+    kind,
+    timing: timing ?? "",
+    useCost: printSymbols(useCost),
+    catalyst: printSymbols(catalyst),
+    ap: String(ap ?? ""),
+    hp: String(hp ?? ""),
+    colors: inOrder(colors),
+    neededColors: inOrder(neededColors),
   };
 }

@@ -124,7 +124,11 @@ function summaryOf({ files }: Origin, { changes, removed }: ImportPlan): Version
 function countsOf(rows: readonly CatalogueRow[]): VersionCounts {
   const count = (kind: CatalogueRow["row"]) => rows.filter(({ row }) => row === kind).length;
   return {
-    ...{ sets: count("set"), cards: count("card"), revisions: count("revision") },
-    ...{ printings: count("printing"), rulings: count("ruling"), lists: count("list") },
+    sets: count("set"),
+    cards: count("card"),
+    revisions: count("revision"),
+    printings: count("printing"),
+    rulings: count("ruling"),
+    lists: count("list"),
   };
 }

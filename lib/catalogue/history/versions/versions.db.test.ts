@@ -48,7 +48,9 @@ const NEWER = cardFile({
   ],
   cards: [
     card(2, "火の子", "ひのこ", {
-      ...{ englishName: "Ember", aliases: ["ひー"], tags: ["burn"] },
+      englishName: "Ember",
+      aliases: ["ひー"],
+      tags: ["burn"],
       revisions: [unit({ ap: 3 }), unit({ effectiveOn: "2026-01-01", text: "■カードを1枚引く。" })],
       printings: [printing("TS-002", { revision: "2026-01-01" }), printing("NX-001", { set: "NX" })],
     }),
@@ -80,7 +82,12 @@ describe("a published version", () => {
       "added list new",
     ]);
     expect(changes[2]).toEqual({
-      ...{ row: "card", id: "2", kind: "changed", name: "火の子", englishName: "Ember", cards: [2] },
+      row: "card",
+      id: "2",
+      kind: "changed",
+      name: "火の子",
+      englishName: "Ember",
+      cards: [2],
       fields: ["englishName", "aliases", "tags"],
     });
     expect(changes[9]).toMatchObject({ name: "新しい頁", englishName: "Card 4", cards: [4] });
@@ -172,7 +179,13 @@ describe("bringing a version back", () => {
     const dry = await rollBack(version, COMMAND_LINE, { database, dryRun: true });
     expect(dry).toMatchObject({ ok: true, applied: false, version: now.version });
     expect(dry.ok && dry.plan.removed.map(({ row }) => row)).toEqual([
-      ...["set", "revision", "printing", "printing", "ruling", "ruling", "list"],
+      "set",
+      "revision",
+      "printing",
+      "printing",
+      "ruling",
+      "ruling",
+      "list",
     ]);
     expect(await servedNow()).toBe(before);
   });

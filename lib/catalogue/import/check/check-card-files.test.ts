@@ -114,7 +114,10 @@ describe("one wrong thing gives one problem, at its place", () => {
 
 describe("nicknames, tags, lists and marks", () => {
   const list = (more: object = {}) => ({
-    ...{ id: "first-deck", name: "最初のデッキ", englishName: "First deck", cards: ["火の子"] },
+    id: "first-deck",
+    name: "最初のデッキ",
+    englishName: "First deck",
+    cards: ["火の子"],
     ...more,
   });
   const lists = (...more: object[]) => ({ file: { lists: more.map(list) } });
@@ -296,7 +299,9 @@ describe("files as a whole", () => {
     const bytes = new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
     const read = runToCompletion(readCardFile({ file: "x.json", bytes }));
     expect("cards" in read && [read.encoding, read.assumed, runToCompletion(checkCardFiles([read], NOTHING))]).toEqual([
-      ...["UTF-16LE", !marked, []],
+      "UTF-16LE",
+      !marked,
+      [],
     ]);
   });
 

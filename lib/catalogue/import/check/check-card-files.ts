@@ -2,7 +2,7 @@ import { BASIC_STONES, nameKey } from "@/engine/magmell";
 import { type KnownCards, knownCards } from "@/lib/catalogue/model/known-cards";
 import type { CardRecord, CatalogueRecords } from "@/lib/catalogue/model/types";
 import { claim } from "@/lib/collections";
-import { runToCompletion, type Task } from "@/lib/tasks";
+import { type Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { CardSketch } from "../files/schema";
 import type { Finding, ImportProblem } from "../import-problem";
@@ -25,11 +25,9 @@ export function* checkCardFiles(
   const known = yield* knownCards(existing.cards);
   const names = yield* NameBook.of(files, known);
   const checkers = [
-    ...[
-      new Checker(files, existing.sets, known),
-      new RulingChecker(names),
-      new ListChecker(files, existing.lists, known, names),
-    ],
+    new Checker(files, existing.sets, known),
+    new RulingChecker(names),
+    new ListChecker(files, existing.lists, known, names),
     yield* LabelChecker.of(files, existing, names),
   ];
   const problems: (readonly ImportProblem[])[] = [];

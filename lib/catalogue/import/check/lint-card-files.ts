@@ -46,7 +46,8 @@ export function lintCardFiles(files: readonly CardFile[]): Lint {
   const { returning, ...texts } = counts;
   return {
     cards: files.reduce((sum, { cards }) => sum + cards.length, 0),
-    ...{ texts, findings },
+    texts,
+    findings,
     ok: texts.partial + texts.none === 0 && returning === texts.full,
   };
 }
@@ -67,7 +68,11 @@ function lintFile(
       const found = (offset: number, part: Pick<LintFinding, "code" | "text" | "instead">): LintFinding => ({
         file,
         ...placeOf(index, place, offset),
-        ...{ card: name, number, revision: effectiveOn, offset, ...part },
+        card: name,
+        number,
+        revision: effectiveOn,
+        offset,
+        ...part,
       });
       const unread = report.abilities
         .flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.unread))

@@ -43,7 +43,11 @@ function matches(
   instead: (found: string) => string | null,
 ): readonly StyleProblem[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-    ...{ code, start: index, end: index + found.length, text: found, instead: instead(found) },
+    code,
+    start: index,
+    end: index + found.length,
+    text: found,
+    instead: instead(found),
   }));
 }
 

@@ -36,8 +36,12 @@ const KIND_WORDS = { ユニット: "unit", マジック: "magic", 魔石: "stone
 const TIMING_WORDS = { ノーマル: "normal", 通常: "normal", クイック: "quick" };
 const FINISH_WORDS = { 通常: "normal", ノーマル: "normal", フォイル: "foil", ホイル: "foil" };
 const SET_TYPE_WORDS = {
-  ...{ 通常: "main", ブースター: "main", スターター: "starter" },
-  ...{ 構築済み: "starter", プロモ: "promo", プロモーション: "promo" },
+  通常: "main",
+  ブースター: "main",
+  スターター: "starter",
+  構築済み: "starter",
+  プロモ: "promo",
+  プロモーション: "promo",
 };
 const SOURCE_WORDS = { ハウス: "house", 当サイト: "house", 公式: "official" };
 

@@ -111,7 +111,10 @@ describe("what a spreadsheet would take for a formula", () => {
     const [stone, spark, ...others] = SMALL.cards;
     if (!own || !stone || !spark) throw new Error("The small file has them");
     const printings = spark.printings.map((one) => ({
-      ...{ ...one, illustrator: artist ?? "", flavor: flavor ?? "", product: product ?? "" },
+      ...one,
+      illustrator: artist ?? "",
+      flavor: flavor ?? "",
+      product: product ?? "",
     }));
     const cards = [stone, { ...spark, aliases: alias ? [alias] : [], printings }, ...others];
     return { ...SMALL, sets: [{ ...own, name: set ?? "" }], cards };
@@ -123,7 +126,8 @@ describe("what a spreadsheet would take for a formula", () => {
     for (const cell of ["'+無名", "'-", "''@x", "'＝SUM(A1)"]) expect(cellsOf(cards)).toContain(cell);
     const typed = SPARK.replace("無名", "'=無名").replace("Spark", "'Spark");
     expect(recordsOf(SETS, read(`${HEADINGS}\n${typed}`)).cards[0]).toMatchObject({
-      ...{ englishName: "'Spark", printings: [{ illustrator: "=無名" }] },
+      englishName: "'Spark",
+      printings: [{ illustrator: "=無名" }],
     });
   });
 
@@ -132,7 +136,8 @@ describe("what a spreadsheet would take for a formula", () => {
     const { cards } = writeTables(withWords(...words));
     for (const cell of ["二;''-", "三\n'@x", "四;'＝;'+", "五;"]) expect(cellsOf(cards)).toContain(cell);
     expect(recordsOf(SETS, read(cards)).cards[1]).toMatchObject({
-      ...{ aliases: ["五;"], printings: [{ illustrator: "二;'-", flavor: "三\n@x", product: "四;＝;+" }] },
+      aliases: ["五;"],
+      printings: [{ illustrator: "二;'-", flavor: "三\n@x", product: "四;＝;+" }],
     });
   });
 

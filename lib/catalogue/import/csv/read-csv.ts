@@ -92,4 +92,4 @@ const problem = (
   value: string | null,
   reason: string,
   fix: string,
-): ImportProblem => ({ ...{ code, file, line, column: null, pointer: "", field: heading, value, reason, fix } });
+): ImportProblem => ({ code, file, line, column: null, pointer: "", field: heading, value, reason, fix });

@@ -63,11 +63,16 @@ function unknown(kind: TableKind, heading: string): HeadingFault {
 }
 
 const twice = (heading: string, first: string): HeadingFault => ({
-  ...{ code: "COLUMN_TWICE", heading, reason: `is the same column as "${first}"`, fix: "Keep one of the two." },
+  code: "COLUMN_TWICE",
+  heading,
+  reason: `is the same column as "${first}"`,
+  fix: "Keep one of the two.",
 });
 
 const missing = (kind: TableKind, column: Column): HeadingFault => ({
-  ...{ code: "MISSING", heading: called(column), reason: `is missing, and a table of ${kind} needs that column` },
+  code: "MISSING",
+  heading: called(column),
+  reason: `is missing, and a table of ${kind} needs that column`,
   fix: `Add a column ${called(column)} to the first row. A table of ${kind} needs: ${requiredColumns(kind)
     .map(called)
     .join(", ")}.`,

@@ -1,4 +1,4 @@
-import { runToCompletion, type Task } from "@/lib/tasks";
+import { type Task } from "@/lib/tasks";
 
 export type JsonFault = { readonly line: number; readonly column: number; readonly reason: string };
 

@@ -10,6 +10,9 @@ test.each(["cards.txt", "cards.csv"])("an object is read as JSON, though its fil
 test("a table under another name is told how it should be called", () => {
   const bytes = new TextEncoder().encode("カード番号,カード名\n");
   expect(runToCompletion(readCardFile({ file: "cards.json", bytes }))).toMatchObject({
-    ...{ code: "JSON", line: 1, column: 1, fix: expect.stringContaining(".csv") },
+    code: "JSON",
+    line: 1,
+    column: 1,
+    fix: expect.stringContaining(".csv"),
   });
 });

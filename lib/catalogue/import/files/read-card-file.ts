@@ -163,10 +163,15 @@ function* readEntries(json: unknown, expected: Expected) {
   const aliases = yield* take<FileLabels, LabelsSketch>("aliases", fileLabels, labelsSketch);
   return {
     findings,
-    ...{ sets: sets.entries, cards: cards.entries, sketches: cards.sketches },
-    ...{ rulings: rulings.entries, rulingSketches: rulings.sketches },
-    ...{ lists: lists.entries, listSketches: lists.sketches },
-    ...{ aliases: aliases.entries, aliasSketches: aliases.sketches },
+    sets: sets.entries,
+    cards: cards.entries,
+    sketches: cards.sketches,
+    rulings: rulings.entries,
+    rulingSketches: rulings.sketches,
+    lists: lists.entries,
+    listSketches: lists.sketches,
+    aliases: aliases.entries,
+    aliasSketches: aliases.sketches,
     setCodes: new Set(listAt(json, "sets").flatMap(codeOf)),
   };
 }

@@ -31,11 +31,19 @@ export function writeCardFile({ sets, cards, rulings = [], lists = [] }: Catalog
     sets: sorted(sets, ({ code }) => code).map(writeSet),
     cards: [...cards].sort((a, b) => a.number - b.number).map(writeCard),
     rulings: sorted(rulings, ({ id }) => id).map(({ id, question, answer, cards: about, rules, source, date }) => ({
-      ...{ id, question: { ja: question.ja, en: question.en }, answer: { ja: answer.ja, en: answer.en } },
-      ...{ cards: named(about), rules: [...rules], source, date },
+      id,
+      question: { ja: question.ja, en: question.en },
+      answer: { ja: answer.ja, en: answer.en },
+      cards: named(about),
+      rules: [...rules],
+      source,
+      date,
     })),
     lists: sorted(lists, ({ id }) => id).map(({ id, name, englishName, cards: held }) => ({
-      ...{ id, name, englishName, cards: named(held) },
+      id,
+      name,
+      englishName,
+      cards: named(held),
     })),
   };
 }
@@ -56,7 +64,10 @@ function sorted<T>(entries: readonly T[], idOf: (entry: T) => string): readonly 
 function writeSet({ code, name, englishName, releasedOn, type, counters = {} }: CatalogueSet): FileSet {
   const named = sorted(Object.entries(counters), ([counter]) => counter);
   return {
-    ...{ code, name, englishName, releasedOn },
+    code,
+    name,
+    englishName,
+    releasedOn,
     ...(type !== "main" && { type }),
     ...(named.length > 0 && { counters: Object.fromEntries(named) }),
   };
@@ -65,18 +76,24 @@ function writeSet({ code, name, englishName, releasedOn, type, counters = {} }: 
 function writeCard(card: CardRecord): FileCard {
   const { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings } = card;
   return {
-    ...{ number, name, reading, englishName },
+    number,
+    name,
+    reading,
+    englishName,
     ...(token && { token }),
     ...(retired && { retired }),
     // Written even when empty: left out they would stay as they were before.
-    ...{ aliases: [...aliases], tags: [...tags] },
+    aliases: [...aliases],
+    tags: [...tags],
     revisions: sorted(revisions, ({ effectiveOn }) => effectiveOn).map(writeRevision),
     printings: sorted(printings, ({ set, number: inSet }) => `${set} ${inSet}`).map(writePrinting),
   };
 }
 
 const writePrinting = ({ flavor, finish, product, ...printing }: CataloguePrinting): FilePrinting => ({
-  ...{ set: printing.set, number: printing.number, illustrator: printing.illustrator },
+  set: printing.set,
+  number: printing.number,
+  illustrator: printing.illustrator,
   ...(flavor && { flavor }),
   ...(finish !== "normal" && { finish }),
   ...(product && { product }),

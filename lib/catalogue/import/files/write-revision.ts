@@ -14,7 +14,8 @@ export type WrittenRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" | "
 export function writeRevision(revision: CatalogueRevision): WrittenRevision {
   const { effectiveOn, kind, timing, useCost, catalyst, ap, hp, text } = revision;
   return {
-    ...{ effectiveOn, kind },
+    effectiveOn,
+    kind,
     ...(timing && { timing }),
     ...written("useCost", useCost),
     ...written("catalyst", catalyst),

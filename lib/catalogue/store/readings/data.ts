@@ -143,7 +143,8 @@ async function keep(
 ): Promise<void> {
   for (let start = 0; start < texts.length; start += CHUNK) {
     const data = texts.slice(start, start + CHUNK).map(({ key }) => ({
-      ...{ key, edition: TEXT_EDITION },
+      key,
+      edition: TEXT_EDITION,
       reading: JSON.stringify(readings.get(key)),
     }));
     await database.textReading.createMany({ data, skipDuplicates: true });

@@ -22,14 +22,21 @@ const AFTER = cardFile({
   ],
   cards: [
     card(2, "火 の 子", "ひのこに", {
-      ...{ englishName: "Ember", token: true, retired: true, aliases: ["ひー", "ふー"], tags: ["burn", "draw"] },
+      englishName: "Ember",
+      token: true,
+      retired: true,
+      aliases: ["ひー", "ふー"],
+      tags: ["burn", "draw"],
       revisions: [
         magic({ timing: "quick", useCost: "2青", catalyst: "青", text: "■カードを1枚引く。" }),
         unit({ effectiveOn: "2026-01-01" }),
       ],
       printings: [
         printing("TS-002", {
-          ...{ illustrator: "O'Neill \"%_\\", flavor: "ぱちり。", finish: "foil", product: "贈り物" },
+          illustrator: "O'Neill \"%_\\",
+          flavor: "ぱちり。",
+          finish: "foil",
+          product: "贈り物",
           revision: "2026-01-01",
         }),
       ],
@@ -41,8 +48,12 @@ const AFTER = cardFile({
   ],
   rulings: [
     ruling("TS-R001", {
-      ...{ question: { ja: "何？", en: "What?" }, answer: { ja: "何も。", en: "Nothing." }, cards: ["水鏡"] },
-      ...{ rules: ["mag:702.3", "mag:205.3"], source: "official", date: "2026-11-02" },
+      question: { ja: "何？", en: "What?" },
+      answer: { ja: "何も。", en: "Nothing." },
+      cards: ["水鏡"],
+      rules: ["mag:702.3", "mag:205.3"],
+      source: "official",
+      date: "2026-11-02",
     }),
   ],
   lists: [{ id: "first", name: "次", englishName: "Second", cards: ["水鏡"] }],

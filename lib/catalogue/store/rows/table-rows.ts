@@ -12,7 +12,9 @@ export const TABLE_ROWS = {
     counters: { ...set.counters },
   }),
   card: ({ card: { aliases, tags, ...card } }: RowOf<"card">) => ({
-    ...{ ...card, aliases: [...aliases], tags: [...tags] },
+    ...card,
+    aliases: [...aliases],
+    tags: [...tags],
     key: nameKey(card.name),
   }),
   revision: ({ of, revision }: RowOf<"revision">) => ({
@@ -29,9 +31,14 @@ export const TABLE_ROWS = {
     revisedOn: new Date(revision),
   }),
   ruling: ({ ruling: { id, question, answer, rules, source, date } }: RowOf<"ruling">) => ({
-    ...{ id, source, rules: [...rules], ruledOn: new Date(date) },
-    ...{ question: question.ja, englishQuestion: question.en },
-    ...{ answer: answer.ja, englishAnswer: answer.en },
+    id,
+    source,
+    rules: [...rules],
+    ruledOn: new Date(date),
+    question: question.ja,
+    englishQuestion: question.en,
+    answer: answer.ja,
+    englishAnswer: answer.en,
   }),
   list: ({ list }: RowOf<"list">) => ({ ...list, cards: [...list.cards] }),
 } as const satisfies { readonly [R in RowKind]: (row: RowOf<R>) => object };
@@ -55,19 +62,23 @@ type Table<Column> = {
 export const TABLES = {
   set: { name: "CardSet", keys: ["code"], columns: ["name", "englishName", "releasedOn", "type", "counters"] },
   card: {
-    ...{ name: "Card", keys: ["number"] },
+    name: "Card",
+    keys: ["number"],
     columns: ["key", "name", "reading", "englishName", "token", "retired", "aliases", "tags"],
   },
   revision: {
-    ...{ name: "Revision", keys: ["cardNumber", "effectiveOn"] },
+    name: "Revision",
+    keys: ["cardNumber", "effectiveOn"],
     columns: ["kind", "timing", "useCost", "catalyst", "ap", "hp", "text"],
   },
   printing: {
-    ...{ name: "Printing", keys: ["setCode", "number"] },
+    name: "Printing",
+    keys: ["setCode", "number"],
     columns: ["cardNumber", "illustrator", "flavor", "finish", "product", "revisedOn"],
   },
   ruling: {
-    ...{ name: "Ruling", keys: ["id"] },
+    name: "Ruling",
+    keys: ["id"],
     columns: ["question", "englishQuestion", "answer", "englishAnswer", "rules", "source", "ruledOn"],
   },
   list: { name: "CuratedList", keys: ["id"], columns: ["name", "englishName", "cards"] },
