@@ -1,8 +1,8 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { say } from "@/app/ui/i18n/define";
 import { failure } from "@/app/ui/i18n/failure";
+import { format } from "@/app/ui/i18n/format";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { buttonClass } from "@/app/ui/kit/button-class";
 import { Emblem } from "@/app/ui/layout/emblem";
@@ -20,7 +20,7 @@ export default function Failure({ error, retry }: Props) {
       <Emblem size={96} />
       <h1 className="text-2xl">{words.title}</h1>
       <p className="prose">{words.text}</p>
-      {digest ? <p className="text-ink-soft text-sm">{say(words.number, { digest })}</p> : null}
+      {digest ? <p className="text-ink-soft text-sm">{format(words.number, { digest })}</p> : null}
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className={buttonClass("primary", "normal")} onClick={() => retry()}>
           {words.again}

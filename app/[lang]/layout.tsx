@@ -4,7 +4,8 @@ import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { isLang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
 import { readAddress } from "@/app/ui/layout/address";
 import { SeldomSigns } from "@/app/ui/layout/seldom-signs";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
@@ -17,7 +18,7 @@ type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { siteName, tagline } = words(lang).site;
+  const { siteName, tagline } = dictionary(lang).site;
   return {
     metadataBase: new URL(env().NEXTAUTH_URL),
     title: { default: siteName, template: `%s | ${siteName}` },
@@ -40,7 +41,7 @@ export default async function Layout({ children, params }: Props) {
   const [chosen, request, reader] = await Promise.all([cookies(), headers(), viewer()]);
   const theme = readTheme(chosen.get("theme")?.value);
   const address = { ...readAddress(request.get("x-address")), lang };
-  const { site } = words(lang);
+  const { site } = dictionary(lang);
   return (
     <html lang={lang} data-theme={theme === "auto" ? undefined : theme}>
       <body>

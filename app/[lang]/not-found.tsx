@@ -1,17 +1,18 @@
 import { headers } from "next/headers";
-import { SigilFigure } from "@/app/ui/card/sigil-figure";
-import { href, words } from "@/app/ui/i18n";
+import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readAddress } from "@/app/ui/layout/address";
 
 /** For every address that leads nowhere. It has no parameters of its own, so it learns its language from the address. */
 export default async function NotFound() {
   const { lang } = readAddress((await headers()).get("x-address"));
-  const { missing } = words(lang).site;
+  const { missing } = dictionary(lang).site;
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-16 text-center">
       <title>{missing.title}</title>
-      <SigilFigure name={missing.title} className="size-40 text-ink-soft" />
+      <IdenticonFigure name={missing.title} className="size-40 text-ink-soft" />
       <h1 className="text-2xl">{missing.title}</h1>
       <p className="prose">{missing.text}</p>
       <div className="flex flex-wrap justify-center gap-3">

@@ -1,15 +1,17 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { showDate } from "@/app/ui/card/show-date";
+import { formatDate } from "@/app/ui/card/show-date";
 import { BookShelf } from "@/app/ui/home/book-shelf";
-import { booksOf, SETS_ON_SHELF } from "@/app/ui/home/books-of";
-import { HandFan } from "@/app/ui/home/hand-fan";
+import { OpeningHand } from "@/app/ui/home/opening-hand";
 import { recentChanges } from "@/app/ui/home/recent-changes";
-import { href, isLang, say, words } from "@/app/ui/i18n";
+import { SETS_ON_SHELF, shelfItems } from "@/app/ui/home/shelf-items";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
-import { RuleText } from "@/app/ui/rules/rule-text";
+import { RuleText } from "@/app/ui/links/rule-text";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { sampleHand } from "@/lib/goldfish/sample-hand";
@@ -28,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Home({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const dictionary = words(lang);
-  const { home, site } = dictionary;
+  const words = dictionary(lang);
+  const { home, site } = words;
   const [held, starters] = await Promise.all([catalogue(), starterShelf()]);
   const sample = sampleHand(held);
   const changes = recentChanges(held.cards, CHANGES);
@@ -49,7 +51,7 @@ export default async function Home({ params }: Props) {
         {sample ? (
           <div className="min-w-0">
             <h2 className="text-center text-lg">{home.hand}</h2>
-            <HandFan hand={sample.hand} label={home.hand} lang={lang} words={site} />
+            <OpeningHand hand={sample.hand} label={home.hand} lang={lang} words={site} />
             <div className="grid justify-items-center gap-2 text-center">
               <p className="text-ink-soft text-sm">{home.handNote}</p>
               <ButtonLink
@@ -67,11 +69,11 @@ export default async function Home({ params }: Props) {
         <section aria-labelledby="starters" className="grid gap-4">
           <div>
             <h2 id="starters" className="text-2xl">
-              {dictionary.decks.starters.title}
+              {words.decks.starters.title}
             </h2>
-            <p className="text-ink-soft">{dictionary.decks.starters.lead}</p>
+            <p className="text-ink-soft">{words.decks.starters.lead}</p>
           </div>
-          <StarterShelf decks={starters} names={held.names} lang={lang} words={dictionary} />
+          <StarterShelf decks={starters} names={held.names} lang={lang} words={words} />
         </section>
       ) : null}
       <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
@@ -82,10 +84,10 @@ export default async function Home({ params }: Props) {
             </h2>
             <p className="text-ink-soft">{home.shelfLead}</p>
           </div>
-          <BookShelf books={booksOf(held, lang, home)} lang={lang} counted={dictionary.search.count} />
+          <BookShelf books={shelfItems(held, lang, home)} lang={lang} counted={words.search.count} />
           {held.sets.length > SETS_ON_SHELF ? (
             <a href={href(lang, "/sets")} className="link inline-flex min-h-11 items-center justify-self-start">
-              {say(home.allSets, { n: held.sets.length })}
+              {format(home.allSets, { n: held.sets.length })}
             </a>
           ) : null}
         </section>
@@ -106,7 +108,7 @@ export default async function Home({ params }: Props) {
                     {lang === "ja" ? card.name : card.englishName}
                   </a>
                   <time dateTime={on} className="text-ink-soft text-sm">
-                    {say(on > held.asOf ? home.changesOn : home.changedOn, { date: showDate(lang, on) })}
+                    {format(on > held.asOf ? home.changesOn : home.changedOn, { date: formatDate(lang, on) })}
                   </time>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { words } from "@/app/ui/i18n";
-import { fixChoices, sayProblem } from "@/app/ui/i18n/say-problem";
+import { describeDeckProblem, fixChoices } from "@/app/ui/i18n/describe-deck-problem";
+import { dictionary } from "@/app/ui/i18n/dictionary";
 import type { DeckProblem } from "@/engine/magmell";
 import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
 import { reportProblems } from "@/lib/catalogue/import/import-report";
@@ -37,8 +37,8 @@ function open(file: string): CardFileSource {
 
 /** The site's own words on a deck, with the card names as files write them. */
 function sayInEnglish(problem: DeckProblem): { reason: string; fix: string } {
-  const { problems } = words("en");
-  const sentence = sayProblem(problems, problem, (name) => name).replace(/\.$/, "");
+  const { problems } = dictionary("en");
+  const sentence = describeDeckProblem(problems, problem, (name) => name).replace(/\.$/, "");
   const fixes = fixChoices(problems, problem.fix, problem.have, (name) => name).map(({ label }) => label);
   return {
     reason: `breaks rule ${problem.rule.replace("mag:", "")}: ${sentence}`,

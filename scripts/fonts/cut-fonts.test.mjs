@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import * as words from "../../app/ui/i18n";
+import { dictionary } from "../../app/ui/i18n/dictionary";
 import { planCuts } from "./cut-fonts.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -22,8 +22,8 @@ const rulebook = readdirSync(resolve(root, "engine/magmell/rulebook/chapters")).
 
 /** What readers see of the site as it is shipped. */
 const SHOWN = {
-  "the words in Japanese": textsOf(words.words("ja")),
-  "the words in English": textsOf(words.words("en")),
+  "the words in Japanese": textsOf(dictionary("ja")),
+  "the words in English": textsOf(dictionary("en")),
   "the cards": inFolder("prisma/seed/cards"),
   "the starter decks": inFolder("prisma/seed/decks"),
   "the rulebook": rulebook,

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { sayDay } from "@/app/ui/account/day";
+import { formatDay } from "@/app/ui/account/day";
 import { DeleteAccount } from "@/app/ui/account/delete-account";
 import { EmailForm } from "@/app/ui/account/email-form";
 import { formWords } from "@/app/ui/account/form-words";
@@ -9,7 +9,9 @@ import { PasswordForm } from "@/app/ui/account/password-form";
 import { ProfileForm } from "@/app/ui/account/profile-form";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SessionList } from "@/app/ui/account/session-list";
-import { type Dictionary, href, isLang, type Lang, say, words } from "@/app/ui/i18n";
+import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { MySuggestions } from "@/app/ui/suggest/my-suggestions";
@@ -25,7 +27,7 @@ type Words = Dictionary["accounts"]["account"];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: words(lang).accounts.account.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: dictionary(lang).accounts.account.title, robots: { index: false } } : {};
 }
 
 export default async function AccountPage({ params }: Props) {
@@ -36,7 +38,7 @@ export default async function AccountPage({ params }: Props) {
   const here = href(lang, "/account");
   if (!asker || !account) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`);
 
-  const { accounts, suggestions } = words(lang);
+  const { accounts, suggestions } = dictionary(lang);
   const text = accounts.account;
   const forForms = { ...formWords(accounts), account: text };
   const { email, name, hasPassword } = account;
@@ -46,7 +48,7 @@ export default async function AccountPage({ params }: Props) {
         <div>
           <h1 className="text-2xl">{text.title}</h1>
           <p className="mt-2 text-ink-soft">
-            {email} · {say(text.since, { date: sayDay(lang, account.createdAt) })}
+            {email} · {format(text.since, { date: formatDay(lang, account.createdAt) })}
           </p>
         </div>
         <noscript>
@@ -112,9 +114,9 @@ function Providers(props: { linked: readonly string[]; goTo: string; words: Dict
   const open = all.filter((provider) => !provider.linked);
   return (
     <Part title={text.providers}>
-      {all.map(({ id, name, linked }) => (linked ? <p key={id}>{say(text.linked, { provider: name })}</p> : null))}
+      {all.map(({ id, name, linked }) => (linked ? <p key={id}>{format(text.linked, { provider: name })}</p> : null))}
       <ProviderButtons
-        providers={open.map(({ id, name }) => ({ id, label: say(text.linkProvider, { provider: name }) }))}
+        providers={open.map(({ id, name }) => ({ id, label: format(text.linkProvider, { provider: name }) }))}
         goTo={goTo}
         words={{ failures: words.failures }}
       />
@@ -125,7 +127,7 @@ function Providers(props: { linked: readonly string[]; goTo: string; words: Dict
 const describe = ({ id, userAgent, createdAt, lastSeenAt, current }: SessionEntry, lang: Lang, words: Words) => ({
   id,
   device: deviceOf(userAgent) ?? words.unknownDevice,
-  signedInOn: say(words.signedInOn, { date: sayDay(lang, createdAt) }),
-  lastSeen: say(words.lastSeen, { date: sayDay(lang, lastSeenAt) }),
+  signedInOn: format(words.signedInOn, { date: formatDay(lang, createdAt) }),
+  lastSeen: format(words.lastSeen, { date: formatDay(lang, lastSeenAt) }),
   current,
 });

@@ -3,9 +3,10 @@ import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { AuditTable } from "@/app/ui/admin/audit-table";
 import { Figures } from "@/app/ui/admin/figures";
-import { sayMoment } from "@/app/ui/admin/say-moment";
-import { href, isLang, say, sayCount } from "@/app/ui/i18n";
+import { formatTime } from "@/app/ui/admin/say-moment";
 import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
+import { format, plural } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { listAudit, listHistory } from "@/lib/admin/data";
@@ -55,7 +56,7 @@ export default async function AdminPage({ params }: Props) {
         </h2>
         <Figures figures={figures} />
         <p className="text-ink-soft text-sm">
-          {newest ? say(text.publishedOn, { date: sayMoment(lang, newest.publishedAt) }) : text.never}
+          {newest ? format(text.publishedOn, { date: formatTime(lang, newest.publishedAt) }) : text.never}
         </p>
       </section>
       <div className="grid gap-6 md:grid-cols-2">
@@ -69,7 +70,7 @@ export default async function AdminPage({ params }: Props) {
               href={href(lang, "/admin/suggestions")}
               className="link inline-flex min-h-11 items-center justify-self-start"
             >
-              {sayCount(lang, text.openSuggestions, open)}
+              {plural(lang, text.openSuggestions, open)}
             </a>
           ) : null}
           {drafts.length > 0 ? (
@@ -77,7 +78,7 @@ export default async function AdminPage({ params }: Props) {
               href={href(lang, "/admin/import#drafts")}
               className="link inline-flex min-h-11 items-center justify-self-start"
             >
-              {sayCount(lang, text.drafts, drafts.length)}
+              {plural(lang, text.drafts, drafts.length)}
             </a>
           ) : null}
         </Panel>

@@ -8,7 +8,9 @@ import { SearchBox } from "@/app/ui/card/browse/query/search-box";
 import { DISPLAY_COOKIE, displayOf } from "@/app/ui/card/browse/results/display";
 import { ResultKeyboard } from "@/app/ui/card/browse/results/result-keyboard";
 import { Results } from "@/app/ui/card/browse/results/results";
-import { type Dictionary, href, isLang, type Lang, say, words } from "@/app/ui/i18n";
+import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { randomHref, searchHref } from "@/app/ui/links/browse-address";
@@ -21,11 +23,15 @@ type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PagePara
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, resultTitle, description } = words(lang).search;
+  const { title, resultTitle, description } = dictionary(lang).search;
   const { text } = readParameters(await searchParams);
   if (text === "") return { title, description, alternates: languageAlternates(lang, "/cards") };
   // Results are as many as there are queries: they lead to cards, and are no pages of their own to search engines.
-  return { title: say(resultTitle, { query: text.slice(0, 60) }), description, robots: { index: false, follow: true } };
+  return {
+    title: format(resultTitle, { query: text.slice(0, 60) }),
+    description,
+    robots: { index: false, follow: true },
+  };
 }
 
 export default async function Cards({ params, searchParams }: Props) {
@@ -38,18 +44,18 @@ export default async function Cards({ params, searchParams }: Props) {
   const address = found.query.warnings.length > 0 ? text : found.canonical;
   if (!isPlain(given, { text: address, page })) redirect(searchHref(lang, address, page));
 
-  const dictionary = words(lang);
+  const words = dictionary(lang);
   const highlight = highlighter(found.query.root, found.context.patterns ? await loadPatterns() : null);
   const display = displayOf(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-4 py-6">
-      <Head lang={lang} query={address} words={dictionary} />
+      <Head lang={lang} query={address} words={words} />
       <div className="grid gap-1">
-        <SearchBox lang={lang} text={address} version={found.held.version} words={dictionary.search} />
-        <SearchHint lang={lang} words={dictionary.search} />
+        <SearchBox lang={lang} text={address} version={found.held.version} words={words.search} />
+        <SearchHint lang={lang} words={words.search} />
       </div>
-      <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} words={dictionary.search} />
-      <Results found={{ ...found, highlight }} {...{ page, display, lang }} words={dictionary} />
+      <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} words={words.search} />
+      <Results found={{ ...found, highlight }} {...{ page, display, lang }} words={words} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { href, isLang } from "@/app/ui/i18n";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { codeIn } from "@/lib/sharing/code-in";
 
 type Props = {

@@ -4,7 +4,8 @@ import { DeckSearch } from "@/app/ui/decks/deck-search";
 import { DecksFound, decksHref } from "@/app/ui/decks/decks-found";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { PublicDecks } from "@/app/ui/decks/public-decks";
-import { href, isLang, type Lang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
 import type { Viewer } from "@/lib/accounts/types";
@@ -23,7 +24,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = words(lang).decks.public;
+  const { title, lead } = dictionary(lang).decks.public;
   // Results are as many as there are queries: they lead to decks, and are no pages of their own to search engines.
   const isSearch = (await searchParams).q !== undefined;
   return { title, description: lead, ...(isSearch ? { robots: { index: false, follow: true } } : {}) };
@@ -41,7 +42,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   if (found && found.query.warnings.length === 0 && found.canonical !== typed)
     redirect(decksHref(lang, found.canonical, found.page));
-  const { decks, site, deckSearch, search } = words(lang);
+  const { decks, site, deckSearch, search } = dictionary(lang);
   const text = decks.public;
   return (
     <main id="main" tabIndex={-1} className="page py-8">
@@ -66,7 +67,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
 async function Shelves({ asker, after, lang }: { asker: Viewer | null; after: Cursor | null; lang: Lang }) {
   const [{ decks: list, next }, starters] = await Promise.all([listPublic(asker, after), after ? [] : starterShelf()]);
   const { names } = await catalogue();
-  const { decks, site } = words(lang);
+  const { decks, site } = dictionary(lang);
   const text = decks.public;
   return (
     <>

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
-import { isLang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { API_BASE, API_DOCS } from "@/lib/api/api-address";
 
@@ -10,7 +11,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description, feed } = words(lang).api;
+  const { title, description, feed } = dictionary(lang).api;
   const atom = { url: `${API_BASE}/changes.atom${lang === "ja" ? "" : `?lang=${lang}`}`, title: feed.title };
   const alternates = { ...languageAlternates(lang, API_DOCS), types: { "application/atom+xml": [atom] } };
   return { title, description, alternates };
@@ -19,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Developers({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { api } = words(lang);
+  const { api } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">

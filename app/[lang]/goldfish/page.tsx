@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { CodeForm } from "@/app/ui/goldfish/code-form";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
-import { href, isLang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { codeIn } from "@/lib/sharing/code-in";
 
@@ -13,7 +14,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: words(lang).goldfish.title } : {};
+  return isLang(lang) ? { title: dictionary(lang).goldfish.title } : {};
 }
 
 export default async function GoldfishStart({ params, searchParams }: Props) {

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { href, isLang, sayCount, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { illustratorsOf } from "@/lib/catalogue/views/set-printings";
@@ -10,14 +12,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = words(lang).sets.artists;
+  const { title, description } = dictionary(lang).sets.artists;
   return { title, description, alternates: languageAlternates(lang, "/illustrators") };
 }
 
 export default async function Illustrators({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { artists } = words(lang).sets;
+  const { artists } = dictionary(lang).sets;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
@@ -37,7 +39,7 @@ export default async function Illustrators({ params }: Props) {
             >
               {name}
             </a>
-            <span className="text-ink-soft text-sm">{sayCount(lang, artists.printings, printed.length)}</span>
+            <span className="text-ink-soft text-sm">{plural(lang, artists.printings, printed.length)}</span>
           </li>
         ))}
       </ul>

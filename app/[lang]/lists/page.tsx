@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { href, isLang, sayCount, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { catalogue } from "@/lib/catalogue/store/data";
 
@@ -9,7 +11,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = words(lang).sets.lists;
+  const { title, description } = dictionary(lang).sets.lists;
   return { title, description, alternates: languageAlternates(lang, "/lists") };
 }
 
@@ -17,7 +19,7 @@ export default async function Lists({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const { lists } = await catalogue();
-  const { sets } = words(lang);
+  const { sets } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
@@ -30,7 +32,7 @@ export default async function Lists({ params }: Props) {
             <a href={href(lang, `/lists/${encodeURIComponent(list.id)}`)} className="link text-lg">
               {lang === "ja" ? list.name : list.englishName}
             </a>
-            <span className="text-ink-soft text-sm">{sayCount(lang, sets.cards, list.cards.length)}</span>
+            <span className="text-ink-soft text-sm">{plural(lang, sets.cards, list.cards.length)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import { headers } from "next/headers";
-import { href, say, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readAddress } from "@/app/ui/layout/address";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
@@ -9,10 +11,10 @@ import { decodePathPart } from "@/lib/http/decode-path-part";
 export default async function UnknownRule() {
   const { lang, path } = readAddress((await headers()).get("x-address"));
   const typed = decodePathPart(path.split("/").at(-1) ?? "").slice(0, 40);
-  const { rulesPage, rulesSearch } = words(lang);
+  const { rulesPage, rulesSearch } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">
-      <h1 className="text-2xl">{say(rulesPage.unknown, { number: typed })}</h1>
+      <h1 className="text-2xl">{format(rulesPage.unknown, { number: typed })}</h1>
       <p>{rulesPage.unknownText}</p>
       <RuleSearchForm lang={lang} words={rulesSearch} />
       <ButtonLink href={href(lang, "/rules")}>{rulesPage.contents}</ButtonLink>

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { isLang, say, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { ruleHref } from "@/app/ui/links/rule-address";
+import { RuleText } from "@/app/ui/links/rule-text";
 import { FoundRules } from "@/app/ui/rules/found-rules";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
-import { RuleText } from "@/app/ui/rules/rule-text";
 import { Rulebook } from "@/app/ui/rules/rulebook";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
 import { officialTexts } from "@/lib/rules/data";
@@ -19,7 +21,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = words(lang).rules;
+  const { title, description } = dictionary(lang).rules;
   const typed = typedIn(await searchParams);
   const found = typed === "" ? {} : { robots: { index: false } };
   return { title, description, alternates: languageAlternates(lang, "/rules"), ...found };
@@ -31,14 +33,14 @@ export default async function Rules({ params, searchParams }: Props) {
   const typed = typedIn(await searchParams);
   const named = ruleNamed(typed);
   if (named) redirect(ruleHref(lang, named));
-  const { rules, rulesSearch } = words(lang);
+  const { rules, rulesSearch } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
         <h1 className="text-3xl">{rules.title}</h1>
         {typed === "" ? (
           <>
-            <p>{say(rules.summaries, { count: RULE_IDS.length })}</p>
+            <p>{format(rules.summaries, { count: RULE_IDS.length })}</p>
             <p>{rules.silence}</p>
             <p className="text-ink-soft text-sm">
               <RuleText text={rules.official} lang={lang} />

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { href, isLang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { SetShelf } from "@/app/ui/sets/set-shelf";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -10,7 +11,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = words(lang).sets;
+  const { title, description } = dictionary(lang).sets;
   return { title, description, alternates: languageAlternates(lang, "/sets") };
 }
 
@@ -18,7 +19,7 @@ export default async function Sets({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const held = await catalogue();
-  const { sets } = words(lang);
+  const { sets } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { Entrance } from "@/app/ui/account/entrance";
+import { AuthPage } from "@/app/ui/account/auth-page";
 import { formWords } from "@/app/ui/account/form-words";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SignInForm } from "@/app/ui/account/sign-in-form";
-import { type Dictionary, href, isLang, say, words } from "@/app/ui/i18n";
+import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { returnPath } from "@/lib/accounts/return-path";
 import { oauthProviders } from "@/lib/http/auth-options";
@@ -17,7 +19,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: words(lang).accounts.signIn.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: dictionary(lang).accounts.signIn.title, robots: { index: false } } : {};
 }
 
 export default async function SignInPage({ params, searchParams }: Props) {
@@ -26,14 +28,14 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const goTo = returnPath(query.return, href(lang, "/decks/mine"));
   if (await viewer()) redirect(goTo);
-  const { accounts } = words(lang);
+  const { accounts } = dictionary(lang);
   const { signIn } = accounts;
   const providers = oauthProviders().map(({ id, name }) => ({
     id,
-    label: say(signIn.withProvider, { provider: name }),
+    label: format(signIn.withProvider, { provider: name }),
   }));
   return (
-    <Entrance
+    <AuthPage
       title={signIn.title}
       lead={signIn.lead}
       needsScript={accounts.needsScript}
@@ -58,7 +60,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
           <ProviderButtons providers={providers} goTo={goTo} words={{ failures: accounts.failures }} />
         </>
       ) : null}
-    </Entrance>
+    </AuthPage>
   );
 }
 

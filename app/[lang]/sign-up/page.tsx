@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { Entrance } from "@/app/ui/account/entrance";
+import { AuthPage } from "@/app/ui/account/auth-page";
 import { formWords } from "@/app/ui/account/form-words";
 import { SignUpForm } from "@/app/ui/account/sign-up-form";
-import { href, isLang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { returnPath } from "@/lib/accounts/return-path";
 import { viewer } from "@/lib/http/viewer";
@@ -15,7 +16,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: words(lang).accounts.signUp.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: dictionary(lang).accounts.signUp.title, robots: { index: false } } : {};
 }
 
 export default async function SignUpPage({ params, searchParams }: Props) {
@@ -24,10 +25,10 @@ export default async function SignUpPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const goTo = returnPath(query.return, href(lang, "/decks/mine"));
   if (await viewer()) redirect(goTo);
-  const { accounts } = words(lang);
+  const { accounts } = dictionary(lang);
   const { signUp, deleted } = accounts;
   return (
-    <Entrance
+    <AuthPage
       title={signUp.title}
       lead={signUp.lead}
       needsScript={accounts.needsScript}
@@ -46,6 +47,6 @@ export default async function SignUpPage({ params, searchParams }: Props) {
         </Notice>
       )}
       <SignUpForm words={{ ...formWords(accounts), signUp }} goTo={goTo} />
-    </Entrance>
+    </AuthPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { isLang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { SyntaxGuide } from "@/app/ui/syntax/syntax-guide";
 
@@ -9,14 +10,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = words(lang).syntax;
+  const { title, description } = dictionary(lang).syntax;
   return { title, description, alternates: languageAlternates(lang, "/syntax") };
 }
 
 export default async function Syntax({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { syntax } = words(lang);
+  const { syntax } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">

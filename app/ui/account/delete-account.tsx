@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { sendJson } from "../http/send";
-import type { Dictionary } from "../i18n";
+import type { Dictionary } from "../i18n/dictionary";
 import { Button } from "../kit/button";
 import { FailureNotice } from "./failure-notice";
 import type { FormWords } from "./form-words";

@@ -1,6 +1,6 @@
 import type { Failure } from "../http/send";
-import type { Dictionary } from "../i18n";
-import { say } from "../i18n/define";
+import type { Dictionary } from "../i18n/dictionary";
+import { format } from "../i18n/format";
 import { Notice } from "../kit/notice";
 
 type Props = { failure: Failure | null; words: Dictionary["accounts"]["failures"] };
@@ -16,7 +16,7 @@ export function FailureNotice({ failure, words }: Props) {
 }
 
 function sayFailure({ code, wait, id }: Failure, words: Props["words"]): string {
-  if (code === "limited") return say(words.limited, { minutes: Math.max(1, Math.ceil(wait / 60)) });
+  if (code === "limited") return format(words.limited, { minutes: Math.max(1, Math.ceil(wait / 60)) });
   if (code === "credentials" || code === "signedOut" || code === "offline") return words[code];
-  return id ? say(words.unexpectedId, { id }) : words.unexpected;
+  return id ? format(words.unexpectedId, { id }) : words.unexpected;
 }

@@ -1,7 +1,7 @@
 import { NAME_MAX, PASSWORD } from "@/lib/accounts/bounds";
 import type { Failure } from "../http/send";
-import type { Dictionary } from "../i18n";
-import { say } from "../i18n/define";
+import type { Dictionary } from "../i18n/dictionary";
+import { format } from "../i18n/format";
 
 /** What is wrong with each field of a form, in words, by the field's name. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ function emailProblem(email: string, words: FieldWords): string | null {
 }
 
 export function newPasswordProblem(password: string, words: FieldWords): string | null {
-  if (password.length < PASSWORD.min) return say(words.passwordShort, { n: password.length });
+  if (password.length < PASSWORD.min) return format(words.passwordShort, { n: password.length });
   return password.length > PASSWORD.max ? words.passwordLong : null;
 }
 

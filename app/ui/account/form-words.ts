@@ -1,4 +1,4 @@
-import type { Dictionary } from "../i18n";
+import type { Dictionary } from "../i18n/dictionary";
 
 /** The words that every form of an account shows. */
 export type FormWords = Pick<

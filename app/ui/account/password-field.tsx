@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
-import type { Dictionary } from "../i18n";
+import type { Dictionary } from "../i18n/dictionary";
 import { Button } from "../kit/button";
 import { FIELD_CLASS } from "../kit/field-class";
 import { FieldFrame, fieldAria } from "../kit/field-frame";

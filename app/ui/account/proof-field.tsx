@@ -1,4 +1,4 @@
-import type { Dictionary } from "../i18n";
+import type { Dictionary } from "../i18n/dictionary";
 import { TextField } from "../kit/text-field";
 import type { FormWords } from "./form-words";
 import { PasswordField } from "./password-field";

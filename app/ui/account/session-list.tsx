@@ -2,8 +2,8 @@
 
 import { useRef, useState } from "react";
 import { type Failure, sendJson } from "../http/send";
-import type { Dictionary } from "../i18n";
-import { say } from "../i18n/define";
+import type { Dictionary } from "../i18n/dictionary";
+import { format } from "../i18n/format";
 import { Button } from "../kit/button";
 import { FailureNotice } from "./failure-notice";
 import { SavedNote } from "./saved-note";
@@ -70,7 +70,7 @@ export function SessionList({ sessions, goTo, words: { account, failures } }: Pr
               <Button
                 size="small"
                 disabled={!hydrated || busy}
-                aria-label={say(account.revokeOf, { device })}
+                aria-label={format(account.revokeOf, { device })}
                 onClick={() => revoke(id)}
               >
                 {account.revoke}

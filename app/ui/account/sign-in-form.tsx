@@ -1,7 +1,7 @@
 "use client";
 
 import { postToAuth } from "../http/send";
-import type { Dictionary } from "../i18n";
+import type { Dictionary } from "../i18n/dictionary";
 import { Button } from "../kit/button";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";

@@ -1,7 +1,7 @@
 "use client";
 
 import { postToAuth, sendJson } from "../http/send";
-import type { Dictionary } from "../i18n";
+import type { Dictionary } from "../i18n/dictionary";
 import { Button } from "../kit/button";
 import { TextField } from "../kit/text-field";
 import { EmailField } from "./email-field";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Failure, Sent } from "../http/send";
+import type { Failure, SendResult } from "../http/send";
 import { checkFields, type FieldProblems, type FieldWords, problemsOf } from "./field-problems";
 import { useHydrated } from "./use-hydrated";
 
@@ -7,7 +7,7 @@ type Options = {
   words: FieldWords;
   /** More checks than those every form has; they win. */
   check?: (values: Record<string, string>) => FieldProblems;
-  send: (values: Record<string, string>) => Promise<Sent>;
+  send: (values: Record<string, string>) => Promise<SendResult>;
   /** A refusal that belongs to a field, beside those that every form knows. */
   explain?: (failure: Failure) => FieldProblems;
   done: (values: Record<string, string>, form: HTMLFormElement) => void;

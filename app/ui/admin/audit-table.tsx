@@ -1,7 +1,7 @@
 import { type AuditDetails, type AuditEntry, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import type { AdminWords } from "../i18n/admin/admin";
 import { href, type Lang } from "../i18n/lang";
-import { sayMoment } from "./say-moment";
+import { formatTime } from "./say-moment";
 
 type Props = { entries: readonly AuditEntry[]; lang: Lang; words: Pick<AdminWords, "audit" | "suggestions"> };
 
@@ -13,7 +13,7 @@ export function AuditTable({ entries, lang, words }: Props) {
       {entries.map(({ id, at, actor, actorId, action, details }) => (
         <li key={id} className="grid gap-x-4 py-3 sm:grid-cols-[11rem_12rem_1fr]">
           <time dateTime={at.toISOString()} className="text-ink-soft text-sm sm:pt-0.5">
-            {sayMoment(lang, at)}
+            {formatTime(lang, at)}
           </time>
           <span className="wrap-anywhere text-sm sm:pt-0.5">
             {actorId === null && actor === COMMAND_LINE ? words.audit.commandLine : actor}

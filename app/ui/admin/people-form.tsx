@@ -6,7 +6,7 @@ import { SavedNote } from "../account/saved-note";
 import { useHydrated } from "../account/use-hydrated";
 import { type Failure, sendJson } from "../http/send";
 import type { AdminWords } from "../i18n/admin/admin";
-import { say } from "../i18n/define";
+import { format } from "../i18n/format";
 import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
 import { Panel } from "../kit/panel";
@@ -56,14 +56,14 @@ export function PeopleForm({ admins, own, words }: Props) {
     const { email } = sent.body as { email: string };
     if (!list.some((one) => one.email === email)) setList([...list, { id: email, email, name: null }]);
     if (field.current) field.current.value = "";
-    setSaved(say(people.granted, { name: email }));
+    setSaved(format(people.granted, { name: email }));
   };
   const revoke = async ({ email }: AdminEntry) => {
     const sent = await send(email, "user");
     setAsked(null);
     if (!sent.ok) return setFailure(sent.failure);
     setList(list.filter((one) => one.email !== email));
-    setSaved(say(people.revoked, { name: email }));
+    setSaved(format(people.revoked, { name: email }));
     lines.current?.focus();
   };
 
@@ -83,7 +83,7 @@ export function PeopleForm({ admins, own, words }: Props) {
               <Button
                 size="small"
                 disabled={!hydrated || busy}
-                aria-label={say(people.revokeOf, { name: one.email })}
+                aria-label={format(people.revokeOf, { name: one.email })}
                 onClick={() => setAsked(one)}
               >
                 {people.revoke}
@@ -128,7 +128,7 @@ export function PeopleForm({ admins, own, words }: Props) {
           </>
         }
       >
-        <p>{asked ? say(people.revokeText, { name: asked.email }) : null}</p>
+        <p>{asked ? format(people.revokeText, { name: asked.email }) : null}</p>
       </Dialog>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Failure } from "../http/send";
 import type { AdminWords } from "../i18n/admin/admin";
-import { say } from "../i18n/define";
+import { format } from "../i18n/format";
 import { Notice } from "../kit/notice";
 
 type Props = { failure: Failure | null; words: AdminWords["failures"] };
@@ -18,8 +18,8 @@ export function RefusalNotice({ failure, words }: Props) {
 const PLAIN = ["signedOut", "notAdmin", "notFound", "conflict", "tooLarge", "tooMany", "invalid", "offline"] as const;
 
 function sayRefusal({ code, wait, id }: Failure, words: Props["words"]): string {
-  if (code === "limited") return say(words.limited, { seconds: Math.max(1, wait) });
+  if (code === "limited") return format(words.limited, { seconds: Math.max(1, wait) });
   const plain = PLAIN.find((one) => one === code);
   if (plain) return words[plain];
-  return id ? say(words.unexpectedId, { id }) : words.unexpected;
+  return id ? format(words.unexpectedId, { id }) : words.unexpected;
 }

@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import type { ReviewedSuggestion } from "@/lib/suggestions/types";
-import { sayDay } from "../account/day";
+import { formatDay } from "../account/day";
 import { useHydrated } from "../account/use-hydrated";
 import { TextChanges } from "../card/page/text-changes";
 import { type Failure, sendJson } from "../http/send";
-import type { Dictionary } from "../i18n";
 import type { AdminWords } from "../i18n/admin/admin";
-import { say, sayCount } from "../i18n/define";
+import type { Dictionary } from "../i18n/dictionary";
+import { format, plural } from "../i18n/format";
 import type { Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
@@ -17,7 +17,7 @@ import { FocusHere } from "../kit/focus-here";
 import { Notice } from "../kit/notice";
 import { TextArea } from "../kit/text-area";
 import { SuggestionState } from "../suggest/suggestion-state";
-import { WHOLE } from "../suggest/use-suggestion-draft";
+import { WHOLE_CARD } from "../suggest/use-suggestion-draft";
 import { RefusalNotice } from "./refusal-notice";
 
 type Props = {
@@ -40,7 +40,7 @@ export function SuggestionCard(props: Props) {
   return (
     <li className="grid gap-3 border-line border-t pt-4">
       <p className="text-ink-soft text-sm">
-        {say(text.by, { author: author ?? text.gone, date: sayDay(lang, createdAt) })}
+        {format(text.by, { author: author ?? text.gone, date: formatDay(lang, createdAt) })}
       </p>
       {current === now || field === "other" ? null : (
         <Notice tone="warning" title={text.outdated}>
@@ -49,7 +49,7 @@ export function SuggestionCard(props: Props) {
       )}
       <div>
         <h3 className="font-gothic font-medium text-sm">{text.proposed}</h3>
-        {WHOLE.includes(field) ? (
+        {WHOLE_CARD.includes(field) ? (
           <TextChanges before={state === "open" ? now : current} after={proposed} words={changes} />
         ) : (
           <p className="whitespace-pre-line">{proposed}</p>
@@ -64,7 +64,7 @@ export function SuggestionCard(props: Props) {
       ) : (
         <div className="flex flex-wrap items-center gap-4">
           <SuggestionState state={state} words={text.states} />
-          {answer ? <p className="whitespace-pre-line">{say(text.yourAnswer, { answer })}</p> : null}
+          {answer ? <p className="whitespace-pre-line">{format(text.yourAnswer, { answer })}</p> : null}
           {state === "accepted" ? (
             <ButtonLink size="small" href={editHref}>
               {text.edit}
@@ -123,7 +123,7 @@ function Judgement({ suggestion, alike, editHref, lang, words }: Props) {
       {alike > 0 ? (
         <div>
           <CheckChip checked={together} onChange={(event) => setTogether(event.target.checked)}>
-            {sayCount(lang, text.alike, alike)}
+            {plural(lang, text.alike, alike)}
           </CheckChip>
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 import type { SuggestionField, SuggestionGroup } from "@/lib/suggestions/types";
-import type { Dictionary } from "../i18n";
 import type { AdminWords } from "../i18n/admin/admin";
+import type { Dictionary } from "../i18n/dictionary";
 import { href, type Lang } from "../i18n/lang";
 import { Panel } from "../kit/panel";
 import { SuggestionCard } from "./suggestion-card";

@@ -1,4 +1,5 @@
-import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { API_GROUPS } from "@/lib/api/types";
 import styles from "./api-docs.module.css";

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { API_BASE } from "@/lib/api/api-address";
 import { API_ERROR_CODES, API_ERRORS } from "@/lib/api/api-errors";
 import { CACHES, type CachePolicy } from "@/lib/api/types";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 import styles from "./api-docs.module.css";
+import { formatLimit } from "./format-limit";
 import { MarkedText } from "./marked-text";
-import { sayLimit } from "./say-limit";
 
 type Words = Dictionary["api"];
 type Props = { lang: Lang; words: Words };
@@ -47,7 +48,7 @@ export const ApiGuide = ({ lang, words }: Props) => (
       <Table
         head={[words.limitUse, words.limitPer]}
         rows={(Object.keys(API_LIMITS) as ApiLimitName[]).map((limit) => ({
-          ...{ id: limit, cells: [words.limitNames[limit], sayLimit(limit, words)] },
+          ...{ id: limit, cells: [words.limitNames[limit], formatLimit(limit, words)] },
         }))}
       />
       <p>

@@ -1,4 +1,6 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { API_BASE } from "@/lib/api/api-address";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
@@ -7,8 +9,8 @@ import { CACHES } from "@/lib/api/types";
 import styles from "./api-docs.module.css";
 import { exampleOf } from "./example-of";
 import { FieldList } from "./field-list";
+import { formatLimit } from "./format-limit";
 import { MarkedText } from "./marked-text";
-import { sayLimit } from "./say-limit";
 import { shapeAnchor } from "./shape-list";
 
 type Words = Dictionary["api"];
@@ -32,15 +34,15 @@ export function RouteEntry({ name, lang, words }: Props) {
         <span>
           {shape ? (
             <a href={`#${shapeAnchor(shape)}`} className="link">
-              {say(words.shape, { name: shape })}
+              {format(words.shape, { name: shape })}
             </a>
           ) : (
-            say(words.shape, { name: String(route.answer) })
+            format(words.shape, { name: String(route.answer) })
           )}
         </span>
-        <span>{say(words.statuses, { statuses: statusesOf(route).join(", ") })}</span>
-        <span>{say(words.keeping, { value: CACHES[route.cache] })}</span>
-        <span>{say(words.counted, { value: sayLimit(route.limit, words) })}</span>
+        <span>{format(words.statuses, { statuses: statusesOf(route).join(", ") })}</span>
+        <span>{format(words.keeping, { value: CACHES[route.cache] })}</span>
+        <span>{format(words.counted, { value: formatLimit(route.limit, words) })}</span>
       </p>
       <Example name={name} words={words} />
     </article>
@@ -64,7 +66,7 @@ function Parameters({ name, lang, words }: Props) {
     const { default: fallback } = schema;
     return fallback === undefined || fallback === ""
       ? words.optional
-      : say(words.fallback, { value: String(fallback) });
+      : format(words.fallback, { value: String(fallback) });
   };
   const fields = parameters.map((parameter) => ({
     ...{ name: parameter.name, note: noteOf(parameter), about: parameter.description ?? "" },

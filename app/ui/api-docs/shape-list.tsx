@@ -1,4 +1,5 @@
-import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { openApi } from "@/lib/api/openapi";
 import styles from "./api-docs.module.css";
 import { FieldList } from "./field-list";

@@ -1,12 +1,12 @@
-import type { Lang } from "@/app/ui/i18n";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { type CardDefinition, COLORS, type Color, colorsWithText, symbolCount } from "@/engine/magmell";
 import styles from "./card-face.module.css";
 import { cardSummary, type SummaryWords } from "./card-summary";
 import { CardText } from "./card-text";
 import { CostSymbol, type SymbolForm } from "./cost-symbol";
+import { IdenticonFigure } from "./identicon-figure";
 import { QuickMark } from "./quick-mark";
-import { SigilFigure } from "./sigil-figure";
 import { textIn } from "./text-in";
 
 export type CardFaceWords = SummaryWords & { readonly token: string };
@@ -47,7 +47,7 @@ export function CardFace({ card, printing, lang, words, small = false, className
             </span>
           </div>
           <div className={styles.window} style={windowOf(colors)}>
-            <SigilFigure name={card.name} className={styles.sigil} />
+            <IdenticonFigure name={card.name} className={styles.identicon} />
           </div>
           <div className={styles.kind}>
             <span>{card.token ? words.token : words.kinds[card.kind]}</span>
@@ -115,7 +115,7 @@ function frameOf(colors: readonly Color[]): string {
 function windowOf(colors: readonly Color[]): Record<`--${string}`, string> {
   const [first, second = first] = colors.map((color) => `var(--${color})`);
   const [last = "var(--ink-soft)"] = [second];
-  return { "--sigil": first ?? "var(--ink-soft)", "--sigil-fine": last };
+  return { "--identicon": first ?? "var(--ink-soft)", "--identicon-fine": last };
 }
 
 /** As large as the width between the columns allows; a name longer than nine full-width letters takes two lines. */

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n";
+import type { Lang } from "@/app/ui/i18n/lang";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 
 const FORMATS = {
@@ -7,4 +7,4 @@ const FORMATS = {
 } as const satisfies Record<Lang, Intl.DateTimeFormat>;
 
 /** A calendar day in words, such as 「2025年4月25日」. */
-export const showDate = (lang: Lang, day: IsoDate): string => FORMATS[lang].format(new Date(`${day}T00:00:00Z`));
+export const formatDate = (lang: Lang, day: IsoDate): string => FORMATS[lang].format(new Date(`${day}T00:00:00Z`));

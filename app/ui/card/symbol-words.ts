@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { COLORS, type Symbols } from "@/engine/magmell";
 
 /** The words that symbols need, a slice of `words.site` that can be handed to an island. */

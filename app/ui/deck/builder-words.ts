@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
 
 /** The words that cards need wherever they stand. */
 export type CardWords = Pick<

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { CardRow } from "@/app/ui/card/card-row";
-import { type Dictionary, href, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
@@ -172,4 +174,4 @@ const copyWords = ({ copy, copied, copyFailed }: Dictionary["builder"]["export"]
 
 /** A deck in one line, for the description of its page. */
 export const deckSummary = (deck: Deck, { builder }: Dictionary): string =>
-  say(builder.import.summary, { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) });
+  format(builder.import.summary, { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) });

@@ -1,8 +1,10 @@
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { SavedDeck } from "@/lib/decks/types";
-import { sayDay } from "../account/day";
+import { formatDay } from "../account/day";
 import { DeckView } from "../deck/deck-view";
-import { type Dictionary, href, type Lang, say } from "../i18n";
+import type { Dictionary } from "../i18n/dictionary";
+import { format } from "../i18n/format";
+import { href, type Lang } from "../i18n/lang";
 import { ButtonLink } from "../kit/button-link";
 import { Notice } from "../kit/notice";
 import { Panel } from "../kit/panel";
@@ -30,8 +32,8 @@ export function DeckPage({ deck, catalogue, lang, words }: Props) {
         ) : null}
         <h1 className="text-2xl">{deckName(deck, lang)}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
-          <span>{say(decks.by, { author: starter ? starters.author : (deck.author ?? decks.anonymous) })}</span>
-          <span>{say(decks.savedOn, { date: sayDay(lang, deck.updatedAt) })}</span>
+          <span>{format(decks.by, { author: starter ? starters.author : (deck.author ?? decks.anonymous) })}</span>
+          <span>{format(decks.savedOn, { date: formatDay(lang, deck.updatedAt) })}</span>
           <DeckState errors={errors} lang={lang} words={decks} />
         </p>
       </div>

@@ -1,4 +1,5 @@
-import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { MAX_QUERY_LENGTH } from "@/lib/search/query/limits";
 import { Button } from "../kit/button";
 import { TextField } from "../kit/text-field";

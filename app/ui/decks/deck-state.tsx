@@ -1,5 +1,6 @@
-import type { Dictionary, Lang } from "../i18n";
-import { sayCount } from "../i18n/define";
+import type { Dictionary } from "../i18n/dictionary";
+import { plural } from "../i18n/format";
+import type { Lang } from "../i18n/lang";
 import { Glyph } from "../kit/glyph";
 
 type Props = { errors: number; lang: Lang; words: Pick<Dictionary["decks"], "legal" | "errors"> };
@@ -10,7 +11,7 @@ export function DeckState({ errors, lang, words }: Props) {
   return (
     <span className={`inline-flex items-center gap-1 whitespace-nowrap text-sm ${legal ? "text-green" : "text-red"}`}>
       <Glyph name={legal ? "check" : "error"} size={16} />
-      {legal ? words.legal : sayCount(lang, words.errors, errors)}
+      {legal ? words.legal : plural(lang, words.errors, errors)}
     </span>
   );
 }

@@ -1,7 +1,9 @@
 import type { DeckSummary } from "@/lib/decks/types";
 import type { Query } from "@/lib/search/query/types";
 import { QueryNotice } from "../card/browse/query/query-notice";
-import { type Dictionary, href, type Lang, say, sayCount } from "../i18n";
+import type { Dictionary } from "../i18n/dictionary";
+import { format, plural } from "../i18n/format";
+import { href, type Lang } from "../i18n/lang";
 import { ButtonLink } from "../kit/button-link";
 import { EmptyShelf } from "./empty-shelf";
 import { PublicDecks } from "./public-decks";
@@ -37,8 +39,8 @@ export function DecksFound({ found, lang, words: { decks, deckSearch, search } }
           {deckSearch.title}
         </h2>
         <p className="text-ink-soft text-sm">
-          {sayCount(lang, deckSearch.count, total)}
-          {onlyNewest === null ? null : ` · ${say(deckSearch.onlyNewest, { n: onlyNewest })}`}
+          {plural(lang, deckSearch.count, total)}
+          {onlyNewest === null ? null : ` · ${format(deckSearch.onlyNewest, { n: onlyNewest })}`}
         </p>
       </div>
       {found.decks.length > 0 ? (
@@ -57,7 +59,7 @@ export function DecksFound({ found, lang, words: { decks, deckSearch, search } }
           ) : (
             <span />
           )}
-          <span className="text-ink-soft text-sm">{say(deckSearch.pages, { page, pages })}</span>
+          <span className="text-ink-soft text-sm">{format(deckSearch.pages, { page, pages })}</span>
           {page < pages ? (
             <ButtonLink href={decksHref(lang, canonical, page + 1)} rel="next">
               {deckSearch.older}

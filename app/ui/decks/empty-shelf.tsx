@@ -1,4 +1,4 @@
-import { SigilFigure } from "../card/sigil-figure";
+import { IdenticonFigure } from "../card/identicon-figure";
 import { ButtonLink } from "../kit/button-link";
 
 type Props = { title: string; text: string; action: string; href: string };
@@ -7,7 +7,7 @@ type Props = { title: string; text: string; action: string; href: string };
 export function EmptyShelf({ title, text, action, href }: Props) {
   return (
     <div className="grid justify-items-center gap-4 py-12 text-center">
-      <SigilFigure name={title} className="size-32 text-ink-soft" />
+      <IdenticonFigure name={title} className="size-32 text-ink-soft" />
       <h2 className="text-lg">{title}</h2>
       <p className="text-ink-soft">{text}</p>
       <ButtonLink href={href} variant="primary">

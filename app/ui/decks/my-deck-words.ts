@@ -1,4 +1,4 @@
-import type { Dictionary } from "../i18n";
+import type { Dictionary } from "../i18n/dictionary";
 
 /** The words that the list of one's own decks shows. */
 export type MyDeckWords = Pick<

@@ -1,7 +1,7 @@
 import { type DeckSummary, VISIBILITIES, type Visibility } from "@/lib/decks/types";
-import { sayDay } from "../account/day";
+import { formatDay } from "../account/day";
 import { useHydrated } from "../account/use-hydrated";
-import { say } from "../i18n/define";
+import { format } from "../i18n/format";
 import { href, type Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
@@ -34,13 +34,13 @@ export function MyDeck({ deck, lang, words, onVisibility, onCopy, onAsk }: Props
         </h2>
         <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
           <DeckState errors={deck.errors} lang={lang} words={words} />
-          <span>{say(words.counts, deck.counts)}</span>
-          <span>{say(words.savedOn, { date: sayDay(lang, deck.updatedAt) })}</span>
+          <span>{format(words.counts, deck.counts)}</span>
+          <span>{format(words.savedOn, { date: formatDay(lang, deck.updatedAt) })}</span>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <SelectField
-          label={say(words.visibility.ofDeck, { name: deck.name })}
+          label={format(words.visibility.ofDeck, { name: deck.name })}
           hideLabel
           frameClassName="w-36"
           value={deck.visibility}
@@ -55,7 +55,7 @@ export function MyDeck({ deck, lang, words, onVisibility, onCopy, onAsk }: Props
           </Button>
         ) : null}
         <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)}>{words.edit}</ButtonLink>
-        <Menu label={say(words.more, { name: deck.name })} icon="more" iconOnly>
+        <Menu label={format(words.more, { name: deck.name })} icon="more" iconOnly>
           <ul>
             {(["rename", "remove"] as const).map((what) => (
               <li key={what}>

@@ -2,8 +2,8 @@
 
 import { useCallback, useRef, useState } from "react";
 import type { DeckSummary, SavedDeck, Visibility } from "@/lib/decks/types";
-import { type Sent, sendJson } from "../http/send";
-import { say } from "../i18n/define";
+import { type SendResult, sendJson } from "../http/send";
+import { format } from "../i18n/format";
 import type { Lang } from "../i18n/lang";
 import { Notice } from "../kit/notice";
 import { type Toast, ToastRegion } from "../kit/toast-region";
@@ -38,7 +38,7 @@ export function MyDecks({ decks, lang, words }: Props) {
   };
   const setVisibility = async (deck: DeckSummary, visibility: Visibility) => {
     const sent = await change(deck, { visibility });
-    if (sent.ok) tell(say(words.visibility.changed, { visibility: words.visibility[visibility] }));
+    if (sent.ok) tell(format(words.visibility.changed, { visibility: words.visibility[visibility] }));
     else setFailure(explain(sent, words.failures));
   };
   const copy = async (link: string) => tell((await copyLink(link)) ? words.link.copied : absolute(link));
@@ -55,7 +55,7 @@ export function MyDecks({ decks, lang, words }: Props) {
     setAsked(null);
     if (!sent.ok) return setFailure(explain(sent, words.failures));
     setList((all) => all.filter(({ id }) => id !== deck.id));
-    tell(say(words.remove.done, { name: deck.name }));
+    tell(format(words.remove.done, { name: deck.name }));
     // The button that was pressed is gone with its line.
     shelf.current?.focus();
   };
@@ -103,7 +103,7 @@ function take(old: DeckSummary, body: unknown): DeckSummary {
   return { ...old, name, visibility, version, link, updatedAt };
 }
 
-function explain(sent: Sent & { ok: false }, words: MyDeckWords["failures"]): string {
+function explain(sent: SendResult & { ok: false }, words: MyDeckWords["failures"]): string {
   const { code } = sent.failure;
   if (code === "invalid") return words.name;
   return code === "notFound" || code === "signedOut" || code === "limited" || code === "offline"

@@ -1,6 +1,8 @@
 import type { DeckSummary } from "@/lib/decks/types";
-import { sayDay } from "../account/day";
-import { type Dictionary, href, type Lang, say } from "../i18n";
+import { formatDay } from "../account/day";
+import type { Dictionary } from "../i18n/dictionary";
+import { format } from "../i18n/format";
+import { href, type Lang } from "../i18n/lang";
 import { DeckState } from "./deck-state";
 
 type Props = { decks: readonly DeckSummary[]; lang: Lang; words: Dictionary["decks"] };
@@ -18,14 +20,14 @@ export function PublicDecks({ decks, lang, words }: Props) {
               </a>
             </h3>
             <p className="text-ink-soft text-sm">
-              {say(words.by, { author: deck.starter ? words.starters.author : (deck.author ?? words.anonymous) })}
+              {format(words.by, { author: deck.starter ? words.starters.author : (deck.author ?? words.anonymous) })}
               <span aria-hidden="true"> · </span>
-              {say(words.savedOn, { date: sayDay(lang, deck.updatedAt) })}
+              {format(words.savedOn, { date: formatDay(lang, deck.updatedAt) })}
             </p>
           </div>
           <p className="flex flex-wrap gap-x-4 sm:flex-col sm:items-end">
             <DeckState errors={deck.errors} lang={lang} words={words} />
-            <span className="text-ink-soft text-sm">{say(words.counts, deck.counts)}</span>
+            <span className="text-ink-soft text-sm">{format(words.counts, deck.counts)}</span>
           </p>
         </li>
       ))}

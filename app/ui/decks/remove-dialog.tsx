@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DeckSummary } from "@/lib/decks/types";
-import { say } from "../i18n/define";
+import { format } from "../i18n/format";
 import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
 import type { MyDeckWords } from "./my-deck-words";
@@ -37,7 +37,7 @@ export function RemoveDialog({ deck, words, onClose, onRemove }: Props) {
         </>
       }
     >
-      <p>{say(words.remove.lead, { name: deck?.name ?? "" })}</p>
+      <p>{format(words.remove.lead, { name: deck?.name ?? "" })}</p>
     </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { type SavedDeck, VISIBILITIES, type Visibility } from "@/lib/decks/types";
 import { useHydrated } from "../account/use-hydrated";
 import { sendJson } from "../http/send";
-import type { Dictionary } from "../i18n";
-import { say } from "../i18n/define";
+import type { Dictionary } from "../i18n/dictionary";
+import { format } from "../i18n/format";
 import { href, type Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { Glyph } from "../kit/glyph";
@@ -34,7 +34,7 @@ export function Sharing({ deck, lang, words }: Props) {
     setBusy(false);
     if (!sent.ok) return setProblem(sayProblem(sent.failure.code, words.failures));
     setShared((sent.body as { deck: SavedDeck }).deck);
-    setSaid(say(words.visibility.changed, { visibility: words.visibility[wish] }));
+    setSaid(format(words.visibility.changed, { visibility: words.visibility[wish] }));
   };
   const address = link ? href(lang, link) : null;
   const copy = async () => {

@@ -1,4 +1,4 @@
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
@@ -17,7 +17,7 @@ export function BrokenCode({ problem, lang, words }: Props) {
     <main id="main" tabIndex={-1} className="page grid content-start gap-6 py-8">
       <h1 className="text-2xl">{title}</h1>
       <Notice tone="error" title={broken.title} className="prose">
-        <p>{say(broken.codes[problem.code], at)}</p>
+        <p>{format(broken.codes[problem.code], at)}</p>
         <p>{broken.way}</p>
       </Notice>
       <CodeForm lang={lang} words={words} />

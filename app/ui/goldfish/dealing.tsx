@@ -1,4 +1,4 @@
-import { SigilFigure } from "@/app/ui/card/sigil-figure";
+import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import type { GoldfishWords } from "./goldfish-words";
@@ -14,7 +14,7 @@ export const Dealing = ({ lang, words, words: { goldfish } }: { lang: Lang; word
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2 className="text-xl">{goldfish.turn.preparing}</h2>
         <p className="flex min-h-9 items-center gap-2 text-ink-soft text-sm pointer-coarse:min-h-11">
-          <SigilFigure name={goldfish.title} className="size-6" />
+          <IdenticonFigure name={goldfish.title} className="size-6" />
           {goldfish.loading}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { CardRow } from "@/app/ui/card/card-row";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { countLines, DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
@@ -23,7 +23,7 @@ export function DeckHeader({ deck, code, cards, lang, words }: Props) {
       </div>
       <details>
         <summary className="min-h-8 text-ink-soft text-sm">
-          {text.label}: {say(text.counts, counts)}
+          {text.label}: {format(text.counts, counts)}
         </summary>
         <div className="mt-2 grid gap-x-8 rounded-[3px] border border-line bg-leaf p-2 sm:grid-cols-2">
           {DECK_ZONES.flatMap((zone) =>

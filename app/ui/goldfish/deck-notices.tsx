@@ -1,7 +1,7 @@
-import type { Dictionary } from "@/app/ui/i18n";
-import { say, sayCount } from "@/app/ui/i18n/define";
+import { describeDeckProblem } from "@/app/ui/i18n/describe-deck-problem";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
-import { sayProblem } from "@/app/ui/i18n/say-problem";
 import { Notice } from "@/app/ui/kit/notice";
 import type { DeckProblem } from "@/engine/magmell";
 import type { Opening } from "@/lib/goldfish/opening";
@@ -35,7 +35,7 @@ export function DeckNotices({ problems, playable, opening, code, cards, lang, wo
     <>
       {opening.brokenSeed !== null ? (
         <Notice tone="warning" title={notices.seed}>
-          {say(notices.seedBody, { seed: opening.brokenSeed })}
+          {format(notices.seedBody, { seed: opening.brokenSeed })}
         </Notice>
       ) : null}
       {opening.brokenFirst ? (
@@ -45,7 +45,7 @@ export function DeckNotices({ problems, playable, opening, code, cards, lang, wo
       ) : null}
       {playable && errors.length > 0 ? (
         <Notice tone="warning" title={deck.practice}>
-          {sayCount(lang, deck.practiceBody, errors.length)} {toProblems}
+          {plural(lang, deck.practiceBody, errors.length)} {toProblems}
         </Notice>
       ) : null}
       {playable ? null : (
@@ -54,7 +54,7 @@ export function DeckNotices({ problems, playable, opening, code, cards, lang, wo
           <ul className="my-1 list-disc pl-5">
             {errors.map((problem) => (
               <li key={problem.code + problem.zone + problem.names.join()}>
-                {sayProblem(words.problems, problem, title)}
+                {describeDeckProblem(words.problems, problem, title)}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Lang } from "@/app/ui/i18n";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
@@ -10,7 +10,7 @@ import type { Command } from "@/lib/goldfish/types";
 import { useKeys } from "../keys/use-keys";
 import { useKeysChoice } from "../keys/use-keys-choice";
 import { Dealing } from "./dealing";
-import { layOut, nameOf, type Play, type Shown } from "./game/play";
+import { locateInstances, type Play, type ShownCard, targetName } from "./game/play";
 import { useAddress } from "./game/use-address";
 import { useGoldfish } from "./game/use-goldfish";
 import { usePicking } from "./game/use-picking";
@@ -18,9 +18,9 @@ import { type GoldfishCard, titleIn, withTokens } from "./goldfish-card";
 import type { GoldfishWords } from "./goldfish-words";
 import { KeysDialog } from "./keys-dialog";
 import { announcement } from "./log/announcement";
-import { sayDoing } from "./log/by-hand";
-import { questionOf, sayQuestion } from "./log/say-question";
-import type { Teller } from "./log/teller";
+import { describeCurrentAct } from "./log/by-hand";
+import { describeQuestion, openQuestion } from "./log/describe-question";
+import type { LogFormatter } from "./log/log-formatter";
 import { CardDialog } from "./question/card-dialog";
 import { QuestionEnd, QuestionPanel } from "./question/question-panel";
 import { ActionBar } from "./table/action-bar";
@@ -45,14 +45,14 @@ const NO_ANSWERS: readonly Answer[] = [];
 export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, words }: GoldfishProps) {
   const { goldfish, site } = words;
   const { status, table, latest, run, retry } = useGoldfish({ cards: given, deck, seed, goesFirst });
-  const [large, setLarge] = useState<Shown | null>(null);
+  const [large, setLarge] = useState<ShownCard | null>(null);
   const [legend, setLegend] = useState(false);
   const [toast, setToast] = useState<Toast | null>(null);
   const [keysOn, chooseKeys] = useKeysChoice();
   const heading = useRef<HTMLHeadingElement>(null);
   const tokens = table?.tokens;
   const cards = useMemo(() => withTokens(given, tokens ?? []), [given, tokens]);
-  const teller: Teller = useMemo(
+  const formatter: LogFormatter = useMemo(
     () => ({ lang, words: goldfish, colors: site.colors, viewer: 0, titleOf: (card) => titleIn(lang, cards[card]) }),
     [lang, goldfish, site, cards],
   );
@@ -63,16 +63,17 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, word
     },
     [status, table, run],
   );
-  const question = table === null ? null : questionOf(table.view.choice, table.view.viewer);
+  const question = table === null ? null : openQuestion(table.view.choice, table.view.viewer);
   const picking = usePicking(question, table?.answers ?? NO_ANSWERS, onCommand);
-  const lying = useMemo(() => (table === null ? new Map() : layOut(table.view)), [table]);
-  const play: Play | null = table && { table, cards, lang, words, teller, picking, onCommand, onShow: setLarge };
+  const lying = useMemo(() => (table === null ? new Map() : locateInstances(table.view)), [table]);
+  const play: Play | null = table && { table, cards, lang, words, formatter, picking, onCommand, onShow: setLarge };
   const said = useMemo(() => {
     if (table === null) return "";
-    const name = (target: Target) => nameOf(teller, lying, target);
-    const asked = question && sayQuestion(teller, question, name, sayDoing(teller, table, question));
-    return announcement(teller, table, latest, asked);
-  }, [teller, table, latest, question, lying]);
+    const name = (target: Target) => targetName(formatter, lying, target);
+    const asked =
+      question && describeQuestion(formatter, question, name, describeCurrentAct(formatter, table, question));
+    return announcement(formatter, table, latest, asked);
+  }, [formatter, table, latest, question, lying]);
   useAddress(table);
   useLostFocus(heading, table);
   useKeys(play === null ? {} : tableKeys(play, () => setLegend(true)), keysOn);

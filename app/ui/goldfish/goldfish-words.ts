@@ -1,4 +1,5 @@
-import { type Dictionary, type Lang, words } from "@/app/ui/i18n";
+import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 
 /**
  * The slice of the dictionary that the island shows. What runs in the browser takes `say` from `words/define` and `href`
@@ -22,7 +23,7 @@ export type GoldfishWords = Pick<Dictionary, "goldfish"> & {
 };
 
 export function goldfishWords(lang: Lang): GoldfishWords {
-  const { goldfish, site } = words(lang);
+  const { goldfish, site } = dictionary(lang);
   const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close, rule, tones } = site;
   return {
     goldfish,

@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo } from "react";
-import type { Dictionary } from "@/app/ui/i18n";
-import { say } from "@/app/ui/i18n/define";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { href } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { nameKey } from "@/engine/magmell";
@@ -42,12 +42,12 @@ export function GuestGoldfish({ version, guestWords, ...given }: Props) {
       lang,
       cards.find((card) => nameKey(card.name) === nameKey(name)),
     ) || name;
-  const lines = seated.replaced.map(({ name, count }) => say(guestWords.line, { name: title(name), n: count }));
+  const lines = seated.replaced.map(({ name, count }) => format(guestWords.line, { name: title(name), n: count }));
   return (
     <>
-      <Notice tone="info" title={say(guestWords.title, { name: guest.card.name })}>
+      <Notice tone="info" title={format(guestWords.title, { name: guest.card.name })}>
         <p>
-          {lines.length > 0 ? say(guestWords.replaced, { list: lines.join(guestWords.join) }) : guestWords.same}{" "}
+          {lines.length > 0 ? format(guestWords.replaced, { list: lines.join(guestWords.join) }) : guestWords.same}{" "}
           <a className="link" href={`${href(lang, "/cards/write")}#${guest.card.written}`}>
             {guestWords.edit}
           </a>

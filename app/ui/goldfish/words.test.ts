@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { LANGS, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { LANGS } from "@/app/ui/i18n/lang";
 import { type AttackProblem, NO_SYMBOLS, type UseProblem } from "@/engine/magmell";
 import type { LogLine, Named } from "@/lib/goldfish/types";
 import { BY_HAND_GROUPS } from "./log/by-hand";
-import type { EVENT_WORDS } from "./log/say-event";
-import { sayLine, sayTurn } from "./log/say-log";
-import { type Question, sayOptions, sayQuestion } from "./log/say-question";
-import { sayAttackProblem, sayUseProblem } from "./log/say-why-not";
-import { ruleNumber, type Teller } from "./log/teller";
+import { describeAttackProblem, describeUseProblem } from "./log/describe-problem";
+import { describeOptions, describeQuestion, type OpenQuestion } from "./log/describe-question";
+import { describeLine, describeTurn } from "./log/describe-turn";
+import type { EVENT_TEXTS } from "./log/event-texts";
+import { type LogFormatter, ruleNumber } from "./log/log-formatter";
 
 const TITLES = ["紙魚", "灯台守"];
 const HOLES = /undefined|NaN|null|[{}!！]/;
@@ -21,7 +22,7 @@ const about = { instance: 1, card: 0 } as const;
 const waiting = { ability: 0, source: 1, card: 0, controller: 0 };
 
 /** One event of every sort, as the player sees it. */
-const EVENTS: { readonly [Type in keyof typeof EVENT_WORDS]: object } = {
+const EVENTS: { readonly [Type in keyof typeof EVENT_TEXTS]: object } = {
   shuffled: { player: 0, zone: "grimoire", only: null },
   firstPlayerChosen: { player: 0 },
   redrawChosen: { player: 0, redraw: true },
@@ -107,7 +108,7 @@ const ATTACKS: { readonly [Code in AttackProblem["code"]]: object } = {
 
 const common = { rule: "mag:704.3.2.2", player: 0, about } as const;
 const range = { options: [{ player: 0 }, { instance: 1 }, { instance: 2 }], ordered: false, picked: [] } as const;
-type Purpose<Ask extends Question["ask"]> = Extract<Question, { ask: Ask }>["purpose"];
+type Purpose<Ask extends OpenQuestion["ask"]> = Extract<OpenQuestion, { ask: Ask }>["purpose"];
 const PICKS: Record<Purpose<"pick">, readonly [number, number]> = {
   target: [1, 1],
   choose: [0, 2],
@@ -143,27 +144,27 @@ const QUESTIONS = [
     max: 3,
   })),
   ...Object.entries(OPTIONS).map(([purpose, options]) => ({ ...common, ask: "option", purpose, options })),
-] as unknown as readonly Question[];
+] as unknown as readonly OpenQuestion[];
 
 const lineOf = (type: string, event: object): LogLine =>
   ({ turn: 3, event: { type, rule: "mag:704.3.2.2", ...event }, cards: [0], named }) as unknown as LogLine;
 
 describe.each(LANGS)("in %s", (lang) => {
-  const { goldfish, site } = words(lang);
-  const teller: Teller = {
+  const { goldfish, site } = dictionary(lang);
+  const formatter: LogFormatter = {
     ...{ lang, words: goldfish, colors: site.colors, viewer: 0 },
     titleOf: (card) => TITLES[card] ?? "",
   };
 
   it.each(Object.entries(EVENTS))("tells %s", (type, event) => {
-    const said = sayLine(teller, lineOf(type, event));
+    const said = describeLine(formatter, lineOf(type, event));
     if (SILENT.includes(type)) expect(said).toBeNull();
     else expect(said).toMatch(/\S/);
     expect(said ?? "").not.toMatch(HOLES);
   });
 
   it("gives the text that has to be played by hand, with its card", () => {
-    const said = sayTurn(teller, [lineOf("byHand", EVENTS.byHand)]);
+    const said = describeTurn(formatter, [lineOf("byHand", EVENTS.byHand)]);
     expect(said).toMatchObject([{ byHand: true }]);
     expect(said[0]?.text).toContain("紙魚");
     expect(said[0]?.text).toContain("■なぞをかける。");
@@ -171,14 +172,14 @@ describe.each(LANGS)("in %s", (lang) => {
 
   it.each(Object.entries(USES))("says why and what to do: %s", (code, facts) => {
     const problem = { code, rule: "mag:102", player: 0, ...facts } as unknown as UseProblem;
-    const { why, way } = sayUseProblem(teller, site, problem);
+    const { why, way } = describeUseProblem(formatter, site, problem);
     for (const sentence of [why, way]) expect(sentence).toMatch(lang === "ja" ? /。$/ : /\.$/);
     expect(why + way).not.toMatch(HOLES);
   });
 
   it.each(Object.entries(ATTACKS))("says why not to attack: %s", (code, facts) => {
     const problem = { code, rule: "house:1", player: 0, ...facts } as unknown as AttackProblem;
-    const { why, way } = sayAttackProblem(teller, problem);
+    const { why, way } = describeAttackProblem(formatter, problem);
     for (const sentence of [why, way]) expect(sentence).toMatch(lang === "ja" ? /。$/ : /\.$/);
     expect(why + way).not.toMatch(HOLES);
   });
@@ -186,11 +187,11 @@ describe.each(LANGS)("in %s", (lang) => {
   it.each(QUESTIONS.map((question) => [`${question.ask} ${question.purpose}`, question] as const))(
     "asks %s",
     (_, question) => {
-      const asked = sayQuestion(teller, question, () => "灯台守");
+      const asked = describeQuestion(formatter, question, () => "灯台守");
       expect(asked).toContain("紙魚");
       expect(asked).not.toMatch(HOLES);
       if (question.ask !== "option") return;
-      const options = sayOptions(teller, question);
+      const options = describeOptions(formatter, question);
       expect(new Set(options).size).toBe(question.options.length);
       expect(options.join()).not.toMatch(HOLES);
     },
@@ -206,7 +207,7 @@ describe.each(LANGS)("in %s", (lang) => {
   it("asks for the particulars of what is done by hand under its name", () => {
     const [question] = QUESTIONS.filter(({ ask }) => ask === "number");
     if (question === undefined) throw new Error("No number is asked for");
-    const asked = sayQuestion(teller, question, () => "灯台守", goldfish.byHand.acts.damage);
+    const asked = describeQuestion(formatter, question, () => "灯台守", goldfish.byHand.acts.damage);
     expect(asked).toContain(goldfish.byHand.acts.damage);
     expect(asked).not.toContain("紙魚");
   });

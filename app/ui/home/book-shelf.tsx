@@ -1,16 +1,17 @@
-import { SigilFigure } from "@/app/ui/card/sigil-figure";
-import { type Lang, sayCount } from "@/app/ui/i18n";
+import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
+import { plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import styles from "./book-shelf.module.css";
 
 /** A part of the catalogue as a book: its title, what it is bound in, how many cards it holds and where they are listed. */
-export type Book = {
+export type ShelfItem = {
   readonly title: string;
   readonly binding: "blue" | "green" | "red" | "none" | "parchment";
   readonly count: number;
   readonly href: string;
 };
 
-type Props = { books: readonly Book[]; lang: Lang; counted: { readonly one: string; readonly other: string } };
+type Props = { books: readonly ShelfItem[]; lang: Lang; counted: { readonly one: string; readonly other: string } };
 
 /** Books side by side with their titles on their backs. */
 export const BookShelf = ({ books, lang, counted }: Props) => (
@@ -18,9 +19,9 @@ export const BookShelf = ({ books, lang, counted }: Props) => (
     {books.map((book) => (
       <li key={book.href} className={styles.place}>
         <a href={book.href} className={`${styles.back} ${styles[book.binding]}`}>
-          <SigilFigure name={book.title} className={styles.sigil} />
+          <IdenticonFigure name={book.title} className={styles.identicon} />
           <span className={styles.title}>{book.title}</span>
-          <span className={styles.count}>{sayCount(lang, counted, book.count)}</span>
+          <span className={styles.count}>{plural(lang, counted, book.count)}</span>
         </a>
       </li>
     ))}

@@ -10,15 +10,21 @@ export type Failure = {
   readonly id: string | null;
 };
 
-export type Sent = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly failure: Failure };
+export type SendResult =
+  | { readonly ok: true; readonly body: unknown }
+  | { readonly ok: false; readonly failure: Failure };
 
-const failed = (code: Failure["code"], more: Partial<Failure> = {}): Sent => ({
+const failed = (code: Failure["code"], more: Partial<Failure> = {}): SendResult => ({
   ok: false,
   failure: { code, fields: [], wait: 0, id: null, ...more },
 });
 
 /** Sends a change to the site's own API. Never throws: no connection is an answer too. */
-export async function sendJson(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body: object): Promise<Sent> {
+export async function sendJson(
+  method: "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body: object,
+): Promise<SendResult> {
   const headers = { "content-type": "application/json" };
   return read(await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => null));
 }
@@ -27,7 +33,7 @@ export async function sendJson(method: "POST" | "PUT" | "PATCH" | "DELETE", path
  * Posts to the session's own routes, which ask for a token against forged forms. A right sign-in answers 200; any other
  * refusal of it is 401, whatever was wrong.
  */
-export async function postToAuth(path: string, fields: Readonly<Record<string, string>>): Promise<Sent> {
+export async function postToAuth(path: string, fields: Readonly<Record<string, string>>): Promise<SendResult> {
   const first = await fetch("/api/auth/csrf").catch(() => null);
   const { csrfToken } = (await first?.json().catch(() => null)) ?? {};
   if (typeof csrfToken !== "string") return failed(first ? "unexpected" : "offline");
@@ -36,7 +42,7 @@ export async function postToAuth(path: string, fields: Readonly<Record<string, s
   return response?.status === 401 ? failed("credentials") : read(response);
 }
 
-async function read(response: Response | null): Promise<Sent> {
+async function read(response: Response | null): Promise<SendResult> {
   if (!response) return failed("offline");
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return { ok: true, body };

@@ -8,8 +8,9 @@ import {
   makeCards,
   NO_SYMBOLS,
 } from "@/engine/magmell";
-import { LANGS, words } from ".";
-import { fixChoices, sayProblem } from "./say-problem";
+import { describeDeckProblem, fixChoices } from "./describe-deck-problem";
+import { dictionary } from "./dictionary";
+import { LANGS } from "./lang";
 
 const card = (name: string, parts: Partial<CardDefinition> = {}): CardDefinition => ({
   name,
@@ -66,13 +67,13 @@ it("is shown every code of the closed list by these decks", () => {
 });
 
 describe.each(LANGS)("in %s", (lang) => {
-  const { problems: texts } = words(lang);
+  const { problems: texts } = dictionary(lang);
   const title = (name: string) => name;
 
   it("has a sentence for every code", () => {
     expect(Object.keys(texts.codes).sort()).toEqual(Object.keys(DECK_PROBLEMS).sort());
     for (const problem of problems) {
-      const sentence = sayProblem(texts, problem, title);
+      const sentence = describeDeckProblem(texts, problem, title);
       expect(sentence).toMatch(lang === "ja" ? /。$/ : /\.$/);
       expect(sentence).not.toMatch(/undefined|NaN|[{}!！]/);
     }
@@ -88,10 +89,10 @@ describe.each(LANGS)("in %s", (lang) => {
 });
 
 it("says numbers, names and the way out", () => {
-  const { problems: texts } = words("ja");
+  const { problems: texts } = dictionary("ja");
   const title = (name: string) => name;
   const copies = problems.find(({ code }) => code === "GRIMOIRE_COPIES");
   if (!copies) throw new Error("The first deck has four copies of a name");
-  expect(sayProblem(texts, copies, title)).toBe("同じ名称のカードは3枚までです。《灯台守》が4枚あります。");
+  expect(describeDeckProblem(texts, copies, title)).toBe("同じ名称のカードは3枚までです。《灯台守》が4枚あります。");
   expect(fixChoices(texts, copies.fix, copies.have, title)[0]?.label).toBe("《灯台守》を1枚減らす");
 });

@@ -1,4 +1,5 @@
-import { type Dictionary, href, LANGS } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, LANGS } from "@/app/ui/i18n/lang";
 import { type Address, withChoice } from "./address";
 
 /** The foot of every page: what this site is and is not, where the rules come from, and the languages. */

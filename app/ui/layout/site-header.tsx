@@ -1,5 +1,6 @@
 import { AccountMenu, type FrameViewer } from "@/app/ui/account/account-menu";
-import { type Dictionary, href } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href } from "@/app/ui/i18n/lang";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { type Address, withChoice, writeAddress } from "./address";
 import { Emblem } from "./emblem";

@@ -1,4 +1,6 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { RULES } from "@/engine/magmell/rulebook";
 import { bareNumber, ruleAnchor } from "../links/rule-address";
 import { type Chapter, sectionsOf } from "./outline";
@@ -19,7 +21,7 @@ export function ChapterBody({ chapter, top = 3, lang, words }: Props) {
   return (
     <>
       {sections.length > 0 ? (
-        <nav aria-label={say(words.sections, { chapter: sayChapter(words, chapter) })} className="no-print">
+        <nav aria-label={format(words.sections, { chapter: formatChapter(words, chapter) })} className="no-print">
           <ul className={styles.sections}>
             {sections.map((id) => (
               <li key={id}>
@@ -38,5 +40,5 @@ export function ChapterBody({ chapter, top = 3, lang, words }: Props) {
   );
 }
 
-export const sayChapter = (words: Dictionary["rules"], { number }: { number: number }): string =>
-  say(words.chapter, { n: number });
+export const formatChapter = (words: Dictionary["rules"], { number }: { number: number }): string =>
+  format(words.chapter, { n: number });

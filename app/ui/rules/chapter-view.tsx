@@ -1,5 +1,6 @@
-import type { Dictionary, Lang } from "@/app/ui/i18n";
-import { ChapterBody, sayChapter } from "./chapter-body";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { ChapterBody, formatChapter } from "./chapter-body";
 import type { Chapter } from "./outline";
 import { PartHeading } from "./part-heading";
 import styles from "./rulebook.module.css";
@@ -13,7 +14,7 @@ export function ChapterView({ chapter, lang, words }: Props) {
   const anchor = chapterAnchor(chapter);
   return (
     <section aria-labelledby={anchor} className={styles.part}>
-      <PartHeading anchor={anchor} words={words} number={sayChapter(words, chapter)} title={chapter[lang]} />
+      <PartHeading anchor={anchor} words={words} number={formatChapter(words, chapter)} title={chapter[lang]} />
       <ChapterBody chapter={chapter} lang={lang} words={words} />
     </section>
   );

@@ -1,4 +1,6 @@
-import { type Dictionary, href, type Lang, say, sayCount } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 import type { RuleRef } from "@/engine/magmell";
 import { RuleRows } from "./page/rule-rows";
@@ -9,13 +11,13 @@ type Props = { found: readonly RuleRef[]; typed: string; lang: Lang; words: Dict
 export const FoundRules = ({ found, typed, lang, words }: Props) => (
   <section aria-labelledby="found" className="grid gap-4">
     <h2 id="found" className="text-xl">
-      {found.length > 0 ? say(words.title, { typed }) : say(words.none, { typed })}
+      {found.length > 0 ? format(words.title, { typed }) : format(words.none, { typed })}
     </h2>
     {found.length > 0 ? (
       <>
-        <p className="text-ink-soft text-sm">{sayCount(lang, words.found, found.length)}</p>
+        <p className="text-ink-soft text-sm">{plural(lang, words.found, found.length)}</p>
         <div className="max-w-3xl">
-          <RuleRows rules={found} lang={lang} sayRuling={(n) => say(words.ruling, { n })} />
+          <RuleRows rules={found} lang={lang} sayRuling={(n) => format(words.ruling, { n })} />
         </div>
       </>
     ) : (

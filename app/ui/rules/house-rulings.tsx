@@ -1,4 +1,6 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { HOUSE } from "@/engine/magmell/rulebook";
 import { bareNumber, ruleAnchor, ruleHref } from "../links/rule-address";
 import { HOUSE_IDS } from "./outline";
@@ -11,7 +13,7 @@ export const HouseRulings = ({ lang, words }: { lang: Lang; words: Dictionary["r
     return (
       <article key={house} id={ruleAnchor(house)} className={styles.ruling}>
         <h3>
-          <a href={ruleHref(lang, house)}>{say(words.ruling, { n: bareNumber(house) })}</a>
+          <a href={ruleHref(lang, house)}>{format(words.ruling, { n: bareNumber(house) })}</a>
           {title[lang]}
         </h3>
         <p>{reason[lang]}</p>

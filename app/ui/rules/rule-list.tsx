@@ -1,4 +1,6 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { HOUSE, RULES, type RuleId } from "@/engine/magmell/rulebook";
 import { bareNumber, ruleAnchor, ruleHref } from "../links/rule-address";
 import { type RuleEntry, type RuleGroup, rulingsOn } from "./outline";
@@ -58,7 +60,7 @@ const RulingNotes = ({ id, lang, words }: { id: RuleId; lang: Lang; words: Words
   rulingsOn(id).map((house) => (
     <p key={house} className={styles.note}>
       <a href={ruleHref(lang, house)} className="link">
-        {say(words.ruling, { n: bareNumber(house) })}
+        {format(words.ruling, { n: bareNumber(house) })}
       </a>{" "}
       {HOUSE[house].title[lang]}
     </p>

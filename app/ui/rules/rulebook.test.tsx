@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { LANGS, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { LANGS } from "@/app/ui/i18n/lang";
 import { HOUSE, RULE_IDS, RULES, type RuleId } from "@/engine/magmell/rulebook";
 import { ruleAnchor, ruleHref } from "../links/rule-address";
+import { RuleText } from "../links/rule-text";
 import { HOUSE_IDS, OUTLINE, rulingsOn } from "./outline";
-import { RuleText } from "./rule-text";
 import { Rulebook } from "./rulebook";
 
 const plain = (text: string) =>
@@ -37,7 +38,7 @@ describe("the outline", () => {
 });
 
 describe.each(LANGS)("the page in %s", (lang) => {
-  const page = renderToStaticMarkup(<Rulebook lang={lang} words={words(lang).rules} />);
+  const page = renderToStaticMarkup(<Rulebook lang={lang} words={dictionary(lang).rules} />);
   const anchors = all(page, /\sid="([^"]*)"/g);
 
   it("has one place for each rule and each ruling, and no name twice", () => {

@@ -1,7 +1,9 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import type { RuleId } from "@/engine/magmell/rulebook";
 import { bareNumber } from "../links/rule-address";
-import { sayChapter } from "./chapter-body";
+import { formatChapter } from "./chapter-body";
 import { ChapterView, chapterAnchor } from "./chapter-view";
 import { HouseRulings } from "./house-rulings";
 import { type Chapter, HOUSE_IDS, OUTLINE } from "./outline";
@@ -21,7 +23,7 @@ export const Rulebook = ({ lang, words }: Props) => (
         {OUTLINE.map((chapter) => (
           <li key={chapter.number}>
             <a href={`#${chapterAnchor(chapter)}`}>
-              <span>{sayChapter(words, chapter)}</span>
+              <span>{formatChapter(words, chapter)}</span>
               {chapter[lang]}
               <small>{sayRange(chapter, words)}</small>
             </a>
@@ -30,7 +32,7 @@ export const Rulebook = ({ lang, words }: Props) => (
         <li>
           <a href={`#${RULINGS}`}>
             <span>{words.rulings}</span>
-            <small>{say(words.rulingsCount, { n: HOUSE_IDS.length })}</small>
+            <small>{format(words.rulingsCount, { n: HOUSE_IDS.length })}</small>
           </a>
         </li>
       </ol>
@@ -52,5 +54,5 @@ export const Rulebook = ({ lang, words }: Props) => (
 function sayRange({ groups }: Chapter, words: Props["words"]): string {
   const ids = groups.flatMap(({ heading, rules }): RuleId[] => (heading ? [heading.id] : rules.map(({ id }) => id)));
   const numbers = ids.map(bareNumber).filter((number) => !number.includes("."));
-  return say(words.range, { from: numbers.at(0) ?? "", to: numbers.at(-1) ?? "" });
+  return format(words.range, { from: numbers.at(0) ?? "", to: numbers.at(-1) ?? "" });
 }

@@ -1,5 +1,6 @@
 import { CardRow } from "@/app/ui/card/card-row";
-import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { CataloguePrinting } from "@/lib/catalogue/model/types";
 import type { PrintedCard } from "@/lib/catalogue/views/set-printings";

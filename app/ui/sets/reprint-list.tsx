@@ -1,4 +1,5 @@
-import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { PrintedCard } from "@/lib/catalogue/views/set-printings";
 import { beginningOf, ListRest } from "./list-beginning";

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { showDate } from "@/app/ui/card/show-date";
-import { type Dictionary, href, type Lang, sayCount } from "@/app/ui/i18n";
+import { formatDate } from "@/app/ui/card/show-date";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueSet, IsoDate } from "@/lib/catalogue/model/types";
 import type { SetFigures } from "@/lib/catalogue/views/set-figures";
 
@@ -15,13 +17,13 @@ export function SetFacts({ set, figures, today, lang, words }: Props) {
     <dl className="grid grid-cols-[fit-content(7.5rem)_1fr] items-baseline gap-x-6 sm:grid-cols-[auto_1fr] text-[0.9375rem]">
       <Fact name={words.code}>{set.code}</Fact>
       <Fact name={words.released}>
-        <time dateTime={set.releasedOn}>{showDate(lang, set.releasedOn)}</time>
+        <time dateTime={set.releasedOn}>{formatDate(lang, set.releasedOn)}</time>
         {set.releasedOn > today ? <span className="text-gold">{words.upcoming}</span> : null}
       </Fact>
       <Fact name={words.type}>{words.types[set.type]}</Fact>
       <Fact name={words.list}>
-        <span>{sayCount(lang, words.cards, cards)}</span>
-        <span>{sayCount(lang, words.printings, printed.length)}</span>
+        <span>{plural(lang, words.cards, cards)}</span>
+        <span>{plural(lang, words.printings, printed.length)}</span>
         <span className="text-ink-soft">
           {words.new} {fresh}
         </span>

@@ -1,5 +1,7 @@
-import { showDate } from "@/app/ui/card/show-date";
-import { type Dictionary, href, type Lang, sayCount } from "@/app/ui/i18n";
+import { formatDate } from "@/app/ui/card/show-date";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { setFigures } from "@/lib/catalogue/views/set-figures";
 
@@ -30,9 +32,9 @@ export const SetShelf = ({ catalogue, lang, words }: Props) => (
           </div>
           <p className="flex flex-wrap gap-x-4 text-sm sm:justify-end">
             <span>{words.types[set.type]}</span>
-            <time dateTime={set.releasedOn}>{showDate(lang, set.releasedOn)}</time>
+            <time dateTime={set.releasedOn}>{formatDate(lang, set.releasedOn)}</time>
             {set.releasedOn > catalogue.asOf ? <span className="text-gold">{words.upcoming}</span> : null}
-            <span>{sayCount(lang, words.cards, cards)}</span>
+            <span>{plural(lang, words.cards, cards)}</span>
             <span className="text-ink-soft">
               {words.new} {fresh}
             </span>

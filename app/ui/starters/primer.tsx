@@ -1,6 +1,6 @@
-import { NamedText } from "@/app/ui/card/named-text";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
+import { NamedText } from "@/app/ui/links/named-text";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { paragraphsOf } from "@/lib/starters/primer";
 

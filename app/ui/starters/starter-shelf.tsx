@@ -1,6 +1,8 @@
-import { sayNamesIn } from "@/app/ui/card/names-in-text";
-import { type Dictionary, href, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { ShelfDeck } from "@/lib/starters/types";
 import { DeckColors } from "./deck-colors";
@@ -18,7 +20,7 @@ export const StarterShelf = ({ decks, names, lang, words }: Props) => (
     {decks.map((deck) => (
       <li key={deck.id} className="flex flex-col gap-3 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
         <Heading deck={deck} lang={lang} words={words} />
-        <p className="text-sm">{sayNamesIn(deck.lead[lang], lang, names)}</p>
+        <p className="text-sm">{formatNamesIn(deck.lead[lang], lang, names)}</p>
         {deck.code ? (
           <p className="mt-auto flex flex-wrap gap-2">
             <Way deck={deck} lang={lang} words={words} to={`/goldfish/${deck.code}`} action="goldfish" />
@@ -51,7 +53,7 @@ function Way({ deck, lang, words, to, action }: PartProps & { to: string; action
       href={href(lang, to)}
       rel="nofollow"
       size="small"
-      aria-label={say(starters.ofDeck, { action: starters[action], name: deck.name[lang] })}
+      aria-label={format(starters.ofDeck, { action: starters[action], name: deck.name[lang] })}
     >
       {starters[action]}
     </ButtonLink>

@@ -2,13 +2,13 @@
 
 import { useRef, useState } from "react";
 import type { Suggestion } from "@/lib/suggestions/types";
-import { sayDay } from "../account/day";
+import { formatDay } from "../account/day";
 import { FailureNotice } from "../account/failure-notice";
 import { SavedNote } from "../account/saved-note";
 import { useHydrated } from "../account/use-hydrated";
 import { type Failure, sendJson } from "../http/send";
-import type { Dictionary } from "../i18n";
-import { say } from "../i18n/define";
+import type { Dictionary } from "../i18n/dictionary";
+import { format } from "../i18n/format";
 import { href, type Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { Notice } from "../kit/notice";
@@ -70,14 +70,14 @@ export function MySuggestions({ suggestions, lang, words: { suggestions: text, f
             ) : null}
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="text-ink-soft text-sm">
-                {say(text.mine.sentOn, { date: sayDay(lang, line.createdAt) })}
-                {line.decidedAt ? ` · ${say(text.mine.decidedOn, { date: sayDay(lang, line.decidedAt) })}` : null}
+                {format(text.mine.sentOn, { date: formatDay(lang, line.createdAt) })}
+                {line.decidedAt ? ` · ${format(text.mine.decidedOn, { date: formatDay(lang, line.decidedAt) })}` : null}
               </p>
               {line.state === "open" ? (
                 <Button
                   size="small"
                   disabled={!hydrated || busy}
-                  aria-label={say(text.mine.withdrawOf, { name: name(line), field: text.shortFields[line.field] })}
+                  aria-label={format(text.mine.withdrawOf, { name: name(line), field: text.shortFields[line.field] })}
                   onClick={() => withdraw(line.id)}
                 >
                   {text.mine.withdraw}

@@ -7,14 +7,14 @@ import { FailureNotice } from "../account/failure-notice";
 import type { FormWords } from "../account/form-words";
 import { useForm } from "../account/use-form";
 import { type Failure, sendJson } from "../http/send";
-import type { Dictionary } from "../i18n";
-import { say } from "../i18n/define";
+import type { Dictionary } from "../i18n/dictionary";
+import { format } from "../i18n/format";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
 import { Notice } from "../kit/notice";
 import { SelectField } from "../kit/select-field";
 import { TextArea } from "../kit/text-area";
-import { useSuggestionDraft, WHOLE } from "./use-suggestion-draft";
+import { useSuggestionDraft, WHOLE_CARD } from "./use-suggestion-draft";
 
 type Words = Dictionary["suggestions"];
 type Props = {
@@ -96,7 +96,9 @@ export function SuggestForm({ card, current, signedIn, signInHref, mineHref, wor
       <TextArea
         name="proposed"
         label={words.proposed}
-        hint={words.proposedHints[WHOLE.includes(draft.field) ? "whole" : draft.field === "alias" ? "alias" : "part"]}
+        hint={
+          words.proposedHints[WHOLE_CARD.includes(draft.field) ? "whole" : draft.field === "alias" ? "alias" : "part"]
+        }
         error={problems.proposed}
         rows={draft.field === "reading" || draft.field === "englishName" ? 2 : 6}
         value={draft.proposed}
@@ -127,7 +129,8 @@ export function SuggestForm({ card, current, signedIn, signInHref, mineHref, wor
 }
 
 function problemsOf(proposed: string, reason: string, current: string, words: Words["errors"]) {
-  const long = (text: string, n: number) => (text.length > n ? say(words.tooLong, { n, length: text.length }) : null);
+  const long = (text: string, n: number) =>
+    text.length > n ? format(words.tooLong, { n, length: text.length }) : null;
   const found = {
     proposed:
       proposed.trim() === ""

@@ -6,8 +6,8 @@ export type SuggestionDraft = { readonly field: SuggestionField; readonly propos
 type Current = Readonly<Record<SuggestionField, string>>;
 
 /** Parts that are proposed whole, so that the present text is where one starts. */
-export const WHOLE: readonly SuggestionField[] = ["text", "reading", "englishName"];
-const startOf = (field: SuggestionField, current: Current) => (WHOLE.includes(field) ? current[field] : "");
+export const WHOLE_CARD: readonly SuggestionField[] = ["text", "reading", "englishName"];
+const startOf = (field: SuggestionField, current: Current) => (WHOLE_CARD.includes(field) ? current[field] : "");
 
 /**
  * What is being written for a card. It is kept in this tab as it grows, because sending it may first lead away to sign in;

@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/ui/i18n";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { Example } from "@/lib/search/query/help";
 
 type Props = {

@@ -1,4 +1,5 @@
-import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { keyExamples } from "@/lib/search/query/key-examples";
 import { KEYS, type KeyId } from "@/lib/search/query/keys";
 import { ExampleList } from "./example-list";

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 
 import { PATTERN_LIMITS } from "@/lib/search/pattern/pattern-limits";
 import { RESERVED_WORDS } from "@/lib/search/query/choices";
@@ -130,10 +132,10 @@ const Part = ({ id, title, words, children }: PartProps) => (
 
 function Limits({ words }: { readonly words: Props["words"]["limits"] }) {
   const rows = [
-    [words.length, say(words.characters, { n: MAX_QUERY_LENGTH })],
-    [words.terms, say(words.pieces, { n: MAX_TERMS })],
-    [words.depth, say(words.levels, { n: MAX_DEPTH })],
-    [words.pattern, say(words.characters, { n: PATTERN_LIMITS.length })],
+    [words.length, format(words.characters, { n: MAX_QUERY_LENGTH })],
+    [words.terms, format(words.pieces, { n: MAX_TERMS })],
+    [words.depth, format(words.levels, { n: MAX_DEPTH })],
+    [words.pattern, format(words.characters, { n: PATTERN_LIMITS.length })],
   ] as const;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">

@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n";
-import { say } from "@/app/ui/i18n/define";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { StyleProblem } from "@/lib/catalogue/import/check/style-problems";
@@ -40,7 +40,7 @@ export const StyleList = ({ problems, onEdit, words }: Props) => (
           </li>
         ))}
         {problems.length > SHOWN ? (
-          <li className="text-ink-soft text-sm">{say(words.more, { n: problems.length - SHOWN })}</li>
+          <li className="text-ink-soft text-sm">{format(words.more, { n: problems.length - SHOWN })}</li>
         ) : null}
       </ul>
     )}
@@ -48,4 +48,4 @@ export const StyleList = ({ problems, onEdit, words }: Props) => (
 );
 
 const sayStyle = ({ code, text, instead }: StyleProblem, words: Props["words"]): string =>
-  say(words[code], { text, instead: instead ?? "" });
+  format(words[code], { text, instead: instead ?? "" });

@@ -1,6 +1,6 @@
 import { type Ref, useId } from "react";
 import { markedParts } from "@/app/ui/card/reading/marked-parts";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import type { Span } from "@/engine/magmell/text";
 import { WRITTEN_LIMITS } from "@/lib/catalogue/views/written-card";
 import styles from "./text-editor.module.css";
@@ -52,7 +52,7 @@ export function TextEditor({ text, unread, readText, inputRef, onChange, onCompo
       </div>
       <p id={`${id}-hint`} className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{words.textHint}</span>
-        <span>{say(words.count, { n: text.length, max: WRITTEN_LIMITS.text })}</span>
+        <span>{format(words.count, { n: text.length, max: WRITTEN_LIMITS.text })}</span>
       </p>
     </div>
   );

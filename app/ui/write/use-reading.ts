@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Kind } from "@/engine/magmell";
 import type { Reading } from "./reader-worker";
-import { type Reader, startReader } from "./start-reader";
+import { type ReaderHandle, startReader } from "./start-reader";
 
 type Reads = {
   /** The latest answer, which may be about an earlier text; `null` before the first. */
@@ -16,9 +16,9 @@ export function useReading(text: string, kind: Kind, version: string): Reads {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [named, setNamed] = useState(false);
-  const reader = useRef<Reader | null>(null);
+  const reader = useRef<ReaderHandle | null>(null);
   const wanted = useRef<{ readonly text: string; readonly kind: Kind } | null>(null);
-  const busy = useRef<Reader | null>(null);
+  const busy = useRef<ReaderHandle | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useReading(text: string, kind: Kind, version: string): Reads {
   }, [text, kind, named, attempt]);
 
   /** One text at a time: while one is read, only the latest of those that follow waits. */
-  const readAll = async (asked: Reader) => {
+  const readAll = async (asked: ReaderHandle) => {
     busy.current = asked;
     try {
       while (wanted.current !== null) {

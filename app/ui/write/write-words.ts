@@ -1,4 +1,5 @@
-import { type Dictionary, type Lang, words } from "@/app/ui/i18n";
+import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 
 /** The slice of the dictionary that the page of written cards hands to its island. */
 export type WriteWords = Pick<Dictionary, "write" | "reading"> & {
@@ -9,7 +10,7 @@ export type WriteWords = Pick<Dictionary, "write" | "reading"> & {
 };
 
 export function writeWords(lang: Lang): WriteWords {
-  const { write, reading, site } = words(lang);
+  const { write, reading, site } = dictionary(lang);
   const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close } = site;
   return { write, reading, site: { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close } };
 }

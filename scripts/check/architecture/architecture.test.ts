@@ -61,7 +61,7 @@ describe("the law is enforced", () => {
     ["lib/decks/draft.ts", "react"],
     ["lib/decks/draft.ts", "@/lib/server/db"],
     ["lib/decks/data.ts", "next/headers"],
-    ["lib/decks/data.ts", "@/app/ui/i18n"],
+    ["lib/decks/data.ts", "@/app/ui/i18n/dictionary"],
     ["app/ui/deck/list.tsx", "@/lib/decks/mutations"],
     ["app/ui/deck/list.tsx", "@/lib/http/viewer"],
     ["app/ui/deck/list.tsx", "@prisma/client"],

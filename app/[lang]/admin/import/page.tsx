@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { DraftList } from "@/app/ui/admin/import/draft-list";
 import { UploadForm } from "@/app/ui/admin/import/upload-form";
-import { isLang } from "@/app/ui/i18n";
 import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { adminImport } from "@/app/ui/i18n/admin/admin-import";
+import { isLang } from "@/app/ui/i18n/lang";
 import { listDrafts } from "@/lib/catalogue/history/drafts/data";
 import { askAdmin } from "../ask-admin";
 

@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { PeopleForm } from "@/app/ui/admin/people-form";
-import { words as dictionary, isLang } from "@/app/ui/i18n";
 import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
 import { listAdmins } from "@/lib/admin/data";
 import { askAdmin } from "../ask-admin";
 

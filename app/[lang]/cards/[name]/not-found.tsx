@@ -1,6 +1,8 @@
 import { headers } from "next/headers";
-import { SigilFigure } from "@/app/ui/card/sigil-figure";
-import { href, say, words } from "@/app/ui/i18n";
+import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { readAddress } from "@/app/ui/layout/address";
@@ -16,11 +18,11 @@ export default async function UnknownCard() {
   const typed = decodePathPart(path.split("/")[2] ?? "").slice(0, 60);
   const held = await catalogue();
   const suggestions = findByName(held.names, typed).found ? [] : namesMeant(held, typed);
-  const { cards, search } = words(lang);
+  const { cards, search } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">
-      <SigilFigure name={typed} className="size-36" />
-      <h1 className="text-2xl">{say(cards.page.unknown, { name: typed })}</h1>
+      <IdenticonFigure name={typed} className="size-36" />
+      <h1 className="text-2xl">{format(cards.page.unknown, { name: typed })}</h1>
       {suggestions.length > 0 ? (
         <section className="grid gap-2">
           <h2 className="text-lg">{cards.page.suggestions}</h2>

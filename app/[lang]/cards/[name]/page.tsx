@@ -18,13 +18,15 @@ import { CardTies } from "@/app/ui/card/page/card-ties";
 import { CardWays } from "@/app/ui/card/page/card-ways";
 import { SimilarCards } from "@/app/ui/card/page/similar-cards";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "@/app/ui/card/share/share-picture";
-import { showDate } from "@/app/ui/card/show-date";
+import { formatDate } from "@/app/ui/card/show-date";
 import { textIn } from "@/app/ui/card/text-in";
-import { href, isLang, say, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
-import { RuleText } from "@/app/ui/rules/rule-text";
+import { RuleText } from "@/app/ui/links/rule-text";
 import { upcomingRevisions } from "@/lib/catalogue/model/canonical";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -55,9 +57,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!isLang(lang) || !match.found) return {};
   const { card } = match;
   const title = lang === "ja" ? card.name : `${card.englishName}（${card.name}）`;
-  const description = `${cardSummary(card, title, words(lang).site)}. ${textIn(lang, card).replaceAll("\n", " ")}`;
+  const description = `${cardSummary(card, title, dictionary(lang).site)}. ${textIn(lang, card).replaceAll("\n", " ")}`;
   const path = `/cards/${encodeURIComponent(card.name)}`;
-  const alt = say(words(lang).cardPage.share.alt, { name: lang === "ja" ? card.name : card.englishName });
+  const alt = format(dictionary(lang).cardPage.share.alt, { name: lang === "ja" ? card.name : card.englishName });
   const image = { url: href(lang, `${path}/picture`), width: SHARE_WIDTH, height: SHARE_HEIGHT, alt };
   return {
     title,
@@ -83,8 +85,8 @@ export default async function CardPage({ params, searchParams }: Props) {
   const then = asOf === held.asOf ? ofToday : cardOnDay(ofToday, asOf, held.sets, readerOf(held));
   const card = then ?? ofToday;
   const decks = await publicDecksWith(ofToday.name);
-  const dictionary = words(lang);
-  const { cards: text, cardPage, site } = dictionary;
+  const words = dictionary(lang);
+  const { cards: text, cardPage, site } = words;
   const [next] = upcomingRevisions(card.revisions, asOf);
   const linkOf = (named: string) => {
     const other = findByName(held.names, named);
@@ -116,14 +118,14 @@ export default async function CardPage({ params, searchParams }: Props) {
             </Notice>
           ) : null}
           {card.token ? <Notice tone="info" title={<RuleText text={text.page.token} lang={lang} />} /> : null}
-          <CardRulesText card={card} linkOf={linkOf} lang={lang} words={dictionary} />
+          <CardRulesText card={card} linkOf={linkOf} lang={lang} words={words} />
           <div className="grid gap-2">
-            {card.text === "" ? null : <CardReading report={cardReport(card, held)} words={dictionary.reading} />}
+            {card.text === "" ? null : <CardReading report={cardReport(card, held)} words={words.reading} />}
             <a
               href={`${href(lang, "/cards/write")}#${writeFragment(writtenFrom(card))}`}
               className="link no-print inline-flex min-h-9 items-center justify-self-start text-sm pointer-coarse:min-h-11"
             >
-              {dictionary.reading.try}
+              {words.reading.try}
             </a>
           </div>
           {next && asked.day === null ? (
@@ -131,27 +133,27 @@ export default async function CardPage({ params, searchParams }: Props) {
               tone="info"
               title={
                 <a href="#history" className="link">
-                  {say(text.page.upcoming, { date: showDate(lang, next.effectiveOn) })}
+                  {format(text.page.upcoming, { date: formatDate(lang, next.effectiveOn) })}
                 </a>
               }
             />
           ) : null}
-          <CardFacts card={card} lang={lang} words={dictionary} />
-          <CardTies card={card} lists={held.lists} lang={lang} words={dictionary} />
+          <CardFacts card={card} lang={lang} words={words} />
+          <CardTies card={card} lists={held.lists} lang={lang} words={words} />
           <CardWays card={card} lang={lang} words={cardPage} />
         </div>
       </article>
-      <CardRulings card={card} catalogue={held} asOf={asOf} lang={lang} words={dictionary} />
-      <CardPrintings card={card} sets={held.sets} lang={lang} words={dictionary} />
+      <CardRulings card={card} catalogue={held} asOf={asOf} lang={lang} words={words} />
+      <CardPrintings card={card} sets={held.sets} lang={lang} words={words} />
       <div className="grid gap-4">
-        <CardHistory card={card} asOf={asOf} lang={lang} words={dictionary} />
+        <CardHistory card={card} asOf={asOf} lang={lang} words={words} />
         <AsOfForm name={card.name} day={asOf} lang={lang} words={cardPage} />
       </div>
       <div className="grid gap-10 lg:grid-cols-2">
-        <SimilarCards similar={similarCards(held, ofToday)} lang={lang} words={dictionary} />
+        <SimilarCards similar={similarCards(held, ofToday)} lang={lang} words={words} />
         {card.token ? null : <CardDecks found={decks} lang={lang} words={cardPage} />}
       </div>
-      <CardNeighbors card={ofToday} catalogue={held} lang={lang} words={dictionary} />
+      <CardNeighbors card={ofToday} catalogue={held} lang={lang} words={words} />
       <script type="application/ld+json">{cardData(ofToday, held.sets, lang, env().NEXTAUTH_URL)}</script>
     </main>
   );

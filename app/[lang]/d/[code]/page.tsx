@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DeckView, deckSummary } from "@/app/ui/deck/deck-view";
 import { BrokenCode } from "@/app/ui/deck/dialogs/broken-code";
-import { isLang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
 import { checkDeck, isLegal } from "@/engine/magmell";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
@@ -12,12 +13,12 @@ type Props = { params: Promise<{ lang: string; code: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, code } = await params;
   if (!isLang(lang)) return {};
-  const dictionary = words(lang);
+  const words = dictionary(lang);
   const read = await readCode(code);
-  const { title, brokenTitle } = dictionary.builder.code;
+  const { title, brokenTitle } = words.builder.code;
   return {
     title: read.decoded.ok ? title : brokenTitle,
-    description: read.decoded.ok ? deckSummary(read.decoded.deck, dictionary) : undefined,
+    description: read.decoded.ok ? deckSummary(read.decoded.deck, words) : undefined,
     robots: { index: false },
   };
 }
@@ -25,16 +26,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SharedDeckPage({ params }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const dictionary = words(lang);
+  const words = dictionary(lang);
   const { decoded, cards } = await readCode(code);
-  if (!decoded.ok) return <BrokenCode problem={decoded.problem} code={decode(code)} lang={lang} words={dictionary} />;
+  if (!decoded.ok) return <BrokenCode problem={decoded.problem} code={decode(code)} lang={lang} words={words} />;
   const legal = isLegal(checkDeck(decoded.deck, cards.definitions));
-  const { code: texts } = dictionary.builder;
+  const { code: texts } = words.builder;
   return (
     <main id="main" tabIndex={-1} className="page flex-1 py-8">
       <h1 className="mb-2 text-2xl">{legal ? texts.legalTitle : texts.title}</h1>
       <p className="mb-6 text-ink-soft text-sm">{texts.snapshot}</p>
-      <DeckView deck={decoded.deck} catalogue={cards} lang={lang} words={dictionary} />
+      <DeckView deck={decoded.deck} catalogue={cards} lang={lang} words={words} />
     </main>
   );
 }

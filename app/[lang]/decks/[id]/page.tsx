@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { sayNamesIn } from "@/app/ui/card/names-in-text";
 import { deckSummary } from "@/app/ui/deck/deck-view";
 import { DeckPage, deckName } from "@/app/ui/decks/deck-page";
-import { isLang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findForViewer } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
@@ -22,8 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: deckName(deck, lang),
     description: starter
-      ? sayNamesIn(leadOf(starter.primer[lang]), lang, (await catalogue()).names)
-      : deckSummary(deck.deck, words(lang)),
+      ? formatNamesIn(leadOf(starter.primer[lang]), lang, (await catalogue()).names)
+      : deckSummary(deck.deck, dictionary(lang)),
     robots: { index: deck.visibility === "public" },
   };
 }
@@ -32,5 +33,5 @@ export default async function SavedDeckPage({ params }: Props) {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) notFound();
-  return <DeckPage deck={deck} catalogue={await catalogue()} lang={lang} words={words(lang)} />;
+  return <DeckPage deck={deck} catalogue={await catalogue()} lang={lang} words={dictionary(lang)} />;
 }

@@ -3,7 +3,9 @@ import { notFound, redirect } from "next/navigation";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { myDeckWords } from "@/app/ui/decks/my-deck-words";
 import { MyDecks } from "@/app/ui/decks/my-decks";
-import { href, isLang, sayCount, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { listMine } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
@@ -12,7 +14,7 @@ type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: words(lang).decks.mine.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: dictionary(lang).decks.mine.title, robots: { index: false } } : {};
 }
 
 export default async function MyDecksPage({ params }: Props) {
@@ -21,15 +23,15 @@ export default async function MyDecksPage({ params }: Props) {
   const asker = await viewer();
   if (!asker) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(href(lang, "/decks/mine"))}`);
   const list = await listMine(asker);
-  const dictionary = words(lang);
-  const { mine, build } = dictionary.decks;
+  const words = dictionary(lang);
+  const { mine, build } = words.decks;
   return (
     <main id="main" tabIndex={-1} className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl">{mine.title}</h1>
           <p className="mt-1 text-ink-soft">
-            {mine.lead} {list.length > 0 ? sayCount(lang, mine.count, list.length) : null}
+            {mine.lead} {list.length > 0 ? plural(lang, mine.count, list.length) : null}
           </p>
         </div>
         {list.length > 0 ? (
@@ -40,7 +42,7 @@ export default async function MyDecksPage({ params }: Props) {
       </div>
       <div className="mt-6">
         {list.length > 0 ? (
-          <MyDecks decks={list} lang={lang} words={myDeckWords(dictionary)} />
+          <MyDecks decks={list} lang={lang} words={myDeckWords(words)} />
         ) : (
           <EmptyShelf title={mine.emptyTitle} text={mine.empty} action={build} href={href(lang, "/decks/new")} />
         )}

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Builder } from "@/app/ui/deck/builder/builder";
 import { builderWords } from "@/app/ui/deck/builder-words";
-import { isLang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
 import { StarterLinks } from "@/app/ui/starters/starter-links";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { viewer } from "@/lib/http/viewer";
@@ -17,7 +18,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = words(lang).builder;
+  const { title, description } = dictionary(lang).builder;
   return { title, description };
 }
 
@@ -26,23 +27,23 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const [{ from }, cards, reader, starters] = await Promise.all([searchParams, catalogue(), viewer(), starterShelf()]);
   const arrival = typeof from === "string" ? decodeDeck(from, numberTable(cards.cards)) : null;
-  const dictionary = words(lang);
+  const words = dictionary(lang);
   return (
     <main
       id="main"
       tabIndex={-1}
       className="mx-auto flex w-full max-w-[100rem] min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
     >
-      <h1 className="sr-only">{dictionary.builder.title}</h1>
-      <noscript>{dictionary.builder.noScript}</noscript>
+      <h1 className="sr-only">{words.builder.title}</h1>
+      <noscript>{words.builder.noScript}</noscript>
       <Builder
         lang={lang}
         version={cards.version}
         saved={null}
         arrival={arrival?.ok ? arrival.deck : null}
         signedIn={reader !== null}
-        beginnings={<StarterLinks decks={starters} lang={lang} words={dictionary} />}
-        words={builderWords(dictionary)}
+        beginnings={<StarterLinks decks={starters} lang={lang} words={words} />}
+        words={builderWords(words)}
       />
     </main>
   );

@@ -7,7 +7,8 @@ import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { GuestGoldfish } from "@/app/ui/goldfish/guest-goldfish";
 import { NoScriptNote } from "@/app/ui/goldfish/no-script-note";
-import { isLang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
 import { admit, checkDeck } from "@/engine/magmell";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { deckCards } from "@/lib/goldfish/deck-cards";
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   // Every deck has billions of hands; none of them is worth finding in a search.
-  return { title: words(lang).goldfish.title, robots: { index: false } };
+  return { title: dictionary(lang).goldfish.title, robots: { index: false } };
 }
 
 export default async function GoldfishPage({ params, searchParams }: Props) {
@@ -33,7 +34,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   const { cards, definitions, version } = await catalogue();
   const decoded = decodeDeck(codeIn(code), numberTable(cards));
   const slice = goldfishWords(lang);
-  const { write } = words(lang);
+  const { write } = dictionary(lang);
   if (!decoded.ok) return <BrokenCode problem={decoded.problem} lang={lang} words={slice} />;
   const { deck } = decoded;
   const opening = readOpening(await searchParams);
@@ -48,7 +49,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
         {...{ problems, opening, lang }}
         playable={admission.ok}
         code={code}
-        words={words(lang)}
+        words={dictionary(lang)}
         cards={shown}
       />
       <NoScriptNote text={slice.goldfish.noScript} />

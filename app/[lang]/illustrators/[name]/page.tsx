@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CardFace } from "@/app/ui/card/card-face";
-import { href, isLang, say, sayCount, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { PageWays } from "@/app/ui/kit/page-ways";
+import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
@@ -17,9 +19,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, name: part } = await params;
   const name = decodePathPart(part);
   if (!isLang(lang) || printingsBy(await catalogue(), name).length === 0) return {};
-  const { artists } = words(lang).sets;
+  const { artists } = dictionary(lang).sets;
   const alternates = languageAlternates(lang, `/illustrators/${encodeURIComponent(name)}`);
-  return { title: say(artists.one, { name }), description: say(artists.oneDescription, { name }), alternates };
+  return { title: format(artists.one, { name }), description: format(artists.oneDescription, { name }), alternates };
 }
 
 /** Longer lists go on as a checklist, which has pages. */
@@ -32,7 +34,7 @@ export default async function Illustrator({ params }: Props) {
   const held = await catalogue();
   const printed = printingsBy(held, name);
   if (printed.length === 0) notFound();
-  const { sets, site } = words(lang);
+  const { sets, site } = dictionary(lang);
   const query = `a="${name.replaceAll('"', "")}"`;
   const all = illustratorsOf(held).map(([one]) => one);
   const place = all.indexOf(name);
@@ -42,8 +44,8 @@ export default async function Illustrator({ params }: Props) {
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-3xl">{say(sets.artists.one, { name })}</h1>
-          <p className="text-ink-soft">{sayCount(lang, sets.artists.printings, printed.length)}</p>
+          <h1 className="text-3xl">{format(sets.artists.one, { name })}</h1>
+          <p className="text-ink-soft">{plural(lang, sets.artists.printings, printed.length)}</p>
         </div>
         <ButtonLink href={queryHref(lang, query)}>{sets.artists.search}</ButtonLink>
       </header>
@@ -65,7 +67,7 @@ export default async function Illustrator({ params }: Props) {
           {sets.whole}
         </a>
       ) : null}
-      <PageWays
+      <NeighborLinks
         label={sets.artists.title}
         before={way(all[place - 1])}
         after={way(all[place + 1])}

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CardRow } from "@/app/ui/card/card-row";
-import { href, isLang, say, sayCount, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
@@ -21,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const { list } = await find(id);
   if (!isLang(lang) || !list) return {};
-  const title = say(words(lang).sets.lists.one, { name: lang === "ja" ? list.name : list.englishName });
+  const title = format(dictionary(lang).sets.lists.one, { name: lang === "ja" ? list.name : list.englishName });
   return { title, alternates: languageAlternates(lang, `/lists/${encodeURIComponent(list.id)}`) };
 }
 
@@ -29,14 +31,14 @@ export default async function List({ params }: Props) {
   const { lang, id } = await params;
   const { held, list } = await find(id);
   if (!isLang(lang) || !list) notFound();
-  const { sets, site } = words(lang);
+  const { sets, site } = dictionary(lang);
   const cards = list.cards.flatMap((number) => held.byNumber.get(number) ?? []);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">{lang === "ja" ? list.name : list.englishName}</h1>
-          <p className="text-ink-soft">{sayCount(lang, sets.cards, cards.length)}</p>
+          <p className="text-ink-soft">{plural(lang, sets.cards, cards.length)}</p>
         </div>
         <p className="flex flex-wrap gap-2">
           <ButtonLink href={queryHref(lang, `list:${list.id}`)}>{sets.lists.search}</ButtonLink>

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { DeckPage } from "@/app/ui/decks/deck-page";
-import { isLang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findByLinkToken } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
@@ -21,5 +22,5 @@ export default async function LinkedDeckPage({ params }: Props) {
   const { lang, token } = await params;
   const deck = isLang(lang) ? await find(token) : null;
   if (!isLang(lang) || !deck) notFound();
-  return <DeckPage deck={deck} catalogue={await catalogue()} lang={lang} words={words(lang)} />;
+  return <DeckPage deck={deck} catalogue={await catalogue()} lang={lang} words={dictionary(lang)} />;
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { href, isLang, type Lang, sayCount, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { PageWays } from "@/app/ui/kit/page-ways";
+import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { queryHref } from "@/app/ui/links/query-href";
 import { ColorTable } from "@/app/ui/sets/color-table";
@@ -29,10 +31,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, code } = await params;
   const { held, set } = await find(code);
   if (!isLang(lang) || !set) return {};
-  const { sets } = words(lang);
+  const { sets } = dictionary(lang);
   const { cards } = setFigures(held, set);
   const title = `${nameIn(lang, set)} (${set.code})`;
-  const description = `${title}: ${sets.types[set.type]}, ${set.releasedOn}, ${sayCount(lang, sets.cards, cards)}`;
+  const description = `${title}: ${sets.types[set.type]}, ${set.releasedOn}, ${plural(lang, sets.cards, cards)}`;
   return { title, description, alternates: languageAlternates(lang, `/sets/${set.code}`) };
 }
 
@@ -41,8 +43,8 @@ export default async function SetPage({ params }: Props) {
   const { held, set } = await find(code);
   if (!isLang(lang) || !set) notFound();
   if (code !== set.code) redirect(href(lang, `/sets/${set.code}`));
-  const dictionary = words(lang);
-  const { sets } = dictionary;
+  const words = dictionary(lang);
+  const { sets } = words;
   const figures = setFigures(held, set);
   const place = held.sets.indexOf(set);
   const way = (one: CatalogueSet | undefined) =>
@@ -74,7 +76,7 @@ export default async function SetPage({ params }: Props) {
           <h2 id="colors" className="text-xl">
             {sets.byColor}
           </h2>
-          <ColorTable code={set.code} figures={figures} lang={lang} words={dictionary} />
+          <ColorTable code={set.code} figures={figures} lang={lang} words={words} />
         </section>
       </div>
       <ReprintList code={set.code} reprints={figures.reprints} lang={lang} words={sets} />
@@ -82,10 +84,10 @@ export default async function SetPage({ params }: Props) {
         <h2 id="cards" className="text-xl">
           {sets.list}
         </h2>
-        <PrintedList printed={beginningOf(figures.printed)} lang={lang} words={dictionary} />
+        <PrintedList printed={beginningOf(figures.printed)} lang={lang} words={words} />
         <ListRest list={figures.printed} query={`set:${set.code}`} lang={lang} words={sets} />
       </section>
-      <PageWays
+      <NeighborLinks
         label={sets.around}
         before={way(held.sets[place - 1])}
         after={way(held.sets[place + 1])}

@@ -14,7 +14,7 @@ import { NameFields } from "./name-fields";
 import { PrintingFields } from "./printing-fields";
 import { RevisionFields } from "./revision-fields";
 import type { NextEdit } from "./sent-form";
-import { useKeptForm } from "./use-kept-form";
+import { useFormDraft } from "./use-form-draft";
 import { useListFocus } from "./use-list-focus";
 
 type Props = {
@@ -34,7 +34,7 @@ const textOf = (form: CardForm) => cardFileOf(form).text;
 
 /** Everything that is known of a card, to be edited in place. */
 export function CardEditor({ id, form: begin, known, sets, today, next, lang, words }: Props) {
-  const kept = useKeptForm(`card.${id}`, begin, known, textOf);
+  const kept = useFormDraft(`card.${id}`, begin, known, textOf);
   const { form, setForm } = kept;
   const change = (more: Partial<CardForm>) => setForm({ ...form, ...more });
   return (

@@ -6,18 +6,18 @@ import type { EditFile } from "@/lib/admin/edit-file";
 import { useHydrated } from "../../account/use-hydrated";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
+import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { RefusedFiles } from "../import/refused-files";
-import { sayFix, sayProblem } from "../import/say-problem";
 import { sendText } from "../import/send-files";
 import { useFileSender } from "../import/use-file-sender";
 import type { EditorWords } from "./editor-words";
-import { type ErrorAt, firstOfEachPlace, problemsByField } from "./form-problems";
+import { type ErrorAt, firstOfEachField, problemsByField } from "./form-problems";
 import { FormSummary } from "./form-summary";
 import { type NextEdit, rememberSent } from "./sent-form";
-import type { KeptForm } from "./use-kept-form";
+import type { FormDraftState } from "./use-form-draft";
 
 type Props<T> = {
-  kept: KeptForm<T>;
+  kept: FormDraftState<T>;
   /** What the form is as a card file. */
   fileOf: (form: T) => EditFile;
   /** What is edited after it. */
@@ -35,8 +35,11 @@ export function EditorShell<T>({ kept, fileOf, next, lang, words, children }: Pr
   const { busy, refused, place, run, forget } = useFileSender(lang, (id) =>
     rememberSent(id, { place: kept.place, back: `${window.location.pathname}${window.location.search}`, next }),
   );
-  const problems = refused?.outcome === "refused" ? firstOfEachPlace(refused.problems) : null;
-  const errors = problemsByField(problems ?? [], (one) => `${sayProblem(one, lang)} ${sayFix(one, lang).text}`);
+  const problems = refused?.outcome === "refused" ? firstOfEachField(refused.problems) : null;
+  const errors = problemsByField(
+    problems ?? [],
+    (one) => `${describeImportProblem(one, lang)} ${describeImportFix(one, lang).text}`,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) void run(() => sendText(fileOf(kept.form)));

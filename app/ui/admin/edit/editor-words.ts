@@ -1,7 +1,7 @@
-import type { Dictionary } from "@/app/ui/i18n";
 import type { AdminWords } from "@/app/ui/i18n/admin/admin";
 import type { AdminEditWords } from "@/app/ui/i18n/admin/admin-edit";
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
 
 /** What the forms of the administration are handed of the words. */
 export type EditorWords = {

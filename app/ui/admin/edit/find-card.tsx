@@ -1,5 +1,5 @@
 import type { AdminEditWords } from "@/app/ui/i18n/admin/admin-edit";
-import { sayCount } from "@/app/ui/i18n/define";
+import { plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { Button } from "../../kit/button";
@@ -54,9 +54,7 @@ export const FindCard = ({ typed, found, lang, words }: Props) => (
             </a>
           </li>
         ))}
-        {found.more > 0 ? (
-          <li className="py-2 text-ink-soft text-sm">{sayCount(lang, words.more, found.more)}</li>
-        ) : null}
+        {found.more > 0 ? <li className="py-2 text-ink-soft text-sm">{plural(lang, words.more, found.more)}</li> : null}
       </ul>
     )}
   </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstOfEachPlace, nameOf, problemsByField } from "./form-problems";
+import { fieldName, firstOfEachField, problemsByField } from "./form-problems";
 
 test.each([
   ["/cards/0/reading", "reading"],
@@ -11,12 +11,12 @@ test.each([
   ["/cards/0", ""],
   ["", ""],
 ])("the problem at %s stands in the field “%s”", (pointer, name) => {
-  expect(nameOf({ pointer })).toBe(name);
+  expect(fieldName({ pointer })).toBe(name);
 });
 
 test("of one place the first problem is told, and those of several lines in a field together", () => {
   const problem = (pointer: string, code: string) => ({ pointer, code }) as never;
-  const problems = firstOfEachPlace([
+  const problems = firstOfEachField([
     problem("/cards/0/aliases/0", "A"),
     problem("/cards/0/name", "B"),
     problem("/cards/0/name", "D"),

@@ -7,13 +7,13 @@ export type ErrorAt = (name: string) => string | undefined;
  * The name of the field in which a problem of a form's own file stands: `/cards/0/revisions/1/useCost` is
  * `revisions.1.useCost`. Entries of a list are typed in one field, a line each; the empty name is the form as a whole.
  */
-export function nameOf({ pointer }: Pick<ImportProblem, "pointer">): string {
+export function fieldName({ pointer }: Pick<ImportProblem, "pointer">): string {
   const parts = pointer.split("/").slice(3);
   return (/^\d+$/.test(parts.at(-1) ?? "") && parts.length === 2 ? parts.slice(0, 1) : parts).join(".");
 }
 
 /** What is empty is wrong in more than one way: of each place the first is enough. */
-export function firstOfEachPlace(problems: readonly ImportProblem[]): readonly ImportProblem[] {
+export function firstOfEachField(problems: readonly ImportProblem[]): readonly ImportProblem[] {
   const places = new Set<string>();
   return problems.filter(({ pointer }) => pointer === "" || (!places.has(pointer) && places.add(pointer)));
 }
@@ -25,7 +25,7 @@ export function problemsByField(
 ): ReadonlyMap<string, string> {
   const told = new Map<string, string>();
   for (const problem of problems) {
-    const name = nameOf(problem);
+    const name = fieldName(problem);
     const before = told.get(name);
     told.set(name, before === undefined ? sayAt(problem) : `${before} ${sayAt(problem)}`);
   }

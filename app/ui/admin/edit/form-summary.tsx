@@ -1,11 +1,11 @@
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { sayCount } from "@/app/ui/i18n/define";
+import { plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { Glyph } from "../../kit/glyph";
+import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { fieldIn, keyOf } from "../import/problem-table";
-import { sayFix, sayProblem } from "../import/say-problem";
-import { nameOf } from "./form-problems";
+import { fieldName } from "./form-problems";
 
 type Props = {
   problems: readonly ImportProblem[];
@@ -21,22 +21,24 @@ export const FormSummary = ({ problems, more, onGo, lang, words }: Props) => (
   <section aria-labelledby="problems" className="rounded-[3px] border border-line border-l-4 border-l-red bg-leaf p-4">
     <h2 id="problems" className="flex items-center gap-2 font-gothic font-medium text-red">
       <Glyph name="error" />
-      {sayCount(lang, words.refusedTitle, problems.length + more)}
+      {plural(lang, words.refusedTitle, problems.length + more)}
     </h2>
     <ul className="mt-2 grid gap-1">
       {problems.map((problem, i) => (
         <li key={keyOf(problem, i)} className="flex flex-wrap items-center gap-x-3">
-          {nameOf(problem) === "" ? null : (
+          {fieldName(problem) === "" ? null : (
             <button
               type="button"
-              onClick={() => onGo(nameOf(problem))}
+              onClick={() => onGo(fieldName(problem))}
               className="link min-h-9 pointer-coarse:min-h-11"
             >
-              {labelOf(nameOf(problem), words)}
+              {labelOf(fieldName(problem), words)}
             </button>
           )}
-          <span>{sayProblem(problem, lang)}</span>
-          {nameOf(problem) === "" ? <span lang={sayFix(problem, lang).lang}>{sayFix(problem, lang).text}</span> : null}
+          <span>{describeImportProblem(problem, lang)}</span>
+          {fieldName(problem) === "" ? (
+            <span lang={describeImportFix(problem, lang).lang}>{describeImportFix(problem, lang).text}</span>
+          ) : null}
         </li>
       ))}
     </ul>

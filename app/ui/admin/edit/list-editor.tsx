@@ -9,7 +9,7 @@ import { TextField } from "../../kit/text-field";
 import { EditorShell } from "./editor-shell";
 import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";
-import { useKeptForm } from "./use-kept-form";
+import { useFormDraft } from "./use-form-draft";
 
 type Props = { form: ListForm; known: boolean; lang: Lang; words: EditorWords };
 
@@ -17,7 +17,7 @@ const textOf = (form: ListForm) => listFileOf(form).text;
 
 /** A list of cards by their names, in the order in which they are shown. */
 export function ListEditor({ form: begin, known, lang, words }: Props) {
-  const kept = useKeptForm(`list.${known ? begin.id : "new"}`, begin, known, textOf);
+  const kept = useFormDraft(`list.${known ? begin.id : "new"}`, begin, known, textOf);
   const { form, setForm } = kept;
   const text = words.edit.list;
   const of = (errorAt: ErrorAt, field: keyof ListForm) => ({

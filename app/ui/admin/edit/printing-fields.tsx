@@ -1,4 +1,4 @@
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import type { PrintingForm } from "@/lib/admin/edit-forms";
 import { FINISHES, type IsoDate } from "@/lib/catalogue/model/types";
 import { SelectField } from "../../kit/select-field";
@@ -38,7 +38,7 @@ export function PrintingFields({ printing, at, errorAt, days, sets, onChange, on
       <legend className="float-left w-full font-medium">
         {fresh
           ? text.printingNew
-          : say(text.printingOf, { set: sets.find(({ code }) => code === set)?.name ?? set, number })}
+          : format(text.printingOf, { set: sets.find(({ code }) => code === set)?.name ?? set, number })}
       </legend>
       <div className="clear-both grid items-start gap-4 sm:grid-cols-2">
         {fresh ? (

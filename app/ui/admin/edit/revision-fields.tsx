@@ -1,7 +1,7 @@
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { RevisionForm } from "@/lib/admin/edit-forms";
-import { showDate } from "../../card/show-date";
+import { formatDate } from "../../card/show-date";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
@@ -33,7 +33,7 @@ export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang
   });
   const title = revision.fresh
     ? text.revisionNew
-    : say(text.revisionFrom, { date: showDate(lang, revision.effectiveOn) });
+    : format(text.revisionFrom, { date: formatDate(lang, revision.effectiveOn) });
   const choices = <T extends string>(names: Readonly<Record<T, string>>) =>
     Object.entries<string>(names).map(([value, label]) => ({ value, label }));
   return (

@@ -11,7 +11,7 @@ import { EditorShell } from "./editor-shell";
 import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";
 import type { NextEdit } from "./sent-form";
-import { useKeptForm } from "./use-kept-form";
+import { useFormDraft } from "./use-form-draft";
 
 type Props = {
   form: RulingForm;
@@ -32,7 +32,7 @@ const PLACES = {
 
 /** A question with its answer in both languages, the cards it is about and the rules it rests on. */
 export function RulingEditor({ form: begin, known, next, lang, words }: Props) {
-  const kept = useKeptForm(`ruling.${known ? begin.id : "new"}`, begin, known, textOf);
+  const kept = useFormDraft(`ruling.${known ? begin.id : "new"}`, begin, known, textOf);
   const { form, setForm } = kept;
   const text = words.edit.ruling;
   const of = (errorAt: ErrorAt, field: keyof RulingForm) => ({

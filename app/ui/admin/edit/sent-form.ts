@@ -1,4 +1,4 @@
-import { readTab, writeTab } from "./tab-store";
+import { readSession, writeSession } from "./session-store";
 
 /** The form that became a draft, as the tab in which it was filled in remembers it. */
 export type SentForm = {
@@ -13,14 +13,14 @@ export type NextEdit = { readonly href: string; readonly label: string };
 
 const placeOf = (draft: string): string => `grimoire.sent.${draft}`;
 
-export const rememberSent = (draft: string, sent: SentForm): void => writeTab(placeOf(draft), sent);
+export const rememberSent = (draft: string, sent: SentForm): void => writeSession(placeOf(draft), sent);
 
 /** `null` for a draft of files, of somebody else or of another tab. */
-export const recallSent = (draft: string): SentForm | null => readTab<SentForm>(placeOf(draft));
+export const recallSent = (draft: string): SentForm | null => readSession<SentForm>(placeOf(draft));
 
 /** Lets go of what was typed, for it is published now. */
 export function forgetSent(draft: string): void {
   const sent = recallSent(draft);
-  if (sent) writeTab(sent.place, null);
-  writeTab(placeOf(draft), null);
+  if (sent) writeSession(sent.place, null);
+  writeSession(placeOf(draft), null);
 }

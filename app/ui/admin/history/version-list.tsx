@@ -1,8 +1,8 @@
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { say, sayCount } from "@/app/ui/i18n/define";
+import { format, plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { PublishedVersion, VersionCounts } from "@/lib/catalogue/history/versions/types";
-import { sayMoment } from "../say-moment";
+import { formatTime } from "../say-moment";
 
 type Props = {
   versions: readonly PublishedVersion[];
@@ -24,14 +24,14 @@ export function VersionList({ versions, newest, lang, words }: Props) {
               href={href(lang, `/admin/history/${version.version}`)}
               className="link inline-flex min-h-11 items-center font-medium"
             >
-              {say(words.history.version, { version: version.version })}
+              {format(words.history.version, { version: version.version })}
             </a>
             {newest && i === 0 ? <span className="text-green text-sm">{words.history.current}</span> : null}
             <time dateTime={version.publishedAt.toISOString()} className="text-ink-soft text-sm">
-              {sayMoment(lang, version.publishedAt)}
+              {formatTime(lang, version.publishedAt)}
             </time>
           </p>
-          <p className="text-sm">{saySummary(version, lang, words)}</p>
+          <p className="text-sm">{describeSummary(version, lang, words)}</p>
         </li>
       ))}
     </ol>
@@ -39,15 +39,15 @@ export function VersionList({ versions, newest, lang, words }: Props) {
 }
 
 /** Where a version came from and how much it changed, in a line. */
-export function saySummary({ summary, restores }: PublishedVersion, lang: Lang, words: AdminImportWords): string {
+export function describeSummary({ summary, restores }: PublishedVersion, lang: Lang, words: AdminImportWords): string {
   const { files, ...kinds } = summary;
   const from =
     restores === null
-      ? say(words.history.files, { files: files.join(", ") })
-      : say(words.history.restores, { version: restores });
+      ? format(words.history.files, { files: files.join(", ") })
+      : format(words.history.restores, { version: restores });
   const counts = (["added", "changed", "removed"] as const).flatMap((kind) => {
     const n = sum(kinds[kind]);
-    return n > 0 ? [sayCount(lang, words.counts[kind], n)] : [];
+    return n > 0 ? [plural(lang, words.counts[kind], n)] : [];
   });
   return [from, ...(counts.length > 0 ? counts : [words.counts.none])].join(" · ");
 }

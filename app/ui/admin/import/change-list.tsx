@@ -1,13 +1,13 @@
-import type { Dictionary } from "@/app/ui/i18n";
 import type { AdminEditWords } from "@/app/ui/i18n/admin/admin-edit";
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { say } from "@/app/ui/i18n/define";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { ImportReview, ReviewedCard, ReviewedField, ReviewedRow } from "@/lib/catalogue/import/import-review";
 import { TextChanges } from "../../card/page/text-changes";
 import { Glyph, type GlyphName } from "../../kit/glyph";
 import { fieldIn } from "./problem-table";
-import { sayValue } from "./say-value";
+import { formatValue } from "./say-value";
 
 export type ChangeWords = {
   readonly import: AdminImportWords;
@@ -90,7 +90,7 @@ function CardChanges({ card, ...shared }: Shared & { card: ReviewedCard }) {
 
 /** The id of a revision is its card and its day. */
 const dayOf = ({ id }: ReviewedRow, words: AdminImportWords): string =>
-  say(words.review.from, { date: id.split(" ").at(-1) ?? "" });
+  format(words.review.from, { date: id.split(" ").at(-1) ?? "" });
 
 const Rows = ({ rows, kind, ...shared }: Shared & { rows: readonly ReviewedRow[]; kind: RowKind }) =>
   rows.map((row) => (
@@ -147,13 +147,13 @@ function Fields({ fields, kind, ...shared }: Shared & { fields: readonly Reviewe
 }
 
 const Value = ({ change: { field, before, after }, ...shared }: Shared & { change: ReviewedField }) => (
-  <span className="whitespace-pre-line">{sayValue(field, after || before, shared)}</span>
+  <span className="whitespace-pre-line">{formatValue(field, after || before, shared)}</span>
 );
 
 function Change({ change: { field, before, after }, ...shared }: Shared & { change: ReviewedField }) {
   const { import: text, changes } = shared.words;
   if (LONG.has(field)) return <TextChanges before={before} after={after} words={changes} />;
-  const shown = (value: string) => (value === "" ? text.review.blank : sayValue(field, value, shared));
+  const shown = (value: string) => (value === "" ? text.review.blank : formatValue(field, value, shared));
   return (
     <>
       <del className="text-red">

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { type Failure, sendJson } from "@/app/ui/http/send";
 import type { AdminWords } from "@/app/ui/i18n/admin/admin";
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { useHydrated } from "../../account/use-hydrated";
 import { Button } from "../../kit/button";
@@ -138,11 +138,11 @@ type PublishedProps = { version: number; sent: SentForm | null; lang: Lang; word
 /** That it is done, and the ways on: after a form, to what is edited next. */
 const Published = ({ version, sent, lang, words: { review } }: PublishedProps) => (
   <FocusHere>
-    <Notice tone="good" title={say(review.published, { version })}>
+    <Notice tone="good" title={format(review.published, { version })}>
       <p>{review.publishedText}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         {sent?.next ? (
-          <ButtonLink href={sent.next.href}>{say(review.nextEdit, { name: sent.next.label })}</ButtonLink>
+          <ButtonLink href={sent.next.href}>{format(review.nextEdit, { name: sent.next.label })}</ButtonLink>
         ) : null}
         {sent ? <ButtonLink href={sent.back}>{review.toForm}</ButtonLink> : null}
         <ButtonLink href={href(lang, `/admin/history/${version}`)}>{review.toHistory}</ButtonLink>

@@ -1,8 +1,8 @@
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { say, sayCount } from "@/app/ui/i18n/define";
+import { format, plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { DraftSummary } from "@/lib/catalogue/history/drafts/types";
-import { sayMoment } from "../say-moment";
+import { formatTime } from "../say-moment";
 
 type Props = { drafts: readonly DraftSummary[]; lang: Lang; words: AdminImportWords };
 
@@ -20,9 +20,9 @@ export function DraftList({ drafts, lang, words }: Props) {
             {files.join(", ")}
           </a>
           <span className="text-ink-soft text-sm">
-            {sayCount(lang, words.size, changes)}
+            {plural(lang, words.size, changes)}
             {lang === "ja" ? "・" : ", "}
-            {say(words.draftBy, { date: sayMoment(lang, createdAt), author: createdBy ?? words.unknownAuthor })}
+            {format(words.draftBy, { date: formatTime(lang, createdAt), author: createdBy ?? words.unknownAuthor })}
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { say, sayCount } from "@/app/ui/i18n/define";
+import { format, plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type {
   CoverageImpact,
@@ -9,7 +9,7 @@ import type {
   NamedDeck,
   RulingImpact,
 } from "@/lib/catalogue/history/impact/types";
-import { showDate } from "../../card/show-date";
+import { formatDate } from "../../card/show-date";
 import { Notice } from "../../kit/notice";
 import { NamedSome } from "./named-some";
 import { fieldIn } from "./problem-table";
@@ -29,15 +29,15 @@ export function ImpactView({ impact, lang, words }: Props) {
         <h2 id="impact" className="text-xl">
           {text.title}
         </h2>
-        <p className="text-ink-soft text-sm">{say(text.asOf, { date: showDate(lang, asOf) })}</p>
+        <p className="text-ink-soft text-sm">{format(text.asOf, { date: formatDate(lang, asOf) })}</p>
       </div>
       {decks.becomeIllegal > 0 ? (
-        <Notice tone="warning" title={sayCount(lang, text.becomeIllegal, decks.becomeIllegal)} />
+        <Notice tone="warning" title={plural(lang, text.becomeIllegal, decks.becomeIllegal)} />
       ) : null}
       {silent ? <p>{text.none}</p> : null}
       <div className="grid gap-5 md:grid-cols-2">
         {cards.length > 0 ? (
-          <Part title={sayCount(lang, text.cards, cards.length)}>
+          <Part title={plural(lang, text.cards, cards.length)}>
             <NamedSome items={cards} lang={lang} words={words}>
               {({ number, name, fields }) => (
                 <li key={number}>
@@ -56,8 +56,8 @@ export function ImpactView({ impact, lang, words }: Props) {
         {rulings.length > 0 ? <Rulings rulings={rulings} lang={lang} words={words} /> : null}
         {coverage.length > 0 ? <Coverage coverage={coverage} lang={lang} words={words} /> : null}
       </div>
-      {texts.full + texts.partial + texts.none > 0 ? <p className="text-sm">{say(text.texts, texts)}</p> : null}
-      {goldfish.decks > 0 ? <p className="text-sm">{sayCount(lang, text.records, goldfish.decks)}</p> : null}
+      {texts.full + texts.partial + texts.none > 0 ? <p className="text-sm">{format(text.texts, texts)}</p> : null}
+      {goldfish.decks > 0 ? <p className="text-sm">{plural(lang, text.records, goldfish.decks)}</p> : null}
     </section>
   );
 }
@@ -72,8 +72,8 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 function Decks({ decks, held, lang, words }: Shared & { decks: DeckImpact; held: number }) {
   const text = words.impact;
   return (
-    <Part title={sayCount(lang, text.decks, held)}>
-      {decks.becomeLegal > 0 ? <li>{sayCount(lang, text.becomeLegal, decks.becomeLegal)}</li> : null}
+    <Part title={plural(lang, text.decks, held)}>
+      {decks.becomeLegal > 0 ? <li>{plural(lang, text.becomeLegal, decks.becomeLegal)}</li> : null}
       <NamedSome items={decks.named} lang={lang} words={words}>
         {(deck) => (
           <li key={deck.id}>
@@ -85,10 +85,10 @@ function Decks({ decks, held, lang, words }: Shared & { decks: DeckImpact; held:
         )}
       </NamedSome>
       {decks.held.hidden > 0 ? (
-        <li className="text-ink-soft text-sm">{sayCount(lang, text.hidden, decks.held.hidden)}</li>
+        <li className="text-ink-soft text-sm">{plural(lang, text.hidden, decks.held.hidden)}</li>
       ) : null}
       {decks.unchecked > 0 ? (
-        <li className="text-ink-soft text-sm">{sayCount(lang, text.unchecked, decks.unchecked)}</li>
+        <li className="text-ink-soft text-sm">{plural(lang, text.unchecked, decks.unchecked)}</li>
       ) : null}
     </Part>
   );
@@ -102,7 +102,7 @@ function noteOn({ seen, legal: [before, after], cards }: NamedDeck, { impact }: 
 }
 
 const Rulings = ({ rulings, lang, words }: Shared & { rulings: readonly RulingImpact[] }) => (
-  <Part title={sayCount(lang, words.impact.rulings, rulings.length)}>
+  <Part title={plural(lang, words.impact.rulings, rulings.length)}>
     <NamedSome items={rulings} lang={lang} words={words}>
       {({ id, cards, stale }) => (
         <li key={id}>
@@ -124,7 +124,7 @@ const Coverage = ({ coverage, lang, words }: Shared & { coverage: readonly Cover
         <li key={`${number} ${revision}`}>
           <span lang="ja">{name}</span>{" "}
           <span className="text-ink-soft text-sm">
-            {say(words.impact.turned, {
+            {format(words.impact.turned, {
               before: before === null ? words.impact.fresh : words.impact.levels[before],
               after: words.impact.levels[after],
             })}

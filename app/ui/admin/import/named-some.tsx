@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { sayCount } from "@/app/ui/i18n/define";
+import { plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 
 type Props<T> = {
@@ -26,11 +26,11 @@ export function NamedSome<T>({ items, children, lang, words: { review } }: Props
         <li>
           <details>
             <summary className="inline-flex min-h-9 cursor-pointer items-center text-ink-soft text-sm underline underline-offset-4 pointer-coarse:min-h-11">
-              {sayCount(lang, review.more, more.length + left)}
+              {plural(lang, review.more, more.length + left)}
             </summary>
             <ul className="grid gap-0.5">
               {more.map(children)}
-              {left > 0 ? <li className="text-ink-soft text-sm">{sayCount(lang, review.more, left)}</li> : null}
+              {left > 0 ? <li className="text-ink-soft text-sm">{plural(lang, review.more, left)}</li> : null}
             </ul>
           </details>
         </li>

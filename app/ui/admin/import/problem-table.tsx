@@ -1,10 +1,10 @@
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { say, sayCount } from "@/app/ui/i18n/define";
+import { format, plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { Glyph } from "../../kit/glyph";
+import { describeImportFix, describeImportProblem } from "./describe-import-problem";
 import { groupProblems } from "./group-problems";
-import { sayFix, sayProblem } from "./say-problem";
 
 type Props = {
   problems: readonly ImportProblem[];
@@ -23,14 +23,14 @@ export function ProblemTable({ problems, more, lang, words }: Props) {
     >
       <h2 id="problems" className="flex items-center gap-2 font-gothic font-medium text-red">
         <Glyph name="error" />
-        {sayCount(lang, words.refusedTitle, problems.length + more)}
+        {plural(lang, words.refusedTitle, problems.length + more)}
       </h2>
       <ol className="mt-3 divide-y divide-line border-line border-t">
         {groupProblems(problems).map((group, i) => (
           <Problem key={keyOf(group[0] as ImportProblem, i)} {...{ group, lang, words }} />
         ))}
       </ol>
-      {more > 0 ? <p className="mt-2 text-ink-soft">{say(words.moreProblems, { n: more })}</p> : null}
+      {more > 0 ? <p className="mt-2 text-ink-soft">{format(words.moreProblems, { n: more })}</p> : null}
     </section>
   );
 }
@@ -42,14 +42,14 @@ function Problem({ group, lang, words }: Pick<Props, "lang" | "words"> & { group
   const [problem] = group;
   if (!problem) return null;
   const { field, reason } = problem;
-  const fix = sayFix(problem, lang);
+  const fix = describeImportFix(problem, lang);
   const rest = group.slice(SHOWN);
   return (
     <li className="grid gap-1 py-3">
       {lang === "ja" ? (
         <p className="font-medium">
           {field ? `${fieldIn(field, words)}：` : null}
-          {sayProblem(problem, lang)}
+          {describeImportProblem(problem, lang)}
         </p>
       ) : null}
       <p lang="en" className={lang === "ja" ? "text-ink-soft text-sm" : "font-medium"}>
@@ -64,7 +64,7 @@ function Problem({ group, lang, words }: Pick<Props, "lang" | "words"> & { group
       {rest.length > 0 ? (
         <details>
           <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm underline underline-offset-4 pointer-coarse:min-h-11">
-            {sayCount(lang, words.review.more, rest.length)}
+            {plural(lang, words.review.more, rest.length)}
           </summary>
           <Places problems={rest} words={words} />
         </details>
@@ -91,7 +91,7 @@ const Places = ({ problems, words }: { problems: readonly ImportProblem[]; words
 );
 
 const placeOf = ({ file, line, column }: ImportProblem, words: AdminImportWords): string =>
-  line === null ? file : `${say(words.place, { file, line })}${column === null ? "" : `:${column}`}`;
+  line === null ? file : `${format(words.place, { file, line })}${column === null ? "" : `:${column}`}`;
 
 /** A field of a card file by the word of the screen, or as the file calls it. */
 export const fieldIn = (field: string, { fields }: AdminImportWords): string =>

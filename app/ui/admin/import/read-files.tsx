@@ -1,5 +1,5 @@
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { sayCount } from "@/app/ui/i18n/define";
+import { plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { ImportReview } from "@/lib/catalogue/import/import-review";
 
@@ -12,7 +12,7 @@ export const ReadFiles = ({ files, lang, words }: Props) => (
       <li key={file} className="wrap-anywhere">
         <span className="font-medium">{file}</span>{" "}
         <span className="text-ink-soft text-sm">
-          {sayCount(lang, words.review.read, entries, { form: form.toUpperCase(), encoding })}
+          {plural(lang, words.review.read, entries, { form: form.toUpperCase(), encoding })}
         </span>
         {assumed ? <p className="text-gold text-sm">{words.review.assumed}</p> : null}
       </li>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { words } from "@/app/ui/i18n";
 import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
 import { adminImport } from "@/app/ui/i18n/admin/admin-import";
 import { adminReview } from "@/app/ui/i18n/admin/admin-review";
+import { dictionary } from "@/app/ui/i18n/dictionary";
 import { type ImportReview, REVIEW_PAGE, reviewingPlan, reviewOf } from "@/lib/catalogue/import/import-review";
 import { readImport } from "@/lib/catalogue/import/read-import";
 import type { ReviewPart } from "@/lib/catalogue/import/review-part";
@@ -22,7 +22,7 @@ function review(part: ReviewPart): ImportReview {
 }
 
 function shown(part: ReviewPart): string {
-  const { site, cards, sets, search } = words("ja");
+  const { site, cards, sets, search } = dictionary("ja");
   const values = { types: sets.types, finishes: adminEdit.ja.card.finishes, tags: search.tags };
   const said = {
     import: adminImport.ja,

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { Pager } from "@/app/ui/card/browse/results/pager";
-import type { Dictionary } from "@/app/ui/i18n";
 import type { AdminReviewWords } from "@/app/ui/i18n/admin/admin-review";
-import { say } from "@/app/ui/i18n/define";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { REVIEW_PAGE } from "@/lib/catalogue/import/import-review";
 import { ChangeList, type ChangeWords } from "./change-list";
 import { ReviewCounts } from "./review-counts";
@@ -33,7 +33,7 @@ export function ReviewChanges({ title, here, words, ...shared }: Props) {
       </h2>
       <ReviewCounts counts={review.counts} lang={lang} words={words.import} />
       <ReviewKinds review={review} here={here} words={words.review} />
-      {pages > 1 ? <p className="text-ink-soft text-sm">{say(words.review.shown, range)}</p> : null}
+      {pages > 1 ? <p className="text-ink-soft text-sm">{format(words.review.shown, range)}</p> : null}
       {found === 0 ? <p className="text-ink-soft">{words.review.none}</p> : null}
       <ChangeList {...shared} words={words} />
       <Pager page={page} pages={pages} hrefOf={(at) => reviewHref(here, kind, at)} words={words.pages} />

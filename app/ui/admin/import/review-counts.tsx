@@ -1,5 +1,5 @@
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { sayCount } from "@/app/ui/i18n/define";
+import { plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { ImportReview } from "@/lib/catalogue/import/import-review";
 import type { ChangedRow } from "@/lib/catalogue/model/changes";
@@ -20,7 +20,7 @@ export function ReviewCounts({
   const told = ROWS.map((row) => ({
     row,
     parts: KINDS.flatMap((kind) =>
-      counts[kind][row] > 0 ? [sayCount(lang, words.counts[kind], counts[kind][row])] : [],
+      counts[kind][row] > 0 ? [plural(lang, words.counts[kind], counts[kind][row])] : [],
     ),
   })).filter(({ parts }) => parts.length > 0);
   if (told.length === 0) return <p className="text-ink-soft">{words.counts.none}</p>;

@@ -1,23 +1,25 @@
 import { expect, test } from "vitest";
-import { words } from "@/app/ui/i18n";
 import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
 import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { sayValue } from "./say-value";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { formatValue } from "./say-value";
 
 test.each([
   ["ja", "本編", "ホイル", "はい", "頁2、頁3"],
   ["en", "Main set", "Foil", "yes", "頁2, 頁3"],
 ] as const)("what is one of a few values is said in words of the page (%s)", (lang, type, finish, yes, cards) => {
-  const { site, sets, search, cards: of } = words(lang);
+  const { site, sets, search, cards: of } = dictionary(lang);
   const values = { types: sets.types, finishes: adminEdit[lang].card.finishes, tags: search.tags };
   const known = {
     ...{ lang, nameOf: (card: number) => `頁${card}` },
     words: { import: adminImport[lang], site, changes: of.page, values },
   };
-  expect(sayValue("type", "main", known)).toBe(type);
-  expect(sayValue("finish", "foil", known)).toBe(finish);
-  expect(sayValue("retired", "true", known)).toBe(yes);
-  expect(sayValue("cards", "2, 3", known)).toBe(cards);
-  expect(sayValue("tags", "draw, search", known)).toBe([search.tags.draw, search.tags.search].join(cards.slice(2, -2)));
-  expect(sayValue("name", "main", known)).toBe("main");
+  expect(formatValue("type", "main", known)).toBe(type);
+  expect(formatValue("finish", "foil", known)).toBe(finish);
+  expect(formatValue("retired", "true", known)).toBe(yes);
+  expect(formatValue("cards", "2, 3", known)).toBe(cards);
+  expect(formatValue("tags", "draw, search", known)).toBe(
+    [search.tags.draw, search.tags.search].join(cards.slice(2, -2)),
+  );
+  expect(formatValue("name", "main", known)).toBe("main");
 });

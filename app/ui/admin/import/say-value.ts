@@ -4,7 +4,7 @@ import type { ChangeWords } from "./change-list";
 type Known = { nameOf: (card: number) => string; lang: Lang; words: ChangeWords };
 
 /** A value of a card file as people read it: cards by their names, what is one of a few in words. */
-export function sayValue(field: string, value: string, { nameOf, lang, words }: Known): string {
+export function formatValue(field: string, value: string, { nameOf, lang, words }: Known): string {
   const each = (call: (one: string) => string) =>
     value
       .split(", ")

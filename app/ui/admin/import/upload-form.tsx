@@ -3,7 +3,7 @@
 import { type DragEvent, type FormEvent, useId, useRef, useState } from "react";
 import type { AdminWords } from "@/app/ui/i18n/admin/admin";
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
 import { useHydrated } from "../../account/use-hydrated";
@@ -50,7 +50,7 @@ export function UploadForm({ lang, words }: Props) {
     setProblem(early);
     if (early) return;
     const read = await readAll(files);
-    if (typeof read === "string") return setProblem(say(text.unreadable, { name: read }));
+    if (typeof read === "string") return setProblem(format(text.unreadable, { name: read }));
     const rest = pasted.trim() === "" ? [] : [pastedFile(pasted, text.pasteName)];
     await run(() => sendFiles([...read, ...rest]));
   };
@@ -85,7 +85,7 @@ export function UploadForm({ lang, words }: Props) {
           }}
         />
         <p id={hintId} className="text-ink-soft text-sm">
-          {say(text.chooseHint, { files: UPLOAD_LIMITS.files, size: SIZE })}
+          {format(text.chooseHint, { files: UPLOAD_LIMITS.files, size: SIZE })}
         </p>
       </div>
       {files.length > 0 ? (
@@ -94,12 +94,12 @@ export function UploadForm({ lang, words }: Props) {
             <li key={file.name} className="flex items-center justify-between gap-3 py-1">
               <span className="wrap-anywhere min-w-0">
                 {file.name}{" "}
-                <span className="text-ink-soft text-sm">{say(text.bytes, { n: Math.ceil(file.size / 1024) })}</span>
+                <span className="text-ink-soft text-sm">{format(text.bytes, { n: Math.ceil(file.size / 1024) })}</span>
               </span>
               <IconButton
                 icon="close"
                 size="small"
-                label={say(text.remove, { name: file.name })}
+                label={format(text.remove, { name: file.name })}
                 onClick={() => setFiles(files.filter((one) => one !== file))}
               />
             </li>
@@ -137,9 +137,9 @@ export function UploadForm({ lang, words }: Props) {
 function problemOf(files: readonly File[], pasted: string, words: AdminImportWords): string | null {
   const count = files.length + (pasted.trim() === "" ? 0 : 1);
   if (count === 0) return words.nothing;
-  if (count > UPLOAD_LIMITS.files) return say(words.tooMany, { n: UPLOAD_LIMITS.files });
+  if (count > UPLOAD_LIMITS.files) return format(words.tooMany, { n: UPLOAD_LIMITS.files });
   const size = files.reduce((sum, file) => sum + file.size, new Blob([pasted]).size);
-  return size > UPLOAD_LIMITS.bytes ? say(words.tooLarge, { size: SIZE }) : null;
+  return size > UPLOAD_LIMITS.bytes ? format(words.tooLarge, { size: SIZE }) : null;
 }
 
 /** All contents, or the name of the first file that could not be read. */

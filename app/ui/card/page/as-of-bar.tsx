@@ -1,5 +1,7 @@
-import { showDate } from "@/app/ui/card/show-date";
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import { formatDate } from "@/app/ui/card/show-date";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextField } from "@/app/ui/kit/text-field";
@@ -21,12 +23,12 @@ type Props = {
 
 /** Says plainly that the page is not of today, with the way back; nothing where it is of today. */
 export function AsOfBar({ name, asked: { day, wrong }, today, first, lang, words: { asOf } }: Props) {
-  if (wrong !== null) return <Notice tone="error" title={say(asOf.wrong, { value: wrong })} />;
+  if (wrong !== null) return <Notice tone="error" title={format(asOf.wrong, { value: wrong })} />;
   if (day === null) return null;
   return (
-    <Notice tone="warning" title={say(asOf.title, { date: showDate(lang, day) })}>
+    <Notice tone="warning" title={format(asOf.title, { date: formatDate(lang, day) })}>
       <p>
-        {first ? `${say(asOf.none, { date: showDate(lang, first) })} ` : null}
+        {first ? `${format(asOf.none, { date: formatDate(lang, first) })} ` : null}
         {day > today ? asOf.future : asOf.past}
       </p>
       <p>

@@ -1,5 +1,5 @@
 import { textIn } from "@/app/ui/card/text-in";
-import { href, type Lang } from "@/app/ui/i18n";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
 
 /** What search engines are told of a card, in the words of schema.org, safe to stand inside a script element. */

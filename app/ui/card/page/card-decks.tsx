@@ -1,5 +1,7 @@
-import { sayDay } from "@/app/ui/account/day";
-import { type Dictionary, href, type Lang, say, sayCount } from "@/app/ui/i18n";
+import { formatDay } from "@/app/ui/account/day";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { DecksWithCard } from "@/lib/decks/types";
 
 type Props = { found: DecksWithCard; lang: Lang; words: Dictionary["cardPage"] };
@@ -13,13 +15,13 @@ export function CardDecks({ found, lang, words: { decks: words } }: Props) {
         {words.title}
       </h2>
       <p className={total === 0 ? "text-ink-soft" : undefined}>
-        {total === 0 ? words.none : sayCount(lang, words.count, total)}
-        {total > newest.length ? ` ${say(words.newest, { n: newest.length })}` : null}
+        {total === 0 ? words.none : plural(lang, words.count, total)}
+        {total > newest.length ? ` ${format(words.newest, { n: newest.length })}` : null}
       </p>
       {newest.length > 0 ? (
         <ul className="divide-y divide-line border-line border-y">
           {newest.map((deck) => {
-            const date = sayDay(lang, deck.updatedAt);
+            const date = formatDay(lang, deck.updatedAt);
             return (
               <li key={deck.id} className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-1.5">
                 <a href={href(lang, `/decks/${deck.id}`)} className="link">
@@ -27,8 +29,8 @@ export function CardDecks({ found, lang, words: { decks: words } }: Props) {
                 </a>
                 <span className="text-ink-soft text-sm">
                   {deck.starter
-                    ? say(words.starter, { date })
-                    : say(words.by, { author: deck.author ?? words.anonymous, date })}
+                    ? format(words.starter, { date })
+                    : format(words.by, { author: deck.author ?? words.anonymous, date })}
                 </span>
               </li>
             );

@@ -3,11 +3,13 @@ import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { CostSymbols } from "@/app/ui/card/cost-symbols";
 import { QuickMark } from "@/app/ui/card/quick-mark";
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { queryHref } from "@/app/ui/links/query-href";
 import { bareNumber } from "@/app/ui/links/rule-address";
-import { RuleLink } from "@/app/ui/rules/rule-link";
+import { RuleLink } from "@/app/ui/links/rule-link";
 import { BASIC_STONES, colorsOf, type RuleId, symbolCount } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
@@ -125,7 +127,7 @@ const Fact = ({ name, rule, lang, words, children }: FactProps) => (
         lang={lang}
         className="inline-flex min-h-8 items-center text-ink-soft text-xs pointer-coarse:min-h-11"
       >
-        {say(words.rule, { number: bareNumber(rule) })}
+        {format(words.rule, { number: bareNumber(rule) })}
       </RuleLink>
     </dd>
   </div>

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n";
+import type { Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
 /** What a card is called: in the reader's language first, with the reading, and the other language below. */

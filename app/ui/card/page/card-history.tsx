@@ -1,9 +1,11 @@
 import { CardText } from "@/app/ui/card/card-text";
-import { showDate } from "@/app/ui/card/show-date";
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import { formatDate } from "@/app/ui/card/show-date";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { cardHref } from "@/app/ui/links/browse-address";
-import { RuleText } from "@/app/ui/rules/rule-text";
+import { RuleText } from "@/app/ui/links/rule-text";
 import type { CatalogueCard, CatalogueRevision, IsoDate } from "@/lib/catalogue/model/types";
 import styles from "./card-history.module.css";
 import { FieldChanges } from "./field-changes";
@@ -43,7 +45,7 @@ export function CardHistory({ card, asOf, lang, words }: Props) {
                   className="link inline-flex items-center font-medium pointer-coarse:min-h-11"
                 >
                   <time dateTime={revision.effectiveOn}>
-                    {say(page.from, { date: showDate(lang, revision.effectiveOn) })}
+                    {format(page.from, { date: formatDate(lang, revision.effectiveOn) })}
                   </time>
                 </a>
                 {older ? null : <span className="text-ink-soft text-sm">{page.first}</span>}

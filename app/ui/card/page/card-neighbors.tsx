@@ -1,5 +1,7 @@
-import { type Dictionary, href, type Lang, say } from "@/app/ui/i18n";
-import { PageWay } from "@/app/ui/kit/page-way";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { NeighborLink } from "@/app/ui/kit/neighbor-link";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { printingsIn } from "@/lib/catalogue/views/set-printings";
@@ -23,21 +25,21 @@ export function CardNeighbors({ card, catalogue, lang, words: { cards, cardPage 
   const name = set && (lang === "ja" ? set.name : set.englishName);
   return (
     <nav
-      aria-label={name ? say(cardPage.printings.inSet, { set: name }) : cards.page.around}
+      aria-label={name ? format(cardPage.printings.inSet, { set: name }) : cards.page.around}
       className="no-print grid gap-2 border-line border-t pt-4"
     >
       <div className="flex flex-wrap gap-2">
         {before ? (
-          <PageWay rel="prev" href={cardHref(lang, before.card.name)} words={cards.page}>
+          <NeighborLink rel="prev" href={cardHref(lang, before.card.name)} words={cards.page}>
             <span className="text-ink-soft text-sm">{before.printing.number}</span>
             {nameOf(before.card)}
-          </PageWay>
+          </NeighborLink>
         ) : null}
         {after ? (
-          <PageWay rel="next" href={cardHref(lang, after.card.name)} words={cards.page}>
+          <NeighborLink rel="next" href={cardHref(lang, after.card.name)} words={cards.page}>
             {nameOf(after.card)}
             <span className="text-ink-soft text-sm">{after.printing.number}</span>
-          </PageWay>
+          </NeighborLink>
         ) : null}
       </div>
       <div className="flex flex-wrap justify-center gap-x-6 text-sm">

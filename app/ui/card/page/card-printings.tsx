@@ -1,5 +1,7 @@
-import { showDate } from "@/app/ui/card/show-date";
-import { type Dictionary, href, type Lang, say } from "@/app/ui/i18n";
+import { formatDate } from "@/app/ui/card/show-date";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
 import { PrintedDifference } from "./printed-difference";
 
@@ -75,7 +77,7 @@ function Printing({ card, printing, sets, lang, words }: Props & { printing: Cat
         )}
         <dt className="text-ink-soft">{page.printedText}</dt>
         <dd className={older ? "text-red" : undefined}>
-          {older ? say(page.olderText, { date: showDate(lang, printing.revision) }) : page.sameText}
+          {older ? format(page.olderText, { date: formatDate(lang, printing.revision) }) : page.sameText}
         </dd>
       </dl>
       {older && printed ? <PrintedDifference printed={printed} card={card} words={words} /> : null}

@@ -1,8 +1,9 @@
 import { CardText } from "@/app/ui/card/card-text";
 import { textIn } from "@/app/ui/card/text-in";
-import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
-import { termMarker } from "@/app/ui/rules/term-marker";
+import { termMarker } from "@/app/ui/links/term-marker";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
 type Props = {

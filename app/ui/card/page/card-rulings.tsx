@@ -1,8 +1,10 @@
-import { NamedText } from "@/app/ui/card/named-text";
-import { showDate } from "@/app/ui/card/show-date";
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import { formatDate } from "@/app/ui/card/show-date";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { NamedText } from "@/app/ui/links/named-text";
 import { bareNumber } from "@/app/ui/links/rule-address";
-import { RuleLink } from "@/app/ui/rules/rule-link";
+import { RuleLink } from "@/app/ui/links/rule-link";
 import type { RuleRef } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard, CatalogueRuling, IsoDate } from "@/lib/catalogue/model/types";
 import { StaleNotice } from "./stale-notice";
@@ -65,7 +67,9 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang, words }: Props & { r
           ))}
         </span>
         <OtherCards {...{ ruling, card, catalogue, asOf, lang, words }} />
-        <time dateTime={ruling.date}>{say(page.ruledBy[ruling.source], { date: showDate(lang, ruling.date) })}</time>
+        <time dateTime={ruling.date}>
+          {format(page.ruledBy[ruling.source], { date: formatDate(lang, ruling.date) })}
+        </time>
       </p>
     </>
   );
@@ -88,4 +92,4 @@ function OtherCards({ ruling, card, catalogue, lang, words }: Props & { ruling: 
 }
 
 const ruleName = (rule: RuleRef, words: Dictionary["rules"]): string =>
-  rule.startsWith("house:") ? say(words.ruling, { n: bareNumber(rule) }) : bareNumber(rule);
+  rule.startsWith("house:") ? format(words.ruling, { n: bareNumber(rule) }) : bareNumber(rule);

@@ -1,4 +1,5 @@
-import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 

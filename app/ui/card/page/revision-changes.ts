@@ -1,5 +1,5 @@
 import { type SymbolWords, symbolWords } from "@/app/ui/card/symbol-words";
-import type { Dictionary } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { CatalogueRevision } from "@/lib/catalogue/model/types";
 
 export type FieldChange = { readonly name: string; readonly before: string; readonly after: string };

@@ -1,5 +1,7 @@
 import { CardRow } from "@/app/ui/card/card-row";
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { SimilarCard } from "@/lib/catalogue/views/similar";
 
@@ -35,7 +37,7 @@ function sayReasons({ card, shared, colors, total }: SimilarCard, { cardPage, si
   return [
     ...(shared.length === 0 && card.abilities.length === 0 ? [similar.plain] : []),
     ...shared.map((feature) => similar.features[feature]),
-    ...(named === undefined ? [] : [say(similar.sameColors, { colors: named || similar.colorless })]),
-    ...(total === null ? [] : [say(similar.sameTotal, { n: total })]),
+    ...(named === undefined ? [] : [format(similar.sameColors, { colors: named || similar.colorless })]),
+    ...(total === null ? [] : [format(similar.sameTotal, { n: total })]),
   ];
 }

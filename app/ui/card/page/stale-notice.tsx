@@ -1,5 +1,7 @@
-import { showDate } from "@/app/ui/card/show-date";
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import { formatDate } from "@/app/ui/card/show-date";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import type { Catalogue, CatalogueRuling, IsoDate } from "@/lib/catalogue/model/types";
 import { stalenessOf } from "@/lib/catalogue/views/staleness-of";
@@ -18,10 +20,10 @@ export function StaleNotice({ ruling, byNumber, asOf, lang, words }: Props) {
   const stale = stalenessOf(ruling, byNumber, asOf);
   if (!stale) return null;
   const names = stale.cards.map(({ name, englishName }) => (lang === "ja" ? `《${name}》` : englishName));
-  const title = say(words.stale, {
+  const title = format(words.stale, {
     names: names.join(words.join),
-    date: showDate(lang, stale.since),
-    ruled: showDate(lang, ruling.date),
+    date: formatDate(lang, stale.since),
+    ruled: formatDate(lang, ruling.date),
   });
   return <Notice tone="warning" title={title} />;
 }

@@ -3,7 +3,8 @@ import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { CostSymbols } from "@/app/ui/card/cost-symbols";
 import { QuickMark } from "@/app/ui/card/quick-mark";
 import { textIn } from "@/app/ui/card/text-in";
-import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import styles from "./proxy-sheet.module.css";
 

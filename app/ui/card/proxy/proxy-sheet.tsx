@@ -1,4 +1,5 @@
-import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { ProxyCard } from "./proxy-card";
 import styles from "./proxy-sheet.module.css";

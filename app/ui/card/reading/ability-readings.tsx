@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CardText } from "@/app/ui/card/card-text";
-import type { Dictionary } from "@/app/ui/i18n";
-import { say } from "@/app/ui/i18n/define";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import type { SentenceReport, Unread } from "@/engine/magmell/text";
 import type { AbilityReport, TextReport } from "@/lib/catalogue/model/text-report";
@@ -25,7 +25,7 @@ export function AbilityReadings({ report, words, ...use }: Props) {
       {report.abilities.map((ability, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an ability is its place in the text.
         <li key={place} className="grid gap-2 border-line border-l-2 pl-4">
-          <p className="text-ink-soft text-sm">{say(words.ability, { n: place + 1 })}</p>
+          <p className="text-ink-soft text-sm">{format(words.ability, { n: place + 1 })}</p>
           <ul className="grid gap-2" aria-label={words.sentences}>
             {ability.sentences.map((sentence) => (
               <Sentence key={sentence.start} sentence={sentence} words={words} {...use} />
@@ -67,7 +67,7 @@ function Sentence({ sentence, words, onUse, useWords }: SentenceProps) {
             {onUse && useWords ? (
               <Button
                 size="small"
-                aria-label={say(useWords.label, { phrase: stretch.nearest })}
+                aria-label={format(useWords.label, { phrase: stretch.nearest })}
                 onClick={() => onUse(stretch)}
               >
                 {useWords.short}

@@ -1,7 +1,8 @@
 import { COLOR_SHAPES } from "@/app/ui/card/color-shapes";
-import { sigil } from "@/app/ui/card/sigil";
+import { identicon } from "@/app/ui/card/identicon";
 import { textIn } from "@/app/ui/card/text-in";
-import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { COLORS, type Color, type Symbols } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import type { OutlineFont } from "@/lib/pictures/outline-font";
@@ -69,7 +70,7 @@ function letters(font: Font, { text, size, fill }: Line, x: number, y: number): 
 /** The card itself: its colours as a frame, and its emblem. */
 function face({ name, colors }: CatalogueCard): string {
   const [first = INK.soft, second = first] = colors.map((color) => PIGMENTS[color]);
-  const { fine, bold, marks } = sigil(name);
+  const { fine, bold, marks } = identicon(name);
   const stroke = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   return [
     `<defs><linearGradient id="frame" x2="1" y2="1"><stop offset=".5" stop-color="${first}"/><stop offset=".5" stop-color="${second}"/></linearGradient></defs>`,

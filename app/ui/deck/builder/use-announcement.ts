@@ -1,18 +1,18 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { CONSTRUCTION, countLines, DECK_ZONES, isLegal } from "@/engine/magmell";
 import type { BuilderWords } from "../builder-words";
-import { sayEdit } from "../draft/say-edit";
-import type { Bench } from "../draft/use-bench";
+import { describeEdit } from "../draft/describe-edit";
+import type { DeckEditor } from "../draft/use-deck-editor";
 import { zoneState } from "../panels/zone-counter";
 
 /** Milliseconds without an edit after which the last one is announced, so that fast hands are not talked over. */
 const PAUSE = 700;
 
 /** What a screen reader is told after edits: the last one, both counts, and how the deck stands. Silent before the first. */
-export function useAnnouncement({ draft, deck, problems, title }: Bench, words: BuilderWords): string {
+export function useAnnouncement({ draft, deck, problems, title }: DeckEditor, words: BuilderWords): string {
   const [announced, setAnnounced] = useState("");
   const [first] = useState(draft.history);
   const { announce, zones } = words.builder;
@@ -20,17 +20,17 @@ export function useAnnouncement({ draft, deck, problems, title }: Bench, words: 
     if (draft.history === first) return;
     const timer = setTimeout(() => {
       const last = draft.history.past.at(-1);
-      const edit = last ? [sayEdit(words, last.edit, title)] : [];
+      const edit = last ? [describeEdit(words, last.edit, title)] : [];
       const counts = DECK_ZONES.map((zone) => {
         const have = countLines(deck[zone]);
-        return say(announce.counter, {
+        return format(announce.counter, {
           zone: zones[zone],
           have,
           state: zoneState(have, CONSTRUCTION[zone].size, zones),
         });
       });
       const errors = problems.filter(({ severity }) => severity === "error").length;
-      const state = isLegal(problems) ? announce.legal : say(announce.errors, { n: errors });
+      const state = isLegal(problems) ? announce.legal : format(announce.errors, { n: errors });
       setAnnounced([...edit, ...counts, state].join(". "));
     }, PAUSE);
     return () => clearTimeout(timer);

@@ -11,22 +11,22 @@ import type { Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { BuilderWords } from "../builder-words";
-import type { Row } from "../cards/card-list-row";
+import type { CardListEntry } from "../cards/card-list-row";
 import { CardPool } from "../cards/card-pool";
 import type { RowAct } from "../cards/row-keys";
-import type { Loaded } from "../cards/use-catalogue";
-import type { BenchDialog, BenchWish } from "../dialogs/bench-dialogs";
-import { rowEdit, useBench } from "../draft/use-bench";
+import type { LoadedCatalogue } from "../cards/use-catalogue";
+import type { WorkbenchCommand, WorkbenchDialog } from "../dialogs/workbench-dialogs";
+import { rowEdit, useDeckEditor } from "../draft/use-deck-editor";
 import { usePastedList } from "../draft/use-pasted-list";
 import { useSaveState, type Workspace } from "../draft/use-workspace";
 import { CheckPanel } from "../panels/check-panel";
 import { DeckPanel } from "../panels/deck-panel";
 import { Toolbar } from "../panels/toolbar";
-import { BenchBar } from "./bench-bar";
 import { useAnnouncement } from "./use-announcement";
-import { type BenchView, useBenchView } from "./use-bench-view";
+import { useWorkbenchView, type WorkbenchView } from "./use-workbench-view";
+import { WorkbenchBar } from "./workbench-bar";
 
-const BenchDialogs = lazy(() => import("../dialogs/bench-dialogs"));
+const BenchDialogs = lazy(() => import("../dialogs/workbench-dialogs"));
 
 export type BuilderProps = {
   lang: Lang;
@@ -42,22 +42,22 @@ export type BuilderProps = {
   words: BuilderWords;
 };
 
-type Props = BuilderProps & Loaded & { workspace: Workspace };
+type Props = BuilderProps & LoadedCatalogue & { workspace: Workspace };
 
 /** From this width on the card stands beside the deck; below it opens in a window. */
 const DOCKED = "(min-width: 80rem)";
 
 /** Pool, deck and check side by side, or one of them on a narrow screen, over one draft. */
 export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogue, pool, workspace }: Props) {
-  const bench = useBench(workspace, catalogue, lang);
+  const editor = useDeckEditor(workspace, catalogue, lang);
   const saveState = useSaveState(workspace);
-  const [view, setView] = useBenchView();
-  const [dialog, setDialog] = useState<BenchDialog | null>(null);
+  const [view, setView] = useWorkbenchView();
+  const [dialog, setDialog] = useState<WorkbenchDialog | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [letters, setLetters] = useKeySetting();
   const [toast, setToast] = useState<Toast | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  const announced = useAnnouncement(bench, words);
+  const announced = useAnnouncement(editor, words);
   const { store, saver } = workspace;
 
   useEffect(() => {
@@ -69,24 +69,24 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
   useSavedAddress(workspace, lang);
 
   const act = useCallback(
-    (held: boolean) => (does: RowAct, row: Row) => {
+    (held: boolean) => (does: RowAct, row: CardListEntry) => {
       if (does.do !== "preview") return store.edit(rowEdit(store, does, row, held));
       setPointed(row.name);
       if (!window.matchMedia(DOCKED).matches) setDialog({ show: "preview", name: row.name });
     },
     [store],
   );
-  const point = useCallback((row: Row) => setPointed(row.name), []);
+  const point = useCallback((row: CardListEntry) => setPointed(row.name), []);
   const dismiss = useCallback(() => setToast(null), []);
   const pageOf = useCallback((name: string) => href(lang, `/cards/${encodeURIComponent(name)}`), [lang]);
 
   const tell = (text: string) => setToast({ id: Date.now(), text });
-  const wish = (wanted: BenchWish) => {
-    if (wanted.show === "sample" || wanted.show === "goldfish") {
-      void actOnce(wanted.show, { store, catalogue, lang }).then(
-        (done) => done || tell(words.builder.failures[wanted.show]),
+  const runCommand = (command: WorkbenchCommand) => {
+    if (command.show === "sample" || command.show === "goldfish") {
+      void actOnce(command.show, { store, catalogue, lang }).then(
+        (done) => done || tell(words.builder.failures[command.show]),
       );
-    } else setDialog(wanted);
+    } else setDialog(command);
   };
   const save = async () => {
     const { save: texts } = words.builder;
@@ -108,11 +108,11 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
   usePageKeys(letters, doOnPage);
   usePastedList((text) => setDialog({ show: "import", text }));
 
-  const shared = { catalogue, deck: bench.deck, title: bench.title, onPoint: point, pageOf, letters, words };
-  const narrow = (name: BenchView) => (view === name ? "" : "max-lg:hidden");
+  const shared = { catalogue, deck: editor.deck, title: editor.title, onPoint: point, pageOf, letters, words };
+  const narrow = (name: WorkbenchView) => (view === name ? "" : "max-lg:hidden");
   return (
     <>
-      <Toolbar {...{ bench, workspace, saveState, signedIn, lang, words }} onWish={wish} />
+      <Toolbar {...{ editor, workspace, saveState, signedIn, lang, words }} onCommand={runCommand} />
       <div className="grid gap-x-6 max-lg:pb-8 gap-y-8 lg:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
         <section
           aria-label={words.builder.pool.title}
@@ -121,13 +121,13 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
           <CardPool {...shared} parts={pool} searchRef={search} onAct={act(false)} />
         </section>
         <section aria-label={words.builder.views.deck} className={narrow("deck")}>
-          <DeckPanel {...shared} {...{ bench, store, beginnings }} onAct={act(true)} onWish={wish} />
+          <DeckPanel {...shared} {...{ editor, store, beginnings }} onAct={act(true)} onCommand={runCommand} />
         </section>
         <section aria-label={words.builder.views.check} className={narrow("check")}>
-          <CheckPanel {...{ bench, catalogue, lang, words, pageOf, pointed }} />
+          <CheckPanel {...{ editor, catalogue, lang, words, pageOf, pointed }} />
         </section>
       </div>
-      <BenchBar {...{ bench, store, view, words }} onView={setView} />
+      <WorkbenchBar {...{ editor, store, view, words }} onView={setView} />
       <p role="status" className="sr-only">
         {announced}
       </p>
@@ -135,7 +135,7 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
       <Suspense fallback={null}>
         {dialog ? (
           <BenchDialogs
-            {...{ dialog, bench, workspace, saveState, catalogue, lang, words, letters, pageOf }}
+            {...{ dialog, editor, workspace, saveState, catalogue, lang, words, letters, pageOf }}
             onLetters={setLetters}
             onClose={() => setDialog(null)}
           />
@@ -149,7 +149,7 @@ type Place = { store: Workspace["store"]; catalogue: Catalogue; lang: BuilderPro
 
 /** Does what needs no window; false when it cannot be done. */
 async function actOnce(what: "sample" | "goldfish", { store, catalogue, lang }: Place): Promise<boolean> {
-  const { goldfishAddress, startFromSample } = await import("./bench-acts");
+  const { goldfishAddress, startFromSample } = await import("./workbench-actions");
   if (what === "sample") return startFromSample(store, catalogue);
   const address = goldfishAddress(store.get().history.present.deck, catalogue, lang);
   if (address) window.location.assign(address);

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { CostSymbols } from "@/app/ui/card/cost-symbols";
 import { QuickMark } from "@/app/ui/card/quick-mark";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { colorsWithText, type DeckZone } from "@/engine/magmell";
@@ -10,7 +10,7 @@ import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import type { CardWords } from "../builder-words";
 
 /** A card beside its number of copies. */
-export type Row = {
+export type CardListEntry = {
   readonly id: string;
   readonly zone: DeckZone;
   /** The name as the deck or the catalogue writes it. */
@@ -25,7 +25,7 @@ export type Row = {
   readonly most: number | null;
 };
 
-export type RowWords = {
+export type CardListWords = {
   readonly add: string;
   readonly remove: string;
   readonly count: string;
@@ -35,10 +35,10 @@ export type RowWords = {
 };
 
 type Props = {
-  row: Row;
+  row: CardListEntry;
   /** Whether Tab stops here: at one row of a list. */
   active: boolean;
-  words: RowWords;
+  words: CardListWords;
   cards: CardWords;
   hintId: string;
 };
@@ -86,7 +86,7 @@ export const CardListRow = memo(function CardListRow({ row, active, words, cards
         data-act="remove"
         tabIndex={tabIndex}
         aria-disabled={count === 0}
-        aria-label={say(words.remove, { card: title })}
+        aria-label={format(words.remove, { card: title })}
         className={STEP}
       >
         <Glyph name="minus" size={18} />
@@ -105,7 +105,7 @@ export const CardListRow = memo(function CardListRow({ row, active, words, cards
         type="button"
         data-act="add"
         tabIndex={tabIndex}
-        aria-label={say(words.add, { card: title })}
+        aria-label={format(words.add, { card: title })}
         className={STEP}
       >
         <Glyph name="plus" size={18} />
@@ -140,9 +140,9 @@ function CardFigures({ card, words }: { card: CatalogueCard; words: CardWords })
   );
 }
 
-function countWords({ count, most }: Row, words: RowWords): string {
-  if (most === null) return say(words.count, { n: count });
-  return `${say(words.countOf, { n: count, most })}${count > most ? ` ${words.over}` : ""}`;
+function countWords({ count, most }: CardListEntry, words: CardListWords): string {
+  if (most === null) return format(words.count, { n: count });
+  return `${format(words.countOf, { n: count, most })}${count > most ? ` ${words.over}` : ""}`;
 }
 
 function edgeOf(card: CatalogueCard | null): string {

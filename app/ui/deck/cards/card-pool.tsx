@@ -1,7 +1,7 @@
 "use client";
 
 import { type Ref, useMemo, useRef, useState } from "react";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
@@ -9,12 +9,12 @@ import { CONSTRUCTION, type Deck } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { copiesIn } from "@/lib/decks/draft";
 import type { BuilderWords } from "../builder-words";
-import { CardList } from "./card-list";
-import type { Row } from "./card-list-row";
+import type { CardListEntry } from "./card-list-row";
+import { DeckCardList } from "./deck-card-list";
 import { zoneOf } from "./deck-groups";
 import { NO_CHOICES, type PoolChoices } from "./pool-choices";
 import { PoolFilters } from "./pool-filters";
-import type { PoolFound } from "./pool-search";
+import type { PoolResult } from "./pool-search";
 import { PoolWarnings } from "./pool-warnings";
 import type { RowAct } from "./row-keys";
 import type { PoolParts } from "./use-catalogue";
@@ -25,8 +25,8 @@ type Props = {
   deck: Deck;
   title: (name: string) => string;
   searchRef: Ref<HTMLInputElement>;
-  onAct: (act: RowAct, row: Row) => void;
-  onPoint: (row: Row) => void;
+  onAct: (act: RowAct, row: CardListEntry) => void;
+  onPoint: (row: CardListEntry) => void;
   pageOf: (name: string) => string;
   letters: boolean;
   words: BuilderWords;
@@ -98,7 +98,7 @@ export function CardPool({
         />
       </div>
       <p className="flex items-baseline justify-between text-ink-soft text-sm">
-        <span role="status">{say(pool.found, { n: found.total })}</span>
+        <span role="status">{format(pool.found, { n: found.total })}</span>
         {text && rows.length > 0 ? <span className="pointer-coarse:hidden">{pool.hint}</span> : null}
       </p>
       <PoolWarnings text={text} warnings={found.warnings} onMend={search} words={words.search} />
@@ -106,7 +106,7 @@ export function CardPool({
         {rows.length === 0 ? (
           <p className="py-6 text-center text-ink-soft text-sm">{pool.none}</p>
         ) : (
-          <CardList
+          <DeckCardList
             label={pool.results}
             groups={[{ id: "results", heading: null, rows }]}
             onClick="add"
@@ -118,14 +118,14 @@ export function CardPool({
       </div>
       {found.total > shown ? (
         <Button size="small" onClick={() => setShown(shown + STEP)}>
-          {say(pool.more, { n: Math.min(STEP, found.total - shown) })}
+          {format(pool.more, { n: Math.min(STEP, found.total - shown) })}
         </Button>
       ) : null}
     </div>
   );
 }
 
-function rowOf(card: CatalogueCard, deck: Deck, title: string, { parts }: PoolFound): Row {
+function rowOf(card: CatalogueCard, deck: Deck, title: string, { parts }: PoolResult): CardListEntry {
   const zone = zoneOf(card);
   return {
     id: card.key,

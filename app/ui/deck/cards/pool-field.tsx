@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { CompletionList } from "@/app/ui/card/browse/query/completion-list";
 import { composes, type Offered, stepped } from "@/app/ui/card/browse/query/offered";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { FIELD_CLASS } from "@/app/ui/kit/field-class";
 import type { BuilderWords } from "../builder-words";
 import type { PoolCompletions } from "./pool-completions";
@@ -95,7 +95,7 @@ export function PoolField({ text, onText, onFirst, onLeave, complete, fieldRef, 
         onChoose={({ text: value, caret: at }) => put(value, at)}
       />
       <span role="status" className="sr-only">
-        {open ? say(words.suggested, { n: list.items.length }) : ""}
+        {open ? format(words.suggested, { n: list.items.length }) : ""}
       </span>
     </>
   );

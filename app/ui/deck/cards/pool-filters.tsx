@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { classNames } from "@/app/ui/kit/class-names";
@@ -82,7 +82,7 @@ export function PoolFilters({ choices, onChoose, words, cards }: Props) {
               checked={costs.includes(cost)}
               onChange={() => onChoose({ ...choices, costs: toggled(costs, cost) })}
             >
-              {cost === COST_CHOICES.length - 1 ? say(words.costFrom, { n: cost }) : cost}
+              {cost === COST_CHOICES.length - 1 ? format(words.costFrom, { n: cost }) : cost}
             </CheckChip>
           ))}
           {count > 0 ? (

@@ -11,9 +11,9 @@ import type { BuilderContext, PatternFinder } from "@/lib/search/run/types";
 import { type PoolChoices, termsOf } from "./pool-choices";
 
 /** What is looked for: a query as typed, the chips that are on, and the deck that `in:deck` and its like ask about. */
-export type PoolQuestion = { readonly text: string; readonly choices: PoolChoices; readonly deck: Deck };
+export type PoolQuery = { readonly text: string; readonly choices: PoolChoices; readonly deck: Deck };
 
-export type PoolFound = {
+export type PoolResult = {
   readonly total: number;
   /** The first cards in the order of the query, by use cost where it names none. */
   readonly first: (count: number) => readonly CatalogueCard[];
@@ -28,7 +28,7 @@ export type PoolFound = {
 /** What finds patterns between slashes; `null` until it is loaded. */
 export type PoolPatterns = { readonly patterns: Patterns; readonly finder: PatternFinder };
 
-export type PoolSearch = (question: PoolQuestion, patterns: PoolPatterns | null) => PoolFound;
+export type PoolSearch = (question: PoolQuery, patterns: PoolPatterns | null) => PoolResult;
 
 /** Tokens and withdrawn cards have no place in a deck (206.2), whatever the query includes. */
 const NO_PLACE: readonly Node[] = ["token", "retired"].map((value) => ({

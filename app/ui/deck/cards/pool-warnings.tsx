@@ -1,5 +1,5 @@
 import { mendedText } from "@/app/ui/card/browse/query/mended-text";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { Warning } from "@/lib/search/query/types";
 import type { BuilderWords } from "../builder-words";
@@ -23,11 +23,11 @@ export function PoolWarnings({ text, warnings, onMend, words }: Props) {
           <li key={`${warning.at.from} ${warning.code}`} className="flex items-start gap-1.5">
             <Glyph name="warning" size={16} className="mt-1 text-gold" />
             <span>
-              <span className="mr-2 text-ink-soft">{say(words.place, { n: warning.at.from + 1 })}</span>
-              {say(warning.code === "ELSEWHERE" ? words.elsewhere : words.warning, { text: warning.text })}
+              <span className="mr-2 text-ink-soft">{format(words.place, { n: warning.at.from + 1 })}</span>
+              {format(warning.code === "ELSEWHERE" ? words.elsewhere : words.warning, { text: warning.text })}
               {mended === null ? null : (
                 <button type="button" className="link ml-2 pointer-coarse:min-h-11" onClick={() => onMend(mended)}>
-                  {say(words.nearest, { nearest: warning.nearest ?? "" })}
+                  {format(words.nearest, { nearest: warning.nearest ?? "" })}
                 </button>
               )}
             </span>

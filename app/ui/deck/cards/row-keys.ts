@@ -1,4 +1,4 @@
-import type { Row } from "./card-list-row";
+import type { CardListEntry } from "./card-list-row";
 
 /** How a row changes the deck. `most` fills it up to the limit, `other` means the zone where the row does not stand. */
 export type RowEdit =
@@ -39,7 +39,7 @@ const MOVES: Readonly<Record<string, number>> = {
  */
 export function rowKey(
   press: KeyPress,
-  { onName, letters, row }: { onName: boolean; letters: boolean; row: Pick<Row, "most"> },
+  { onName, letters, row }: { onName: boolean; letters: boolean; row: Pick<CardListEntry, "most"> },
 ): RowAct | RowMove | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = press;
   if (isComposing || altKey) return null;
@@ -54,7 +54,7 @@ export function rowKey(
   return letters ? characterKey(press, row) : null;
 }
 
-function characterKey({ key, code, shiftKey }: KeyPress, { most }: Pick<Row, "most">): RowAct | null {
+function characterKey({ key, code, shiftKey }: KeyPress, { most }: Pick<CardListEntry, "most">): RowAct | null {
   if (key === "+") return { do: "add" };
   if (key === "-") return { do: "remove" };
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];

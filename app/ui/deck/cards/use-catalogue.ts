@@ -16,24 +16,24 @@ export type PoolParts = {
 };
 
 /** All cards, and what finds them. */
-export type Loaded = { readonly catalogue: Catalogue; readonly pool: PoolParts };
+export type LoadedCatalogue = { readonly catalogue: Catalogue; readonly pool: PoolParts };
 
-type Loading = { readonly loaded: Loaded | null; readonly failed: boolean; readonly retry: () => void };
+type Loading = { readonly loaded: LoadedCatalogue | null; readonly failed: boolean; readonly retry: () => void };
 
 /** Loads all cards once. A version never changes its content, so the browser keeps it. */
 export function useCatalogue(version: string, lang: Lang): Loading {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<LoadedCatalogue | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to load again.
   useEffect(() => {
-    let wanted = true;
+    let command = true;
     load(version, lang)
-      .then((all) => wanted && setLoaded(all))
-      .catch(() => wanted && setFailed(true));
+      .then((all) => command && setLoaded(all))
+      .catch(() => command && setFailed(true));
     return () => {
-      wanted = false;
+      command = false;
     };
   }, [version, lang, attempt]);
 
@@ -44,7 +44,7 @@ export function useCatalogue(version: string, lang: Lang): Loading {
   return { loaded, failed, retry };
 }
 
-async function load(version: string, lang: Lang): Promise<Loaded> {
+async function load(version: string, lang: Lang): Promise<LoadedCatalogue> {
   const [response, { poolSearch }, { poolCompletions }, { PoolField }] = await Promise.all([
     fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`),
     import("./pool-search"),

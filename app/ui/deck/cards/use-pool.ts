@@ -1,13 +1,13 @@
 "use client";
 
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import type { PoolFound, PoolPatterns, PoolQuestion, PoolSearch } from "./pool-search";
+import type { PoolPatterns, PoolQuery, PoolResult, PoolSearch } from "./pool-search";
 
 /** What the pool shows for a question, at once and without asking the server. A pattern finds its matches once it is loaded. */
-export function usePool(find: PoolSearch, { text, choices, deck }: PoolQuestion): PoolFound {
-  const wanted = useDeferredValue(text);
-  const patterns = usePatterns(wanted.includes("/") || wanted.includes("／"));
-  return useMemo(() => find({ text: wanted, choices, deck }, patterns), [find, wanted, choices, deck, patterns]);
+export function usePool(find: PoolSearch, { text, choices, deck }: PoolQuery): PoolResult {
+  const command = useDeferredValue(text);
+  const patterns = usePatterns(command.includes("/") || command.includes("／"));
+  return useMemo(() => find({ text: command, choices, deck }, patterns), [find, command, choices, deck, patterns]);
 }
 
 /** The matcher of patterns, which most people never need. */
@@ -15,16 +15,16 @@ function usePatterns(needed: boolean): PoolPatterns | null {
   const [patterns, setPatterns] = useState<PoolPatterns | null>(null);
   useEffect(() => {
     if (!needed || patterns) return;
-    let wanted = true;
+    let command = true;
     Promise.all([import("@/lib/search/pattern/patterns"), import("@/lib/search/pattern/pattern-finder")])
       .then(async ([{ loadPatterns }, { patternFinder }]) => {
         const loaded = await loadPatterns();
-        if (wanted) setPatterns({ patterns: loaded, finder: patternFinder(loaded) });
+        if (command) setPatterns({ patterns: loaded, finder: patternFinder(loaded) });
       })
       // Without it a pattern finds nothing, and the next one tries again.
       .catch(() => undefined);
     return () => {
-      wanted = false;
+      command = false;
     };
   }, [needed, patterns]);
   return patterns;

@@ -1,10 +1,11 @@
-import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextField } from "@/app/ui/kit/text-field";
 import type { DeckCodeProblem } from "@/lib/sharing/types";
-import { sayBrokenCode } from "./say-broken-code";
+import { describeCodeProblem } from "./describe-code-problem";
 
 type Props = { problem: DeckCodeProblem; code: string; lang: Lang; words: Dictionary };
 
@@ -17,7 +18,7 @@ export function BrokenCode({ problem, code, lang, words }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid flex-1 content-start gap-6 py-8">
       <h1 className="text-2xl">{texts.brokenTitle}</h1>
-      <Notice tone="error" title={sayBrokenCode(texts.broken, problem)} className="max-w-2xl">
+      <Notice tone="error" title={describeCodeProblem(texts.broken, problem)} className="max-w-2xl">
         {texts.advice}
       </Notice>
       <div className="max-w-2xl">

@@ -1,6 +1,6 @@
 "use client";
 
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
@@ -8,11 +8,11 @@ import { copiesIn } from "@/lib/decks/draft";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { BuilderWords } from "../builder-words";
 import type { Resolution } from "../draft/deck-saver";
-import type { Bench } from "../draft/use-bench";
+import type { DeckEditor } from "../draft/use-deck-editor";
 import type { Workspace } from "../draft/use-workspace";
 
 type Props = {
-  bench: Bench;
+  editor: DeckEditor;
   workspace: Workspace;
   /** The deck as the account has it now. */
   current: SavedDeck;
@@ -21,13 +21,13 @@ type Props = {
 };
 
 /** Two versions of one deck, where they differ, and the three ways out. */
-export function ConflictDialog({ bench, workspace, current, words, onClose }: Props) {
+export function ConflictDialog({ editor, workspace, current, words, onClose }: Props) {
   const { conflict, close, copyName } = words.builder;
-  const mine = bench.draft.history.present;
+  const mine = editor.draft.history.present;
   const differences = deckDifferences(mine.deck, current.deck);
   const choose = (resolution: Resolution) => {
     onClose();
-    void workspace.saver.resolve(resolution, (name) => say(copyName, { name }));
+    void workspace.saver.resolve(resolution, (name) => format(copyName, { name }));
   };
   return (
     <Dialog
@@ -66,7 +66,7 @@ export function ConflictDialog({ bench, workspace, current, words, onClose }: Pr
             <Difference label={conflict.name} here={mine.name} there={current.name} />
           )}
           {differences.map(({ zone, name, here, there }) => (
-            <Difference key={`${zone}${nameKey(name)}`} label={bench.title(name)} here={here} there={there} />
+            <Difference key={`${zone}${nameKey(name)}`} label={editor.title(name)} here={here} there={there} />
           ))}
         </tbody>
       </table>

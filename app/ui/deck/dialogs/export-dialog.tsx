@@ -1,8 +1,8 @@
 "use client";
 
-import { say } from "@/app/ui/i18n/define";
+import { formatNames } from "@/app/ui/i18n/describe-deck-problem";
+import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
-import { sayNames } from "@/app/ui/i18n/say-problem";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -11,15 +11,15 @@ import { printDeckText } from "@/lib/sharing/deck-text";
 import type { EncodeProblem } from "@/lib/sharing/types";
 import type { BuilderWords } from "../builder-words";
 import { inReadingOrder } from "../cards/deck-groups";
-import type { Bench } from "../draft/use-bench";
+import type { DeckEditor } from "../draft/use-deck-editor";
 import { CopyField } from "./copy-field";
 
-type Props = { bench: Bench; catalogue: Catalogue; lang: Lang; words: BuilderWords; onClose: () => void };
+type Props = { editor: DeckEditor; catalogue: Catalogue; lang: Lang; words: BuilderWords; onClose: () => void };
 
 /** The deck to take away: as a list, as a code, and as a link. */
-export function ExportDialog({ bench, catalogue, lang, words, onClose }: Props) {
+export function ExportDialog({ editor, catalogue, lang, words, onClose }: Props) {
   const { export: texts, close } = words.builder;
-  const encoded = encodeDeck(bench.deck, numberTable(catalogue.cards));
+  const encoded = encodeDeck(editor.deck, numberTable(catalogue.cards));
   return (
     <Dialog open onClose={onClose} title={texts.title} closeLabel={close}>
       <div className="grid gap-2">
@@ -35,13 +35,13 @@ export function ExportDialog({ bench, catalogue, lang, words, onClose }: Props) 
           </>
         ) : (
           <Notice tone="warning" title={texts.code} className="mb-3">
-            {sayNoCode(encoded.problem, words, bench)}
+            {sayNoCode(encoded.problem, words, editor)}
           </Notice>
         )}
         <CopyField
           label={texts.list}
           rows={10}
-          value={printDeckText(inReadingOrder(bench.deck, catalogue))}
+          value={printDeckText(inReadingOrder(editor.deck, catalogue))}
           words={texts}
         />
       </div>
@@ -49,7 +49,7 @@ export function ExportDialog({ bench, catalogue, lang, words, onClose }: Props) 
   );
 }
 
-function sayNoCode(problem: EncodeProblem, { builder, problems }: BuilderWords, { title }: Bench): string {
+function sayNoCode(problem: EncodeProblem, { builder, problems }: BuilderWords, { title }: DeckEditor): string {
   const text = builder.export.noCode[problem.code];
-  return "names" in problem ? say(text, { names: sayNames(problems.names, problem.names, title) }) : text;
+  return "names" in problem ? format(text, { names: formatNames(problems.names, problem.names, title) }) : text;
 }

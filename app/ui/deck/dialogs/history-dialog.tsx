@@ -3,16 +3,16 @@
 import { Dialog } from "@/app/ui/kit/dialog";
 import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
 import type { BuilderWords } from "../builder-words";
+import { describeEdit } from "../draft/describe-edit";
 import type { DraftStore } from "../draft/draft-store";
-import { sayEdit } from "../draft/say-edit";
-import type { Bench } from "../draft/use-bench";
+import type { DeckEditor } from "../draft/use-deck-editor";
 
-type Props = { bench: Bench; store: DraftStore; words: BuilderWords; onClose: () => void };
+type Props = { editor: DeckEditor; store: DraftStore; words: BuilderWords; onClose: () => void };
 
 /** Every edit that can be undone or done again, the latest first, to go to any of them at once. */
-export function HistoryDialog({ bench, store, words, onClose }: Props) {
+export function HistoryDialog({ editor, store, words, onClose }: Props) {
   const { history: texts, close } = words.builder;
-  const { past, future } = bench.draft.history;
+  const { past, future } = editor.draft.history;
   const done = past.map(({ edit }, index) => ({ edit, by: index + 1 - past.length }));
   const undone = future.map(({ edit }, index) => ({ edit, by: future.length - index }));
   const steps = [...undone, ...done.reverse(), ...(past.length > 0 ? [{ edit: null, by: -past.length }] : [])];
@@ -28,7 +28,7 @@ export function HistoryDialog({ bench, store, words, onClose }: Props) {
               className={`${MENU_ITEM_CLASS} ${by > 0 ? "text-ink-soft!" : ""}`}
               onClick={() => store.travel(by)}
             >
-              <span className="flex-1">{edit ? sayEdit(words, edit, bench.title) : texts.start}</span>
+              <span className="flex-1">{edit ? describeEdit(words, edit, editor.title) : texts.start}</span>
               {by === 0 ? <span className="text-ink-soft">{texts.now}</span> : null}
             </button>
           </li>

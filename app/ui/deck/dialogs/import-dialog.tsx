@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import { say } from "@/app/ui/i18n/define";
-import { type CardTitle, sayProblem } from "@/app/ui/i18n/say-problem";
+import { type CardTitle, describeDeckProblem } from "@/app/ui/i18n/describe-deck-problem";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
@@ -12,8 +12,8 @@ import type { Catalogue } from "@/lib/catalogue/model/types";
 import { MAX_TEXT_LENGTH } from "@/lib/sharing/deck-text";
 import type { BuilderWords } from "../builder-words";
 import type { DraftStore } from "../draft/draft-store";
-import { type Pasted, readPasted } from "../draft/read-pasted";
-import { sayBrokenCode } from "./say-broken-code";
+import { type PastedDeck, readPasted } from "../draft/read-pasted";
+import { describeCodeProblem } from "./describe-code-problem";
 
 type Props = {
   store: DraftStore;
@@ -70,14 +70,14 @@ export function ImportDialog({ store, catalogue, title, words, pasted, onClose }
   );
 }
 
-type FindingsProps = { read: Pasted; catalogue: Catalogue; title: CardTitle; words: BuilderWords };
+type FindingsProps = { read: PastedDeck; catalogue: Catalogue; title: CardTitle; words: BuilderWords };
 
 function Findings({ read, catalogue, title, words }: FindingsProps) {
   const { import: texts, code } = words.builder;
   if (read.as === "brokenCode") {
     return (
       <Notice tone="error" title={code.brokenTitle}>
-        {sayBrokenCode(code.broken, read.problem)} {code.advice}
+        {describeCodeProblem(code.broken, read.problem)} {code.advice}
       </Notice>
     );
   }
@@ -90,19 +90,21 @@ function Findings({ read, catalogue, title, words }: FindingsProps) {
     <>
       <p>
         {read.as === "code" ? `${texts.applyCode} ` : null}
-        {say(texts.summary, counts)}
+        {format(texts.summary, counts)}
       </p>
       {warnings.length + unknown.length > 0 ? (
-        <Notice tone="warning" title={say(texts.warnings, { n: warnings.length + unknown.length })}>
+        <Notice tone="warning" title={format(texts.warnings, { n: warnings.length + unknown.length })}>
           <ul className="grid gap-1">
             {warnings.map(({ code: warning, line, text }) => (
               <li key={`${line}${warning}`}>
-                {say(texts.line, { n: line })} {text ? <q className="text-ink-soft">{text}</q> : null}{" "}
+                {format(texts.line, { n: line })} {text ? <q className="text-ink-soft">{text}</q> : null}{" "}
                 {texts.codes[warning]}
               </li>
             ))}
             {unknown.map((problem) => (
-              <li key={`${problem.zone}${problem.names.join()}`}>{sayProblem(words.problems, problem, title)}</li>
+              <li key={`${problem.zone}${problem.names.join()}`}>
+                {describeDeckProblem(words.problems, problem, title)}
+              </li>
             ))}
           </ul>
         </Notice>

@@ -69,7 +69,7 @@ export function openDeckSaver({ store, api, deckId, savedAt, unnamed, now, later
   const take = (answer: DeckAnswer, sent: Draft) => {
     if (answer.ok) {
       id = answer.deck.id;
-      store.settle(draftSlot(id), { version: answer.deck.version, draft: sent });
+      store.markSaved(draftSlot(id), { version: answer.deck.version, draft: sent });
       publish({ at: "saved", time: now() });
     } else if (answer.current) publish({ at: "conflict", current: answer.current });
     else if (answer.code === "offline") {
@@ -117,7 +117,7 @@ export function openDeckSaver({ store, api, deckId, savedAt, unnamed, now, later
       if (resolution === "copy") {
         id = null;
         store.edit({ do: "rename", to: copyName(store.get().history.present.name), typing: false });
-      } else store.settle(draftSlot(current.id), { version: current.version, draft: theirs });
+      } else store.markSaved(draftSlot(current.id), { version: current.version, draft: theirs });
       await save();
     },
     deckId: () => id,

@@ -32,7 +32,7 @@ function browser() {
   };
   const deliver = () => {
     for (const { writer, key, value } of pending.splice(0)) {
-      for (const tab of tabs) if (tab.writer !== writer) tab.store.hear(key, value);
+      for (const tab of tabs) if (tab.writer !== writer) tab.store.onStorage(key, value);
     }
     return pending.length;
   };
@@ -63,8 +63,8 @@ it("shows the newest draft in both tabs and keeps the other one undo away", () =
   expect(deliver()).toBe(0);
   expect(namesIn(a)).toEqual(["紙魚"]);
   expect(namesIn(b)).toEqual(["紙魚"]);
-  expect(a.get().overtaken).toBe(1);
-  expect(b.get().overtaken).toBe(0);
+  expect(a.get().replacedCount).toBe(1);
+  expect(b.get().replacedCount).toBe(0);
   expect(undo(a.get().history).present.deck.grimoire).toEqual([{ name: "灯台守", count: 1 }]);
 });
 
@@ -100,7 +100,7 @@ it("moves to the deck's own slot once it is saved", () => {
   const { open, items } = browser();
   const store = open("a");
   store.edit(add("灯台守"));
-  store.settle(draftSlot("d1"), { version: 1, draft: store.get().history.present });
+  store.markSaved(draftSlot("d1"), { version: 1, draft: store.get().history.present });
   expect([...items.keys()]).toEqual([draftSlot("d1")]);
   expect(isDirty(store.get())).toBe(false);
   expect(open("b").get().history.present).toEqual(EMPTY_DRAFT);
@@ -114,7 +114,7 @@ it("learns from the other tab that the draft was saved", () => {
   a.edit(add("灯台守"));
   deliver();
   expect([a.get().mine, b.get().mine]).toEqual([true, false]);
-  a.settle(slot, { version: 2, draft: a.get().history.present });
+  a.markSaved(slot, { version: 2, draft: a.get().history.present });
   deliver();
   expect(b.get().base?.version).toBe(2);
   expect(isDirty(b.get())).toBe(false);

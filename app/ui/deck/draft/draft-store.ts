@@ -22,7 +22,7 @@ export type DraftState = {
   /** Whether the last edit was made in this tab, which then is the one to save it. */
   readonly mine: boolean;
   /** How often another tab's draft took the place of this one's. */
-  readonly overtaken: number;
+  readonly replacedCount: number;
 };
 
 export type DraftStore = {
@@ -33,9 +33,9 @@ export type DraftStore = {
   readonly redo: () => void;
   readonly travel: (steps: number) => void;
   /** Takes note of what the account holds, and under which key the draft is kept from now on. */
-  readonly settle: (slot: string, base: NonNullable<KeptDraft["base"]>) => void;
+  readonly markSaved: (slot: string, base: NonNullable<KeptDraft["base"]>) => void;
   /** Reads what another tab wrote under the same key: the later edit counts, and the other is one undo away. */
-  readonly hear: (slot: string | null, written: string | null) => void;
+  readonly onStorage: (slot: string | null, written: string | null) => void;
 };
 
 /** The key of a draft: one for decks not yet in an account, one per saved deck. */
@@ -68,7 +68,7 @@ export function openDraftStore({ slot: firstSlot, start, storage, writer, now }:
     base: opened ? opened.base : start.base,
     kept: true,
     mine: true,
-    overtaken: 0,
+    replacedCount: 0,
   };
 
   const publish = (next: DraftState) => {
@@ -86,7 +86,7 @@ export function openDraftStore({ slot: firstSlot, start, storage, writer, now }:
     const next = { ...state, history, mine: true };
     publish({ ...next, kept: write(next) });
   };
-  const learn = (base: KeptDraft["base"]) => {
+  const updateBase = (base: KeptDraft["base"]) => {
     if (base && base.version > (state.base?.version ?? 0)) publish({ ...state, base });
   };
 
@@ -100,7 +100,7 @@ export function openDraftStore({ slot: firstSlot, start, storage, writer, now }:
     undo: () => change(undo(state.history)),
     redo: () => change(redo(state.history)),
     travel: (steps) => change(travel(state.history, steps)),
-    settle: (nextSlot, base) => {
+    markSaved: (nextSlot, base) => {
       const left = slot;
       slot = nextSlot;
       const next = { ...state, base };
@@ -108,17 +108,17 @@ export function openDraftStore({ slot: firstSlot, start, storage, writer, now }:
       if (left !== nextSlot && kept) tryStorage(() => storage?.removeItem(left), storage);
       publish({ ...next, kept });
     },
-    hear: (key, written) => {
+    onStorage: (key, written) => {
       const other = key === slot && written !== null ? readKeptDraft(written) : null;
       if (!other) return;
-      if (other.at === at && other.writer === author) return learn(other.base);
+      if (other.at === at && other.writer === author) return updateBase(other.base);
       if (!isLater(other, { at, writer: author })) return;
       at = other.at;
       author = other.writer;
       const { name, deck } = other.history.present;
       const history = editDraft(state.history, { do: "replace", why: "otherTab", deck, name });
-      const overtaken = history === state.history ? state.overtaken : state.overtaken + 1;
-      publish({ ...state, history, base: other.base, mine: false, overtaken });
+      const replacedCount = history === state.history ? state.replacedCount : state.replacedCount + 1;
+      publish({ ...state, history, base: other.base, mine: false, replacedCount });
     },
   };
 }

@@ -7,13 +7,13 @@ import { type DeckTextWarning, parseDeckText } from "@/lib/sharing/deck-text";
 import type { DeckCodeProblem } from "@/lib/sharing/types";
 
 /** What a pasted text turned out to be. */
-export type Pasted =
+export type PastedDeck =
   | { readonly as: "list"; readonly deck: Deck; readonly warnings: readonly DeckTextWarning[] }
   | { readonly as: "code"; readonly deck: Deck }
   | { readonly as: "brokenCode"; readonly problem: DeckCodeProblem };
 
 /** Reads a deck list, whose cards may be written in any spelling, a deck code, or a link that holds one. */
-export function readPasted(text: string, { cards, names }: Pick<Catalogue, "cards" | "names">): Pasted {
+export function readPasted(text: string, { cards, names }: Pick<Catalogue, "cards" | "names">): PastedDeck {
   const code = pastedCode(text.trim());
   if (code === null) {
     const { deck, warnings } = parseDeckText(text);

@@ -35,15 +35,15 @@ export function useWorkspace(saved: SavedDeck | null, unnamed: string): Workspac
         return () => clearTimeout(timer);
       },
     });
-    const hear = ({ key, newValue }: StorageEvent) => store.hear(key, newValue);
+    const onStorage = ({ key, newValue }: StorageEvent) => store.onStorage(key, newValue);
     const online = () => {
       if (saver.get().at === "offline") void saver.save();
     };
-    window.addEventListener("storage", hear);
+    window.addEventListener("storage", onStorage);
     window.addEventListener("online", online);
     setWorkspace({ store, saver });
     return () => {
-      window.removeEventListener("storage", hear);
+      window.removeEventListener("storage", onStorage);
       window.removeEventListener("online", online);
       saver.stop();
     };

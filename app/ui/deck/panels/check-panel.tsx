@@ -6,14 +6,14 @@ import { Skeleton } from "@/app/ui/kit/skeleton";
 import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { BuilderWords } from "../builder-words";
-import type { Bench } from "../draft/use-bench";
+import type { DeckEditor } from "../draft/use-deck-editor";
 import { ProblemList } from "./problem-list";
 import { StatisticsView } from "./statistics-view";
 
 const CardPreview = lazy(() => import("../cards/card-preview"));
 
 type Props = {
-  bench: Bench;
+  editor: DeckEditor;
   catalogue: Catalogue;
   lang: Lang;
   words: BuilderWords;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** What the rules say of the deck, what it is made of, and on wide screens the card that is looked at. */
-export function CheckPanel({ bench, catalogue, lang, words, pageOf, pointed }: Props) {
+export function CheckPanel({ editor, catalogue, lang, words, pageOf, pointed }: Props) {
   const { check, statistics, zones, preview } = words.builder;
   const card = pointed === null ? undefined : catalogue.names.keys.get(nameKey(pointed));
   return (
@@ -31,13 +31,13 @@ export function CheckPanel({ bench, catalogue, lang, words, pageOf, pointed }: P
       <section aria-label={check.title}>
         <h2 className="mb-2 text-lg">{check.title}</h2>
         <ProblemList
-          problems={bench.problems}
+          problems={editor.problems}
           lang={lang}
           words={check}
           problemWords={words.problems}
           zoneNames={zones}
-          title={bench.title}
-          onFix={bench.fix}
+          title={editor.title}
+          onFix={editor.fix}
         />
       </section>
       <section aria-label={preview.title} className="max-xl:hidden">
@@ -53,7 +53,7 @@ export function CheckPanel({ bench, catalogue, lang, words, pageOf, pointed }: P
       </section>
       <section aria-label={statistics.title}>
         <h2 className="mb-2 text-lg">{statistics.title}</h2>
-        <StatisticsView statistics={bench.statistics} words={statistics} cards={words.cards} />
+        <StatisticsView statistics={editor.statistics} words={statistics} cards={words.cards} />
       </section>
     </div>
   );

@@ -5,24 +5,24 @@ import { Button } from "@/app/ui/kit/button";
 import { applyFix, CONSTRUCTION, countLines, type Deck, type DeckProblem, isLegal } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { BuilderWords } from "../builder-words";
-import type { Row } from "../cards/card-list-row";
+import type { CardListEntry } from "../cards/card-list-row";
 import type { RowAct } from "../cards/row-keys";
-import type { BenchWish } from "../dialogs/bench-dialogs";
+import type { WorkbenchCommand } from "../dialogs/workbench-dialogs";
 import type { DraftStore } from "../draft/draft-store";
-import type { Bench } from "../draft/use-bench";
+import type { DeckEditor } from "../draft/use-deck-editor";
 import { DeckZoneList } from "./deck-zone-list";
 import { LegalSeal } from "./legal-seal";
 import { ZoneCounter } from "./zone-counter";
 
 type Props = {
-  bench: Bench;
+  editor: DeckEditor;
   store: DraftStore;
   catalogue: Catalogue;
   deck: Deck;
   title: (name: string) => string;
-  onAct: (act: RowAct, row: Row) => void;
-  onPoint: (row: Row) => void;
-  onWish: (wish: BenchWish) => void;
+  onAct: (act: RowAct, row: CardListEntry) => void;
+  onPoint: (row: CardListEntry) => void;
+  onCommand: (command: WorkbenchCommand) => void;
   pageOf: (name: string) => string;
   letters: boolean;
   /** Further ways to begin, while the deck is empty. */
@@ -31,11 +31,11 @@ type Props = {
 };
 
 /** Grimoire and stone deck with their counters, to change in place. */
-export function DeckPanel({ bench, store, beginnings, onWish, ...lists }: Props) {
+export function DeckPanel({ editor, store, beginnings, onCommand, ...lists }: Props) {
   const { deck, words } = lists;
   const { zones, check, views } = words.builder;
   const have = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
-  const fill = bench.problems.find(isFill);
+  const fill = editor.problems.find(isFill);
   return (
     <div className="grid gap-6">
       <div className="sticky top-0 z-10 flex items-center gap-4 bg-paper py-2">
@@ -54,10 +54,10 @@ export function DeckPanel({ bench, store, beginnings, onWish, ...lists }: Props)
           words={zones}
           className="flex-1"
         />
-        {isLegal(bench.problems) ? <LegalSeal label={check.legal} size="small" /> : null}
+        {isLegal(editor.problems) ? <LegalSeal label={check.legal} size="small" /> : null}
       </div>
       {have.grimoire + have.stoneDeck === 0 ? (
-        <StartPanel words={words} onWish={onWish}>
+        <StartPanel words={words} onCommand={onCommand}>
           {beginnings}
         </StartPanel>
       ) : null}
@@ -80,17 +80,17 @@ export function DeckPanel({ bench, store, beginnings, onWish, ...lists }: Props)
   );
 }
 
-type StartProps = { words: BuilderWords; onWish: (wish: BenchWish) => void; children: ReactNode };
+type StartProps = { words: BuilderWords; onCommand: (command: WorkbenchCommand) => void; children: ReactNode };
 
-function StartPanel({ words, onWish, children }: StartProps) {
+function StartPanel({ words, onCommand, children }: StartProps) {
   const { start } = words.builder;
   return (
     <section className="grid gap-3 rounded-[3px] border border-line bg-leaf p-4">
       <h2 className="text-lg">{start.title}</h2>
       <p className="text-sm">{start.text}</p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => onWish({ show: "sample" })}>{start.sample}</Button>
-        <Button variant="quiet" onClick={() => onWish({ show: "import" })}>
+        <Button onClick={() => onCommand({ show: "sample" })}>{start.sample}</Button>
+        <Button variant="quiet" onClick={() => onCommand({ show: "import" })}>
           {start.import}
         </Button>
       </div>

@@ -4,8 +4,8 @@ import { useMemo } from "react";
 import { CONSTRUCTION, type DeckLine, type DeckZone, nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { BuilderWords } from "../builder-words";
-import { CardList, type RowGroup } from "../cards/card-list";
-import type { Row } from "../cards/card-list-row";
+import type { CardListEntry } from "../cards/card-list-row";
+import { DeckCardList, type RowGroup } from "../cards/deck-card-list";
 import { type DeckEntry, deckGroups } from "../cards/deck-groups";
 import type { RowAct } from "../cards/row-keys";
 
@@ -14,8 +14,8 @@ type Props = {
   lines: readonly DeckLine[];
   catalogue: Catalogue;
   title: (name: string) => string;
-  onAct: (act: RowAct, row: Row) => void;
-  onPoint: (row: Row) => void;
+  onAct: (act: RowAct, row: CardListEntry) => void;
+  onPoint: (row: CardListEntry) => void;
   pageOf: (name: string) => string;
   letters: boolean;
   words: BuilderWords;
@@ -43,10 +43,12 @@ export function DeckZoneList({ zone, lines, catalogue, title, words, ...acts }: 
     const empty = zone === "grimoire" ? zones.emptyGrimoire : zones.emptyStoneDeck;
     return <p className="py-3 text-ink-soft text-sm">{empty}</p>;
   }
-  return <CardList label={zones[zone]} groups={groups} onClick="preview" {...acts} words={row} cards={words.cards} />;
+  return (
+    <DeckCardList label={zones[zone]} groups={groups} onClick="preview" {...acts} words={row} cards={words.cards} />
+  );
 }
 
-function rowOf({ line, card }: DeckEntry, zone: DeckZone, title: (name: string) => string): Row {
+function rowOf({ line, card }: DeckEntry, zone: DeckZone, title: (name: string) => string): CardListEntry {
   const { name, count } = line;
   return { id: nameKey(name), zone, name, title: title(name), card, count, most: CONSTRUCTION[zone].copies };
 }

@@ -1,9 +1,15 @@
-import { say } from "@/app/ui/i18n/define";
+import {
+  type CardTitle,
+  describeDeckProblem,
+  type FixChoice,
+  fixChoices,
+  type ProblemWords,
+} from "@/app/ui/i18n/describe-deck-problem";
+import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { type CardTitle, type FixChoice, fixChoices, type ProblemWords, sayProblem } from "@/app/ui/i18n/say-problem";
 import { Button } from "@/app/ui/kit/button";
 import { bareNumber } from "@/app/ui/links/rule-address";
-import { RuleLink } from "@/app/ui/rules/rule-link";
+import { RuleLink } from "@/app/ui/links/rule-link";
 import { DECK_ZONES, type DeckProblem } from "@/engine/magmell";
 import { LegalSeal } from "./legal-seal";
 
@@ -42,7 +48,7 @@ export function ProblemList({ problems, lang, words, problemWords, zoneNames, ti
           <p className="text-sm">{words.legalText}</p>
         </div>
       ) : (
-        <p className="font-medium text-red">{say(words.errors, { n: errors.length })}</p>
+        <p className="font-medium text-red">{format(words.errors, { n: errors.length })}</p>
       )}
       {DECK_ZONES.filter((zone) => errors.some((problem) => problem.zone === zone)).map((zone) => (
         <div key={zone} className="grid gap-1">
@@ -76,9 +82,9 @@ function ProblemItem({ problem, lang, words, title, onFix }: ItemProps) {
   return (
     <li data-problem={problem.code} className={`grid gap-2 border-l-4 pl-3 text-sm ${edge}`}>
       <p>
-        {sayProblem(words, problem, title)}
+        {describeDeckProblem(words, problem, title)}
         <RuleLink rule={problem.rule} lang={lang} className="ml-2 inline-block text-ink-soft text-xs">
-          {say(words.rule, { number: bareNumber(problem.rule) })}
+          {format(words.rule, { number: bareNumber(problem.rule) })}
         </RuleLink>
       </p>
       {onFix && problem.fix === null && problem.severity === "error" ? (

@@ -1,11 +1,11 @@
 "use client";
 
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import type { BuilderWords } from "../builder-words";
-import type { BenchWish } from "../dialogs/bench-dialogs";
+import type { WorkbenchCommand } from "../dialogs/workbench-dialogs";
 import type { SaveState } from "../draft/deck-saver";
 import type { DraftState } from "../draft/draft-store";
 import type { Workspace } from "../draft/use-workspace";
@@ -19,11 +19,11 @@ type Props = {
   signedIn: boolean;
   lang: Lang;
   words: SaveWords;
-  onWish: (wish: BenchWish) => void;
+  onCommand: (command: WorkbenchCommand) => void;
 };
 
 /** Where the deck is kept just now, and the way to keep it elsewhere. */
-export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onWish }: Props) {
+export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onCommand }: Props) {
   const { icon, text, calm } = statusOf(state, words, lang);
   return (
     <div className="flex min-h-9 flex-[1_1_20rem] flex-wrap items-center gap-x-4 gap-y-1 text-sm">
@@ -35,7 +35,7 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onW
         <span data-save={state.at}>{draft.kept || state.at !== "local" ? text : words.notKept}</span>
       </p>
       {state.at === "conflict" ? (
-        <Button size="small" onClick={() => onWish({ show: "conflict" })}>
+        <Button size="small" onClick={() => onCommand({ show: "conflict" })}>
           {words.choose}
         </Button>
       ) : null}
@@ -52,9 +52,9 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onW
       {signedIn && !(state.at === "refused" && state.code === "signedOut") ? null : (
         <Invitation words={words} lang={lang} deckId={workspace.saver.deckId()} />
       )}
-      {draft.overtaken > 0 ? (
+      {draft.replacedCount > 0 ? (
         <p role="status" className="basis-full text-gold">
-          {words.overtaken}
+          {words.replacedByOtherTab}
         </p>
       ) : null}
     </div>
@@ -78,7 +78,7 @@ function statusOf(state: SaveState, words: SaveWords, lang: Lang): { icon: Glyph
     case "saving":
       return { icon: "more", text: words[state.at], calm: true };
     case "saved":
-      return { icon: "check", text: say(words.saved, { time: clock(state.time, lang) }), calm: true };
+      return { icon: "check", text: format(words.saved, { time: clock(state.time, lang) }), calm: true };
     case "offline":
       return { icon: "warning", text: words.offline, calm: false };
     case "conflict":

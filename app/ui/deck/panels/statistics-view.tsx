@@ -1,5 +1,5 @@
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import type { DeckStatistics } from "@/lib/decks/statistics";
 import type { BuilderWords, CardWords } from "../builder-words";
 
@@ -23,11 +23,11 @@ export function StatisticsView({ statistics, words, cards }: Props) {
             {cards.kinds[kind]} <strong className="font-medium">{kinds[kind]}</strong>
           </span>
         ))}
-        {unknown > 0 ? <span className="text-red">{say(words.unknown, { n: unknown })}</span> : null}
+        {unknown > 0 ? <span className="text-red">{format(words.unknown, { n: unknown })}</span> : null}
       </p>
       {statistics.curve.length > 0 ? <Curve statistics={statistics} words={words} cards={cards} /> : null}
       <Balance statistics={statistics} words={words} cards={cards} />
-      {colorlessStones > 0 ? <p>{say(words.colorless, { n: colorlessStones })}</p> : null}
+      {colorlessStones > 0 ? <p>{format(words.colorless, { n: colorlessStones })}</p> : null}
     </div>
   );
 }
@@ -39,7 +39,7 @@ function Curve({ statistics: { curve, meanUseCost }, words, cards }: Props) {
       <figcaption className="mb-2">
         <span className="font-medium">{words.curve}</span>
         {meanUseCost === null ? null : (
-          <span className="ml-3 text-ink-soft">{say(words.mean, { n: meanUseCost.toFixed(2) })}</span>
+          <span className="ml-3 text-ink-soft">{format(words.mean, { n: meanUseCost.toFixed(2) })}</span>
         )}
       </figcaption>
       <div aria-hidden="true" className="flex h-36 items-stretch gap-1 text-center">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { FIELD_CLASS } from "@/app/ui/kit/field-class";
@@ -9,37 +9,37 @@ import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { DRAFT_LIMITS } from "@/lib/decks/draft";
 import type { BuilderWords } from "../builder-words";
-import type { BenchWish } from "../dialogs/bench-dialogs";
+import type { WorkbenchCommand } from "../dialogs/workbench-dialogs";
 import type { SaveState } from "../draft/deck-saver";
+import { describeEdit } from "../draft/describe-edit";
 import type { DraftStore } from "../draft/draft-store";
-import { sayEdit } from "../draft/say-edit";
-import type { Bench } from "../draft/use-bench";
+import type { DeckEditor } from "../draft/use-deck-editor";
 import type { Workspace } from "../draft/use-workspace";
 import { SaveStatus } from "./save-status";
 
 type Props = {
-  bench: Bench;
+  editor: DeckEditor;
   workspace: Workspace;
   saveState: SaveState;
   signedIn: boolean;
   lang: Lang;
   words: BuilderWords;
-  onWish: (wish: BenchWish) => void;
+  onCommand: (command: WorkbenchCommand) => void;
 };
 
 /** The name of the deck, undo and redo by name, saving, and everything that is needed less often. */
-export function Toolbar({ bench, workspace, saveState, signedIn, lang, words, onWish }: Props) {
+export function Toolbar({ editor, workspace, saveState, signedIn, lang, words, onCommand }: Props) {
   const { store } = workspace;
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 lg:mb-2">
       <div className="flex flex-[1_1_20rem] flex-wrap items-center gap-2 lg:max-w-xl lg:basis-136">
-        <NameField store={store} name={bench.draft.history.present.name} words={words.builder} />
-        <HistoryButtons bench={bench} store={store} words={words} />
-        <BenchMenu store={store} words={words.builder} onWish={onWish} />
+        <NameField store={store} name={editor.draft.history.present.name} words={words.builder} />
+        <HistoryButtons editor={editor} store={store} words={words} />
+        <WorkbenchMenu store={store} words={words.builder} onCommand={onCommand} />
       </div>
-      <MainActs words={words.builder} onWish={onWish} />
+      <MainActs words={words.builder} onCommand={onCommand} />
       <SaveStatus
-        {...{ draft: bench.draft, workspace, state: saveState, signedIn, lang, onWish }}
+        {...{ draft: editor.draft, workspace, state: saveState, signedIn, lang, onCommand }}
         words={words.builder.save}
       />
     </header>
@@ -71,13 +71,13 @@ function NameField({ store, name, words }: NameProps) {
   );
 }
 
-function HistoryButtons({ bench, store, words }: { bench: Bench; store: DraftStore; words: BuilderWords }) {
-  const { past, future } = bench.draft.history;
+function HistoryButtons({ editor, store, words }: { editor: DeckEditor; store: DraftStore; words: BuilderWords }) {
+  const { past, future } = editor.draft.history;
   const { history } = words.builder;
   const last = past.at(-1);
   const next = future.at(-1);
-  const undo = last ? say(history.undoEdit, { edit: sayEdit(words, last.edit, bench.title) }) : history.undo;
-  const redo = next ? say(history.redoEdit, { edit: sayEdit(words, next.edit, bench.title) }) : history.redo;
+  const undo = last ? format(history.undoEdit, { edit: describeEdit(words, last.edit, editor.title) }) : history.undo;
+  const redo = next ? format(history.redoEdit, { edit: describeEdit(words, next.edit, editor.title) }) : history.redo;
   return (
     <>
       <Button
@@ -111,15 +111,15 @@ function HistoryButtons({ bench, store, words }: { bench: Bench; store: DraftSto
 const MAIN_ACTS = [
   { show: "goldfish", glyph: "shuffle" },
   { show: "export", glyph: "share" },
-] as const satisfies readonly { show: BenchWish["show"]; glyph: GlyphName }[];
+] as const satisfies readonly { show: WorkbenchCommand["show"]; glyph: GlyphName }[];
 
-type MainActsProps = { words: BuilderWords["builder"]; onWish: (wish: BenchWish) => void };
+type MainActsProps = { words: BuilderWords["builder"]; onCommand: (command: WorkbenchCommand) => void };
 
-function MainActs({ words, onWish }: MainActsProps) {
+function MainActs({ words, onCommand }: MainActsProps) {
   return (
     <div className="flex gap-2 max-lg:hidden">
       {MAIN_ACTS.map(({ show, glyph }) => (
-        <Button key={show} className="px-3! text-sm!" onClick={() => onWish({ show })}>
+        <Button key={show} className="px-3! text-sm!" onClick={() => onCommand({ show })}>
           <Glyph name={glyph} />
           {words.menu[show]}
         </Button>
@@ -129,11 +129,11 @@ function MainActs({ words, onWish }: MainActsProps) {
 }
 
 const WISHES = ["import", "export", "goldfish", "sample", "history", "keys"] as const;
-const isMainAct = (show: BenchWish["show"]): boolean => MAIN_ACTS.some((act) => act.show === show);
+const isMainAct = (show: WorkbenchCommand["show"]): boolean => MAIN_ACTS.some((act) => act.show === show);
 
-type MenuProps = { store: DraftStore; words: BuilderWords["builder"]; onWish: (wish: BenchWish) => void };
+type MenuProps = { store: DraftStore; words: BuilderWords["builder"]; onCommand: (command: WorkbenchCommand) => void };
 
-function BenchMenu({ store, words, onWish }: MenuProps) {
+function WorkbenchMenu({ store, words, onCommand }: MenuProps) {
   const { menu } = words;
   const choose = (act: () => void) => (event: { currentTarget: HTMLElement }) => {
     event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
@@ -144,7 +144,7 @@ function BenchMenu({ store, words, onWish }: MenuProps) {
       <ul>
         {WISHES.map((show) => (
           <li key={show} className={isMainAct(show) ? "lg:hidden" : undefined}>
-            <button type="button" className={MENU_ITEM_CLASS} onClick={choose(() => onWish({ show }))}>
+            <button type="button" className={MENU_ITEM_CLASS} onClick={choose(() => onCommand({ show }))}>
               {menu[show]}
             </button>
           </li>

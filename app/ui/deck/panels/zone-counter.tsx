@@ -1,4 +1,4 @@
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 
@@ -7,7 +7,7 @@ type Words = { readonly less: string; readonly more: string; readonly full: stri
 /** What is missing from a zone, in words. */
 export function zoneState(have: number, want: number, words: Words): string {
   if (have === want) return words.full;
-  return say(have < want ? words.less : words.more, { n: Math.abs(want - have) });
+  return format(have < want ? words.less : words.more, { n: Math.abs(want - have) });
 }
 
 type Props = { label: string; have: number; want: number; words: Words; className?: string };

@@ -1,14 +1,14 @@
-import type { Lang } from "@/app/ui/i18n";
+import type { Lang } from "@/app/ui/i18n/lang";
 import type { CardIndex, GameView, InstanceId, InstanceView, PlayerId, Target, ZoneId } from "@/engine/magmell";
 import { PLAYERS } from "@/engine/magmell";
 import type { Command, Table } from "@/lib/goldfish/types";
 import type { GoldfishCard } from "../goldfish-card";
 import type { GoldfishWords } from "../goldfish-words";
-import { sayCard, sayPlayer, type Teller } from "../log/teller";
+import { formatCard, formatPlayer, type LogFormatter } from "../log/log-formatter";
 import type { Picking } from "./use-picking";
 
 /** What is shown large: a card, and where it lies if it lies anywhere. */
-export type Shown = { readonly card: CardIndex; readonly instance: InstanceId | null };
+export type ShownCard = { readonly card: CardIndex; readonly instance: InstanceId | null };
 
 /** All that the parts of the table draw from and act through. */
 export type Play = {
@@ -17,23 +17,23 @@ export type Play = {
   readonly cards: readonly GoldfishCard[];
   readonly lang: Lang;
   readonly words: GoldfishWords;
-  readonly teller: Teller;
+  readonly formatter: LogFormatter;
   readonly picking: Picking;
   readonly onCommand: (command: Command) => void;
-  readonly onShow: (shown: Shown) => void;
+  readonly onShow: (shown: ShownCard) => void;
 };
 
 /** An instance and where it lies; `hidden` is a pile that the viewer may look into for the open question. */
-export type Lying = {
+export type LocatedInstance = {
   readonly instance: InstanceView;
   readonly zone: Exclude<ZoneId, "grimoire" | "stoneDeck"> | "hidden";
   readonly player: PlayerId;
 };
 
 /** Everything that the viewer sees, by identity. */
-export function layOut(view: GameView): ReadonlyMap<InstanceId, Lying> {
-  const lying = new Map<InstanceId, Lying>();
-  const put = (instances: readonly InstanceView[], zone: Lying["zone"], player: PlayerId | null) => {
+export function locateInstances(view: GameView): ReadonlyMap<InstanceId, LocatedInstance> {
+  const lying = new Map<InstanceId, LocatedInstance>();
+  const put = (instances: readonly InstanceView[], zone: LocatedInstance["zone"], player: PlayerId | null) => {
     for (const instance of instances) {
       lying.set(instance.id, { instance, zone, player: player ?? instance.controller });
     }
@@ -52,9 +52,13 @@ export function layOut(view: GameView): ReadonlyMap<InstanceId, Lying> {
 }
 
 /** What a player or an instance on the table is called. */
-export function nameOf(teller: Teller, lying: ReadonlyMap<InstanceId, Lying>, target: Target): string {
-  if ("player" in target) return sayPlayer(teller, target.player);
+export function targetName(
+  formatter: LogFormatter,
+  lying: ReadonlyMap<InstanceId, LocatedInstance>,
+  target: Target,
+): string {
+  if ("player" in target) return formatPlayer(formatter, target.player);
   const instance = lying.get(target.instance)?.instance;
-  const name = sayCard(teller, instance?.card);
-  return instance?.ability == null ? name : teller.words.play.table.ability.replace("{name}", name);
+  const name = formatCard(formatter, instance?.card);
+  return instance?.ability == null ? name : formatter.words.play.table.ability.replace("{name}", name);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { Command, Session, Table } from "@/lib/goldfish/types";
-import { type Engine, startWorker } from "./start-worker";
+import { type EngineWorker, startEngine } from "./start-worker";
 
 type Opening = {
   readonly cards: readonly CardDefinition[];
@@ -27,7 +27,7 @@ export function useGoldfish(opening: Opening): Goldfish {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [seen, setSeen] = useState<Seen | null>(null);
-  const engine = useRef<Engine | null>(null);
+  const engine = useRef<EngineWorker | null>(null);
   const kept = useRef<Session | null>(null);
   const { current: first } = useRef(opening);
 
@@ -38,7 +38,7 @@ export function useGoldfish(opening: Opening): Goldfish {
       if (!over) setFailed(true);
     };
     const open = async () => {
-      engine.current = startWorker(fail);
+      engine.current = startEngine(fail);
       const { cards, deck, goesFirst } = first;
       const setup = { deck, seed: first.seed ?? randomSeed(), goesFirst };
       const opened = await engine.current.remote.open(cards, setup, kept.current);

@@ -4,15 +4,15 @@ import { readFragment, type WrittenCard, writeFragment, writtenDefinition } from
 import type { GoldfishCard } from "../goldfish-card";
 
 /** A card that somebody made up and brought along in the address. */
-export type Guest =
+export type GuestCard =
   | { readonly at: "reading" | "none" | "broken" }
   | { readonly at: "here"; readonly card: GoldfishCard };
 
 type Names = { readonly unnamed: string; readonly mark: string };
 
 /** Reads the card behind the `#` of the address, its text too. The address never says what a card can do, only its text does. */
-export function useGuest(version: string, { unnamed, mark }: Names): Guest {
-  const [guest, setGuest] = useState<Guest>({ at: "reading" });
+export function useGuest(version: string, { unnamed, mark }: Names): GuestCard {
+  const [guest, setGuest] = useState<GuestCard>({ at: "reading" });
 
   useEffect(() => {
     let stop = () => {};
@@ -22,7 +22,7 @@ export function useGuest(version: string, { unnamed, mark }: Names): Guest {
       if (read.at !== "card") return setGuest({ at: read.at === "missing" ? "none" : "broken" });
       setGuest({ at: "reading" });
       let over = false;
-      const settle = (settled: Guest) => over || setGuest(settled);
+      const settle = (settled: GuestCard) => over || setGuest(settled);
       const reader = startReader(() => settle({ at: "broken" }));
       stop = () => {
         over = true;

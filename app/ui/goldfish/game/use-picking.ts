@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Answer, PickChoice, Target } from "@/engine/magmell";
 import type { Command } from "@/lib/goldfish/types";
-import type { Question } from "../log/say-question";
+import type { OpenQuestion } from "../log/describe-question";
 
 /** How the player picks, on the table or in the panel of the question. */
 export type Picking = {
@@ -16,13 +16,13 @@ export type Picking = {
   readonly confirm: (() => void) | null;
 };
 
-type Chosen = { readonly question: Question | null; readonly targets: readonly Target[] };
+type Chosen = { readonly question: OpenQuestion | null; readonly targets: readonly Target[] };
 
 const NOTHING: readonly Target[] = [];
 
 /** What is chosen belongs to one question: with the next one it is forgotten. */
 export function usePicking(
-  question: Question | null,
+  question: OpenQuestion | null,
   answers: readonly Answer[],
   onCommand: (command: Command) => void,
 ): Picking {

@@ -1,21 +1,21 @@
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import type { Command, Table } from "@/lib/goldfish/types";
-import { playerOf, sayLine } from "./say-log";
-import type { Teller } from "./teller";
+import { describeLine, playerOf } from "./describe-turn";
+import type { LogFormatter } from "./log-formatter";
 
 /**
  * What the latest command brought about for the player, in a few sentences to be read aloud, and what they are asked now
  * (`question`, `null` when it is nothing but to go on).
  */
 export function announcement(
-  teller: Teller,
+  formatter: LogFormatter,
   { log, freshFrom, view }: Table,
   latest: Command | null,
   question: string | null,
 ): string {
-  const { said, turn } = teller.words;
+  const { said, turn } = formatter.words;
   const { turn: n, turnPlayer, viewer, outcome } = view;
-  const where = n > 0 && outcome === null ? say(turnPlayer === viewer ? turn.own : turn.other, { n }) : null;
+  const where = n > 0 && outcome === null ? format(turnPlayer === viewer ? turn.own : turn.other, { n }) : null;
   const finish = (parts: readonly (string | null)[]) =>
     parts
       .filter((part) => part !== null)
@@ -25,10 +25,10 @@ export function announcement(
   // What the player does by hand to the opponent is told as well.
   const acted = view.byHand?.player === viewer ? log.findLastIndex(({ event }) => event.type === "actedByHand") : -1;
   const news = log.slice(freshFrom).flatMap((line, place) => {
-    const text = QUIET.has(line.event.type) ? null : sayLine(teller, line);
+    const text = QUIET.has(line.event.type) ? null : describeLine(formatter, line);
     if (text === null) return [];
     if (playerOf(line) === null || playerOf(line) === viewer) return text;
-    return acted >= 0 && freshFrom + place > acted ? say(teller.words.log.otherSays, { list: text }) : [];
+    return acted >= 0 && freshFrom + place > acted ? format(formatter.words.log.otherSays, { list: text }) : [];
   });
   return finish([where, ...news, question]);
 }

@@ -1,6 +1,6 @@
 import type { ByHandAct, ByHandWay, Choice, Option } from "@/engine/magmell";
 import type { Table } from "@/lib/goldfish/types";
-import type { Teller } from "./teller";
+import type { LogFormatter } from "./log-formatter";
 
 /** The menu, in the order in which the engine offers what is in it. */
 export const BY_HAND_GROUPS = {
@@ -23,19 +23,23 @@ export const isByHand = (question: Choice | null): question is ByHandQuestion =>
   question?.ask === "option" && question.purpose === "byHand";
 
 /** Whether it is the menu of all there is to do, rather than what becomes of what has been chosen. */
-export const isMenu = ({ words }: Teller, { options }: { readonly options: readonly Option[] }): boolean =>
+export const isMenu = ({ words }: LogFormatter, { options }: { readonly options: readonly Option[] }): boolean =>
   options.every(({ act }) => act !== undefined && act in words.byHand.acts);
 
 /** What an act, or a way to go on with it, is called. */
-export function sayAct({ words }: Teller, act: ByHandAct | ByHandWay): string {
+export function describeAct({ words }: LogFormatter, act: ByHandAct | ByHandWay): string {
   const { acts, ways } = words.byHand;
   return act in acts ? acts[act as ByHandAct] : ways[act as ByHandWay];
 }
 
 /** What is being done by hand while the game asks for its particulars; `null` when it asks for anything else. */
-export function sayDoing(teller: Teller, { view, log }: Table, question: Choice | null): string | null {
-  if (view.byHand?.player !== teller.viewer || question === null) return null;
-  if (isByHand(question) && isMenu(teller, question)) return null;
+export function describeCurrentAct(
+  formatter: LogFormatter,
+  { view, log }: Table,
+  question: Choice | null,
+): string | null {
+  if (view.byHand?.player !== formatter.viewer || question === null) return null;
+  if (isByHand(question) && isMenu(formatter, question)) return null;
   const latest = log.findLast(({ event }) => event.type === "actedByHand")?.event;
-  return latest?.type === "actedByHand" ? sayAct(teller, latest.act) : null;
+  return latest?.type === "actedByHand" ? describeAct(formatter, latest.act) : null;
 }

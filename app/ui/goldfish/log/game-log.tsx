@@ -1,12 +1,12 @@
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import type { PlayerId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/goldfish/types";
-import { sayTurn } from "./say-log";
-import { ruleNumber, type Teller } from "./teller";
+import { describeTurn } from "./describe-turn";
+import { type LogFormatter, ruleNumber } from "./log-formatter";
 
 /** What happened, turn by turn, the latest first. */
-export function GameLog({ log, teller }: { log: readonly LogLine[]; teller: Teller }) {
-  const words = teller.words.log;
+export function GameLog({ log, formatter }: { log: readonly LogLine[]; formatter: LogFormatter }) {
+  const words = formatter.words.log;
   return (
     <details open className="rounded-[3px] border border-line bg-leaf">
       <summary className="px-4 py-2 font-medium">{words.title}</summary>
@@ -19,15 +19,15 @@ export function GameLog({ log, teller }: { log: readonly LogLine[]; teller: Tell
               <h3 className="font-gothic font-medium text-ink-soft text-xs">
                 {player === null
                   ? words.preparation
-                  : say(words.turn, { n: turn, side: player === teller.viewer ? words.own : words.other })}
+                  : format(words.turn, { n: turn, side: player === formatter.viewer ? words.own : words.other })}
               </h3>
               <ul>
-                {[...sayTurn(teller, lines)].reverse().map(({ text, rules, byHand }, place) => (
+                {[...describeTurn(formatter, lines)].reverse().map(({ text, rules, byHand }, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice in a turn.
                   <li key={place} className={byHand ? "border-gold border-l-4 pl-2 font-medium" : undefined}>
                     {text}{" "}
                     <span className="text-ink-soft text-xs">
-                      {rules.map((rule) => ruleNumber(teller.words, rule)).join(" ")}
+                      {rules.map((rule) => ruleNumber(formatter.words, rule)).join(" ")}
                     </span>
                   </li>
                 ))}

@@ -1,25 +1,25 @@
 import type { Answer } from "@/engine/magmell";
 import type { Play } from "../game/play";
-import { BY_HAND_GROUPS, isMenu, sayAct } from "../log/by-hand";
-import type { Question } from "../log/say-question";
+import { BY_HAND_GROUPS, describeAct, isMenu } from "../log/by-hand";
+import type { OpenQuestion } from "../log/describe-question";
 import { Choose } from "./choose";
 
-type Props = { question: Extract<Question, { ask: "option" }>; play: Play };
+type Props = { question: Extract<OpenQuestion, { ask: "option" }>; play: Play };
 
 /** What can be done by hand, by what it is done to; or what can become of what has been chosen. */
 export function ByHandMenu({ question, play }: Props) {
-  const { teller, words, onCommand } = play;
+  const { formatter, words, onCommand } = play;
   const { groups } = words.goldfish.byHand;
   const buttons = (wanted: (act: string) => boolean) =>
     question.options.map(({ act }, option) => {
       const answer: Answer = { do: "option", option };
       return act !== undefined && wanted(act) ? (
         <Choose key={act} digit={option + 1} onClick={() => onCommand({ answer })}>
-          {sayAct(teller, act)}
+          {describeAct(formatter, act)}
         </Choose>
       ) : null;
     });
-  if (!isMenu(teller, question)) return buttons(() => true);
+  if (!isMenu(formatter, question)) return buttons(() => true);
   return Object.entries(BY_HAND_GROUPS).map(([group, acts]) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons.
     <div key={group} role="group" aria-label={groups[group as keyof typeof groups]} className="grid w-full gap-1">

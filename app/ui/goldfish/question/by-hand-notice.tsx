@@ -1,18 +1,18 @@
 import { CardText } from "@/app/ui/card/card-text";
 import { Notice } from "@/app/ui/kit/notice";
 import type { Play } from "../game/play";
-import { sayNamed } from "../log/teller";
+import { formatNamed } from "../log/log-formatter";
 
 /**
  * Texts of the opponent's cards that came up with the latest command: they do nothing by hand, so that it is for the
  * player to do. For their own texts the player is asked.
  */
-export function ByHandNotice({ play: { table, teller, words } }: { play: Play }) {
+export function ByHandNotice({ play: { table, formatter, words } }: { play: Play }) {
   const fresh = table.log
     .slice(table.freshFrom)
     .flatMap(({ event, named }) =>
       event.type === "byHand" && named[event.source]?.player !== table.view.viewer
-        ? [{ text: event.text, name: sayNamed(teller, named[event.source]) }]
+        ? [{ text: event.text, name: formatNamed(formatter, named[event.source]) }]
         : [],
     );
   if (fresh.length === 0) return null;

@@ -8,12 +8,12 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import type { Answer } from "@/engine/magmell";
 import { unreadTexts } from "@/lib/catalogue/views/unread-texts";
-import type { Play, Shown } from "../game/play";
+import type { Play, ShownCard } from "../game/play";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
-import { sayAttackProblem, sayUseProblem } from "../log/say-why-not";
+import { describeAttackProblem, describeUseProblem } from "../log/describe-problem";
 import { Reasons } from "./reasons";
 
-type Props = { shown: Shown | null; play: Play; onClose: () => void };
+type Props = { shown: ShownCard | null; play: Play; onClose: () => void };
 
 /** A card as large as it can be read, with its text, and what it can do now or why it cannot. */
 export function CardDialog({ shown, play, onClose }: Props) {
@@ -61,10 +61,10 @@ export function CardDialog({ shown, play, onClose }: Props) {
 const pageOf = (lang: Lang, { name, written }: GoldfishCard): string =>
   written === null ? href(lang, `/cards/${encodeURIComponent(name)}`) : `${href(lang, "/cards/write")}#${written}`;
 
-type PartProps = { shown: Shown; play: Play };
+type PartProps = { shown: ShownCard; play: Play };
 
 function WhyNot({ shown: { instance }, play }: PartProps) {
-  const { table, teller, words, lang } = play;
+  const { table, formatter, words, lang } = play;
   if (instance === null) return null;
   const uses = table.uses[instance] ?? [];
   const attacks = table.attacks[instance] ?? [];
@@ -76,7 +76,7 @@ function WhyNot({ shown: { instance }, play }: PartProps) {
         <Reasons
           lang={lang}
           title={text.cannotUse}
-          reasons={uses.map((problem) => sayUseProblem(teller, words.site, problem))}
+          reasons={uses.map((problem) => describeUseProblem(formatter, words.site, problem))}
           words={words}
         />
       ) : null}
@@ -84,7 +84,7 @@ function WhyNot({ shown: { instance }, play }: PartProps) {
         <Reasons
           lang={lang}
           title={text.cannotAttack}
-          reasons={attacks.map((problem) => sayAttackProblem(teller, problem))}
+          reasons={attacks.map((problem) => describeAttackProblem(formatter, problem))}
           words={words}
         />
       ) : null}

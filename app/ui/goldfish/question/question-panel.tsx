@@ -1,24 +1,24 @@
 import { useId } from "react";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { Answer, InstanceId, Target } from "@/engine/magmell";
-import { type Lying, nameOf, type Play } from "../game/play";
-import { isByHand, isMenu, sayDoing } from "../log/by-hand";
-import { type Question, sayOptions, sayQuestion } from "../log/say-question";
+import { type LocatedInstance, type Play, targetName } from "../game/play";
+import { describeCurrentAct, isByHand, isMenu } from "../log/by-hand";
+import { describeOptions, describeQuestion, type OpenQuestion } from "../log/describe-question";
 import { ByHandMenu } from "./by-hand-menu";
 import { ByHandText } from "./by-hand-text";
 import { Choose } from "./choose";
 import { RuleNumber } from "./rule-number";
 
-type Props = { question: Question; play: Play; lying: ReadonlyMap<InstanceId, Lying> };
+type Props = { question: OpenQuestion; play: Play; lying: ReadonlyMap<InstanceId, LocatedInstance> };
 
 /** What the game asks the player, with every way to answer it. It lies at the foot of the table and hides nothing of it. */
 export function QuestionPanel({ question, play, lying }: Props) {
-  const { teller, words, onCommand } = play;
+  const { formatter, words, onCommand } = play;
   const id = useId();
-  const name = (target: Target) => nameOf(teller, lying, target);
+  const name = (target: Target) => targetName(formatter, lying, target);
   const answer = (given: Answer) => onCommand({ answer: given });
   return (
     <section aria-labelledby={id} className="grid gap-2">
@@ -28,7 +28,7 @@ export function QuestionPanel({ question, play, lying }: Props) {
         data-question=""
         className="font-gothic font-medium text-base leading-snug outline-none"
       >
-        {sayQuestion(teller, question, name, sayDoing(teller, play.table, question))}{" "}
+        {describeQuestion(formatter, question, name, describeCurrentAct(formatter, play.table, question))}{" "}
         <RuleNumber rule={question.rule} lang={play.lang} words={words} />
       </h3>
       <ByHandText play={play} />
@@ -41,7 +41,7 @@ export function QuestionPanel({ question, play, lying }: Props) {
         {question.ask === "pick" ? <Picks question={question} play={play} lying={lying} /> : null}
         {isByHand(question) ? <ByHandMenu question={question} play={play} /> : null}
         {question.ask === "option" && !isByHand(question)
-          ? sayOptions(teller, question).map((option, place) => (
+          ? describeOptions(formatter, question).map((option, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place.
               <Choose key={place} digit={place + 1} onClick={() => answer({ do: "option", option: place })}>
                 {option}
@@ -62,7 +62,7 @@ export function QuestionPanel({ question, play, lying }: Props) {
 
 /** What closes a question: the choice that was gathered, no more picks, or stones picked for the player. */
 export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
-  const { teller, words, table, picking, onCommand } = play;
+  const { formatter, words, table, picking, onCommand } = play;
   const text = words.goldfish.play.question;
   const mayEnd = table.answers.some((offered) => offered.do === "done");
   const { confirm, chosen, gathers } = picking;
@@ -75,12 +75,12 @@ export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
           onClick={confirm ?? undefined}
           className="min-w-40 max-sm:grow"
         >
-          {chosen.length === 0 && confirm !== null ? text.none : say(text.confirm, { n: chosen.length })}
+          {chosen.length === 0 && confirm !== null ? text.none : format(text.confirm, { n: chosen.length })}
         </Button>
       ) : null}
       {mayEnd && !gathers ? (
         <Button
-          variant={isByHand(question) && isMenu(teller, question) ? "primary" : "plain"}
+          variant={isByHand(question) && isMenu(formatter, question) ? "primary" : "plain"}
           onClick={() => onCommand({ answer: { do: "done" } })}
           className="max-sm:grow"
         >
@@ -97,9 +97,9 @@ export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
 }
 
 /** What it is called to want no more. */
-function sayEnd(question: Question, { teller, words }: Play): string {
+function sayEnd(question: OpenQuestion, { formatter, words }: Play): string {
   const { question: text } = words.goldfish.play;
-  if (isByHand(question)) return words.goldfish.byHand[isMenu(teller, question) ? "done" : "nothing"];
+  if (isByHand(question)) return words.goldfish.byHand[isMenu(formatter, question) ? "done" : "nothing"];
   return question.ask === "pick" && question.picked.length > 0 ? text.done : text.none;
 }
 
@@ -108,12 +108,12 @@ const numbersOf = ({ min, max }: { min: number; max: number }): readonly number[
 
 /** The options of a pick, those that lie in a pile with the place where they lie. */
 function Picks({ question, play, lying }: Props & { question: { readonly ask: "pick" } }) {
-  const { teller, words, picking } = play;
+  const { formatter, words, picking } = play;
   const text = words.goldfish.play;
   return pickable(question, play).map((target, place) => {
     const chosen = picking.isChosen(target);
     const found = "instance" in target ? lying.get(target.instance) : undefined;
-    const own = found?.player === teller.viewer;
+    const own = found?.player === formatter.viewer;
     const unit = found?.zone === "battleArea" ? found.instance : null;
     const figures = unit === null ? null : `${unit.ap}/${unit.hp}${unit.damage > 0 ? ` −${unit.damage}` : ""}`;
     const state = [
@@ -132,7 +132,7 @@ function Picks({ question, play, lying }: Props & { question: { readonly ask: "p
         onClick={() => picking.press(target)}
       >
         {chosen ? <Glyph name="check" size={16} /> : null}
-        {nameOf(teller, lying, target)}
+        {targetName(formatter, lying, target)}
         {figures === null ? null : <span className="font-normal">{figures}</span>}
         <span className="font-normal text-ink-soft text-xs">
           {[...state, where].filter((part) => part !== null).join(" ")}
@@ -145,5 +145,5 @@ function Picks({ question, play, lying }: Props & { question: { readonly ask: "p
 /** What may be picked, in the order of the options: their places are the digits that pick them. */
 export const pickable = (question: { readonly ask: string }, { picking }: Pick<Play, "picking">): readonly Target[] =>
   question.ask === "pick"
-    ? (question as Extract<Question, { ask: "pick" }>).options.filter((target) => picking.isOpen(target))
+    ? (question as Extract<OpenQuestion, { ask: "pick" }>).options.filter((target) => picking.isOpen(target))
     : [];

@@ -1,7 +1,7 @@
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import type { GoldfishWords } from "../goldfish-words";
-import type { Reason } from "../log/say-why-not";
+import type { Reason } from "../log/describe-problem";
 import { RuleNumber } from "./rule-number";
 
 type Props = { lang: Lang; title: string; reasons: readonly Reason[]; words: GoldfishWords };

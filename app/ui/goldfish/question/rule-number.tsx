@@ -1,9 +1,9 @@
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { ruleHref } from "@/app/ui/links/rule-address";
 import type { RuleRef } from "@/engine/magmell";
 import type { GoldfishWords } from "../goldfish-words";
-import { ruleNumber } from "../log/teller";
+import { ruleNumber } from "../log/log-formatter";
 
 type Props = { rule: RuleRef; lang: Lang; words: GoldfishWords };
 
@@ -17,7 +17,7 @@ export const RuleNumber = ({ rule, lang, words: { goldfish, site } }: Props) => 
       rel="noreferrer"
       className="whitespace-nowrap font-normal text-ink-soft text-sm underline decoration-1 decoration-edge underline-offset-[0.25em] hover:text-gold"
     >
-      {rule.startsWith("house:") ? number : say(site.rule, { number })}
+      {rule.startsWith("house:") ? number : format(site.rule, { number })}
     </a>
   );
 };

@@ -1,8 +1,8 @@
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import type { PlayerId } from "@/engine/magmell";
 import type { Play } from "../game/play";
-import { sayCard } from "../log/teller";
+import { formatCard } from "../log/log-formatter";
 import styles from "./goldfish.module.css";
 import { InstanceCard } from "./instance-card";
 import { UnitMarks } from "./unit-marks";
@@ -39,18 +39,18 @@ type AttackProps = { id: number; card: number | null; play: Play };
 
 /** Attacks, or tells why it cannot be done. Nothing while another question is open or the opponent has their turn. */
 function Attack({ id, card, play }: AttackProps) {
-  const { table, teller, words, onCommand, onShow } = play;
+  const { table, formatter, words, onCommand, onShow } = play;
   const { play: text } = words.goldfish;
   const problems = table.attacks[id];
   const { choice, turnPlayer, viewer, battle, phase } = table.view;
   if (problems === undefined || choice?.ask !== "priority" || turnPlayer !== viewer) return null;
   if (battle !== null || phase !== "main" || card === null) return null;
-  const name = sayCard(teller, card);
+  const name = formatCard(formatter, card);
   return problems.length === 0 ? (
     <Button
       size="small"
       className="mt-1 w-full"
-      aria-label={say(text.attackNth, { name })}
+      aria-label={format(text.attackNth, { name })}
       onClick={() => onCommand({ answer: { do: "attack", unit: id } })}
     >
       {text.attack}
@@ -60,7 +60,7 @@ function Attack({ id, card, play }: AttackProps) {
       size="small"
       variant="quiet"
       className="mt-1 w-full px-0! text-ink-soft!"
-      aria-label={say(text.whyAttackNth, { name })}
+      aria-label={format(text.whyAttackNth, { name })}
       onClick={() => onShow({ card, instance: id })}
     >
       {text.whyAttack}

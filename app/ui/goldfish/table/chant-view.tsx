@@ -1,14 +1,14 @@
-import { say } from "@/app/ui/i18n/define";
-import { type Lying, nameOf, type Play } from "../game/play";
-import { sayCard } from "../log/teller";
+import { format } from "@/app/ui/i18n/format";
+import { type LocatedInstance, type Play, targetName } from "../game/play";
+import { formatCard } from "../log/log-formatter";
 import styles from "./goldfish.module.css";
 import { InstanceCard } from "./instance-card";
 
-type Props = { play: Play; lying: ReadonlyMap<number, Lying> };
+type Props = { play: Play; lying: ReadonlyMap<number, LocatedInstance> };
 
 /** What lies on the chant, the topmost first, with what it aims at; and what waits to be put there. */
 export function ChantView({ play, lying }: Props) {
-  const { table, teller, words } = play;
+  const { table, formatter, words } = play;
   const { chant, waiting, viewer } = table.view;
   const text = words.goldfish.play.table;
   if (chant.length === 0 && waiting.length === 0) return null;
@@ -22,7 +22,7 @@ export function ChantView({ play, lying }: Props) {
       {chant.length === 0 ? null : (
         <ol className={styles.units}>
           {[...chant].reverse().map((instance, place) => {
-            const targets = instance.targets.flat().map((target) => nameOf(teller, lying, target));
+            const targets = instance.targets.flat().map((target) => targetName(formatter, lying, target));
             return (
               <InstanceCard
                 key={instance.id}
@@ -39,10 +39,10 @@ export function ChantView({ play, lying }: Props) {
                       <span className="text-ink-soft">{whose(instance.controller)}</span>
                     </p>
                     {instance.ability === null ? null : (
-                      <p>{say(text.ability, { name: sayCard(teller, instance.card) })}</p>
+                      <p>{format(text.ability, { name: formatCard(formatter, instance.card) })}</p>
                     )}
                     {targets.length === 0 ? null : (
-                      <p>{say(text.targets, { list: targets.join(words.goldfish.log.join) })}</p>
+                      <p>{format(text.targets, { list: targets.join(words.goldfish.log.join) })}</p>
                     )}
                   </div>
                 }
@@ -58,7 +58,7 @@ export function ChantView({ play, lying }: Props) {
             {waiting.map(({ card, ability, controller }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same ability may wait twice.
               <li key={`${ability} ${place}`}>
-                {say(text.ability, { name: sayCard(teller, card) })}{" "}
+                {format(text.ability, { name: formatCard(formatter, card) })}{" "}
                 <span className="text-ink-soft">{whose(controller)}</span>
               </li>
             ))}

@@ -1,9 +1,9 @@
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import type { PlayerId, SideView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import type { GoldfishWords } from "../goldfish-words";
-import { sayPlayer } from "../log/teller";
+import { formatPlayer } from "../log/log-formatter";
 
 type Words = GoldfishWords["goldfish"];
 type Props = { player: PlayerId; play: Play };
@@ -40,7 +40,7 @@ export function Counts({ player, play }: Props) {
 }
 
 /** Picks a player, where the open question may be answered with one. */
-function ChoosePlayer({ player, play: { picking, teller, words } }: { player: PlayerId; play: Play }) {
+function ChoosePlayer({ player, play: { picking, formatter, words } }: { player: PlayerId; play: Play }) {
   const target = { player };
   if (!picking.isOpen(target)) return null;
   const text = words.goldfish.play;
@@ -52,7 +52,7 @@ function ChoosePlayer({ player, play: { picking, teller, words } }: { player: Pl
       aria-pressed={picking.gathers ? chosen : undefined}
       onClick={() => picking.press(target)}
     >
-      {say(chosen ? text.unchoose : text.choose, { name: sayPlayer(teller, player) })}
+      {format(chosen ? text.unchoose : text.choose, { name: formatPlayer(formatter, player) })}
     </Button>
   );
 }

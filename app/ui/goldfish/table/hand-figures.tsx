@@ -1,5 +1,5 @@
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { sayCount } from "@/app/ui/i18n/define";
+import { plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { COLORS } from "@/engine/magmell";
 import type { HandFacts } from "@/lib/goldfish/types";
@@ -18,7 +18,7 @@ export function HandFigures({ facts, lang, words }: { facts: HandFacts; lang: La
           {facts.curve.map((count, cost) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the cost.
             <li key={cost} className="w-7 text-center text-sm leading-tight">
-              <span className="sr-only">{sayCount(lang, goldfish.facts.costColumn, count, { cost })}</span>
+              <span className="sr-only">{plural(lang, goldfish.facts.costColumn, count, { cost })}</span>
               <span aria-hidden="true">
                 <span className="block text-xs">{count === 0 ? "" : count}</span>
                 <span className="block rounded-t-[2px] bg-gold" style={{ height: `${count * 0.5}rem` }} />
@@ -34,7 +34,7 @@ export function HandFigures({ facts, lang, words }: { facts: HandFacts; lang: La
         {needed.map((color) => (
           <span key={color} className="inline-flex items-center gap-1.5 text-sm">
             <ColorMark color={color} letter={site.colorLetters[color]} />
-            {sayCount(lang, goldfish.facts.needed, facts.needs[color], { color: site.colors[color] })}
+            {plural(lang, goldfish.facts.needed, facts.needs[color], { color: site.colors[color] })}
           </span>
         ))}
       </div>

@@ -1,9 +1,9 @@
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
-import { sayCard } from "../log/teller";
+import { formatCard } from "../log/log-formatter";
 import styles from "./goldfish.module.css";
 import { InstanceCard } from "./instance-card";
 
@@ -35,18 +35,18 @@ type UseProps = { instance: InstanceView; digit: number | null; play: Play };
 
 /** Uses the card, or tells why it cannot be used. Nothing while the player is asked something else. */
 function Use({ instance: { id, card }, digit, play }: UseProps) {
-  const { table, teller, words, onCommand, onShow } = play;
+  const { table, formatter, words, onCommand, onShow } = play;
   const { play: text } = words.goldfish;
   const problems = table.uses[id];
   const { choice, viewer } = table.view;
   if (problems === undefined || card === null || choice?.ask !== "priority" || choice.player !== viewer) return null;
-  const name = sayCard(teller, card);
+  const name = formatCard(formatter, card);
   return problems.length === 0 ? (
     <Button
       variant="primary"
       size="small"
       className="mt-1.5 w-full"
-      aria-label={say(text.useNth, { name })}
+      aria-label={format(text.useNth, { name })}
       aria-keyshortcuts={digit === null ? undefined : `${digit}`}
       onClick={() => onCommand({ answer: { do: "use", instance: id } })}
     >
@@ -58,7 +58,7 @@ function Use({ instance: { id, card }, digit, play }: UseProps) {
       variant="quiet"
       size="small"
       className="mt-1.5 w-full gap-1! px-0! text-ink-soft!"
-      aria-label={say(text.whyNth, { name })}
+      aria-label={format(text.whyNth, { name })}
       onClick={() => onShow({ card, instance: id })}
     >
       <Glyph name="info" size={16} />

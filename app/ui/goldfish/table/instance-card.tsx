@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { CardFace } from "@/app/ui/card/card-face";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
-import { sayCard } from "../log/teller";
+import { formatCard } from "../log/log-formatter";
 import styles from "./goldfish.module.css";
 
 type Props = {
@@ -22,18 +22,18 @@ type Props = {
  * HP are those that it has now.
  */
 export function InstanceCard({ instance, play, marks, actions }: Props) {
-  const { cards, lang, words, teller, picking, onShow } = play;
+  const { cards, lang, words, formatter, picking, onShow } = play;
   const { id, card: index, ap, hp, rested } = instance;
   const card = index === null ? undefined : cards[index];
   if (index === null || card === undefined) return null;
   const target = { instance: id };
   const open = picking.isOpen(target);
   const chosen = picking.isChosen(target);
-  const name = sayCard(teller, index);
+  const name = formatCard(formatter, index);
   const { play: text, card: cardWords } = words.goldfish;
   const label = open
-    ? say(chosen ? text.unchoose : text.choose, { name })
-    : say(cardWords.show, { name: titleIn(lang, card) });
+    ? format(chosen ? text.unchoose : text.choose, { name })
+    : format(cardWords.show, { name: titleIn(lang, card) });
   return (
     <li className={`${styles.card} ${open ? styles.open : ""} ${chosen ? styles.chosen : ""}`}>
       <button

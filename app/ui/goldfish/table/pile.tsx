@@ -1,10 +1,10 @@
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
-import { sayCard } from "../log/teller";
+import { formatCard } from "../log/log-formatter";
 
 type Props = { title: string; instances: readonly InstanceView[]; play: Play };
 
@@ -27,20 +27,20 @@ export function Pile({ title, instances, play }: Props) {
 }
 
 function PileCard({ instance: { id, card: index }, play }: { instance: InstanceView; play: Play }) {
-  const { table, cards, lang, words, teller, picking, onCommand, onShow } = play;
+  const { table, cards, lang, words, formatter, picking, onCommand, onShow } = play;
   const card = index === null ? undefined : cards[index];
   if (index === null || card === undefined) return null;
   const target = { instance: id };
   const open = picking.isOpen(target);
   const chosen = picking.isChosen(target);
-  const name = sayCard(teller, index);
+  const name = formatCard(formatter, index);
   const text = words.goldfish.play;
   return (
     <li className="flex gap-1">
       <Button
         size="small"
         className={open ? "border-gold! ring-1 ring-gold" : ""}
-        aria-label={open ? say(chosen ? text.unchoose : text.choose, { name }) : undefined}
+        aria-label={open ? format(chosen ? text.unchoose : text.choose, { name }) : undefined}
         aria-pressed={open && picking.gathers ? chosen : undefined}
         onClick={() => (open ? picking.press(target) : onShow({ card: index, instance: id }))}
       >
@@ -51,7 +51,7 @@ function PileCard({ instance: { id, card: index }, play }: { instance: InstanceV
         <Button
           size="small"
           variant="primary"
-          aria-label={say(text.useNth, { name })}
+          aria-label={format(text.useNth, { name })}
           onClick={() => onCommand({ answer: { do: "use", instance: id } })}
         >
           {text.use}

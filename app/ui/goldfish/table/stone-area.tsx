@@ -1,10 +1,10 @@
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { colorsIn, type InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
-import { sayCard } from "../log/teller";
+import { formatCard } from "../log/log-formatter";
 import styles from "./goldfish.module.css";
 import { PostureMark } from "./posture-mark";
 
@@ -29,7 +29,7 @@ export function StoneArea({ stones, play }: Props) {
 }
 
 function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
-  const { cards, lang, words, teller, picking } = play;
+  const { cards, lang, words, formatter, picking } = play;
   const { goldfish, site } = words;
   const [stone] = stones;
   if (stone === undefined) return null;
@@ -59,13 +59,15 @@ function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
   );
   const look = "flex min-h-11 items-center gap-1.5 rounded-[3px] border bg-leaf px-2 max-sm:text-sm sm:gap-2 sm:px-3";
   if (next === undefined) return <li className={`${look} border-line`}>{face}</li>;
-  const name = card ? sayCard(teller, stone.card) : goldfish.stones.faceDown;
+  const name = card ? formatCard(formatter, stone.card) : goldfish.stones.faceDown;
   return (
     <li className={styles.open}>
       <button
         type="button"
         className={`${look} border-edge hover:bg-wash`}
-        aria-label={say(goldfish.play.choose, { name: [name, posture, `×${stones.length}`].filter(Boolean).join(" ") })}
+        aria-label={format(goldfish.play.choose, {
+          name: [name, posture, `×${stones.length}`].filter(Boolean).join(" "),
+        })}
         onClick={() => picking.press({ instance: next.id })}
       >
         {face}

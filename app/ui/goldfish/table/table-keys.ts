@@ -3,20 +3,20 @@ import type { Answer } from "@/engine/magmell";
 import type { PlainCommand } from "@/lib/goldfish/types";
 import type { Play } from "../game/play";
 import { isByHand, isMenu } from "../log/by-hand";
-import { questionOf } from "../log/say-question";
+import { openQuestion } from "../log/describe-question";
 import { pickable } from "../question/question-panel";
 import { nextCommands } from "./action-bar";
 
 /** What the keys do at this table. A digit takes that option of the question, or uses that card of the hand. */
 export function tableKeys(play: Play, openLegend: () => void): KeyMap {
-  const { table, teller, picking, onCommand } = play;
-  const question = questionOf(table.view.choice, table.view.viewer);
+  const { table, formatter, picking, onCommand } = play;
+  const question = openQuestion(table.view.choice, table.view.viewer);
   const command = (wish: PlainCommand) => () => onCommand(wish);
   const goOn = () => {
     const [next] = nextCommands(table);
     if (picking.confirm !== null) picking.confirm();
     else if (table.offers.includes("pay")) onCommand("pay");
-    else if (isByHand(question) && isMenu(teller, question)) onCommand({ answer: { do: "done" } });
+    else if (isByHand(question) && isMenu(formatter, question)) onCommand({ answer: { do: "done" } });
     else if (next !== undefined && table.view.outcome === null) onCommand(next);
   };
   const digits = Array.from({ length: 10 }, (_none, digit): [string, () => void] => [
@@ -44,7 +44,7 @@ export function tableKeys(play: Play, openLegend: () => void): KeyMap {
 function pressDigit(play: Play, digit: number): void {
   const { table, picking, onCommand } = play;
   const { choice, viewer } = table.view;
-  const question = questionOf(choice, viewer);
+  const question = openQuestion(choice, viewer);
   const answer = (given: Answer) => onCommand({ answer: given });
   const mayEnd = table.answers.some((offered) => offered.do === "done");
   switch (question?.ask) {

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { type InstanceId, opponentOf } from "@/engine/magmell";
-import type { Lying, Play } from "../game/play";
+import type { LocatedInstance, Play } from "../game/play";
 import { GameLog } from "../log/game-log";
 import { ByHandNotice } from "../question/by-hand-notice";
 import { RuleNote } from "../question/rule-note";
@@ -16,7 +16,7 @@ import { ShownRow } from "./shown-row";
 import { StoneArea } from "./stone-area";
 import { TurnStrip } from "./turn-strip";
 
-type Props = { play: Play; lying: ReadonlyMap<InstanceId, Lying>; headingRef: Ref<HTMLHeadingElement> };
+type Props = { play: Play; lying: ReadonlyMap<InstanceId, LocatedInstance>; headingRef: Ref<HTMLHeadingElement> };
 
 /** The table as the player sees it: the opening hand large, and afterwards the whole of it. */
 export function TableView({ play, lying, headingRef }: Props) {
@@ -34,7 +34,7 @@ export function TableView({ play, lying, headingRef }: Props) {
         ) : null}
         {view.battle === null ? null : (
           <p className="font-medium text-gold">
-            {say(goldfish.play.table.battle, { step: goldfish.log.steps[view.battle.step] })}
+            {format(goldfish.play.table.battle, { step: goldfish.log.steps[view.battle.step] })}
           </p>
         )}
       </div>
@@ -46,7 +46,7 @@ export function TableView({ play, lying, headingRef }: Props) {
 }
 
 function OpeningHand({ play }: { play: Play }) {
-  const { table, teller, words, lang } = play;
+  const { table, formatter, words, lang } = play;
   const own = table.view.sides[table.view.viewer];
   return (
     <>
@@ -54,13 +54,13 @@ function OpeningHand({ play }: { play: Play }) {
         <HandRow hand={own.hand ?? []} large play={play} />
         {own.handCount > 0 ? <HandFigures facts={table.hand} lang={lang} words={words} /> : null}
       </section>
-      <GameLog log={table.log} teller={teller} />
+      <GameLog log={table.log} formatter={formatter} />
     </>
   );
 }
 
 function WholeTable({ play, lying }: Omit<Props, "headingRef">) {
-  const { table, teller, words, lang } = play;
+  const { table, formatter, words, lang } = play;
   const { goldfish } = words;
   const { view } = table;
   const text = goldfish.play.table;
@@ -101,7 +101,7 @@ function WholeTable({ play, lying }: Omit<Props, "headingRef">) {
           <Pile title={`${text.dust} · ${text.whose.own}`} instances={own.dust} play={play} />
           <Pile title={`${text.dust} · ${text.whose.other}`} instances={their.dust} play={play} />
           <Pile title={text.dream} instances={view.dream} play={play} />
-          <GameLog log={table.log} teller={teller} />
+          <GameLog log={table.log} formatter={formatter} />
         </div>
       </div>
     </div>

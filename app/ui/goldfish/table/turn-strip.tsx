@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { type GameView, PHASES } from "@/engine/magmell";
 import { writeSeed } from "@/lib/goldfish/seed";
@@ -62,7 +62,7 @@ export function TurnStrip({ play: { table, words, onCommand }, headingRef }: Pro
         >
           {goldfish.play.stopThere}
         </CheckChip>
-        <span className="text-ink-soft text-sm">{say(goldfish.seed, { seed: writeSeed(table.seed) })}</span>
+        <span className="text-ink-soft text-sm">{format(goldfish.seed, { seed: writeSeed(table.seed) })}</span>
       </div>
     </div>
   );
@@ -71,5 +71,5 @@ export function TurnStrip({ play: { table, words, onCommand }, headingRef }: Pro
 function headingOf({ outcome, turn, turnPlayer, viewer }: GameView, words: GoldfishWords["goldfish"]["turn"]): string {
   if (outcome !== null) return words.over;
   if (turn === 0) return words.preparing;
-  return say(turnPlayer === viewer ? words.own : words.other, { n: turn });
+  return format(turnPlayer === viewer ? words.own : words.other, { n: turn });
 }

@@ -1,12 +1,12 @@
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
-import { sayCounter } from "../log/teller";
+import { formatCounter } from "../log/log-formatter";
 import { PostureMark } from "./posture-mark";
 
 /** How a unit stands in the battle area: rested, hurt, with counters, in a battle. Words and signs. */
 export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
-  const { table, cards, teller, words } = play;
+  const { table, cards, formatter, words } = play;
   const text = words.goldfish.play.table;
   const { battle } = table.view;
   const printed = unit.card === null ? undefined : cards[unit.card];
@@ -16,11 +16,11 @@ export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
   const marks = [
     battle?.attacker === unit.id ? text.attacker : null,
     battle?.defender === unit.id ? text.defender : attacked ? text.attacked : null,
-    unit.damage > 0 ? say(text.damage, { n: unit.damage }) : null,
+    unit.damage > 0 ? format(text.damage, { n: unit.damage }) : null,
     ...Object.entries(unit.counters ?? {}).map(([counter, n]) =>
-      say(text.counter, { counter: sayCounter(teller, counter), n }),
+      format(text.counter, { counter: formatCounter(formatter, counter), n }),
     ),
-    changed ? say(text.changed, { ap: printed.ap ?? 0, hp: printed.hp ?? 0 }) : null,
+    changed ? format(text.changed, { ap: printed.ap ?? 0, hp: printed.hp ?? 0 }) : null,
     unit.isToken ? text.token : null,
     printed !== undefined && printed.coverage !== "full" ? text.byHand : null,
   ].filter((mark) => mark !== null);

@@ -147,7 +147,7 @@ export const builder = define({
       choose: "選ぶ",
       notKept: "この端末に残せません。ページを閉じると消えます",
       signIn: "サインインして保存",
-      overtaken: "別のタブの新しい変更を取り入れました。元に戻すには「取り消す」を使います。",
+      replacedByOtherTab: "別のタブの新しい変更を取り入れました。元に戻すには「取り消す」を使います。",
       refused: {
         signedOut: "サインインが切れています。変更はこの端末に残っています",
         notFound: "保存先のデッキが見つかりません。新しいデッキとして保存してください",
@@ -405,7 +405,7 @@ export const builder = define({
       choose: "Choose",
       notKept: "This device cannot keep the draft. It is gone when the page closes",
       signIn: "Sign in to save it",
-      overtaken: "Took over newer changes from another tab. Undo brings yours back.",
+      replacedByOtherTab: "Took over newer changes from another tab. Undo brings yours back.",
       refused: {
         signedOut: "You are signed out. Changes are kept on this device",
         notFound: "The saved deck is gone. Save this one as a new deck",

@@ -1,4 +1,6 @@
-import { type Dictionary, type Lang, sayCount } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
@@ -19,7 +21,7 @@ export function CardsSpeaking({ found, lang, words }: Props) {
       <h2 id="texts">{words.cards}</h2>
       {used.map(({ term, cards }) => (
         <div key={term} className="grid gap-1">
-          <h3>{sayCount(lang, words.cardsWith, cards.length, { word: stemOf(term) })}</h3>
+          <h3>{plural(lang, words.cardsWith, cards.length, { word: stemOf(term) })}</h3>
           <ul className="flex flex-wrap gap-x-4">
             {cards.slice(0, SHOWN).map((card) => (
               <CardLink key={card.number} card={card} lang={lang} />

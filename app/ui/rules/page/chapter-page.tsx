@@ -1,18 +1,19 @@
-import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { chapterHref } from "@/app/ui/links/rule-address";
 import { ChapterBody } from "../chapter-body";
 import { type Chapter, OUTLINE } from "../outline";
 import styles from "../rulebook.module.css";
 import { RuleNeighbors } from "./rule-neighbors";
 import pageStyles from "./rule-page.module.css";
-import { RuleTrail, sayChapterTitle } from "./rule-trail";
+import { formatChapterTitle, RuleTrail } from "./rule-trail";
 
 type Props = { chapter: Chapter; lang: Lang; words: Pick<Dictionary, "rules" | "rulesPage"> };
 
 /** A chapter by itself: what it is divided into, and all its numbers. */
 export function ChapterPage({ chapter, lang, words }: Props) {
   const neighbor = (one: Chapter | undefined) =>
-    one ? { href: chapterHref(lang, one.number), label: sayChapterTitle(words, one, lang) } : null;
+    one ? { href: chapterHref(lang, one.number), label: formatChapterTitle(words, one, lang) } : null;
   const place = OUTLINE.indexOf(chapter);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
@@ -20,7 +21,7 @@ export function ChapterPage({ chapter, lang, words }: Props) {
       <div className={`${styles.book} ${pageStyles.page}`}>
         <article className={styles.parts}>
           <div>
-            <h1 className="mb-4 text-3xl">{sayChapterTitle(words, chapter, lang)}</h1>
+            <h1 className="mb-4 text-3xl">{formatChapterTitle(words, chapter, lang)}</h1>
             <ChapterBody chapter={chapter} top={2} lang={lang} words={words.rules} />
           </div>
           <RuleNeighbors
@@ -47,7 +48,7 @@ const Chapters = ({ here, lang, words }: { here: Chapter } & Pick<Props, "lang" 
             aria-current={chapter === here ? "page" : undefined}
             className={pageStyles.row}
           >
-            {sayChapterTitle(words, chapter, lang)}
+            {formatChapterTitle(words, chapter, lang)}
           </a>
         </li>
       ))}

@@ -1,6 +1,8 @@
-import { sayNamesIn } from "@/app/ui/card/names-in-text";
-import { type Dictionary, type Lang, sayCount } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
+import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
 import styles from "./rule-page.module.css";
 
@@ -32,7 +34,7 @@ export function CitingRulings({ rulings, catalogue, lang, words }: Props) {
       {rulings.length > shown ? (
         <details>
           <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">
-            {sayCount(lang, words.more, rulings.length - shown)}
+            {plural(lang, words.more, rulings.length - shown)}
           </summary>
           <div className="pt-3">{list(rulings.slice(shown))}</div>
         </details>
@@ -43,7 +45,7 @@ export function CitingRulings({ rulings, catalogue, lang, words }: Props) {
 
 function Question({ ruling, catalogue, lang }: { ruling: CatalogueRuling } & Pick<Props, "catalogue" | "lang">) {
   const card = ruling.cards.map((number) => catalogue.byNumber.get(number)).find((found) => found !== undefined);
-  const question = sayNamesIn(ruling.question[lang], lang, catalogue.names);
+  const question = formatNamesIn(ruling.question[lang], lang, catalogue.names);
   return (
     <li className="border-gold border-l-2 pl-4">
       {card ? (

@@ -1,4 +1,6 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -21,7 +23,7 @@ export function HousePage({ house, catalogue, lang, words }: Props) {
   const { title, reason, rules } = HOUSE[house];
   const n = bareNumber(house);
   const other = lang === "ja" ? "en" : "ja";
-  const sayRuling = (number: string) => say(text.ruling, { n: number });
+  const sayRuling = (number: string) => format(text.ruling, { n: number });
   const together = provenWith(house).filter((rule) => !(rules as readonly string[]).includes(rule));
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">

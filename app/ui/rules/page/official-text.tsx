@@ -1,4 +1,5 @@
-import { type Dictionary, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { Panel } from "@/app/ui/kit/panel";
 import type { OfficialText as Text } from "@/lib/rules/types";
 
@@ -16,6 +17,6 @@ export const OfficialText = ({ official, words }: Props) => (
         <p key={place}>{line}</p>
       ))}
     </div>
-    <p className="mt-2 text-ink-soft text-sm">{say(words.officialNote, { edition: official.edition })}</p>
+    <p className="mt-2 text-ink-soft text-sm">{format(words.officialNote, { edition: official.edition })}</p>
   </Panel>
 );

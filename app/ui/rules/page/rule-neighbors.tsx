@@ -1,11 +1,12 @@
-import { type Dictionary, href, type Lang } from "@/app/ui/i18n";
-import { PageWays, type Way } from "@/app/ui/kit/page-ways";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { type Neighbor, NeighborLinks } from "@/app/ui/kit/neighbor-links";
 
-type Props = { before: Way; after: Way; lang: Lang; words: Dictionary["rulesPage"] };
+type Props = { before: Neighbor; after: Neighbor; lang: Lang; words: Dictionary["rulesPage"] };
 
 /** The way on: to the number before and after, and to everything on one page. */
 export const RuleNeighbors = ({ before, after, lang, words }: Props) => (
-  <PageWays
+  <NeighborLinks
     label={words.neighbors}
     before={before}
     after={after}

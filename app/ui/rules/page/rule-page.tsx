@@ -1,4 +1,6 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { CHAPTERS, chapterOf, parentOf, RULE_IDS, RULES, type RuleId, statusOf } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -16,7 +18,7 @@ import styles from "./rule-page.module.css";
 import { RuleProofs } from "./rule-proofs";
 import { RuleReferences } from "./rule-references";
 import { RuleRows } from "./rule-rows";
-import { RuleTrail, sayChapterTitle } from "./rule-trail";
+import { formatChapterTitle, RuleTrail } from "./rule-trail";
 
 type Props = {
   rule: RuleId;
@@ -63,7 +65,7 @@ type PartProps = Pick<Props, "rule" | "lang" | "words">;
 function Trail({ rule, lang, words }: PartProps) {
   const chapter = CHAPTERS.find(({ number }) => number === chapterOf(rule));
   const steps = [
-    ...(chapter ? [{ href: chapterHref(lang, chapter.number), label: sayChapterTitle(words, chapter, lang) }] : []),
+    ...(chapter ? [{ href: chapterHref(lang, chapter.number), label: formatChapterTitle(words, chapter, lang) }] : []),
     ...ancestorsOf(rule).map((id) => ({
       href: ruleHref(lang, id),
       label: RULES[id].heading ? `${bareNumber(id)} ${RULES[id][lang]}` : bareNumber(id),
@@ -86,7 +88,7 @@ function RuleSummary({ rule, lang, words: { rulesPage } }: PartProps) {
             {summary[lang]}
           </>
         ) : (
-          say(rulesPage.rule, { number })
+          format(rulesPage.rule, { number })
         )}
       </h1>
       {heading ? null : <p className="text-lg">{summary[lang]}</p>}
@@ -106,7 +108,7 @@ function Rulings({ rule, lang, words }: { rule: RuleId; lang: Lang; words: Dicti
         <h2 id="rulings">{words.rulings}</h2>
         <p className="text-ink-soft text-sm">{words.rulingsNote}</p>
       </div>
-      <RuleRows rules={rulings} lang={lang} sayRuling={(n) => say(words.ruling, { n })} />
+      <RuleRows rules={rulings} lang={lang} sayRuling={(n) => format(words.ruling, { n })} />
     </section>
   );
 }
@@ -118,7 +120,7 @@ function Around({ rule, lang, words: { rulesPage } }: PartProps) {
     parent !== null && siblingsOf(rule).length === 1 ? [parent, parentOf(parent)] : ([rule, parent] as const);
   return (
     <nav aria-labelledby="around" className={styles.aside}>
-      <h2 id="around">{above === null ? rulesPage.around : say(rulesPage.under, { number: bareNumber(above) })}</h2>
+      <h2 id="around">{above === null ? rulesPage.around : format(rulesPage.under, { number: bareNumber(above) })}</h2>
       <RuleRows rules={siblingsOf(here)} here={rule} lang={lang} sayRuling={String} />
     </nav>
   );

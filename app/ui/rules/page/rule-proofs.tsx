@@ -1,4 +1,6 @@
-import { type Dictionary, type Lang, sayCount } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import type { RuleProof } from "@/lib/rules/types";
 import styles from "./rule-page.module.css";
 
@@ -18,8 +20,7 @@ export const RuleProofs = ({ status, proofs, lang, words }: Props) => (
     {proofs.length > 0 ? (
       <details className="rounded-[3px] border border-line bg-leaf">
         <summary className="min-h-11 content-center px-4 py-2 font-medium">
-          {words.proofs}{" "}
-          <span className="text-ink-soft text-sm">{sayCount(lang, words.proofsCount, proofs.length)}</span>
+          {words.proofs} <span className="text-ink-soft text-sm">{plural(lang, words.proofsCount, proofs.length)}</span>
         </summary>
         <div className="grid gap-3 border-line border-t p-4">
           <p className="text-ink-soft text-sm">{words.proofsNote}</p>

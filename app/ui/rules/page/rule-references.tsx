@@ -1,4 +1,6 @@
-import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import type { RuleRef } from "@/engine/magmell";
 import type { RuleReferences as References } from "@/lib/rules/types";
 import styles from "./rule-page.module.css";
@@ -27,7 +29,7 @@ export function RuleReferences({ references, lang, words }: Props) {
 }
 
 function FoldedRows({ rules, lang, words }: { rules: readonly RuleRef[]; lang: Lang; words: Dictionary["rulesPage"] }) {
-  const sayRuling = (n: string) => say(words.ruling, { n });
+  const sayRuling = (n: string) => format(words.ruling, { n });
   // One row alone is not worth a fold.
   const shown = rules.length <= SHOWN + 1 ? rules.length : SHOWN;
   const rest = rules.slice(shown);
@@ -37,7 +39,7 @@ function FoldedRows({ rules, lang, words }: { rules: readonly RuleRef[]; lang: L
       {rest.length > 0 ? (
         <details>
           <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">
-            {sayCount(lang, words.more, rest.length)}
+            {plural(lang, words.more, rest.length)}
           </summary>
           <RuleRows rules={rest} lang={lang} sayRuling={sayRuling} />
         </details>

@@ -1,4 +1,6 @@
-import { type Dictionary, href, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 
 /** One step of the way from the contents to a page. */
@@ -23,8 +25,8 @@ export const RuleTrail = ({ steps, lang, words }: Props) => (
 );
 
 /** A chapter in words: 第7章 ゲームの処理. */
-export const sayChapterTitle = (
+export const formatChapterTitle = (
   words: Pick<Dictionary, "rules">,
   chapter: { readonly number: number; readonly ja: string; readonly en: string },
   lang: Lang,
-): string => `${say(words.rules.chapter, { n: chapter.number })} ${chapter[lang]}`;
+): string => `${format(words.rules.chapter, { n: chapter.number })} ${chapter[lang]}`;

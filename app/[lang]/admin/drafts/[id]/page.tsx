@@ -2,17 +2,18 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { Decision } from "@/app/ui/admin/import/decision";
+import { describeEffects } from "@/app/ui/admin/import/describe-effects";
 import { ImpactView } from "@/app/ui/admin/import/impact-view";
 import { ProblemTable } from "@/app/ui/admin/import/problem-table";
 import { ReadFiles } from "@/app/ui/admin/import/read-files";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { sizeOf } from "@/app/ui/admin/import/review-counts";
 import { reviewHref } from "@/app/ui/admin/import/review-href";
-import { sayEffects } from "@/app/ui/admin/import/say-effects";
 import { Pager } from "@/app/ui/card/browse/results/pager";
-import { words as dictionary, href, isLang } from "@/app/ui/i18n";
 import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { adminImport } from "@/app/ui/i18n/admin/admin-import";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { readDraft } from "@/lib/catalogue/history/drafts/data";
 import { reviewPart } from "@/lib/catalogue/import/review-part";
@@ -75,7 +76,7 @@ export default async function DraftPage({ params, searchParams }: Props) {
         plan={plan}
         label={text.review.publish}
         title={text.review.confirmTitle}
-        effects={sayEffects(text.review.confirm, review.counts, impact, lang, text)}
+        effects={describeEffects(text.review.confirm, review.counts, impact, lang, text)}
         lang={lang}
         words={decision}
       />

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
-import { href, isLang } from "@/app/ui/i18n";
 import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { askAdmin } from "../../ask-admin";

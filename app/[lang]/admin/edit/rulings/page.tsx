@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
-import { href, isLang, say } from "@/app/ui/i18n";
 import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -40,7 +41,7 @@ export default async function RulingsPage({ params, searchParams }: Props) {
   return (
     <AdminFrame
       place="edit"
-      title={card ? say(text.rulingsOf, { name: card.name }) : text.rulings}
+      title={card ? format(text.rulingsOf, { name: card.name }) : text.rulings}
       lang={lang}
       words={adminWords[lang]}
     >

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
-import { saySummary } from "@/app/ui/admin/history/version-list";
+import { describeSummary } from "@/app/ui/admin/history/version-list";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
-import { sayMoment } from "@/app/ui/admin/say-moment";
-import { href, isLang, say } from "@/app/ui/i18n";
+import { formatTime } from "@/app/ui/admin/say-moment";
 import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { adminImport } from "@/app/ui/i18n/admin/admin-import";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readHistory } from "@/lib/admin/data";
 import { reviewPart } from "@/lib/catalogue/import/review-part";
@@ -22,7 +23,9 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, version } = await params;
   await askAdmin();
-  return isLang(lang) ? { title: say(adminImport[lang].history.version, { version }), robots: { index: false } } : {};
+  return isLang(lang)
+    ? { title: format(adminImport[lang].history.version, { version }), robots: { index: false } }
+    : {};
 }
 
 export default async function VersionPage({ params, searchParams }: Props) {
@@ -35,8 +38,8 @@ export default async function VersionPage({ params, searchParams }: Props) {
   return (
     <AdminFrame
       place="history"
-      title={say(text.history.version, { version })}
-      lead={`${sayMoment(lang, entry.version.publishedAt)} · ${saySummary(entry.version, lang, text)}`}
+      title={format(text.history.version, { version })}
+      lead={`${formatTime(lang, entry.version.publishedAt)} · ${describeSummary(entry.version, lang, text)}`}
       lang={lang}
       words={adminWords[lang]}
     >

@@ -1,5 +1,6 @@
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "@/app/ui/card/share/share-picture";
-import { isLang, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
@@ -14,7 +15,8 @@ export const GET = publicRead(async (_request, { lang, name }) => {
   if (!isLang(lang) || !match.found) return publicRefusal("notFound", { message: "There is no such card." });
   const key = `${held.version} ${lang} ${match.card.number}`;
   const picture =
-    keptPicture(key) ?? (await drawPicture(key, sharePicture(match.card, lang, words(lang).site, await pictureFont())));
+    keptPicture(key) ??
+    (await drawPicture(key, sharePicture(match.card, lang, dictionary(lang).site, await pictureFont())));
   if (picture === null)
     return new Response(null, { status: 503, headers: { "Retry-After": "5", "Cache-Control": "no-store" } });
   return new Response(picture as Uint8Array<ArrayBuffer>, {

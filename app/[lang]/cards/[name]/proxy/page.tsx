@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MOST_PROXIES, ProxySheet } from "@/app/ui/card/proxy/proxy-sheet";
-import { isLang, type Lang, say, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { TextField } from "@/app/ui/kit/text-field";
@@ -31,12 +33,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, name } = await params;
   const card = await find(name);
   if (!isLang(lang) || !card) return {};
-  const { title, description } = words(lang).cardPage.proxy;
+  const { title, description } = dictionary(lang).cardPage.proxy;
   const called = { name: nameIn(lang, card) };
   const path = `/cards/${encodeURIComponent(card.name)}/proxy`;
   return {
-    title: say(title, called),
-    description: say(description, called),
+    title: format(title, called),
+    description: format(description, called),
     alternates: languageAlternates(lang, path),
     robots: { index: false },
   };
@@ -47,12 +49,12 @@ export default async function ProxyPage({ params, searchParams }: Props) {
   const card = await find(name);
   if (!isLang(lang) || !card) notFound();
   const count = readCount((await searchParams).count);
-  const dictionary = words(lang);
-  const { proxy } = dictionary.cardPage;
+  const words = dictionary(lang);
+  const { proxy } = words.cardPage;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10 print:p-0">
       <header className="no-print grid gap-4">
-        <h1 className="text-2xl">{say(proxy.title, { name: nameIn(lang, card) })}</h1>
+        <h1 className="text-2xl">{format(proxy.title, { name: nameIn(lang, card) })}</h1>
         <p className="prose">
           {proxy.lead} {proxy.print}
         </p>
@@ -70,7 +72,7 @@ export default async function ProxyPage({ params, searchParams }: Props) {
           <ButtonLink href={cardHref(lang, card.name)}>{proxy.back}</ButtonLink>
         </form>
       </header>
-      <ProxySheet card={card} count={count} label={say(proxy.sheet, { n: count })} lang={lang} words={dictionary} />
+      <ProxySheet card={card} count={count} label={format(proxy.sheet, { n: count })} lang={lang} words={words} />
     </main>
   );
 }

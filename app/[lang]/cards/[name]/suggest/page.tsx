@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { href, isLang, type Lang, say, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { SuggestForm } from "@/app/ui/suggest/suggest-form";
 import { suggestHref } from "@/app/ui/suggest/suggest-href";
@@ -25,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { match } = await find(name);
   if (!isLang(lang) || !match.found) return {};
   return {
-    title: say(words(lang).suggestions.metaTitle, { name: called(match.card, lang) }),
+    title: format(dictionary(lang).suggestions.metaTitle, { name: called(match.card, lang) }),
     robots: { index: false },
   };
 }
@@ -38,16 +40,16 @@ export default async function SuggestPage({ params }: Props) {
   const { card } = match;
   if (typed !== card.name) redirect(suggestHref(lang, card.name));
   const asker = await viewer();
-  const { suggestions: text, accounts } = words(lang);
+  const { suggestions: text, accounts } = dictionary(lang);
   const { fieldErrors, failures } = accounts;
   return (
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
       <div className="mx-auto grid max-w-2xl gap-6">
         <div>
           <a href={cardHref(lang, card.name)} className="link inline-flex min-h-11 items-center text-sm">
-            {say(text.back, { name: called(card, lang) })}
+            {format(text.back, { name: called(card, lang) })}
           </a>
-          <h1 className="text-2xl">{say(text.title, { name: called(card, lang) })}</h1>
+          <h1 className="text-2xl">{format(text.title, { name: called(card, lang) })}</h1>
           <p className="mt-2 text-ink-soft">{text.lead}</p>
         </div>
         <noscript>

@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Builder } from "@/app/ui/deck/builder/builder";
 import { builderWords } from "@/app/ui/deck/builder-words";
-import { isLang, say, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { isLang } from "@/app/ui/i18n/lang";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findOwn } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
@@ -12,7 +14,7 @@ type Props = { params: Promise<{ lang: string; id: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  return { title: words(lang).builder.title, robots: { index: false } };
+  return { title: dictionary(lang).builder.title, robots: { index: false } };
 }
 
 export default async function EditDeckPage({ params }: Props) {
@@ -20,15 +22,15 @@ export default async function EditDeckPage({ params }: Props) {
   if (!isLang(lang)) notFound();
   const saved = await findOwn(await viewer(), id);
   if (!saved) notFound();
-  const dictionary = words(lang);
+  const words = dictionary(lang);
   return (
     <main
       id="main"
       tabIndex={-1}
       className="mx-auto flex w-full max-w-[100rem] min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
     >
-      <h1 className="sr-only">{say(dictionary.builder.editTitle, { name: saved.name })}</h1>
-      <noscript>{dictionary.builder.noScript}</noscript>
+      <h1 className="sr-only">{format(words.builder.editTitle, { name: saved.name })}</h1>
+      <noscript>{words.builder.noScript}</noscript>
       <Builder
         key={saved.id}
         lang={lang}
@@ -36,7 +38,7 @@ export default async function EditDeckPage({ params }: Props) {
         saved={saved}
         arrival={null}
         signedIn
-        words={builderWords(dictionary)}
+        words={builderWords(words)}
       />
     </main>
   );

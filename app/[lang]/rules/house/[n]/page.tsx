@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { isLang, say, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HousePage } from "@/app/ui/rules/page/house-page";
@@ -19,12 +21,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, n } = await params;
   const house = houseOf(n);
   if (!isLang(lang) || !house) return {};
-  const { rulesPage } = words(lang);
+  const { rulesPage } = dictionary(lang);
   const title = HOUSE[house].title[lang];
   const bare = bareNumber(house);
   return {
-    title: `${say(rulesPage.ruling, { n: bare })} ${title}`,
-    description: say(rulesPage.rulingDescription, { n: bare, title }),
+    title: `${format(rulesPage.ruling, { n: bare })} ${title}`,
+    description: format(rulesPage.rulingDescription, { n: bare, title }),
     alternates: languageAlternates(lang, `/rules/house/${bare}`),
   };
 }
@@ -34,5 +36,5 @@ export default async function House({ params }: Props) {
   const house = houseOf(n);
   if (!isLang(lang) || !house) notFound();
   if (n !== bareNumber(house)) redirect(ruleHref(lang, house));
-  return <HousePage house={house} catalogue={await catalogue()} lang={lang} words={words(lang)} />;
+  return <HousePage house={house} catalogue={await catalogue()} lang={lang} words={dictionary(lang)} />;
 }

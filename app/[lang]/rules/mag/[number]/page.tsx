@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { isLang, say, words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { type Chapter, OUTLINE } from "@/app/ui/rules/outline";
 import { ChapterPage } from "@/app/ui/rules/page/chapter-page";
 import { RulePage } from "@/app/ui/rules/page/rule-page";
-import { sayChapterTitle } from "@/app/ui/rules/page/rule-trail";
+import { formatChapterTitle } from "@/app/ui/rules/page/rule-trail";
 import { isRuleId, RULES, type RuleId } from "@/engine/magmell/rulebook";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
@@ -27,17 +29,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, number } = await params;
   const place = placeOf(number);
   if (!isLang(lang) || !place) return {};
-  const dictionary = words(lang);
+  const words = dictionary(lang);
   if ("chapter" in place) {
-    const title = sayChapterTitle(dictionary, place.chapter, lang);
-    const description = dictionary.rules.description;
+    const title = formatChapterTitle(words, place.chapter, lang);
+    const description = words.rules.description;
     return { title, description, alternates: languageAlternates(lang, `/rules/mag/${place.chapter.number}`) };
   }
   const summary = RULES[place.rule][lang];
   const bare = bareNumber(place.rule);
   return {
     title: `${bare} ${summary}`,
-    description: say(dictionary.rulesPage.description, { number: bare, summary }),
+    description: format(words.rulesPage.description, { number: bare, summary }),
     alternates: languageAlternates(lang, `/rules/mag/${bare}`),
   };
 }
@@ -46,10 +48,10 @@ export default async function Rule({ params }: Props) {
   const { lang, number } = await params;
   const place = placeOf(number);
   if (!isLang(lang) || !place) notFound();
-  const dictionary = words(lang);
+  const words = dictionary(lang);
   if ("chapter" in place) {
     if (number !== String(place.chapter.number)) redirect(chapterHref(lang, place.chapter.number));
-    return <ChapterPage chapter={place.chapter} lang={lang} words={dictionary} />;
+    return <ChapterPage chapter={place.chapter} lang={lang} words={words} />;
   }
   if (number !== bareNumber(place.rule)) redirect(ruleHref(lang, place.rule));
   const [held, official] = await Promise.all([catalogue(), officialTexts()]);
@@ -59,7 +61,7 @@ export default async function Rule({ params }: Props) {
       catalogue={held}
       official={official.get(place.rule) ?? null}
       lang={lang}
-      words={dictionary}
+      words={words}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { type Dictionary, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import type { FacetGroup } from "./facet-group";
 import styles from "./facet-values.module.css";
 
@@ -18,10 +19,10 @@ export function FacetColumns({ group, words }: Props) {
             href={href}
             rel="nofollow"
             aria-current={on ? "true" : undefined}
-            aria-label={[`${group.title} ${label}`, ...(on ? [words.on] : []), say(words.count, { n: count })].join(
+            aria-label={[`${group.title} ${label}`, ...(on ? [words.on] : []), format(words.count, { n: count })].join(
               ", ",
             )}
-            title={say(words.count, { n: count })}
+            title={format(words.count, { n: count })}
             className={styles.column}
             style={barOf(count, most)}
           >

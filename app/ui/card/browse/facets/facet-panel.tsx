@@ -1,4 +1,6 @@
-import { type Dictionary, type Lang, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { FacetColumns } from "./facet-columns";
@@ -70,8 +72,8 @@ function Group({ group, lang, words }: { group: FacetGroup; lang: Lang; words: W
           <FacetRange
             range={group.range}
             lang={lang}
-            from={say(search.facets.from, { field: group.title })}
-            to={say(search.facets.to, { field: group.title })}
+            from={format(search.facets.from, { field: group.title })}
+            to={format(search.facets.to, { field: group.title })}
             apply={search.facets.apply}
           />
         ) : null}

@@ -1,5 +1,6 @@
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { type Dictionary, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import type { FacetChoice, FacetGroup } from "./facet-group";
 import styles from "./facet-values.module.css";
 
@@ -19,7 +20,7 @@ export function FacetRows({ group, words, letters }: Props) {
       {others.length > 0 ? (
         <details>
           <summary className="inline-flex min-h-9 items-center text-ink-soft text-sm hover:text-gold pointer-coarse:min-h-11">
-            {say(words.all, { n: others.length })}
+            {format(words.all, { n: others.length })}
           </summary>
           <Rows choices={others} words={words} letters={letters} label={group.title} />
         </details>
@@ -38,7 +39,7 @@ const Rows = ({ choices, words, letters, label }: RowsProps) => (
           href={href}
           rel="nofollow"
           aria-current={on ? "true" : undefined}
-          aria-label={[text, say(words.count, { n: count }), ...(on ? [words.on] : [])].join(" ")}
+          aria-label={[text, format(words.count, { n: count }), ...(on ? [words.on] : [])].join(" ")}
           className={styles.row}
         >
           {color ? <ColorMark color={color} letter={letters[color]} size={18} /> : null}

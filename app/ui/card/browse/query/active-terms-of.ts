@@ -1,4 +1,5 @@
-import { type Lang, say } from "@/app/ui/i18n";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { searchHref } from "@/app/ui/links/browse-address";
 import { textOf } from "@/lib/search/query/read/text-of";
 import type { Query } from "@/lib/search/query/types";
@@ -23,6 +24,6 @@ export function activeTerms(query: Query, lang: Lang, words: TermWords): readonl
     })),
     ...(tokens ? [option("tokens", facets.tokens)] : []),
     ...(retired ? [option("retired", facets.retired)] : []),
-    ...(asOf ? [option("asOf", say(texts, { day: asOf }))] : []),
+    ...(asOf ? [option("asOf", format(texts, { day: asOf }))] : []),
   ];
 }

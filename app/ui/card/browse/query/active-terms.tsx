@@ -1,4 +1,5 @@
-import { type Dictionary, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 
 /** One of the terms that all must match, and the address of the results without it. */
@@ -20,7 +21,7 @@ export function ActiveTerms({ terms, clearHref, words }: Props) {
         <li key={key} className="min-w-0">
           <a
             href={href}
-            aria-label={say(words.remove, { filter: label })}
+            aria-label={format(words.remove, { filter: label })}
             className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-wash px-3 text-sm leading-tight no-underline hover:bg-line pointer-coarse:min-h-11"
           >
             <span className="min-w-0 truncate">{label}</span>

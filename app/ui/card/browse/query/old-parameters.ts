@@ -2,7 +2,7 @@
 export type PageParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What an address asks for: a query as text, and which page of its results. */
-export type Asked = { readonly text: string; readonly page: number };
+export type SearchParameters = { readonly text: string; readonly page: number };
 
 const MAX_PAGE = 10_000;
 const MAX_VALUE = 1_000;
@@ -15,7 +15,7 @@ const SORTS: Readonly<Record<string, string>> = { number: "number", name: "yomi"
  * Reads an address. A query stands in `q`; every other filter by which cards were once found, and the range fields of the
  * plain forms, become terms after it, so that an old address finds the same cards for ever. What is none of these is left out.
  */
-export function readParameters(given: PageParams): Asked {
+export function readParameters(given: PageParams): SearchParameters {
   const text = oneOf(given, "q").trim();
   const terms = [...listTerms(given), ...colorTerms(given), ...rangeTerms(given), ...otherTerms(given)];
   return {
@@ -25,7 +25,7 @@ export function readParameters(given: PageParams): Asked {
 }
 
 /** Whether an address is the one that is written for a query and a page: nothing else stands in it, and nothing twice. */
-export function isPlain(given: PageParams, { text, page }: Asked): boolean {
+export function isPlain(given: PageParams, { text, page }: SearchParameters): boolean {
   const wanted = { ...(text !== "" && { q: text }), ...(page > 1 && { page: String(page) }) };
   const names = new Set([...Object.keys(given), ...Object.keys(wanted)]);
   return [...names].every((name) => given[name] === wanted[name as keyof typeof wanted]);

@@ -1,4 +1,5 @@
-import { type Dictionary, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { Notice } from "@/app/ui/kit/notice";
 import { KEYS } from "@/lib/search/query/keys";
 import type { Query, Warning } from "@/lib/search/query/types";
@@ -36,8 +37,8 @@ export function QueryNotice({ query, hrefOf, words }: Props) {
       <ul className="grid gap-1">
         {warnings.map((warning) => (
           <li key={`${warning.at.from} ${warning.code}`}>
-            <span className="mr-2 text-ink-soft">{say(words.warnings.place, { n: warning.at.from + 1 })}</span>
-            {sayWarning(warning, words)}
+            <span className="mr-2 text-ink-soft">{format(words.warnings.place, { n: warning.at.from + 1 })}</span>
+            {describeWarning(warning, words)}
             <Nearest warning={warning} text={text} hrefOf={hrefOf} words={words} />
           </li>
         ))}
@@ -47,16 +48,16 @@ export function QueryNotice({ query, hrefOf, words }: Props) {
 }
 
 /** A warning in a sentence, without what was probably meant. */
-export const sayWarning = (
+export const describeWarning = (
   { code, text, key, limit }: Warning,
   words: Pick<Dictionary["search"], "warnings">,
-): string => say(words.warnings[code], { text, key: key ? KEYS[key].names[0] : "", limit: limit ?? "" });
+): string => format(words.warnings[code], { text, key: key ? KEYS[key].names[0] : "", limit: limit ?? "" });
 
 function Nearest({ warning, text, hrefOf, words }: { warning: Warning; text: string } & Omit<Props, "query">) {
   const { nearest } = warning;
   if (nearest === undefined) return null;
   const mended = mendedText(text, warning);
-  const said = say(words.warnings.nearest, { nearest });
+  const said = format(words.warnings.nearest, { nearest });
   return mended === null ? (
     <span className="ml-2">{said}</span>
   ) : (

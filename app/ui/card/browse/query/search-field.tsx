@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { useHydrated } from "@/app/ui/account/use-hydrated";
-import { say } from "@/app/ui/i18n/define";
+import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { FIELD_CLASS } from "@/app/ui/kit/field-class";
 import { focusResult } from "./focus-result";
@@ -132,7 +132,7 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
         ) : null}
       </Suspense>
       <p role="status" className="sr-only">
-        {open ? say(words.suggested, { n: list.items.length }) : ""}
+        {open ? format(words.suggested, { n: list.items.length }) : ""}
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { words } from "@/app/ui/i18n";
+import { dictionary } from "@/app/ui/i18n/dictionary";
 import { readQuery } from "@/lib/search/query/read/read-query";
 import { termWords } from "./term-words";
 
 function show(text: string, lang: "ja" | "en" = "ja"): string {
   const { root } = readQuery(text);
-  return root ? termWords(root, words(lang)) : "";
+  return root ? termWords(root, dictionary(lang)) : "";
 }
 
 test.each([

@@ -1,4 +1,5 @@
-import { type Dictionary, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { type Color, colorsIn } from "@/engine/magmell";
 import { textOf } from "@/lib/search/query/read/text-of";
 import type { Comparison, Node, Test } from "@/lib/search/query/types";
@@ -71,9 +72,9 @@ function numberWords(op: Comparison, value: number, words: Dictionary["search"][
 }
 
 function rangeWords(min: number | null, max: number | null, words: Dictionary["search"]["range"]): string | null {
-  if (min !== null && max !== null) return say(words.both, { min, max });
-  if (min !== null) return say(words.min, { min });
-  return max === null ? null : say(words.max, { max });
+  if (min !== null && max !== null) return format(words.both, { min, max });
+  if (min !== null) return format(words.min, { min });
+  return max === null ? null : format(words.max, { max });
 }
 
 function colorWords({ key, op, bits }: Extract<Test, { on: "colors" }>, { search, site }: TermWords): string | null {
@@ -81,8 +82,8 @@ function colorWords({ key, op, bits }: Extract<Test, { on: "colors" }>, { search
   if (names.length === 0) return op === "=" ? search.colorless : null;
   const colors = names.join(search.or);
   if (key === "needs") return op === "<=" ? colors : null;
-  if (op === "=") return say(search.colorsExactly, { colors });
-  if (op === "<=") return say(search.colorsMost, { colors });
+  if (op === "=") return format(search.colorsExactly, { colors });
+  if (op === "<=") return format(search.colorsMost, { colors });
   if (op !== ">=") return null;
-  return names.length === 1 ? colors : say(search.colorsAll, { colors });
+  return names.length === 1 ? colors : format(search.colorsAll, { colors });
 }

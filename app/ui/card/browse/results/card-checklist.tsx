@@ -2,7 +2,7 @@ import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { CostSymbols } from "@/app/ui/card/cost-symbols";
 import styles from "./card-checklist.module.css";
 import { markWith } from "./marker";
-import { type ResultViewProps, resultHref, resultKey } from "./result-view";
+import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
 /** Cards as a dense table, to be ticked off on paper. On narrow screens it can be moved sideways within its frame. */
 export function CardChecklist({ hits, lang, words, highlight }: ResultViewProps) {
@@ -32,13 +32,13 @@ export function CardChecklist({ hits, lang, words, highlight }: ResultViewProps)
             const { card } = hit;
             const printing = hit.printing ?? card.printings.at(-1);
             return (
-              <tr key={resultKey(hit)}>
+              <tr key={hitKey(hit)}>
                 <td>
                   <span aria-hidden="true" className={styles.box} />
                   {printing?.number}
                 </td>
                 <th scope="row">
-                  <a href={resultHref(lang, hit)} data-result="" className="no-underline hover:underline">
+                  <a href={hitHref(lang, hit)} data-result="" className="no-underline hover:underline">
                     {lang === "ja" ? mark(card, "name", card.name) : mark(card, "englishName", card.englishName)}
                   </a>
                 </th>

@@ -1,13 +1,13 @@
 import { CardFace } from "@/app/ui/card/card-face";
-import { type ResultViewProps, resultHref, resultKey } from "./result-view";
+import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
 /** Cards as faces, two beside each other on the narrowest screens. */
 export const CardGrid = ({ hits, lang, words }: ResultViewProps) => (
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 sm:gap-4">
     {hits.map((hit) => (
-      <li key={resultKey(hit)}>
+      <li key={hitKey(hit)}>
         <a
-          href={resultHref(lang, hit)}
+          href={hitHref(lang, hit)}
           data-result=""
           className="block rounded-[4.4%/3.2%] transition-transform hover:-translate-y-1"
         >

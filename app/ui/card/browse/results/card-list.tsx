@@ -1,17 +1,17 @@
 import { CardRow } from "@/app/ui/card/card-row";
 import { markedOther, markWith } from "./marker";
-import { type ResultViewProps, resultHref, resultKey } from "./result-view";
+import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
 /** Cards in one line each. */
 export const CardList = ({ hits, lang, words, highlight }: ResultViewProps) => (
   <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
     {hits.map((hit) => (
-      <li key={resultKey(hit)} className="hover:bg-wash has-focus-visible:bg-wash">
+      <li key={hitKey(hit)} className="hover:bg-wash has-focus-visible:bg-wash">
         <CardRow
           card={hit.card}
           lang={lang}
           words={words.site}
-          href={resultHref(lang, hit)}
+          href={hitHref(lang, hit)}
           result
           mark={(text) => markWith(highlight)(hit.card, text === hit.card.name ? "name" : "englishName", text)}
           other={markedOther(highlight, hit.card, SHOWN[lang])}

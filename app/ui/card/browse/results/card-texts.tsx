@@ -6,13 +6,13 @@ import { textIn } from "@/app/ui/card/text-in";
 import { colorsWithText } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { markedOther, markWith } from "./marker";
-import { type ResultViewProps, resultHref, resultKey } from "./result-view";
+import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
 /** What stands on the cards, without their pictures. */
 export const CardTexts = ({ hits, highlight, ...rest }: ResultViewProps) => (
   <ul className="grid gap-3 xl:grid-cols-2">
     {hits.map((hit) => (
-      <li key={resultKey(hit)} className="relative rounded-[3px] border border-line bg-leaf py-3 pr-4 pl-5">
+      <li key={hitKey(hit)} className="relative rounded-[3px] border border-line bg-leaf py-3 pr-4 pl-5">
         <span aria-hidden="true" className="absolute inset-y-1 left-0 w-1 rounded-xs" style={edgeOf(hit.card)} />
         <Head hit={hit} highlight={highlight} {...rest} />
         <CardText
@@ -41,7 +41,7 @@ function Head({
     <div className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-lg leading-snug">
-          <a href={resultHref(lang, hit)} data-result="" className="no-underline hover:underline">
+          <a href={hitHref(lang, hit)} data-result="" className="no-underline hover:underline">
             {japanese ? mark(card, "name", card.name) : mark(card, "englishName", card.englishName)}
           </a>
           <span lang="ja" className="ml-2 font-gothic font-normal text-ink-soft text-xs">

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Dictionary } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { CheckLine } from "@/app/ui/kit/check-line";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { KeyTable } from "@/app/ui/kit/key-table";

@@ -3,10 +3,10 @@ import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { type Highlighter, type MarkedField, markedParts } from "@/lib/search/highlight";
 
 /** Shows a text of a card with what the query looked for marked in it. */
-export type Mark = (card: CatalogueCard, field: MarkedField, text: string) => ReactNode;
+export type Marker = (card: CatalogueCard, field: MarkedField, text: string) => ReactNode;
 
 export const markWith =
-  (highlight: Highlighter): Mark =>
+  (highlight: Highlighter): Marker =>
   (card, field, text) => {
     const marks = highlight(card, field, text);
     if (marks.length === 0) return text;

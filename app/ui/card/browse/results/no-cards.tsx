@@ -1,5 +1,7 @@
-import { SigilFigure } from "@/app/ui/card/sigil-figure";
-import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/i18n";
+import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
 import { indexOf } from "@/lib/search/index/index-of";
@@ -11,10 +13,10 @@ import { writeQuery } from "@/lib/search/query/write/write-query";
 import { type Explanation, explain, type NearQuery } from "@/lib/search/run/explain";
 import { termWords } from "../query/term-words";
 import { meantCards } from "./meant-cards";
-import type { Found } from "./results";
+import type { SearchView } from "./results";
 
 type Words = Pick<Dictionary, "search" | "site">;
-type Props = { found: Pick<Found, "query" | "held" | "context">; lang: Lang; words: Words };
+type Props = { found: Pick<SearchView, "query" | "held" | "context">; lang: Lang; words: Words };
 
 /** Why the list is empty: which terms empty it, how many cards each finds alone, and the nearest searches that find some. */
 export function NoCards({ found, lang, words }: Props) {
@@ -25,7 +27,7 @@ export function NoCards({ found, lang, words }: Props) {
   const labels = explained.terms.map(({ node }) => termWords(node, words));
   return (
     <section className="grid justify-items-center gap-4 py-8 text-center">
-      <SigilFigure name={empty.title} className="size-28" />
+      <IdenticonFigure name={empty.title} className="size-28" />
       <h2 className="text-xl">{empty.title}</h2>
       <p>{saidWhy(explained, labels, words.search)}</p>
       {meant.length > 0 ? (
@@ -48,7 +50,7 @@ export function NoCards({ found, lang, words }: Props) {
             <li key={near.query.text}>
               <ButtonLink href={searchHref(lang, near.query.text)} size="small">
                 {saidWay(near, labels, words.search)}
-                <span className="text-ink-soft">{sayCount(lang, words.search.count, near.count)}</span>
+                <span className="text-ink-soft">{plural(lang, words.search.count, near.count)}</span>
               </ButtonLink>
             </li>
           ))}
@@ -86,7 +88,7 @@ const Terms = ({ explained, labels, lang, words }: TermsProps) => (
             <span className={explained.emptying.includes(place) ? "font-medium text-red" : undefined}>
               {labels[place]}
             </span>
-            <span className="shrink-0 text-ink-soft">{sayCount(lang, words.search.count, count)}</span>
+            <span className="shrink-0 text-ink-soft">{plural(lang, words.search.count, count)}</span>
           </a>
         </li>
       ))}
@@ -97,12 +99,12 @@ const Terms = ({ explained, labels, lang, words }: TermsProps) => (
 function saidWhy({ emptying, terms }: Explanation, labels: readonly string[], { empty }: Dictionary["search"]): string {
   const [first = "", second = ""] = emptying.map((place) => labels[place] ?? "");
   if (terms.length === 0) return empty.start;
-  if (emptying.length === 1) return say(empty.alone, { term: first });
-  return emptying.length === 2 ? say(empty.pair, { first, second }) : empty.together;
+  if (emptying.length === 1) return format(empty.alone, { term: first });
+  return emptying.length === 2 ? format(empty.pair, { first, second }) : empty.together;
 }
 
 function saidWay(near: NearQuery, labels: readonly string[], { empty, or }: Dictionary["search"]): string {
   if (near.change === "any") return empty.anywhere;
   if (near.change === "include") return empty.hidden;
-  return say(empty.without, { term: near.without.map((place) => labels[place]).join(or) });
+  return format(empty.without, { term: near.without.map((place) => labels[place]).join(or) });
 }

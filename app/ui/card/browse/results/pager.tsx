@@ -1,4 +1,5 @@
-import { type Dictionary, say } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
 
@@ -21,7 +22,7 @@ export function Pager({ page, pages, hrefOf, words }: Props) {
           {words.previous}
         </ButtonLink>
       ) : null}
-      <span>{say(words.at, { page, pages })}</span>
+      <span>{format(words.at, { page, pages })}</span>
       {page < pages ? (
         <ButtonLink href={hrefOf(page + 1)} rel="next">
           {words.next}

@@ -1,4 +1,6 @@
-import { type Dictionary, type Lang, say, sayCount } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
@@ -36,8 +38,8 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p role="status" className="mr-auto font-medium">
         {found.pages > 1 && found.shown > 0
-          ? say(words.countOf, { ...placesOf(found), total: found.total })
-          : sayCount(lang, words.count, found.total)}
+          ? format(words.countOf, { ...placesOf(found), total: found.total })
+          : plural(lang, words.count, found.total)}
       </p>
       <div className="no-print flex flex-wrap items-center gap-x-1 gap-y-2">
         <OrderMenu {...{ options, withOptions, words }} />
@@ -68,7 +70,7 @@ function OrderMenu({ options, withOptions, words }: MenuProps) {
     return withOptions(usual ? rest : { ...rest, order: orders });
   };
   const label = then.reduce(
-    (said, one) => say(words.orderThen, { first: said, next: words.orders[one.by] }),
+    (said, one) => format(words.orderThen, { first: said, next: words.orders[one.by] }),
     words.orders[first.by],
   );
   const direction = first.descending ? words.descending : words.ascending;

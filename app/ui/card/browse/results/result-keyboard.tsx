@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
-import type { Dictionary } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { isWriting } from "@/app/ui/keys/page-keys";
 import { useKeySetting } from "@/app/ui/keys/use-key-setting";
 import { moveFocus, moveRow } from "../query/focus-result";

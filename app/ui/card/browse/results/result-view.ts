@@ -1,4 +1,5 @@
-import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { Highlighter } from "@/lib/search/highlight";
 import type { Hit } from "@/lib/search/run/types";
@@ -11,7 +12,7 @@ export type ResultViewProps = {
   highlight: Highlighter;
 };
 
-export const resultKey = ({ card, printing }: Hit): string =>
+export const hitKey = ({ card, printing }: Hit): string =>
   printing ? `${card.number} ${printing.set} ${printing.number} ${printing.finish}` : String(card.number);
 
-export const resultHref = (lang: Lang, { card }: Hit): string => cardHref(lang, card.name);
+export const hitHref = (lang: Lang, { card }: Hit): string => cardHref(lang, card.name);

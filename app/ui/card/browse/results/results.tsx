@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Dictionary, Lang } from "@/app/ui/i18n";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { displayHref, searchHref } from "@/app/ui/links/browse-address";
 import { PAGE_SIZE } from "@/lib/catalogue/model/page-of";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -22,7 +23,7 @@ import { ResultBar } from "./result-bar";
 import type { ResultViewProps } from "./result-view";
 
 /** A query with what it found, and what it was found in. */
-export type Found = {
+export type SearchView = {
   readonly query: Query;
   readonly held: Catalogue;
   readonly context: SearchContext;
@@ -30,7 +31,7 @@ export type Found = {
   readonly highlight: Highlighter;
 };
 
-type Props = { found: Found; page: number; display: Display; lang: Lang; words: Dictionary };
+type Props = { found: SearchView; page: number; display: Display; lang: Lang; words: Dictionary };
 
 const VIEWS: Readonly<Record<Display, (props: ResultViewProps) => ReactNode>> = {
   grid: CardGrid,

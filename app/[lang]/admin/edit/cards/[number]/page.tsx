@@ -3,10 +3,11 @@ import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { CardEditor } from "@/app/ui/admin/edit/card-editor";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
-import { href, isLang, say } from "@/app/ui/i18n";
 import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { PageWays } from "@/app/ui/kit/page-ways";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { withSuggestion } from "@/lib/admin/apply-suggestion";
 import { blankCard } from "@/lib/admin/edit-forms";
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLang(lang)) return {};
   const { card } = await find(number);
   const { editCard, createCard } = adminEdit[lang];
-  return { title: card ? say(editCard, { name: card.name }) : createCard, robots: { index: false } };
+  return { title: card ? format(editCard, { name: card.name }) : createCard, robots: { index: false } };
 }
 
 export default async function EditCardPage({ params, searchParams }: Props) {
@@ -62,7 +63,7 @@ export default async function EditCardPage({ params, searchParams }: Props) {
     <AdminFrame
       place="edit"
       scripted
-      title={card ? say(text.editCard, { name: card.name }) : text.createCard}
+      title={card ? format(text.editCard, { name: card.name }) : text.createCard}
       lead={text.lead}
       lang={lang}
       words={adminWords[lang]}
@@ -84,7 +85,7 @@ export default async function EditCardPage({ params, searchParams }: Props) {
         words={editorWords(lang)}
       />
       {card ? (
-        <PageWays
+        <NeighborLinks
           label={text.around}
           before={before}
           after={after}

@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { ListEditor } from "@/app/ui/admin/edit/list-editor";
-import { isLang, say } from "@/app/ui/i18n";
 import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
+import { format } from "@/app/ui/i18n/format";
+import { isLang } from "@/app/ui/i18n/lang";
 import { BLANK_LIST } from "@/lib/admin/edit-forms";
 import { listForm } from "@/lib/admin/forms-of";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -36,7 +37,7 @@ export default async function EditListPage({ params }: Props) {
     <AdminFrame
       place="edit"
       scripted
-      title={list ? say(text.editList, { name: list.name }) : text.createList}
+      title={list ? format(text.editList, { name: list.name }) : text.createList}
       lead={text.lead}
       lang={lang}
       words={adminWords[lang]}

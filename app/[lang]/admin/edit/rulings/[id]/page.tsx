@@ -3,10 +3,12 @@ import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { RulingEditor } from "@/app/ui/admin/edit/ruling-editor";
 import { StaleNotice } from "@/app/ui/card/page/stale-notice";
-import { words as dictionary, href, isLang, say } from "@/app/ui/i18n";
 import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { PageWays } from "@/app/ui/kit/page-ways";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { blankRuling } from "@/lib/admin/edit-forms";
 import { rulingForm } from "@/lib/admin/forms-of";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
@@ -31,7 +33,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await askAdmin();
   if (!isLang(lang)) return {};
   const { editRuling, createRuling } = adminEdit[lang];
-  return { title: id === NEW ? createRuling : say(editRuling, { id: decodePathPart(id) }), robots: { index: false } };
+  return {
+    title: id === NEW ? createRuling : format(editRuling, { id: decodePathPart(id) }),
+    robots: { index: false },
+  };
 }
 
 export default async function EditRulingPage({ params, searchParams }: Props) {
@@ -54,7 +59,7 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
     <AdminFrame
       place="edit"
       scripted
-      title={ruling ? say(text.editRuling, { id: ruling.id }) : text.createRuling}
+      title={ruling ? format(text.editRuling, { id: ruling.id }) : text.createRuling}
       lead={text.lead}
       lang={lang}
       words={adminWords[lang]}
@@ -74,7 +79,7 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
         words={editorWords(lang)}
       />
       {ruling ? (
-        <PageWays
+        <NeighborLinks
           label={text.around}
           before={way(rulings[rulings.indexOf(ruling) - 1])}
           after={after}

@@ -2,13 +2,15 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { Decision } from "@/app/ui/admin/import/decision";
+import { describeEffects } from "@/app/ui/admin/import/describe-effects";
 import { ImpactView } from "@/app/ui/admin/import/impact-view";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { sizeOf } from "@/app/ui/admin/import/review-counts";
-import { sayEffects } from "@/app/ui/admin/import/say-effects";
-import { words as dictionary, href, isLang, say } from "@/app/ui/i18n";
 import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { adminImport } from "@/app/ui/i18n/admin/admin-import";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { reviewRollback } from "@/lib/admin/data";
 import { reviewPart } from "@/lib/catalogue/import/review-part";
@@ -25,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, version } = await params;
   await askAdmin();
   if (!isLang(lang)) return {};
-  return { title: say(adminImport[lang].history.rollbackTitle, { version }), robots: { index: false } };
+  return { title: format(adminImport[lang].history.rollbackTitle, { version }), robots: { index: false } };
 }
 
 export default async function RollbackPage({ params, searchParams }: Props) {
@@ -36,7 +38,7 @@ export default async function RollbackPage({ params, searchParams }: Props) {
   const words = adminWords[lang];
   const text = adminImport[lang];
   const { site } = dictionary(lang);
-  const frame = { place: "history" as const, lang, words, title: say(text.history.rollbackTitle, { version }) };
+  const frame = { place: "history" as const, lang, words, title: format(text.history.rollbackTitle, { version }) };
   if (!rollback.ok || sizeOf(rollback.review.counts) === 0)
     return (
       <AdminFrame {...frame}>
@@ -45,7 +47,7 @@ export default async function RollbackPage({ params, searchParams }: Props) {
     );
   const { review, impact, plan } = rollback;
   return (
-    <AdminFrame {...frame} scripted lead={say(text.history.rollbackLead, { version })}>
+    <AdminFrame {...frame} scripted lead={format(text.history.rollbackLead, { version })}>
       <ImpactView impact={impact} lang={lang} words={text} />
       <ReviewChanges
         title={text.review.changes}
@@ -59,8 +61,8 @@ export default async function RollbackPage({ params, searchParams }: Props) {
         action={`/api/admin/versions/${version}/rollback`}
         plan={plan}
         label={text.history.rollback}
-        title={say(text.history.rollbackTitle, { version })}
-        effects={sayEffects(say(text.history.rollbackConfirm, { version }), review.counts, impact, lang, text)}
+        title={format(text.history.rollbackTitle, { version })}
+        effects={describeEffects(format(text.history.rollbackConfirm, { version }), review.counts, impact, lang, text)}
         lang={lang}
         words={{ import: text, failures: words.failures, close: site.close }}
       />

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { cardFileOf } from "@/lib/admin/edit-file";
+import { blankCard, type CardForm } from "@/lib/admin/edit-forms";
+import { restoreState } from "./form-draft";
+
+const textOf = (form: CardForm) => cardFileOf(form).text;
+const blank = blankCard(30, "2026-01-01");
+const typed: CardForm = { ...blank, aliases: "うつし" };
+const kept = { form: typed, begin: textOf(blank) };
+
+test("what was typed comes back as long as the data of its card is the same, whatever else was published", () => {
+  expect(restoreState(kept, { ...blank }, true, textOf)).toBe("back");
+});
+
+test("it is only offered when its card has changed since", () => {
+  expect(restoreState(kept, { ...blank, reading: "べつのよみ" }, true, textOf)).toBe("apart");
+});
+
+test("a new thing undoes nothing, though the next free number is another by now", () => {
+  expect(restoreState(kept, blankCard(31, "2026-01-02"), false, textOf)).toBe("back");
+});
+
+test("what is published, or no form of today, is not kept any longer", () => {
+  const published = { ...typed, revisions: typed.revisions.map((revision) => ({ ...revision, fresh: false })) };
+  expect(restoreState({ ...kept, form: { ...typed, aliases: " うつし \n" } }, published, true, textOf)).toBe("nothing");
+  expect(restoreState({ form: { number: "30" } as never, begin: "" }, blank, true, textOf)).toBe("nothing");
+  expect(restoreState(null, blank, true, textOf)).toBe("nothing");
+});

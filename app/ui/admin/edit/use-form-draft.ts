@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { type FormDraft, restoreState } from "./form-draft";
+import { readSession, writeSession } from "./session-store";
+
+export type FormDraftState<T> = {
+  readonly form: T;
+  readonly setForm: (form: T) => void;
+  /** Under what it is kept in this tab. */
+  readonly place: string;
+  /** `back` when something came back, `apart` when something is there that was typed for other data and waits for `take`. */
+  readonly restored: "back" | "apart" | null;
+  readonly take: () => void;
+  readonly reset: () => void;
+};
+
+/**
+ * A form that is kept in this tab while it is filled in, so that neither a reload nor a sign-in nor a look at the review loses
+ * it. `textOf` tells whether two forms are the same. Where something is `known` that has changed since it was typed, what was
+ * kept is offered, not put in: it would undo that change.
+ */
+export function useFormDraft<T extends object>(
+  key: string,
+  begin: T,
+  known: boolean,
+  textOf: (form: T) => string,
+): FormDraftState<T> {
+  const place = `grimoire.edit.${key}`;
+  const [form, setForm] = useState(begin);
+  const [restored, setRestored] = useState<"back" | "apart" | null>(null);
+  const [offer, setOffer] = useState<T | null>(null);
+  const typed = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is looked for once.
+  useEffect(() => {
+    const kept = readSession<FormDraft<T>>(place);
+    const state = restoreState(kept, begin, known, textOf);
+    if (!kept || state === "nothing") return writeSession(place, null);
+    setRestored(state);
+    if (state === "back") setForm(kept.form);
+    else setOffer(kept.form);
+  }, []);
+
+  useEffect(() => {
+    if (typed.current) writeSession(place, { form, begin: textOf(begin) } satisfies FormDraft<T>);
+  }, [place, form, begin, textOf]);
+
+  const fill = (next: T) => {
+    typed.current = true;
+    setForm(next);
+  };
+  const take = () => {
+    if (offer) fill(offer);
+    setRestored("back");
+  };
+  const reset = () => {
+    typed.current = false;
+    setForm(begin);
+    setRestored(null);
+    writeSession(place, null);
+  };
+  return { form, setForm: fill, place, restored, take, reset };
+}

@@ -1,0 +1,24 @@
+import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
+import { format, plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { ImportImpact } from "@/lib/catalogue/history/impact/types";
+import type { ImportReview } from "@/lib/catalogue/import/import-review";
+import { sizeOf } from "./review-counts";
+
+/** What will happen, as it is said before the last press of the button: a sentence each. */
+export function describeEffects(
+  first: string,
+  counts: ImportReview["counts"],
+  impact: ImportImpact | null,
+  lang: Lang,
+  words: AdminImportWords,
+): readonly string[] {
+  const held = impact ? impact.decks.held.starter + impact.decks.held.public + impact.decks.held.hidden : 0;
+  const changes = format(words.review.confirmChanges, {
+    n: sizeOf(counts),
+    decks: held + (impact?.decks.unchecked ?? 0),
+    rulings: impact?.rulings.length ?? 0,
+  });
+  const illegal = impact?.decks.becomeIllegal ?? 0;
+  return [first, changes, ...(illegal > 0 ? [plural(lang, words.impact.becomeIllegal, illegal)] : [])];
+}

@@ -1,0 +1,11 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
+
+const PERIODS = { 60: "minute", 3600: "hour" } as const;
+
+/** How often may be asked, in words: `240 a minute`. */
+export function formatLimit(limit: ApiLimitName, { limitValue }: Dictionary["api"]): string {
+  const { points, seconds } = API_LIMITS[limit];
+  return format(limitValue[PERIODS[seconds]], { points });
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+
+export const WORKBENCH_VIEWS = ["cards", "deck", "check"] as const;
+/** What a narrow screen shows of the editor. */
+export type WorkbenchView = (typeof WORKBENCH_VIEWS)[number];
+
+/** The view of a narrow screen. Coming back to one finds it scrolled to where it was left. */
+export function useWorkbenchView(): [WorkbenchView, (view: WorkbenchView) => void] {
+  const [view, setView] = useState<WorkbenchView>("cards");
+  const left = useRef<Partial<Record<WorkbenchView, number>>>({});
+  const shown = useRef(view);
+
+  useLayoutEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    window.scrollTo({ top: left.current[view] ?? 0, behavior: "instant" });
+  }, [view]);
+
+  const show = useCallback((next: WorkbenchView) => {
+    left.current[shown.current] = window.scrollY;
+    setView(next);
+  }, []);
+  return [view, show];
+}

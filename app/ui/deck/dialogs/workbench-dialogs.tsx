@@ -1,0 +1,71 @@
+"use client";
+
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { nameKey } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { BuilderWords } from "../builder-words";
+import CardPreview from "../cards/card-preview";
+import type { SaveState } from "../draft/deck-saver";
+import type { DeckEditor } from "../draft/use-deck-editor";
+import type { Workspace } from "../draft/use-workspace";
+import { ConflictDialog } from "./conflict-dialog";
+import { ExportDialog } from "./export-dialog";
+import { HistoryDialog } from "./history-dialog";
+import { ImportDialog } from "./import-dialog";
+import { KeysDialog } from "./keys-dialog";
+
+/** The windows of the builder. */
+export type WorkbenchDialog =
+  | { readonly show: "export" | "history" | "keys" | "conflict" }
+  | { readonly show: "import"; readonly text?: string }
+  | { readonly show: "preview"; readonly name: string };
+
+/** What a button of the builder may ask for: a window, or something that is done at once. */
+export type WorkbenchCommand = WorkbenchDialog | { readonly show: "sample" } | { readonly show: "goldfish" };
+
+export type WorkbenchDialogsProps = {
+  dialog: WorkbenchDialog;
+  editor: DeckEditor;
+  workspace: Workspace;
+  saveState: SaveState;
+  catalogue: Catalogue;
+  lang: Lang;
+  words: BuilderWords;
+  letters: boolean;
+  onLetters: (on: boolean) => void;
+  pageOf: (name: string) => string;
+  onClose: () => void;
+};
+
+/** The window that is open. Loaded when the first one is. */
+export default function WorkbenchDialogs(props: WorkbenchDialogsProps) {
+  const { dialog, editor, workspace, saveState, catalogue, lang, words, letters, onLetters, pageOf, onClose } = props;
+  const { store } = workspace;
+  switch (dialog.show) {
+    case "import":
+      return <ImportDialog {...{ store, catalogue, words, onClose }} title={editor.title} pasted={dialog.text ?? ""} />;
+    case "export":
+      return <ExportDialog {...{ editor, catalogue, lang, words, onClose }} />;
+    case "history":
+      return <HistoryDialog {...{ editor, store, words, onClose }} />;
+    case "keys":
+      return <KeysDialog {...{ letters, onLetters, words, onClose }} />;
+    case "conflict":
+      return saveState.at === "conflict" ? (
+        <ConflictDialog {...{ editor, workspace, words, onClose }} current={saveState.current} />
+      ) : null;
+    case "preview": {
+      const card = catalogue.names.keys.get(nameKey(dialog.name));
+      return (
+        <Dialog open onClose={onClose} title={editor.title(dialog.name)} closeLabel={words.builder.close}>
+          {card ? (
+            <CardPreview card={card} lang={lang} words={words} page={pageOf(card.name)} />
+          ) : (
+            words.builder.row.unknown
+          )}
+        </Dialog>
+      );
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { type CardTitle, formatNames } from "@/app/ui/i18n/describe-deck-problem";
+import { format } from "@/app/ui/i18n/format";
+import type { EditName } from "@/lib/decks/draft";
+import type { BuilderWords } from "../builder-words";
+
+/** What the history calls an edit, in the reader's language. */
+export function describeEdit({ builder, problems }: BuilderWords, edit: EditName, title: CardTitle): string {
+  switch (edit.do) {
+    case "rename":
+    case "clear":
+      return builder.edits[edit.do];
+    case "replace":
+      return builder.edits.replace[edit.why];
+    default:
+      return format(builder.edits[edit.do], { card: formatNames(problems.names, [edit.card], title), n: edit.count });
+  }
+}

@@ -1,0 +1,65 @@
+import { format } from "@/app/ui/i18n/format";
+import type { PlayerId, RuleRef } from "@/engine/magmell";
+import type { LogLine } from "@/lib/goldfish/types";
+import { EVENT_TEXTS } from "./event-texts";
+import type { LogFormatter } from "./log-formatter";
+
+/** What happened, in words; `null` for what needs none, such as the beginning of a phase. */
+export function describeLine(formatter: LogFormatter, line: LogLine): string | null {
+  const tell = EVENT_TEXTS[line.event.type] as (
+    event: LogLine["event"],
+    formatter: LogFormatter,
+    line: LogLine,
+  ) => string | null;
+  return tell(line.event, formatter, line);
+}
+
+/** Whose doing a line is, or whose card it is about; `null` for what concerns both. */
+export function playerOf({ event, named }: LogLine): PlayerId | null {
+  switch (event.type) {
+    case "defeated":
+    case "firstPlayerChosen":
+    case "controlChanged":
+    case "won":
+    case "attacked":
+    case "defended":
+    case "byHand":
+      return null;
+    case "triggered":
+      return event.waiting.controller;
+    case "moved":
+      return event.toPlayer;
+  }
+  if ("player" in event) return event.player;
+  return "instance" in event && event.instance !== null ? (named[event.instance]?.player ?? null) : null;
+}
+
+/** A line of the record: what it says and the rules it rests on. */
+export type LogEntry = { readonly text: string; readonly rules: readonly RuleRef[]; readonly byHand: boolean };
+
+/** The lines of one turn, the oldest first. What the opponent does without a break is told in one. */
+export function describeTurn(formatter: LogFormatter, lines: readonly LogLine[]): readonly LogEntry[] {
+  const told: LogEntry[] = [];
+  let theirs: LogEntry[] = [];
+  const join = () => {
+    if (theirs.length === 0) return;
+    const list = theirs.map(({ text }) => text).join(formatter.words.log.join);
+    const rules = [...new Set(theirs.flatMap((said) => said.rules))];
+    told.push({ text: format(formatter.words.log.otherSays, { list }), rules, byHand: false });
+    theirs = [];
+  };
+  for (const line of lines) {
+    const text = describeLine(formatter, line);
+    const player = playerOf(line);
+    const others = player !== null && player !== formatter.viewer;
+    // That the opponent shuffles too goes without saying.
+    if (text === null || (others && line.event.type === "shuffled")) continue;
+    const list = others ? theirs : told;
+    if (!others) join();
+    // Drawing five cards from an empty grimoire fails five times, and needs to be said once.
+    if (list.at(-1)?.text === text) continue;
+    list.push({ text, rules: [line.event.rule], byHand: line.event.type === "byHand" });
+  }
+  join();
+  return told;
+}

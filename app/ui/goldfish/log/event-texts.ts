@@ -1,0 +1,172 @@
+import { format, plural } from "@/app/ui/i18n/format";
+import type { EventType, EventView, InstanceId } from "@/engine/magmell";
+import type { LogLine } from "@/lib/goldfish/types";
+import { describeAct } from "./by-hand";
+import {
+  formatCard,
+  formatCards,
+  formatCounter,
+  formatNamed,
+  formatPlayer,
+  formatTarget,
+  type LogFormatter,
+} from "./log-formatter";
+
+type Of<Type extends EventType> = Extract<EventView, { readonly type: Type }>;
+type Say<Type extends EventType> = (event: Of<Type>, formatter: LogFormatter, line: LogLine) => string | null;
+
+const name = (formatter: LogFormatter, { named }: LogLine, id: InstanceId): string => formatNamed(formatter, named[id]);
+
+/** One sentence of the words with the name of an instance. */
+const about =
+  (key: "negated" | "triggered" | "abilityPut" | "replaced" | "battleBegan") =>
+  (id: InstanceId, formatter: LogFormatter, line: LogLine): string =>
+    format(formatter.words.log[key], { name: name(formatter, line, id) });
+
+/** What happens to single cards, all of them in one sentence. */
+const single =
+  (key: "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown") =>
+  (_event: unknown, formatter: LogFormatter, { cards }: LogLine): string =>
+    format(formatter.words.log[key], { names: formatCards(formatter, cards) });
+
+const sayCounters =
+  (key: "countersPut" | "countersRemoved") =>
+  (
+    { instance, counter, count }: Of<"countersPut" | "countersRemoved">,
+    formatter: LogFormatter,
+    line: LogLine,
+  ): string => {
+    const values = { name: name(formatter, line, instance), counter: formatCounter(formatter, counter), n: count };
+    return format(formatter.words.log[key], values);
+  };
+
+/** A sentence for every sort of event; `null` for what needs none, because a heading or the line beside it says it. */
+export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
+  shuffled: ({ zone }, { words: { log } }) => (zone === "stoneDeck" ? log.shuffledStoneDeck : log.shuffledGrimoire),
+  firstPlayerChosen: ({ player }, { words: { log }, viewer }) => (player === viewer ? log.goFirst : null),
+  redrawChosen: ({ redraw }, { words: { log } }) => (redraw ? log.redraw : log.keep),
+  turnBegan: () => null,
+  phaseBegan: () => null,
+  phaseSkipped: ({ phase }, { words }) => format(words.log.skipped, { phase: words.phases[phase] }),
+  momentCame: () => null,
+  moved: sayMove,
+  drewFromEmpty: (_event, { words: { log } }) => log.empty,
+  stoneMissing: (_event, { words: { log } }) => log.noStone,
+  woke: single("woke"),
+  rested: single("rested"),
+  turnedFaceUp: single("turnedFaceUp"),
+  turnedFaceDown: single("turnedFaceDown"),
+  damaged: ({ target, amount, source }, formatter, line) => {
+    const { log } = formatter.words;
+    const values = { target: formatTarget(formatter, line.named, target), n: amount };
+    if (source === null) return format(log.damaged, values);
+    return format(log.damagedBy, { ...values, name: name(formatter, line, source) });
+  },
+  damageRemoved: ({ instance, amount }, formatter, line) =>
+    format(formatter.words.log.damageRemoved, { name: name(formatter, line, instance), n: amount }),
+  lifeGained: ({ amount }, { words: { log } }) => format(log.lifeGained, { n: amount }),
+  lifeLost: ({ amount }, { words: { log } }) => format(log.lifeLost, { n: amount }),
+  countersPut: sayCounters("countersPut"),
+  countersRemoved: sayCounters("countersRemoved"),
+  tokenMade: ({ card }, formatter) => format(formatter.words.log.tokenMade, { name: formatCard(formatter, card) }),
+  // What an ability leaves behind when it has been resolved or negated is told there.
+  vanished: ({ instance, rule }, formatter, line) => {
+    const { log } = formatter.words;
+    if (rule === "mag:703.4.1.2") return format(log.notAimed, { name: name(formatter, line, instance) });
+    return line.named[instance]?.isAbility ? null : format(log.vanished, { name: name(formatter, line, instance) });
+  },
+  triggered: ({ waiting }, formatter) =>
+    format(formatter.words.log.triggered, {
+      name: formatNamed(formatter, { card: waiting.card, player: waiting.controller, isAbility: true }),
+    }),
+  abilityPut: ({ instance }, formatter, line) => about("abilityPut")(instance, formatter, line),
+  modeChosen: ({ instance, mode }, formatter, line) =>
+    format(formatter.words.log.modeChosen, { name: name(formatter, line, instance), n: mode + 1 }),
+  targeted: sayTargets,
+  // Told when it was put onto the chant.
+  used: () => null,
+  // Of a card, its move from the chant is told.
+  resolved: ({ instance }, formatter, line) =>
+    line.named[instance]?.isAbility
+      ? format(formatter.words.log.resolved, { name: name(formatter, line, instance) })
+      : null,
+  negated: ({ instance }, formatter, line) => about("negated")(instance, formatter, line),
+  effectBegan: ({ lasting }, formatter) => {
+    const { log, byHand } = formatter.words;
+    const { card } = lasting.scope;
+    const name = card < 0 ? byHand.name : formatCard(formatter, card);
+    return format(log.effectBegan, { name, until: log.durations[lasting.until] });
+  },
+  effectEnded: (_event, { words: { log } }) => log.effectEnded,
+  controlChanged: ({ instance, player }, formatter, line) =>
+    format(formatter.words.log.controlChanged, {
+      name: name(formatter, line, instance),
+      who: formatPlayer(formatter, player),
+    }),
+  battleBegan: ({ attacker }, formatter, line) => about("battleBegan")(attacker, formatter, line),
+  stepBegan: ({ step }, { words: { log } }) => format(log.stepBegan, { step: log.steps[step] }),
+  attacked: ({ attacker, target }, formatter, line) =>
+    format(formatter.words.log.attacked, {
+      name: name(formatter, line, attacker),
+      target: formatTarget(formatter, line.named, target),
+    }),
+  defended: ({ defender, attacker }, formatter, line) =>
+    format(formatter.words.log.defended, {
+      name: name(formatter, line, defender),
+      target: name(formatter, line, attacker),
+    }),
+  targetRestored: ({ target }, formatter, line) =>
+    format(formatter.words.log.targetRestored, { target: formatTarget(formatter, line.named, target) }),
+  battleBroken: (_event, { words: { log } }) => log.battleBroken,
+  battleEnded: (_event, { words: { log } }) => log.battleEnded,
+  looked: ({ instances }, formatter, { named }) =>
+    format(formatter.words.log.looked, {
+      names: formatCards(
+        formatter,
+        instances.map((id) => named[id]?.card ?? null),
+      ),
+    }),
+  // A card that is used is shown, which its use tells.
+  revealed: ({ cards, rule }, formatter) =>
+    rule === "mag:702.3.1" ? null : format(formatter.words.log.revealed, { names: formatCards(formatter, cards) }),
+  searched: ({ zone, found }, { lang, words: { log } }) => plural(lang, log.searched, found, { zone: log.zones[zone] }),
+  arranged: ({ zone, instances, position }, { lang, words: { log } }) =>
+    plural(lang, position === "top" ? log.arrangedTop : log.arrangedBottom, instances.length, {
+      zone: log.zones[zone],
+    }),
+  replaced: ({ source }, formatter, line) => about("replaced")(source, formatter, line),
+  byHand: ({ source, text }, formatter, line) =>
+    format(formatter.words.log.byHand, { name: name(formatter, line, source), text: text.replaceAll("\n", " ") }),
+  actedByHand: ({ act }, formatter) => format(formatter.words.byHand.acted, { act: describeAct(formatter, act) }),
+  defeated: ({ player, rule }, { words: { over }, viewer }) => (player === viewer ? over.own : over.other)[rule],
+  won: ({ player }, formatter) => format(formatter.words.log.wonByEffect, { who: formatPlayer(formatter, player) }),
+  gameEnded: ({ winner }, { words: { log }, viewer }) =>
+    winner === null ? log.drawn : winner === viewer ? log.won : log.lost,
+};
+
+function sayMove({ cause, to }: Of<"moved">, formatter: LogFormatter, { cards }: LogLine): string {
+  const { log } = formatter.words;
+  const hidden = cards.includes(null);
+  switch (cause) {
+    case "redraw":
+      return plural(formatter.lang, log.returned, cards.length);
+    case "placeStone":
+      return format(log.stone, { names: formatCards(formatter, cards) });
+    case "draw":
+      if (hidden) return plural(formatter.lang, log.drawHidden, cards.length);
+      return format(log.draw, { names: formatCards(formatter, cards) });
+    default:
+      return format(log.moves[cause], { names: formatCards(formatter, cards), zone: log.zones[to] });
+  }
+}
+
+function sayTargets({ instance, targets, division }: Of<"targeted">, formatter: LogFormatter, line: LogLine): string {
+  const { log } = formatter.words;
+  if (targets.length === 0) return format(log.notTargeted, { name: name(formatter, line, instance) });
+  const list = targets.map((target, place) => {
+    const share = division?.[place];
+    const said = formatTarget(formatter, line.named, target);
+    return share === undefined ? said : format(log.share, { target: said, n: share });
+  });
+  return format(log.targeted, { name: name(formatter, line, instance), list: list.join(log.join) });
+}

@@ -1,0 +1,62 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { CardIndex, CounterName, InstanceId, PlayerId, RuleRef, Target } from "@/engine/magmell";
+import type { Named } from "@/lib/goldfish/types";
+
+type Words = Dictionary["goldfish"];
+
+/** The name of a card in the reader's language. */
+export type TitleOf = (card: CardIndex) => string;
+
+/** Who tells what happens at the table, to whom. */
+export type LogFormatter = {
+  readonly lang: Lang;
+  readonly words: Words;
+  readonly colors: Dictionary["site"]["colors"];
+  readonly viewer: PlayerId;
+  readonly titleOf: TitleOf;
+};
+
+/** A card in the language's brackets; a word for any card when it is not known which. */
+export function formatCard({ words, titleOf }: LogFormatter, card: CardIndex | null | undefined): string {
+  const { open, close, unknown } = words.log.names;
+  return card === null || card === undefined ? unknown : `${open}${titleOf(card)}${close}`;
+}
+
+/** A card, or the ability of one. */
+export const formatNamed = (formatter: LogFormatter, what: Named | undefined): string =>
+  what?.isAbility
+    ? format(formatter.words.log.names.ability, { name: formatCard(formatter, what.card) })
+    : formatCard(formatter, what?.card);
+
+export const formatPlayer = ({ words, viewer }: LogFormatter, player: PlayerId): string =>
+  player === viewer ? words.log.players.own : words.log.players.other;
+
+/** A player or an instance, found by its identity. */
+export const formatTarget = (
+  formatter: LogFormatter,
+  named: Readonly<Record<InstanceId, Named>>,
+  target: Target,
+): string =>
+  "player" in target ? formatPlayer(formatter, target.player) : formatNamed(formatter, named[target.instance]);
+
+/** Cards by name with how many there are of each, or only their number when one of them is not known. */
+export function formatCards(formatter: LogFormatter, cards: readonly (CardIndex | null)[]): string {
+  const { names, cards: counted } = formatter.words.log;
+  const counts = new Map<CardIndex, number>();
+  for (const card of cards) if (card !== null) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const known = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (known < cards.length) return plural(formatter.lang, counted, cards.length);
+  return [...counts]
+    .map(([card, count]) => `${formatCard(formatter, card)}${count > 1 ? format(names.times, { n: count }) : ""}`)
+    .join(names.join);
+}
+
+/** A counter by its name; those that only texts speak of (224.1) are called what the text calls them. */
+export const formatCounter = ({ words }: LogFormatter, name: CounterName): string =>
+  Object.hasOwn(words.log.counters, name) ? words.log.counters[name as keyof Words["log"]["counters"]] : name;
+
+/** The number of a rule as it stands on the screen: `701.4`, or one of our own rulings. */
+export const ruleNumber = (words: Words, rule: RuleRef): string =>
+  rule.startsWith("house:") ? format(words.log.ruling, { n: rule.slice(6) }) : rule.slice(4);

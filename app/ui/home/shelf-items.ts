@@ -1,0 +1,35 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { searchHref } from "@/app/ui/links/browse-address";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { indexOf } from "@/lib/search/index/index-of";
+import { readQuery } from "@/lib/search/query/read/read-query";
+import { writeQuery } from "@/lib/search/query/write/write-query";
+import { search } from "@/lib/search/run/search";
+import type { ShelfItem } from "./book-shelf";
+
+const COLORS = [
+  ["blue", "blue", "c:b"],
+  ["green", "green", "c:g"],
+  ["red", "red", "c:r"],
+  ["colorless", "none", "c=c"],
+] as const;
+
+/** So many sets stand on the shelf; the others are on the page of all sets. */
+export const SETS_ON_SHELF = 12;
+
+/** The books of a catalogue: one for each colour, one for the stones, and one for each of the youngest sets in the order they came out. */
+export function shelfItems(catalogue: Catalogue, lang: Lang, words: Dictionary["home"]): readonly ShelfItem[] {
+  const book = (title: string, binding: ShelfItem["binding"], text: string): ShelfItem => {
+    const query = readQuery(text);
+    const { total } = search(indexOf(catalogue), query);
+    return { title, binding, count: total, href: searchHref(lang, writeQuery(query)) };
+  };
+  return [
+    ...COLORS.map(([color, binding, text]) => book(words.colors[color], binding, text)),
+    book(words.stones, "none", "t:stone"),
+    ...catalogue.sets
+      .slice(-SETS_ON_SHELF)
+      .map(({ code, name, englishName }) => book(lang === "ja" ? name : englishName, "parchment", `set:"${code}"`)),
+  ];
+}

@@ -1,0 +1,73 @@
+import { countLines, type DeckFix, type DeckProblem } from "@/engine/magmell";
+import type { Dictionary } from "./dictionary";
+import { format } from "./format";
+
+export type ProblemWords = Dictionary["problems"];
+/** The name of a card in the reader's language, without brackets. */
+export type CardTitle = (name: string) => string;
+
+/** One way to carry out a fix: what its button says, and the candidate to hand to `applyFix`. */
+export type FixChoice = { readonly label: string; readonly candidate: string | undefined };
+
+const MOST_NAMES = 4;
+const MOST_CHOICES = 3;
+
+/** A problem as one sentence, with its numbers and the cards it is about. */
+export function describeDeckProblem(
+  { codes, names, colors }: ProblemWords,
+  problem: DeckProblem,
+  title: CardTitle,
+): string {
+  const { have, want, color } = problem;
+  const values = {
+    have,
+    want,
+    n: Math.abs(want - have),
+    names: formatNames(names, problem.names, title),
+    color: color === null ? "" : colors[color],
+  };
+  const text = codes[problem.code];
+  if (typeof text === "string") return format(text, values);
+  if ("less" in text) return format(have < want ? text.less : text.more, values);
+  return format(color === "any" || color === null ? text.any : text.color, values);
+}
+
+/** Names in the language's brackets, the first few of them and how many more there are. */
+export function formatNames(words: ProblemWords["names"], names: readonly string[], title: CardTitle): string {
+  const shown = names.length > MOST_NAMES + 1 ? names.slice(0, MOST_NAMES) : names;
+  const rest = names.length - shown.length;
+  const list = shown.map((name) => `${words.open}${title(name)}${words.close}`).join(words.join);
+  return rest > 0 ? `${list}${format(words.andMore, { n: rest })}` : list;
+}
+
+/** The buttons of a fix, the likeliest first; none when there is no fix. */
+export function fixChoices(words: ProblemWords, fix: DeckFix | null, have: number, title: CardTitle): FixChoice[] {
+  if (fix === null) return [];
+  const bracket = (name: string) => formatNames(words.names, [name], title);
+  switch (fix.do) {
+    case "add":
+    case "cut":
+      return fix.candidates.slice(0, MOST_CHOICES).map(({ name, count }) => ({
+        label: format(words.fixes[fix.do], { name: bracket(name), n: Math.min(count, fix.count) }),
+        candidate: name,
+      }));
+    case "rename":
+      return fix.candidates.slice(0, MOST_CHOICES).map((name) => ({
+        label: format(words.fixes.rename, { name: bracket(name) }),
+        candidate: name,
+      }));
+    case "remove": {
+      const text = fix.count < have ? words.fixes.cut : words.fixes.remove;
+      return [{ label: format(text, { name: bracket(fix.name), n: fix.count }), candidate: undefined }];
+    }
+    case "move": {
+      const text = fix.to === "grimoire" ? words.fixes.moveToGrimoire : words.fixes.moveToStoneDeck;
+      return [{ label: format(text, { name: bracket(fix.name) }), candidate: undefined }];
+    }
+    case "fill": {
+      const list = fix.lines.map((line) => format(words.fixes.copies, { name: title(line.name), n: line.count }));
+      const values = { n: countLines(fix.lines), list: list.join(words.fixes.join) };
+      return [{ label: format(words.fixes.fill, values), candidate: undefined }];
+    }
+  }
+}

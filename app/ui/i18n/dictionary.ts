@@ -1,0 +1,52 @@
+import { accounts } from "./accounts";
+import { suggestions } from "./admin/suggestions";
+import { api } from "./api";
+import { cardPage } from "./cards/card-page";
+import { cards } from "./cards/cards";
+import { reading } from "./cards/reading";
+import { search } from "./cards/search";
+import { sets } from "./cards/sets";
+import { syntax } from "./cards/syntax";
+import { write } from "./cards/write";
+import { builder } from "./decks/builder";
+import { deckSearch } from "./decks/deck-search";
+import { decks } from "./decks/decks";
+import { goldfish } from "./goldfish/goldfish";
+import { home } from "./home";
+import type { Lang } from "./lang";
+import { problems } from "./problems";
+import { rules } from "./rules";
+import { rulesPage } from "./rules-page";
+import { rulesSearch } from "./rules-search";
+import { site } from "./site";
+
+/** The whole dictionary. A page takes it by language and hands islands only the part they show. */
+const DICTIONARIES = {
+  accounts,
+  api,
+  builder,
+  cardPage,
+  cards,
+  site,
+  deckSearch,
+  decks,
+  goldfish,
+  home,
+  problems,
+  rules,
+  rulesPage,
+  rulesSearch,
+  reading,
+  search,
+  sets,
+  suggestions,
+  syntax,
+  write,
+};
+
+export type Dictionary = { readonly [K in keyof typeof DICTIONARIES]: (typeof DICTIONARIES)[K][Lang] };
+
+/** Every word of the site in a language. */
+export function dictionary(lang: Lang): Dictionary {
+  return Object.fromEntries(Object.entries(DICTIONARIES).map(([part, both]) => [part, both[lang]])) as Dictionary;
+}

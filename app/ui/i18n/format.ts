@@ -1,0 +1,21 @@
+import type { Lang } from "./lang";
+
+/** Fills the `{name}` places of a text. Throws on a place that has no value, because it would show as a hole. */
+export function format(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value for {${name}} in “${text}”`);
+    return String(value);
+  });
+}
+
+/** Chooses `one` or `other` by the language's plural rule for `n` and fills its places; `{n}` is the number itself. */
+export function plural(
+  lang: Lang,
+  forms: { readonly one: string; readonly other: string },
+  n: number,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const form = new Intl.PluralRules(lang).select(n) === "one" ? forms.one : forms.other;
+  return format(form, { n, ...values });
+}

@@ -1,0 +1,22 @@
+import type { Lang } from "@/app/ui/i18n/lang";
+import { nameKey } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+
+/** A stretch of a text: a name that stood in 《》, as the reader calls it, with its card; or words between names. */
+export type NamedPart = { readonly text: string; readonly card: CatalogueCard | null };
+
+/** Cuts a text at the card names in it. Names are told in the reader's language; one that is no card stays as it was. */
+export function partsWithNames(text: string, lang: Lang, { keys }: Catalogue["names"]): readonly NamedPart[] {
+  return text.split(/《([^《》]+)》/u).flatMap((piece, index): readonly NamedPart[] => {
+    if (piece === "") return [];
+    if (index % 2 === 0) return [{ text: piece, card: null }];
+    const card = keys.get(nameKey(piece)) ?? null;
+    return [{ text: card && lang === "en" ? card.englishName : `《${piece}》`, card }];
+  });
+}
+
+/** The same as one text. */
+export const formatNamesIn = (text: string, lang: Lang, names: Catalogue["names"]): string =>
+  partsWithNames(text, lang, names)
+    .map((part) => part.text)
+    .join("");

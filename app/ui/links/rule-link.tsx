@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { classNames } from "@/app/ui/kit/class-names";
+import type { RuleRef } from "@/engine/magmell";
+import { bareNumber, ruleHref } from "./rule-address";
+
+type Props = {
+  rule: RuleRef;
+  lang: Lang;
+  className?: string;
+  /** What the link says; the number alone when left out. */
+  children?: ReactNode;
+};
+
+/**
+ * The number of a rule or a ruling, which opens its page. It takes the color of the text around it, needs no
+ * script, and knows no rule, so that islands stay small.
+ */
+export const RuleLink = ({ rule, lang, className, children }: Props) => (
+  <a
+    href={ruleHref(lang, rule)}
+    className={classNames(
+      "whitespace-nowrap underline decoration-edge decoration-1 underline-offset-[0.25em] hover:text-gold",
+      className,
+    )}
+  >
+    {children ?? bareNumber(rule)}
+  </a>
+);

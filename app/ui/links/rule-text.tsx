@@ -1,0 +1,33 @@
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { HOUSE, isRuleId, type RuleRef } from "@/engine/magmell/rulebook";
+import { RuleLink } from "./rule-link";
+
+/** A number such as 705.4.3, or a ruling: `house:7`, 裁定7, ruling 7. */
+const REFERENCE = /(\d{3}(?:\.\d+)+|house:\d+|裁定\d+|[Rr]uling \d+)/;
+
+/**
+ * A sentence in which each number of a rule and each ruling opens its page. It knows all rules, so it belongs on the
+ * server.
+ */
+export const RuleText = ({ text, lang }: { text: string; lang: Lang }) =>
+  text.split(REFERENCE).map((part, place) => {
+    const rule = place % 2 === 1 ? referenceOf(part) : null;
+    if (!rule) return part;
+    const said = part.startsWith("house:") ? format(dictionary(lang).rules.ruling, { n: part.slice(6) }) : part;
+    return (
+      // Parts of a constant sentence never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <RuleLink key={place} rule={rule} lang={lang}>
+        {said}
+      </RuleLink>
+    );
+  });
+
+function referenceOf(part: string): RuleRef | null {
+  const rule = `mag:${part}`;
+  if (isRuleId(rule)) return rule;
+  const house = `house:${/\d+$/.exec(part)?.[0]}`;
+  return !part.includes(".") && Object.hasOwn(HOUSE, house) ? (house as RuleRef) : null;
+}

@@ -1,0 +1,24 @@
+import { Fragment, type ReactNode } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { type TermId, termParts } from "@/lib/rules/glossary";
+import { ruleHref } from "./rule-address";
+import styles from "./term.module.css";
+
+/**
+ * Shows the stretches of one text, in their order, with the first mention of each word of the game as a link to the rule
+ * that explains it. It knows the glossary, so it belongs on the server.
+ */
+export function termMarker(lang: Lang, language: Lang = lang): (text: string) => ReactNode {
+  const seen = new Set<TermId>();
+  return (text) =>
+    termParts(text, language, seen).map(({ text: part, rule }, place) => {
+      // Parts of a constant sentence never change places.
+      const key = `${place} ${part}`;
+      if (!rule) return <Fragment key={key}>{part}</Fragment>;
+      return (
+        <a key={key} href={ruleHref(lang, rule)} className={styles.term}>
+          {part}
+        </a>
+      );
+    });
+}
