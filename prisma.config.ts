@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "prisma/config";
+import { defineConfig } from "prisma-cli/config";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 // Prisma's native schema engine would have to be downloaded; its own WebAssembly build comes with the packages.

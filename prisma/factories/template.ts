@@ -61,12 +61,12 @@ function stateHash(): string {
 }
 
 async function fill(url: string): Promise<void> {
-  const tool = (script: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(root, "node_modules", script), ...args], {
+  const run = (script: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(root, script), ...args], {
       cwd: root,
       env: { ...process.env, DATABASE_URL: url },
     });
-  await tool("prisma/build/index.js", "migrate", "deploy");
-  await tool("tsx/dist/cli.mjs", "scripts/data/cards.ts", "import", ...jsonFiles("prisma/seed/cards"));
-  await tool("tsx/dist/cli.mjs", "scripts/data/decks.ts", "import", ...jsonFiles("prisma/seed/decks"));
+  await run("scripts/local/migrate.mjs");
+  await run("scripts/data/run.mjs", "cards", "import", ...jsonFiles("prisma/seed/cards"));
+  await run("scripts/data/run.mjs", "decks", "import", ...jsonFiles("prisma/seed/decks"));
 }

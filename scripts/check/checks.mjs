@@ -29,12 +29,12 @@ export const CHECKS = [
     fast: true,
     run: single(["tsx/dist/cli.mjs", "scripts/soak/soak.ts", "--queries", "2000"]),
   },
-  { name: "Schema format", fast: true, run: single(["prisma/build/index.js", "format", "--check"]) },
+  { name: "Schema format", fast: true, run: single(["prisma-cli/build/index.js", "format", "--check"]) },
   {
     name: "Migrations against the schema",
     needs: ["database"],
     run: single([
-      ...["prisma/build/index.js", "migrate", "diff", "--exit-code"],
+      ...["prisma-cli/build/index.js", "migrate", "diff", "--exit-code"],
       ...["--from-migrations", "prisma/migrations", "--to-schema", "prisma/schema.prisma"],
     ]),
   },

@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { anyFree } from "../local/ports.mjs";
 import { clusterUrl, startCluster, stopCluster } from "../local/postgres.mjs";
-import { recall, remember } from "../local/processes.mjs";
+import { readPid, writePid } from "../local/processes.mjs";
 import { openSite, removeSite } from "./site.mjs";
 
 const PREFIX = "data-test-";
@@ -24,7 +24,7 @@ export function openScratch(root) {
   const folder = mkdtempSync(join(root, PREFIX));
   // Where PostgreSQL has to run as another user, that user must be able to come in.
   chmodSync(folder, 0o755);
-  remember(join(folder, OWNER), process.pid);
+  writePid(join(folder, OWNER), process.pid);
   mkdirSync(join(folder, "reports"));
 
   const env = {
@@ -65,7 +65,7 @@ export function openScratch(root) {
 /** Takes away what runs left behind that were killed. */
 export async function removeOrphans(root) {
   for (const name of readdirSync(root).filter((entry) => entry.startsWith(PREFIX)))
-    if (!recall(join(root, name, OWNER))) await removeFolder(join(root, name));
+    if (!readPid(join(root, name, OWNER))) await removeFolder(join(root, name));
 }
 
 async function removeFolder(folder) {

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
-import { anyFree, obstacle } from "../local/ports.mjs";
+import { anyFree, portConflict } from "../local/ports.mjs";
 import { stopCluster } from "../local/postgres.mjs";
 import { stopServer } from "../local/server.mjs";
 import { readEnvFile } from "../local/settings.mjs";
 
 // What a clean clone would not have.
 const NOT_CLONED =
-  /^(\.git|node_modules|\.next[^/]*|data|data-test-[^/]*|\.env[^/]*|prisma\/generated|app\/fonts\/cut|e2e\/\.results|coverage|[^/]*\.tsbuildinfo)$/;
+  /^(\.git|node_modules|\.next[^/]*|data|data-test-[^/]*|\.env[^/]*|prisma\/generated|public\/fonts|e2e\/\.results|coverage|[^/]*\.tsbuildinfo)$/;
 // What would tell the copy more than a fresh machine knows.
 const NOT_INHERITED = [
   "DATABASE_URL",
@@ -48,7 +48,7 @@ export async function openSite(root) {
         [port, "The site still answers."],
         [database, "PostgreSQL still runs."],
       ];
-      const found = await Promise.all(open.map(async ([port, says]) => ((await obstacle(port)) ? [says] : [])));
+      const found = await Promise.all(open.map(async ([port, says]) => ((await portConflict(port)) ? [says] : [])));
       return found.flat();
     },
     remove: () => removeSite(folder),

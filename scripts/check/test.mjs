@@ -5,7 +5,8 @@ import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { generateClient } from "../local/database.mjs";
 import { Failure } from "../local/failure.mjs";
-import { checkNode, installPackages } from "../local/packages.mjs";
+import { checkMachine } from "../local/machine.mjs";
+import { installPackages } from "../local/packages.mjs";
 import { seconds } from "../local/steps.mjs";
 import { findBrowser } from "./browser.mjs";
 import { CHECKS } from "./checks.mjs";
@@ -81,7 +82,7 @@ function report(reason) {
 /** What has to be there before anything can be checked. Not counted as a test, unless it fails. */
 async function prepare() {
   await step("Packages", async () => {
-    checkNode(root);
+    checkMachine(root);
     await removeOrphans(root);
     await installPackages(root);
   });

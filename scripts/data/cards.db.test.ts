@@ -61,7 +61,7 @@ test("a refusal names file, line, pointer, value, reason and fix, and fails the 
 });
 
 test("a dry run says what it means for decks", async () => {
-  const read = (file: string) => JSON.parse(readFileSync(join(root, "prisma", file), "utf8"));
+  const read = (file: string) => JSON.parse(readFileSync(join(root, "prisma/seed", file), "utf8"));
   const inDeck = new Set(read("decks/red.json").grimoire.map(({ name }: { name: string }) => name));
   const first = (read("cards/red.json").cards as FileCard[]).find(
     ({ name, revisions }) => inDeck.has(name) && revisions.length === 1,

@@ -2,8 +2,9 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { DATABASE_STEPS, prepareDatabase } from "./database.mjs";
-import { checkNode, installPackages } from "./packages.mjs";
-import { askedPort, nextFree } from "./ports.mjs";
+import { checkMachine } from "./machine.mjs";
+import { installPackages } from "./packages.mjs";
+import { nextFree, parsePort } from "./ports.mjs";
 import { siteAddress } from "./server.mjs";
 import { createSteps, runCommand } from "./steps.mjs";
 import { packaged, QUIET } from "./tool.mjs";
@@ -11,11 +12,11 @@ import { packaged, QUIET } from "./tool.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 await runCommand(async () => {
-  checkNode(root);
+  checkMachine(root);
   const step = createSteps(DATABASE_STEPS + 1);
   await step("Packages", async () => ((await installPackages(root)) ? "installed" : "up to date"));
   const env = await prepareDatabase(root, step);
-  const port = askedPort(process.argv.slice(2), process.env) ?? (await nextFree(3000));
+  const port = parsePort(process.argv.slice(2), process.env) ?? (await nextFree(3000));
   const [program, ...args] = [...packaged(root, "next/dist/bin/next"), "dev", "-p", `${port}`];
   const site = { ...env, ...QUIET, NODE_ENV: "development", NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port) };
   spawn(program, args, { cwd: root, stdio: "inherit", env: site }).once("exit", (code) => {

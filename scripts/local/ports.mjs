@@ -4,10 +4,11 @@ import { Failure } from "./failure.mjs";
 const HIGHEST = 65535;
 
 /**
- * Why nobody can listen on `port` at `host` (all addresses unless given), as the end of a sentence: "is taken";
- * undefined when it is free.
+ * The reason why a port cannot be listened on, as the end of a sentence ("is taken"); undefined when it is free.
+ * @param {number} port
+ * @param {string} [host] all addresses unless given
  */
-export async function obstacle(port, host) {
+export async function portConflict(port, host) {
   const code = await tryToListen(port, host);
   if (code === "EACCES") return "is kept for the administrator";
   if (code !== undefined && code !== "EADDRINUSE") return `cannot be used (${code})`;
@@ -18,11 +19,11 @@ export async function obstacle(port, host) {
 /** The first free port from `first` on. Throws a Failure when the next hundred are all taken. */
 export async function nextFree(first, host) {
   for (let port = first; port < Math.min(first + 100, HIGHEST); port++)
-    if ((await obstacle(port, host)) === undefined) return port;
+    if ((await portConflict(port, host)) === undefined) return port;
   throw new Failure(`No free port between ${first} and ${first + 99}: stop a program that listens there.`);
 }
 
-/** A port that nobody uses, chosen by the system. */
+/** A free port on 127.0.0.1, chosen by the system. */
 export function anyFree() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -35,24 +36,25 @@ export function anyFree() {
 }
 
 /**
- * The port the user asked for, by `--port N` (or `--port=N`) before PORT; undefined when nobody asked.
+ * The port that the arguments name (`--port N` or `--port=N`), else the variable PORT; undefined when neither does.
  * Throws a Failure when it is not a port number.
  */
-export function askedPort(args, env) {
-  const [given, source] = readArguments(args) ?? [env.PORT || undefined, "PORT"];
-  if (given === undefined) return undefined;
-  const port = Number(given);
-  if (!/^\d+$/.test(given) || port < 1 || port > HIGHEST)
-    throw new Failure(`${source} is "${given}", which is no port: give a number from 1 to ${HIGHEST}.`);
+export function parsePort(args, env) {
+  const [text, source] = readArguments(args) ?? [env.PORT || undefined, "PORT"];
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > HIGHEST)
+    throw new Failure(`${source} is "${text}", which is no port: give a number from 1 to ${HIGHEST}.`);
   return port;
 }
 
 function readArguments([first, ...rest]) {
   if (first === undefined) return undefined;
   const [flag, value = rest.shift() ?? ""] = first.split("=");
-  const odd = flag === "--port" ? rest[0] : first;
-  // npm keeps what stands before its own "--" to itself and hands on the rest.
-  if (odd !== undefined) throw new Failure(`"${odd}" means nothing here: the port is given as "-- --port 4000".`);
+  const unknown = flag === "--port" ? rest[0] : first;
+  // npm keeps the arguments before its own "--" and hands on the rest.
+  if (unknown !== undefined)
+    throw new Failure(`"${unknown}" means nothing here: the port is given as "-- --port 4000".`);
   return [value, "--port"];
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { anyFree, askedPort, nextFree, obstacle } from "./ports.mjs";
+import { anyFree, nextFree, parsePort, portConflict } from "./ports.mjs";
 
 describe("a port", () => {
   let taken;
@@ -13,12 +13,12 @@ describe("a port", () => {
   afterEach(() => new Promise((done) => server.close(done)));
 
   test("on which somebody listens at one address only is taken for all of them", async () => {
-    expect(await obstacle(taken)).toBe("is taken");
-    expect(await obstacle(taken, "127.0.0.1")).toBe("is taken");
+    expect(await portConflict(taken)).toBe("is taken");
+    expect(await portConflict(taken, "127.0.0.1")).toBe("is taken");
   });
 
   test("that nobody uses has no obstacle", async () => {
-    expect(await obstacle(await anyFree())).toBeUndefined();
+    expect(await portConflict(await anyFree())).toBeUndefined();
   });
 
   test("that is taken is passed over for the next one", async () => {
@@ -34,15 +34,15 @@ describe("the port that is asked for", () => {
     [["--port", "4001"], { PORT: "4000" }, 4001],
     [[], {}, undefined],
     [[], { PORT: "" }, undefined],
-  ])("%j with %j is %s", (args, env, port) => expect(askedPort(args, env)).toBe(port));
+  ])("%j with %j is %s", (args, env, port) => expect(parsePort(args, env)).toBe(port));
 
   test.each([[["--port", "0"]], [["--port", "65536"]], [["--port", "4000x"]], [["--port"]], [["--port="]]])(
     "%j is refused with what to give instead",
-    (args) => expect(() => askedPort(args, {})).toThrow(/no port: give a number from 1 to 65535/),
+    (args) => expect(() => parsePort(args, {})).toThrow(/no port: give a number from 1 to 65535/),
   );
 
   test.each([[["4000"]], [["--prot", "4000"]], [["--port", "4000", "now"]]])(
     "%j is refused with how to write it",
-    (args) => expect(() => askedPort(args, {})).toThrow(/means nothing here: the port is given as "-- --port 4000"/),
+    (args) => expect(() => parsePort(args, {})).toThrow(/means nothing here: the port is given as "-- --port 4000"/),
   );
 });

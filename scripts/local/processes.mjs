@@ -5,14 +5,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
 
 /**
- * What tells a process from a later one with the same number: when it was started. Undefined when there is none.
+ * Identity of a running process, which a later one with the same number does not share: the time of its start. Undefined
+ * when no such process runs.
  * @param {number} pid
  */
 export function identify(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // A process that has ended and waits for its parent to notice is gone.
+    // A zombie has ended already.
     return state === "Z"
       ? undefined
       : `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${fields[18]}`;
@@ -22,14 +23,14 @@ export function identify(pid) {
   }
 }
 
-/** Writes down a process of ours, with what else is to be known about it. */
-export function remember(file, pid, facts = {}) {
+/** Records a running process in a file, together with other facts about it. */
+export function writePid(file, pid, facts = {}) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ pid, identity: identify(pid), ...facts })}\n`);
 }
 
-/** What was written down, if that very process still runs. */
-export function recall(file) {
+/** The record in a file, if the very process that it names still runs. */
+export function readPid(file) {
   if (!existsSync(file)) return undefined;
   try {
     const record = JSON.parse(readFileSync(file, "utf8"));
@@ -40,15 +41,15 @@ export function recall(file) {
 }
 
 /**
- * Ends the process that was written down, kindly first, and forgets it. Returns whether it was running. Throws a Failure
- * when it belongs to somebody else.
+ * Ends the process that a file records and removes the file: first by SIGTERM, after `patience` milliseconds by SIGKILL.
+ * Returns whether the process was running. Throws a Failure when it belongs to another user.
  */
 export async function end(file, patience = 10_000) {
-  const record = recall(file);
+  const record = readPid(file);
   if (record) {
     send(record.pid, "SIGTERM");
     const deadline = Date.now() + patience;
-    while (recall(file)) {
+    while (readPid(file)) {
       if (Date.now() > deadline) send(record.pid, "SIGKILL");
       await pause(50);
     }

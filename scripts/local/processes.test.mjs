@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { end, identify, recall, remember } from "./processes.mjs";
+import { end, identify, readPid, writePid } from "./processes.mjs";
 
 let file;
 let child;
@@ -19,22 +19,22 @@ afterEach(() => {
 });
 
 test("a process is remembered with its facts for as long as it runs", async () => {
-  remember(file, child.pid, { port: 3000 });
-  expect(recall(file)).toMatchObject({ pid: child.pid, port: 3000 });
+  writePid(file, child.pid, { port: 3000 });
+  expect(readPid(file)).toMatchObject({ pid: child.pid, port: 3000 });
   child.kill();
   await once(child, "exit");
-  expect(recall(file)).toBeUndefined();
+  expect(readPid(file)).toBeUndefined();
 });
 
 test("another process with the same number is not taken for ours", async () => {
   writeFileSync(file, JSON.stringify({ pid: child.pid, identity: "an earlier start" }));
-  expect(recall(file)).toBeUndefined();
+  expect(readPid(file)).toBeUndefined();
   expect(await end(file)).toBe(false);
   expect(identify(child.pid)).toBeDefined();
 });
 
 test("ending waits until the process is gone, and forgets it", async () => {
-  remember(file, child.pid);
+  writePid(file, child.pid);
   const gone = once(child, "exit");
   expect(await end(file)).toBe(true);
   await gone;
@@ -48,13 +48,13 @@ test("a process that does not listen is ended all the same", async () => {
     "process.on('SIGTERM', () => {}); process.stdout.write('up'); setInterval(() => {}, 1000)",
   ]);
   await once(deaf.stdout, "data");
-  remember(file, deaf.pid);
+  writePid(file, deaf.pid);
   expect(await end(file, 0)).toBe(true);
   expect(deaf.signalCode ?? (await once(deaf, "exit"))[1]).toBe("SIGKILL");
 });
 
 test("a record that was cut short is no record", () => {
-  remember(file, child.pid);
+  writePid(file, child.pid);
   writeFileSync(file, readFileSync(file, "utf8").slice(0, 10));
-  expect(recall(file)).toBeUndefined();
+  expect(readPid(file)).toBeUndefined();
 });

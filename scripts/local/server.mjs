@@ -3,21 +3,22 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
-import { end, recall, remember } from "./processes.mjs";
+import { end, readPid, writePid } from "./processes.mjs";
 import { logFile, packaged, QUIET } from "./tool.mjs";
 
 const PATIENCE = 180_000;
 const recordOf = (root) => resolve(root, "data/server.json");
 
-/** The site that `up` left running, with its port and the build it serves; undefined when there is none. */
-export const runningServer = (root) => recall(recordOf(root));
+/** Record of the site that `up` left running: its process, port and build; undefined when none runs. */
+export const runningServer = (root) => readPid(recordOf(root));
 
-/** Stops the site that `up` left running. Returns whether there was one. */
+/** Stops the site that `up` left running. Returns whether one was. */
 export const stopServer = (root) => end(recordOf(root));
 
 /**
  * Serves the build in the background and waits until it answers. Throws a Failure when it ends or stays silent.
- * @param {{ root: string, port: number, build: string, env: Record<string, string> }} options `build` is its stamp
+ * @param {{ root: string, port: number, build: string, env: Record<string, string> }} options `build` is the hash of its
+ *   sources
  */
 export async function startServer({ root, port, build, env }) {
   const file = logFile(root, "server");
@@ -32,14 +33,14 @@ export async function startServer({ root, port, build, env }) {
   });
   closeSync(out);
   server.unref();
-  remember(recordOf(root), server.pid, { port, build });
+  writePid(recordOf(root), server.pid, { port, build });
   await waitForAnswer(root, port, file).catch(async (error) => {
     await stopServer(root);
     throw error;
   });
 }
 
-/** The address that the site is to believe it has: a local one follows the port, a public one stays as it was set. */
+/** Address of the site for NEXTAUTH_URL: a local one takes the port, a public one stays as it was set. */
 export function siteAddress(configured, port) {
   const url = new URL(configured);
   if (url.hostname !== "localhost" && url.hostname !== "127.0.0.1") return configured;

@@ -9,25 +9,25 @@ import { clusterUrl, USER } from "./postgres.mjs";
 const FIRST_DATABASE_PORT = 5433;
 const BUNDLED_FOLDER = "data/postgres";
 
-/** What `.env` under `root` says; nothing when there is none. */
+/** Settings in `.env` under `root`; none when the file is missing. */
 export function readEnvFile(root) {
   const file = resolve(root, ".env");
   return existsSync(file) ? util.parseEnv(readFileSync(file, "utf8")) : {};
 }
 
 /**
- * Completes `.env` under `root` with whatever is missing: a database, a secret, an address. What stands there stays.
+ * Completes `.env` under `root` with the settings that it lacks: a database, a secret, an address. Those it has stay.
  * A DATABASE_URL from the environment is written down, so that the next command finds the same database.
  * @returns {Promise<string[]>} the names that were written
  */
 export async function completeEnvFile(root, env = process.env) {
   const file = resolve(root, ".env");
-  const known = readEnvFile(root);
+  const present = readEnvFile(root);
   const added = {};
-  if (!known.DATABASE_URL && env.DATABASE_URL) added.DATABASE_URL = env.DATABASE_URL;
-  else if (!known.DATABASE_URL) Object.assign(added, await bundledDatabase(root));
-  if (!known.NEXTAUTH_SECRET) added.NEXTAUTH_SECRET = env.NEXTAUTH_SECRET ?? randomBytes(32).toString("base64url");
-  if (!known.NEXTAUTH_URL) added.NEXTAUTH_URL = env.NEXTAUTH_URL ?? "http://localhost:3000";
+  if (!present.DATABASE_URL && env.DATABASE_URL) added.DATABASE_URL = env.DATABASE_URL;
+  else if (!present.DATABASE_URL) Object.assign(added, await bundledDatabase(root));
+  if (!present.NEXTAUTH_SECRET) added.NEXTAUTH_SECRET = env.NEXTAUTH_SECRET ?? randomBytes(32).toString("base64url");
+  if (!present.NEXTAUTH_URL) added.NEXTAUTH_URL = env.NEXTAUTH_URL ?? "http://localhost:3000";
   const names = Object.keys(added);
   if (names.length === 0) return names;
   const before = existsSync(file) ? readFileSync(file, "utf8").replace(/([^\n])$/, "$1\n") : "";
@@ -51,12 +51,17 @@ export function settings(root, env = process.env) {
  * host, or another user than the bundled server has. Throws a Failure when DATABASE_URL is no address.
  * @returns {import("./postgres.mjs").Cluster | undefined}
  */
-export function bundledCluster(root, { DATABASE_URL, POSTGRES_DIR }) {
-  if (!URL.canParse(DATABASE_URL ?? ""))
-    throw new Failure("DATABASE_URL in .env is no address: write postgresql://user:password@host:port/name.");
-  const url = new URL(DATABASE_URL);
+export function bundledCluster(root, env) {
+  const url = databaseUrl(env);
+  const { POSTGRES_DIR } = env;
   if (!POSTGRES_DIR || url.hostname !== "127.0.0.1" || url.username !== USER) return undefined;
   return { dir: resolve(root, POSTGRES_DIR), port: Number(url.port), password: decodeURIComponent(url.password) };
+}
+
+/** Address of the database. Throws a Failure when DATABASE_URL is missing or no address. */
+export function databaseUrl({ DATABASE_URL }) {
+  if (URL.canParse(DATABASE_URL ?? "")) return new URL(DATABASE_URL);
+  throw new Failure("DATABASE_URL in .env is no address: write postgresql://user:password@host:port/name.");
 }
 
 /** Writes the port on which the bundled server really listens into `.env` under `root`. */

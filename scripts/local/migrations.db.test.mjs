@@ -1,0 +1,140 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { applyMigrations } from "./migrations.mjs";
+
+const root = resolve(import.meta.dirname, "../..");
+const REAL = resolve(root, "prisma/migrations");
+
+const databases = [];
+let url;
+let folder;
+beforeEach(async () => {
+  url = await createDatabase();
+  folder = mkdtempSync(join(tmpdir(), "grimoire-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  for (const name of databases) await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+/** An empty database on the server of the run. */
+async function createDatabase() {
+  const name = `grimoire_test_migrations_${process.pid}_${databases.length}`;
+  await onServer(`CREATE DATABASE ${name}`);
+  databases.push(name);
+  return addressOf(name);
+}
+
+function addressOf(database) {
+  const address = new URL(process.env.DATABASE_URL);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+const onServer = (statement) => query(addressOf("postgres"), statement);
+
+async function query(connectionString, text) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function write(name, sql) {
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, "migration.sql"), sql);
+}
+
+const tables = async () =>
+  (await query(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1")).map(
+    (row) => row.tablename,
+  );
+const records = () =>
+  query(url, "SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM _prisma_migrations ORDER BY 1");
+
+/** Prisma's own command on the same database. */
+function prisma(...args) {
+  const command = [resolve(root, "node_modules/prisma-cli/build/index.js"), ...args];
+  const env = { ...process.env, DATABASE_URL: url };
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
+  return { status, text: stdout + stderr };
+}
+
+describe("a database", () => {
+  test("gets every migration once, in the order of their names", async () => {
+    write("2_second", "ALTER TABLE shelf ADD COLUMN books int;");
+    write("1_first", "CREATE TABLE shelf (id int);");
+    writeFileSync(join(folder, "migration_lock.toml"), "");
+    expect(await applyMigrations(url, folder)).toEqual(["1_first", "2_second"]);
+    expect(await applyMigrations(url, folder)).toEqual([]);
+    write("3_third", "CREATE FUNCTION two() RETURNS int LANGUAGE plpgsql AS $$ BEGIN RETURN 2; END; $$;");
+    expect(await applyMigrations(url, folder)).toEqual(["3_third"]);
+    expect((await records()).map(({ finished }) => finished)).toEqual([true, true, true]);
+  });
+
+  test("gets each migration once from two programs that begin together", async () => {
+    write("1_first", "CREATE TABLE shelf (id int);");
+    const both = await Promise.all([applyMigrations(url, folder), applyMigrations(url, folder)]);
+    expect(both.flat()).toEqual(["1_first"]);
+  });
+
+  test("is in the state that Prisma Migrate expects, which finds nothing to do", async () => {
+    cpSync(REAL, folder, { recursive: true });
+    expect((await applyMigrations(url, folder)).length).toBeGreaterThan(5);
+    const status = prisma("migrate", "status");
+    expect(status.text).toContain("Database schema is up to date!");
+    expect(status.status).toBe(0);
+    expect(prisma("migrate", "deploy").text).toContain("No pending migrations to apply.");
+  });
+
+  test("that Prisma Migrate has migrated lacks nothing", async () => {
+    expect(prisma("migrate", "deploy").status).toBe(0);
+    expect(await applyMigrations(url, REAL)).toEqual([]);
+  });
+});
+
+describe("a migration", () => {
+  test("that was changed after it had been applied is refused, and those behind it wait", async () => {
+    write("1_first", "CREATE TABLE shelf (id int);");
+    await applyMigrations(url, folder);
+    write("1_first", "CREATE TABLE shelf (id bigint);");
+    write("2_second", "CREATE TABLE book (id int);");
+    await expect(applyMigrations(url, folder)).rejects.toThrow(/1_first was changed after it had been applied: bring/);
+    expect(await tables()).toEqual(["_prisma_migrations", "shelf"]);
+  });
+
+  test("that fails leaves nothing behind, is told with its line, and can be mended", async () => {
+    write("1_first", "CREATE TABLE shelf (id int);");
+    write("2_second", "CREATE TABLE book (id int);\nSELECT no_such_column FROM shelf;");
+    await expect(applyMigrations(url, folder)).rejects.toThrow(
+      /2_second failed and changed nothing: .*no_such_column.* \(line 2\)/,
+    );
+    expect(await tables()).toEqual(["_prisma_migrations", "shelf"]);
+    expect((await records()).map((record) => record.migration_name)).toEqual(["1_first"]);
+    write("2_second", "CREATE TABLE book (id int);");
+    expect(await applyMigrations(url, folder)).toEqual(["2_second"]);
+  });
+
+  test("that another program left unfinished is not passed over", async () => {
+    write("1_first", "CREATE TABLE shelf (id int);");
+    await applyMigrations(url, folder);
+    await query(url, "UPDATE _prisma_migrations SET finished_at = NULL");
+    await expect(applyMigrations(url, folder)).rejects.toThrow(/1_first was begun by another program .* resolve/);
+    await query(url, "UPDATE _prisma_migrations SET rolled_back_at = now()");
+    await query(url, "DROP TABLE shelf");
+    expect(await applyMigrations(url, folder)).toEqual(["1_first"]);
+  });
+});
+
+test("a database that does not answer is told with what to do", async () => {
+  await expect(applyMigrations("postgresql://me:secret@127.0.0.1:1/none", folder)).rejects.toThrow(
+    /The database none at 127.0.0.1:1 does not answer .* correct DATABASE_URL/,
+  );
+});

