@@ -5,7 +5,7 @@ import { renderEnglish } from "./english/render-english";
 import { renderJapanese } from "./render-japanese";
 import type { EnglishNames } from "./types";
 
-export { compileText } from "./compile";
+export { compileText } from "./compile-text";
 export { TEXT_EDITION } from "./edition";
 export * from "./types";
 

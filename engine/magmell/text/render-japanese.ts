@@ -1,7 +1,7 @@
 import type { Ability } from "../model/ability";
 import type { Kind } from "../model/card";
 import { japanese } from "./japanese/language";
-import { speakAbility, speakMagic } from "./references/speak";
+import { introduceInBody, introduceReferences } from "./references/introduce-references";
 
 /** What a card calls itself. */
 const SELF_WORDS: Readonly<Record<Kind, string>> = {
@@ -19,13 +19,13 @@ export const renderJapanese = (abilities: readonly Ability[], kind: Kind): strin
 
 const lineOf = (ability: Ability, kind: Kind): string => {
   if (ability.type === "unsupported") return ability.text.startsWith("■") ? ability.text : `■${ability.text}`;
-  return `■${sayAbility(ability, kind) ?? "（文章にできない能力。）"}`;
+  return `■${abilityText(ability, kind) ?? "（文章にできない能力。）"}`;
 };
 
 /** One ability in words, without its mark; `null` when the language has none for it. */
-function sayAbility(ability: Ability, kind: Kind): string | null {
+function abilityText(ability: Ability, kind: Kind): string | null {
   const self = SELF_WORDS[kind];
-  if (ability.type !== "magic") return japanese().write("Ability", speakAbility(ability), self);
-  const bodies = "modes" in ability ? { modes: ability.modes.map(speakMagic) } : speakMagic(ability);
+  if (ability.type !== "magic") return japanese().write("Ability", introduceReferences(ability), self);
+  const bodies = "modes" in ability ? { modes: ability.modes.map(introduceInBody) } : introduceInBody(ability);
   return japanese().write("Bodies", bodies, self);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Kind } from "../../model/card";
 import { renderText } from "../../text";
-import { canonicalAbility } from "../../text/references/canonical";
+import { canonicalAbility } from "../../text/references/canonical-ability";
 import { POOL_CARDS } from "../pool/pool";
 
 /** A text as it stands on a card. */

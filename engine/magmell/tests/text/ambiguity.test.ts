@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
 import type { Ability } from "../../model/ability";
 import { type CardText, cardTexts } from "../../testing/texts/card-texts";
-import { abilitiesIn, fold } from "../../text/fold";
-import { Source } from "../../text/grammar/grammar";
+import { SourceText } from "../../text/grammar/grammar";
 import { japanese } from "../../text/japanese/language";
-import { bindAbility, Unbound } from "../../text/references/bind";
-import { canonicalAbility } from "../../text/references/canonical";
+import { abilitySpans, normalize } from "../../text/normalize";
+import { canonicalAbility } from "../../text/references/canonical-ability";
+import { resolveReferences, UnresolvedReference } from "../../text/references/resolve-references";
 
 type Tree = Readonly<Record<string, unknown>>;
 
 /** Every way in which a stretch of a text can be read as one ability, in canonical form. */
 function readings(stretch: string, kind: CardText["kind"]): readonly Ability[] {
-  const source = new Source(japanese(), stretch);
-  const whole = source.whole("Ability", 0, stretch.length) as readonly Tree[];
-  const bodies = kind === "magic" ? (source.whole("Bodies", 0, stretch.length) as readonly Tree[]) : [];
+  const source = new SourceText(japanese(), stretch);
+  const whole = source.parsesOf("Ability", 0, stretch.length) as readonly Tree[];
+  const bodies = kind === "magic" ? (source.parsesOf("Bodies", 0, stretch.length) as readonly Tree[]) : [];
   return [...whole, ...bodies.map((body) => ({ type: "magic", ...body }))].flatMap((raw) => {
     try {
-      return [canonicalAbility(bindAbility(raw))];
+      return [canonicalAbility(resolveReferences(raw))];
     } catch (problem) {
-      if (problem instanceof Unbound) return [];
+      if (problem instanceof UnresolvedReference) return [];
       throw problem;
     }
   });
@@ -40,8 +40,8 @@ const firstVerb = ({ effects }: Tree): unknown => (effects as readonly Tree[] | 
 
 it("no text of a card can be read in two ways that mean different things", () => {
   const ambiguous = cardTexts().flatMap(({ text, kind }) => {
-    const folded = fold(text);
-    return abilitiesIn(folded).flatMap(({ start, end }) => {
+    const folded = normalize(text);
+    return abilitySpans(folded).flatMap(({ start, end }) => {
       const stretch = folded.text.slice(start, end);
       const [first, ...more] = readings(stretch, kind).map((ability) => inOrder(ability) as Tree);
       if (first === undefined) return [];

@@ -6,15 +6,15 @@ import { MOST_SIGNS } from "../../testing/texts/mutate";
 import { VARIATIONS } from "../../testing/texts/variations";
 import { WORST_TEXTS } from "../../testing/texts/worst-texts";
 import { compileText, renderText } from "../../text";
-import { abilitiesIn, fold } from "../../text/fold";
-import { Source } from "../../text/grammar/grammar";
+import { SourceText } from "../../text/grammar/grammar";
 import { japanese } from "../../text/japanese/language";
+import { abilitySpans, normalize } from "../../text/normalize";
 
 /** How much is done to read each ability of a text at once, for each of its signs. */
 function stepsPerSign(given: string): number {
-  const folded = fold(given);
-  const counts = abilitiesIn(folded).map(({ start, end }) => {
-    const source = new Source(japanese(), folded.text.slice(start, end));
+  const folded = normalize(given);
+  const counts = abilitySpans(folded).map(({ start, end }) => {
+    const source = new SourceText(japanese(), folded.text.slice(start, end));
     for (const category of ["Ability", "Modes", "Body", "TriggerHead", "Clauses.and"]) source.read(category, 0);
     return source.steps / (end - start);
   });
@@ -39,10 +39,10 @@ describe("reading takes no more than so many steps for each sign", () => {
   });
 
   it("even where it gives up", () => {
-    const source = new Source(japanese(), "「".repeat(50));
-    source.steps = source.most;
+    const source = new SourceText(japanese(), "「".repeat(50));
+    source.steps = source.maxSteps;
     expect(source.read("Ability", 0)).toEqual([]);
-    expect(source.steps).toBe(source.most + 1);
+    expect(source.steps).toBe(source.maxSteps + 1);
   });
 });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cardTexts } from "../../testing/texts/card-texts";
 import { compileText } from "../../text";
-import type { Source } from "../../text/grammar/grammar";
-import { type Piece, piecesOf } from "../../text/grammar/template";
-import { FORMS } from "../../text/grammar/verbs";
+import type { SourceText } from "../../text/grammar/grammar";
+import { piecesOf, type TemplatePiece } from "../../text/grammar/template";
+import { VERB_FORMS } from "../../text/grammar/verbs";
 import { japanese } from "../../text/japanese/language";
 
 const grammar = japanese();
@@ -15,7 +15,7 @@ describe("the template language", () => {
     const missing = grammar
       .phrases()
       .flatMap(({ category, row }) =>
-        FORMS.flatMap((form) => piecesOf(row.says, form)).flatMap((piece) =>
+        VERB_FORMS.flatMap((form) => piecesOf(row.says, form)).flatMap((piece) =>
           "slot" in piece && !names.has(base(piece.category)) ? [`${category}: ${row.says}`] : [],
         ),
       );
@@ -61,7 +61,7 @@ function allBeginnings(name: string): ReadonlySet<string> {
 }
 
 /** What a row writes, with and without what may be left out; gaps as the categories that fill them. */
-function shapes([piece, ...rest]: readonly Piece[]): readonly string[] {
+function shapes([piece, ...rest]: readonly TemplatePiece[]): readonly string[] {
   if (piece === undefined) return [""];
   const after = shapes(rest);
   if ("words" in piece) return after.map((shape) => `${piece.words[0]}${shape}`);
@@ -81,7 +81,7 @@ describe("what phrases begin with", () => {
   beforeAll(() => {
     const open: { readonly name: string; readonly at: number }[] = [];
     const read = grammar.read.bind(grammar);
-    vi.spyOn(grammar, "read").mockImplementation((source: Source, name: string, at: number) => {
+    vi.spyOn(grammar, "read").mockImplementation((source: SourceText, name: string, at: number) => {
       const outer = open.at(-1);
       if (outer?.at === at && !declared(outer.name).has(base(name)))
         undeclared.add(`${outer.name} begins with ${name}`);

@@ -9,7 +9,7 @@ import { ALL_WORDS } from "../../testing/pool/all-words";
 import { POOL_CARDS } from "../../testing/pool/pool";
 import { wordsOf } from "../../testing/pool/vocabulary";
 import { compileText, renderText } from "../../text";
-import { canonicalAbility } from "../../text/references/canonical";
+import { canonicalAbility } from "../../text/references/canonical-ability";
 
 const RUNS = 800;
 /** The same trees every time, so that a run says the same of the same code. Another number looks at others. */

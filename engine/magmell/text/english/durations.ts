@@ -1,5 +1,5 @@
 import type { Duration } from "../../model/ability";
-import type { Page } from "./page";
+import type { RenderContext } from "./render-context";
 
 const DURATIONS: Readonly<Record<Exclude<Duration, "whileHere">, string>> = {
   turn: "until end of turn",
@@ -14,5 +14,5 @@ const HERE: Readonly<Record<string, string>> = {
 };
 
 /** How long something goes on (306.1.1). */
-export const durationText = ({ self }: Page, until: Duration): string =>
+export const durationText = ({ self }: RenderContext, until: Duration): string =>
   until === "whileHere" ? (HERE[self] ?? `for as long as ${self} stays where it is`) : DURATIONS[until];

@@ -1,9 +1,9 @@
 import type { Ability } from "../../model/ability";
 import type { Kind } from "../../model/card";
 import type { EnglishNames } from "../types";
-import { writeAbility } from "./abilities";
-import { printed } from "./grammar";
-import { NO_NAMES } from "./page";
+import { renderAbility } from "./render-ability";
+import { NO_NAMES } from "./render-context";
+import { printSentences } from "./words";
 
 /**
  * The abilities of a card of some kind in English, as a card would print them: a line for each, with 「■」 (301.6), and a
@@ -15,8 +15,8 @@ export function renderEnglish(abilities: readonly Ability[], kind: Kind, names =
 
 function linesOf(ability: Ability, kind: Kind, names: EnglishNames): readonly string[] {
   if (ability.type === "unsupported") return unreadLines(ability.text);
-  const { sentences, modes } = writeAbility(ability, kind, { names });
-  return [`■${printed(sentences)}`, ...modes.map((mode) => `・${mode}`)];
+  const { sentences, modes } = renderAbility(ability, kind, { names });
+  return [`■${printSentences(sentences)}`, ...modes.map((mode) => `・${mode}`)];
 }
 
 /** Text that nothing has been able to read stands as it is, line by line. */
@@ -25,4 +25,4 @@ const unreadLines = (text: string): readonly string[] =>
     .split("\n")
     .map((line) => line.trim().replace(/^■/, ""))
     .filter((line) => line !== "")
-    .map((line) => `■${printed([`「${line}」`])}`);
+    .map((line) => `■${printSentences([`「${line}」`])}`);

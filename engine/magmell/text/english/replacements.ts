@@ -1,30 +1,34 @@
 import type { EventPattern, Instead, ReplacementAbility } from "../../model/ability";
 import type { Amount } from "../../model/select";
-import { amountText, things } from "./amounts";
-import { isClause, sentenceOf } from "./clauses";
-import { whileText } from "./conditions";
-import { eventText, type Happening } from "./events";
-import { agree, list, type Noun, often, spaced } from "./grammar";
-import { groupOf } from "./groups";
-import { counterNoun, type Page, unfolded } from "./page";
-import { sayTogether } from "./sequence";
-import { sayEffect } from "./verbs/table";
+import { amountText, countedText } from "./nouns/amounts";
+import { groupText } from "./nouns/groups";
+import { isClause, sentenceOf } from "./phrase";
+import { counterNoun, type RenderContext, withoutNewTargets } from "./render-context";
+import { whileText } from "./sentences/conditions";
+import { type EventClause, eventText } from "./sentences/events";
+import { renderEffect } from "./verbs/render-effect";
+import { renderTogether } from "./verbs/sequence";
+import { agree, joinList, joinWords, type Noun, timesWord } from "./words";
 import { ZONES_IN_ENGLISH, zoneOf } from "./zones";
 
 /** How a replacement begins: "if" always, "the next time" with what limits it, for one that was made. */
-export type Opening = { readonly word: string; readonly during: string };
-const ALWAYS: Opening = { word: "if", during: "" };
+export type ReplacementOpening = { readonly word: string; readonly during: string };
+const ALWAYS: ReplacementOpening = { word: "if", during: "" };
 
 /** What happens instead of what would (306.1.2). */
-export function replacementText(page: Page, ability: ReplacementAbility, opening: Opening = ALWAYS): string {
+export function replacementText(
+  context: RenderContext,
+  ability: ReplacementAbility,
+  opening: ReplacementOpening = ALWAYS,
+): string {
   const { on, instead } = ability;
   const arrives = opening === ALWAYS && isArrival(on, instead);
-  if (arrives) return arrivalText(page, ability);
-  const event = eventText(page, on);
+  if (arrives) return arrivalText(context, ability);
+  const event = eventText(context, on);
   const { who, verb, rest } = event;
-  const would = spaced(who.text, "would", verb, rest, opening.during);
-  const clause = ability.if === undefined ? "" : ` ${whileText(page, ability.if).replace(/^as long as/, "while")}`;
-  return `${opening.word} ${would}${clause}, ${insteadText(page, on, instead, event)}`;
+  const would = joinWords(who.text, "would", verb, rest, opening.during);
+  const clause = ability.if === undefined ? "" : ` ${whileText(context, ability.if).replace(/^as long as/, "while")}`;
+  return `${opening.word} ${would}${clause}, ${insteadText(context, on, instead, event)}`;
 }
 
 /** Whether only the state is changed in which something arrives (306.1.2.2). */
@@ -36,53 +40,53 @@ const isArrival = (on: EventPattern, { to, amount, effects, rested, faceDown, co
   (rested !== undefined || faceDown !== undefined || counters !== undefined);
 
 /** "this unit is summoned with two power counters on it", "stones your opponent controls are put into … rested". */
-function arrivalText(page: Page, { on, if: condition, instead }: ReplacementAbility): string {
-  const lead = condition === undefined ? "" : `${whileText(page, condition)}, `;
-  const { who, verb, rest } = eventText(page, on);
-  const several = severalOf(page, on);
+function arrivalText(context: RenderContext, { on, if: condition, instead }: ReplacementAbility): string {
+  const lead = condition === undefined ? "" : `${whileText(context, condition)}, `;
+  const { who, verb, rest } = eventText(context, on);
+  const several = severalOf(context, on);
   const subject: Noun = several === null ? who : { ...who, text: several, many: true };
-  return `${lead}${subject.text} ${spaced(agree(verb, subject), rest, mannerText(page, instead, subject.many))}`;
+  return `${lead}${subject.text} ${joinWords(agree(verb, subject), rest, mannerText(context, instead, subject.many))}`;
 }
 
 /** All whom an event may happen to: "units you control"; `null` for one by name. */
-function severalOf(page: Page, on: EventPattern): string | null {
+function severalOf(context: RenderContext, on: EventPattern): string | null {
   if (!("what" in on) || on.what === undefined || on.on === "used" || on.what === "self" || "player" in on.what)
     return null;
-  if (on.on !== "move") return groupOf(page, { where: on.what, head: "token" }).many;
+  if (on.on !== "move") return groupText(context, { where: on.what, head: "token" }).many;
   const zone = typeof on.to === "string" ? on.to : undefined;
   const named = zone !== undefined && ZONES_IN_ENGLISH[zone].at === "" ? zone : undefined;
   const said = named === "stoneArea" ? { ...on.what, whose: undefined } : on.what;
-  return groupOf(page, { zones: named, where: said }).many;
+  return groupText(context, { zones: named, where: said }).many;
 }
 
-function mannerText(page: Page, { rested, faceDown, counters }: Instead, many = false): string {
-  const states = list([...(rested ? ["rested"] : []), ...(faceDown ? ["face down"] : [])]);
+function mannerText(context: RenderContext, { rested, faceDown, counters }: Instead, many = false): string {
+  const states = joinList([...(rested ? ["rested"] : []), ...(faceDown ? ["face down"] : [])]);
   const upright =
     rested === false && faceDown !== true ? "awake" : faceDown === false && rested !== true ? "face up" : "";
   if (counters === undefined) return states || upright || "as usual";
   const on = many ? "each of them" : "it";
-  return spaced(
+  return joinWords(
     states || upright,
     states === "" ? "" : "and",
-    `with ${things(page, counters.count, counterNoun(page, counters.name))} on ${on}`,
+    `with ${countedText(context, counters.count, counterNoun(context, counters.name))} on ${on}`,
   );
 }
 
-function insteadText(page: Page, on: EventPattern, instead: Instead, event: Happening): string {
+function insteadText(context: RenderContext, on: EventPattern, instead: Instead, event: EventClause): string {
   const { to, amount, effects } = instead;
-  if (effects !== undefined) return effectsText(page, effects);
+  if (effects !== undefined) return effectsText(context, effects);
   if (to !== undefined && on.on === "move") {
-    const manner = hasManner(instead) ? mannerText(page, instead) : "";
+    const manner = hasManner(instead) ? mannerText(context, instead) : "";
     const back = to === "hand" || to === "grimoire" || to === "stoneDeck" || to === "stoneArea";
     const goal =
       to === "grimoire" || to === "stoneDeck"
         ? `on top of ${zoneOf(to, "its owner's")}`
         : `${ZONES_IN_ENGLISH[to].into} ${zoneOf(to, back ? "its owner's" : "")}`;
-    return spaced("put it", goal, manner, "instead");
+    return joinWords("put it", goal, manner, "instead");
   }
-  if (amount !== undefined) return amountInstead(page, on, amount, event);
+  if (amount !== undefined) return amountInstead(context, on, amount, event);
   if (hasManner(instead))
-    return `it ${spaced(agree(event.verb, NOBODY), event.rest, mannerText(page, instead))} instead`;
+    return `it ${joinWords(agree(event.verb, NOBODY), event.rest, mannerText(context, instead))} instead`;
   return "it happens as usual";
 }
 
@@ -91,21 +95,21 @@ const hasManner = ({ rested, faceDown, counters }: Instead): boolean =>
 
 const NOBODY = { many: false };
 
-function effectsText(page: Page, effects: NonNullable<Instead["effects"]>): string {
+function effectsText(context: RenderContext, effects: NonNullable<Instead["effects"]>): string {
   const [only, ...more] = effects;
   if (only === undefined) return "that does not happen";
-  return unfolded(page, () => {
+  return withoutNewTargets(context, () => {
     if (more.length === 0 && only.do !== "modify") {
-      const said = sayEffect(page, only);
+      const said = renderEffect(context, only);
       if (isClause(said) && !/["']$/.test(sentenceOf(said))) return `${sentenceOf(said)} instead`;
       return `the following happens instead: ${isClause(said) ? sentenceOf(said) : said.join("; ")}`;
     }
-    return `the following happens instead: ${sayTogether(page, effects)}`;
+    return `the following happens instead: ${renderTogether(context, effects)}`;
   });
 }
 
 /** "it is dealt 1 less instead", "you recover twice that much instead". */
-function amountInstead(page: Page, on: EventPattern, amount: Amount, { who, verb }: Happening): string {
+function amountInstead(context: RenderContext, on: EventPattern, amount: Amount, { who, verb }: EventClause): string {
   const they: Noun = who.you
     ? who
     : { text: who.player ? "they" : "it", whose: "", many: who.player, player: who.player };
@@ -113,39 +117,39 @@ function amountInstead(page: Page, on: EventPattern, amount: Amount, { who, verb
     case "damage": {
       if (amount === 0) return "that damage is not dealt";
       const verbs = verb === "be" ? `${agree("be", they)} dealt` : agree("deal", they);
-      return `${they.text} ${verbs} ${relative(page, amount, "damage")} instead`;
+      return `${they.text} ${verbs} ${relative(context, amount, "damage")} instead`;
     }
     case "lifeGained":
     case "lifeLost":
-      return `${they.text} ${agree(verb, they)} ${relative(page, amount, "life")} instead`;
+      return `${they.text} ${agree(verb, they)} ${relative(context, amount, "life")} instead`;
     case "countersPut":
-      return `put ${relative(page, amount, "counters", "many")} on it instead`;
+      return `put ${relative(context, amount, "counters", "many")} on it instead`;
     case "countersRemoved":
-      return `remove ${relative(page, amount, "counters", "many")} from it instead`;
+      return `remove ${relative(context, amount, "counters", "many")} from it instead`;
     default:
-      return `it happens with the number ${amountText(page, amount)} instead`;
+      return `it happens with the number ${amountText(context, amount)} instead`;
   }
 }
 
 const isEvent = (amount: Amount): boolean => typeof amount !== "number" && "event" in amount;
 
 /** A number by how it differs from what would happen: "1 more", "half that much, rounded down,". */
-function relative(page: Page, amount: Amount, unit: string, much: "much" | "many" = "much"): string {
+function relative(context: RenderContext, amount: Amount, unit: string, much: "much" | "many" = "much"): string {
   if (typeof amount === "number") return amount === 0 ? `no ${unit}` : `${amount} ${unit}`;
   if ("event" in amount) return `that ${much}`;
   if ("minus" in amount && isEvent(amount.minus[0]))
-    return `${difference(page, amount.minus[1], much === "much" ? "less" : "fewer")}`;
+    return `${difference(context, amount.minus[1], much === "much" ? "less" : "fewer")}`;
   if ("sum" in amount && amount.sum.length === 2) {
     const other = amount.sum.find((part) => !isEvent(part));
-    if (other !== undefined && amount.sum.some(isEvent)) return difference(page, other, "more");
+    if (other !== undefined && amount.sum.some(isEvent)) return difference(context, other, "more");
   }
   if ("product" in amount) {
     const factor = amount.product.find((part) => typeof part === "number");
-    if (typeof factor === "number" && amount.product.some(isEvent)) return `${often(factor)} that ${much}`;
+    if (typeof factor === "number" && amount.product.some(isEvent)) return `${timesWord(factor)} that ${much}`;
   }
   if ("half" in amount && isEvent(amount.half)) return `half that ${much}, rounded ${amount.round},`;
-  return `${unit} equal to ${amountText(page, amount)}`;
+  return `${unit} equal to ${amountText(context, amount)}`;
 }
 
-const difference = (page: Page, by: Amount, word: string): string =>
-  typeof by === "number" ? `${by} ${word}` : `${word} by ${amountText(page, by)}`;
+const difference = (context: RenderContext, by: Amount, word: string): string =>
+  typeof by === "number" ? `${by} ${word}` : `${word} by ${amountText(context, by)}`;

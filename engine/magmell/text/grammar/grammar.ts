@@ -1,11 +1,11 @@
-import { equal } from "./equal";
+import { equalData } from "./equal-data";
 import type { Meaning, Slots } from "./pattern";
-import { type Piece, piecesOf } from "./template";
-import { type Line, makeTrie, type Node, slotsOf } from "./trie";
-import type { Form } from "./verbs";
+import { piecesOf, type TemplatePiece } from "./template";
+import { makeTrie, slotsOf, type TrieLine, type TrieNode } from "./trie";
+import type { VerbForm } from "./verbs";
 
 /** One way to say something. `reads` marks a way that is understood but never written. */
-export type Row = { readonly says: string; readonly means: Meaning; readonly reads?: true };
+export type GrammarRow = { readonly says: string; readonly means: Meaning; readonly reads?: true };
 
 /** What writing needs besides the value: how to write parts of it, and what the card calls itself. */
 export type Writer = {
@@ -13,19 +13,19 @@ export type Writer = {
   readonly write: (category: string, value: unknown) => string | null;
 };
 
-export type Found = { readonly value: unknown; readonly end: number };
+export type ParseResult = { readonly value: unknown; readonly end: number };
 
 /** A category of phrases: rows, or functions for what is not made of phrases. */
 export type CategorySpec =
   | {
-      readonly rows: readonly Row[];
+      readonly rows: readonly GrammarRow[];
       /** What the card calls itself in a phrase of this category, when it is not the card that the text stands on. */
       readonly self?: string;
     }
   | {
       /** `form` is the one that the category was asked for, after its name and a point. */
-      readonly scan: (source: Source, at: number, form: Form) => readonly Found[];
-      readonly write: (value: never, writer: Writer, form: Form) => string | null;
+      readonly scan: (source: SourceText, at: number, form: VerbForm) => readonly ParseResult[];
+      readonly write: (value: never, writer: Writer, form: VerbForm) => string | null;
       /** Categories that a phrase of this one may begin with. */
       readonly begins?: readonly string[];
     };
@@ -33,24 +33,24 @@ export type CategorySpec =
 /** A category in one form, ready to be read and written. */
 type Category = {
   readonly spec: CategorySpec;
-  readonly form: Form;
+  readonly form: VerbForm;
   /** Its place among all of them. */
   readonly index: number;
-  readonly lines: readonly (Line & { readonly written: boolean })[];
-  readonly trie: Node | null;
+  readonly lines: readonly (TrieLine & { readonly written: boolean })[];
+  readonly trie: TrieNode | null;
 };
 
 /** Card texts take about ten steps for each sign; what takes so many more is nobody's text, and is given up. */
-const MOST_STEPS = 10_000;
+const BASE_STEPS = 10_000;
 const STEPS_PER_SIGN = 300;
 /** Phrases within phrases; nobody could follow more. */
-const MOST_DEPTH = 120;
+const MAX_DEPTH = 120;
 
 /**
  * A text that is being read. What has been read at each place is kept, so that nothing is read twice. The work is bounded by
  * the length of the text: beyond that nothing more is found.
  */
-export class Source {
+export class SourceText {
   /** How far any phrase has been followed. */
   furthest = 0;
   /** How much has been done: phrases asked for, and pieces of rows followed. */
@@ -58,23 +58,23 @@ export class Source {
   /** How many phrases are being read within each other. */
   depth = 0;
   /** How much may be done with the text at all. */
-  readonly most: number;
-  readonly kept: (readonly Found[] | undefined)[][] = [];
-  private readonly lastPlaces = new Map<Node, number>();
+  readonly maxSteps: number;
+  readonly memo: (readonly ParseResult[] | undefined)[][] = [];
+  private readonly lastPlaces = new Map<TrieNode, number>();
 
   constructor(
     readonly grammar: Grammar,
     readonly text: string,
   ) {
-    this.most = MOST_STEPS + STEPS_PER_SIGN * text.length;
+    this.maxSteps = BASE_STEPS + STEPS_PER_SIGN * text.length;
   }
 
-  read(category: string, at: number): readonly Found[] {
+  read(category: string, at: number): readonly ParseResult[] {
     return this.grammar.read(this, category, at);
   }
 
   /** Whether one of the words with which rows go on stands anywhere from a place on; if none does, nothing before it need be read. */
-  mayGoOn(node: Node, at: number): boolean {
+  canContinue(node: TrieNode, at: number): boolean {
     if (node.ends.length > 0 || node.gaps.size > 0) return true;
     let last = this.lastPlaces.get(node);
     if (last === undefined) {
@@ -88,16 +88,16 @@ export class Source {
   }
 
   /** The phrases of a category that take the text from a place to its end. */
-  whole(category: string, at: number, end: number): readonly unknown[] {
+  parsesOf(category: string, at: number, end: number): readonly unknown[] {
     return this.read(category, at).flatMap((found) => (found.end === end ? [found.value] : []));
   }
 }
 
 /** So many meanings of one stretch are followed; more would be the same said otherwise. */
-const MOST_MEANINGS = 4;
-const NOTHING: readonly Found[] = [];
+const MAX_MEANINGS = 4;
+const NO_PARSES: readonly ParseResult[] = [];
 
-type Ranked = Found & { readonly rank: number };
+type RankedParse = ParseResult & { readonly rank: number };
 
 /**
  * Phrases and what they mean, readable in both directions from the same rows. Reading follows every way a text can be taken
@@ -109,40 +109,40 @@ export class Grammar {
   constructor(private readonly categories: Readonly<Record<string, CategorySpec>>) {}
 
   /** Every phrase of a category that begins at a place. */
-  read(source: Source, name: string, at: number): readonly Found[] {
+  read(source: SourceText, name: string, at: number): readonly ParseResult[] {
     const category = this.category(name);
-    const places = source.kept[category.index] ?? [];
+    const places = source.memo[category.index] ?? [];
     const known = places[at];
     source.steps += 1;
-    if (source.steps > source.most) return NOTHING;
+    if (source.steps > source.maxSteps) return NO_PARSES;
     if (known !== undefined) return known;
-    if (source.depth >= MOST_DEPTH) return NOTHING;
-    source.kept[category.index] = places;
+    if (source.depth >= MAX_DEPTH) return NO_PARSES;
+    source.memo[category.index] = places;
     // Whatever would begin with itself finds nothing there, so reading always ends.
-    places[at] = NOTHING;
+    places[at] = NO_PARSES;
     const { spec, trie, form } = category;
     source.depth += 1;
     const found =
-      trie !== null ? this.readRows(source, trie, at) : "scan" in spec ? spec.scan(source, at, form) : NOTHING;
+      trie !== null ? this.readRows(source, trie, at) : "scan" in spec ? spec.scan(source, at, form) : NO_PARSES;
     source.depth -= 1;
     places[at] = found;
     return found;
   }
 
-  private readRows(source: Source, trie: Node, at: number): readonly Found[] {
-    const all: Ranked[] = [];
+  private readRows(source: SourceText, trie: TrieNode, at: number): readonly ParseResult[] {
+    const all: RankedParse[] = [];
     this.follow(source, trie, at, [], all);
     if (all.length < 2) return all;
     all.sort((one, other) => one.rank - other.rank);
-    const out: Ranked[] = [];
-    for (const found of all) keep(out, found);
+    const out: RankedParse[] = [];
+    for (const found of all) addUnlessKnown(out, found);
     return out;
   }
 
   /** Follows rows from a place on, every way they can be taken. `values` holds what the gaps before it hold. */
-  private follow(source: Source, node: Node, at: number, values: unknown[], out: Ranked[]): void {
+  private follow(source: SourceText, node: TrieNode, at: number, values: unknown[], out: RankedParse[]): void {
     source.steps += 1;
-    if (source.steps > source.most) return;
+    if (source.steps > source.maxSteps) return;
     if (at > source.furthest) source.furthest = at;
     const words = node.words.get(source.text.charAt(at));
     if (words !== undefined) {
@@ -151,7 +151,7 @@ export class Grammar {
       }
     }
     for (const [category, next] of node.gaps) {
-      if (!source.mayGoOn(next, at)) continue;
+      if (!source.canContinue(next, at)) continue;
       for (const { value, end } of this.read(source, category, at)) {
         values.push(value);
         this.follow(source, next, end, values, out);
@@ -184,7 +184,7 @@ export class Grammar {
     return null;
   }
 
-  private fill(pieces: readonly Piece[], slots: Slots, self: string): string | null {
+  private fill(pieces: readonly TemplatePiece[], slots: Slots, self: string): string | null {
     for (const name in slots) {
       // What a row has no gap for it cannot say.
       if (slots[name] !== undefined && !pieces.some((piece) => "slot" in piece && piece.slot === name)) return null;
@@ -209,7 +209,7 @@ export class Grammar {
     const point = name.indexOf(".");
     const spec = this.categories[point < 0 ? name : name.slice(0, point)];
     if (spec === undefined) throw new Error(`The grammar has no category ${name}`);
-    const form = (point < 0 ? "end" : name.slice(point + 1)) as Form;
+    const form = (point < 0 ? "end" : name.slice(point + 1)) as VerbForm;
     const rows = "rows" in spec ? spec.rows : [];
     const lines = rows.map(({ says, means, reads }, rank) => ({
       ...{ pieces: piecesOf(says, form), means, rank, written: reads !== true },
@@ -220,7 +220,7 @@ export class Grammar {
   }
 
   /** Every phrase of the language, as its template, by category. */
-  phrases(): readonly { readonly category: string; readonly row: Row }[] {
+  phrases(): readonly { readonly category: string; readonly row: GrammarRow }[] {
     return Object.entries(this.categories).flatMap(([category, spec]) =>
       "rows" in spec ? spec.rows.map((one) => ({ category, row: one })) : [],
     );
@@ -239,7 +239,7 @@ export class Grammar {
 }
 
 /** The gaps that may stand at the beginning of a row, where what is before them may be left out. */
-function firstGaps(pieces: readonly Piece[]): readonly string[] {
+function firstGaps(pieces: readonly TemplatePiece[]): readonly string[] {
   const gaps: string[] = [];
   for (const piece of pieces) {
     if ("words" in piece) {
@@ -252,17 +252,17 @@ function firstGaps(pieces: readonly Piece[]): readonly string[] {
   return gaps;
 }
 
-function keep(out: Ranked[], found: Ranked): void {
+function addUnlessKnown(out: RankedParse[], found: RankedParse): void {
   let there = 0;
   for (const one of out) {
     if (one.end !== found.end) continue;
     there += 1;
-    if (there >= MOST_MEANINGS || equal(one.value, found.value)) return;
+    if (there >= MAX_MEANINGS || equalData(one.value, found.value)) return;
   }
   out.push(found);
 }
 
 /** A row, written as it is read. */
-export const row = (says: string, means: Meaning): Row => ({ says, means });
+export const row = (says: string, means: Meaning): GrammarRow => ({ says, means });
 /** A way of saying something that is read, and written otherwise. */
-export const reading = (says: string, means: Meaning): Row => ({ says, means, reads: true });
+export const reading = (says: string, means: Meaning): GrammarRow => ({ says, means, reads: true });

@@ -1,4 +1,4 @@
-import { equal } from "./equal";
+import { equalData } from "./equal-data";
 
 /** What the gaps of a template hold, by their names. A gap that was left out has no entry. */
 export type Slots = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ function fill(pattern: unknown, slots: Slots): unknown {
 
 function match(pattern: unknown, value: unknown, found: Record<string, unknown>): boolean {
   if (pattern instanceof Gap) {
-    if (pattern.name in found) return equal(found[pattern.name], value);
+    if (pattern.name in found) return equalData(found[pattern.name], value);
     if (value !== undefined) found[pattern.name] = value;
     return true;
   }

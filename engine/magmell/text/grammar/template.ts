@@ -1,8 +1,8 @@
-import type { Form } from "./verbs";
+import type { VerbForm } from "./verbs";
 import { inflect } from "./verbs";
 
 /** A piece of a template: words, of which any may be read and the first is written, or a gap. */
-export type Piece =
+export type TemplatePiece =
   | { readonly words: readonly string[] }
   | { readonly slot: string; readonly category: string; readonly optional: boolean };
 
@@ -12,19 +12,19 @@ const PIECE = /\{(\w+)(\?)?:([^}]+)\}|\(([^)]*)\)|<([^>]+)>|([^{(<]+)/gu;
  * Reads a template: `{to:Things}` is a gap for a phrase of a category, `{to?:Things}` one that may be left out, `(a|b)` reads
  * either and writes the first, `<引く>` is a verb in the form that the clause asks for.
  */
-export function piecesOf(template: string, form: Form): readonly Piece[] {
-  const pieces: Piece[] = [];
+export function piecesOf(template: string, form: VerbForm): readonly TemplatePiece[] {
+  const pieces: TemplatePiece[] = [];
   for (const [, slot, optional, category, either, verb, words] of template.matchAll(PIECE)) {
     if (slot !== undefined && category !== undefined) {
       pieces.push({ slot, category: category.replace("*", form), optional: optional !== undefined });
     } else pieces.push({ words: either?.split("|") ?? [verb === undefined ? (words ?? "") : inflect(verb, form)] });
   }
-  return joined(pieces);
+  return mergeWords(pieces);
 }
 
 /** Single words that stand side by side become one. */
-function joined(pieces: readonly Piece[]): readonly Piece[] {
-  const out: Piece[] = [];
+function mergeWords(pieces: readonly TemplatePiece[]): readonly TemplatePiece[] {
+  const out: TemplatePiece[] = [];
   for (const piece of pieces) {
     const last = out.at(-1);
     if (
@@ -41,7 +41,7 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** A template as a phrase for people: gaps as 〜, verbs in a form, as they stand in a dictionary unless another is asked for. */
-export const phraseOf = (template: string, form: Form = "end"): string =>
+export const phraseOf = (template: string, form: VerbForm = "end"): string =>
   piecesOf(template, form)
     .map((piece) => ("words" in piece ? piece.words[0] : "〜"))
     .join("");

@@ -1,28 +1,28 @@
 import type { Meaning, Slots } from "./pattern";
-import type { Piece } from "./template";
+import type { TemplatePiece } from "./template";
 
 /** A row as it is read: its pieces, and what it means. Where several fit, the one with the lower rank comes first. */
-export type Line = { readonly pieces: readonly Piece[]; readonly means: Meaning; readonly rank: number };
+export type TrieLine = { readonly pieces: readonly TemplatePiece[]; readonly means: Meaning; readonly rank: number };
 
 /** Where rows that begin alike have got to. */
-export type Node = {
+export type TrieNode = {
   /** Words that may come next, by their first sign. */
-  readonly words: Map<string, { readonly word: string; readonly next: Node }[]>;
+  readonly words: Map<string, { readonly word: string; readonly next: TrieNode }[]>;
   /** Phrases of a category that may come next. */
-  readonly gaps: Map<string, Node>;
-  readonly ends: { readonly line: Line; readonly names: readonly string[] }[];
+  readonly gaps: Map<string, TrieNode>;
+  readonly ends: { readonly line: TrieLine; readonly names: readonly string[] }[];
 };
 
-const emptyNode = (): Node => ({ words: new Map(), gaps: new Map(), ends: [] });
+const emptyNode = (): TrieNode => ({ words: new Map(), gaps: new Map(), ends: [] });
 
 /** Rows as one tree, so that what several of them begin with is read once. */
-export function makeTrie(lines: readonly Line[]): Node {
+export function makeTrie(lines: readonly TrieLine[]): TrieNode {
   const root = emptyNode();
   for (const line of lines) grow(root, line, 0, []);
   return root;
 }
 
-function grow(node: Node, line: Line, index: number, names: readonly string[]): void {
+function grow(node: TrieNode, line: TrieLine, index: number, names: readonly string[]): void {
   const piece = line.pieces[index];
   if (piece === undefined) {
     node.ends.push({ line, names });
@@ -41,7 +41,7 @@ function grow(node: Node, line: Line, index: number, names: readonly string[]): 
   if (piece.optional) grow(node, line, index + 1, names);
 }
 
-function afterWord(node: Node, word: string): Node {
+function afterWord(node: TrieNode, word: string): TrieNode {
   const sign = word.charAt(0);
   const some = node.words.get(sign) ?? [];
   if (some.length === 0) node.words.set(sign, some);

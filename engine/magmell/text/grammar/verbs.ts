@@ -2,14 +2,14 @@
  * The forms in which a clause may end: as a sentence, before another clause, before 「もよい」, in the past before 「とき」,
  * and before 「ならば」, where a noun stands bare.
  */
-export const FORMS = ["end", "and", "te", "past", "if"] as const;
-export type Form = (typeof FORMS)[number];
+export const VERB_FORMS = ["end", "and", "te", "past", "if"] as const;
+export type VerbForm = (typeof VERB_FORMS)[number];
 
 /** Verbs in -eru and -iru whose stem does not change. */
 const ONE_ROW = ["与える", "得る", "加える", "離れる", "見る", "捨てる", "数える", "つける", "終える", "できる"];
 
 /** Endings that are no ordinary verbs, longest first. */
-const SPECIAL: readonly (readonly [string, Readonly<Record<Form, string>>])[] = [
+const SPECIAL: readonly (readonly [string, Readonly<Record<VerbForm, string>>])[] = [
   ["でない", { end: "でない", and: "でなく", te: "でなくて", past: "でなかった", if: "でない" }],
   ["である", { end: "である", and: "であり", te: "であって", past: "であった", if: "" }],
   ["しない", { end: "しない", and: "せず", te: "しないで", past: "しなかった", if: "しない" }],
@@ -32,7 +32,7 @@ const FIVE_ROWS: Readonly<Record<string, readonly [string, string, string]>> = {
 };
 
 /** A verb or copula in one of its forms. Throws for a word that is neither: templates name verbs, texts never reach this. */
-export function inflect(verb: string, form: Form): string {
+export function inflect(verb: string, form: VerbForm): string {
   for (const [ending, forms] of SPECIAL) if (verb.endsWith(ending)) return verb.slice(0, -ending.length) + forms[form];
   const stem = verb.slice(0, -1);
   if (form === "end" || form === "if") return verb;

@@ -1,13 +1,13 @@
-import type { CategorySpec, Found, Source } from "../grammar/grammar";
-import { $, data, listOf, reading, row, same } from "./meanings";
-import { BODY_KEYS, cut, type Parts, together } from "./parts";
+import type { CategorySpec, ParseResult, SourceText } from "../grammar/grammar";
+import { $, data, listOf, reading, row, slotValue } from "./meanings";
+import { BODY_KEYS, mergedSlots, type ObjectParts, splitKeys } from "./parts";
 import { type RawBody, writeBody } from "./programs";
 
 /** The signs between ways to go on. */
-function readModes(source: Source, at: number): readonly Found[] {
+function readModes(source: SourceText, at: number): readonly ParseResult[] {
   const head = /^次の(うち|中から|うちから)1つを選ぶ。/u.exec(source.text.slice(at, at + 16));
   if (head === null) return [];
-  const out: Found[] = [];
+  const out: ParseResult[] = [];
   const go = (modes: readonly unknown[], from: number): void => {
     const dot = /^\n?・/u.exec(source.text.slice(from, from + 2));
     if (dot === null) return;
@@ -39,7 +39,7 @@ const OR = ["または、", "または"] as const;
 const TRIGGER: CategorySpec = {
   begins: ["Happening.past", "Moment"],
   scan: (source, at) => {
-    const out: Found[] = [];
+    const out: ParseResult[] = [];
     const go = (events: readonly unknown[], from: number): void => {
       const found = [
         ...source.read("Happening.past", from).flatMap(({ value, end }) => after(source, value, end, WHEN)),
@@ -69,27 +69,27 @@ const TRIGGER: CategorySpec = {
   },
 };
 
-const after = (source: Source, value: unknown, end: number, endings: readonly string[]): readonly Found[] => {
+const after = (source: SourceText, value: unknown, end: number, endings: readonly string[]): readonly ParseResult[] => {
   const word = endings.find((ending) => source.text.startsWith(ending, end));
   return word === undefined ? [] : [{ value, end: end + word.length }];
 };
 
-export const ABILITIES: Readonly<Record<string, CategorySpec>> = {
+export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Stop: STOP,
   Trigger: TRIGGER,
   TriggerHead: { rows: [row("{on:Trigger}{if?:Clause}", data({ type: "triggered", on: $.on, if: $.if }))] },
   Clause: {
     rows: [
-      row("{c:Condition.if}ならば、", same("c")),
-      reading("{c:Condition.if}なら、", same("c")),
-      reading("{c:Condition}場合、", same("c")),
+      row("{c:Condition.if}ならば、", slotValue("c")),
+      reading("{c:Condition.if}なら、", slotValue("c")),
+      reading("{c:Condition}場合、", slotValue("c")),
     ],
   },
   While: {
     rows: [
-      row("{c:Condition}かぎり、", same("c")),
-      reading("{c:Condition}(限り|間)、", same("c")),
-      reading("{c:Condition.if}の間、", same("c")),
+      row("{c:Condition}かぎり、", slotValue("c")),
+      reading("{c:Condition}(限り|間)、", slotValue("c")),
+      reading("{c:Condition.if}の間、", slotValue("c")),
     ],
   },
   Modes: {
@@ -105,54 +105,57 @@ export const ABILITIES: Readonly<Record<string, CategorySpec>> = {
     rows: [
       row(
         "{m:Modes}",
-        same("m", (value) => typeof value === "object" && value !== null && "modes" in value),
+        slotValue("m", (value) => typeof value === "object" && value !== null && "modes" in value),
       ),
       row(
         "{b:Body}",
-        same("b", (value) => typeof value === "object" && value !== null && "effects" in value),
+        slotValue("b", (value) => typeof value === "object" && value !== null && "effects" in value),
       ),
     ],
   },
   /** A body that fits into one sentence, or stands in brackets. */
   OneBody: {
-    rows: [row("{effects:Block}", data({ effects: $.effects })), row("「{b:Bodies}」を行う", same("b"))],
+    rows: [row("{effects:Block}", data({ effects: $.effects })), row("「{b:Bodies}」を行う", slotValue("b"))],
   },
   PlainAbility: {
     rows: [
       row(
         "{head:TriggerHead}{body:Bodies}",
-        together("head", "body", (value) => (value.type === "triggered" ? cut(value, BODY_KEYS) : null)),
+        mergedSlots("head", "body", (value) => (value.type === "triggered" ? splitKeys(value, BODY_KEYS) : null)),
       ),
       row("{a:Standing}{s:Stop}", {
         make: ({ a }) => a,
-        take: (a: Parts) => (a.type === "static" || a.type === "replacement" ? { a, s: true } : undefined),
+        take: (a: ObjectParts) => (a.type === "static" || a.type === "replacement" ? { a, s: true } : undefined),
       }),
     ],
   },
   /** The areas in which the ability works, where they are not the usual ones (303.1.1). */
   Where: {
     rows: [
-      row("この能力は{zones:Zones}で有効になる。", same("zones")),
-      reading("この能力は{zones:Zones}(でのみ有効になる|で機能する|でのみ機能する|で有効である)。", same("zones")),
+      row("この能力は{zones:Zones}で有効になる。", slotValue("zones")),
+      reading("この能力は{zones:Zones}(でのみ有効になる|で機能する|でのみ機能する|で有効である)。", slotValue("zones")),
     ],
   },
   Ability: {
     rows: [
       row("{zones:Where}{a:PlainAbility}", {
-        make: ({ a, zones }) => ({ ...(a as Parts), zones }),
-        take: (value: Parts) => {
+        make: ({ a, zones }) => ({ ...(a as ObjectParts), zones }),
+        take: (value: ObjectParts) => {
           const { zones, ...a } = value;
           return zones === undefined ? undefined : { zones, a };
         },
       }),
-      row("{a:PlainAbility}", { make: ({ a }) => a, take: (a: Parts) => (a.zones === undefined ? { a } : undefined) }),
+      row("{a:PlainAbility}", {
+        make: ({ a }) => a,
+        take: (a: ObjectParts) => (a.zones === undefined ? { a } : undefined),
+      }),
     ],
   },
   QuotedAbility: {
     self: "このユニット",
     rows: [
       row("{a:Ability}", { make: ({ a }) => a, take: (a: unknown) => ({ a }) }),
-      reading("■{a:Ability}", same("a")),
+      reading("■{a:Ability}", slotValue("a")),
     ],
   },
   QuotedAbilities: {
@@ -162,7 +165,7 @@ export const ABILITIES: Readonly<Record<string, CategorySpec>> = {
         make: ({ a }) => [a],
         take: (all: readonly unknown[]) => (all.length === 1 ? { a: all[0] } : undefined),
       }),
-      row("{all:MarkedAbilities}", same("all")),
+      row("{all:MarkedAbilities}", slotValue("all")),
     ],
   },
   MarkedAbility: { rows: [row("■{a:Ability}", { make: ({ a }) => a, take: (a: unknown) => ({ a }) })] },

@@ -1,5 +1,5 @@
-import type { CategorySpec, Row } from "../grammar/grammar";
-import { $, data, listOf, reading, row, same } from "./meanings";
+import type { CategorySpec, GrammarRow } from "../grammar/grammar";
+import { $, data, listOf, reading, row, slotValue } from "./meanings";
 
 const isNumber = (value: unknown): boolean => typeof value === "number";
 const isPlace = (value: unknown): boolean => typeof value === "object" && value !== null && !("stored" in value);
@@ -12,11 +12,11 @@ const STATS = [
 ] as const;
 
 /** Numbers that need no brackets where they are part of others. */
-const ATOMS: readonly Row[] = [
-  row("{n:Number}", same("n", isNumber)),
+const ATOMS: readonly GrammarRow[] = [
+  row("{n:Number}", slotValue("n", isNumber)),
   row(
     "{it:NumberPointer}",
-    same("it", (value) => typeof value === "object" && value !== null && "stored" in value),
+    slotValue("it", (value) => typeof value === "object" && value !== null && "stored" in value),
   ),
   ...STATS.flatMap(([stat, word]) => [
     row(`{of:Ref}の${word}`, data({ stat, of: $.of })),
@@ -34,11 +34,11 @@ const ATOMS: readonly Row[] = [
   reading("{who:Player}がこのターンに使用したカードの(数|枚数)", data({ usedThisTurn: $.who })),
   row("{of:Group}の数", data({ count: $.of })),
   reading("{of:Group}の(枚数|体数|個数|人数)", data({ count: $.of })),
-  row("「{a:Compound}」", same("a")),
+  row("「{a:Compound}」", slotValue("a")),
 ];
 
 /** Numbers worked out of others (203). */
-const COMPOUNDS: readonly Row[] = [
+const COMPOUNDS: readonly GrammarRow[] = [
   row("{all:Amounts}の合計", data({ sum: $.all })),
   row("{from:Atom}から{take:Atom}を引いた数", data({ minus: [$.from, $.take] })),
   row("{all:Amounts}のうち大きい(方|ほう)", data({ highest: $.all })),
@@ -62,17 +62,17 @@ function quantity([counter, many]: readonly [string, string]): readonly [string,
     `Q${counter}`,
     {
       rows: [
-        row(`{n:Number}${counter}`, same("n", isNumber)),
+        row(`{n:Number}${counter}`, slotValue("n", isNumber)),
         row(
           `{n:Amount}に等しい${many}`,
-          same("n", (value) => !isNumber(value)),
+          slotValue("n", (value) => !isNumber(value)),
         ),
-        ...(counter === "" ? [] : [reading(`{n:Number}${ANY_COUNTER}`, same("n"))]),
-        reading("{n:Amount}(に等しい|と同じ)(点数|枚数|個数|体数|人数|回数|数)", same("n")),
+        ...(counter === "" ? [] : [reading(`{n:Number}${ANY_COUNTER}`, slotValue("n"))]),
+        reading("{n:Amount}(に等しい|と同じ)(点数|枚数|個数|体数|人数|回数|数)", slotValue("n")),
         reading("それ(に等しい|と同じ)(点数|枚数|個数|体数|数)", data({ stored: "その点数" })),
         reading(
           `{n:Amount}${counter === "" ? "分" : counter}`,
-          same("n", (value) => !isNumber(value)),
+          slotValue("n", (value) => !isNumber(value)),
         ),
       ],
     },
@@ -84,8 +84,8 @@ const plain = (counter: string): readonly [string, CategorySpec] => [
   `P${counter}`,
   {
     rows: [
-      row(`{n:Number}${counter}`, same("n", isNumber)),
-      ...(counter === "" ? [] : [reading(`{n:Number}${ANY_COUNTER}`, same("n"))]),
+      row(`{n:Number}${counter}`, slotValue("n", isNumber)),
+      ...(counter === "" ? [] : [reading(`{n:Number}${ANY_COUNTER}`, slotValue("n"))]),
     ],
   },
 ];
@@ -98,7 +98,7 @@ function counted(counter: string): readonly [string, CategorySpec] {
       rows: [
         row(
           `{n:Q${counter}}`,
-          same("n", (value) => isNumber(value) || !isRange(value)),
+          slotValue("n", (value) => isNumber(value) || !isRange(value)),
         ),
         row(`{max:Q${counter}}まで`, data({ min: 0, max: $.max })),
         reading(`{max:Q${counter}}以下`, data({ min: 0, max: $.max })),
@@ -111,11 +111,11 @@ function counted(counter: string): readonly [string, CategorySpec] {
 
 const isRange = (value: unknown): boolean => typeof value === "object" && value !== null && "min" in value;
 
-export const AMOUNTS: Readonly<Record<string, CategorySpec>> = {
-  Atom: { rows: ATOMS.map((one) => (one.says.startsWith("「") ? { ...one, means: same("a", isPlace) } : one)) },
+export const AMOUNT_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
+  Atom: { rows: ATOMS.map((one) => (one.says.startsWith("「") ? { ...one, means: slotValue("a", isPlace) } : one)) },
   Compound: { rows: COMPOUNDS },
   Amounts: listOf("Atom", ["と"], 2),
-  Amount: { rows: [row("{a:Compound}", same("a", isPlace)), row("{a:Atom}", same("a"))] },
+  Amount: { rows: [row("{a:Compound}", slotValue("a", isPlace)), row("{a:Atom}", slotValue("a"))] },
   ...Object.fromEntries(Object.entries(COUNTED).map(quantity)),
   ...Object.fromEntries(Object.keys(COUNTED).map(plain)),
   ...Object.fromEntries(Object.keys(COUNTED).map(counted)),

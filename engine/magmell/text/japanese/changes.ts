@@ -1,8 +1,8 @@
 import { ACTS, type Act, type Change } from "../../model/ability";
 import type { Symbols } from "../../model/card";
-import type { CategorySpec, Found, Row, Source, Writer } from "../grammar/grammar";
+import type { CategorySpec, GrammarRow, ParseResult, SourceText, Writer } from "../grammar/grammar";
 import type { Meaning, Slots } from "../grammar/pattern";
-import type { Form } from "../grammar/verbs";
+import type { VerbForm } from "../grammar/verbs";
 import { $, data, reading, row } from "./meanings";
 
 /** A change of AP or HP by a number: what falls is written as a number that falls. */
@@ -44,7 +44,7 @@ const costs = (down: boolean): Meaning => ({
 const one = (pattern: unknown): Meaning => data([pattern]);
 
 /** After 「〜の」. */
-const OF: readonly Row[] = [
+const OF: readonly GrammarRow[] = [
   row("APとHPは、それぞれ{amount:Q}<増加する>", changed(["ap", "hp"], false)),
   row("APとHPは、それぞれ{amount:Q}<減少する>", changed(["ap", "hp"], true)),
   reading("APとHP(は|がそれぞれ|はそれぞれ|が){amount:Q}<増加する>", changed(["ap", "hp"], false)),
@@ -94,7 +94,7 @@ const CANNOT: Readonly<Record<Act, readonly [plain: string, where: string | null
 };
 
 /** After 「〜は」. */
-const IS: readonly Row[] = [
+const IS: readonly GrammarRow[] = [
   row("{colors:Colors}の色を<持つ>", one({ colors: $.colors, keep: true })),
   reading("{colors:Colors}の色も<持つ>", one({ colors: $.colors, keep: true })),
   row("無色に<なる>", one({ colors: [], keep: false })),
@@ -120,8 +120,13 @@ const IS: readonly Row[] = [
 ];
 
 /** Changes after 「〜の」 or 「〜は」; those after the first need neither. */
-function readChanges(source: Source, at: number, first: "ChangeOf" | "ChangeIs", form: Form): readonly Found[] {
-  const out: Found[] = [];
+function readChanges(
+  source: SourceText,
+  at: number,
+  first: "ChangeOf" | "ChangeIs",
+  form: VerbForm,
+): readonly ParseResult[] {
+  const out: ParseResult[] = [];
   const go = (changes: readonly Change[], from: number, categories: readonly string[]): void => {
     for (const category of categories) {
       for (const { value, end } of source.read(`${category}.${form}`, from)) {
@@ -142,7 +147,7 @@ function writeChanges(
   changes: readonly Change[],
   first: "ChangeOf" | "ChangeIs",
   { write }: Writer,
-  form: Form,
+  form: VerbForm,
 ): string | null {
   const parts: string[] = [];
   let at = 0;
@@ -169,7 +174,7 @@ const changesAfter = (first: "ChangeOf" | "ChangeIs"): CategorySpec => ({
     Array.isArray(changes) ? writeChanges(changes, first, writer, form) : null,
 });
 
-export const CHANGES: Readonly<Record<string, CategorySpec>> = {
+export const CHANGE_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   CostSort: {
     rows: [row("使用コスト", data("useCost")), row("触媒", data("catalyst"))],
   },

@@ -1,8 +1,8 @@
 import type { PlayerRef } from "../../model/select";
-import { equal } from "../grammar/equal";
-import type { CategorySpec, Found, Source, Writer } from "../grammar/grammar";
-import type { Form } from "../grammar/verbs";
-import { UNSAID } from "./verbs/instruction";
+import { equalData } from "../grammar/equal-data";
+import type { CategorySpec, ParseResult, SourceText, Writer } from "../grammar/grammar";
+import type { VerbForm } from "../grammar/verbs";
+import { OMITTED_DOER } from "./verbs/effect-row";
 
 /** An instruction as the text says it, before what it points to is known. */
 export type RawEffect = { readonly do: string; readonly [key: string]: unknown };
@@ -13,8 +13,8 @@ const MOST_CLAUSES = 8;
 /** Instructions that begin with their doer even when it is you. */
 const NAMES_DOER = ["gainLife", "loseLife", "win", "lose"];
 
-function readClauses(source: Source, at: number, form: Form): readonly Found[] {
-  const out: Found[] = [];
+function readClauses(source: SourceText, at: number, form: VerbForm): readonly ParseResult[] {
+  const out: ParseResult[] = [];
   const go = (effects: readonly RawEffect[], from: number, count: number): void => {
     for (const { value, end } of source.read(`Effect.${form}`, from)) {
       out.push({ value: [...effects, ...(value as readonly RawEffect[])], end });
@@ -30,11 +30,11 @@ function readClauses(source: Source, at: number, form: Form): readonly Found[] {
 }
 
 /** Who does what: a doer that is left out is the one before in the sentence, or `first`. */
-export function withDoers(effects: readonly RawEffect[], first: PlayerRef = "you"): readonly RawEffect[] {
+export function fillDoers(effects: readonly RawEffect[], first: PlayerRef = "you"): readonly RawEffect[] {
   let doer: unknown = first;
   return effects.map((effect) => {
     if (!("who" in effect)) return effect;
-    if (effect.who === UNSAID) return { ...effect, who: doer };
+    if (effect.who === OMITTED_DOER) return { ...effect, who: doer };
     if (SAYS_WHOSE.includes(effect.do)) return effect;
     doer = effect.who;
     return effect;
@@ -42,12 +42,12 @@ export function withDoers(effects: readonly RawEffect[], first: PlayerRef = "you
 }
 
 /** The instructions with their doers left out where the sentence makes them clear. */
-function withoutDoers(effects: readonly RawEffect[], first: unknown): readonly RawEffect[] {
+function omitDoers(effects: readonly RawEffect[], first: unknown): readonly RawEffect[] {
   let doer = first;
   return effects.map((effect) => {
     if (!("who" in effect) || SAYS_WHOSE.includes(effect.do)) return effect;
-    const clear = doer === null ? effect.who === "you" && !NAMES_DOER.includes(effect.do) : equal(effect.who, doer);
-    if (clear) return { ...effect, who: UNSAID };
+    const clear = doer === null ? effect.who === "you" && !NAMES_DOER.includes(effect.do) : equalData(effect.who, doer);
+    if (clear) return { ...effect, who: OMITTED_DOER };
     doer = effect.who;
     return effect;
   });
@@ -60,10 +60,10 @@ const SAYS_WHOSE = ["setLife", "shuffle", "control"];
 export function writeClauses(
   effects: readonly RawEffect[],
   { write }: Pick<Writer, "write">,
-  form: Form,
+  form: VerbForm,
   first: unknown = null,
 ): string | null {
-  const spoken = withoutDoers(effects, first);
+  const spoken = omitDoers(effects, first);
   const parts: string[] = [];
   for (let at = 0; at < spoken.length; ) {
     const size = [2, 1].find((many) => {
@@ -79,7 +79,7 @@ export function writeClauses(
   return parts.length === 0 || parts.length > MOST_CLAUSES ? null : parts.join("、");
 }
 
-export const CLAUSES: Readonly<Record<string, CategorySpec>> = {
+export const CLAUSE_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   /** Instructions in one sentence, their doers still as they are said. */
   Clauses: {
     begins: ["Effect.end", "Effect.and", "Effect.te"],

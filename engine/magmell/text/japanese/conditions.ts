@@ -1,7 +1,7 @@
 import type { Condition, Select } from "../../model/select";
-import type { CategorySpec, Row } from "../grammar/grammar";
+import type { CategorySpec, GrammarRow } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
-import { $, data, listOf, reading, row, words } from "./meanings";
+import { $, data, listOf, reading, row, wordTable } from "./meanings";
 
 type SlotsOf = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,7 @@ const many = (alive: boolean): Meaning => ({
 /** One sort of things is more or less than another. */
 const moreThan = (is: "<" | ">"): Meaning => data({ amount: { count: $.one }, is, than: { count: $.other } });
 
-const SIMPLE: readonly Row[] = [
+const SIMPLE: readonly GrammarRow[] = [
   row("{of:Ref}が{where:StateOf}<である>", data({ some: { of: $.of, where: $.where } })),
   row("{some:Group}が<いる>", there(true, false)),
   row("{some:Group}が<ある>", there(false, false)),
@@ -60,17 +60,17 @@ const SIMPLE: readonly Row[] = [
   row("「{of:Condition}」<でない>", data({ not: $.of })),
 ];
 
-const COMPOUND: readonly Row[] = [
+const COMPOUND: readonly GrammarRow[] = [
   row("{all:ConditionsAnd}のすべて<である>", data({ every: $.all })),
   row("{all:ConditionsOr}<である>", data({ either: $.all })),
   reading("{one:SimpleCondition.and}、かつ{other:SimpleCondition.*}", data({ every: [$.one, $.other] })),
   reading("{one:SimpleCondition}か、{other:SimpleCondition.*}", data({ either: [$.one, $.other] })),
 ];
 
-export const CONDITIONS: Readonly<Record<string, CategorySpec>> = {
+export const CONDITION_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   SimpleCondition: { rows: SIMPLE },
   /** How one thing is, where a noun of its own would be too much. */
-  StateOf: words([
+  StateOf: wordTable([
     [{ rested: true }, "レスト状態"],
     [{ rested: false }, "ウェイク状態"],
     [{ faceDown: true }, "裏向き"],

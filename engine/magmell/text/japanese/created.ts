@@ -1,19 +1,19 @@
-import type { CategorySpec, Row } from "../grammar/grammar";
+import type { CategorySpec, GrammarRow } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
-import { $, data, reading, row, same } from "./meanings";
-import { BODY_KEYS, cut, type Parts } from "./parts";
+import { $, data, reading, row, slotValue } from "./meanings";
+import { BODY_KEYS, type ObjectParts, splitKeys } from "./parts";
 
 /** `{ ability, until, times }` of what an instruction makes for a while. */
 const made = (ability: object, times?: string): Meaning => ({
   make: (slots) => {
     const { until, body, ...rest } = slots;
-    const whole = data(ability).make(rest) as Parts;
-    return { ability: { ...whole, ...(body as Parts) }, until, ...(times !== undefined && { times }) };
+    const whole = data(ability).make(rest) as ObjectParts;
+    return { ability: { ...whole, ...(body as ObjectParts) }, until, ...(times !== undefined && { times }) };
   },
-  take: (value: Parts) => {
+  take: (value: ObjectParts) => {
     if (value.times !== times) return undefined;
-    const [ability_, body] = cut(
-      value.ability as Parts,
+    const [ability_, body] = splitKeys(
+      value.ability as ObjectParts,
       "type" in ability && ability.type === "triggered" ? BODY_KEYS : [],
     );
     const slots = data(ability).take(ability_ as never);
@@ -41,31 +41,32 @@ const thisTurnsEnd: Meaning = {
  */
 const asLongAs: Meaning = {
   make: asStanding().make,
-  take: (value: Parts) => (isPointed(value.ability as Parts) ? asStanding().take(value as never) : undefined),
+  take: (value: ObjectParts) =>
+    isPointed(value.ability as ObjectParts) ? asStanding().take(value as never) : undefined,
 };
 
 /** What 「すべての」 would not tell apart: anything but all that fits, and a hand. */
-function isPointed({ type, while: condition, affects }: Parts): boolean {
+function isPointed({ type, while: condition, affects }: ObjectParts): boolean {
   if (type !== "static" || condition !== undefined) return false;
-  const { all, whose, where } = affects as Parts;
+  const { all, whose, where } = affects as ObjectParts;
   return all === undefined || (all === "hand" && whose !== undefined && where === undefined);
 }
 
 function asStanding(times?: string, type?: string): Meaning {
   return {
     make: ({ until, ability }) => {
-      if (type !== undefined && (ability as Parts).type !== type) return undefined;
+      if (type !== undefined && (ability as ObjectParts).type !== type) return undefined;
       return { ability, until, ...(times !== undefined && { times }) };
     },
-    take: (value: Parts) => {
+    take: (value: ObjectParts) => {
       const { ability, until } = value;
-      if (value.times !== times || (ability as Parts).type === "triggered") return undefined;
-      return type !== undefined && (ability as Parts).type !== type ? undefined : { ability, until };
+      if (value.times !== times || (ability as ObjectParts).type === "triggered") return undefined;
+      return type !== undefined && (ability as ObjectParts).type !== type ? undefined : { ability, until };
     },
   };
 }
 
-const CREATED: readonly Row[] = [
+const CREATED: readonly GrammarRow[] = [
   row("このターンの終了時、{if?:Clause}{body:OneBody}", thisTurnsEnd),
   reading(
     "(このターンの終了時に|このターン終了時|ターン終了時|ターンの終了時)(、|){if?:Clause}{body:OneBody}",
@@ -119,7 +120,7 @@ export const CREATED_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
       row("次のあなたのターンの開始時まで、", data("yourNextTurn")),
       row(
         "{u:WhileHere}、",
-        same("u", (value) => value === "whileHere"),
+        slotValue("u", (value) => value === "whileHere"),
       ),
     ],
   },
@@ -131,7 +132,7 @@ export const CREATED_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
       row("次のあなたのターンの開始時までの間、", data("yourNextTurn")),
       row(
         "{u:WhileHere}の間、",
-        same("u", (value) => value === "whileHere"),
+        slotValue("u", (value) => value === "whileHere"),
       ),
     ],
   },
@@ -139,7 +140,7 @@ export const CREATED_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
     rows: [
       row(
         "{o:Once}",
-        same("o", (value) => value !== "game"),
+        slotValue("o", (value) => value !== "game"),
       ),
       reading("このターンの間、", data("turn")),
       row("このゲームの間、", data("game")),

@@ -1,15 +1,24 @@
 import type { CategorySpec } from "../grammar/grammar";
 import { $, data, reading, row } from "./meanings";
-import { CHOICES, OTHERS } from "./verbs/choices-and-changes";
-import { DAMAGE, LIFE } from "./verbs/damage-and-life";
-import { CARDS } from "./verbs/drawing-and-discarding";
-import { MOVES } from "./verbs/moves";
-import { PILES } from "./verbs/piles";
-import { STATES } from "./verbs/states";
+import { CHANGE_ROWS, CHOICE_ROWS } from "./verbs/choices-and-changes";
+import { DAMAGE_ROWS, LIFE_ROWS } from "./verbs/damage-and-life";
+import { HAND_ROWS } from "./verbs/drawing-and-discarding";
+import { MOVE_ROWS } from "./verbs/moves";
+import { PILE_ROWS } from "./verbs/piles";
+import { STATE_ROWS } from "./verbs/states";
 
-export const EFFECTS: Readonly<Record<string, CategorySpec>> = {
+export const EFFECT_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Effect: {
-    rows: [...DAMAGE, ...LIFE, ...CARDS, ...MOVES, ...STATES, ...PILES, ...CHOICES, ...OTHERS],
+    rows: [
+      ...DAMAGE_ROWS,
+      ...LIFE_ROWS,
+      ...HAND_ROWS,
+      ...MOVE_ROWS,
+      ...STATE_ROWS,
+      ...PILE_ROWS,
+      ...CHOICE_ROWS,
+      ...CHANGE_ROWS,
+    ],
   },
   Under: { rows: [row("{p:Player}の支配下で", { make: ({ p }) => p, take: (p: unknown) => ({ p }) })] },
   Rested: { rows: [row("レスト状態で", data(true)), row("ウェイク状態で", data(false))] },

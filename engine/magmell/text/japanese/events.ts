@@ -1,8 +1,8 @@
 import type { EventPattern } from "../../model/ability";
 import type { Filter } from "../../model/select";
-import type { CategorySpec, Row } from "../grammar/grammar";
+import type { CategorySpec, GrammarRow } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
-import { $, data, listOf, reading, row, same, words } from "./meanings";
+import { $, data, listOf, reading, row, slotValue, wordTable } from "./meanings";
 
 /** One zone or several as the model writes them: one stands alone. */
 const oneOrMany = (category: string): CategorySpec => ({
@@ -60,7 +60,7 @@ const toWhose = (more: object): Meaning => ({
   take: () => undefined,
 });
 
-const MOVES: readonly Row[] = [
+const MOVES: readonly GrammarRow[] = [
   row("{what:Subject}が召喚<される>", data({ on: "move", what: $.what, to: "battleArea" })),
   row("{what:Subject}が破壊<される>", data({ on: "move", what: $.what, cause: "destroy" })),
   row(
@@ -98,7 +98,7 @@ const MOVES: readonly Row[] = [
   row("{what:Subject}が<移る>", data({ on: "move", what: $.what })),
 ];
 
-const HAPPENINGS: readonly Row[] = [
+const HAPPENINGS: readonly GrammarRow[] = [
   row(
     "{by:Subject}が{what:Subject}に{inBattle?:DamageSort}ダメージを<与える>",
     data({ on: "damage", what: $.what, by: $.by, inBattle: $.inBattle }),
@@ -138,7 +138,7 @@ const HAPPENINGS: readonly Row[] = [
   row("{what:Subject}がトークンとして召喚<される>", data({ on: "token", what: $.what })),
 ];
 
-const MOMENTS: readonly Row[] = [
+const MOMENTS: readonly GrammarRow[] = [
   row("各ターンの開始時", data({ on: "turnBegins", whose: "anyone" })),
   reading("(すべての|)ターン(の開始時|開始時)", data({ on: "turnBegins", whose: "anyone" })),
   row("{whose:Player}のターンの開始時", data({ on: "turnBegins", whose: $.whose })),
@@ -161,28 +161,28 @@ const MOMENTS: readonly Row[] = [
 const isFilter = (value: unknown): boolean => typeof value === "object" && value !== null && !("player" in value);
 const onlyAmong = (value: unknown): boolean => isFilter(value) && Object.keys(value as object).join() === "among";
 
-export const EVENTS: Readonly<Record<string, CategorySpec>> = {
+export const EVENT_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   /** Whom an event happens to. */
   Subject: {
     rows: [
       row(
         "{self:Self}",
-        same("self", (value) => value === "self"),
+        slotValue("self", (value) => value === "self"),
       ),
       row("{among:Ref}", {
         make: ({ among }) => (among === "self" ? undefined : { among }),
         take: (value: Filter) => (onlyAmong(value) ? { among: value.among } : undefined),
       }),
       row("{player:PlayerOrAny}", data({ player: $.player })),
-      row("{what:Thing}", same("what", isFilter)),
+      row("{what:Thing}", slotValue("what", isFilter)),
     ],
   },
   FromZones: oneOrMany("ZonesOr"),
-  DamageSort: words([
+  DamageSort: wordTable([
     [true, "戦闘"],
     [false, "戦闘でない", "戦闘以外の"],
   ]),
-  Cause: words([
+  Cause: wordTable([
     ["draw", "引くこと"],
     ["placeStone", "魔石フェイズの処理"],
     ["redraw", "引き直し"],

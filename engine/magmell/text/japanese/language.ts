@@ -1,42 +1,42 @@
 import { Grammar } from "../grammar/grammar";
-import { ABILITIES } from "./abilities";
-import { AMOUNTS } from "./amounts";
-import { CHANGES } from "./changes";
-import { CLAUSES } from "./clauses";
-import { CONDITIONS } from "./conditions";
+import { ABILITY_CATEGORIES } from "./abilities";
+import { AMOUNT_CATEGORIES } from "./amounts";
+import { CHANGE_CATEGORIES } from "./changes";
+import { CLAUSE_CATEGORIES } from "./clauses";
+import { CONDITION_CATEGORIES } from "./conditions";
 import { CREATED_CATEGORIES } from "./created";
-import { EFFECTS } from "./effects";
-import { EVENTS } from "./events";
-import { LEXICON } from "./lexicon";
+import { EFFECT_CATEGORIES } from "./effects";
+import { EVENT_CATEGORIES } from "./events";
+import { LEXICON_CATEGORIES } from "./lexicon";
 import { MODIFIER_CATEGORIES } from "./modifiers";
 import { NOUN_CATEGORIES } from "./nouns";
-import { PROGRAMS } from "./programs";
-import { REFERENCES } from "./references";
-import { SELECTIONS } from "./selections";
+import { PROGRAM_CATEGORIES } from "./programs";
+import { REFERENCE_CATEGORIES } from "./references";
+import { SELECTION_CATEGORIES } from "./selections";
 import { STANDING_CATEGORIES } from "./standing";
-import { TARGETS } from "./targets";
+import { TARGET_CATEGORIES } from "./targets";
 
 let made: Grammar | null = null;
 
 /** The template language of Japanese card text: made when it is first asked for. */
 export function japanese(): Grammar {
   made ??= new Grammar({
-    ...LEXICON,
-    ...REFERENCES,
-    ...AMOUNTS,
+    ...LEXICON_CATEGORIES,
+    ...REFERENCE_CATEGORIES,
+    ...AMOUNT_CATEGORIES,
     ...MODIFIER_CATEGORIES,
     ...NOUN_CATEGORIES,
-    ...SELECTIONS,
-    ...TARGETS,
-    ...CONDITIONS,
-    ...EVENTS,
-    ...CHANGES,
-    ...EFFECTS,
-    ...CLAUSES,
-    ...PROGRAMS,
+    ...SELECTION_CATEGORIES,
+    ...TARGET_CATEGORIES,
+    ...CONDITION_CATEGORIES,
+    ...EVENT_CATEGORIES,
+    ...CHANGE_CATEGORIES,
+    ...EFFECT_CATEGORIES,
+    ...CLAUSE_CATEGORIES,
+    ...PROGRAM_CATEGORIES,
     ...STANDING_CATEGORIES,
     ...CREATED_CATEGORIES,
-    ...ABILITIES,
+    ...ABILITY_CATEGORIES,
   });
   return made;
 }

@@ -1,7 +1,7 @@
 import { COLORS, type Color, NO_SYMBOLS, type Symbols } from "../../model/card";
 import { parseSymbols, printSymbols } from "../../model/symbols";
 import type { CategorySpec } from "../grammar/grammar";
-import { listOf, words } from "./meanings";
+import { listOf, wordTable } from "./meanings";
 
 const KANJI_DIGITS = "〇一二三四五六七八九";
 
@@ -87,25 +87,25 @@ const COLOR_LIST: CategorySpec = {
   begins: ["ColorsInAnyOrder"],
 };
 
-export const LEXICON: Readonly<Record<string, CategorySpec>> = {
+export const LEXICON_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Number: NUMBER,
   Name: NAME,
   Counter: COUNTER,
   Symbols: SYMBOLS,
   Colors: COLOR_LIST,
   ColorsInAnyOrder: listOf("Color", ["と", "、"]),
-  Color: words(COLOR_WORDS),
-  Kind: words([
+  Color: wordTable(COLOR_WORDS),
+  Kind: wordTable([
     ["unit", "ユニット"],
     ["magic", "マジック"],
     ["stone", "魔石"],
   ]),
   Kinds: listOf("Kind", ["か", "または"], 2),
-  Timing: words([
+  Timing: wordTable([
     ["quick", "クイック"],
     ["normal", "ノーマル"],
   ]),
-  Zone: words([
+  Zone: wordTable([
     ["grimoire", "魔導書"],
     ["stoneDeck", "魔石デッキ"],
     ["hand", "手札"],
@@ -117,29 +117,29 @@ export const LEXICON: Readonly<Record<string, CategorySpec>> = {
   ]),
   Zones: listOf("Zone", ["と", "か"]),
   ZonesOr: listOf("Zone", ["か", "または"]),
-  Deck: words([
+  Deck: wordTable([
     ["grimoire", "魔導書"],
     ["stoneDeck", "魔石デッキ"],
   ]),
-  End: words([
+  End: wordTable([
     ["top", "一番上"],
     ["bottom", "一番下"],
   ]),
-  Phase: words([
+  Phase: wordTable([
     ["standby", "スタンバイフェイズ"],
     ["draw", "ドローフェイズ"],
     ["stone", "魔石フェイズ"],
     ["main", "メインフェイズ"],
     ["end", "エンドフェイズ"],
   ]),
-  Step: words([
+  Step: wordTable([
     ["designation", "攻撃指定ステップ"],
     ["attack", "攻撃ステップ"],
     ["defense", "防御ステップ"],
     ["damage", "ダメージステップ"],
     ["end", "バトル終了ステップ"],
   ]),
-  Comparison: words([
+  Comparison: wordTable([
     [">=", "以上"],
     ["<=", "以下"],
     ["<", "未満"],

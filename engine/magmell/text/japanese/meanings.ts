@@ -1,15 +1,17 @@
-import { type CategorySpec, type Row, reading, row } from "../grammar/grammar";
+import { type CategorySpec, type GrammarRow, reading, row } from "../grammar/grammar";
 import { $, data, type Meaning } from "../grammar/pattern";
 
 /** A row whose value is what its one gap holds. */
-export const same = (name: string, fits: (value: unknown) => boolean = () => true): Meaning => ({
+export const slotValue = (name: string, fits: (value: unknown) => boolean = () => true): Meaning => ({
   make: (slots) => slots[name],
   take: (value: unknown) => (fits(value) ? { [name]: value } : undefined),
 });
 
 /** Words that each stand for a value; the first of several is the one that is written. */
-export const words = (table: readonly (readonly [value: unknown, ...words: string[]])[]): CategorySpec => ({
-  rows: table.map(([value, ...all]): Row => row(all.length === 1 ? (all[0] ?? "") : `(${all.join("|")})`, data(value))),
+export const wordTable = (table: readonly (readonly [value: unknown, ...words: string[]])[]): CategorySpec => ({
+  rows: table.map(
+    ([value, ...all]): GrammarRow => row(all.length === 1 ? (all[0] ?? "") : `(${all.join("|")})`, data(value)),
+  ),
 });
 
 /** A list of at least `least` phrases of a category, with words between them; `between` reads any and writes the first. */

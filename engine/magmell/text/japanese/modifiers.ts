@@ -1,11 +1,11 @@
-import type { CategorySpec, Row } from "../grammar/grammar";
+import type { CategorySpec, GrammarRow } from "../grammar/grammar";
 import { $, data, listOf, reading, row } from "./meanings";
 
-const where = (says: string, filter: unknown): Row => row(says, data({ where: filter }));
-const alsoWhere = (says: string, filter: unknown): Row => reading(says, data({ where: filter }));
+const where = (says: string, filter: unknown): GrammarRow => row(says, data({ where: filter }));
+const alsoWhere = (says: string, filter: unknown): GrammarRow => reading(says, data({ where: filter }));
 
 /** 「APが2以下の」 and its kind, for one value. */
-function compared(word: string, key: string, amount = "Amount"): readonly Row[] {
+function compared(word: string, key: string, amount = "Amount"): readonly GrammarRow[] {
   const value = (is: unknown) => ({ [key]: { is, than: $.than } });
   return [
     where(`${word}が{than:${amount}}{is:Comparison}の`, value($.is)),
@@ -18,7 +18,7 @@ function compared(word: string, key: string, amount = "Amount"): readonly Row[] 
 }
 
 /** What may stand before a noun, each saying one thing of it. Where several rows say the same, the first is written. */
-const MODIFIERS: readonly Row[] = [
+const MODIFIERS: readonly GrammarRow[] = [
   row("{whose:Player}が支配する", data({ whose: $.whose })),
   reading("{whose:Player}が支配している", data({ whose: $.whose })),
   reading("{whose:Player}の支配する", data({ whose: $.whose })),

@@ -1,7 +1,7 @@
 import type { Filter, PlayerRef } from "../../model/select";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
-import { equal } from "../grammar/equal";
-import type { CategorySpec, Found, Source, Writer } from "../grammar/grammar";
+import { equalData } from "../grammar/equal-data";
+import type { CategorySpec, ParseResult, SourceText, Writer } from "../grammar/grammar";
 import { FILTER_ORDER } from "./modifiers";
 
 /** What a noun with all that stands before it says. */
@@ -17,7 +17,7 @@ type Noun = "ユニット" | "魔石" | "マジック" | "カード" | "トー�
 const NOUNS: readonly Noun[] = ["ユニット", "魔石", "マジック", "カード", "トークン", "能力", "もの", "手札"];
 
 /** What a noun alone says of what it names (208.1, 206.2, 301.3). */
-const SAYS: Readonly<Record<Noun, Filter>> = {
+const NOUN_FILTERS: Readonly<Record<Noun, Filter>> = {
   ユニット: { kind: "unit" },
   魔石: { kind: "stone" },
   マジック: { kind: "magic" },
@@ -29,7 +29,7 @@ const SAYS: Readonly<Record<Noun, Filter>> = {
 };
 
 /** Where a noun is looked for when no area is named (405.4, 406.3). */
-const HOME: Readonly<Partial<Record<Noun, ZoneId>>> = {
+const HOME_ZONES: Readonly<Partial<Record<Noun, ZoneId>>> = {
   ユニット: "battleArea",
   トークン: "battleArea",
   もの: "battleArea",
@@ -39,16 +39,19 @@ const HOME: Readonly<Partial<Record<Noun, ZoneId>>> = {
   手札: "hand",
 };
 
-type Raw = Description & { readonly noun: Noun };
+type NounPhrase = Description & { readonly noun: Noun };
 
 /** Modifiers and the noun behind them, in every way they can be read. */
-function readRaw(source: Source, at: number): readonly { readonly value: Raw; readonly end: number }[] {
-  const out: { value: Raw; end: number }[] = [];
+function readNounPhrase(
+  source: SourceText,
+  at: number,
+): readonly { readonly value: NounPhrase; readonly end: number }[] {
+  const out: { value: NounPhrase; end: number }[] = [];
   const go = (so: Description, from: number): void => {
     for (const noun of NOUNS)
       if (source.text.startsWith(noun, from)) out.push({ value: { ...so, noun }, end: from + noun.length });
     for (const { value, end } of source.read("Modifier", from)) {
-      const grown = joined(so, value as Description);
+      const grown = mergeDescriptions(so, value as Description);
       if (grown !== null) go(grown, source.text[end] === "、" ? end + 1 : end);
     }
   };
@@ -57,7 +60,7 @@ function readRaw(source: Source, at: number): readonly { readonly value: Raw; re
 }
 
 /** Both descriptions together; `null` when they say the same thing in two ways. */
-function joined(one: Description, other: Description): Description | null {
+function mergeDescriptions(one: Description, other: Description): Description | null {
   const where = { ...one.where } as Record<string, unknown>;
   for (const [key, value] of Object.entries(other.where ?? {})) {
     if (key in where) return null;
@@ -69,13 +72,13 @@ function joined(one: Description, other: Description): Description | null {
 }
 
 /** What a noun phrase means where it stands for things in some area. */
-function placed({ noun, all, zones, whose, where }: Raw): Description | null {
-  const home = HOME[noun];
+function placed({ noun, all, zones, whose, where }: NounPhrase): Description | null {
+  const home = HOME_ZONES[noun];
   const areas = zones ?? (home === undefined ? null : [home]);
   if (areas === null) return null;
   const only = areas.length === 1 ? areas[0] : null;
   const isHome = only !== null && only === home;
-  const says = noun === "カード" && (only === "chant" || only === "battleArea") ? { card: true } : SAYS[noun];
+  const says = noun === "カード" && (only === "chant" || only === "battleArea") ? { card: true } : NOUN_FILTERS[noun];
   const said = isHome && (noun === "ユニット" || noun === "魔石") ? {} : says;
   return tidy({ all: noun === "手札" ? true : all, zones: sorted(areas), whose, where: merged(said, where) });
 }
@@ -123,7 +126,7 @@ const without = (where: Filter, key: keyof Filter): Filter =>
   Object.fromEntries(Object.entries(where).filter(([other]) => other !== key));
 
 /** The word behind a number of things with this noun. */
-export const counterOf = (noun: string): string =>
+export const counterWord = (noun: string): string =>
   ({ ユニット: "体", トークン: "体", 魔石: "枚", カード: "枚", マジック: "枚", 手札: "枚" })[noun] ?? "つ";
 
 /** Writes modifiers and noun; `null` when something of it cannot be said. */
@@ -131,7 +134,7 @@ function writeAs(noun: Noun, description: Description, where: Filter, writer: Wr
   const { all, zones, whose } = description;
   const only = zones?.length === 1 ? zones[0] : undefined;
   // 「それらのうちのユニット」 are those of them that are units: of those that lie somewhere the area is always named.
-  const isOpen = only === undefined || HOME[noun] !== only || only === "chant" || where.among !== undefined;
+  const isOpen = only === undefined || HOME_ZONES[noun] !== only || only === "chant" || where.among !== undefined;
   const named = zones !== undefined && isOpen;
   const ofArea = named && !zones.includes("chant");
   const parts: (string | null)[] = [];
@@ -154,9 +157,9 @@ function writeAs(noun: Noun, description: Description, where: Filter, writer: Wr
 }
 
 const asFound = (
-  found: readonly { readonly value: Raw; readonly end: number }[],
-  read: (raw: Raw) => unknown,
-): readonly Found[] =>
+  found: readonly { readonly value: NounPhrase; readonly end: number }[],
+  read: (raw: NounPhrase) => unknown,
+): readonly ParseResult[] =>
   found.flatMap(({ value, end }) => {
     const meant = read(value);
     return meant === null ? [] : [{ value: meant, end }];
@@ -165,11 +168,11 @@ const asFound = (
 /** Things in an area: 「あなたのダストにある、種別がユニットであるカード」. */
 const PLACED: CategorySpec = {
   begins: ["Modifier"],
-  scan: (source, at) => asFound(readRaw(source, at), placed),
+  scan: (source, at) => asFound(readNounPhrase(source, at), placed),
   write: (description: Description, writer) => {
     if (description?.zones === undefined) return null;
     const { zones, whose, where = {}, all } = description;
-    if (equal(zones, ["hand"]) && Object.keys(where).length === 0 && whose !== undefined && all) {
+    if (equalData(zones, ["hand"]) && Object.keys(where).length === 0 && whose !== undefined && all) {
       const owner = writer.write("Player", whose);
       return owner === null ? null : `${owner}の手札`;
     }
@@ -182,9 +185,9 @@ const PLACED: CategorySpec = {
 const unplaced = (plain: Noun, nouns: boolean): CategorySpec => ({
   begins: ["Modifier"],
   scan: (source, at) =>
-    asFound(readRaw(source, at), ({ noun, all, zones, whose, where }) => {
+    asFound(readNounPhrase(source, at), ({ noun, all, zones, whose, where }) => {
       if (all || zones !== undefined || noun === "手札") return null;
-      const said = merged(SAYS[noun], where);
+      const said = merged(NOUN_FILTERS[noun], where);
       return said === null || (whose !== undefined && said.whose !== undefined)
         ? null
         : { ...said, ...(whose && { whose }) };

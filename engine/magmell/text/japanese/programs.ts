@@ -1,10 +1,10 @@
 import type { TargetSpec } from "../../model/ability";
-import { equal } from "../grammar/equal";
-import type { CategorySpec, Found, Row, Source, Writer } from "../grammar/grammar";
+import { equalData } from "../grammar/equal-data";
+import type { CategorySpec, GrammarRow, ParseResult, SourceText, Writer } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
-import { type RawEffect, withDoers, writeClauses } from "./clauses";
+import { fillDoers, type RawEffect, writeClauses } from "./clauses";
 import { $, data, listOf, reading, row } from "./meanings";
-import { UNSAID } from "./verbs/instruction";
+import { OMITTED_DOER } from "./verbs/effect-row";
 
 /** What one sentence says. `then` and `else` go on with the choice or the condition before them. */
 export type Sentence =
@@ -24,12 +24,12 @@ const whole = (pattern: object): Meaning => data([pattern]);
 const may: Meaning = {
   make: ({ then }) => {
     const [first] = then as readonly RawEffect[];
-    const doer = first !== undefined && "who" in first && first.who !== UNSAID ? first.who : "you";
+    const doer = first !== undefined && "who" in first && first.who !== OMITTED_DOER ? first.who : "you";
     // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
-    return [{ do: "may", who: doer, then: withDoers(then as readonly RawEffect[]) }];
+    return [{ do: "may", who: doer, then: fillDoers(then as readonly RawEffect[]) }];
   },
   take: (value: never) => {
-    const found = mayOf(value, (first, who) => ("who" in first ? equal(first.who, who) : who === "you"));
+    const found = mayOf(value, (first, who) => ("who" in first ? equalData(first.who, who) : who === "you"));
     // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
     return found && { then: found.then };
   },
@@ -41,7 +41,7 @@ const mayOfWho: Meaning = {
     const [first] = then as readonly RawEffect[];
     if (first === undefined || "who" in first) return undefined;
     // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
-    return [{ do: "may", who, then: withDoers(then as readonly RawEffect[], who as "you") }];
+    return [{ do: "may", who, then: fillDoers(then as readonly RawEffect[], who as "you") }];
   },
   take: (value: never) => mayOf(value, (first, who) => !("who" in first) && who !== "you"),
 };
@@ -67,13 +67,13 @@ const ASKS = { do: "if", condition: $.condition, then: $.then };
 const eachPlayer: Meaning = {
   make: ({ effects }) => {
     const who = { controllerOf: { stored: "そのプレイヤー" } } as unknown as "you";
-    return [{ do: "forEach", what: { players: "both" }, effects: withDoers(effects as readonly RawEffect[], who) }];
+    return [{ do: "forEach", what: { players: "both" }, effects: fillDoers(effects as readonly RawEffect[], who) }];
   },
   take: () => undefined,
 };
 
 /** Sentences that hold others: choices, conditions, repetitions. */
-const HOLDING: readonly Row[] = [
+const HOLDING: readonly GrammarRow[] = [
   row("{then:Clauses.te}もよい", may),
   reading("{then:Clauses.te}よい", may),
   reading("{then:Clauses}ことができる", may),
@@ -97,7 +97,7 @@ const HOLDING: readonly Row[] = [
   row("{ability:Created}", whole({ do: "create", made: $.ability })),
 ];
 
-export const PROGRAMS: Readonly<Record<string, CategorySpec>> = {
+export const PROGRAM_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Holding: { rows: HOLDING },
   Way: { rows: [row("「{w:Program}」", { make: ({ w }) => w, take: (w: unknown) => ({ w }) })] },
   Ways: listOf("Way", ["か", "、"], 2),
@@ -105,7 +105,7 @@ export const PROGRAMS: Readonly<Record<string, CategorySpec>> = {
   Block: {
     begins: ["Clauses.end", "Bracketed", "Holding"],
     scan: (source, at) => [
-      ...source.read("Clauses", at).map(({ value, end }) => ({ value: withDoers(value as readonly RawEffect[]), end })),
+      ...source.read("Clauses", at).map(({ value, end }) => ({ value: fillDoers(value as readonly RawEffect[]), end })),
       ...source.read("Bracketed", at),
       ...source.read("Holding", at),
     ],
@@ -127,7 +127,7 @@ export const PROGRAMS: Readonly<Record<string, CategorySpec>> = {
         return body === null || body.targets !== undefined ? [] : [{ value: body.effects, end }];
       }),
     write: (effects: readonly RawEffect[], writer) =>
-      isEffects(effects) ? (sentencesOf(effects, writer)?.join("") ?? null) : null,
+      isEffects(effects) ? (writeSentences(effects, writer)?.join("") ?? null) : null,
   },
   /** Sentences, perhaps with targets. */
   Body: {
@@ -144,8 +144,8 @@ export const PROGRAMS: Readonly<Record<string, CategorySpec>> = {
 /** Words that only join sentences. */
 const JOINTS = ["その後、", "次に、", "さらに、", "また、", "そして、", "その後", "ただし、"];
 
-function readSentence(source: Source, at: number): readonly Found[] {
-  const out: Found[] = [];
+function readSentence(source: SourceText, at: number): readonly ParseResult[] {
+  const out: ParseResult[] = [];
   const joint = JOINTS.find((word) => source.text.startsWith(word, at));
   const from = at + (joint?.length ?? 0);
   for (const { value, end } of source.read("Targets", from)) {
@@ -186,12 +186,12 @@ const LINKS: readonly (readonly ["then" | "else", readonly string[]])[] = [
   ],
 ];
 
-const blocks = (source: Source, at: number, says: "effects" | "then" | "else"): readonly Found[] =>
+const blocks = (source: SourceText, at: number, says: "effects" | "then" | "else"): readonly ParseResult[] =>
   source.read("Block", at).map(({ value, end }) => ({ value: { says, effects: value }, end }));
 
 /** Sentences with their full stops; the last one of a bracket may do without. */
-function readSentences(source: Source, at: number): readonly Found[] {
-  const out: Found[] = [];
+function readSentences(source: SourceText, at: number): readonly ParseResult[] {
+  const out: ParseResult[] = [];
   const go = (sentences: readonly Sentence[], from: number): void => {
     for (const { value, end } of source.read("Sentence", from)) {
       const grown = [...sentences, value as Sentence];
@@ -233,14 +233,14 @@ export function assemble(sentences: readonly Sentence[]): RawBody | null {
 
 /** Each target group is named first, all in one sentence. */
 export function writeBody({ targets = [], effects }: RawBody, writer: Writer): readonly string[] | null {
-  const sentences = sentencesOf(effects, writer);
+  const sentences = writeSentences(effects, writer);
   if (targets.length === 0 || sentences === null) return sentences;
   const specs = writer.write("Targets", targets);
   return specs === null ? null : [`${specs}を対象とする。`, ...sentences];
 }
 
 /** Each instruction as a sentence of its own, with its full stop; `null` when one cannot be said. */
-export function sentencesOf(effects: readonly RawEffect[], writer: Writer): readonly string[] | null {
+export function writeSentences(effects: readonly RawEffect[], writer: Writer): readonly string[] | null {
   const out: string[] = [];
   for (let at = 0; at < effects.length; ) {
     const two = effects.length - at > 1 ? writeClauses(effects.slice(at, at + 2), onlyTogether(writer), "end") : null;

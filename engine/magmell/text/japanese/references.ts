@@ -1,5 +1,5 @@
 import type { CategorySpec } from "../grammar/grammar";
-import { $, data, reading, row, same } from "./meanings";
+import { $, data, reading, row, slotValue } from "./meanings";
 
 /** Names for what no other word could tell apart. */
 const LABELS = ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"] as const;
@@ -86,7 +86,7 @@ const ORDINAL: CategorySpec = {
   ],
 };
 
-export const REFERENCES: Readonly<Record<string, CategorySpec>> = {
+export const REFERENCE_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Self: SELF,
   Pointer: pointers(POINTERS),
   NumberPointer: pointers(NUMBER_POINTERS),
@@ -96,15 +96,15 @@ export const REFERENCES: Readonly<Record<string, CategorySpec>> = {
     rows: [
       row(
         "{it:Self}",
-        same("it", (value) => value === "self"),
+        slotValue("it", (value) => value === "self"),
       ),
       row(
         "{it:Pointer}",
-        same("it", (value) => typeof value === "object" && value !== null && "stored" in value),
+        slotValue("it", (value) => typeof value === "object" && value !== null && "stored" in value),
       ),
       row(
         "{it:Ordinal}",
-        same("it", (value) => typeof value === "object" && value !== null && "target" in value),
+        slotValue("it", (value) => typeof value === "object" && value !== null && "target" in value),
       ),
       row("攻撃ユニット", data({ battle: "attacker" })),
       reading("攻撃しているユニット", data({ battle: "attacker" })),
@@ -131,7 +131,7 @@ export const REFERENCES: Readonly<Record<string, CategorySpec>> = {
     rows: [
       row(
         "{p:Player}",
-        same("p", (value) => value !== "anyone"),
+        slotValue("p", (value) => value !== "anyone"),
       ),
       row("プレイヤー", data("anyone")),
       reading("いずれかのプレイヤー", data("anyone")),
@@ -141,8 +141,8 @@ export const REFERENCES: Readonly<Record<string, CategorySpec>> = {
   /** Who does something, before the verb; left out where it is clear. */
   Topic: {
     rows: [
-      row("{p:Player}は", same("p")),
-      reading("{p:Player}は、", same("p")),
+      row("{p:Player}は", slotValue("p")),
+      reading("{p:Player}は、", slotValue("p")),
       reading("それ(は|は、)", data({ controllerOf: { stored: "そのプレイヤー" } })),
     ],
   },

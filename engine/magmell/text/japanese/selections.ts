@@ -1,8 +1,8 @@
 import type { Select } from "../../model/select";
 import type { ZoneId } from "../../model/zone";
-import type { CategorySpec, Row } from "../grammar/grammar";
+import type { CategorySpec, GrammarRow } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
-import { $, data, listOf, reading, row, same } from "./meanings";
+import { $, data, listOf, reading, row, slotValue } from "./meanings";
 import type { Description } from "./nouns";
 
 type All = Extract<Select, { all: unknown }>;
@@ -39,8 +39,8 @@ const allInOneArea: Meaning = {
 /** A hand is named like a part of a list of areas. */
 const isInOneArea = ({ zones }: Description): boolean => zones?.length === 1 && zones[0] !== "hand";
 
-const SINGLE: readonly Row[] = [
-  row("{it:Ref}", same("it", ref)),
+const SINGLE: readonly GrammarRow[] = [
+  row("{it:Ref}", slotValue("it", ref)),
   row("{player:Player}", data({ player: $.player })),
   row("両方のプレイヤー", data({ players: "both" })),
   reading("(すべての|各|それぞれの|お互いの)プレイヤー", data({ players: "both" })),
@@ -48,14 +48,14 @@ const SINGLE: readonly Row[] = [
   row("{whose:Player}の{top:Deck}の一番上のカード{count:Q枚}", data({ top: $.top, whose: $.whose, count: $.count })),
 ];
 
-const SHARED: readonly Row[] = [
+const SHARED: readonly GrammarRow[] = [
   ...SINGLE,
   row("{all:Joined}", data({ join: $.all })),
   row("{of:Ref}のうちの{where:Being}", data({ of: $.of, where: $.where })),
   reading("{of:Ref}の中の{where:Being}", data({ of: $.of, where: $.where })),
 ];
 
-export const SELECTIONS: Readonly<Record<string, CategorySpec>> = {
+export const SELECTION_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   /** Players and instances that something is done to. All of a sort have 「すべての」 before them. */
   Select: {
     rows: [...SHARED, row("{some:Placed}", allOf(true)), reading("{some:Placed}(すべて|全体|全員)", allOf(false))],
@@ -70,6 +70,6 @@ export const SELECTIONS: Readonly<Record<string, CategorySpec>> = {
   JoinedPart: {
     rows: [...SINGLE, row("{some:Placed}", allInOneArea), row("「{some:Placed}」", allOf(false))],
   },
-  RefOrAll: { rows: [row("「{some:Placed}」", allOf(false)), row("{it:Ref}", same("it"))] },
+  RefOrAll: { rows: [row("「{some:Placed}」", allOf(false)), row("{it:Ref}", slotValue("it"))] },
   Refs: listOf("RefOrAll", ["と"], 2),
 };

@@ -1,10 +1,10 @@
-import type { CategorySpec, Row } from "../grammar/grammar";
+import type { CategorySpec, GrammarRow } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
-import { $, data, reading, row, same } from "./meanings";
-import type { Parts } from "./parts";
+import { $, data, reading, row, slotValue } from "./meanings";
+import type { ObjectParts } from "./parts";
 
 /** What an event becomes, or how something arrives (306.1.2.2). */
-const ARRIVALS: readonly Row[] = [
+const ARRIVALS: readonly GrammarRow[] = [
   row("レスト状態で", data({ rested: true })),
   row("裏向きで", data({ faceDown: true })),
   row("裏向きのレスト状態で", data({ rested: true, faceDown: true })),
@@ -17,13 +17,13 @@ const ARRIVALS: readonly Row[] = [
 
 const EVENT_AMOUNT = { stored: "その点数" };
 
-const INSTEAD: readonly Row[] = [
+const INSTEAD: readonly GrammarRow[] = [
   row("{to:Zone}に置かれる", data({ to: $.to })),
   reading("(契約者の|あなたの|相手の|){to:Zone}に(置く|戻る|戻す|戻される|置かれる)", data({ to: $.to })),
   row("{state:Arrival}{to:Zone}に置かれる", goesAndArrives()),
   row(
     "{state:Arrival}置かれる",
-    same("state", (value) => typeof value === "object" && value !== null && !("to" in value)),
+    slotValue("state", (value) => typeof value === "object" && value !== null && !("to" in value)),
   ),
   row("その点数は{by:Q}減少する", data({ amount: { minus: [EVENT_AMOUNT, $.by] } })),
   row("その点数は{by:Q}増加する", data({ amount: { sum: [EVENT_AMOUNT, $.by] } })),
@@ -46,8 +46,8 @@ const INSTEAD: readonly Row[] = [
 /** Goes somewhere else and arrives in some state. */
 function goesAndArrives(): Meaning {
   return {
-    make: ({ state, to }) => ({ ...(state as Parts), to }),
-    take: (value: Parts) => {
+    make: ({ state, to }) => ({ ...(state as ObjectParts), to }),
+    take: (value: ObjectParts) => {
       const { to, ...state } = value;
       return to === undefined || Object.keys(state).length === 0 ? undefined : { to, state };
     },
@@ -67,14 +67,14 @@ const arrives = (on: object): Meaning => ({
       on: { ...on, what: $.what, ...("to" in on ? {} : { to: $.to }) },
       instead: $.state,
     }).take(value);
-    const state = found?.state as Parts | undefined;
+    const state = found?.state as ObjectParts | undefined;
     if (state === undefined || ["to", "amount", "effects"].some((key) => key in state)) return undefined;
     return found;
   },
 });
 
 /** What is always true or replaces something, in one sentence, without its full stop. */
-const STANDING: readonly Row[] = [
+const STANDING: readonly GrammarRow[] = [
   row("{what:Subject}は、{state:Arrival}召喚される", arrives({ on: "move", to: "battleArea" })),
   row("{what:Subject}は、{state:Arrival}{to:Zone}に置かれる", arrives({ on: "move" })),
   reading("{what:Subject}は{state:Arrival}召喚される", arrives({ on: "move", to: "battleArea" })),

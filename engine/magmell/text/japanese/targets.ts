@@ -1,16 +1,20 @@
 import type { TargetSpec } from "../../model/ability";
 import type { Amount, Select } from "../../model/select";
-import { equal } from "../grammar/equal";
-import type { CategorySpec, Found, Row, Source, Writer } from "../grammar/grammar";
+import { equalData } from "../grammar/equal-data";
+import type { CategorySpec, GrammarRow, ParseResult, SourceText, Writer } from "../grammar/grammar";
 import { $, data, listOf, reading, row } from "./meanings";
 import type { Description } from "./nouns";
-import { counterOf } from "./nouns";
+import { counterWord } from "./nouns";
 
 type Count = TargetSpec["count"];
-type Said = { readonly players?: TargetSpec["players"]; readonly some?: Description; readonly count: Count | "any" };
+type CountedTarget = {
+  readonly players?: TargetSpec["players"];
+  readonly some?: Description;
+  readonly count: Count | "any";
+};
 
 /** How many are aimed at; a number that varies is decided before anything is chosen (702.3.2.2). */
-const COUNTS: readonly Row[] = ["体", "個", "枚", "人", "つ"].flatMap((counter) => [
+const COUNTS: readonly GrammarRow[] = ["体", "個", "枚", "人", "つ"].flatMap((counter) => [
   row(`{n:Number}${counter}`, data({ counter, count: $.n })),
   row(`{n:Q${counter}}まで`, data({ counter, count: { min: 0, max: $.n } })),
   row(`{min:Number}${counter}以上{max:Q${counter}}以下`, data({ counter, count: { min: $.min, max: $.max } })),
@@ -20,7 +24,7 @@ const COUNTS: readonly Row[] = ["体", "個", "枚", "人", "つ"].flatMap((coun
 const PLAYER_WORDS = { any: "プレイヤー", opponent: "相手", you: "あなた" } as const;
 
 /** As many as there are (「任意の数」). */
-function asManyAsThereAre({ players, some }: Said): Amount {
+function asManyAsThereAre({ players, some }: CountedTarget): Amount {
   const seats = players === undefined ? 0 : players === "any" ? 2 : 1;
   if (some === undefined) return seats;
   const { all: _, zones = [], ...rest } = some;
@@ -28,7 +32,7 @@ function asManyAsThereAre({ players, some }: Said): Amount {
   return seats === 0 ? count : { sum: [count, seats] };
 }
 
-function specOf(said: Said): TargetSpec {
+function specOf(said: CountedTarget): TargetSpec {
   const { players, some, count } = said;
   const { all: _, ...rest } = some ?? {};
   return {
@@ -38,7 +42,7 @@ function specOf(said: Said): TargetSpec {
   };
 }
 
-function* readings(source: Source, at: number): Generator<Found> {
+function* readings(source: SourceText, at: number): Generator<ParseResult> {
   const { text } = source;
   const any = text.startsWith("任意の数の", at);
   const from = any ? at + "任意の数の".length : at;
@@ -57,7 +61,7 @@ function* readings(source: Source, at: number): Generator<Found> {
   yield* things(source, from, any, undefined);
 }
 
-function* things(source: Source, at: number, any: boolean, players: TargetSpec["players"]): Generator<Found> {
+function* things(source: SourceText, at: number, any: boolean, players: TargetSpec["players"]): Generator<ParseResult> {
   const { text } = source;
   for (const { value, end } of source.read("Placed", at)) {
     const some = value as Description;
@@ -82,13 +86,13 @@ function write({ players, zones, whose, where, count, divide }: TargetSpec, writ
   const who = players === undefined ? "" : PLAYER_WORDS[players];
   const what = some === undefined ? "" : writer.write("Placed", some);
   if (what === null || (who === "" && what === "")) return null;
-  const said: Said = { ...(players && { players }), ...(some && { some }), count };
+  const said: CountedTarget = { ...(players && { players }), ...(some && { some }), count };
   const isOnePlayer = what === "" && players !== "any";
-  if (!isOnePlayer && typeof count !== "number" && count.min === 0 && equal(count.max, asManyAsThereAre(said))) {
+  if (!isOnePlayer && typeof count !== "number" && count.min === 0 && equalData(count.max, asManyAsThereAre(said))) {
     return `任意の数の${who}${who !== "" && what !== "" ? "または" : ""}${what}`;
   }
   if (isOnePlayer && count === 1) return who;
-  const counter = what === "" ? "人" : counterOf(/(ユニット|トークン|魔石|カード|マジック)$/u.exec(what)?.[1] ?? "");
+  const counter = what === "" ? "人" : counterWord(/(ユニット|トークン|魔石|カード|マジック)$/u.exec(what)?.[1] ?? "");
   const many = writer.write("TargetCount", { counter, count });
   if (many === null) return null;
   const one = players === "any" && what !== "" && count === 1 ? "1人" : "";
@@ -98,7 +102,12 @@ function write({ players, zones, whose, where, count, divide }: TargetSpec, writ
 type Choosing = { readonly from: Select; readonly count: unknown };
 
 /** Things and behind them, after 「を」, how many. */
-const loose = (source: Source, at: number, category: string, make: (some: Description, count: unknown) => unknown) =>
+const loose = (
+  source: SourceText,
+  at: number,
+  category: string,
+  make: (some: Description, count: unknown) => unknown,
+) =>
   source
     .read("Placed", at)
     .flatMap(({ value, end }) =>
@@ -109,11 +118,11 @@ const loose = (source: Source, at: number, category: string, make: (some: Descri
             .map((found) => ({ value: make(value as Description, countIn(found.value)), end: found.end })),
     );
 
-function looseTargets(source: Source, at: number): readonly Found[] {
+function looseTargets(source: SourceText, at: number): readonly ParseResult[] {
   return loose(source, at, "TargetCount", (some, count) => specOf({ some, count: count as Count }));
 }
 
-function looseChosen(source: Source, at: number): readonly Found[] {
+function looseChosen(source: SourceText, at: number): readonly ParseResult[] {
   return loose(source, at, "ChosenCount", ({ zones = [], all: _, ...rest }, count) => ({
     from: { all: zones.length === 1 ? zones[0] : zones, ...rest },
     count,
@@ -121,7 +130,7 @@ function looseChosen(source: Source, at: number): readonly Found[] {
 }
 
 /** 「その中からカード1枚」 */
-function chosenAmongThem(source: Source, at: number): readonly Found[] {
+function chosenAmongThem(source: SourceText, at: number): readonly ParseResult[] {
   const word = ["その中から", "そのうちの", "そのうち"].find((some) => source.text.startsWith(some, at));
   if (word === undefined) return [];
   const from = at + word.length;
@@ -174,7 +183,7 @@ const CHOSEN: CategorySpec = {
       const { all, ...rest } = from;
       const some = writer.write("Placed", { zones: typeof all === "string" ? [all] : all, ...rest });
       const noun = /(ユニット|トークン|魔石|カード|マジック)$/u.exec(some ?? "")?.[1] ?? "";
-      const many = counted(counterOf(noun));
+      const many = counted(counterWord(noun));
       return some === null || many === null ? null : some + many;
     }
     const many = counted(typeof from === "object" && "players" in from ? "人" : "枚");
@@ -187,7 +196,7 @@ const CHOSEN: CategorySpec = {
 
 const countIn = (value: unknown): unknown => (value as { readonly count: unknown }).count;
 
-export const TARGETS: Readonly<Record<string, CategorySpec>> = {
+export const TARGET_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   TargetCount: { rows: COUNTS },
   ChosenCount: {
     rows: ["体", "個", "枚", "人", "つ"].map((counter) => row(`{n:N${counter}}`, data({ counter, count: $.n }))),

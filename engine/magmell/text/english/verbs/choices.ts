@@ -1,130 +1,136 @@
 import type { Count, EffectOf } from "../../../model/effect";
 import type { Select } from "../../../model/select";
-import { amountText } from "../amounts";
-import { doing, isClause, permission, type Said } from "../clauses";
-import { inWords, type Noun } from "../grammar";
-import { type Group, groupOf } from "../groups";
-import { type Page, unfolded } from "../page";
-import { playerNoun, withActor } from "../players";
-import { headOfSelect, refer } from "../selections";
-import { sayTogether } from "../sequence";
+import { amountText } from "../nouns/amounts";
+import { type GroupText, groupText } from "../nouns/groups";
+import { playerNoun, withActor } from "../nouns/players";
+import { headOfSelect, nounFor } from "../nouns/selections";
+import { imperative, isClause, type Phrase, permission } from "../phrase";
+import { type RenderContext, withoutNewTargets } from "../render-context";
+import { inWords, type Noun } from "../words";
 import { zonesIn } from "../zones";
-import { countText, manyIn } from "./cards";
-import type { VerbRows } from "./instruction";
-import { sayEffect } from "./table";
+import { countText, isPluralCount } from "./cards";
+import { renderEffect } from "./render-effect";
+import { renderTogether } from "./sequence";
+import type { VerbRows } from "./verb-rows";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseMode" | "may";
 
 /** What players decide while something resolves. */
 export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
-  choose: (page, effect) => {
-    const player = playerNoun(page, effect.who);
-    const text = withActor(page, player, () => chosenText(page, effect));
-    noteChosen(page, effect, null);
-    return doing(player, "choose", text);
+  choose: (context, effect) => {
+    const player = playerNoun(context, effect.who);
+    const text = withActor(context, player, () => chosenText(context, effect));
+    noteChosen(context, effect, null);
+    return imperative(player, "choose", text);
   },
-  chooseNumber: (page, { who, min, max, store }) => {
-    const player = playerNoun(page, who);
-    const bounds = `a number from ${amountText(page, min)} to ${amountText(page, max)}`;
-    page.stored.set(store, { head: "card", manner: "chosen", many: true, number: "the chosen number" });
-    return doing(player, "choose", bounds);
+  chooseNumber: (context, { who, min, max, store }) => {
+    const player = playerNoun(context, who);
+    const bounds = `a number from ${amountText(context, min)} to ${amountText(context, max)}`;
+    context.stored.set(store, { head: "card", manner: "chosen", many: true, number: "the chosen number" });
+    return imperative(player, "choose", bounds);
   },
-  chooseColor: (page, { who, store }) => {
-    const player = playerNoun(page, who);
-    page.stored.set(store, { head: "card", manner: "chosen", many: true, number: "the number of the chosen color" });
-    return doing(player, "choose", "a color");
+  chooseColor: (context, { who, store }) => {
+    const player = playerNoun(context, who);
+    context.stored.set(store, { head: "card", manner: "chosen", many: true, number: "the number of the chosen color" });
+    return imperative(player, "choose", "a color");
   },
-  chooseMode: (page, { who, modes }) => {
-    const player = playerNoun(page, who);
-    if (modes.length === 0) return doing(player, "choose", "nothing");
-    const parts = modes.map((mode) => unfolded(page, () => apart(page, () => sayTogether(page, mode))));
-    return doing(player, "choose", `one on resolution — ${parts.join("; or ")}`);
+  chooseMode: (context, { who, modes }) => {
+    const player = playerNoun(context, who);
+    if (modes.length === 0) return imperative(player, "choose", "nothing");
+    const parts = modes.map((mode) =>
+      withoutNewTargets(context, () => withFocusKept(context, () => renderTogether(context, mode))),
+    );
+    return imperative(player, "choose", `one on resolution — ${parts.join("; or ")}`);
   },
   may: sayMay,
 };
 
 /** Each mode begins where the choice does: what another one said was never said. */
-export function apart<Written>(page: Page, write: () => Written): Written {
-  const { focus } = page;
+export function withFocusKept<Written>(context: RenderContext, write: () => Written): Written {
+  const { focus } = context;
   const written = write();
-  page.focus = focus;
+  context.focus = focus;
   return written;
 }
 
 /** What is chosen: "a unit you control", "one of them", "a magic from among the revealed cards". */
-export function chosenText(page: Page, { from, count }: EffectOf<"choose">): string {
-  const group = groupOfSelect(page, from);
-  if (group !== null) return countText(page, count, group);
+export function chosenText(context: RenderContext, { from, count }: EffectOf<"choose">): string {
+  const group = groupOfSelect(context, from);
+  if (group !== null) return countText(context, count, group);
   const inner: Select = typeof from !== "string" && "of" in from ? from.of : from;
-  const noun = refer(page, inner, "all");
+  const noun = nounFor(context, inner, "all");
   const those = noun.text.replace(/^all /, "the ");
   if (typeof from !== "string" && "of" in from) {
-    const kind = groupOf(page, { zones: "dust", where: from.where, placeless: true });
-    return `${countText(page, count, kind)} from among ${those}`;
+    const kind = groupText(context, { zones: "dust", where: from.where, placeless: true });
+    return `${countText(context, count, kind)} from among ${those}`;
   }
-  return noun.many ? `${shareOf(page, count)} of ${those}` : noun.text;
+  return noun.many ? `${shareOf(context, count)} of ${those}` : noun.text;
 }
 
 /** How many of those that are known: "one", "up to two", "any number". */
-function shareOf(page: Page, count: Count): string {
+function shareOf(context: RenderContext, count: Count): string {
   if (typeof count === "number") return inWords(count);
-  if (!("min" in count)) return `a number equal to ${amountText(page, count)}`;
+  if (!("min" in count)) return `a number equal to ${amountText(context, count)}`;
   const { min, max } = count;
-  if (typeof min !== "number" || typeof max !== "number") return `a number up to ${amountText(page, max)}`;
+  if (typeof min !== "number" || typeof max !== "number") return `a number up to ${amountText(context, max)}`;
   if (min > 0) return min === max ? inWords(max) : `${inWords(min)} to ${inWords(max)}`;
   return max >= 40 ? "any number" : `up to ${inWords(max)}`;
 }
 
-function groupOfSelect(page: Page, select: Select): Group | null {
+function groupOfSelect(context: RenderContext, select: Select): GroupText | null {
   if (typeof select === "string" || !("all" in select)) return null;
-  return groupOf(page, { zones: zonesIn(select.all), whose: select.whose, where: select.where });
+  return groupText(context, { zones: zonesIn(select.all), whose: select.whose, where: select.where });
 }
 
 /** Notes what a choice has stored; `first` is what the next instruction calls it, when it takes it up at once. */
-export function noteChosen(page: Page, { from, count, store, also }: EffectOf<"choose">, first: string | null): void {
+export function noteChosen(
+  context: RenderContext,
+  { from, count, store, also }: EffectOf<"choose">,
+  first: string | null,
+): void {
   const source = typeof from !== "string" && "of" in from ? from.of : from;
-  const pile = typeof source !== "string" && "stored" in source ? page.stored.get(source.stored) : undefined;
+  const pile = typeof source !== "string" && "stored" in source ? context.stored.get(source.stored) : undefined;
   if (pile !== undefined) pile.taken = true;
-  const many = manyIn(count) || also === true;
+  const many = isPluralCount(count) || also === true;
   const whose = typeof from !== "string" && "all" in from && from.whose === "you" ? "your" : undefined;
   const zones = typeof from !== "string" && "all" in from ? zonesIn(from.all) : [];
   const piles = zones.length > 0 && zones.every((zone) => zone === "hand" || zone === "dust" || zone === "grimoire");
   const owner = pile?.owner ?? (piles ? whose : undefined);
-  const kept = { head: headOfSelect(page, from), manner: "chosen", many, owner };
-  page.stored.set(store, first === null ? kept : { ...kept, first: { text: first, many } });
-  page.focus = `stored ${store}`;
+  const kept = { head: headOfSelect(context, from), manner: "chosen", many, owner };
+  context.stored.set(store, first === null ? kept : { ...kept, first: { text: first, many } });
+  context.focus = `stored ${store}`;
 }
 
 /** "you may discard a card. If you do, draw two cards. If you don't, you lose 2 life." */
-function sayMay(page: Page, { who, then, otherwise = [] }: EffectOf<"may">): Said {
-  const player = playerNoun(page, who);
+function sayMay(context: RenderContext, { who, then, otherwise = [] }: EffectOf<"may">): Phrase {
+  const player = playerNoun(context, who);
   const [first, ...more] = then;
   const they = player.you ? "you" : "they";
   if (first === undefined) {
     const nothing = `${player.text} may do nothing`;
     return otherwise.length === 0
       ? [nothing]
-      : [nothing, `if ${they} don't, ${unfolded(page, () => sayTogether(page, otherwise))}`];
+      : [nothing, `if ${they} don't, ${withoutNewTargets(context, () => renderTogether(context, otherwise))}`];
   }
-  const before = page.focus;
-  const allowed = allowance(page, player, first);
+  const before = context.focus;
+  const allowed = allowance(context, player, first);
   const rest = allowed === null ? [] : more;
-  const said = allowed ?? `${player.text} may have the following happen: ${sayTogether(page, then)}`;
-  const after = rest.length === 0 ? [] : [`if ${they} do, ${sayTogether(page, rest)}`];
-  page.focus = before;
+  const said = allowed ?? `${player.text} may have the following happen: ${renderTogether(context, then)}`;
+  const after = rest.length === 0 ? [] : [`if ${they} do, ${renderTogether(context, rest)}`];
+  context.focus = before;
   const instead =
     otherwise.length === 0
       ? []
       : [
-          `${rest.length > 0 ? "otherwise" : `if ${they} don't`}, ${unfolded(page, () => sayTogether(page, otherwise))}`,
+          `${rest.length > 0 ? "otherwise" : `if ${they} don't`}, ${withoutNewTargets(context, () => renderTogether(context, otherwise))}`,
         ];
   return [said, ...after, ...instead];
 }
 
 /** What somebody may do, where it is one thing; `null` where it has to be described. */
-function allowance(page: Page, player: Noun, effect: EffectOf<"may">["then"][number]): string | null {
+function allowance(context: RenderContext, player: Noun, effect: EffectOf<"may">["then"][number]): string | null {
   if (!SIMPLE(effect)) return null;
-  const said = sayEffect(page, effect);
+  const said = renderEffect(context, effect);
   return isClause(said) && said.afterwards === undefined ? permission(player, said) : null;
 }
 

@@ -1,14 +1,14 @@
 import type { EffectOf } from "../../../model/effect";
-import { amountText } from "../amounts";
-import { doing, isClause, type Said, sentencesOf, telling } from "../clauses";
-import { conditionText } from "../conditions";
-import { type Noun, often } from "../grammar";
-import { type Page, unfolded } from "../page";
-import { playerNoun } from "../players";
-import { headOfSelect, refer } from "../selections";
-import { sayTogether } from "../sequence";
-import type { VerbRows } from "./instruction";
-import { sayEffect } from "./table";
+import { amountText } from "../nouns/amounts";
+import { playerNoun } from "../nouns/players";
+import { headOfSelect, nounFor } from "../nouns/selections";
+import { imperative, indicative, isClause, type Phrase, sentencesOf } from "../phrase";
+import { type RenderContext, withoutNewTargets } from "../render-context";
+import { conditionText } from "../sentences/conditions";
+import { type Noun, timesWord } from "../words";
+import { renderEffect } from "./render-effect";
+import { renderTogether } from "./sequence";
+import type { VerbRows } from "./verb-rows";
 
 type FlowVerb = "if" | "forEach" | "repeat" | "remember" | "win" | "lose" | "unsupported";
 
@@ -16,49 +16,49 @@ type FlowVerb = "if" | "forEach" | "repeat" | "remember" | "win" | "lose" | "uns
 export const FLOW_VERBS: VerbRows<FlowVerb> = {
   if: sayIf,
   forEach: sayForEach,
-  repeat: (page, { times, effects }) => {
-    const number = typeof times === "number" ? often(times) : `as many times as ${amountText(page, times)}`;
-    return [`do the following ${number}: ${unfolded(page, () => sayTogether(page, effects))}`];
+  repeat: (context, { times, effects }) => {
+    const number = typeof times === "number" ? timesWord(times) : `as many times as ${amountText(context, times)}`;
+    return [`do the following ${number}: ${withoutNewTargets(context, () => renderTogether(context, effects))}`];
   },
-  remember: (page, { amount, store }) => {
-    const text = amountText(page, amount);
-    page.stored.set(store, { head: "card", manner: "noted", many: true, number: "the noted number" });
-    return doing(null, "note", text);
+  remember: (context, { amount, store }) => {
+    const text = amountText(context, amount);
+    context.stored.set(store, { head: "card", manner: "noted", many: true, number: "the noted number" });
+    return imperative(null, "note", text);
   },
-  win: (page, { who }) => telling(playerNoun(page, who), "win", "the game"),
-  lose: (page, { who }) => telling(playerNoun(page, who), "lose", "the game"),
-  unsupported: (_page, { text }) => [`「${text.replace(/\s+/g, " ")}」`],
+  win: (context, { who }) => indicative(playerNoun(context, who), "win", "the game"),
+  lose: (context, { who }) => indicative(playerNoun(context, who), "lose", "the game"),
+  unsupported: (_context, { text }) => [`「${text.replace(/\s+/g, " ")}」`],
 };
 
-function sayIf(page: Page, { condition, then, otherwise = [] }: EffectOf<"if">): Said {
+function sayIf(context: RenderContext, { condition, then, otherwise = [] }: EffectOf<"if">): Phrase {
   if (then.length === 0) {
-    if (otherwise.length === 0) return [`if ${conditionText(page, condition)}, nothing happens`];
-    return [`if ${conditionText(page, condition, true)}, ${sayTogether(page, otherwise)}`];
+    if (otherwise.length === 0) return [`if ${conditionText(context, condition)}, nothing happens`];
+    return [`if ${conditionText(context, condition, true)}, ${renderTogether(context, otherwise)}`];
   }
-  const clause = conditionText(page, condition);
-  const { focus } = page;
-  const said = [`if ${clause}, ${sayTogether(page, then)}`];
+  const clause = conditionText(context, condition);
+  const { focus } = context;
+  const said = [`if ${clause}, ${renderTogether(context, then)}`];
   if (otherwise.length === 0) return said;
-  page.focus = focus;
-  return [...said, `otherwise, ${unfolded(page, () => sayTogether(page, otherwise))}`];
+  context.focus = focus;
+  return [...said, `otherwise, ${withoutNewTargets(context, () => renderTogether(context, otherwise))}`];
 }
 
 const EACH_PLAYER: Noun = { text: "each player", whose: "their", many: false, player: true };
 
-function sayForEach(page: Page, { what, store, effects }: EffectOf<"forEach">): Said {
-  const head = headOfSelect(page, what);
-  const each = refer(page, what, "each").text;
-  page.stored.set(store, { head, manner: "", many: false, player: head === "player" });
-  page.focus = `stored ${store}`;
+function sayForEach(context: RenderContext, { what, store, effects }: EffectOf<"forEach">): Phrase {
+  const head = headOfSelect(context, what);
+  const each = nounFor(context, what, "each").text;
+  context.stored.set(store, { head, manner: "", many: false, player: head === "player" });
+  context.focus = `stored ${store}`;
   const [only, ...more] = effects;
   if (only === undefined) return [`for ${each}, nothing happens`];
   if (each === "each player" && more.length === 0) {
-    const said = unfolded(page, () => sayEffect(page, only));
-    page.focus = null;
+    const said = withoutNewTargets(context, () => renderEffect(context, only));
+    context.focus = null;
     if (isClause(said) && said.who?.text === "that player") return { ...said, who: EACH_PLAYER };
     return [`for each player, ${sentencesOf(said).join("; ")}`];
   }
-  const said = [`for ${each}, ${unfolded(page, () => sayTogether(page, effects))}`];
-  page.focus = null;
+  const said = [`for ${each}, ${withoutNewTargets(context, () => renderTogether(context, effects))}`];
+  context.focus = null;
   return said;
 }

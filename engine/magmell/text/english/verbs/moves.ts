@@ -2,17 +2,17 @@ import { colorsOf } from "../../../model/card";
 import type { EffectOf } from "../../../model/effect";
 import type { PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
-import { quotedAbility } from "../abilities";
-import { things } from "../amounts";
-import { type Clause, doing } from "../clauses";
 import { durationText } from "../durations";
-import { list, type Noun, spaced } from "../grammar";
-import { keep } from "../keep";
-import { counterNoun, type Page } from "../page";
-import { playerNoun, withActor } from "../players";
-import { refer } from "../selections";
+import { countedText } from "../nouns/amounts";
+import { playerNoun, withActor } from "../nouns/players";
+import { nounFor } from "../nouns/selections";
+import { type Clause, imperative } from "../phrase";
+import { quotedAbility } from "../render-ability";
+import { counterNoun, type RenderContext } from "../render-context";
+import { joinList, joinWords, type Noun } from "../words";
 import { ZONES_IN_ENGLISH, zoneOf } from "../zones";
-import type { VerbRows } from "./instruction";
+import { noteStored } from "./note-stored";
+import type { VerbRows } from "./verb-rows";
 
 type MoveVerb =
   | "destroy"
@@ -30,23 +30,23 @@ type MoveVerb =
 
 /** What moves instances, makes them, turns them, or gives them to somebody. */
 export const MOVE_VERBS: VerbRows<MoveVerb> = {
-  destroy: (page, { what, store }) =>
-    keep(page, store, what, "destroyed", doing(null, "destroy", refer(page, what, "all").text)),
+  destroy: (context, { what, store }) =>
+    noteStored(context, store, what, "destroyed", imperative(null, "destroy", nounFor(context, what, "all").text)),
   return: sayReturn,
   summon: saySummon,
   put: sayPut,
-  negate: (page, { what }) => doing(null, "negate", refer(page, what, "all").text),
-  wake: (page, { what }) => doing(null, "wake", refer(page, what, "all").text),
-  rest: (page, { what }) => doing(null, "rest", refer(page, what, "all").text),
-  turnFaceUp: (page, { what }) => doing(null, "turn", `${refer(page, what, "all").text} face up`),
-  turnFaceDown: (page, { what }) => doing(null, "turn", `${refer(page, what, "all").text} face down`),
+  negate: (context, { what }) => imperative(null, "negate", nounFor(context, what, "all").text),
+  wake: (context, { what }) => imperative(null, "wake", nounFor(context, what, "all").text),
+  rest: (context, { what }) => imperative(null, "rest", nounFor(context, what, "all").text),
+  turnFaceUp: (context, { what }) => imperative(null, "turn", `${nounFor(context, what, "all").text} face up`),
+  turnFaceDown: (context, { what }) => imperative(null, "turn", `${nounFor(context, what, "all").text} face down`),
   token: sayToken,
   control: sayControl,
-  use: (page, { who, what, free }) => {
-    const player = playerNoun(page, who);
-    const noun = withActor(page, player, () => refer(page, what, "all"));
+  use: (context, { who, what, free }) => {
+    const player = playerNoun(context, who);
+    const noun = withActor(context, player, () => nounFor(context, what, "all"));
     const cost = noun.many ? "their costs" : "its cost";
-    return doing(player, "use", `${noun.text}${free ? ` without paying ${cost}` : ""}`);
+    return imperative(player, "use", `${noun.text}${free ? ` without paying ${cost}` : ""}`);
   },
 };
 
@@ -68,71 +68,83 @@ function goal(to: ZoneId, noun: Noun, position: "top" | "bottom" | undefined, ba
   return to === "hand" ? `${word} ${whose}` : `${word} ${zoneOf(to, "")}`;
 }
 
-function sayReturn(page: Page, { what, to = "hand", position, store }: EffectOf<"return">): Clause {
-  const noun = refer(page, what, "all");
-  return keep(page, store, what, "returned", doing(null, "return", `${noun.text} ${goal(to, noun, position, true)}`));
+function sayReturn(context: RenderContext, { what, to = "hand", position, store }: EffectOf<"return">): Clause {
+  const noun = nounFor(context, what, "all");
+  return noteStored(
+    context,
+    store,
+    what,
+    "returned",
+    imperative(null, "return", `${noun.text} ${goal(to, noun, position, true)}`),
+  );
 }
 
 const someCounters = (
-  page: Page,
+  context: RenderContext,
   { name, count }: NonNullable<EffectOf<"summon">["counters"]>,
   many: boolean,
-): string => `with ${things(page, count, counterNoun(page, name))} on ${many ? "each of them" : "it"}`;
+): string => `with ${countedText(context, count, counterNoun(context, name))} on ${many ? "each of them" : "it"}`;
 
-const under = (page: Page, ref: PlayerRef | undefined): string =>
-  ref === undefined || ref === "you" ? "" : `under ${playerNoun(page, ref).whose} control`;
+const under = (context: RenderContext, ref: PlayerRef | undefined): string =>
+  ref === undefined || ref === "you" ? "" : `under ${playerNoun(context, ref).whose} control`;
 
-function saySummon(page: Page, { what, under: who, rested, counters, store }: EffectOf<"summon">): Clause {
-  const noun = refer(page, what, "all");
-  const state = [rested ? "rested" : "", counters === undefined ? "" : someCounters(page, counters, noun.many)];
-  const arrival = list(state.filter((part) => part !== ""));
+function saySummon(context: RenderContext, { what, under: who, rested, counters, store }: EffectOf<"summon">): Clause {
+  const noun = nounFor(context, what, "all");
+  const state = [rested ? "rested" : "", counters === undefined ? "" : someCounters(context, counters, noun.many)];
+  const arrival = joinList(state.filter((part) => part !== ""));
   // "you control" goes without saying, unless somebody else's card is meant.
-  const control = who === "you" ? (noun.owner === "your opponent's" ? "under your control" : "") : under(page, who);
-  const tail = spaced(control, arrival);
+  const control = who === "you" ? (noun.owner === "your opponent's" ? "under your control" : "") : under(context, who);
+  const tail = joinWords(control, arrival);
   const comma = noun.text.includes(" ") && arrival !== "" && control === "" ? "," : "";
-  return keep(
-    page,
+  return noteStored(
+    context,
     store,
     what,
     "summoned",
-    doing(null, "summon", `${noun.text}${tail === "" ? "" : `${comma} ${tail}`}`),
+    imperative(null, "summon", `${noun.text}${tail === "" ? "" : `${comma} ${tail}`}`),
   );
 }
 
-function sayPut(page: Page, effect: EffectOf<"put">): Clause {
+function sayPut(context: RenderContext, effect: EffectOf<"put">): Clause {
   const { what, to, position, under: who, rested, faceDown, store } = effect;
-  const noun = refer(page, what, "all");
-  const manner = list([...(rested ? ["rested"] : []), ...(faceDown ? ["face down"] : [])]);
+  const noun = nounFor(context, what, "all");
+  const manner = joinList([...(rested ? ["rested"] : []), ...(faceDown ? ["face down"] : [])]);
   const area =
-    to === "stoneArea" ? `into ${playerNoun(page, who ?? "you").whose} stone area` : goal(to, noun, position, false);
-  const control = to === "battleArea" ? under(page, who) : "";
-  return keep(page, store, what, "moved", doing(null, "put", spaced(noun.text, area, manner, control)));
+    to === "stoneArea" ? `into ${playerNoun(context, who ?? "you").whose} stone area` : goal(to, noun, position, false);
+  const control = to === "battleArea" ? under(context, who) : "";
+  return noteStored(
+    context,
+    store,
+    what,
+    "moved",
+    imperative(null, "put", joinWords(noun.text, area, manner, control)),
+  );
 }
 
 /** Tokens are what the ability says of them (206.3). */
-function sayToken(page: Page, { token, count, under: who, rested, store }: EffectOf<"token">): Clause {
-  const one = spaced(
+function sayToken(context: RenderContext, { token, count, under: who, rested, store }: EffectOf<"token">): Clause {
+  const one = joinWords(
     rested ? "rested" : "",
     token.ap !== null && token.hp !== null ? `${token.ap}/${token.hp}` : "",
-    list(colorsOf(token)),
+    joinList(colorsOf(token)),
     `${token.kind} token`,
   );
-  const abilities = token.abilities.map((ability) => quotedAbility(page, ability));
-  const has = abilities.length === 0 ? "" : `with ${list(abilities)}`;
-  const number = things(page, count, one);
+  const abilities = token.abilities.map((ability) => quotedAbility(context, ability));
+  const has = abilities.length === 0 ? "" : `with ${joinList(abilities)}`;
+  const number = countedText(context, count, one);
   const far = number.includes(" equal to ");
-  const called = spaced(`named 《${token.name}》`, under(page, who));
+  const called = joinWords(`named 《${token.name}》`, under(context, who));
   const text = far
     ? `a number of ${one}s ${called}${number.slice(number.indexOf(" equal to "))}${has === "" ? "" : `, each ${has}`}`
-    : spaced(number, called, has);
-  if (store !== undefined) page.stored.set(store, { head: "token", manner: "summoned", many: count !== 1 });
-  page.focus = store === undefined ? "token" : `stored ${store}`;
-  return doing(null, "summon", text);
+    : joinWords(number, called, has);
+  if (store !== undefined) context.stored.set(store, { head: "token", manner: "summoned", many: count !== 1 });
+  context.focus = store === undefined ? "token" : `stored ${store}`;
+  return imperative(null, "summon", text);
 }
 
-function sayControl(page: Page, { what, who, until }: EffectOf<"control">): Clause {
-  const player = playerNoun(page, who);
-  const noun = refer(page, what, "all");
-  const time = until === "game" ? "" : durationText(page, until);
-  return doing(player, "gain", spaced(`control of ${noun.text}`, time));
+function sayControl(context: RenderContext, { what, who, until }: EffectOf<"control">): Clause {
+  const player = playerNoun(context, who);
+  const noun = nounFor(context, what, "all");
+  const time = until === "game" ? "" : durationText(context, until);
+  return imperative(player, "gain", joinWords(`control of ${noun.text}`, time));
 }

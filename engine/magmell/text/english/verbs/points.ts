@@ -1,91 +1,95 @@
 import type { EffectOf } from "../../../model/effect";
 import type { Amount } from "../../../model/select";
-import { amountText, pointsOf, things } from "../amounts";
-import { type Clause, doing, telling } from "../clauses";
-import { a } from "../grammar";
-import { counterNoun, type Page } from "../page";
-import { playerNoun, withActor } from "../players";
-import { refer } from "../selections";
-import type { VerbRows } from "./instruction";
+import { amountOf, amountText, countedText } from "../nouns/amounts";
+import { playerNoun, withActor } from "../nouns/players";
+import { nounFor } from "../nouns/selections";
+import { type Clause, imperative, indicative } from "../phrase";
+import { counterNoun, type RenderContext } from "../render-context";
+import { withArticle } from "../words";
+import type { VerbRows } from "./verb-rows";
 
 type PointVerb = "damage" | "removeDamage" | "gainLife" | "loseLife" | "setLife" | "putCounters" | "removeCounters";
 
 /** Damage, life and counters: all that is said with a number. */
 export const POINT_VERBS: VerbRows<PointVerb> = {
   damage: sayDamage,
-  removeDamage: (page, { from, amount }) => {
-    const what = amount === undefined ? "all damage" : pointsOf(page, amount, "damage");
-    return doing(null, "remove", `${what} from ${refer(page, from, amount === undefined ? "all" : "each").text}`);
+  removeDamage: (context, { from, amount }) => {
+    const what = amount === undefined ? "all damage" : amountOf(context, amount, "damage");
+    return imperative(
+      null,
+      "remove",
+      `${what} from ${nounFor(context, from, amount === undefined ? "all" : "each").text}`,
+    );
   },
-  gainLife: (page, effect) => sayLife(page, effect, "recover"),
-  loseLife: (page, effect) => sayLife(page, effect, "lose"),
-  setLife: (page, { who, amount }) => {
-    const player = playerNoun(page, who);
+  gainLife: (context, effect) => sayLife(context, effect, "recover"),
+  loseLife: (context, effect) => sayLife(context, effect, "lose"),
+  setLife: (context, { who, amount }) => {
+    const player = playerNoun(context, who);
     const life = { text: `${player.whose} life`, whose: "its", many: false, player: false };
-    return doing(life, "become", amountText(page, amount));
+    return imperative(life, "become", amountText(context, amount));
   },
   putCounters: sayPutCounters,
   removeCounters: sayRemoveCounters,
 };
 
-function sayLife(page: Page, { who, amount }: EffectOf<"gainLife" | "loseLife">, verb: string): Clause {
-  const player = playerNoun(page, who);
-  return telling(
+function sayLife(context: RenderContext, { who, amount }: EffectOf<"gainLife" | "loseLife">, verb: string): Clause {
+  const player = playerNoun(context, who);
+  return indicative(
     player,
     verb,
-    withActor(page, player, () => pointsOf(page, amount, "life")),
+    withActor(context, player, () => amountOf(context, amount, "life")),
   );
 }
 
-function sayDamage(page: Page, { to, amount, by }: EffectOf<"damage">): Clause {
-  const source = by === undefined || by === "self" ? null : refer(page, by, "each", "subject");
+function sayDamage(context: RenderContext, { to, amount, by }: EffectOf<"damage">): Clause {
+  const source = by === undefined || by === "self" ? null : nounFor(context, by, "each", "subject");
   if (amount === undefined) {
-    const total = divided(page, to);
-    const among = refer(page, to, "all").text;
-    return doing(
+    const total = divided(context, to);
+    const among = nounFor(context, to, "all").text;
+    return imperative(
       source,
       "deal",
-      `${total === null ? "the chosen damage" : pointsOf(page, total, "damage")} divided among ${among}`,
+      `${total === null ? "the chosen damage" : amountOf(context, total, "damage")} divided among ${among}`,
     );
   }
   const first =
     typeof amount === "number" || source !== null || "event" in amount || "stored" in amount || "stat" in amount;
   if (first) {
-    const damage = pointsOf(page, amount, "damage");
-    return doing(source, "deal", `${damage} to ${refer(page, to, "each").text}`);
+    const damage = amountOf(context, amount, "damage");
+    return imperative(source, "deal", `${damage} to ${nounFor(context, to, "each").text}`);
   }
-  const goal = refer(page, to, "each").text;
-  return doing(source, "deal", `damage to ${goal} equal to ${amountText(page, amount)}`);
+  const goal = nounFor(context, to, "each").text;
+  return imperative(source, "deal", `damage to ${goal} equal to ${amountText(context, amount)}`);
 }
 
 /** The number that is divided among the targets of an instruction; `null` when there is none. */
-function divided(page: Page, to: EffectOf<"damage">["to"]): Amount | null {
+function divided(context: RenderContext, to: EffectOf<"damage">["to"]): Amount | null {
   if (typeof to === "string" || !("target" in to)) return null;
-  return page.targets[to.target]?.divide ?? null;
+  return context.targets[to.target]?.divide ?? null;
 }
 
-function sayPutCounters(page: Page, { on, counter, count }: EffectOf<"putCounters">): Clause {
-  const name = counterNoun(page, counter);
+function sayPutCounters(context: RenderContext, { on, counter, count }: EffectOf<"putCounters">): Clause {
+  const name = counterNoun(context, counter);
   if (count === undefined || count === "all") {
-    const total = count === undefined ? divided(page, on) : null;
-    const some = total === null ? `the chosen ${name}s` : things(page, total, name);
-    return doing(null, "put", `${some} divided among ${refer(page, on, "all").text}`);
+    const total = count === undefined ? divided(context, on) : null;
+    const some = total === null ? `the chosen ${name}s` : countedText(context, total, name);
+    return imperative(null, "put", `${some} divided among ${nounFor(context, on, "all").text}`);
   }
   if (typeof count === "number")
-    return doing(null, "put", `${things(page, count, name)} on ${refer(page, on, "each").text}`);
-  const goal = refer(page, on, "each").text;
-  const text = things(page, count, name);
-  if (text.startsWith("that many")) return doing(null, "put", `${text} on ${goal}`);
-  return doing(null, "put", `${name}s on ${goal} equal to ${amountText(page, count)}`);
+    return imperative(null, "put", `${countedText(context, count, name)} on ${nounFor(context, on, "each").text}`);
+  const goal = nounFor(context, on, "each").text;
+  const text = countedText(context, count, name);
+  if (text.startsWith("that many")) return imperative(null, "put", `${text} on ${goal}`);
+  return imperative(null, "put", `${name}s on ${goal} equal to ${amountText(context, count)}`);
 }
 
-function sayRemoveCounters(page: Page, { on, counter, count }: EffectOf<"removeCounters">): Clause {
-  const name = counterNoun(page, counter);
+function sayRemoveCounters(context: RenderContext, { on, counter, count }: EffectOf<"removeCounters">): Clause {
+  const name = counterNoun(context, counter);
   if (count === undefined || count === "all") {
-    const total = count === undefined ? divided(page, on) : null;
-    const some = total === null ? `all ${name}s` : `${things(page, total, name)} divided as chosen`;
-    return doing(null, "remove", `${some} from ${refer(page, on, "all").text}`);
+    const total = count === undefined ? divided(context, on) : null;
+    const some = total === null ? `all ${name}s` : `${countedText(context, total, name)} divided as chosen`;
+    return imperative(null, "remove", `${some} from ${nounFor(context, on, "all").text}`);
   }
-  const some = count === 1 ? a(name) : things(page, count, name);
-  return doing(null, "remove", `${some} from ${refer(page, on, "each").text}`);
+  const some = count === 1 ? withArticle(name) : countedText(context, count, name);
+  return imperative(null, "remove", `${some} from ${nounFor(context, on, "each").text}`);
 }

@@ -1,61 +1,66 @@
 import type { Effect } from "../../../model/effect";
-import type { Row } from "../../grammar/grammar";
+import type { GrammarRow } from "../../grammar/grammar";
 import type { Meaning } from "../../grammar/pattern";
 import { $, reading, row } from "../meanings";
-import { act, also, done } from "./instruction";
+import { effectReading, effectRow, withDoer } from "./effect-row";
 
 /** Choices on resolution (704.3.2.2), and numbers that are noted. */
-export const CHOICES: readonly Row[] = [
-  row("{who?:Topic}{from:Chosen}を<選ぶ>", act({ do: "choose", chosen: $.from })),
-  reading("{who?:Topic}{from:LooseChosen}<選ぶ>", act({ do: "choose", chosen: $.from })),
-  row("{who?:Topic}{from:Chosen}を選んで<加える>", act({ do: "choose", chosen: $.from, also: true })),
+export const CHOICE_ROWS: readonly GrammarRow[] = [
+  row("{who?:Topic}{from:Chosen}を<選ぶ>", withDoer({ do: "choose", chosen: $.from })),
+  reading("{who?:Topic}{from:LooseChosen}<選ぶ>", withDoer({ do: "choose", chosen: $.from })),
+  row("{who?:Topic}{from:Chosen}を選んで<加える>", withDoer({ do: "choose", chosen: $.from, also: true })),
   row(
     "{who?:Topic}{min:Amount}以上{max:Amount}以下の数を1つ<選ぶ>",
-    act({ do: "chooseNumber", min: $.min, max: $.max }),
+    withDoer({ do: "chooseNumber", min: $.min, max: $.max }),
   ),
   reading(
     "{who?:Topic}{min:Amount}から{max:Amount}までの数(を1つ|)(を|)<選ぶ>",
-    act({ do: "chooseNumber", min: $.min, max: $.max }),
+    withDoer({ do: "chooseNumber", min: $.min, max: $.max }),
   ),
-  row("{who?:Topic}色を1つ<選ぶ>", act({ do: "chooseColor" })),
-  reading("{who?:Topic}色1つを<選ぶ>", act({ do: "chooseColor" })),
-  done("{amount:Amount}を<記録する>", { do: "remember", amount: $.amount }),
-  row("{who?:Topic}{modes:Ways}のうち1つを選んで<行う>", act({ do: "chooseMode", modes: $.modes })),
+  row("{who?:Topic}色を1つ<選ぶ>", withDoer({ do: "chooseColor" })),
+  reading("{who?:Topic}色1つを<選ぶ>", withDoer({ do: "chooseColor" })),
+  effectRow("{amount:Amount}を<記録する>", { do: "remember", amount: $.amount }),
+  row("{who?:Topic}{modes:Ways}のうち1つを選んで<行う>", withDoer({ do: "chooseMode", modes: $.modes })),
 ];
 
 /** Uses, control, the end of the game, changes for a while (306.1.1), and tokens (206). */
-export const OTHERS: readonly Row[] = [
-  row("{who?:Topic}{what:Select}を<使用する>", act({ do: "use", what: $.what, free: false })),
-  row("{who?:Topic}{what:Select}を、コストを支払わずに<使用する>", act({ do: "use", what: $.what, free: true })),
-  reading("{who?:Topic}{what:Select}をコストを支払わずに<使用する>", act({ do: "use", what: $.what, free: true })),
-  done("{until:Until}、{what:Select}の支配権を<得る>", { do: "control", what: $.what, who: "you", until: $.until }),
-  done("{until:Until}、{who:Player}は{what:Select}の支配権を<得る>", {
+export const CHANGE_ROWS: readonly GrammarRow[] = [
+  row("{who?:Topic}{what:Select}を<使用する>", withDoer({ do: "use", what: $.what, free: false })),
+  row("{who?:Topic}{what:Select}を、コストを支払わずに<使用する>", withDoer({ do: "use", what: $.what, free: true })),
+  reading("{who?:Topic}{what:Select}をコストを支払わずに<使用する>", withDoer({ do: "use", what: $.what, free: true })),
+  effectRow("{until:Until}、{what:Select}の支配権を<得る>", {
+    do: "control",
+    what: $.what,
+    who: "you",
+    until: $.until,
+  }),
+  effectRow("{until:Until}、{who:Player}は{what:Select}の支配権を<得る>", {
     do: "control",
     what: $.what,
     who: $.who,
     until: $.until,
   }),
-  row("{who?:Topic}ゲームに<勝利する>", act({ do: "win" })),
-  row("{who?:Topic}ゲームに<敗北する>", act({ do: "lose" })),
-  done("{until:Until}、{what:Select}の{changes:ChangesOf.*}", {
+  row("{who?:Topic}ゲームに<勝利する>", withDoer({ do: "win" })),
+  row("{who?:Topic}ゲームに<敗北する>", withDoer({ do: "lose" })),
+  effectRow("{until:Until}、{what:Select}の{changes:ChangesOf.*}", {
     do: "modify",
     what: $.what,
     changes: $.changes,
     until: $.until,
   }),
-  done("{until:Until}、{what:Select}は{changes:ChangesIs.*}", {
+  effectRow("{until:Until}、{what:Select}は{changes:ChangesIs.*}", {
     do: "modify",
     what: $.what,
     changes: $.changes,
     until: $.until,
   }),
-  also("{until:Until}、{what:Select}は、{changes:ChangesIs.*}", {
+  effectReading("{until:Until}、{what:Select}は、{changes:ChangesIs.*}", {
     do: "modify",
     what: $.what,
     changes: $.changes,
     until: $.until,
   }),
-  also("{what:Select}は(、|){until:Until}(、|){changes:ChangesIs.*}", {
+  effectReading("{what:Select}は(、|){until:Until}(、|){changes:ChangesIs.*}", {
     do: "modify",
     what: $.what,
     changes: $.changes,
@@ -64,8 +69,18 @@ export const OTHERS: readonly Row[] = [
   ...pointsUntil(["ap"], "AP"),
   ...pointsUntil(["hp"], "HP"),
   ...pointsUntil(["ap", "hp"], "APとHP"),
-  also("{what:Select}の{changes:ChangesOf.*}", { do: "modify", what: $.what, changes: $.changes, until: "game" }),
-  also("{what:Select}は{changes:ChangesIs.*}", { do: "modify", what: $.what, changes: $.changes, until: "game" }),
+  effectReading("{what:Select}の{changes:ChangesOf.*}", {
+    do: "modify",
+    what: $.what,
+    changes: $.changes,
+    until: "game",
+  }),
+  effectReading("{what:Select}は{changes:ChangesIs.*}", {
+    do: "modify",
+    what: $.what,
+    changes: $.changes,
+    until: "game",
+  }),
   ...["の", "で、「{abilities:QuotedAbilities}」を持つ"].flatMap((text, index) => {
     const what = `名称が{name:Name}、APが{ap:Number}、HPが{hp:Number}${text}ユニット・トークン`;
     const how = "{under?:Under}{rested?:Rested}召喚<する>";
@@ -78,7 +93,7 @@ export const OTHERS: readonly Row[] = [
 ];
 
 /** 「〜のAPは、ターン終了時まで1増加する」 */
-function pointsUntil(points: readonly ("ap" | "hp")[], word: string): readonly Row[] {
+function pointsUntil(points: readonly ("ap" | "hp")[], word: string): readonly GrammarRow[] {
   return ([true, false] as const).map((grows) =>
     reading(
       `{what:Select}の${word}(は|が)(、|){until:Until}(、|)(|それぞれ){amount:Q}<${grows ? "増加" : "減少"}する>`,

@@ -1,94 +1,106 @@
-import type { Row } from "../../grammar/grammar";
+import type { GrammarRow } from "../../grammar/grammar";
 import type { Meaning } from "../../grammar/pattern";
 import { $, reading, row } from "../meanings";
-import { also, does, done } from "./instruction";
+import { effectData, effectReading, effectRow } from "./effect-row";
 
 /** From area to area: destroyed, returned, summoned, put, negated (226 to 228, 231). */
-export const MOVES: readonly Row[] = [
-  done("{what:Select}を<破壊する>", { do: "destroy", what: $.what }),
-  done("{what:Select}を契約者の手札に<戻す>", { do: "return", what: $.what }),
-  also("{what:Select}を手札に<戻す>", { do: "return", what: $.what }),
-  also("{what:Select}を<戻す>", { do: "return", what: $.what }),
-  done("{what:Select}を契約者の{to:Zone}の{position:End}に<戻す>", {
+export const MOVE_ROWS: readonly GrammarRow[] = [
+  effectRow("{what:Select}を<破壊する>", { do: "destroy", what: $.what }),
+  effectRow("{what:Select}を契約者の手札に<戻す>", { do: "return", what: $.what }),
+  effectReading("{what:Select}を手札に<戻す>", { do: "return", what: $.what }),
+  effectReading("{what:Select}を<戻す>", { do: "return", what: $.what }),
+  effectRow("{what:Select}を契約者の{to:Zone}の{position:End}に<戻す>", {
     do: "return",
     what: $.what,
     to: $.to,
     position: $.position,
   }),
-  done("{what:Select}を契約者の{to:Zone}に<戻す>", { do: "return", what: $.what, to: $.to }),
-  also("{what:Select}を(あなたの|相手の|){to:Zone}の{position:End}に<戻す>", {
+  effectRow("{what:Select}を契約者の{to:Zone}に<戻す>", { do: "return", what: $.what, to: $.to }),
+  effectReading("{what:Select}を(あなたの|相手の|){to:Zone}の{position:End}に<戻す>", {
     do: "return",
     what: $.what,
     to: $.to,
     position: $.position,
   }),
-  done("{what:Select}を{under?:Under}{rested?:Rested}{counters?:WithCounters}召喚<する>", {
+  effectRow("{what:Select}を{under?:Under}{rested?:Rested}{counters?:WithCounters}召喚<する>", {
     ...{ do: "summon", what: $.what, under: $.under, rested: $.rested, counters: $.counters },
   }),
-  also("{what:Select}を、{under?:Under}{rested?:Rested}{counters?:WithCounters}召喚<する>", {
+  effectReading("{what:Select}を、{under?:Under}{rested?:Rested}{counters?:WithCounters}召喚<する>", {
     ...{ do: "summon", what: $.what, under: $.under, rested: $.rested, counters: $.counters },
   }),
   row(
     "{what:Select}を公開し、手札に<加える>",
-    does({ do: "reveal", what: $.what }, { do: "put", what: $.what, to: "hand" }),
+    effectData({ do: "reveal", what: $.what }, { do: "put", what: $.what, to: "hand" }),
   ),
   reading(
     "{what:Select}を公開し、(あなたの|契約者の)手札に<加える>",
-    does({ do: "reveal", what: $.what }, { do: "put", what: $.what, to: "hand" }),
+    effectData({ do: "reveal", what: $.what }, { do: "put", what: $.what, to: "hand" }),
   ),
-  done("{what:Select}を手札に<加える>", { do: "put", what: $.what, to: "hand" }),
-  also("{what:Select}を(あなたの|契約者の)手札に<加える>", { do: "put", what: $.what, to: "hand" }),
-  done("{what:Select}を、{state:StoneState}{under:Player}の魔石エリアに<置く>", {
+  effectRow("{what:Select}を手札に<加える>", { do: "put", what: $.what, to: "hand" }),
+  effectReading("{what:Select}を(あなたの|契約者の)手札に<加える>", { do: "put", what: $.what, to: "hand" }),
+  effectRow("{what:Select}を、{state:StoneState}{under:Player}の魔石エリアに<置く>", {
     do: "put",
     what: $.what,
     to: "stoneArea",
     under: $.under,
     state: $.state,
   }),
-  done("{what:Select}を{under:Player}の魔石エリアに<置く>", {
+  effectRow("{what:Select}を{under:Player}の魔石エリアに<置く>", {
     do: "put",
     what: $.what,
     to: "stoneArea",
     under: $.under,
   }),
-  also("{what:Select}を{state:StoneState}{under:Player}の魔石エリアに<置く>", {
+  effectReading("{what:Select}を{state:StoneState}{under:Player}の魔石エリアに<置く>", {
     do: "put",
     what: $.what,
     to: "stoneArea",
     under: $.under,
     state: $.state,
   }),
-  done("{what:Select}を、{state:StoneState}{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to, state: $.state }),
-  done("{what:Select}を{to:Zone}の{position:End}に<置く>", { do: "put", what: $.what, to: $.to, position: $.position }),
-  also("{what:Select}を(契約者の|あなたの|相手の){to:Zone}の{position:End}に<置く>", {
+  effectRow("{what:Select}を、{state:StoneState}{to:Zone}に<置く>", {
+    do: "put",
+    what: $.what,
+    to: $.to,
+    state: $.state,
+  }),
+  effectRow("{what:Select}を{to:Zone}の{position:End}に<置く>", {
     do: "put",
     what: $.what,
     to: $.to,
     position: $.position,
   }),
-  done("{what:Select}を{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
-  also("{what:Select}を契約者の{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
-  notToStones(also("{what:Select}を(あなたの|相手の){to:Zone}に<置く>", { do: "put", what: $.what, to: $.to })),
-  done("{what:Select}を<無効化する>", { do: "negate", what: $.what }),
+  effectReading("{what:Select}を(契約者の|あなたの|相手の){to:Zone}の{position:End}に<置く>", {
+    do: "put",
+    what: $.what,
+    to: $.to,
+    position: $.position,
+  }),
+  effectRow("{what:Select}を{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
+  effectReading("{what:Select}を契約者の{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
+  notToStones(
+    effectReading("{what:Select}を(あなたの|相手の){to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
+  ),
+  effectRow("{what:Select}を<無効化する>", { do: "negate", what: $.what }),
 ]
   .flatMap((one) => [one, ...allAfterwards(one)])
   .map(withState);
 
 /** 「〜をすべて破壊する」 for 「すべての〜を破壊する」. */
-function allAfterwards({ says, means, reads }: Row): readonly Row[] {
+function allAfterwards({ says, means, reads }: GrammarRow): readonly GrammarRow[] {
   const start = "{what:Select}を";
   if (reads || !says.startsWith(start)) return [];
   return [reading(`{what:AllOf}をすべて(、|)${says.slice(start.length).replace(/^、/u, "")}`, means)];
 }
 
 /** Whose stone area it is decides who commands the stone; of other areas everybody has only one for a card. */
-function notToStones(one: Row): Row {
+function notToStones(one: GrammarRow): GrammarRow {
   const make: Meaning["make"] = (slots) => (slots.to === "stoneArea" ? undefined : one.means.make(slots));
   return { ...one, means: { ...one.means, make } };
 }
 
 /** How a stone arrives is one phrase, and two properties of the instruction. */
-function withState(one: Row): Row {
+function withState(one: GrammarRow): GrammarRow {
   if (!one.says.includes("{state:")) return one;
   const { make, take } = one.means;
   return {

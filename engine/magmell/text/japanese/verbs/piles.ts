@@ -1,32 +1,32 @@
 import type { Effect } from "../../../model/effect";
-import type { Row } from "../../grammar/grammar";
+import type { GrammarRow } from "../../grammar/grammar";
 import type { Meaning } from "../../grammar/pattern";
 import { $, reading, row } from "../meanings";
-import { act, also, does, done } from "./instruction";
+import { effectData, effectReading, effectRow, withDoer } from "./effect-row";
 
 /** Searching (230), looking, showing, ordering and shuffling. */
-export const PILES: readonly Row[] = [
+export const PILE_ROWS: readonly GrammarRow[] = [
   ...searches("を{count:Q枚}", row),
   ...searches("{count:Q枚}を", reading),
   ...searches("を{count:Q枚}まで", reading),
   ...searches("{count:Q枚}までを", reading),
-  row("{who?:Topic}{what:Select}を<見る>", act({ do: "look", what: $.what })),
-  done("{what:Select}を<公開する>", { do: "reveal", what: $.what }),
-  also("{what:Select}を相手に見<せる>", { do: "reveal", what: $.what }),
+  row("{who?:Topic}{what:Select}を<見る>", withDoer({ do: "look", what: $.what })),
+  effectRow("{what:Select}を<公開する>", { do: "reveal", what: $.what }),
+  effectReading("{what:Select}を相手に見<せる>", { do: "reveal", what: $.what }),
   row(
     "{who?:Topic}{what:Select}を好きな順番で魔導書の{position:End}に<置く>",
-    act({ do: "arrange", what: $.what, position: $.position }),
+    withDoer({ do: "arrange", what: $.what, position: $.position }),
   ),
   reading(
     "{who?:Topic}{what:Select}を好きな(順番|順)で(|魔導書の|あなたの魔導書の|相手の魔導書の|契約者の魔導書の|魔石デッキの|元の場所の){position:End}に<置く>",
-    act({ do: "arrange", what: $.what, position: $.position }),
+    withDoer({ do: "arrange", what: $.what, position: $.position }),
   ),
-  done("{who:Player}の{zone:Deck}を無作為化<する>", { do: "shuffle", who: $.who, zone: $.zone }),
-  reading("{zone:Deck}を無作為化<する>", does({ do: "shuffle", who: "you", zone: $.zone })),
+  effectRow("{who:Player}の{zone:Deck}を無作為化<する>", { do: "shuffle", who: $.who, zone: $.zone }),
+  reading("{zone:Deck}を無作為化<する>", effectData({ do: "shuffle", who: "you", zone: $.zone })),
 ];
 
 /** Searching a pile, whole or from the top, with or without shuffling afterwards (230). */
-function searches(what: string, make: typeof row): readonly Row[] {
+function searches(what: string, make: typeof row): readonly GrammarRow[] {
   const tops = [
     ["", {}],
     ["の一番上から{top:Q枚}の中", { top: $.top }],
@@ -51,7 +51,7 @@ function searches(what: string, make: typeof row): readonly Row[] {
 
 /** A pile is named by its player; the model leaves that out where it is who searches. */
 function search(pattern: object): Meaning {
-  const { make, take } = act({ ...pattern, store: $.store });
+  const { make, take } = withDoer({ ...pattern, store: $.store });
   return {
     make: (slots) => make(slots),
     take: (value: never) => {

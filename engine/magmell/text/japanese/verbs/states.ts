@@ -1,11 +1,11 @@
-import type { Row } from "../../grammar/grammar";
+import type { GrammarRow } from "../../grammar/grammar";
 import type { Meaning } from "../../grammar/pattern";
 import { $, row } from "../meanings";
-import { also, does, done } from "./instruction";
+import { effectData, effectReading, effectRow } from "./effect-row";
 
 /** 「〜ずつ」 for several. */
 function onMany(pattern: object): Meaning {
-  const { make, take } = does(pattern);
+  const { make, take } = effectData(pattern);
   return {
     make,
     take: (value: never) => {
@@ -17,120 +17,120 @@ function onMany(pattern: object): Meaning {
 }
 
 /** Positions (219) and counters (224). */
-export const STATES: readonly Row[] = [
-  done("{what:Select}を<ウェイクする>", { do: "wake", what: $.what }),
-  also("{what:Select}をウェイク状態に<する>", { do: "wake", what: $.what }),
-  done("{what:Select}を<レストする>", { do: "rest", what: $.what }),
-  also("{what:Select}をレスト状態に<する>", { do: "rest", what: $.what }),
-  done("{what:Select}を表向きに<する>", { do: "turnFaceUp", what: $.what }),
-  done("{what:Select}を裏向きに<する>", { do: "turnFaceDown", what: $.what }),
+export const STATE_ROWS: readonly GrammarRow[] = [
+  effectRow("{what:Select}を<ウェイクする>", { do: "wake", what: $.what }),
+  effectReading("{what:Select}をウェイク状態に<する>", { do: "wake", what: $.what }),
+  effectRow("{what:Select}を<レストする>", { do: "rest", what: $.what }),
+  effectReading("{what:Select}をレスト状態に<する>", { do: "rest", what: $.what }),
+  effectRow("{what:Select}を表向きに<する>", { do: "turnFaceUp", what: $.what }),
+  effectRow("{what:Select}を裏向きに<する>", { do: "turnFaceDown", what: $.what }),
   row(
     "{on:Select}に{counter:Counter}カウンターを{count:P個}ずつ<置く>",
     onMany({ do: "putCounters", on: $.on, counter: $.counter, count: $.count }),
   ),
-  done("{on:Select}に{counter:Counter}カウンターを{count:P個}<置く>", {
+  effectRow("{on:Select}に{counter:Counter}カウンターを{count:P個}<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  done("{on:Select}に{counter:Counter}カウンターを、{count:Q個}<置く>", {
+  effectRow("{on:Select}に{counter:Counter}カウンターを、{count:Q個}<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  also("{on:Select}に(、|){counter:Counter}カウンターを(、|){count:Q個}<置く>", {
+  effectReading("{on:Select}に(、|){counter:Counter}カウンターを(、|){count:Q個}<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  also("{on:Select}に(、|){counter:Counter}カウンターを{count:Q個}ずつ<置く>", {
+  effectReading("{on:Select}に(、|){counter:Counter}カウンターを{count:Q個}ずつ<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  also("{on:Select}に(、|){counter:Counter}カウンター{count:Q個}を<置く>", {
+  effectReading("{on:Select}に(、|){counter:Counter}カウンター{count:Q個}を<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  also("{on:Select}に(、|){count:Q個}の{counter:Counter}カウンターを<置く>", {
+  effectReading("{on:Select}に(、|){count:Q個}の{counter:Counter}カウンターを<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  also("{count:Q個}の{counter:Counter}カウンターを(、|){on:Select}に<置く>", {
+  effectReading("{count:Q個}の{counter:Counter}カウンターを(、|){on:Select}に<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  also("{counter:Counter}カウンター(を|){count:Q個}(、|を|){on:Select}に<置く>", {
+  effectReading("{counter:Counter}カウンター(を|){count:Q個}(、|を|){on:Select}に<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  done("{on:Ref}に、合計{divide:Q個}の{counter:Counter}カウンターを割り振って<置く>", {
-    do: "putCounters",
-    on: $.on,
-    counter: $.counter,
-    divide: $.divide,
-  }),
-  also("{on:Ref}に(合計|){divide:Q個}の{counter:Counter}カウンターを割り振って<置く>", {
+  effectRow("{on:Ref}に、合計{divide:Q個}の{counter:Counter}カウンターを割り振って<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     divide: $.divide,
   }),
-  also("{on:Ref}に(、|){counter:Counter}カウンターを(合計|){divide:Q個}割り振って<置く>", {
+  effectReading("{on:Ref}に(合計|){divide:Q個}の{counter:Counter}カウンターを割り振って<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     divide: $.divide,
   }),
-  done("{on:Select}から{counter:Counter}カウンターを{count:Q個}取り<除く>", {
+  effectReading("{on:Ref}に(、|){counter:Counter}カウンターを(合計|){divide:Q個}割り振って<置く>", {
+    do: "putCounters",
+    on: $.on,
+    counter: $.counter,
+    divide: $.divide,
+  }),
+  effectRow("{on:Select}から{counter:Counter}カウンターを{count:Q個}取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  also("{on:Select}から(、|){counter:Counter}カウンター{count:Q個}を取り<除く>", {
+  effectReading("{on:Select}から(、|){counter:Counter}カウンター{count:Q個}を取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  done("{on:Select}から{counter:Counter}カウンターをすべて取り<除く>", {
+  effectRow("{on:Select}から{counter:Counter}カウンターをすべて取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
     count: "all",
   }),
-  also("{on:Select}からすべての{counter:Counter}カウンターを取り<除く>", {
+  effectReading("{on:Select}からすべての{counter:Counter}カウンターを取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
     count: "all",
   }),
-  also("すべての{counter:Counter}カウンターを(、|){on:Select}から取り<除く>", {
+  effectReading("すべての{counter:Counter}カウンターを(、|){on:Select}から取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
     count: "all",
   }),
-  also("{on:Select}から(、|){count:Q個}の{counter:Counter}カウンターを取り<除く>", {
+  effectReading("{on:Select}から(、|){count:Q個}の{counter:Counter}カウンターを取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  done("{on:Ref}から、合計{divide:Q個}の{counter:Counter}カウンターを割り振って取り<除く>", {
+  effectRow("{on:Ref}から、合計{divide:Q個}の{counter:Counter}カウンターを割り振って取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,

@@ -4,12 +4,12 @@ import type { Effect } from "../../model/effect";
 import type { RawEffect } from "../japanese/clauses";
 import type { RawBody } from "../japanese/programs";
 import { COLOR_POINTER, NUMBER_POINTERS } from "../japanese/references";
-import { type Introducing, isNumberPointer, type Meant, type Mention, Mentions } from "./mentions";
+import { type Antecedent, Discourse, type IntroducingEffect, isNumberPointer, type Mention } from "./discourse";
 
 type Tree = Readonly<Record<string, unknown>>;
 
 /** A word points to something that the text has not spoken of. */
-export class Unbound extends Error {
+export class UnresolvedReference extends Error {
   constructor(
     readonly word: string,
     /** The instruction of the outermost list in which it stands. */
@@ -20,17 +20,21 @@ export class Unbound extends Error {
 }
 
 /** Decides what the words of an ability point to. Throws `Unbound` where one points to nothing. */
-export function bindAbility(raw: Tree, mentions = new Mentions(false), names: Names = new Names()): Ability {
+export function resolveReferences(
+  raw: Tree,
+  mentions = new Discourse(false),
+  names: StoreNames = new StoreNames(),
+): Ability {
   const hasEvent = raw.type === "triggered" || raw.type === "replacement";
   const inner = mentions.within(hasEvent);
   const { targets, effects, modes, instead, changes, ...rest } = raw;
-  const head = bindTree(rest, inner, names) as Tree;
+  const head = resolveTree(rest, inner, names) as Tree;
   if (modes !== undefined) {
-    const bodies = (modes as readonly RawBody[]).map((body) => bindBody(body, inner.within(hasEvent), names));
+    const bodies = (modes as readonly RawBody[]).map((body) => resolveBody(body, inner.within(hasEvent), names));
     return { ...head, modes: bodies } as unknown as Ability;
   }
   if (effects !== undefined) {
-    const body = bindBody(
+    const body = resolveBody(
       {
         ...(targets !== undefined && { targets: targets as readonly TargetSpec[] }),
         effects: effects as readonly RawEffect[],
@@ -41,12 +45,14 @@ export function bindAbility(raw: Tree, mentions = new Mentions(false), names: Na
     return { ...head, ...body } as unknown as Ability;
   }
   if (instead !== undefined)
-    return { ...head, instead: bindInstead(instead as Tree, inner, names) } as unknown as Ability;
-  return (changes === undefined ? head : { ...head, changes: bindTree(changes, inner, names) }) as unknown as Ability;
+    return { ...head, instead: resolveInstead(instead as Tree, inner, names) } as unknown as Ability;
+  return (changes === undefined
+    ? head
+    : { ...head, changes: resolveTree(changes, inner, names) }) as unknown as Ability;
 }
 
 /** Names for what instructions keep for those after them. */
-export class Names {
+export class StoreNames {
   private count = 0;
   next(): string {
     this.count += 1;
@@ -54,40 +60,54 @@ export class Names {
   }
 }
 
-function bindInstead({ effects, ...rest }: Tree, mentions: Mentions, names: Names): unknown {
-  const parts = bindTree(rest, mentions, names) as Tree;
+function resolveInstead({ effects, ...rest }: Tree, mentions: Discourse, names: StoreNames): unknown {
+  const parts = resolveTree(rest, mentions, names) as Tree;
   return effects === undefined
     ? parts
-    : { ...parts, effects: bindEffects(effects as readonly RawEffect[], mentions, names, []) };
+    : { ...parts, effects: resolveEffects(effects as readonly RawEffect[], mentions, names, []) };
 }
 
 /** Binds targets and instructions in the order of the text. */
-export function bindBody({ targets = [], effects }: RawBody, mentions: Mentions, names: Names = new Names()): Body {
+export function resolveBody(
+  { targets = [], effects }: RawBody,
+  mentions: Discourse,
+  names: StoreNames = new StoreNames(),
+): Body {
   const specs = targets.map((spec) => ({ ...spec }));
-  const bound = bindEffects(effects, mentions, names, specs);
+  const bound = resolveEffects(effects, mentions, names, specs);
   return { ...(specs.length > 0 && { targets: specs }), effects: bound };
 }
 
-type Spec = { -readonly [Key in keyof TargetSpec]: TargetSpec[Key] };
+type MutableTarget = { -readonly [Key in keyof TargetSpec]: TargetSpec[Key] };
 
-function bindEffects(raw: readonly RawEffect[], mentions: Mentions, names: Names, specs: Spec[]): readonly Effect[] {
+function resolveEffects(
+  raw: readonly RawEffect[],
+  mentions: Discourse,
+  names: StoreNames,
+  specs: MutableTarget[],
+): readonly Effect[] {
   return raw.flatMap((effect) => {
     try {
-      return bindEffect(effect, mentions, names, specs);
+      return resolveEffect(effect, mentions, names, specs);
     } catch (problem) {
-      throw problem instanceof Unbound ? new Unbound(problem.word, effect) : problem;
+      throw problem instanceof UnresolvedReference ? new UnresolvedReference(problem.word, effect) : problem;
     }
   });
 }
 
 const PROGRAMS = ["then", "otherwise", "effects", "modes"];
 
-function bindEffect(raw: RawEffect, mentions: Mentions, names: Names, specs: Spec[]): readonly Effect[] {
+function resolveEffect(
+  raw: RawEffect,
+  mentions: Discourse,
+  names: StoreNames,
+  specs: MutableTarget[],
+): readonly Effect[] {
   if (raw.do === "mention") {
     const from = raw.from as number;
     const some = specs.slice(from, raw.to as number);
     for (const [index, spec] of some.entries())
-      Object.assign(specs[from + index] ?? {}, bindTree(spec, mentions, names));
+      Object.assign(specs[from + index] ?? {}, resolveTree(spec, mentions, names));
     mentions.target(some);
     return [];
   }
@@ -96,61 +116,66 @@ function bindEffect(raw: RawEffect, mentions: Mentions, names: Names, specs: Spe
     if (meant !== null) mentions.label(meant, raw.label as string);
     return [];
   }
-  if (raw.do === "create") return [bindCreate(raw.made as Tree, mentions, names)];
+  if (raw.do === "create") return [resolveCreate(raw.made as Tree, mentions, names)];
   if (raw.do === "token") {
     const token = completeToken(raw.token as RawToken);
-    const bound = { ...(bindTree(without(raw, ["token"]), mentions, names) as object), token } as unknown as Effect;
-    mentions.introduce(bound as unknown as Introducing);
+    const bound = { ...(resolveTree(without(raw, ["token"]), mentions, names) as object), token } as unknown as Effect;
+    mentions.introduce(bound as unknown as IntroducingEffect);
     return [bound];
   }
   const own = without(raw, [...PROGRAMS, "divide", "chosen", ...(raw.do === "discardThese" ? ["who"] : [])]);
   const bound = {
-    ...(bindTree(own, mentions, names) as Tree),
-    ...(raw.chosen !== undefined && (bindTree(raw.chosen, mentions, names) as Tree)),
+    ...(resolveTree(own, mentions, names) as Tree),
+    ...(raw.chosen !== undefined && (resolveTree(raw.chosen, mentions, names) as Tree)),
   } as Record<string, unknown>;
-  if (raw.divide !== undefined) divide(bound, bindTree(raw.divide, mentions, names), mentions, specs);
+  if (raw.divide !== undefined) divideAmongTargets(bound, resolveTree(raw.divide, mentions, names), mentions, specs);
   if (ALWAYS_STORE.includes(raw.do)) bound.store = names.next();
-  if (raw.do !== "forEach") bindPrograms(raw, bound, mentions, names, specs);
-  mentions.introduce(bound as Introducing);
+  if (raw.do !== "forEach") resolvePrograms(raw, bound, mentions, names, specs);
+  mentions.introduce(bound as IntroducingEffect);
   if (raw.do === "forEach") {
-    bindPrograms(raw, bound, mentions, names, specs);
-    mentions.leave(bound as Introducing);
+    resolvePrograms(raw, bound, mentions, names, specs);
+    mentions.leave(bound as IntroducingEffect);
   }
   return [bound as unknown as Effect];
 }
 
 const ALWAYS_STORE = ["search", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
 
-function bindPrograms(
+function resolvePrograms(
   raw: RawEffect,
   bound: Record<string, unknown>,
-  mentions: Mentions,
-  names: Names,
-  specs: Spec[],
+  mentions: Discourse,
+  names: StoreNames,
+  specs: MutableTarget[],
 ): void {
   for (const key of PROGRAMS) {
     const program = raw[key] as readonly unknown[] | undefined;
     if (program === undefined) continue;
     bound[key] =
       key === "modes"
-        ? program.map((mode) => bindEffects(mode as readonly RawEffect[], mentions, names, specs))
-        : bindEffects(program as readonly RawEffect[], mentions, names, specs);
+        ? program.map((mode) => resolveEffects(mode as readonly RawEffect[], mentions, names, specs))
+        : resolveEffects(program as readonly RawEffect[], mentions, names, specs);
   }
 }
 
 /** What is divided belongs to the targets, because it is divided when they are chosen (702.3.3). */
-function divide(bound: Record<string, unknown>, number: unknown, { targetCount }: Mentions, specs: Spec[]): void {
+function divideAmongTargets(
+  bound: Record<string, unknown>,
+  number: unknown,
+  { targetCount }: Discourse,
+  specs: MutableTarget[],
+): void {
   const group = [bound.to, bound.on].find(
     (part): part is { target: number } => typeof part === "object" && part !== null && "target" in part,
   );
   const spec = group === undefined ? undefined : specs[group.target - (targetCount - specs.length)];
-  if (spec === undefined) throw new Unbound("割り振って");
+  if (spec === undefined) throw new UnresolvedReference("割り振って");
   spec.divide = number as number;
   if (typeof spec.count !== "number" && spec.count.min === 0) spec.count = { ...spec.count, min: 1 };
 }
 
-function bindCreate({ ability, until, times }: Tree, mentions: Mentions, names: Names): Effect {
-  const bound = bindAbility(ability as Tree, mentions, names);
+function resolveCreate({ ability, until, times }: Tree, mentions: Discourse, names: StoreNames): Effect {
+  const bound = resolveReferences(ability as Tree, mentions, names);
   return { do: "create", ability: bound, until, ...(times !== undefined && { times }) } as unknown as Effect;
 }
 
@@ -165,31 +190,32 @@ type RawToken = {
 function completeToken({ name, ap, hp, abilities }: RawToken): unknown {
   return {
     ...{ name, kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, ap, hp },
-    ...{ text: "", abilities: abilities.map((ability) => bindAbility(ability)), token: true },
+    ...{ text: "", abilities: abilities.map((ability) => resolveReferences(ability)), token: true },
   };
 }
 
 /** Replaces the words in any part of an ability by what they mean. */
-function bindTree(part: unknown, mentions: Mentions, names: Names): unknown {
-  if (Array.isArray(part)) return part.map((inner) => bindTree(inner, mentions, names));
+function resolveTree(part: unknown, mentions: Discourse, names: StoreNames): unknown {
+  if (Array.isArray(part)) return part.map((inner) => resolveTree(inner, mentions, names));
   if (part === null || typeof part !== "object") return part;
   const tree = part as Tree;
-  if (typeof tree.stored === "string") return bindWord(tree.stored, mentions, names);
+  if (typeof tree.stored === "string") return resolveWord(tree.stored, mentions, names);
   if ("controllerOf" in tree) {
     const { stored } = tree.controllerOf as { stored?: string };
-    if (stored?.endsWith("プレイヤー")) return bindPlayer(stored, mentions, names);
+    if (stored?.endsWith("プレイヤー")) return resolvePlayer(stored, mentions, names);
   }
   if ("player" in tree && typeof tree.player === "object" && tree.player !== null && "controllerOf" in tree.player) {
-    const bound = bindTree(tree.player, mentions, names) as { controllerOf?: unknown };
+    const bound = resolveTree(tree.player, mentions, names) as { controllerOf?: unknown };
     const { stored } = (tree.player.controllerOf ?? {}) as { stored?: string };
     return stored?.endsWith("プレイヤー") && bound.controllerOf !== undefined ? bound.controllerOf : { player: bound };
   }
   const out: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(tree)) {
-    if (key === "grant") out[key] = bindAbility(inner as Tree);
-    else if (isEvent(tree) && isPlayers(inner)) out[key] = { player: bindTree(inner.player, mentions, names) };
-    else if (key === "storedColor") out[key] = (bindWord(COLOR_POINTER, mentions, names) as { stored: string }).stored;
-    else out[key] = bindTree(inner, mentions, names);
+    if (key === "grant") out[key] = resolveReferences(inner as Tree);
+    else if (isEvent(tree) && isPlayers(inner)) out[key] = { player: resolveTree(inner.player, mentions, names) };
+    else if (key === "storedColor")
+      out[key] = (resolveWord(COLOR_POINTER, mentions, names) as { stored: string }).stored;
+    else out[key] = resolveTree(inner, mentions, names);
   }
   return out;
 }
@@ -200,15 +226,15 @@ const isEvent = ({ on, do: verb }: Tree): boolean => typeof on === "string" && v
 const isPlayers = (part: unknown): part is { readonly player: unknown } =>
   typeof part === "object" && part !== null && "player" in part;
 
-function bindPlayer(word: string, mentions: Mentions, names: Names): unknown {
+function resolvePlayer(word: string, mentions: Discourse, names: StoreNames): unknown {
   const meant = mentions.resolve(word);
-  if (meant === null) throw new Unbound(word);
+  if (meant === null) throw new UnresolvedReference(word);
   return "event" in meant ? { event: meant.event } : { controllerOf: refOf(meant, names) };
 }
 
-function bindWord(word: string, mentions: Mentions, names: Names): unknown {
+function resolveWord(word: string, mentions: Discourse, names: StoreNames): unknown {
   const meant = mentions.resolve(word);
-  if (meant === null) throw new Unbound(word);
+  if (meant === null) throw new UnresolvedReference(word);
   if ("event" in meant) return { event: meant.event };
   return isNumberPointer(word) && areCounted(word, meant.mention)
     ? { count: refOf(meant, names) }
@@ -221,7 +247,7 @@ const areCounted = (word: string, mention: Mention): boolean =>
 
 const LABEL_NUMBERS: readonly string[] = NUMBER_POINTERS.label;
 
-function refOf(meant: Extract<Meant, { mention: unknown }>, names: Names): unknown {
+function refOf(meant: Extract<Antecedent, { mention: unknown }>, names: StoreNames): unknown {
   const { mention, joined } = meant;
   if (mention.sort === "targets") {
     const groups = mention.groups.map((target) => ({ target }));

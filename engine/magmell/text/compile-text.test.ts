@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Compiled, compileText, type SentenceReport } from ".";
-import { fold } from "./fold";
+import { normalize } from "./normalize";
 
 const reported = (text: string, kind: "unit" | "magic" = "magic") =>
   compileText(text, kind).sentences.map(({ text: said, coverage }) => [said, coverage]);
@@ -191,7 +191,7 @@ const PIECES = [
 ];
 
 /** The signs that mean something: neither notes, names of abilities, marks, spaces nor punctuation. */
-const signsOf = (text: string): string => fold(text).text.replaceAll(/[■。、・「」\s]/gu, "");
+const signsOf = (text: string): string => normalize(text).text.replaceAll(/[■。、・「」\s]/gu, "");
 
 /** Every text kept for playing by hand, anywhere in the abilities. */
 function keptIn(part: unknown): readonly string[] {

@@ -1,8 +1,8 @@
-import type { Amount, Select } from "../../model/select";
-import { counted, list, type Noun, often } from "./grammar";
-import { counterNoun, type Kept, type Page } from "./page";
+import type { Amount, Select } from "../../../model/select";
+import { counterNoun, type RenderContext, type StoredResult } from "../render-context";
+import { countedNoun, joinList, type Noun, timesWord } from "../words";
 import { playerNoun } from "./players";
-import { headOfSelect, manyOf, refer } from "./selections";
+import { headOfSelect, isPlural, nounFor } from "./selections";
 
 const STATS = {
   ap: "AP",
@@ -13,17 +13,18 @@ const STATS = {
 } as const;
 
 /** A number as it stands in a sentence: digits, or what it is equal to. */
-export function amountText(page: Page, amount: Amount): string {
+export function amountText(context: RenderContext, amount: Amount): string {
   if (typeof amount === "number") return String(amount);
-  const text = (inner: Amount): string => amountText(page, inner);
-  if ("count" in amount) return numberOf(page, amount.count);
-  if ("stat" in amount) return statText(page, amount);
+  const text = (inner: Amount): string => amountText(context, inner);
+  if ("count" in amount) return numberOf(context, amount.count);
+  if ("stat" in amount) return statText(context, amount);
   if ("counters" in amount)
-    return `the number of ${counterNoun(page, amount.counters)}s on ${refer(page, amount.on, "bare").text}`;
-  if ("life" in amount) return `${playerNoun(page, amount.life).whose} life`;
-  if ("usedThisTurn" in amount) return `the number of cards ${usedBy(playerNoun(page, amount.usedThisTurn))} this turn`;
-  if ("stored" in amount) return keptNumber(page.stored.get(amount.stored));
-  if ("event" in amount) return eventNumber(page);
+    return `the number of ${counterNoun(context, amount.counters)}s on ${nounFor(context, amount.on, "bare").text}`;
+  if ("life" in amount) return `${playerNoun(context, amount.life).whose} life`;
+  if ("usedThisTurn" in amount)
+    return `the number of cards ${usedBy(playerNoun(context, amount.usedThisTurn))} this turn`;
+  if ("stored" in amount) return keptNumber(context.stored.get(amount.stored));
+  if ("event" in amount) return eventNumber(context);
   if ("sum" in amount)
     return (
       amount.sum
@@ -31,7 +32,7 @@ export function amountText(page: Page, amount: Amount): string {
         .join(" plus ")
         .replace(/,$/, "") || "0"
     );
-  if ("product" in amount) return productText(page, amount.product);
+  if ("product" in amount) return productText(context, amount.product);
   if ("minus" in amount) return `${closed(text(amount.minus[0]))} minus ${text(amount.minus[1])}`;
   if ("highest" in amount) return extreme(amount.highest.map(text), "higher", "highest");
   if ("lowest" in amount) return extreme(amount.lowest.map(text), "lower", "lowest");
@@ -43,49 +44,49 @@ const closed = (text: string): string => (/, rounded (?:up|down)$/.test(text) ? 
 
 const usedBy = ({ text, you }: Noun): string => `${text} ${you ? "have" : "has"} used`;
 
-function numberOf(page: Page, select: Select): string {
-  if (typeof select !== "string" && "stored" in select) return keptNumber(page.stored.get(select.stored));
+function numberOf(context: RenderContext, select: Select): string {
+  if (typeof select !== "string" && "stored" in select) return keptNumber(context.stored.get(select.stored));
   if (typeof select !== "string" && "players" in select) return "the number of players";
-  const noun = refer(page, select, "bare");
-  if (!noun.many) return `the number of ${headOfSelect(page, select)}s that are ${noun.text}`;
+  const noun = nounFor(context, select, "bare");
+  if (!noun.many) return `the number of ${headOfSelect(context, select)}s that are ${noun.text}`;
   return `the number of ${/^(?:them|they)$/.test(noun.text) ? "those" : noun.text.replace(/^all /, "")}`;
 }
 
-function statText(page: Page, { stat, of }: Extract<Amount, { stat: unknown }>): string {
-  const many = manyOf(page, of);
-  const noun = refer(page, of, "bare");
+function statText(context: RenderContext, { stat, of }: Extract<Amount, { stat: unknown }>): string {
+  const many = isPlural(context, of);
+  const noun = nounFor(context, of, "bare");
   if (stat === "damage") return `the ${many ? "total " : ""}damage on ${noun.text}`;
   return many ? `the total ${STATS[stat]} of ${noun.text}` : `${noun.whose} ${STATS[stat]}`;
 }
 
-function keptNumber(kept: Kept | undefined): string {
+function keptNumber(kept: StoredResult | undefined): string {
   if (kept === undefined) return "that number";
   if (kept.number !== undefined) return kept.number;
   return kept.manner === "" ? `the number of those ${kept.head}s` : `the number of ${kept.manner} ${kept.head}s`;
 }
 
 /** How much what has happened was about. */
-function eventNumber({ event }: Page): string {
+function eventNumber({ event }: RenderContext): string {
   if (event?.on === "damage") return "that damage";
   if (event?.on === "lifeGained" || event?.on === "lifeLost") return "that life";
   if (event?.on === "countersPut" || event?.on === "countersRemoved") return "the number of those counters";
   return "that number";
 }
 
-function productText(page: Page, [one, other]: readonly [Amount, Amount]): string {
+function productText(context: RenderContext, [one, other]: readonly [Amount, Amount]): string {
   const [factor, of] = typeof one === "number" ? [one, other] : [other, one];
   if (typeof factor === "number" && Number.isInteger(factor) && factor > 1)
-    return `${often(factor)} ${amountText(page, of)}`;
-  return `${amountText(page, one)} times ${amountText(page, other)}`;
+    return `${timesWord(factor)} ${amountText(context, of)}`;
+  return `${amountText(context, one)} times ${amountText(context, other)}`;
 }
 
 function extreme(parts: readonly string[], ofTwo: string, ofMore: string): string {
   if (parts.length < 2) return parts[0] ?? "0";
-  return `the ${parts.length === 2 ? ofTwo : ofMore} of ${list(parts)}`;
+  return `the ${parts.length === 2 ? ofTwo : ofMore} of ${joinList(parts)}`;
 }
 
 /** Whether "that many" can only mean this number: the one that is kept, or the one of the event. */
-function isThat({ stored, event }: Page, amount: Amount): boolean {
+function isThat({ stored, event }: RenderContext, amount: Amount): boolean {
   if (typeof amount === "number") return false;
   if ("stored" in amount) return stored.size === 1 && event === null;
   if ("count" in amount && typeof amount.count !== "string" && "stored" in amount.count) {
@@ -95,15 +96,15 @@ function isThat({ stored, event }: Page, amount: Amount): boolean {
 }
 
 /** Some things by number: "a card", "two cards", "that many cards", "cards equal to the number of units you control". */
-export function things(page: Page, amount: Amount, one: string, many = `${one}s`): string {
-  if (typeof amount === "number") return counted(amount, one, many);
-  return isThat(page, amount) ? `that many ${many}` : `${many} equal to ${amountText(page, amount)}`;
+export function countedText(context: RenderContext, amount: Amount, one: string, many = `${one}s`): string {
+  if (typeof amount === "number") return countedNoun(amount, one, many);
+  return isThat(context, amount) ? `that many ${many}` : `${many} equal to ${amountText(context, amount)}`;
 }
 
 /** Some points by number: "2 damage", "that much damage", "damage equal to its AP". */
-export function pointsOf(page: Page, amount: Amount, unit: string): string {
+export function amountOf(context: RenderContext, amount: Amount, unit: string): string {
   if (typeof amount === "number") return `${amount} ${unit}`;
-  return isThat(page, amount) ? `that much ${unit}` : `${unit} equal to ${amountText(page, amount)}`;
+  return isThat(context, amount) ? `that much ${unit}` : `${unit} equal to ${amountText(context, amount)}`;
 }
 
 /** What a number grows with, for "for each": the group, and how much each is worth; `null` for other numbers. */

@@ -15,17 +15,20 @@ const CLAUSES = [
 ];
 
 /** What looks less alike than this is no help. */
-const LEAST_ALIKE = 0.34;
+const LEAST_SIMILARITY = 0.34;
 
-type Phrase = { readonly phrase: string; readonly size: number };
+type IndexedPhrase = { readonly phrase: string; readonly size: number };
 
 /** The phrases, and for every two signs side by side the phrases that have them. */
-type Index = { readonly phrases: readonly Phrase[]; readonly having: ReadonlyMap<string, readonly number[]> };
+type PhraseIndex = {
+  readonly phrases: readonly IndexedPhrase[];
+  readonly having: ReadonlyMap<string, readonly number[]>;
+};
 
-let known: Index | null = null;
+let phraseIndex: PhraseIndex | null = null;
 
-function makeIndex(): Index {
-  const phrases: Phrase[] = [];
+function makePhraseIndex(): PhraseIndex {
+  const phrases: IndexedPhrase[] = [];
   const having = new Map<string, number[]>();
   for (const { category, row } of japanese().phrases()) {
     if (!CLAUSES.includes(category) || row.reads === true) continue;
@@ -38,7 +41,7 @@ function makeIndex(): Index {
   return { phrases, having };
 }
 
-type Alike = { readonly phrase: string; readonly alike: number };
+type SimilarPhrase = { readonly phrase: string; readonly alike: number };
 
 /**
  * The phrase of the template language that looks most like one of several stretches of a text, its gaps as 〜; `null` when
@@ -48,22 +51,22 @@ export function nearestPhrase(stretches: readonly string[]): string | null {
   const found = stretches.flatMap((stretch) => {
     const some = stretch.slice(0, 80);
     // Else without what the clause is about, of which phrases say nothing.
-    return mostAlike(some) ?? mostAlike(some.slice(some.indexOf("は") + 1)) ?? [];
+    return mostSimilar(some) ?? mostSimilar(some.slice(some.indexOf("は") + 1)) ?? [];
   });
   const [best] = found.sort((one, other) => other.alike - one.alike);
   return best?.phrase ?? null;
 }
 
-function mostAlike(clause: string): Alike | null {
-  known ??= makeIndex();
-  const { phrases, having } = known;
+function mostSimilar(clause: string): SimilarPhrase | null {
+  phraseIndex ??= makePhraseIndex();
+  const { phrases, having } = phraseIndex;
   const own = pairsOf(clause);
   const shared = new Map<number, number>();
   for (const pair of own) for (const index of having.get(pair) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
   let best: { index: number; alike: number } | null = null;
   for (const [index, count] of shared) {
     const alike = (2 * count) / ((phrases[index]?.size ?? 0) + own.size);
-    if (alike < LEAST_ALIKE || (best !== null && alike < best.alike)) continue;
+    if (alike < LEAST_SIMILARITY || (best !== null && alike < best.alike)) continue;
     if (best === null || alike > best.alike || index < best.index) best = { index, alike };
   }
   const phrase = best === null ? undefined : phrases[best.index]?.phrase;

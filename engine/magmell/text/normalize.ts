@@ -1,7 +1,11 @@
 import type { Span } from "./types";
 
 /** A text as the grammar reads it, and where each of its signs begins and ends in the text that was given. */
-export type Folded = { readonly text: string; readonly at: readonly number[]; readonly ends: readonly number[] };
+export type NormalizedText = {
+  readonly text: string;
+  readonly at: readonly number[];
+  readonly ends: readonly number[];
+};
 
 /** Spellings that are read alike. */
 const SPELLINGS: readonly (readonly [from: string, to: string])[] = [
@@ -30,7 +34,7 @@ const SPELLINGS_BY_SIGN: ReadonlyMap<string, typeof SPELLINGS> = new Map(
 );
 
 /** Signs that stand for themselves. */
-const PLAIN = /[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff0-9、。「」・\n]/u;
+const UNCHANGED_SIGN = /[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff0-9、。「」・\n]/u;
 
 const OPENERS: Readonly<Record<string, string>> = { "(": ")", "（": "）", "【": "】" };
 
@@ -38,7 +42,7 @@ const OPENERS: Readonly<Record<string, string>> = { "(": ")", "（": "）", "【
  * Folds what is written in different ways and means the same: width, spaces, spellings. Notes in parentheses (214.2) and
  * ability names in 【】 (301.5) mean nothing and are left out; card names in 《》 stay as they are.
  */
-export function fold(given: string): Folded {
+export function normalize(given: string): NormalizedText {
   let text = "";
   const at: number[] = [];
   const ends: number[] = [];
@@ -51,7 +55,7 @@ export function fold(given: string): Folded {
   };
   for (let from = 0; from < given.length; ) {
     const sign = given[from] ?? "";
-    const closed = skip(given, from);
+    const closed = endOfNote(given, from);
     if (closed !== null) {
       from = closed;
       continue;
@@ -69,7 +73,7 @@ export function fold(given: string): Folded {
       from += spelling[0].length;
       continue;
     }
-    if (PLAIN.test(sign)) {
+    if (UNCHANGED_SIGN.test(sign)) {
       text += sign;
       at.push(from);
       ends.push(from + 1);
@@ -82,7 +86,7 @@ export function fold(given: string): Folded {
       .normalize("NFKC")
       .replace(/[^\S\n]/gu, "")
       .replace(/\r/gu, "");
-    put(READ_AS[signs] ?? signs, from, length);
+    put(SIGN_SUBSTITUTES[signs] ?? signs, from, length);
     from += length;
   }
   at.push(given.length);
@@ -90,7 +94,7 @@ export function fold(given: string): Folded {
 }
 
 /** Signs that players type in place of others. */
-const READ_AS: Readonly<Record<string, string>> = {
+const SIGN_SUBSTITUTES: Readonly<Record<string, string>> = {
   ",": "、",
   "，": "、",
   ".": "。",
@@ -107,7 +111,7 @@ const READ_AS: Readonly<Record<string, string>> = {
 const isVoiced = (text: string, at: number): boolean => /[ｦ-ﾝ][ﾞﾟ]/u.test(text.slice(at, at + 2));
 
 /** The end of a note or an ability name that begins here; `null` where none does. */
-function skip(text: string, from: number): number | null {
+function endOfNote(text: string, from: number): number | null {
   const closer = OPENERS[text[from] ?? ""];
   if (closer === undefined) return null;
   const closers = closer === "】" ? "】" : ")）";
@@ -122,14 +126,14 @@ function skip(text: string, from: number): number | null {
 }
 
 /** A stretch of the folded text as a stretch of the given one. */
-export const unfolded = ({ at, ends }: Folded, from: number, to: number): Span => {
+export const originalSpan = ({ at, ends }: NormalizedText, from: number, to: number): Span => {
   const start = at[from] ?? 0;
   return { start, end: to > from ? Math.max(ends[to - 1] ?? start, start) : start };
 };
 
 /** Abilities of a text: each begins with 「■」, or stands on a line of its own where none does. Offsets are of the folded text. */
-export function abilitiesIn({ text }: Folded): readonly Span[] {
-  const marks = outside(text, text.includes("■") ? /■/u : /\n(?!・)/u);
+export function abilitySpans({ text }: NormalizedText): readonly Span[] {
+  const marks = outsideQuotes(text, text.includes("■") ? /■/u : /\n(?!・)/u);
   const starts = text.startsWith("■") || marks[0] === 0 ? [] : [-1];
   const bounds = [...starts, ...marks];
   return bounds.flatMap((mark, index) => {
@@ -140,8 +144,8 @@ export function abilitiesIn({ text }: Folded): readonly Span[] {
 }
 
 /** Sentences of a stretch, each with its full stop. */
-export function sentencesIn(text: string): readonly Span[] {
-  const stops = outside(text, /。/u).map((stop) => stop + 1);
+export function sentenceSpans(text: string): readonly Span[] {
+  const stops = outsideQuotes(text, /。/u).map((stop) => stop + 1);
   const bounds = [0, ...stops.filter((stop) => stop < text.length), text.length];
   return bounds.slice(1).flatMap((end, index) => {
     const span = trimmed(text, bounds[index] ?? 0, end);
@@ -156,7 +160,7 @@ function trimmed(text: string, start: number, end: number): Span {
 }
 
 /** The places of a sign that are not within 「」. */
-function outside(text: string, sign: RegExp): readonly number[] {
+function outsideQuotes(text: string, sign: RegExp): readonly number[] {
   const found: number[] = [];
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -20,10 +20,10 @@ export type Noun = {
 export const possessive = (text: string): string => (text.endsWith("s") ? `${text}'` : `${text}'s`);
 
 /** A thing by its name. */
-export const thing = (text: string, many = false): Noun => ({ text, whose: possessive(text), many, player: false });
+export const thingNoun = (text: string, many = false): Noun => ({ text, whose: possessive(text), many, player: false });
 
 /** "a, b and c". */
-export function list(parts: readonly string[], word = "and"): string {
+export function joinList(parts: readonly string[], word = "and"): string {
   if (parts.length < 2) return parts[0] ?? "";
   return `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
 }
@@ -31,7 +31,7 @@ export function list(parts: readonly string[], word = "and"): string {
 const VOWEL = /^(?:[aeio]|u(?!n[i ]|se)|8|11\b|18\b)/i;
 
 /** "unit" → "a unit", "other unit" → "another unit", "awake unit" → "an awake unit". */
-export function a(noun: string): string {
+export function withArticle(noun: string): string {
   if (noun.startsWith("other ")) return `an${noun}`;
   return `${VOWEL.test(noun) ? "an" : "a"} ${noun}`;
 }
@@ -42,8 +42,8 @@ const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eig
 export const inWords = (number: number): string => WORDS[number] ?? String(number);
 
 /** "a card", "two cards", "no cards". */
-export const counted = (number: number, one: string, many: string): string =>
-  number === 1 ? a(one) : `${inWords(number)} ${many}`;
+export const countedNoun = (number: number, one: string, many: string): string =>
+  number === 1 ? withArticle(one) : `${inWords(number)} ${many}`;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   be: "is",
@@ -60,14 +60,14 @@ export function agree(verb: string, { many, you = false }: Pick<Noun, "many" | "
 }
 
 /** "once", "twice", "three times". */
-export const often = (times: number): string => ["never", "once", "twice"][times] ?? `${inWords(times)} times`;
+export const timesWord = (times: number): string => ["never", "once", "twice"][times] ?? `${inWords(times)} times`;
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sentences that begin in small letters and have no full stop, as they are printed. */
-export const printed = (sentences: readonly string[]): string =>
+export const printSentences = (sentences: readonly string[]): string =>
   sentences.map((sentence) => capitalised(sentence) + (/(?:[.。]["'」]*|—)$/.test(sentence) ? "" : ".")).join(" ");
 
 /** Parts with a space between those that are not empty. */
-export const spaced = (...parts: readonly (string | undefined)[]): string =>
+export const joinWords = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== "").join(" ");

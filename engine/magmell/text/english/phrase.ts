@@ -1,5 +1,5 @@
-import { type Predicate, plainPredicates, predicatesText } from "./changes";
-import type { Noun } from "./grammar";
+import { type Predicate, plainPredicates, predicatesText } from "./sentences/changes";
+import type { Noun } from "./words";
 
 /** A sentence with somebody who does something: an order when it is you or nobody in particular. */
 export type Clause = {
@@ -14,13 +14,16 @@ export type Clause = {
 };
 
 /** What an instruction is in English: a clause that others can be built around, or sentences that stand as they are. */
-export type Said = Clause | readonly string[];
+export type Phrase = Clause | readonly string[];
 
-export const isClause = (said: Said): said is Clause => "does" in said;
+export const isClause = (said: Phrase): said is Clause => "does" in said;
 
 /** "draw a card" as an order, or of somebody. */
-export const doing = (who: Noun | null, verb: string, rest: string): Clause => ({ who, does: [{ verb, rest }] });
-export const telling = (who: Noun, verb: string, rest: string): Clause => ({ ...doing(who, verb, rest), told: true });
+export const imperative = (who: Noun | null, verb: string, rest: string): Clause => ({ who, does: [{ verb, rest }] });
+export const indicative = (who: Noun, verb: string, rest: string): Clause => ({
+  ...imperative(who, verb, rest),
+  told: true,
+});
 
 export const isOrder = ({ who, told = false }: Clause): boolean => who === null || (who.you === true && !told);
 
@@ -31,7 +34,7 @@ export function sentenceOf(clause: Clause): string {
   return lead === undefined ? said : `${lead}, ${said}`;
 }
 
-export const sentencesOf = (said: Said): readonly string[] =>
+export const sentencesOf = (said: Phrase): readonly string[] =>
   isClause(said) ? [sentenceOf(said), ...(said.afterwards === undefined ? [] : [said.afterwards])] : said;
 
 /** "you may draw a card", "your opponent may have you draw a card"; `null` where it cannot be said so. */
@@ -46,4 +49,5 @@ export function permission(who: Noun, clause: Clause): string | null {
 }
 
 /** Whether a clause is an order to you, so that several can share one sentence. */
-export const isPlainOrder = (said: Said): said is Clause => isClause(said) && isOrder(said) && said.lead === undefined;
+export const isPlainOrder = (said: Phrase): said is Clause =>
+  isClause(said) && isOrder(said) && said.lead === undefined;

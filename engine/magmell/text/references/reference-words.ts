@@ -1,14 +1,14 @@
-import { equal } from "../grammar/equal";
+import { equalData } from "../grammar/equal-data";
 import { NUMBER_POINTERS, POINTERS } from "../japanese/references";
-import type { Meant, Mention, Mentions } from "./mentions";
+import type { Antecedent, Discourse, Mention } from "./discourse";
 
 type Tree = Readonly<Record<string, unknown>>;
 
 /** What a writing knows besides what has been mentioned: which stored things need a name of their own. */
-export type Telling = { readonly labels: Map<string, string>; readonly nouns: readonly string[] };
+export type Wording = { readonly labels: Map<string, string>; readonly nouns: readonly string[] };
 
 /** The nouns by which a text points to what an event happened to. */
-export function nounsOf(on: unknown): readonly string[] {
+export function eventNouns(on: unknown): readonly string[] {
   const [pattern] = Array.isArray(on) ? on : [on];
   const { what, on: event } = pattern as { what?: unknown; on?: string };
   const kind = typeof what === "object" && what !== null && "kind" in what ? what.kind : null;
@@ -21,7 +21,7 @@ export const isStored = (value: unknown): value is { readonly stored: string } =
   typeof value === "object" && value !== null && "stored" in value;
 
 /** A reference as a word; `null` for what is none. */
-export function wordIn(tree: Tree, mentions: Mentions, telling: Telling): unknown {
+export function referenceWord(tree: Tree, mentions: Discourse, telling: Wording): unknown {
   const keys = Object.keys(tree);
   if (isStored(tree)) return { stored: thingWord(tree.stored, mentions, telling) };
   // What is counted is things, although other counts are numbers.
@@ -36,24 +36,24 @@ export function wordIn(tree: Tree, mentions: Mentions, telling: Telling): unknow
 
 const word = (words: readonly string[]): string => words[0] ?? "";
 
-const means = (mentions: Mentions, said: string, fits: (mention: Mention) => boolean): boolean => {
+const refersTo = (mentions: Discourse, said: string, fits: (mention: Mention) => boolean): boolean => {
   const meant = mentions.resolve(said);
   return meant !== null && "mention" in meant && !meant.joined && fits(meant.mention);
 };
 
-function targetWord(target: number, mentions: Mentions): unknown {
+function targetWord(target: number, mentions: Discourse): unknown {
   const mention = mentions.group(target);
   // Of several groups each is named by its number, so that nobody has to guess which is meant.
   if (mention?.sort !== "targets" || mention.groups.length > 1) return { target };
   const said = mention.plural ? "それら" : "それ";
-  const isIt = means(mentions, said, (one) => one.sort === "targets" && one.groups.at(-1) === target);
+  const isIt = refersTo(mentions, said, (one) => one.sort === "targets" && one.groups.at(-1) === target);
   return isIt ? { stored: said } : { target };
 }
 
-function joinWord(tree: Tree, mentions: Mentions): unknown {
-  const meant: Meant | null = mentions.resolve("それら");
+function joinWord(tree: Tree, mentions: Discourse): unknown {
+  const meant: Antecedent | null = mentions.resolve("それら");
   if (meant === null || !("mention" in meant) || !meant.joined || meant.mention.sort !== "targets") return null;
-  return equal(
+  return equalData(
     tree.join,
     meant.mention.groups.map((target) => ({ target })),
   )
@@ -61,7 +61,7 @@ function joinWord(tree: Tree, mentions: Mentions): unknown {
     : null;
 }
 
-function thingWord(name: string, mentions: Mentions, telling: Telling): string {
+function thingWord(name: string, mentions: Discourse, telling: Wording): string {
   const mention = mentions.stored(name);
   if (mention === null || mention.sort !== "stored") return word(POINTERS.it);
   const own = POINTERS[mention.as as "chosen"] ?? [];
@@ -70,25 +70,27 @@ function thingWord(name: string, mentions: Mentions, telling: Telling): string {
     ...(mention.as === "label" ? [] : [word(own)]),
     mention.label ?? "",
   ];
-  return words.find((said) => means(mentions, said, (one) => one === mention)) ?? asksForLabel(name, telling, "");
+  return words.find((said) => refersTo(mentions, said, (one) => one === mention)) ?? requestLabel(name, telling, "");
 }
 
-export function numberWord(name: string, mentions: Mentions, telling: Telling): string {
+export function numberWord(name: string, mentions: Discourse, telling: Wording): string {
   const mention = mentions.stored(name);
   if (mention === null || mention.sort !== "stored") return word(NUMBER_POINTERS.noted);
   const own = mention.as === "label" ? [] : [word(NUMBER_POINTERS[mention.as as "noted"] ?? [])];
   const ending = mention.what === "number" ? "の数" : "とした数";
   const words = [...own, `${mention.label}${ending}`];
-  return words.find((said) => means(mentions, said, (one) => one === mention)) ?? asksForLabel(name, telling, ending);
+  return (
+    words.find((said) => refersTo(mentions, said, (one) => one === mention)) ?? requestLabel(name, telling, ending)
+  );
 }
 
 /** The next telling gives it a name. */
-function asksForLabel(name: string, { labels }: Telling, ending: string): string {
+function requestLabel(name: string, { labels }: Wording, ending: string): string {
   if (!labels.has(name)) labels.set(name, POINTERS.label[labels.size % POINTERS.label.length] ?? "");
   return `${labels.get(name) ?? ""}${ending}`;
 }
 
-function eventWord(event: string, mentions: Mentions, { nouns }: Telling): unknown {
+function eventWord(event: string, mentions: Discourse, { nouns }: Wording): unknown {
   if (event === "amount") return { stored: word(NUMBER_POINTERS.amount) };
   if (event === "source") return { stored: word(POINTERS.source) };
   const isEvent = (said: string): boolean => {
@@ -104,7 +106,7 @@ function eventWord(event: string, mentions: Mentions, { nouns }: Telling): unkno
 }
 
 /** 「そのプレイヤー」 or 「選んだプレイヤー」 for a player that has been mentioned; `null` for anyone else. */
-function playerWord({ controllerOf }: Tree, mentions: Mentions): unknown {
+function playerWord({ controllerOf }: Tree, mentions: Discourse): unknown {
   if (typeof controllerOf !== "object") return null;
   const of = controllerOf as { target?: number; stored?: string };
   const isMeant = (mention: Mention): boolean =>
@@ -112,7 +114,7 @@ function playerWord({ controllerOf }: Tree, mentions: Mentions): unknown {
     (mention.sort === "targets"
       ? of.target === mention.groups.at(-1)
       : of.stored !== undefined && of.stored === mention.by.store);
-  const said = [word(POINTERS.player), CHOSEN_PLAYER].find((one) => means(mentions, one, isMeant));
+  const said = [word(POINTERS.player), CHOSEN_PLAYER].find((one) => refersTo(mentions, one, isMeant));
   return said === undefined ? null : { controllerOf: { stored: said } };
 }
 

@@ -3,7 +3,7 @@ import type { Select } from "../../model/select";
 import { COLOR_POINTER, NUMBER_POINTERS, POINTERS, type PointerSort } from "../japanese/references";
 
 /** An instruction as far as it matters for what others may refer to; `store` is set when something does. */
-export type Introducing = { readonly do: string; store?: string; readonly [key: string]: unknown };
+export type IntroducingEffect = { readonly do: string; store?: string; readonly [key: string]: unknown };
 
 /** Something that a text has spoken of and may point back to. */
 export type Mention =
@@ -15,7 +15,7 @@ export type Mention =
     }
   | {
       readonly sort: "stored";
-      readonly by: Introducing;
+      readonly by: IntroducingEffect;
       readonly as: PointerSort | "noted";
       /** A number or a colour rather than things. */
       readonly what: "things" | "number" | "color";
@@ -29,12 +29,12 @@ export type Mention =
 type Players = "all" | "some" | "none";
 
 /** What a word means: a mention, all groups of one, or a part of the event. */
-export type Meant =
+export type Antecedent =
   | { readonly mention: Mention; readonly joined: boolean }
   | { readonly event: "subject" | "source" | "player" | "amount" };
 
 /** How instructions are referred to, and whether 「それ」 may mean what came of them. */
-const INTRODUCES: Readonly<
+const INTRODUCTIONS: Readonly<
   Record<string, readonly [as: PointerSort | "noted", it: boolean, what?: "number" | "color"]>
 > = {
   choose: ["chosen", true],
@@ -64,7 +64,7 @@ const NUMBER_SORT_OF: ReadonlyMap<string, string> = new Map(
 export const isNumberPointer = (word: string): boolean => NUMBER_SORT_OF.has(word);
 
 /** What has been spoken of so far, in the order of the text. Reading and writing ask the same questions of it. */
-export class Mentions {
+export class Discourse {
   constructor(
     /** Whether there is an event to point to. */
     readonly hasEvent: boolean,
@@ -74,8 +74,8 @@ export class Mentions {
   ) {}
 
   /** The same with another event, for an ability made by an instruction; what it mentions stays its own. */
-  within(hasEvent: boolean): Mentions {
-    return new Mentions(hasEvent || this.hasEvent, [...this.list], this.targetCount);
+  within(hasEvent: boolean): Discourse {
+    return new Discourse(hasEvent || this.hasEvent, [...this.list], this.targetCount);
   }
 
   /** Groups of targets that one sentence names. */
@@ -98,8 +98,8 @@ export class Mentions {
   }
 
   /** What an instruction may be referred to by those after it. */
-  introduce(effect: Introducing): void {
-    const row = INTRODUCES[effect.do];
+  introduce(effect: IntroducingEffect): void {
+    const row = INTRODUCTIONS[effect.do];
     if (row === undefined) return;
     const [as, it, what = "things"] = row;
     this.list.push({
@@ -111,18 +111,18 @@ export class Mentions {
   }
 
   /** After a loop what it went through is nobody in particular any more. */
-  leave(effect: Introducing): void {
+  leave(effect: IntroducingEffect): void {
     const index = this.list.findLastIndex((mention) => mention.sort === "stored" && mention.by === effect);
     if (index >= 0) this.list.splice(index, 1);
   }
 
   /** Gives what an instruction introduced a name of its own. */
-  label(meant: Meant, label: string): void {
+  label(meant: Antecedent, label: string): void {
     if ("mention" in meant && meant.mention.sort === "stored") meant.mention.label = label;
   }
 
   /** What a word for things, players or numbers means here; `null` when there is nothing it could mean. */
-  resolve(word: string): Meant | null {
+  resolve(word: string): Antecedent | null {
     if (word === COLOR_POINTER) return this.last((mention) => mention.sort === "stored" && mention.what === "color");
     const number = NUMBER_SORT_OF.get(word);
     if (number !== undefined) return this.number(number, word);
@@ -149,26 +149,26 @@ export class Mentions {
     }
   }
 
-  private number(sort: string, word: string): Meant | null {
+  private number(sort: string, word: string): Antecedent | null {
     if (sort === "amount") return this.ofEvent("amount");
     if (sort === "label" || sort === "labelled")
       return this.last((mention) => mention.sort === "stored" && mention.label === word.charAt(0));
     return this.last((mention) => mention.sort === "stored" && mention.as === sort && mention.what !== "color");
   }
 
-  private latestThing(fits: (mention: Mention) => boolean, joined: boolean): Meant | null {
+  private latestThing(fits: (mention: Mention) => boolean, joined: boolean): Antecedent | null {
     const mention = this.list.findLast((one) => (one.sort === "targets" || one.it) && fits(one));
     return mention === undefined
       ? null
       : { mention, joined: joined && mention.sort === "targets" && mention.groups.length > 1 };
   }
 
-  private last(fits: (mention: Mention) => boolean): Meant | null {
+  private last(fits: (mention: Mention) => boolean): Antecedent | null {
     const mention = this.list.findLast(fits);
     return mention === undefined ? null : { mention, joined: false };
   }
 
-  private ofEvent(event: "subject" | "source" | "player" | "amount"): Meant | null {
+  private ofEvent(event: "subject" | "source" | "player" | "amount"): Antecedent | null {
     return this.hasEvent ? { event } : null;
   }
 
@@ -186,13 +186,13 @@ export class Mentions {
 const isReference = (what: Select): boolean =>
   what === "self" || (typeof what === "object" && ("stored" in what || "target" in what || "event" in what));
 
-function isMany({ count, chosen, what }: Introducing): boolean {
+function isMany({ count, chosen, what }: IntroducingEffect): boolean {
   const many = (chosen as { count?: unknown } | undefined)?.count ?? count;
   if (many !== undefined) return many !== 1;
   return typeof what === "object" && what !== null && !("top" in what && "count" in what && what.count === 1);
 }
 
-function aboutPlayers({ do: verb, from, chosen, what }: Introducing): Players {
+function aboutPlayers({ do: verb, from, chosen, what }: IntroducingEffect): Players {
   const source =
     verb === "forEach" ? what : verb === "choose" ? ((chosen as { from?: unknown } | undefined)?.from ?? from) : null;
   return typeof source === "object" && source !== null && "players" in source ? "all" : "none";

@@ -1,15 +1,15 @@
 import type { Effect, Verb } from "../../../model/effect";
 import type { Select } from "../../../model/select";
-import type { Said } from "../clauses";
-import type { Page } from "../page";
-import { conditional } from "../selections";
+import { conditionalPart } from "../nouns/selections";
+import type { Phrase } from "../phrase";
+import type { RenderContext } from "../render-context";
 import { CARD_VERBS } from "./cards";
 import { CHOICE_VERBS } from "./choices";
 import { CONTINUOUS_VERBS } from "./continuous";
 import { FLOW_VERBS } from "./flow";
-import type { VerbRows } from "./instruction";
 import { MOVE_VERBS } from "./moves";
 import { POINT_VERBS } from "./points";
+import type { VerbRows } from "./verb-rows";
 
 let table: VerbRows<Verb> | null = null;
 
@@ -20,17 +20,17 @@ function rows(): VerbRows<Verb> {
 }
 
 /** One instruction in English. What is done to one thing if it fits begins with the condition. */
-export function sayEffect(page: Page, effect: Effect): Said {
-  const fitted = ifItFits(page, effect);
-  return (rows()[fitted.do] as (page: Page, effect: Effect) => Said)(page, fitted);
+export function renderEffect(context: RenderContext, effect: Effect): Phrase {
+  const fitted = ifItFits(context, effect);
+  return (rows()[fitted.do] as (context: RenderContext, effect: Effect) => Phrase)(context, fitted);
 }
 
 /** "Destroy that of it which is red" is "if it is red, destroy it". */
-function ifItFits(page: Page, effect: Effect): Effect {
+function ifItFits(context: RenderContext, effect: Effect): Effect {
   for (const key of ["what", "on", "to", "from"] as const) {
     const select = (effect as Partial<Record<string, unknown>>)[key];
     if (typeof select !== "object" || effect.do === "choose" || effect.do === "forEach") continue;
-    const part = conditional(page, select as Select);
+    const part = conditionalPart(context, select as Select);
     if (part === null) continue;
     // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
     return { do: "if", condition: { some: part }, then: [{ ...effect, [key]: part.of } as Effect] };

@@ -3,7 +3,7 @@ import type { Kind } from "../../model/card";
 import type { EnglishNames } from "../types";
 
 /** What an instruction has stored, as later ones speak of it. */
-export type Kept = {
+export type StoredResult = {
   /** "card", "unit": what one of them is called. */
   readonly head: string;
   /** What was done with them: "discarded", "found"; empty for the one that is done with just now. */
@@ -24,7 +24,7 @@ export type Kept = {
  * What the text around a word has said so far. The renderer writes on it as it goes on, in the order of reading; nobody
  * else ever sees it.
  */
-export type Page = {
+export type RenderContext = {
   readonly kind: Kind;
   /** What the instance itself is called: "this unit", or "this card" where it is not what its kind makes of it. */
   readonly self: string;
@@ -32,12 +32,12 @@ export type Page = {
   /** Which targets have been named already. */
   readonly named: boolean[];
   /** Whether a target may be named here at its first mention. */
-  folding: boolean;
+  mayNameTargets: boolean;
   /** The first target that may be named at all: those of an outer body are not named within an inner one. */
-  readonly foldFrom: number;
-  /** Targets that were mentioned where they could not be named; shared with the pages around this one. */
-  readonly late: Set<number>;
-  readonly stored: Map<string, Kept>;
+  readonly firstNameable: number;
+  /** Targets that were mentioned where they could not be named; shared with the contexts around this one. */
+  readonly namedTooLate: Set<number>;
+  readonly stored: Map<string, StoredResult>;
   /** What triggers the ability, or is replaced. */
   event: EventPattern | null;
   /** What "it" or "them" means just now. */
@@ -56,35 +56,44 @@ const SELF: Readonly<Record<Kind, string>> = { unit: "this unit", magic: "this m
 /** Nothing is called otherwise than in the abilities. */
 export const NO_NAMES: EnglishNames = { counterName: () => null };
 
-/** A page on which nothing has been said. */
-export const newPage = (kind: Kind, { self = SELF[kind], depth = 0, names = NO_NAMES } = {}): Page => ({
-  ...{ kind, self, targets: [], named: [], folding: true, foldFrom: 0, late: new Set(), stored: new Map() },
+/** A context on which nothing has been said. */
+export const newContext = (kind: Kind, { self = SELF[kind], depth = 0, names = NO_NAMES } = {}): RenderContext => ({
+  ...{
+    kind,
+    self,
+    targets: [],
+    named: [],
+    mayNameTargets: true,
+    firstNameable: 0,
+    namedTooLate: new Set(),
+    stored: new Map(),
+  },
   ...{ event: null, focus: null, actor: null, modes: depth === 0 ? [] : null, depth, names },
 });
 
 /** One counter by its name: "power counter". */
-export const counterNoun = ({ names }: Page, counter: string): string =>
+export const counterNoun = ({ names }: RenderContext, counter: string): string =>
   `${names.counterName(counter) ?? counter} counter`;
 
 /**
- * A page for a body, which knows what has been said before it: its own targets are counted after those of its maker.
+ * A context for a body, which knows what has been said before it: its own targets are counted after those of its maker.
  * With `announced`, targets have been named in a sentence of their own.
  */
-export const bodyPage = (page: Page, { targets = [] }: Body, announced: boolean): Page => ({
-  ...page,
-  targets: [...page.targets, ...targets],
-  named: [...page.targets.map((_target, index) => page.named[index] ?? true), ...targets.map(() => announced)],
-  folding: true,
-  foldFrom: page.targets.length,
-  stored: new Map([...page.stored].map(([name, kept]) => [name, { ...kept }])),
-  modes: page.modes === null ? null : [],
+export const bodyContext = (context: RenderContext, { targets = [] }: Body, announced: boolean): RenderContext => ({
+  ...context,
+  targets: [...context.targets, ...targets],
+  named: [...context.targets.map((_target, index) => context.named[index] ?? true), ...targets.map(() => announced)],
+  mayNameTargets: true,
+  firstNameable: context.targets.length,
+  stored: new Map([...context.stored].map(([name, kept]) => [name, { ...kept }])),
+  modes: context.modes === null ? null : [],
 });
 
 /** Writes something in which no target may be named for the first time. */
-export function unfolded<Written>(page: Page, write: () => Written): Written {
-  const { folding } = page;
-  page.folding = false;
+export function withoutNewTargets<Written>(context: RenderContext, write: () => Written): Written {
+  const { mayNameTargets: folding } = context;
+  context.mayNameTargets = false;
   const written = write();
-  page.folding = folding;
+  context.mayNameTargets = folding;
   return written;
 }

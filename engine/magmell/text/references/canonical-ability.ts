@@ -2,9 +2,9 @@ import type { Ability } from "../../model/ability";
 import { COLORS, KINDS, NO_SYMBOLS } from "../../model/card";
 import type { Comparison } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
-import { equal } from "../grammar/equal";
+import { equalData } from "../grammar/equal-data";
 import { japanese } from "../japanese/language";
-import { speakAbility } from "./speak";
+import { introduceReferences } from "./introduce-references";
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ type Tree = Readonly<Record<string, unknown>>;
  * things in the order of the text. Abilities that mean the same by their parts are then equal.
  */
 export function canonicalAbility(ability: Ability): Ability {
-  return renamed(tidy(ability) as Tree) as unknown as Ability;
+  return renameStores(tidy(ability) as Tree) as unknown as Ability;
 }
 
 function tidy(part: unknown): unknown {
@@ -23,7 +23,7 @@ function tidy(part: unknown): unknown {
   for (const [key, value] of Object.entries(part)) {
     const tidied =
       key === "token" && typeof value === "object" && value !== null ? tidyToken(value as Tree) : tidy(value);
-    if (tidied !== undefined && !isNothing(key, tidied)) out[key] = single(key, tidied);
+    if (tidied !== undefined && !isNothing(key, tidied)) out[key] = unwrapSingle(key, tidied);
   }
   return ofTree(out);
 }
@@ -33,7 +33,7 @@ const isNothing = (key: string, value: unknown): boolean =>
   ["where", "otherwise", "targets"].includes(key) && Object.keys(value as object).length === 0;
 
 /** Lists of one where the model also takes what is in it; sets in their own order. */
-function single(key: string, value: unknown): unknown {
+function unwrapSingle(key: string, value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   if (key === "zones") return ZONE_IDS.filter((zone) => value.includes(zone));
   if (key === "colors") return COLORS.filter((color) => value.includes(color));
@@ -57,7 +57,7 @@ function ofTree(tree: Record<string, unknown>): unknown {
 /** What an instruction does unless it says otherwise. */
 function ofEffect(tree: Record<string, unknown>): Record<string, unknown> {
   const drop = (key: string, value: unknown): void => {
-    if (equal(tree[key], value)) delete tree[key];
+    if (equalData(tree[key], value)) delete tree[key];
   };
   switch (tree.do) {
     case "unsupported":
@@ -194,7 +194,7 @@ const CONTRARIES: Readonly<Record<Comparison, Comparison>> = {
 function tidyToken(token: Tree): unknown {
   const abilities = (token.abilities as readonly Ability[]).map(canonicalAbility);
   const texts = abilities.map(
-    (ability) => `■${japanese().write("Ability", speakAbility(ability), "このユニット") ?? ""}`,
+    (ability) => `■${japanese().write("Ability", introduceReferences(ability), "このユニット") ?? ""}`,
   );
   const { name, ap, hp } = token;
   return {
@@ -204,7 +204,7 @@ function tidyToken(token: Tree): unknown {
 }
 
 /** Stored things named by the order in which they are kept; what nobody refers to is not kept. */
-function renamed(tree: Tree): Tree {
+function renameStores(tree: Tree): Tree {
   const used = new Set<string>();
   visit(tree, (key, value) => {
     if (key === "stored" || key === "storedColor") used.add(value as string);

@@ -1,18 +1,18 @@
+import { type Clause, isOrder, sentenceOf } from "../phrase";
+import { joinList, type Noun } from "../words";
 import { predicatesText } from "./changes";
-import { type Clause, isOrder, sentenceOf } from "./clauses";
-import { list, type Noun } from "./grammar";
 
 /** A clause as it stands among others, and who the next one is about if it does not say. */
-type Part = { readonly text: string; readonly subject: Noun | null; readonly apart?: true };
+type JoinedPart = { readonly text: string; readonly subject: Noun | null; readonly apart?: true };
 
 /**
  * Clauses as one sentence, so that what stands before the first holds for all: "you recover 2 life and draw a card".
  * Where "and" would run into one that a clause has itself, or hand an order to somebody else, it is "then".
  */
-export function joined(clauses: readonly Clause[]): string {
+export function joinClauses(clauses: readonly Clause[]): string {
   const [only, ...more] = clauses;
   if (only !== undefined && more.length === 0 && only.afterwards === undefined) return sentenceOf(only);
-  const parts: Part[] = [];
+  const parts: JoinedPart[] = [];
   let subject: Noun | null = null;
   for (const clause of clauses) {
     const part = after(subject, clause);
@@ -22,13 +22,13 @@ export function joined(clauses: readonly Clause[]): string {
   }
   const texts = parts.map(({ text }) => text);
   const simple = parts.every(({ apart }) => apart === undefined) && texts.slice(0, -1).every(isSimple);
-  return simple ? list(texts) : texts.join(", then ");
+  return simple ? joinList(texts) : texts.join(", then ");
 }
 
 const isSimple = (text: string): boolean => !/, | and /.test(text);
 
 /** A clause where the sentence has been about somebody; `null` while it gives orders. */
-function after(subject: Noun | null, clause: Clause): Part {
+function after(subject: Noun | null, clause: Clause): JoinedPart {
   const { who } = clause;
   if (!isOrder(clause)) {
     const text = isSamePlayer(who, subject) ? lasting(clause, ({ does }) => predicatesText(does, subject)) : null;

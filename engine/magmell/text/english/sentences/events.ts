@@ -1,17 +1,17 @@
-import type { EventPattern, Subject } from "../../model/ability";
-import type { Kind } from "../../model/card";
-import type { MoveCause } from "../../model/event";
-import type { Filter, PlayerRef } from "../../model/select";
-import type { ZoneId } from "../../model/zone";
-import { a, agree, list, type Noun, spaced, thing } from "./grammar";
-import { groupOf } from "./groups";
-import { counterNoun, type Page, unfolded } from "./page";
-import { playerNoun } from "./players";
-import { manyOf, refer, subjectHead, subjectKey } from "./selections";
-import { ZONES_IN_ENGLISH, zoneOf, zonesIn } from "./zones";
+import type { EventPattern, Subject } from "../../../model/ability";
+import type { Kind } from "../../../model/card";
+import type { MoveCause } from "../../../model/event";
+import type { Filter, PlayerRef } from "../../../model/select";
+import type { ZoneId } from "../../../model/zone";
+import { groupText } from "../nouns/groups";
+import { playerNoun } from "../nouns/players";
+import { isPlural, nounFor, subjectHead, subjectKey } from "../nouns/selections";
+import { counterNoun, type RenderContext, withoutNewTargets } from "../render-context";
+import { agree, joinList, joinWords, type Noun, thingNoun, withArticle } from "../words";
+import { ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../zones";
 
 /** An event as a sentence in the making: who does what. */
-export type Happening = {
+export type EventClause = {
   readonly who: Noun;
   readonly verb: string;
   readonly rest: string;
@@ -20,67 +20,72 @@ export type Happening = {
 };
 
 /** A moment: "at the start of your turn", or as something that happens: "your turn begins". */
-export type Moment = Happening & { readonly at: string };
+export type MomentClause = EventClause & { readonly at: string };
 
 type PatternOn<On extends EventPattern["on"]> = Extract<EventPattern, { readonly on: On }>;
-type Rows = { readonly [On in EventPattern["on"]]: (page: Page, event: PatternOn<On>) => Happening | Moment };
+type EventRows = {
+  readonly [On in EventPattern["on"]]: (context: RenderContext, event: PatternOn<On>) => EventClause | MomentClause;
+};
 
 const be =
   (participle: string) =>
-  (page: Page, event: EventPattern & { readonly what: Subject }): Happening => ({
-    who: subjectNoun(page, event, event.what),
+  (context: RenderContext, event: EventPattern & { readonly what: Subject }): EventClause => ({
+    who: subjectNoun(context, event, event.what),
     verb: "be",
     rest: participle,
   });
 
 const act =
   (verb: string, rest = "") =>
-  (page: Page, event: EventPattern & { readonly what: Subject }): Happening => ({
-    who: subjectNoun(page, event, event.what),
+  (context: RenderContext, event: EventPattern & { readonly what: Subject }): EventClause => ({
+    who: subjectNoun(context, event, event.what),
     verb,
     rest,
   });
 
 const life =
   (verb: string) =>
-  (page: Page, { who }: PatternOn<"lifeGained" | "lifeLost">): Happening => ({
-    who: playerNoun(page, who),
+  (context: RenderContext, { who }: PatternOn<"lifeGained" | "lifeLost">): EventClause => ({
+    who: playerNoun(context, who),
     verb,
     rest: "life",
   });
 
 const counters =
   (rest: string) =>
-  (page: Page, event: PatternOn<"countersPut" | "countersRemoved">): Happening => ({
-    who: thing(`one or more ${event.counter === undefined ? "counter" : counterNoun(page, event.counter)}s`, true),
+  (context: RenderContext, event: PatternOn<"countersPut" | "countersRemoved">): EventClause => ({
+    who: thingNoun(
+      `one or more ${event.counter === undefined ? "counter" : counterNoun(context, event.counter)}s`,
+      true,
+    ),
     verb: "be",
-    rest: `${rest} ${subjectNoun(page, event, event.what).text}`,
+    rest: `${rest} ${subjectNoun(context, event, event.what).text}`,
   });
 
 const turn =
   (edge: string, verb: string) =>
-  (page: Page, { whose }: PatternOn<"turnBegins" | "turnEnds">): Moment =>
-    moment(edge, verb, `${turnOf(page, whose)} turn`);
+  (context: RenderContext, { whose }: PatternOn<"turnBegins" | "turnEnds">): MomentClause =>
+    moment(edge, verb, `${turnOf(context, whose)} turn`);
 
-const moment = (edge: string, verb: string, what: string): Moment => ({
+const moment = (edge: string, verb: string, what: string): MomentClause => ({
   at: `at the ${edge} of ${what}`,
-  who: thing(what.replace(/^each /, "a ")),
+  who: thingNoun(what.replace(/^each /, "a ")),
   verb,
   rest: "",
 });
 
-const turnOf = (page: Page, whose: PlayerRef | "anyone"): string =>
-  whose === "anyone" || whose === "turnPlayer" ? "each" : playerNoun(page, whose).whose;
+const turnOf = (context: RenderContext, whose: PlayerRef | "anyone"): string =>
+  whose === "anyone" || whose === "turnPlayer" ? "each" : playerNoun(context, whose).whose;
 
 /** One row for each thing that may happen. */
-const EVENTS: Rows = {
+const EVENTS: EventRows = {
   move: moveText,
   damage: damageText,
   lifeGained: life("recover"),
   lifeLost: life("lose"),
-  used: (page, { who, what }) => {
-    const noun = playerNoun(page, who);
-    return { who: noun, verb: "use", rest: a(groupOf(page, { where: what ?? {}, head: "card" }).one) };
+  used: (context, { who, what }) => {
+    const noun = playerNoun(context, who);
+    return { who: noun, verb: "use", rest: withArticle(groupText(context, { where: what ?? {}, head: "card" }).one) };
   },
   attack: act("attack"),
   defend: act("defend"),
@@ -91,45 +96,50 @@ const EVENTS: Rows = {
   countersPut: counters("put on"),
   countersRemoved: counters("removed from"),
   negated: be("negated"),
-  token: (page, event) => be(isAnyToken(event.what) ? "summoned" : "summoned as a token")(page, event),
+  token: (context, event) => be(isAnyToken(event.what) ? "summoned" : "summoned as a token")(context, event),
   turnBegins: turn("start", "begin"),
   turnEnds: turn("end", "end"),
-  phaseBegins: (page, { phase, whose }) => moment("start", "begin", `${turnOf(page, whose)} ${phase} phase`),
-  stepBegins: (page, event) =>
-    moment("start", "begin", `the ${event.step} step of ${battleOf(page, event, event.what)}`),
-  battleEnds: (page, event) => moment("end", "end", battleOf(page, event, event.what)),
+  phaseBegins: (context, { phase, whose }) => moment("start", "begin", `${turnOf(context, whose)} ${phase} phase`),
+  stepBegins: (context, event) =>
+    moment("start", "begin", `the ${event.step} step of ${battleOf(context, event, event.what)}`),
+  battleEnds: (context, event) => moment("end", "end", battleOf(context, event, event.what)),
 };
 
 /** Of a token nobody needs to say that it is one. */
 const isAnyToken = (what: Subject): boolean => what !== "self" && !("player" in what) && what.kind === undefined;
 
-const battleOf = (page: Page, event: EventPattern, what: Subject | undefined): string =>
-  what === undefined ? "each battle" : `a battle involving ${subjectNoun(page, event, what).text}`;
+const battleOf = (context: RenderContext, event: EventPattern, what: Subject | undefined): string =>
+  what === undefined ? "each battle" : `a battle involving ${subjectNoun(context, event, what).text}`;
 
 /** What a pattern describes. From here on "it" is whom it happens to. */
-export function eventText(page: Page, event: EventPattern): Happening | Moment {
-  page.event = event;
-  const said = (EVENTS[event.on] as (page: Page, event: EventPattern) => Happening | Moment)(page, event);
+export function eventText(context: RenderContext, event: EventPattern): EventClause | MomentClause {
+  context.event = event;
+  const said = (EVENTS[event.on] as (context: RenderContext, event: EventPattern) => EventClause | MomentClause)(
+    context,
+    event,
+  );
   const subject = "what" in event && event.what !== undefined && event.on !== "used" ? event.what : null;
   const isPlayer = subject !== null && subject !== "self" && "player" in subject;
   const by = event.on === "damage" && event.by === "self";
   if ("at" in said && subject === null) return said;
   const known = event.on === "used" || (subject !== null && !isPlayer && !("at" in said));
-  page.focus = by ? "self" : known ? subjectKey(event) : null;
+  context.focus = by ? "self" : known ? subjectKey(event) : null;
   return said;
 }
 
 /** Whom it must happen to: "this unit", "a unit you control", "your opponent". */
-function subjectNoun(page: Page, event: EventPattern, what: Subject): Noun {
-  if (what === "self") return thing(page.self);
-  if ("player" in what) return playerNoun(page, what.player);
+function subjectNoun(context: RenderContext, event: EventPattern, what: Subject): Noun {
+  if (what === "self") return thingNoun(context.self);
+  if ("player" in what) return playerNoun(context, what.player);
   if (what.among !== undefined && Object.values(what).filter((value) => value !== undefined).length === 1) {
-    const many = manyOf(page, what.among);
-    const noun = refer(page, what.among, "all", "subject");
-    return many ? thing(`one of ${noun.text === "they" ? "them" : noun.text}`) : noun;
+    const many = isPlural(context, what.among);
+    const noun = nounFor(context, what.among, "all", "subject");
+    return many ? thingNoun(`one of ${noun.text === "they" ? "them" : noun.text}`) : noun;
   }
-  return thing(
-    a(groupOf(page, { zones: zonesOf(event), where: what, head: headOf(event, what), placeless: true }).one),
+  return thingNoun(
+    withArticle(
+      groupText(context, { zones: zonesOf(event), where: what, head: headOf(event, what), placeless: true }).one,
+    ),
   );
 }
 
@@ -158,16 +168,16 @@ const kindIn = (what: Subject): Kind | readonly Kind[] | null =>
 const headOf = (event: EventPattern, what: Subject): string =>
   event.on === "stepBegins" || event.on === "battleEnds" ? "unit" : subjectHead(event, what);
 
-function damageText(page: Page, event: PatternOn<"damage">): Happening {
+function damageText(context: RenderContext, event: PatternOn<"damage">): EventClause {
   const kind = event.inBattle === undefined ? "" : event.inBattle ? " in battle" : " outside battle";
   if (event.by === undefined) {
-    return { who: subjectNoun(page, event, event.what), verb: "be", rest: `dealt damage${kind}` };
+    return { who: subjectNoun(context, event, event.what), verb: "be", rest: `dealt damage${kind}` };
   }
   const who =
     event.by !== "self" && !("player" in event.by) && event.by.among === undefined
-      ? thing(a(groupOf(page, { where: event.by, head: "source" }).one))
-      : subjectNoun(page, event, event.by);
-  return { who, verb: "deal", rest: `damage to ${subjectNoun(page, event, event.what).text}${kind}` };
+      ? thingNoun(withArticle(groupText(context, { where: event.by, head: "source" }).one))
+      : subjectNoun(context, event, event.by);
+  return { who, verb: "deal", rest: `damage to ${subjectNoun(context, event, event.what).text}${kind}` };
 }
 
 const PARTICIPLES: Readonly<Record<MoveCause, string>> = {
@@ -184,7 +194,7 @@ const PARTICIPLES: Readonly<Record<MoveCause, string>> = {
   put: "put",
 };
 
-function moveText(page: Page, event: PatternOn<"move">): Happening {
+function moveText(context: RenderContext, event: PatternOn<"move">): EventClause {
   const causes = event.cause === undefined ? [] : typeof event.cause === "string" ? [event.cause] : event.cause;
   const filter: Filter | null = event.what === "self" || "player" in event.what ? null : event.what;
   const from = event.from === undefined ? [] : zonesIn(event.from);
@@ -192,13 +202,17 @@ function moveText(page: Page, event: PatternOn<"move">): Happening {
   const verb = causes.length === 1 && (causes[0] === "draw" || causes[0] === "discard") ? causes[0] : null;
   if (verb !== null && filter?.whose !== undefined && filter.among === undefined) {
     const where = { ...filter, whose: undefined };
-    const rest = a(groupOf(page, { where, zones: "hand", placeless: true }).one);
-    return { who: playerNoun(page, filter.whose), verb, rest };
+    const rest = withArticle(groupText(context, { where, zones: "hand", placeless: true }).one);
+    return { who: playerNoun(context, filter.whose), verb, rest };
   }
   // On the table they are controlled; elsewhere the zone is somebody's.
   const piles = [...from, ...to].slice(0, 1).some((zone) => ZONES_IN_ENGLISH[zone].owned);
-  const owner = piles && filter?.whose !== undefined ? playerNoun(page, filter.whose).whose : "";
-  const who = subjectNoun(page, event, owner === "" || filter === null ? event.what : { ...filter, whose: undefined });
+  const owner = piles && filter?.whose !== undefined ? playerNoun(context, filter.whose).whose : "";
+  const who = subjectNoun(
+    context,
+    event,
+    owner === "" || filter === null ? event.what : { ...filter, whose: undefined },
+  );
   const once = event.what === "self";
   return causes.length === 0
     ? { who, ...wayOf(from, to, owner), once }
@@ -215,8 +229,8 @@ function causedText(
   const own = causes.length === 1 && causes[0] !== undefined && SAYS_IT[causes[0]];
   const [implied, goal] = own || [[], []];
   const word = causes.includes("return") && !causes.includes("put") ? "to" : null;
-  return spaced(
-    list(
+  return joinWords(
+    joinList(
       causes.map((cause) => PARTICIPLES[cause]),
       "or",
     ),
@@ -236,15 +250,15 @@ const SAYS_IT: Partial<Record<MoveCause, readonly [readonly ZoneId[], readonly Z
 };
 
 /** Where something goes, when how it goes does not matter. */
-function wayOf(from: readonly ZoneId[], to: readonly ZoneId[], owner: string): Pick<Happening, "verb" | "rest"> {
+function wayOf(from: readonly ZoneId[], to: readonly ZoneId[], owner: string): Pick<EventClause, "verb" | "rest"> {
   if (to.length === 0 && from.length > 0) return { verb: "leave", rest: zonesText(from, owner) };
   if (to.length === 0) return { verb: "move", rest: "to another zone" };
-  if (to.length === 1 && to[0] === "battleArea") return { verb: "be", rest: spaced("summoned", outOf(from, owner)) };
-  return { verb: "be", rest: spaced("put", into(to, null, owner), outOf(from, owner)) };
+  if (to.length === 1 && to[0] === "battleArea") return { verb: "be", rest: joinWords("summoned", outOf(from, owner)) };
+  return { verb: "be", rest: joinWords("put", into(to, null, owner), outOf(from, owner)) };
 }
 
 const zonesText = (zones: readonly ZoneId[], owner: string): string =>
-  list(
+  joinList(
     zones.map((zone) => zoneOf(zone, owner)),
     "or",
   );
@@ -256,25 +270,25 @@ const outOf = (zones: readonly ZoneId[], owner: string): string =>
   zones.length === 0 ? "" : `from ${zonesText(zones, owner)}`;
 
 /** Events as the clause that a triggered ability begins with: "when this unit is summoned or attacks". */
-export function triggerText(page: Page, events: readonly EventPattern[]): string {
-  const said = unfolded(page, () => events.map((event) => eventText(page, event)));
+export function triggerText(context: RenderContext, events: readonly EventPattern[]): string {
+  const said = withoutNewTargets(context, () => events.map((event) => eventText(context, event)));
   if (said.length === 0) return "when nothing can make it so";
   const moments = said.flatMap((each) => ("at" in each ? [each.at] : []));
   const happenings = said.flatMap((each) => ("at" in each ? [] : [each]));
-  if (events.length > 1 && !events.every((event) => subjectKey(event) === "self")) page.focus = null;
+  if (events.length > 1 && !events.every((event) => subjectKey(event) === "self")) context.focus = null;
   const word = happenings.every(({ once }) => once) ? "when" : "whenever";
   const parts = happenings.length > 0 ? [`${word} ${sharing(happenings)}`] : [];
-  return list([...moments, ...parts], "or");
+  return joinList([...moments, ...parts], "or");
 }
 
 /** Clauses with one subject say it once. */
-function sharing(happenings: readonly Happening[]): string {
+function sharing(happenings: readonly EventClause[]): string {
   const [first] = happenings;
   if (first === undefined) return "";
   const alike = happenings.every(({ who }) => who.text === first.who.text);
-  const verbs = happenings.map(({ who, verb, rest }) => spaced(agree(verb, who), rest));
-  if (alike) return `${first.who.text} ${list(verbs, "or")}`;
-  return list(
+  const verbs = happenings.map(({ who, verb, rest }) => joinWords(agree(verb, who), rest));
+  if (alike) return `${first.who.text} ${joinList(verbs, "or")}`;
+  return joinList(
     happenings.map(({ who }, index) => `${who.text} ${verbs[index]}`),
     "or",
   );

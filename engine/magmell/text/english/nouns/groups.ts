@@ -1,13 +1,13 @@
-import type { Filter, PlayerRef } from "../../model/select";
-import type { ZoneId } from "../../model/zone";
+import type { Filter, PlayerRef } from "../../../model/select";
+import type { ZoneId } from "../../../model/zone";
+import type { RenderContext } from "../render-context";
+import { joinList, joinWords } from "../words";
+import { ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../zones";
 import { kindsOf, type Trait, traitsOf } from "./filters";
-import { list, spaced } from "./grammar";
-import type { Page } from "./page";
 import { controls, owns, playerNoun } from "./players";
-import { ZONES_IN_ENGLISH, zoneOf, zonesIn } from "./zones";
 
 /** What a text says of those that fit, without an article: "other unit you control" and "other units you control". */
-export type Group = { readonly one: string; readonly many: string };
+export type GroupText = { readonly one: string; readonly many: string };
 
 /** What a group is made of. */
 export type GroupParts = {
@@ -21,19 +21,19 @@ export type GroupParts = {
 };
 
 /** The words for some part of the board. Zones whose instances go by other names are named one by one. */
-export function groupOf(page: Page, parts: GroupParts): Group {
+export function groupText(context: RenderContext, parts: GroupParts): GroupText {
   const zones = zonesIn(parts.zones ?? []);
   const placed = zones.filter((zone) => ZONES_IN_ENGLISH[zone].at !== "");
   const heads = [...new Set(zones.filter((zone) => !placed.includes(zone)).map((zone) => ZONES_IN_ENGLISH[zone].head))];
-  if (placed.length === 0) return together(page, parts, heads);
-  if (heads.length === 0 && samePlace(placed)) return alike(page, parts, placed);
-  const groups = zones.map((zone) => groupOf(page, { ...parts, zones: zone }));
+  if (placed.length === 0) return together(context, parts, heads);
+  if (heads.length === 0 && samePlace(placed)) return alike(context, parts, placed);
+  const groups = zones.map((zone) => groupText(context, { ...parts, zones: zone }));
   return {
-    one: list(
+    one: joinList(
       groups.map(({ one }) => one),
       "or",
     ),
-    many: list(groups.map(({ many }) => many)),
+    many: joinList(groups.map(({ many }) => many)),
   };
 }
 
@@ -43,30 +43,31 @@ const samePlace = (zones: readonly ZoneId[]): boolean =>
   ).size === 1;
 
 /** Units and stones, who need no word for where they are. */
-function together(page: Page, parts: GroupParts, heads: readonly string[]): Group {
-  const control = parts.whose === undefined ? "" : controls(page, parts.whose);
+function together(context: RenderContext, parts: GroupParts, heads: readonly string[]): GroupText {
+  const control = parts.whose === undefined ? "" : controls(context, parts.whose);
   const said = heads.length > 0 ? heads : [parts.head ?? "card"];
   return {
-    one: phrase(page, parts, { heads: said, many: false, control, place: "" }),
-    many: phrase(page, parts, { heads: said, many: true, control, place: "" }),
+    one: groupPhrase(context, parts, { heads: said, many: false, control, place: "" }),
+    many: groupPhrase(context, parts, { heads: said, many: true, control, place: "" }),
   };
 }
 
 /** Cards in hands and piles, and what lies on the chant. */
-function alike(page: Page, parts: GroupParts, zones: readonly ZoneId[]): Group {
+function alike(context: RenderContext, parts: GroupParts, zones: readonly ZoneId[]): GroupText {
   const [first = "dust"] = zones;
   const { head, at, owned } = ZONES_IN_ENGLISH[first];
   const whose = parts.whose ?? (owned ? parts.where?.whose : undefined);
   const where = owned && parts.whose === undefined ? { ...parts.where, whose: undefined } : (parts.where ?? {});
-  const owner = whose !== undefined && owned ? playerNoun(page, whose).whose : "";
+  const owner = whose !== undefined && owned ? playerNoun(context, whose).whose : "";
   const names = zones.map((zone, index) =>
     index === 0 ? zoneOf(zone, owner) : zoneOf(zone, "").replace(/^the /, owner === "" ? "the " : ""),
   );
-  const place = parts.placeless ? "" : `${at} ${list(names, "or")}`;
-  const control = whose !== undefined && !owned ? (first === "dream" ? owns(page, whose) : controls(page, whose)) : "";
+  const place = parts.placeless ? "" : `${at} ${joinList(names, "or")}`;
+  const control =
+    whose !== undefined && !owned ? (first === "dream" ? owns(context, whose) : controls(context, whose)) : "";
   return {
-    one: phrase(page, { ...parts, where }, { heads: [head], many: false, control, place }),
-    many: phrase(page, { ...parts, where }, { heads: [head], many: true, control, place }),
+    one: groupPhrase(context, { ...parts, where }, { heads: [head], many: false, control, place }),
+    many: groupPhrase(context, { ...parts, where }, { heads: [head], many: true, control, place }),
   };
 }
 
@@ -78,10 +79,14 @@ type Frame = {
 };
 
 /** One noun with everything around it, in the order in which English wants it. */
-function phrase(page: Page, { where = {} }: GroupParts, { heads, many, control, place }: Frame): string {
+function groupPhrase(
+  context: RenderContext,
+  { where = {} }: GroupParts,
+  { heads, many, control, place }: Frame,
+): string {
   const head = headed(where, heads, many);
   const rest = withoutHead(where, heads);
-  const traits = traitsOf(page, rest, many);
+  const traits = traitsOf(context, rest, many);
   const beside = (at: Trait["place"]): readonly string[] =>
     traits.filter((trait) => trait.place === at).flatMap(({ beside: text, have }) => text ?? have ?? []);
   const adjectives = [...beside("before")].sort((one, other) => Number(other === "other") - Number(one === "other"));
@@ -89,14 +94,14 @@ function phrase(page: Page, { where = {} }: GroupParts, { heads, many, control, 
   const plain = tails.filter((tail) => !tail.startsWith("that "));
   const clauses = tails.filter((tail) => tail.startsWith("that ")).map((tail) => tail.slice("that ".length));
   const having = beside("with");
-  return spaced(
+  return joinWords(
     ...adjectives,
     head,
     control,
     ...plain,
-    having.length > 0 ? `with ${list(having)}` : "",
+    having.length > 0 ? `with ${joinList(having)}` : "",
     place,
-    clauses.length > 0 ? `that ${list(clauses)}` : "",
+    clauses.length > 0 ? `that ${joinList(clauses)}` : "",
   );
 }
 
@@ -106,19 +111,19 @@ function headed({ kind, token, card }: Filter, heads: readonly string[], many: b
   const kinds = kind === undefined ? [] : kindsOf(kind);
   const onTable = heads.every((head) => head === "unit" || head === "stone");
   if (kinds.length > 0) {
-    if (token === true) return `${list(kinds, "or")} token${s}`;
+    if (token === true) return `${joinList(kinds, "or")} token${s}`;
     if (onTable || kinds.every((each) => each !== "unit"))
-      return list(
+      return joinList(
         kinds.map((each) => each + s),
         many && onTable ? "and" : "or",
       );
-    return `${list(kinds, "or")} card${s}`;
+    return `${joinList(kinds, "or")} card${s}`;
   }
   if (token === true) return onTable && heads.length === 1 ? `${heads[0]} token${s}` : `token${s}`;
   if (heads[0] === "card or ability" && card !== undefined)
     return `${card ? "card" : "ability"}`.replace(/y$/, many ? "ies" : "y") + (card ? s : "");
   if (heads[0] === "card or ability") return many ? "cards and abilities" : "card or ability";
-  return list(
+  return joinList(
     heads.map((head) => head + s),
     many ? "and" : "or",
   );

@@ -1,10 +1,10 @@
-import type { Kind } from "../../model/card";
-import type { Filter } from "../../model/select";
-import { bound, number, points } from "./compare";
-import { a, list } from "./grammar";
-import { counterNoun, type Page, unfolded } from "./page";
+import type { Kind } from "../../../model/card";
+import type { Filter } from "../../../model/select";
+import { counterNoun, type RenderContext, withoutNewTargets } from "../render-context";
+import { joinList, withArticle } from "../words";
+import { boundText, countPhrase, pointsText } from "./compare";
 import { controls, playerNoun } from "./players";
-import { refer } from "./selections";
+import { nounFor } from "./selections";
 
 /** One condition on an instance: what it is, or what it has. */
 export type Trait = {
@@ -18,7 +18,11 @@ export type Trait = {
   readonly beside?: string;
 };
 
-type Row<Key extends keyof Filter> = (page: Page, want: NonNullable<Filter[Key]>, many: boolean) => Trait;
+type TraitRow<Key extends keyof Filter> = (
+  context: RenderContext,
+  want: NonNullable<Filter[Key]>,
+  many: boolean,
+) => Trait;
 
 const before = (be: string, beside = be): Trait => ({ be, place: "before", beside });
 const having = (have: string): Trait => ({ have, place: "with" });
@@ -30,109 +34,109 @@ export const kindsOf = (kind: Kind | readonly Kind[]): readonly Kind[] => (typeo
 const kindNouns = (kinds: readonly Kind[], many: boolean): string =>
   kinds.length === 0
     ? "of no kind"
-    : list(
-        kinds.map((kind) => (many ? `${kind}s` : a(kind))),
+    : joinList(
+        kinds.map((kind) => (many ? `${kind}s` : withArticle(kind))),
         "or",
       );
 
 const yesOrNo =
   (yes: string, no: string) =>
-  (_page: Page, want: boolean): Trait =>
+  (_context: RenderContext, want: boolean): Trait =>
     before(want ? yes : no);
 
 /** One row for each condition of a filter. */
-const TRAITS: { readonly [Key in keyof Required<Filter>]: Row<Key> } = {
-  kind: (_page, want, many) =>
+const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
+  kind: (_context, want, many) =>
     after(kindNouns(kindsOf(want), many), `that ${many ? "are" : "is"} ${kindNouns(kindsOf(want), many)}`),
-  color: (_page, want) => before(want),
+  color: (_context, want) => before(want),
   storedColor: () => after("of the chosen color"),
   colorless: yesOrNo("colorless", "colored"),
-  name: (_page, want) => after(`named 《${want}》`),
-  whose: (page, want) => ({
-    be: `controlled by ${playerNoun(page, want).text}`,
+  name: (_context, want) => after(`named 《${want}》`),
+  whose: (context, want) => ({
+    be: `controlled by ${playerNoun(context, want).text}`,
     place: "after",
-    beside: controls(page, want),
+    beside: controls(context, want),
   }),
-  timing: (_page, want) => (want === "quick" ? before(want) : having("normal timing")),
-  token: (_page, want, many) =>
+  timing: (_context, want) => (want === "quick" ? before(want) : having("normal timing")),
+  token: (_context, want, many) =>
     want ? before(many ? "tokens" : "a token", "token") : before(many ? "not tokens" : "not a token", "nontoken"),
-  card: (_page, want, many) =>
+  card: (_context, want, many) =>
     after(
       want ? (many ? "cards" : "a card") : many ? "not cards" : "not a card",
       `that ${many ? "are" : "is"} ${want ? "" : "not "}${many ? "cards" : "a card"}`,
     ),
   rested: yesOrNo("rested", "awake"),
   faceDown: yesOrNo("face-down", "face-up"),
-  other: (page, want, many) => {
-    if (want) return { be: `other than ${page.self}`, place: "before", beside: "other" };
-    return after(page.self, `that ${many ? "are" : "is"} ${page.self}`);
+  other: (context, want, many) => {
+    if (want) return { be: `other than ${context.self}`, place: "before", beside: "other" };
+    return after(context.self, `that ${many ? "are" : "is"} ${context.self}`);
   },
-  among: (page, want, many) => {
+  among: (context, want, many) => {
     // What is described is written for one and for many, so nothing can be named here for the first time.
-    const noun = unfolded(page, () => refer(page, want, "bare"));
+    const noun = withoutNewTargets(context, () => nounFor(context, want, "bare"));
     const be = noun.many ? `${many ? "among" : "one of"} ${noun.text}` : noun.text;
     return after(be, noun.many ? `among ${noun.text}` : `that ${many ? "are" : "is"} ${be}`);
   },
-  ap: (page, want) => having(points(page, want, "AP")),
-  hp: (page, want) => having(points(page, want, "HP")),
-  useCost: (page, want) => having(`a use cost of ${bound(page, want)}`.replace("of equal", "equal")),
-  catalyst: (page, want) => {
+  ap: (context, want) => having(pointsText(context, want, "AP")),
+  hp: (context, want) => having(pointsText(context, want, "HP")),
+  useCost: (context, want) => having(`a use cost of ${boundText(context, want)}`.replace("of equal", "equal")),
+  catalyst: (context, want) => {
     if (want.than === 0 && (want.is === "=" || want.is === "<=")) return having("no catalyst");
     if (want.than === 0 && (want.is === ">" || want.is === "!=")) return having("a catalyst");
-    return having(`a catalyst of ${bound(page, want)}`.replace("of equal", "equal"));
+    return having(`a catalyst of ${boundText(context, want)}`.replace("of equal", "equal"));
   },
-  damage: (page, want, many) => {
+  damage: (context, want, many) => {
     const on = many ? "on them" : "on it";
     if (want.than === 0 && (want.is === "=" || want.is === "<=")) return having(`no damage ${on}`);
     if ((want.than === 0 && (want.is === ">" || want.is === "!=")) || (want.than === 1 && want.is === ">=")) {
       return having(`damage ${on}`);
     }
-    return having(`${points(page, want, "damage")} ${on}`);
+    return having(`${pointsText(context, want, "damage")} ${on}`);
   },
-  counters: (page, want, many) => {
-    const counter = counterNoun(page, want.name);
-    const { text } = number(page, want, counter, `${counter}s`);
+  counters: (context, want, many) => {
+    const counter = counterNoun(context, want.name);
+    const { text } = countPhrase(context, want, counter, `${counter}s`);
     return having(`${text} ${many ? "on them" : "on it"}`);
   },
-  battling: (_page, want) => (want ? after("in battle") : after("not in battle", "outside battle")),
-  not: (page, want, many) => negated(page, want, many),
-  any: (page, want, many) => either(page, want, many),
+  battling: (_context, want) => (want ? after("in battle") : after("not in battle", "outside battle")),
+  not: (context, want, many) => negated(context, want, many),
+  any: (context, want, many) => either(context, want, many),
 };
 
 const keysOf = (filter: Filter): readonly (keyof Filter)[] =>
   (Object.keys(TRAITS) as (keyof Filter)[]).filter((key) => filter[key] !== undefined);
 
 /** Each condition of a filter, in the order of the table. */
-export function traitsOf(page: Page, filter: Filter, many: boolean): readonly Trait[] {
-  return keysOf(filter).map((key) => traitOf(page, filter, key, many));
+export function traitsOf(context: RenderContext, filter: Filter, many: boolean): readonly Trait[] {
+  return keysOf(filter).map((key) => traitOf(context, filter, key, many));
 }
 
-const traitOf = (page: Page, filter: Filter, key: keyof Filter, many: boolean): Trait =>
-  (TRAITS[key] as Row<keyof Filter>)(page, filter[key] as never, many);
+const traitOf = (context: RenderContext, filter: Filter, key: keyof Filter, many: boolean): Trait =>
+  (TRAITS[key] as TraitRow<keyof Filter>)(context, filter[key] as never, many);
 
 /** "rested", "blue and has 3 AP or less": what follows the subject of a sentence, with its verb. */
-export function saidOf(page: Page, filter: Filter, many: boolean): string {
-  const traits = traitsOf(page, filter, many);
+export function predicateText(context: RenderContext, filter: Filter, many: boolean): string {
+  const traits = traitsOf(context, filter, many);
   const is = traits.flatMap(({ be }) => be ?? []);
   const has = traits.flatMap(({ have }) => have ?? []);
   const parts = [
-    ...(is.length > 0 ? [`${many ? "are" : "is"} ${list(is)}`] : []),
-    ...(has.length > 0 ? [`${many ? "have" : "has"} ${list(has)}`] : []),
+    ...(is.length > 0 ? [`${many ? "are" : "is"} ${joinList(is)}`] : []),
+    ...(has.length > 0 ? [`${many ? "have" : "has"} ${joinList(has)}`] : []),
   ];
-  return list(parts);
+  return joinList(parts);
 }
 
 /** The same where it does not hold; empty for what always does. */
-export function deniedOf(page: Page, filter: Filter, many: boolean): string {
+export function deniedText(context: RenderContext, filter: Filter, many: boolean): string {
   const [key, ...more] = keysOf(filter);
   if (key !== undefined && more.length === 0) {
     const flipped = flip(filter, key);
-    if (flipped !== null) return saidOf(page, flipped, many);
-    const { be, have } = traitOf(page, filter, key, many);
+    if (flipped !== null) return predicateText(context, flipped, many);
+    const { be, have } = traitOf(context, filter, key, many);
     if (be !== undefined) return `${many ? "are" : "is"} not ${be}`;
     if (have !== undefined) return `${many ? "do" : "does"} not have ${have}`;
   }
-  const said = saidOf(page, filter, many);
+  const said = predicateText(context, filter, many);
   return said === "" ? "" : `${many ? "do" : "does"} not fit this: ${many ? "they" : "it"} ${said}`;
 }
 
@@ -146,48 +150,48 @@ function flip(filter: Filter, key: keyof Filter): Filter | null {
 /** What fits everything, and therefore goes without saying. */
 const NOTHING: Trait = { place: "with" };
 
-function negated(page: Page, filter: Filter, many: boolean): Trait {
+function negated(context: RenderContext, filter: Filter, many: boolean): Trait {
   const [key, ...more] = keysOf(filter);
   if (key !== undefined && more.length === 0) {
     const flipped = flip(filter, key);
     if (flipped !== null) {
-      const traits = traitsOf(page, flipped, many);
+      const traits = traitsOf(context, flipped, many);
       if (traits.length === 0) return NOTHING;
       if (traits.length === 1 && traits[0] !== undefined) return traits[0];
     }
-    const { be } = traitOf(page, filter, key, many);
+    const { be } = traitOf(context, filter, key, many);
     if (key === "color") return before(`not ${be}`, `non-${be}`);
     if (key === "kind" || key === "name")
       return after(`not ${be}`, key === "name" ? `not ${be}` : `that ${many ? "are" : "is"} not ${be}`);
   }
   if (key === undefined) return after("impossible", "that cannot exist");
-  const said = deniedOf(page, filter, many);
+  const said = deniedText(context, filter, many);
   if (said === "") return after("impossible", "that cannot exist");
   const be = said.replace(/^(?:is|are) /, "");
   return be === said ? { be: `one that ${said}`, place: "after", beside: `that ${said}` } : after(be, `that ${said}`);
 }
 
-function either(page: Page, filters: readonly Filter[], many: boolean): Trait {
+function either(context: RenderContext, filters: readonly Filter[], many: boolean): Trait {
   if (filters.length === 0) return after("impossible", "that cannot exist");
-  const traits = filters.map((filter) => traitsOf(page, filter, many));
+  const traits = filters.map((filter) => traitsOf(context, filter, many));
   const single = traits.map(([only, ...more]) => (more.length === 0 ? only : undefined));
   if (single.every((trait) => trait?.place === "before" && trait.beside === trait.be)) {
     return before(
-      list(
+      joinList(
         single.flatMap((trait) => trait?.be ?? []),
         "or",
       ),
     );
   }
-  const said = filters.map((filter) => saidOf(page, filter, many) || `${many ? "are" : "is"} there`);
+  const said = filters.map((filter) => predicateText(context, filter, many) || `${many ? "are" : "is"} there`);
   const is = many ? "are " : "is ";
   if (said.every((part) => part.startsWith(is) && !part.includes(" and "))) {
-    const be = list(
+    const be = joinList(
       said.map((part) => part.slice(is.length)),
       "or",
     );
     return after(be, `that ${is}${be}`);
   }
-  const clause = list(said, "or");
+  const clause = joinList(said, "or");
   return after(`${many ? "such" : "one"} that ${clause}`, `that ${clause}`);
 }

@@ -1,11 +1,11 @@
 import type { Ability, Body, TargetSpec } from "../../model/ability";
 import type { Effect } from "../../model/effect";
-import { equal } from "../grammar/equal";
+import { equalData } from "../grammar/equal-data";
 import type { RawEffect } from "../japanese/clauses";
 import type { RawBody } from "../japanese/programs";
 import { COLOR_POINTER, NUMBER_POINTERS, POINTERS } from "../japanese/references";
-import { type Introducing, Mentions } from "./mentions";
-import { isStored, nounsOf, numberWord, type Telling, wordIn } from "./words";
+import { Discourse, type IntroducingEffect } from "./discourse";
+import { eventNouns, isStored, numberWord, referenceWord, type Wording } from "./reference-words";
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -13,11 +13,11 @@ type Tree = Readonly<Record<string, unknown>>;
  * An ability with words in place of what they point to: the way back from `bindAbility`. What no other word could name gets
  * a name of its own where it is introduced (甲, 乙 …).
  */
-export const speakAbility = (ability: Ability): Tree =>
-  named((telling) => speak(ability, new Mentions(false), telling));
+export const introduceReferences = (ability: Ability): Tree =>
+  withLabels((telling) => introduceInAbility(ability, new Discourse(false), telling));
 
 /** Tells again until everything that has to have a name has one: what asks for a name gets it in the next telling. */
-function named<Spoken>(tell: (telling: Telling) => Spoken): Spoken {
+function withLabels<Spoken>(tell: (telling: Wording) => Spoken): Spoken {
   const labels = new Map<string, string>();
   for (;;) {
     const before = labels.size;
@@ -26,36 +26,39 @@ function named<Spoken>(tell: (telling: Telling) => Spoken): Spoken {
   }
 }
 
-function speak(ability: Ability, mentions: Mentions, telling: Telling): Tree {
+function introduceInAbility(ability: Ability, mentions: Discourse, telling: Wording): Tree {
   if (ability.type === "unsupported") return ability as unknown as Tree;
   const hasEvent = ability.type === "triggered" || ability.type === "replacement";
   const inner = mentions.within(hasEvent);
-  const here: Telling = hasEvent ? { ...telling, nouns: nounsOf(ability.on) } : telling;
+  const here: Wording = hasEvent ? { ...telling, nouns: eventNouns(ability.on) } : telling;
   const { targets, effects, modes, instead, changes, ...rest } = ability as unknown as Record<string, unknown>;
-  const head = speakTree(rest, inner, here) as Tree;
+  const head = treeWithWords(rest, inner, here) as Tree;
   if (modes !== undefined) {
-    return { ...head, modes: (modes as readonly Body[]).map((body) => speakBody(body, inner.within(hasEvent), here)) };
+    return {
+      ...head,
+      modes: (modes as readonly Body[]).map((body) => bodyWithWords(body, inner.within(hasEvent), here)),
+    };
   }
   if (effects !== undefined) {
-    return { ...head, ...speakBody({ ...(targets !== undefined && { targets }), effects } as Body, inner, here) };
+    return { ...head, ...bodyWithWords({ ...(targets !== undefined && { targets }), effects } as Body, inner, here) };
   }
   if (instead !== undefined) {
     const { effects: program, ...parts } = instead as { effects?: readonly Effect[] };
-    const spoken = speakTree(parts, inner, here) as Tree;
+    const spoken = treeWithWords(parts, inner, here) as Tree;
     return {
       ...head,
-      instead: program === undefined ? spoken : { ...spoken, effects: speakEffects(program, inner, here, []) },
+      instead: program === undefined ? spoken : { ...spoken, effects: effectsWithWords(program, inner, here, []) },
     };
   }
-  return changes === undefined ? head : { ...head, changes: speakTree(changes, inner, here) };
+  return changes === undefined ? head : { ...head, changes: treeWithWords(changes, inner, here) };
 }
 
 /** The body of a magic, or any other. */
-function speakBody(body: Body, mentions: Mentions, telling: Telling): RawBody {
+function bodyWithWords(body: Body, mentions: Discourse, telling: Wording): RawBody {
   const { targets = [] } = body;
-  const shown = targets.map((spec) => speakTree(withoutDivision(spec), mentions, telling) as TargetSpec);
+  const shown = targets.map((spec) => treeWithWords(withoutDivision(spec), mentions, telling) as TargetSpec);
   if (targets.length > 0) mentions.target(targets);
-  const effects = speakEffects(body.effects, mentions, telling, targets);
+  const effects = effectsWithWords(body.effects, mentions, telling, targets);
   return { ...(shown.length > 0 && { targets: shown }), effects };
 }
 
@@ -67,18 +70,19 @@ function withoutDivision({ divide, ...spec }: TargetSpec): TargetSpec {
 }
 
 /** A magic's bodies, spoken like those of an ability. */
-export const speakMagic = (body: Body): RawBody => named((telling) => speakBody(body, new Mentions(false), telling));
+export const introduceInBody = (body: Body): RawBody =>
+  withLabels((telling) => bodyWithWords(body, new Discourse(false), telling));
 
-const speakEffects = (
+const effectsWithWords = (
   effects: readonly Effect[],
-  mentions: Mentions,
-  telling: Telling,
+  mentions: Discourse,
+  telling: Wording,
   specs: readonly TargetSpec[],
 ): readonly RawEffect[] =>
   effects.flatMap((effect, index) => {
     if (isFight(effects[index - 1], effect)) return [effect as unknown as RawEffect];
     if (isFight(effect, effects[index + 1])) return [effect as unknown as RawEffect];
-    return speakEffect(effect as unknown as Introducing, mentions, telling, specs);
+    return effectWithWords(effect as unknown as IntroducingEffect, mentions, telling, specs);
   });
 
 /** Two targets that deal damage to each other, for which there is one phrase. */
@@ -89,29 +93,33 @@ function isFight(first: Effect | undefined, second: Effect | undefined): boolean
     by: { target: by },
     amount: { stat: "ap", of: { target: by } },
   });
-  return equal(first, blow(0, 1)) && equal(second, blow(1, 0));
+  return equalData(first, blow(0, 1)) && equalData(second, blow(1, 0));
 }
 
 const PROGRAMS = ["then", "otherwise", "effects", "modes"];
 
-function speakEffect(
-  effect: Introducing,
-  mentions: Mentions,
-  telling: Telling,
+function effectWithWords(
+  effect: IntroducingEffect,
+  mentions: Discourse,
+  telling: Wording,
   specs: readonly TargetSpec[],
 ): readonly RawEffect[] {
   if (effect.do === "unsupported") return [effect];
   if (effect.do === "create") {
     const { ability, until, times } = effect as unknown as Extract<Effect, { do: "create" }>;
-    const made = { ability: speak(ability, mentions, telling), until, ...(times !== undefined && { times }) };
+    const made = {
+      ability: introduceInAbility(ability, mentions, telling),
+      until,
+      ...(times !== undefined && { times }),
+    };
     return [{ do: "create", made }];
   }
   const own = Object.fromEntries(
     Object.entries(effect).filter(([key]) => ![...PROGRAMS, "store", "token"].includes(key)),
   );
   const spoken = {
-    ...prepared(speakTree(own, mentions, telling) as RawEffect, effect),
-    ...divided(effect, specs, mentions, telling),
+    ...regrouped(treeWithWords(own, mentions, telling) as RawEffect, effect),
+    ...dividedNumber(effect, specs, mentions, telling),
   } as Draft;
   const inside = (): void => {
     for (const key of PROGRAMS) {
@@ -119,13 +127,13 @@ function speakEffect(
       if (program === undefined) continue;
       spoken[key] =
         key === "modes"
-          ? program.map((mode) => speakEffects(mode as readonly Effect[], mentions, telling, specs))
-          : speakEffects(program as readonly Effect[], mentions, telling, specs);
+          ? program.map((mode) => effectsWithWords(mode as readonly Effect[], mentions, telling, specs))
+          : effectsWithWords(program as readonly Effect[], mentions, telling, specs);
     }
   };
   if (effect.do !== "forEach") inside();
   mentions.introduce(effect);
-  const label = labelled(effect, mentions, telling);
+  const label = labelSentence(effect, mentions, telling);
   if (effect.do !== "forEach") return [spoken, ...label];
   inside();
   if (label.length > 0) spoken.effects = [...label, ...(spoken.effects as readonly RawEffect[])];
@@ -134,7 +142,7 @@ function speakEffect(
 }
 
 /** Where an instruction keeps something that needs a name, the sentence that gives it. */
-function labelled(effect: Introducing, mentions: Mentions, { labels }: Telling): readonly RawEffect[] {
+function labelSentence(effect: IntroducingEffect, mentions: Discourse, { labels }: Wording): readonly RawEffect[] {
   const label = effect.store === undefined ? undefined : labels.get(effect.store);
   const mention = effect.store === undefined ? null : mentions.stored(effect.store);
   if (label === undefined || mention === null || mention.sort !== "stored") return [];
@@ -151,7 +159,7 @@ function labelled(effect: Introducing, mentions: Mentions, { labels }: Telling):
 type Draft = { do: string; [key: string]: unknown };
 
 /** Parts that the text says together, or elsewhere. */
-function prepared(spoken: RawEffect, effect: Introducing): RawEffect {
+function regrouped(spoken: RawEffect, effect: IntroducingEffect): RawEffect {
   if (effect.do === "choose") {
     const { from, count, ...rest } = spoken;
     return { ...rest, chosen: { from, count } } as unknown as RawEffect;
@@ -159,41 +167,41 @@ function prepared(spoken: RawEffect, effect: Introducing): RawEffect {
   if (effect.do === "search") return { ...spoken, whose: spoken.whose ?? spoken.who };
   if (effect.do !== "token") return spoken;
   const { name, ap, hp, abilities } = (effect as unknown as Extract<Effect, { do: "token" }>).token;
-  return { ...spoken, token: { name, ap, hp, abilities: abilities.map((ability) => speakAbility(ability)) } };
+  return { ...spoken, token: { name, ap, hp, abilities: abilities.map((ability) => introduceReferences(ability)) } };
 }
 
 /** The number that is divided among targets, which is said where it is dealt out. */
-function divided(
-  effect: Introducing,
+function dividedNumber(
+  effect: IntroducingEffect,
   specs: readonly TargetSpec[],
-  mentions: Mentions,
-  telling: Telling,
+  mentions: Discourse,
+  telling: Wording,
 ): { readonly divide?: unknown } {
   const amountKey = { damage: "amount", putCounters: "count", removeCounters: "count" }[effect.do];
   const group = (effect.to ?? effect.on) as { target?: number } | undefined;
   if (amountKey === undefined || effect[amountKey] !== undefined || group?.target === undefined) return {};
   const divide = specs[group.target - (mentions.targetCount - specs.length)]?.divide;
-  return speakTree({ divide }, mentions, telling) as { readonly divide?: unknown };
+  return treeWithWords({ divide }, mentions, telling) as { readonly divide?: unknown };
 }
 
 /** Puts words in place of references anywhere in a part of an ability. */
-function speakTree(part: unknown, mentions: Mentions, telling: Telling): unknown {
-  if (Array.isArray(part)) return part.map((inner) => speakTree(inner, mentions, telling));
+function treeWithWords(part: unknown, mentions: Discourse, telling: Wording): unknown {
+  if (Array.isArray(part)) return part.map((inner) => treeWithWords(inner, mentions, telling));
   if (part === null || typeof part !== "object") return part;
   const tree = part as Tree;
-  const whole = wordIn(tree, mentions, telling);
+  const whole = referenceWord(tree, mentions, telling);
   if (whole !== null) return whole;
   const out: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(tree)) {
-    if (key === "grant") out[key] = speakAbility(inner as Ability);
+    if (key === "grant") out[key] = introduceReferences(inner as Ability);
     else if (key === "storedColor") out[key] = COLOR_POINTER;
     else if (NUMBERS.includes(key) && isStored(inner))
       out[key] = { stored: numberWord(inner.stored, mentions, telling) };
     else if (NUMBER_LISTS.includes(key) && Array.isArray(inner)) {
       out[key] = inner.map((one) =>
-        isStored(one) ? { stored: numberWord(one.stored, mentions, telling) } : speakTree(one, mentions, telling),
+        isStored(one) ? { stored: numberWord(one.stored, mentions, telling) } : treeWithWords(one, mentions, telling),
       );
-    } else out[key] = speakTree(inner, mentions, telling);
+    } else out[key] = treeWithWords(inner, mentions, telling);
   }
   return out;
 }

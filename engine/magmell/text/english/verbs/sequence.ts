@@ -1,26 +1,26 @@
-import type { Effect, EffectOf } from "../../model/effect";
-import { type Clause, isClause, isPlainOrder, permission, type Said, sentencesOf } from "./clauses";
-import { joined } from "./joined";
-import type { Page } from "./page";
-import { YOU } from "./players";
-import { chosenText, noteChosen } from "./verbs/choices";
-import { sayEffect } from "./verbs/table";
+import type { Effect, EffectOf } from "../../../model/effect";
+import { YOU } from "../nouns/players";
+import { type Clause, isClause, isPlainOrder, type Phrase, permission, sentencesOf } from "../phrase";
+import type { RenderContext } from "../render-context";
+import { joinClauses } from "../sentences/join-clauses";
+import { chosenText, noteChosen } from "./choices";
+import { renderEffect } from "./render-effect";
 
 /** Instructions one after the other, each in sentences of its own, those that belong together in one. */
-export function saySentences(page: Page, effects: readonly Effect[]): readonly string[] {
-  const sentences = sayEach(page, effects).flatMap(sentencesOf);
+export function renderSentences(context: RenderContext, effects: readonly Effect[]): readonly string[] {
+  const sentences = renderEach(context, effects).flatMap(sentencesOf);
   return sentences.length > 0 ? sentences : ["nothing happens"];
 }
 
 /** Instructions as one sentence, for where another one holds them all. */
-export function sayTogether(page: Page, effects: readonly Effect[]): string {
+export function renderTogether(context: RenderContext, effects: readonly Effect[]): string {
   const parts: string[] = [];
   let run: Clause[] = [];
   const end = (): void => {
-    if (run.length > 0) parts.push(joined(run));
+    if (run.length > 0) parts.push(joinClauses(run));
     run = [];
   };
-  for (const said of sayEach(page, effects)) {
+  for (const said of renderEach(context, effects)) {
     if (isClause(said)) run.push(said);
     else {
       end();
@@ -32,29 +32,29 @@ export function sayTogether(page: Page, effects: readonly Effect[]): string {
 }
 
 /** Instructions that wait for what stands before them: one sentence, but for the "if you do" and "otherwise" of a choice. */
-export function sayWaiting(page: Page, effects: readonly Effect[]): readonly string[] {
+export function renderWaiting(context: RenderContext, effects: readonly Effect[]): readonly string[] {
   const [only, ...more] = effects;
   const branches = more.length === 0 && (only?.do === "may" || only?.do === "if");
-  return branches ? saySentences(page, effects) : [sayTogether(page, effects)];
+  return branches ? renderSentences(context, effects) : [renderTogether(context, effects)];
 }
 
 /** Instructions in English, after those have been put together that only make sense as one. */
-function sayEach(page: Page, effects: readonly Effect[]): readonly Said[] {
-  const said: Said[] = [];
+function renderEach(context: RenderContext, effects: readonly Effect[]): readonly Phrase[] {
+  const said: Phrase[] = [];
   for (let at = 0; at < effects.length; at += 1) {
     const effect = effects[at];
     const next = effects[at + 1];
     if (effect === undefined) continue;
     // Among several targets "it" is clear within a sentence only.
-    if (page.named.filter((named) => named).length > 1 && page.focus?.startsWith("target")) page.focus = null;
+    if (context.named.filter((named) => named).length > 1 && context.focus?.startsWith("target")) context.focus = null;
     if (effect.do === "choose" && next !== undefined && takesUp(effect, next)) {
-      said.push(chosenAndDone(page, effect, next));
+      said.push(chosenAndDone(context, effect, next));
       at += 1;
     } else if (effect.do === "search") {
       const run = runOf(effects, at, effect.store);
-      said.push(asOne(page, [effect, ...run]));
+      said.push(asOne(context, [effect, ...run]));
       at += run.length;
-    } else said.push(sayEffect(page, effect));
+    } else said.push(renderEffect(context, effect));
   }
   return said;
 }
@@ -78,12 +78,12 @@ const isAbout = (effect: Effect, store: string): boolean =>
 const takesUp = (choice: EffectOf<"choose">, next: Effect): boolean =>
   choice.who === "you" && choice.also !== true && isAbout(next, choice.store);
 
-function chosenAndDone(page: Page, choice: EffectOf<"choose">, next: Effect): Said {
+function chosenAndDone(context: RenderContext, choice: EffectOf<"choose">, next: Effect): Phrase {
   const { count } = choice;
   const optional = typeof count !== "number" && "min" in count && count.min === 0 && count.max === 1;
-  const text = chosenText(page, optional ? { ...choice, count: 1 } : choice);
-  noteChosen(page, choice, text);
-  const said = sayEffect(page, next);
+  const text = chosenText(context, optional ? { ...choice, count: 1 } : choice);
+  noteChosen(context, choice, text);
+  const said = renderEffect(context, next);
   if (!optional || !isClause(said)) return said;
   const allowed = permission(YOU, said);
   return allowed === null ? said : [allowed];
@@ -97,8 +97,8 @@ function runOf(effects: readonly Effect[], at: number, store: string): readonly 
 }
 
 /** Several orders as one: "search your grimoire for a magic, reveal it and put it into your hand". */
-function asOne(page: Page, effects: readonly Effect[]): Said {
-  const said = effects.map((effect) => sayEffect(page, effect));
+function asOne(context: RenderContext, effects: readonly Effect[]): Phrase {
+  const said = effects.map((effect) => renderEffect(context, effect));
   const [first, ...more] = said;
   if (first === undefined || !isClause(first) || !more.every(isPlainOrder)) return said.flatMap(sentencesOf);
   return { ...first, does: [...first.does, ...more.flatMap(({ does }) => does)] };

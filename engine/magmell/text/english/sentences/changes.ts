@@ -1,32 +1,32 @@
-import type { Act, Change } from "../../model/ability";
-import { COLORS, type Symbols } from "../../model/card";
-import type { Amount, Filter } from "../../model/select";
-import { quotedAbility } from "./abilities";
-import { amountText, perEach } from "./amounts";
-import { agree, list, type Noun } from "./grammar";
-import { groupOf } from "./groups";
-import type { Page } from "./page";
-import { controls } from "./players";
-import { refer } from "./selections";
+import type { Act, Change } from "../../../model/ability";
+import { COLORS, type Symbols } from "../../../model/card";
+import type { Amount, Filter } from "../../../model/select";
+import { amountText, perEach } from "../nouns/amounts";
+import { groupText } from "../nouns/groups";
+import { controls } from "../nouns/players";
+import { nounFor } from "../nouns/selections";
+import { quotedAbility } from "../render-ability";
+import type { RenderContext } from "../render-context";
+import { agree, joinList, type Noun } from "../words";
 
 /** What a subject does or is, before its verb agrees: "get +1 AP", "cannot attack". */
 export type Predicate = { readonly verb: string; readonly rest: string };
 
 /** "gets +1 AP and +1 HP and is blue". */
 export function predicatesText(predicates: readonly Predicate[], subject: Pick<Noun, "many" | "you">): string {
-  return list(merged(predicates).map(({ verb, rest }) => `${agree(verb, subject)} ${rest}`));
+  return joinList(merged(predicates).map(({ verb, rest }) => `${agree(verb, subject)} ${rest}`));
 }
 
 /** The same after "have it": "get +1 AP and be blue". */
 export const plainPredicates = (predicates: readonly Predicate[]): string =>
-  list(merged(predicates).map(({ verb, rest }) => `${verb} ${rest}`));
+  joinList(merged(predicates).map(({ verb, rest }) => `${verb} ${rest}`));
 
 /** Predicates with one verb say it once. */
 function merged(predicates: readonly Predicate[]): readonly Predicate[] {
   const verbs = [...new Set(predicates.map(({ verb }) => verb))];
   return verbs.map((verb) => ({
     verb,
-    rest: list(
+    rest: joinList(
       predicates.filter((predicate) => predicate.verb === verb).map(({ rest }) => rest),
       verb === "cannot" ? "or" : "and",
     ),
@@ -35,26 +35,26 @@ function merged(predicates: readonly Predicate[]): readonly Predicate[] {
 
 /** What each change does to its subject. `gains` is for what begins, rather than always is. */
 export function predicatesOf(
-  page: Page,
+  context: RenderContext,
   changes: readonly Change[],
   subject: Noun,
   gains: boolean,
 ): readonly Predicate[] {
-  const raise = bothRaised(page, changes);
+  const raise = bothRaised(context, changes);
   const said = changes.flatMap((change) =>
-    raise !== null && "add" in change ? [] : [predicateOf(page, change, subject, gains)],
+    raise !== null && "add" in change ? [] : [predicateOf(context, change, subject, gains)],
   );
   const all = raise === null ? said : [raise, ...said];
   return all.length > 0 ? all : [{ verb: "be", rest: "unchanged" }];
 }
 
 /** AP and HP that grow by the same say so once: "+1 AP and +1 HP for each unit you control". */
-function bothRaised(page: Page, changes: readonly Change[]): Predicate | null {
+function bothRaised(context: RenderContext, changes: readonly Change[]): Predicate | null {
   const adds = changes.filter((change): change is Extract<Change, { add: unknown }> => "add" in change);
   const [one, other, ...more] = adds;
   if (one === undefined || other === undefined || more.length > 0 || typeof one.amount === "number") return null;
   if (one.add === other.add || JSON.stringify(one.amount) !== JSON.stringify(other.amount)) return null;
-  const { sign, tail } = raised(page, one.amount);
+  const { sign, tail } = raised(context, one.amount);
   return { verb: "get", rest: `${sign} ${POINTS[one.add]} and ${sign} ${POINTS[other.add]}${tail}` };
 }
 
@@ -62,37 +62,37 @@ const POINTS = { ap: "AP", hp: "HP" } as const;
 const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
 /** How much is added, and what that depends on. */
-function raised(page: Page, amount: Amount): { readonly sign: string; readonly tail: string } {
+function raised(context: RenderContext, amount: Amount): { readonly sign: string; readonly tail: string } {
   if (typeof amount === "number") return { sign: signed(amount), tail: "" };
   const each = perEach(amount);
-  if (each !== null) return { sign: signed(each.each), tail: ` for ${refer(page, each.of, "each").text}` };
+  if (each !== null) return { sign: signed(each.each), tail: ` for ${nounFor(context, each.of, "each").text}` };
   if ("minus" in amount && amount.minus[0] === 0)
-    return { sign: "-X", tail: `, where X is ${amountText(page, amount.minus[1])}` };
-  return { sign: "+X", tail: `, where X is ${amountText(page, amount)}` };
+    return { sign: "-X", tail: `, where X is ${amountText(context, amount.minus[1])}` };
+  return { sign: "+X", tail: `, where X is ${amountText(context, amount)}` };
 }
 
-function predicateOf(page: Page, change: Change, subject: Noun, gains: boolean): Predicate {
+function predicateOf(context: RenderContext, change: Change, subject: Noun, gains: boolean): Predicate {
   if ("add" in change) {
-    const { sign, tail } = raised(page, change.amount);
+    const { sign, tail } = raised(context, change.amount);
     return { verb: "get", rest: `${sign} ${POINTS[change.add]}${tail}` };
   }
   if ("set" in change) {
     const points = POINTS[change.set];
     if (typeof change.amount === "number") return { verb: "have", rest: `${change.amount} ${points}` };
-    return { verb: "have", rest: `${points} equal to ${amountText(page, change.amount)}` };
+    return { verb: "have", rest: `${points} equal to ${amountText(context, change.amount)}` };
   }
   if ("colors" in change) return { verb: "be", rest: colorsText(change.colors, change.keep) };
-  if ("grant" in change) return { verb: gains ? "gain" : "have", rest: quotedAbility(page, change.grant) };
+  if ("grant" in change) return { verb: gains ? "gain" : "have", rest: quotedAbility(context, change.grant) };
   if ("loses" in change) return { verb: "lose", rest: "all abilities" };
-  if ("cannot" in change) return { verb: "cannot", rest: actText(page, change.cannot, change.where, subject) };
+  if ("cannot" in change) return { verb: "cannot", rest: actText(context, change.cannot, change.where, subject) };
   if ("must" in change) return { verb: "must", rest: "defend if able" };
-  if ("cost" in change) return costText(page, change);
+  if ("cost" in change) return costText(context, change);
   if ("timing" in change) return { verb: "have", rest: `${change.timing} timing` };
   return { verb: "may", rest: "be used as though from the hand" };
 }
 
 function colorsText(colors: readonly string[], keep: boolean): string {
-  const named = list(COLORS.filter((color) => colors.includes(color)));
+  const named = joinList(COLORS.filter((color) => colors.includes(color)));
   if (named === "") return keep ? "as colored as before" : "colorless";
   return keep ? `also ${named}` : named;
 }
@@ -119,42 +119,42 @@ const ACTS_IN_ENGLISH: Readonly<Record<Act, { readonly plain: string; readonly o
 /** Those who fight are units; anything else may be a card or an ability. */
 const FIGHTING: readonly Act[] = ["attack", "beAttacked", "defend", "beDefended"];
 
-function actText(page: Page, act: Act, where: Filter | undefined, subject: Noun): string {
+function actText(context: RenderContext, act: Act, where: Filter | undefined, subject: Noun): string {
   const { plain, only } = ACTS_IN_ENGLISH[act];
   if (where === undefined) return act === "use" && !subject.player ? "be used" : plain;
-  if (FIGHTING.includes(act)) return only(groupOf(page, { zones: "battleArea", where }).many);
+  if (FIGHTING.includes(act)) return only(groupText(context, { zones: "battleArea", where }).many);
   if (act === "beTargeted" && where.kind === undefined) {
     const { whose, ...rest } = where;
-    const group = groupOf(page, { where: rest, head: "card" }).many.replace(/cards(?= |$)/, "cards and abilities");
-    return only(whose === undefined ? group : `${group} ${controls(page, whose)}`);
+    const group = groupText(context, { where: rest, head: "card" }).many.replace(/cards(?= |$)/, "cards and abilities");
+    return only(whose === undefined ? group : `${group} ${controls(context, whose)}`);
   }
-  return only(groupOf(page, { where, head: "card" }).many);
+  return only(groupText(context, { where, head: "card" }).many);
 }
 
 /** "cost 1 less to use", "need 1 red less as catalyst". */
-function costText(page: Page, { cost, by, times }: Extract<Change, { cost: unknown }>): Predicate {
+function costText(context: RenderContext, { cost, by, times }: Extract<Change, { cost: unknown }>): Predicate {
   const whole = typeof times === "number" ? times : 1;
   const parts = SYMBOLS.flatMap((symbol) => {
     const amount = (by[symbol] ?? 0) * whole;
     return amount === 0 ? [] : [{ symbol, amount }];
   });
-  const per = times === undefined || typeof times === "number" ? "" : timesText(page, times);
+  const per = times === undefined || typeof times === "number" ? "" : timesText(context, times);
   const text = (sign: 1 | -1): readonly string[] => {
     const named = parts.filter(({ amount }) => Math.sign(amount) === sign);
     if (named.length === 0) return [];
     return [
-      `${list(named.map(({ symbol, amount }) => `${Math.abs(amount)}${symbol === "any" ? "" : ` ${symbol}`}`))} ${sign < 0 ? "less" : "more"}`,
+      `${joinList(named.map(({ symbol, amount }) => `${Math.abs(amount)}${symbol === "any" ? "" : ` ${symbol}`}`))} ${sign < 0 ? "less" : "more"}`,
     ];
   };
-  const change = list([...text(-1), ...text(1)]);
+  const change = joinList([...text(-1), ...text(1)]);
   if (cost === "useCost") return { verb: "cost", rest: `${change || "as much as before"} to use${per}` };
   return { verb: "need", rest: `${change || "as much as before"} as catalyst${per}` };
 }
 
 const SYMBOLS: readonly (keyof Symbols)[] = ["any", ...COLORS];
 
-function timesText(page: Page, times: Amount): string {
+function timesText(context: RenderContext, times: Amount): string {
   const each = perEach(times);
-  if (each !== null && each.each === 1) return ` for ${refer(page, each.of, "each").text}`;
-  return `, as many times as ${amountText(page, times)}`;
+  if (each !== null && each.each === 1) return ` for ${nounFor(context, each.of, "each").text}`;
+  return `, as many times as ${amountText(context, times)}`;
 }

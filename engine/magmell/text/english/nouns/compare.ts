@@ -1,10 +1,10 @@
-import type { Compare, Comparison } from "../../model/select";
+import type { Compare, Comparison } from "../../../model/select";
+import type { RenderContext } from "../render-context";
+import { countedNoun, inWords, withArticle } from "../words";
 import { amountText } from "./amounts";
-import { a, counted, inWords } from "./grammar";
-import type { Page } from "./page";
 
 /** A comparison the other way round, for what does not hold. */
-export const OPPOSITE: Readonly<Record<Comparison, Comparison>> = {
+export const OPPOSITE_COMPARISON: Readonly<Record<Comparison, Comparison>> = {
   "=": "!=",
   "!=": "=",
   "<": ">=",
@@ -32,12 +32,12 @@ const AROUND: Readonly<Record<Comparison, (number: string) => string>> = {
 };
 
 /** A number as a property: "3 or less", "less than or equal to your life". */
-export const bound = (page: Page, { is, than }: Compare): string =>
-  typeof than === "number" ? AROUND[is](String(than)) : `${BEYOND[is]} ${amountText(page, than)}`;
+export const boundText = (context: RenderContext, { is, than }: Compare): string =>
+  typeof than === "number" ? AROUND[is](String(than)) : `${BEYOND[is]} ${amountText(context, than)}`;
 
 /** Some of what is measured in points: "3 AP or less", "more than 5 life", "AP equal to your life". */
-export function points(page: Page, { is, than }: Compare, unit: string): string {
-  if (typeof than !== "number") return `${unit} ${BEYOND[is]} ${amountText(page, than)}`;
+export function pointsText(context: RenderContext, { is, than }: Compare, unit: string): string {
+  if (typeof than !== "number") return `${unit} ${BEYOND[is]} ${amountText(context, than)}`;
   if (is === "=") return `${than} ${unit}`;
   if (is === "!=") return `${unit} other than ${than}`;
   if (is === "<" || is === ">") return `${is === "<" ? "less" : "more"} than ${than} ${unit}`;
@@ -54,14 +54,14 @@ function range(is: Comparison, than: number): readonly [number, number] | null {
 }
 
 /** Some of what is counted, and whether verbs agree with several: "no cards", "a unit", "two or fewer cards". */
-export function number(
-  page: Page,
+export function countPhrase(
+  context: RenderContext,
   { is, than }: Compare,
   one: string,
   many: string,
 ): { readonly text: string; readonly many: boolean } {
   if (typeof than !== "number") {
-    return { text: `a number of ${many} ${BEYOND[is]} ${amountText(page, than)}`, many: false };
+    return { text: `a number of ${many} ${BEYOND[is]} ${amountText(context, than)}`, many: false };
   }
   const [least, most] = range(is, than) ?? [Number.NaN, Number.NaN];
   if (Number.isNaN(least) || !Number.isInteger(than)) {
@@ -69,10 +69,12 @@ export function number(
   }
   if (most <= 0) return { text: `no ${many}`, many: true };
   if (least === most)
-    return { text: least === 1 ? `exactly one ${one}` : `exactly ${counted(least, one, many)}`, many: least !== 1 };
+    return { text: least === 1 ? `exactly one ${one}` : `exactly ${countedNoun(least, one, many)}`, many: least !== 1 };
   if (most === Number.POSITIVE_INFINITY) {
     if (least === 0) return { text: `any number of ${many}`, many: true };
-    return least === 1 ? { text: a(one), many: false } : { text: `${inWords(least)} or more ${many}`, many: true };
+    return least === 1
+      ? { text: withArticle(one), many: false }
+      : { text: `${inWords(least)} or more ${many}`, many: true };
   }
   return { text: most === 1 ? `one or fewer ${many}` : `${inWords(most)} or fewer ${many}`, many: true };
 }

@@ -1,14 +1,14 @@
 import type { Ability } from "../model/ability";
 import type { Kind } from "../model/card";
-import { abilitiesIn, type Folded, fold, sentencesIn, unfolded } from "./fold";
-import { Source } from "./grammar/grammar";
-import { type RawEffect, withDoers } from "./japanese/clauses";
+import { SourceText } from "./grammar/grammar";
+import { fillDoers, type RawEffect } from "./japanese/clauses";
 import { japanese } from "./japanese/language";
 import { assemble, type RawBody, type Sentence } from "./japanese/programs";
-import { nearestPhrase } from "./nearest";
-import { bindAbility, bindBody, Unbound } from "./references/bind";
-import { canonicalAbility } from "./references/canonical";
-import { Mentions } from "./references/mentions";
+import { nearestPhrase } from "./nearest-phrase";
+import { abilitySpans, type NormalizedText, normalize, originalSpan, sentenceSpans } from "./normalize";
+import { canonicalAbility } from "./references/canonical-ability";
+import { Discourse } from "./references/discourse";
+import { resolveBody, resolveReferences, UnresolvedReference } from "./references/resolve-references";
 import type { Compiled, Coverage, SentenceReport, Span, Unread } from "./types";
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -27,8 +27,8 @@ type Chunk = {
  * the sentences of a magic are its instructions (303.2), those of others are static where nothing triggers them (303.1).
  */
 export function compileText(text: string, kind: Kind): Compiled {
-  const folded = fold(text);
-  const chunks = abilitiesIn(folded).map((span) => readChunk(folded, span, text, kind));
+  const folded = normalize(text);
+  const chunks = abilitySpans(folded).map((span) => readChunk(folded, span, text, kind));
   const abilities: Ability[] = [];
   const sentences: SentenceReport[] = [];
   const magic = kind === "magic" ? magicOf(chunks) : null;
@@ -43,10 +43,10 @@ export function compileText(text: string, kind: Kind): Compiled {
     abilities.push(...chunk.abilities);
     sentences.push(...chunk.reports.map((report) => ({ ...report, ability: first + report.ability })));
   }
-  return { abilities, sentences, coverage: overall(sentences.map(({ coverage }) => coverage)) };
+  return { abilities, sentences, coverage: overallCoverage(sentences.map(({ coverage }) => coverage)) };
 }
 
-function overall(coverages: readonly Coverage[]): Coverage {
+function overallCoverage(coverages: readonly Coverage[]): Coverage {
   if (coverages.every((coverage) => coverage === "full")) return "full";
   return coverages.every((coverage) => coverage === "none") ? "none" : "partial";
 }
@@ -57,13 +57,13 @@ function magicOf(chunks: readonly Chunk[]): Ability | null {
   const modes = chunks.find((chunk) => chunk.modes !== null)?.modes ?? null;
   if (modes !== null) {
     const rest = sentences.length === 0 ? null : assemble(sentences);
-    return finished({ type: "magic", modes: modes.map((mode) => (rest === null ? mode : followed(mode, rest))) });
+    return toAbility({ type: "magic", modes: modes.map((mode) => (rest === null ? mode : appendBody(mode, rest))) });
   }
-  return sentences.length === 0 ? null : finished({ type: "magic", ...assemble(sentences) });
+  return sentences.length === 0 ? null : toAbility({ type: "magic", ...assemble(sentences) });
 }
 
 /** A body and what comes after it, whose targets come after those of the body. */
-function followed({ targets = [], effects }: RawBody, rest: RawBody): RawBody {
+function appendBody({ targets = [], effects }: RawBody, rest: RawBody): RawBody {
   const after = rest.effects.map((effect) =>
     effect.do === "mention"
       ? { ...effect, from: (effect.from as number) + targets.length, to: (effect.to as number) + targets.length }
@@ -72,55 +72,61 @@ function followed({ targets = [], effects }: RawBody, rest: RawBody): RawBody {
   return { targets: [...targets, ...(rest.targets ?? [])], effects: [...effects, ...after] };
 }
 
-const finished = (raw: Tree): Ability => canonicalAbility(bindAbility(raw));
+const toAbility = (raw: Tree): Ability => canonicalAbility(resolveReferences(raw));
 
-function readChunk(folded: Folded, span: Span, given: string, kind: Kind): Chunk {
+function readChunk(folded: NormalizedText, span: Span, given: string, kind: Kind): Chunk {
   const text = folded.text.slice(span.start, span.end);
-  const place: Place = { folded, base: span.start, text, given };
-  return readWhole(place, kind) ?? readPieces(place, kind);
+  const place: TextStretch = { folded, base: span.start, text, given };
+  return readWhole(place, kind) ?? readBySentence(place, kind);
 }
 
 /** A stretch of the folded text that is being read. */
-type Place = { readonly folded: Folded; readonly base: number; readonly text: string; readonly given: string };
+type TextStretch = {
+  readonly folded: NormalizedText;
+  readonly base: number;
+  readonly text: string;
+  readonly given: string;
+};
 
 /** Everything in the stretch as one ability, or as the body of a magic; `null` when not all of it can be read so. */
-function readWhole(place: Place, kind: Kind): Chunk | null {
+function readWhole(place: TextStretch, kind: Kind): Chunk | null {
   const { text } = place;
-  const source = new Source(japanese(), text);
-  const reports = sentencesIn(text).map((span) => report(place, span, "full", [], 0));
-  for (const raw of source.whole("Ability", 0, text.length)) {
+  const source = new SourceText(japanese(), text);
+  const reports = sentenceSpans(text).map((span) => reportSentence(place, span, "full", [], 0));
+  for (const raw of source.parsesOf("Ability", 0, text.length)) {
     if (kind === "magic" && isInstruction(raw as Tree, source)) continue;
-    const ability = attempt(() => finished(raw as Tree));
+    const ability = nullIfUnresolved(() => toAbility(raw as Tree));
     if (ability !== null) return { abilities: [ability], body: [], modes: null, reports };
   }
   if (kind !== "magic") return null;
-  for (const raw of source.whole("Modes", 0, text.length)) {
+  for (const raw of source.parsesOf("Modes", 0, text.length)) {
     const { modes } = raw as { modes: readonly RawBody[] };
-    if (attempt(() => finished({ type: "magic", modes })) !== null) return { abilities: [], body: [], modes, reports };
+    if (nullIfUnresolved(() => toAbility({ type: "magic", modes })) !== null)
+      return { abilities: [], body: [], modes, reports };
   }
   return null;
 }
 
 /** A magic is gone before a turn ends: what a trigger and an instruction for later are both said by is an instruction. */
-const isInstruction = ({ type, zones }: Tree, source: Source): boolean =>
-  type === "triggered" && zones === undefined && source.whole("Body", 0, source.text.length).length > 0;
+const isInstruction = ({ type, zones }: Tree, source: SourceText): boolean =>
+  type === "triggered" && zones === undefined && source.parsesOf("Body", 0, source.text.length).length > 0;
 
-const attempt = <Value>(make: () => Value): Value | null => {
+const nullIfUnresolved = <Value>(make: () => Value): Value | null => {
   try {
     return make();
   } catch (problem) {
-    if (problem instanceof Unbound) return null;
+    if (problem instanceof UnresolvedReference) return null;
     throw problem;
   }
 };
 
 /** Sentence by sentence, so that what can be read is, and what cannot is kept as it stands. */
-function readPieces(place: Place, kind: Kind): Chunk {
+function readBySentence(place: TextStretch, kind: Kind): Chunk {
   const head = kind === "magic" ? null : readHead(place);
   // A trigger alone does nothing, and is no ability.
-  if (kind !== "magic" && (head === null || head.end === place.text.length)) return readStanding(place);
+  if (kind !== "magic" && (head === null || head.end === place.text.length)) return readStaticSentences(place);
   const from = head?.end ?? 0;
-  const sentences = sentencesIn(place.text.slice(from)).map(({ start, end }) => ({
+  const sentences = sentenceSpans(place.text.slice(from)).map(({ start, end }) => ({
     start: from + start,
     end: from + end,
   }));
@@ -130,40 +136,40 @@ function readPieces(place: Place, kind: Kind): Chunk {
     read.push(...one.sentences);
     const whole = index === 0 ? { start: 0, end: span.end } : span;
     const coverage = one.coverage === "none" && index === 0 && head !== null ? "partial" : one.coverage;
-    return report(place, whole, coverage, one.unread, 0);
+    return reportSentence(place, whole, coverage, one.unread, 0);
   });
   if (head === null) return { abilities: [], body: read, modes: null, reports };
-  const ability = finished({ ...head.value, ...assemble(read) });
+  const ability = toAbility({ ...head.value, ...assemble(read) });
   return { abilities: [ability], body: [], modes: null, reports };
 }
 
 /** The longest beginning that is a trigger, after the areas in which the ability works. */
-function readHead({ text }: Place): { readonly value: Tree; readonly end: number } | null {
-  const source = new Source(japanese(), text);
+function readHead({ text }: TextStretch): { readonly value: Tree; readonly end: number } | null {
+  const source = new SourceText(japanese(), text);
   const prefix = source.read("Where", 0)[0];
   const heads = source
     .read("TriggerHead", prefix?.end ?? 0)
-    .filter(({ value }) => attempt(() => bindAbility({ ...(value as Tree), effects: [] })) !== null);
+    .filter(({ value }) => nullIfUnresolved(() => resolveReferences({ ...(value as Tree), effects: [] })) !== null);
   const longest = [...heads].sort((one, other) => other.end - one.end)[0];
   if (longest === undefined) return null;
   return { value: { ...(prefix && { zones: prefix.value }), ...(longest.value as Tree) }, end: longest.end };
 }
 
-type Read = {
+type SentenceReading = {
   readonly sentences: readonly Sentence[];
   readonly coverage: Coverage;
   readonly unread: readonly Unread[];
 };
 
 /** One sentence of a body, after those before it. */
-function readSentence(place: Place, span: Span, before: readonly Sentence[], hasEvent: boolean): Read {
+function readSentence(place: TextStretch, span: Span, before: readonly Sentence[], hasEvent: boolean): SentenceReading {
   const end = place.text[span.end - 1] === "。" ? span.end - 1 : span.end;
   const text = place.text.slice(span.start, end);
-  const source = new Source(japanese(), text);
-  for (const value of source.whole("Sentence", 0, text.length)) {
+  const source = new SourceText(japanese(), text);
+  for (const value of source.parsesOf("Sentence", 0, text.length)) {
     const sentence = value as Sentence;
     const body = assemble([...before, sentence]);
-    if (body !== null && attempt(() => bindBody(body, new Mentions(hasEvent))) !== null)
+    if (body !== null && nullIfUnresolved(() => resolveBody(body, new Discourse(hasEvent))) !== null)
       return { sentences: [sentence], coverage: "full", unread: [] };
   }
   const known = readBeginning(source, before, hasEvent);
@@ -179,54 +185,54 @@ function readSentence(place: Place, span: Span, before: readonly Sentence[], has
 
 /** The longest run of clauses at the beginning of a sentence that can be read. */
 function readBeginning(
-  source: Source,
+  source: SourceText,
   before: readonly Sentence[],
   hasEvent: boolean,
 ): { readonly sentence: Sentence; readonly end: number } | null {
   const found = source.read("Clauses.and", 0).filter(({ end }) => source.text[end] === "、");
   for (const { value, end } of [...found].sort((one, other) => other.end - one.end)) {
-    const sentence: Sentence = { says: "effects", effects: withDoers(value as readonly RawEffect[]) };
+    const sentence: Sentence = { says: "effects", effects: fillDoers(value as readonly RawEffect[]) };
     const body = assemble([...before, sentence]);
-    if (body !== null && attempt(() => bindBody(body, new Mentions(hasEvent))) !== null)
+    if (body !== null && nullIfUnresolved(() => resolveBody(body, new Discourse(hasEvent))) !== null)
       return { sentence, end: end + 1 };
   }
   return null;
 }
 
 /** Sentences that are always true, each an ability of its own; what cannot be read stays as it is. */
-function readStanding(place: Place): Chunk {
+function readStaticSentences(place: TextStretch): Chunk {
   const abilities: Ability[] = [];
-  const reports = sentencesIn(place.text).map((span) => {
+  const reports = sentenceSpans(place.text).map((span) => {
     const text = place.text.slice(span.start, span.end);
-    const source = new Source(japanese(), text);
+    const source = new SourceText(japanese(), text);
     const ability = source
-      .whole("Ability", 0, text.length)
-      .flatMap((raw) => attempt(() => finished(raw as Tree)) ?? [])[0];
+      .parsesOf("Ability", 0, text.length)
+      .flatMap((raw) => nullIfUnresolved(() => toAbility(raw as Tree)) ?? [])[0];
     abilities.push(ability ?? { type: "unsupported", text });
     const end = text.endsWith("。") ? span.end - 1 : span.end;
     const unread = ability === undefined ? [unreadAt(place, span.start, end, span.start + source.furthest)] : [];
-    return report(place, span, ability === undefined ? "none" : "full", unread, abilities.length - 1);
+    return reportSentence(place, span, ability === undefined ? "none" : "full", unread, abilities.length - 1);
   });
   return { abilities, body: [], modes: null, reports };
 }
 
-function report(
-  place: Place,
+function reportSentence(
+  place: TextStretch,
   { start, end }: Span,
   coverage: Coverage,
   unread: readonly Unread[],
   ability: number,
 ): SentenceReport {
-  const span = unfolded(place.folded, place.base + start, place.base + end);
+  const span = originalSpan(place.folded, place.base + start, place.base + end);
   return { ...span, text: place.given.slice(span.start, span.end), coverage, unread, ability };
 }
 
 /** The clause in which reading stopped, to the end of its sentence. */
-function unreadAt(place: Place, from: number, to: number, furthest: number): Unread {
+function unreadAt(place: TextStretch, from: number, to: number, furthest: number): Unread {
   const { text, base, folded, given } = place;
   const clause = Math.max(from, text.lastIndexOf("、", Math.min(furthest, to) - 1) + 1);
   const start = clause >= to ? from : clause;
-  const span = unfolded(folded, base + start, base + to);
+  const span = originalSpan(folded, base + start, base + to);
   // What is wrong is often one word of a clause that is right but for it, so the rest of that clause is asked for too.
   const pause = text.indexOf("、", furthest);
   const rest = text.slice(furthest, pause < 0 || pause > to ? to : pause);

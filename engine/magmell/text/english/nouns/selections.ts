@@ -1,0 +1,270 @@
+import type { EventPattern, Subject } from "../../../model/ability";
+import type { Select } from "../../../model/select";
+import type { RenderContext, StoredResult } from "../render-context";
+import { inWords, joinList, type Noun, possessive, thingNoun } from "../words";
+import { ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../zones";
+import { amountText } from "./amounts";
+import { predicateText } from "./filters";
+import { groupText } from "./groups";
+import { playerNoun } from "./players";
+import { firstMention, headOf, isPluralTarget, laterMention } from "./targets";
+
+/**
+ * How a selection of several stands in its sentence: "all units" together, "each unit" one by one, "units" as the subject
+ * of what always holds.
+ */
+export type NounForm = "all" | "each" | "bare";
+export type NounRole = "subject" | "object";
+
+/** Players and instances as a text refers to them at this point; what is said becomes what "it" means from here on. */
+export function nounFor(context: RenderContext, select: Select, form: NounForm, role: NounRole = "object"): Noun {
+  const key = keyOf(context, select);
+  const pending = isPending(context, select);
+  if (key !== null && key === context.focus && !pending) {
+    const noun = definite(context, select, form);
+    return noun.player ? noun : pronoun(noun, form, role);
+  }
+  const noun = definite(context, select, form);
+  if (noun.text === "they" && noun.player && role === "object") return { ...noun, text: "them" };
+  // A player that is mentioned by the way does not change what "it" means.
+  if (!noun.player) context.focus = key;
+  return noun;
+}
+
+/** What two mentions of the same have in common; `null` for what is described anew each time. */
+function keyOf(context: RenderContext, select: Select): string | null {
+  if (select === "self") return "self";
+  if ("target" in select) return `target ${select.target}`;
+  if ("stored" in select) return `stored ${select.stored}`;
+  if ("event" in select) return select.event === "subject" ? subjectKey(context.event) : "source";
+  return null;
+}
+
+/** What the subject of an event is to "it". */
+export const subjectKey = (event: EventPattern | null): string =>
+  event !== null && "what" in event && event.what === "self" ? "self" : "event";
+
+/** Whether the first mention of it is still to come. */
+function isPending(context: RenderContext, select: Select): boolean {
+  if (select === "self") return false;
+  if ("target" in select) return context.named[select.target] === false;
+  return "stored" in select && (context.stored.get(select.stored)?.first ?? null) !== null;
+}
+
+function pronoun(noun: Noun, form: NounForm, role: NounRole): Noun {
+  const { many, owner } = noun;
+  if (!many && !/^each of /.test(noun.text)) return { text: "it", whose: "its", many: false, player: false, owner };
+  if (form === "each") return { text: "each of them", whose: "their", many: false, player: false, owner };
+  return { text: role === "subject" ? "they" : "them", whose: "their", many: true, player: false, owner };
+}
+
+/** What it is called when "it" will not do. */
+function definite(context: RenderContext, select: Select, form: NounForm): Noun {
+  if (select === "self") return thingNoun(context.self);
+  if ("target" in select) return targetNoun(context, select.target, form);
+  if ("stored" in select) return storedNoun(context, select.stored, form);
+  if ("event" in select) return select.event === "subject" ? eventSubject(context) : eventSource(context);
+  if ("all" in select) return allNoun(context, select, form);
+  if ("top" in select) return topNoun(context, select, form);
+  if ("player" in select) return playerNoun(context, select.player);
+  if ("players" in select) {
+    return form === "bare"
+      ? { text: "players", whose: "players'", many: true, player: true }
+      : { text: "each player", whose: "each player's", many: false, player: true };
+  }
+  if ("battle" in select) return thingNoun(BATTLE[select.battle]);
+  if ("join" in select) return joinedNoun(context, select.join, form);
+  return ofNoun(context, select, form);
+}
+
+const BATTLE = {
+  attacker: "the attacking unit",
+  defender: "the defending unit",
+  target: "the attacked player or unit",
+} as const;
+
+const eachOf = (noun: Noun, form: NounForm): Noun =>
+  form === "each" && noun.many && !noun.text.startsWith("each ")
+    ? { ...noun, text: `each of ${noun.text}`, many: false }
+    : noun;
+
+function targetNoun(context: RenderContext, index: number, form: NounForm): Noun {
+  const spec = context.targets[index];
+  if (spec !== undefined && context.named[index] === false) {
+    if (context.mayNameTargets && index >= context.firstNameable) {
+      context.named[index] = true;
+      return firstMention(context, spec, form === "each" ? "each" : "all");
+    }
+    context.namedTooLate.add(index);
+  }
+  return eachOf(laterMention(context, index), form);
+}
+
+function storedNoun(context: RenderContext, name: string, form: NounForm): Noun {
+  const kept = context.stored.get(name);
+  if (kept === undefined) return thingNoun("that card");
+  if (kept.first) {
+    const { text, many } = kept.first;
+    kept.first = null;
+    return { ...eachOf(thingNoun(text, many), form), owner: kept.owner };
+  }
+  return eachOf(keptNoun(kept), form);
+}
+
+function keptNoun({ head, manner, many, player = false, owner, taken = false }: StoredResult): Noun {
+  if (taken) return { ...thingNoun("the rest", true), owner };
+  const heads = many ? `${head}s` : head;
+  const text = manner === "" ? `${many ? "those" : "that"} ${heads}` : `the ${manner} ${heads}`;
+  return { text, whose: player ? "their" : possessive(text), many, player, owner };
+}
+
+/** What an event is about, by what may be: "that unit", "that player". */
+function eventSubject(context: RenderContext): Noun {
+  const { event } = context;
+  if (event === null) return thingNoun("that card");
+  if ("who" in event)
+    return event.on === "used" ? thingNoun("that card") : { ...thingNoun("that player"), player: true };
+  if (!("what" in event) || event.what === undefined) return thingNoun("that unit");
+  if (event.what === "self") return thingNoun(context.self);
+  if ("player" in event.what) return { ...thingNoun("that player"), player: true };
+  return thingNoun(`that ${subjectHead(event, event.what)}`);
+}
+
+/** What the subject of an event is called, by where it is or comes to. */
+export function subjectHead(event: EventPattern, what: Subject): string {
+  const kind = what !== "self" && "kind" in what ? what.kind : undefined;
+  if (typeof kind === "string" && (kind !== "unit" || event.on !== "move")) return kind;
+  if (event.on === "turnedFaceUp" || event.on === "turnedFaceDown") return "stone";
+  if (event.on === "token") return "token";
+  if (event.on === "negated") return "card or ability";
+  if (event.on === "woke" || event.on === "rested") return "unit or stone";
+  if (event.on !== "move") return "unit";
+  const zones = event.from ?? event.to;
+  const heads = new Set(zonesIn(zones ?? "hand").map((zone) => ZONES_IN_ENGLISH[zone].head));
+  const [head = "card", ...more] = heads;
+  return more.length > 0 || head === "card or ability" ? "card" : head;
+}
+
+const eventSource = ({ event }: RenderContext): Noun =>
+  thingNoun(
+    event?.on === "defend" ? "the attacking unit" : event?.on === "damage" ? "the source of that damage" : "its source",
+  );
+
+function allNoun(context: RenderContext, select: Extract<Select, { all: unknown }>, form: NounForm): Noun {
+  const zones = zonesIn(select.all);
+  const { one, many } = groupText(context, { zones: select.all, whose: select.whose, where: select.where });
+  const owner = select.whose === "you" ? "your" : select.whose === "opponent" ? "your opponent's" : undefined;
+  const piles = zones.every((zone) => ZONES_IN_ENGLISH[zone].owned && zone !== "stoneArea");
+  const known = piles ? { owner } : {};
+  const plain = select.whose === undefined && select.where === undefined && !piles;
+  if (form === "bare") return { ...thingNoun(plain ? `all ${many}` : many, true), ...known };
+  return form === "each" ? { ...thingNoun(`each ${one}`), ...known } : { ...thingNoun(`all ${many}`, true), ...known };
+}
+
+/** A hand or a pile as a whole: "your opponent's hand"; `null` for anything else. */
+export function wholeZone(context: RenderContext, select: Select): string | null {
+  if (typeof select === "string" || !("all" in select) || select.where !== undefined || select.whose === undefined)
+    return null;
+  const [zone, ...more] = zonesIn(select.all);
+  if (zone === undefined || more.length > 0 || !ZONES_IN_ENGLISH[zone].owned || zone === "stoneArea") return null;
+  return zoneOf(zone, playerNoun(context, select.whose).whose);
+}
+
+function topNoun(
+  context: RenderContext,
+  { top, whose, count }: Extract<Select, { top: unknown }>,
+  form: NounForm,
+): Noun {
+  const player = playerNoun(context, whose);
+  const pile = zoneOf(top, player.whose);
+  const owner = player.owner ?? player.whose;
+  if (count === 1) return { ...thingNoun(`the top card of ${pile}`), owner };
+  if (typeof count === "number")
+    return { ...eachOf(thingNoun(`the top ${inWords(count)} cards of ${pile}`, true), form), owner };
+  const text = `cards from the top of ${pile} equal to ${amountText(context, count)}`;
+  return { ...eachOf(thingNoun(text, true), form), owner };
+}
+
+function joinedNoun(context: RenderContext, parts: readonly Select[], form: NounForm): Noun {
+  if (parts.length === 0) return thingNoun("nothing");
+  const nouns = parts.map((part) => nounFor(context, part, form));
+  const [first] = nouns;
+  if (nouns.length === 1 && first !== undefined) return first;
+  context.focus = null;
+  return { ...thingNoun(joinList(nouns.map(({ text }) => text)), true), player: nouns.every(({ player }) => player) };
+}
+
+/** Those of others that fit: "each of them that is rested". */
+function ofNoun(context: RenderContext, { of, where }: Extract<Select, { of: unknown }>, form: NounForm): Noun {
+  if (
+    typeof of !== "string" &&
+    "battle" in of &&
+    of.battle === "target" &&
+    JSON.stringify(where) === '{"kind":"unit"}'
+  ) {
+    return thingNoun("the attacked unit");
+  }
+  if (typeof of !== "string" && "all" in of && of.where === undefined) return allNoun(context, { ...of, where }, form);
+  const noun = nounFor(context, of, "all");
+  if (!noun.many)
+    return {
+      ...noun,
+      text: `${noun.text} if it ${predicateText(context, where, false) || "is there"}`,
+    };
+  const base = noun.text === "them" ? "them" : noun.text.replace(/^all /, "the ");
+  if (form === "each")
+    return { ...thingNoun(`each of ${base} that ${predicateText(context, where, false) || "is there"}`) };
+  return thingNoun(`those of ${base} that ${predicateText(context, where, true) || "are there"}`, true);
+}
+
+/** Whether a selection of one depends on a condition, so that the sentence has to say it first. */
+export function conditionalPart(context: RenderContext, select: Select): Extract<Select, { of: unknown }> | null {
+  if (typeof select === "string" || !("of" in select) || isPlural(context, select.of)) return null;
+  const { of } = select;
+  if (
+    typeof of !== "string" &&
+    "battle" in of &&
+    of.battle === "target" &&
+    JSON.stringify(select.where) === '{"kind":"unit"}'
+  )
+    return null;
+  return select;
+}
+
+/** Whether several may be meant. */
+export function isPlural(context: RenderContext, select: Select): boolean {
+  if (select === "self" || "event" in select || "battle" in select || "player" in select) return false;
+  if ("target" in select) {
+    const spec = context.targets[select.target];
+    return spec !== undefined && isPluralTarget(spec);
+  }
+  if ("stored" in select) return context.stored.get(select.stored)?.many ?? false;
+  if ("top" in select) return select.count !== 1;
+  if ("of" in select) return isPlural(context, select.of);
+  if ("join" in select) return select.join.length > 1 || select.join.some((part) => isPlural(context, part));
+  return true;
+}
+
+/** What one of them is called: "unit", "card", "player". */
+export function headOfSelect(context: RenderContext, select: Select): string {
+  if (select === "self") return context.self.replace(/^this /, "");
+  if ("target" in select) {
+    const spec = context.targets[select.target];
+    return (spec === undefined ? null : headOf(spec)) ?? "card";
+  }
+  if ("stored" in select) return context.stored.get(select.stored)?.head ?? "card";
+  if ("all" in select) {
+    const { one } = groupText(context, { zones: select.all, where: { kind: select.where?.kind }, placeless: true });
+    return /^(?:unit|magic|stone)$/.test(one) ? one : "card";
+  }
+  if ("player" in select || "players" in select) return "player";
+  if ("battle" in select) return "unit";
+  if ("of" in select)
+    return typeof select.where.kind === "string" ? select.where.kind : headOfSelect(context, select.of);
+  if ("join" in select) {
+    const heads = new Set(select.join.map((part) => headOfSelect(context, part)));
+    return heads.size === 1 ? ([...heads][0] ?? "card") : "card";
+  }
+  if ("event" in select) return eventSubject(context).text.replace(/^(?:that|this) /, "");
+  return "card";
+}

@@ -1,0 +1,248 @@
+import type {
+  Ability,
+  Body,
+  Change,
+  Duration,
+  EventPattern,
+  OneOrModes,
+  ReplacementAbility,
+  StaticAbility,
+  TriggeredAbility,
+} from "../../model/ability";
+import type { Kind } from "../../model/card";
+import type { ZoneId } from "../../model/zone";
+import { durationText } from "./durations";
+import { playerNoun } from "./nouns/players";
+import { conditionalPart, nounFor } from "./nouns/selections";
+import { announcedTarget, isPluralTarget } from "./nouns/targets";
+import { bodyContext, newContext, type RenderContext, withoutNewTargets } from "./render-context";
+import { replacementText } from "./replacements";
+import { predicatesOf, predicatesText } from "./sentences/changes";
+import { conditionText, whileText } from "./sentences/conditions";
+import { eventText, triggerText } from "./sentences/events";
+import { withFocusKept } from "./verbs/choices";
+import { renderSentences, renderWaiting } from "./verbs/sequence";
+import { agree, joinList, joinWords, printSentences } from "./words";
+import { ZONES_IN_ENGLISH, zoneOf } from "./zones";
+
+/** How instructions are put into sentences. */
+type RenderBody = typeof renderSentences;
+
+/** Where the abilities of a kind of card work, unless they say otherwise (303.1.1). */
+const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
+
+/** One ability as sentences in small letters; modes with lines of their own stand on its context. */
+export type AbilityText = { readonly sentences: readonly string[]; readonly modes: readonly string[] };
+
+/** What a text around an ability tells it. */
+type Surroundings = Pick<RenderContext, "names" | "depth">;
+
+/** Writes an ability of a card of some kind, or of one within quotation marks. */
+export function renderAbility(
+  ability: Ability,
+  kind: Kind,
+  { names, depth = 0 }: Partial<Surroundings> = {},
+): AbilityText {
+  const zones = "zones" in ability ? ability.zones : undefined;
+  const usual = zones === undefined || (zones.length === 1 && zones[0] === WORKS_IN[kind]);
+  const context = newContext(kind, usual ? { names, depth } : { names, depth, self: "this card" });
+  const lead = usual ? "" : `while ${context.self} is ${placesText(zones)}: `;
+  if (!usual) context.focus = "self";
+  const [first = "nothing happens", ...more] = abilitySentences(context, ability);
+  return { sentences: [lead + first, ...more], modes: context.modes ?? [] };
+}
+
+/** "in your dust", "in the battle area or in your dust". */
+function placesText(zones: readonly ZoneId[]): string {
+  if (zones.length === 0) return "nowhere";
+  return joinList(
+    zones.map(
+      (zone) => `${zone === "chant" ? "on" : "in"} ${zoneOf(zone, ZONES_IN_ENGLISH[zone].owned ? "your" : "")}`,
+    ),
+    "or",
+  );
+}
+
+/** An ability that something has or gains, in the words of the unit that has it. */
+export function quotedAbility({ names, depth }: Surroundings, ability: Ability): string {
+  if (ability.type === "unsupported") return `「${ability.text.replace(/\s+/g, " ")}」`;
+  const mark = depth % 2 === 0 ? '"' : "'";
+  return `${mark}${printSentences(renderAbility(ability, "unit", { names, depth: depth + 1 }).sentences)}${mark}`;
+}
+
+function abilitySentences(context: RenderContext, ability: Ability): readonly string[] {
+  switch (ability.type) {
+    case "triggered":
+      return triggered(context, ability);
+    case "static":
+      return [staticText(context, ability)];
+    case "replacement":
+      return [replacementText(context, ability)];
+    case "magic":
+      return bodySentences(context, ability);
+    case "unsupported":
+      return [`「${ability.text.replace(/\s+/g, " ")}」`];
+  }
+}
+
+const patterns = ({ on }: TriggeredAbility): readonly EventPattern[] =>
+  Array.isArray(on) ? (on as readonly EventPattern[]) : [on as EventPattern];
+
+function triggered(context: RenderContext, ability: TriggeredAbility): readonly string[] {
+  const say = ability.if === undefined ? renderSentences : renderWaiting;
+  return afterTrigger(context, triggerText(context, patterns(ability)), ability, say);
+}
+
+/** Trigger, condition, and what the ability does. */
+function afterTrigger(
+  context: RenderContext,
+  trigger: string,
+  ability: TriggeredAbility,
+  say: RenderBody,
+): readonly string[] {
+  const condition = ability.if === undefined ? "" : `, if ${conditionText(context, ability.if)}`;
+  const [first = "nothing happens", ...more] = bodySentences(context, ability, say);
+  return [`${trigger}${condition}, ${durationLast(first)}`, ...more];
+}
+
+/** After a trigger, how long something goes on reads better at the end: "it gets +1 AP until end of turn". */
+function durationLast(sentence: string): string {
+  const [, lead, rest] = /^((?:until|for) [^,;]+), ((?!if |whenever |at |as long|during )[^;]+)$/.exec(sentence) ?? [];
+  if (lead === undefined || rest === undefined || rest.includes(", where X is")) return sentence;
+  return `${rest} ${lead}`;
+}
+
+/** What always holds: "during your turn, other units you control get +1 AP". */
+export function staticText(context: RenderContext, ability: StaticAbility): string {
+  const { while: condition, affects, changes } = ifItFits(context, ability);
+  const lead = condition === undefined ? "" : `${whileText(context, condition)}, `;
+  const subject = withoutNewTargets(context, () => nounFor(context, affects, "bare", "subject"));
+  const own = affects === "self" ? changes.map(ofItself) : changes;
+  const predicates = withoutNewTargets(context, () => predicatesOf(context, own, subject, false));
+  return `${lead}${subject.text} ${predicatesText(predicates, subject)}`;
+}
+
+/** Colors that something gives itself are what it is: "this stone is blue and green". */
+const ofItself = (change: Change): Change =>
+  "colors" in change && change.colors.length > 0 ? { ...change, keep: false } : change;
+
+/** What holds for one thing if it fits begins with the condition. */
+function ifItFits(context: RenderContext, ability: StaticAbility): StaticAbility {
+  const part = conditionalPart(context, ability.affects);
+  if (part === null) return ability;
+  const fits = { some: part };
+  return {
+    ...ability,
+    while: ability.while === undefined ? fits : { every: [ability.while, fits] },
+    affects: part.of,
+  };
+}
+
+/** A body, or the choice between several. Targets are named where they come first, or else in a sentence of their own. */
+function bodySentences(context: RenderContext, part: OneOrModes, say: RenderBody = renderSentences): readonly string[] {
+  if (!("modes" in part)) return oneBody(context, part, say);
+  if (part.modes.length === 0) return ["nothing happens"];
+  const modes = part.modes.map((body) =>
+    withFocusKept(context, () => oneBody({ ...context, modes: null }, body, renderSentences)),
+  );
+  if (context.modes === null)
+    return [`choose one — ${modes.map((sentences) => sentences.join(", then ")).join("; or ")}`];
+  context.modes.push(...modes.map(printSentences));
+  return ["choose one —"];
+}
+
+function oneBody(context: RenderContext, body: Body, say: RenderBody): readonly string[] {
+  const folded = bodyContext(context, body, false);
+  const sentences = programSentences(folded, body, say);
+  const targets = body.targets ?? [];
+  const own = targets.map((_target, index) => context.targets.length + index);
+  if (own.every((index) => folded.named[index] && !context.namedTooLate.has(index))) {
+    context.modes?.push(...(folded.modes ?? []));
+    return sentences;
+  }
+  for (const index of own) context.namedTooLate.delete(index);
+  const open = bodyContext(context, body, true);
+  const named = joinList(targets.map((spec) => announcedTarget(open, spec)));
+  if (targets.length === 1) open.focus = `target ${context.targets.length}`;
+  const rest = programSentences(open, body, say);
+  context.modes?.push(...(open.modes ?? []));
+  const choice = `choose as ${targets.length > 1 || targets.some(isPluralTarget) ? "targets" : "a target"} ${named}`;
+  return say === renderWaiting ? [[choice, ...rest].join(", then ")] : [choice, ...rest];
+}
+
+/** A last choice among modes has lines of its own where there is room for them. */
+function programSentences(context: RenderContext, { effects }: Body, say: RenderBody): readonly string[] {
+  const last = effects.at(-1);
+  if (last?.do !== "chooseMode" || context.modes === null || last.modes.length === 0) return say(context, effects);
+  const before = effects.length > 1 ? renderSentences(context, effects.slice(0, -1)) : [];
+  const player = playerNoun(context, last.who);
+  const choice = player.you
+    ? "choose one on resolution —"
+    : `${player.text} ${agree("choose", player)} one on resolution —`;
+  const modes = last.modes.map((mode) =>
+    withoutNewTargets(context, () => withFocusKept(context, () => renderSentences(context, mode))),
+  );
+  context.modes.push(...modes.map(printSentences));
+  return [...before, choice];
+}
+
+const THIS: Partial<Record<Duration, string>> = { turn: "this turn", battle: "this battle" };
+
+/** A trigger that no instance has (302.1.3): "the next time a unit is destroyed this turn, draw a card". */
+export function createdTrigger(
+  context: RenderContext,
+  ability: TriggeredAbility,
+  until: Duration,
+  once: boolean,
+): readonly string[] {
+  const inner: RenderContext = { ...context, modes: null };
+  const { trigger, lead } = delayed(inner, patterns(ability), until, once);
+  const [first = "", ...more] = afterTrigger(inner, trigger, ability, renderWaiting);
+  return [lead === "" ? first : `${lead}, ${first}`, ...more];
+}
+
+type Delayed = { readonly trigger: string; readonly lead: string };
+
+function delayed(context: RenderContext, events: readonly EventPattern[], until: Duration, once: boolean): Delayed {
+  const [event, ...more] = events;
+  const during = THIS[until] ?? "";
+  const lead = during !== "" || (until === "game" && once) ? "" : durationText(context, until);
+  if (event === undefined || more.length > 0 || !once) {
+    const trigger = triggerText(context, events);
+    const moment = trigger.startsWith("at ");
+    return during === "" || moment
+      ? { trigger, lead: lead === "" && moment && until !== "game" ? durationText(context, until) : lead }
+      : { trigger: `${trigger} ${during}`.replace(/^when /, "whenever "), lead };
+  }
+  return { trigger: nextTime(context, event, until, during), lead };
+}
+
+/** "at the end of this turn", "at the start of your next turn", "the next time it is destroyed this turn". */
+function nextTime(context: RenderContext, event: EventPattern, until: Duration, during: string): string {
+  const said = eventText(context, event);
+  if (event.on === "turnEnds" && until === "turn" && event.whose === "anyone") return "at the end of this turn";
+  if (event.on === "battleEnds" && until === "battle") return "at the end of this battle";
+  if (event.on === "turnBegins" && until !== "turn") {
+    return event.whose === "anyone"
+      ? "at the start of the next turn"
+      : `at the start of ${playerNoun(context, event.whose).whose} next turn`;
+  }
+  return `the next time ${joinWords(said.who.text, agree(said.verb, said.who), said.rest, during)}`;
+}
+
+/** A replacement that no instance has, for a while or only once. */
+export function createdReplacement(
+  context: RenderContext,
+  ability: ReplacementAbility,
+  until: Duration,
+  once: boolean,
+): readonly string[] {
+  const during = THIS[until] ?? "";
+  const inner: RenderContext = { ...context, modes: null };
+  const lead = durationText(context, until);
+  const text = once
+    ? replacementText(inner, ability, { word: "the next time", during })
+    : replacementText(inner, ability);
+  if (once && (during !== "" || until === "game")) return [text];
+  return [`${lead}, ${text}`];
+}

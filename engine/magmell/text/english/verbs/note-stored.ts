@@ -1,0 +1,21 @@
+import type { Select } from "../../../model/select";
+import { headOfSelect, isPlural } from "../nouns/selections";
+import type { Clause } from "../phrase";
+import type { RenderContext } from "../render-context";
+
+/** Notes that an instruction has stored what it was done to; "it" goes on to mean the same. */
+export function noteStored(
+  context: RenderContext,
+  store: string | undefined,
+  what: Select,
+  manner: string,
+  clause: Clause,
+): Clause {
+  if (store === undefined) return clause;
+  const head = headOfSelect(context, what);
+  const many = isPlural(context, what);
+  const known = "stored" in Object(what) ? context.stored.get((what as { stored: string }).stored)?.owner : undefined;
+  context.stored.set(store, { head: head === "player" ? "card" : head, manner, many, owner: known });
+  context.focus = `stored ${store}`;
+  return clause;
+}
