@@ -17,7 +17,11 @@ describe("weakMemo", () => {
     const sizeOf = weakMemo(make);
     const [full, empty] = [{ size: 7 }, { size: 0 }];
     expect([sizeOf(full), sizeOf(full), sizeOf(empty), sizeOf(empty), sizeOf({ size: 7 })]).toEqual([
-      ...[7, 7, undefined, undefined, 7],
+      7,
+      7,
+      undefined,
+      undefined,
+      7,
     ]);
     expect(make).toHaveBeenCalledTimes(3);
   });
@@ -27,7 +31,7 @@ describe("weakMemo", () => {
     const make = vi.fn((of: { readonly day: string; readonly cards: readonly number[] }) => of.cards.length);
     const countOf = weakMemo(make, (of) => of.cards);
     expect([countOf({ day: "1", cards }), countOf({ day: "2", cards }), countOf({ day: "2", cards: [] })]).toEqual([
-      ...[2, 2, 0],
+      2, 2, 0,
     ]);
     expect(make).toHaveBeenCalledTimes(2);
   });

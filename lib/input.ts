@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Control characters, halves of a surrogate pair, and marks that turn the direction of the text around them. */
+/** Control characters, lone surrogates, and marks that change the direction of the text around them. */
 const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** One line of text that a person writes and others may read: trimmed, at most `max` characters, nothing that hides. */
+/** Schema of one line of text that other people may read: trimmed, at most `max` characters, without hidden ones. */
 export const line = (max: number) =>
   z
     .string()
@@ -12,7 +12,7 @@ export const line = (max: number) =>
     .max(max)
     .refine((text) => !UNFIT.test(text), { error: "has characters that cannot be shown", params: { code: "unfit" } });
 
-/** The same over several lines; every kind of line break becomes the one. */
+/** Text of several lines, under the same bounds as `line`; line breaks become `\n` and tabs become spaces. */
 export const paragraphs = (max: number) =>
   z
     .string()
@@ -28,8 +28,8 @@ export const paragraphs = (max: number) =>
         }),
     );
 
-/** The body of a request that says all by its address. */
-export const nothing = z.strictObject({});
+/** The input of a request without a body: an empty object. */
+export const noInput = z.strictObject({});
 
-/** Whether a text can be the id of a row. Whatever cannot is never sent to the database. */
+/** Whether a text can be the id of a row; other texts are never sent to the database. */
 export const isId = (text: string): boolean => z.guid().max(36).safeParse(text).success;

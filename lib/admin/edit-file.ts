@@ -13,8 +13,14 @@ const file = (name: string, content: object): EditFile => ({
 export function cardFileOf(form: CardForm): EditFile {
   const { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings } = form;
   const card = {
-    ...{ number: numeral(number), name: name.trim(), reading: reading.trim(), englishName: englishName.trim() },
-    ...{ token, retired, aliases: linesOf(aliases), tags },
+    number: numeral(number),
+    name: name.trim(),
+    reading: reading.trim(),
+    englishName: englishName.trim(),
+    token,
+    retired,
+    aliases: linesOf(aliases),
+    tags,
     revisions: revisions.map(revisionOf),
     printings: printings.map(printingOf),
   };
@@ -24,7 +30,8 @@ export function cardFileOf(form: CardForm): EditFile {
 /** What a kind has no use for is left out, so that changing the kind needs no clearing of fields. */
 function revisionOf({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text }: RevisionForm) {
   return {
-    ...{ effectiveOn, kind },
+    effectiveOn,
+    kind,
     ...(kind !== "stone" && { timing }),
     ...filled({ useCost: useCost.trim(), catalyst: catalyst.trim() }),
     ...(kind === "unit" && filled({ ap: numeral(ap), hp: numeral(hp) })),
@@ -33,9 +40,12 @@ function revisionOf({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text
 }
 
 const printingOf = ({ set, number, illustrator, flavor, finish, product, revision }: PrintingForm) => ({
-  ...{ set, number: number.trim(), illustrator: illustrator.trim() },
+  set,
+  number: number.trim(),
+  illustrator: illustrator.trim(),
   ...filled({ flavor: flavor.replace(/\r\n?/g, "\n").trim(), product: product.trim() }),
-  ...{ finish, revision },
+  finish,
+  revision,
 });
 
 export const rulingFileOf = (form: RulingForm): EditFile =>
@@ -45,7 +55,10 @@ export const rulingFileOf = (form: RulingForm): EditFile =>
         id: form.id.trim(),
         question: { ja: form.question.trim(), en: form.englishQuestion.trim() },
         answer: { ja: form.answer.trim(), en: form.englishAnswer.trim() },
-        ...{ cards: linesOf(form.cards), rules: linesOf(form.rules), source: form.source, date: form.date },
+        cards: linesOf(form.cards),
+        rules: linesOf(form.rules),
+        source: form.source,
+        date: form.date,
       },
     ],
   });

@@ -67,29 +67,51 @@ export type ListForm = {
 };
 
 export const blankRevision = (effectiveOn: IsoDate): RevisionForm => ({
-  ...{ effectiveOn, kind: "unit", timing: "normal", useCost: "", catalyst: "", ap: "", hp: "", text: "", fresh: true },
+  effectiveOn,
+  kind: "unit",
+  timing: "normal",
+  useCost: "",
+  catalyst: "",
+  ap: "",
+  hp: "",
+  text: "",
+  fresh: true,
 });
 
 export const blankPrinting = (set: string, revision: IsoDate): PrintingForm => ({
-  ...{ set, number: "", illustrator: "", flavor: "", finish: "normal", product: "", revision, fresh: true },
+  set,
+  number: "",
+  illustrator: "",
+  flavor: "",
+  finish: "normal",
+  product: "",
+  revision,
+  fresh: true,
 });
 
 export const blankCard = (number: number, day: IsoDate): CardForm => ({
-  ...{
-    number: String(number),
-    name: "",
-    reading: "",
-    englishName: "",
-    token: false,
-    retired: false,
-    aliases: "",
-    tags: [],
-  },
-  ...{ revisions: [blankRevision(day)], printings: [] },
+  number: String(number),
+  name: "",
+  reading: "",
+  englishName: "",
+  token: false,
+  retired: false,
+  aliases: "",
+  tags: [],
+  revisions: [blankRevision(day)],
+  printings: [],
 });
 
 export const blankRuling = (id: string, cards: string, date: IsoDate): RulingForm => ({
-  ...{ id, question: "", englishQuestion: "", answer: "", englishAnswer: "", cards, rules: "", source: "house", date },
+  id,
+  question: "",
+  englishQuestion: "",
+  answer: "",
+  englishAnswer: "",
+  cards,
+  rules: "",
+  source: "house",
+  date,
 });
 
 export const BLANK_LIST: ListForm = { id: "", name: "", englishName: "", cards: "" };

@@ -6,7 +6,12 @@ import type { CardForm, ListForm, RevisionForm, RulingForm } from "./edit-forms"
 export function cardForm({ number, aliases, tags, revisions, printings, ...card }: CardRecord): CardForm {
   const { name, reading, englishName, token, retired } = card;
   return {
-    ...{ name, reading, englishName, token, retired, tags },
+    name,
+    reading,
+    englishName,
+    token,
+    retired,
+    tags,
     number: String(number),
     aliases: aliases.join("\n"),
     revisions: revisions.map(revisionForm),
@@ -17,14 +22,22 @@ export function cardForm({ number, aliases, tags, revisions, printings, ...card 
 const revisionForm = ({ timing, useCost, catalyst, ap, hp, ...revision }: CatalogueRevision): RevisionForm => ({
   ...revision,
   timing: timing ?? "normal",
-  ...{ useCost: printSymbols(useCost), catalyst: printSymbols(catalyst) },
-  ...{ ap: String(ap ?? ""), hp: String(hp ?? ""), fresh: false },
+  useCost: printSymbols(useCost),
+  catalyst: printSymbols(catalyst),
+  ap: String(ap ?? ""),
+  hp: String(hp ?? ""),
+  fresh: false,
 });
 
 export const rulingForm = (ruling: RulingRecord, nameOf: (card: number) => string): RulingForm => ({
-  ...{ id: ruling.id, source: ruling.source, date: ruling.date, rules: ruling.rules.join("\n") },
-  ...{ question: ruling.question.ja, englishQuestion: ruling.question.en },
-  ...{ answer: ruling.answer.ja, englishAnswer: ruling.answer.en },
+  id: ruling.id,
+  source: ruling.source,
+  date: ruling.date,
+  rules: ruling.rules.join("\n"),
+  question: ruling.question.ja,
+  englishQuestion: ruling.question.en,
+  answer: ruling.answer.ja,
+  englishAnswer: ruling.answer.en,
   cards: ruling.cards.map(nameOf).join("\n"),
 });
 

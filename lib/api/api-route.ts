@@ -1,31 +1,34 @@
 import type { z } from "zod";
-import { nothing } from "./schemas/parameters";
+import { noParameters } from "./schemas/parameters";
 import type { AnswerForm, ApiRoute } from "./types";
 
-type Nothing = typeof nothing;
+type NoParameters = typeof noParameters;
 
-/** What may be wrong with any body, before its fields are looked at. */
+/** Errors of every route with a body, found before its fields are validated. */
 const BODY_REFUSALS = ["malformed", "tooLarge", "notJson"] as const;
 
-/** A route with what most of them have: no parameters, no body, answers that are asked for again by their ETag. */
+/** A route of the API. Left out, its parameters and its body are empty, and clients revalidate its answers by their ETag. */
 export const apiRoute = <
-  At extends z.ZodObject = Nothing,
-  Query extends z.ZodObject = Nothing,
+  Params extends z.ZodObject = NoParameters,
+  Query extends z.ZodObject = NoParameters,
   Body extends z.ZodType | null = null,
   Form extends AnswerForm = AnswerForm,
 >({
   ...route
 }: Pick<ApiRoute, "path" | "group" | "title" | "about"> &
-  Partial<Pick<ApiRoute, "method" | "moves" | "refusals" | "cache" | "limit">> & {
-    at?: At;
+  Partial<Pick<ApiRoute, "method" | "redirects" | "refusals" | "cache" | "limit">> & {
+    params?: Params;
     query?: Query;
     body?: Body;
     answer: Form;
-  }): ApiRoute<At, Query, Body, Form> => ({
-  ...{ method: "GET", moves: false, cache: "revalidate", limit: "apiRead" },
+  }): ApiRoute<Params, Query, Body, Form> => ({
+  method: "GET",
+  redirects: false,
+  cache: "revalidate",
+  limit: "apiRead",
   ...route,
   refusals: [...(route.body ? BODY_REFUSALS : []), ...(route.refusals ?? [])],
-  at: route.at ?? (nothing as unknown as At),
-  query: route.query ?? (nothing as unknown as Query),
+  params: route.params ?? (noParameters as unknown as Params),
+  query: route.query ?? (noParameters as unknown as Query),
   body: route.body ?? (null as Body),
 });

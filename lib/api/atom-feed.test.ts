@@ -2,16 +2,23 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CatalogueChange } from "@/lib/catalogue/model/changes";
 import { atomFeed, type Feed } from "./atom-feed";
-import type { Publication } from "./publication";
 import { changesFeed } from "./serializers/changes-feed";
+import type { Publication } from "./types";
 
 const feed = (more: Partial<Feed["entries"][number]> = {}): Feed => ({
-  ...{ id: "tag:example.org,2026:changes", lang: "ja", title: "変更", author: "書庫" },
-  ...{ link: "https://example.org/developers", self: "https://example.org/api/v1/changes.atom" },
+  id: "tag:example.org,2026:changes",
+  lang: "ja",
+  title: "変更",
+  author: "書庫",
+  link: "https://example.org/developers",
+  self: "https://example.org/api/v1/changes.atom",
   updated: new Date("2026-11-21T00:00:00Z"),
   entries: [
     {
-      ...{ id: "tag:example.org,2026:data-version:1", title: "1", link: "https://example.org/", more: null },
+      id: "tag:example.org,2026:data-version:1",
+      title: "1",
+      link: "https://example.org/",
+      more: null,
       updated: new Date("2026-11-21T00:00:00Z"),
       lines: [],
       ...more,
@@ -62,7 +69,10 @@ test("whatever a name holds, it is text in the title, and text in the HTML of th
 
 test("the feed of changes keeps the id of an entry for ever, and leads to cards in its language", () => {
   const words = {
-    ...{ title: "Changes", entry: "Data {version}: {n}", restored: "Back to {restores}", more: "and {n} more" },
+    title: "Changes",
+    entry: "Data {version}: {n}",
+    restored: "Back to {restores}",
+    more: "and {n} more",
     line: "{row} “{name}” {kind}",
     rows: { set: "Set", card: "Card", revision: "Text of", printing: "P", ruling: "R", list: "L" },
     kinds: { added: "was added", changed: "was changed", removed: "went" },
@@ -76,13 +86,19 @@ test("the feed of changes keeps the id of an entry for ever, and leads to cards 
     cards: [2],
   };
   const publication: Publication = {
-    ...{ dataVersion: 7, publishedAt: new Date(0), restores: null, total: 3, changes: [change] },
+    dataVersion: 7,
+    publishedAt: new Date(0),
+    restores: null,
+    total: 3,
+    changes: [change],
   };
   const place = { origin: "https://example.org", lang: "en", author: "Grimoire", words } as const;
   const made = changesFeed([publication, { ...publication, dataVersion: 6, restores: 4 }], place);
   expect(made.entries).toMatchObject([
     {
-      ...{ id: "tag:example.org,2026:data-version:7", title: "Data 7: 3", more: "and 2 more" },
+      id: "tag:example.org,2026:data-version:7",
+      title: "Data 7: 3",
+      more: "and 2 more",
       link: "https://example.org/api/v1/changes/7",
       lines: [
         { text: "Card “Spark（火の子）” was added", link: "https://example.org/en/cards/%E7%81%AB%E3%81%AE%E5%AD%90" },

@@ -1,10 +1,9 @@
 import { readChanges } from "@/lib/catalogue/model/changes";
 import { db } from "@/lib/server/db";
 import { Prisma } from "@/prisma/generated/client";
-import type { BulkFile, BulkShelf, MadeBulkFile } from "./bulk-file";
-import type { Publication } from "./publication";
 import { BULK_KINDS } from "./schemas/bulk";
-import { BULK_EDITION } from "./serializers/bulk-lines";
+import { BULK_EDITION } from "./serializers/bulk";
+import type { BulkFile, BulkFileWithBytes, BulkShelf, Publication } from "./types";
 
 type Row = { version: number; publishedAt: Date; restores: number | null; total: number; changes: unknown };
 
@@ -18,7 +17,11 @@ const select = (from: number, count: number) => Prisma.sql`
   FROM "DataVersion"`;
 
 const read = ({ version, publishedAt, restores, total, changes }: Row): Publication => ({
-  ...{ dataVersion: version, publishedAt, restores, total, changes: readChanges(changes) },
+  dataVersion: version,
+  publishedAt,
+  restores,
+  total,
+  changes: readChanges(changes),
 });
 
 /** What was published after a data version, the oldest first, with the first `perState` changes of each. */
@@ -68,11 +71,15 @@ type BulkRow = Omit<BulkFile, "gzip"> & { readonly gzipSize: number; readonly gz
 const FACTS = Prisma.sql`"kind", "name", "size", "sha256", length("gzip") AS "gzipSize", "gzipSha256"`;
 
 const bulkFile = ({ kind, name, size, sha256, gzipSize, gzipSha256 }: BulkRow): BulkFile => ({
-  ...{ kind, name, size, sha256, gzip: { size: gzipSize, sha256: gzipSha256 } },
+  kind,
+  name,
+  size,
+  sha256,
+  gzip: { size: gzipSize, sha256: gzipSha256 },
 });
 
 /** The files that are kept of a version of the catalogue; `null` unless there is one of each kind, as they are made today. */
-export async function keptBulkFiles(version: string, database = db()): Promise<BulkShelf | null> {
+export async function findBulkShelf(version: string, database = db()): Promise<BulkShelf | null> {
   const rows = await database.$queryRaw<BulkRow[]>`SELECT ${FACTS} FROM "BulkFile"
     WHERE "version" = ${version} AND "edition" = ${BULK_EDITION}`;
   const files = BULK_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? []).map(bulkFile);
@@ -80,14 +87,14 @@ export async function keptBulkFiles(version: string, database = db()): Promise<B
 }
 
 /** The files that were made last, whatever version they are of. */
-export async function newestBulkFiles(database = db()): Promise<BulkShelf | null> {
+export async function findNewestBulkShelf(database = db()): Promise<BulkShelf | null> {
   const [newest] = await database.$queryRaw<{ version: string }[]>`SELECT "version" FROM "BulkFile"
     WHERE "edition" = ${BULK_EDITION} ORDER BY "madeAt" DESC LIMIT 1`;
-  return newest ? keptBulkFiles(newest.version, database) : null;
+  return newest ? findBulkShelf(newest.version, database) : null;
 }
 
 /** A file by its name, with its bytes; `null` when it is not kept, or not any more. */
-export async function bulkFileNamed(name: string, database = db()): Promise<MadeBulkFile | null> {
+export async function findStoredBulkFile(name: string, database = db()): Promise<BulkFileWithBytes | null> {
   const [row] = await database.$queryRaw<(BulkRow & { gzip: Uint8Array<ArrayBuffer> })[]>`
     SELECT ${FACTS}, "gzip" FROM "BulkFile" WHERE "name" = ${name}`;
   return row ? { ...bulkFile(row), bytes: row.gzip } : null;

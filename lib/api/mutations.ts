@@ -1,12 +1,16 @@
 import { db } from "@/lib/server/db";
-import type { MadeBulkFile } from "./bulk-file";
-import { BULK_EDITION } from "./serializers/bulk-lines";
+import { BULK_EDITION } from "./serializers/bulk";
+import type { BulkFileWithBytes } from "./types";
 
 /** So many files of each kind are kept, the youngest ones. */
 export const KEPT_FILES = 10;
 
 /** Keeps the files of a version of the catalogue; those that have become too old go. */
-export async function keepBulkFiles(version: string, files: readonly MadeBulkFile[], database = db()): Promise<void> {
+export async function storeBulkFiles(
+  version: string,
+  files: readonly BulkFileWithBytes[],
+  database = db(),
+): Promise<void> {
   await database.$transaction(async (transaction) => {
     for (const { kind, name, size, sha256, gzip, bytes } of files) {
       await transaction.$executeRaw`

@@ -52,7 +52,7 @@ export const refusalsOf = (route: Pick<ApiRoute, "refusals">): readonly ApiError
 /** Every status that a route is known to answer with. */
 export function statusesOf(route: ApiRoute): readonly number[] {
   const refused = refusalsOf(route).map((code) => API_ERRORS[code].status);
-  const good = [200, ...(route.moves ? [307] : []), ...(route.cache === "never" ? [] : [304])];
+  const good = [200, ...(route.redirects ? [307] : []), ...(route.cache === "never" ? [] : [304])];
   return [...good, ...refused].sort((a, b) => a - b);
 }
 
@@ -67,7 +67,7 @@ function operation(name: string, route: ApiRoute, lang: Lang): Json {
     summary: route.title[lang],
     description: `${route.about[lang]} ${limited[lang]}`,
     tags: [route.group],
-    parameters: [...parametersIn("path", route.at, lang), ...parametersIn("query", route.query, lang)],
+    parameters: [...parametersIn("path", route.params, lang), ...parametersIn("query", route.query, lang)],
     ...(route.body && {
       requestBody: {
         required: true,
@@ -108,7 +108,9 @@ const text = { schema: { type: "string" } };
 const whole = { schema: { type: "integer" } };
 
 const headersOf = (route: ApiRoute, status: number): Json => ({
-  ...{ "RateLimit-Limit": whole, "RateLimit-Remaining": whole, "RateLimit-Reset": whole },
+  "RateLimit-Limit": whole,
+  "RateLimit-Remaining": whole,
+  "RateLimit-Reset": whole,
   ...(status === 200 && { "Cache-Control": text, ...(route.cache !== "never" && { ETag: text }) }),
   ...(status === 429 && { "Retry-After": whole }),
 });

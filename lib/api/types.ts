@@ -1,30 +1,32 @@
 import type { z } from "zod";
+import type { CatalogueChange } from "@/lib/catalogue/model/changes";
 import type { Bilingual } from "@/lib/catalogue/model/types";
 import type { ApiLimitName } from "@/lib/rate-limits";
 import type { ApiErrorCode } from "./api-errors";
+import type { BulkKind } from "./schemas/bulk";
 
-/** How long an answer may be kept. */
+/** Cache-Control of an answer, by the cache policy of its route. */
 export const CACHES = {
-  /** May be kept, and is asked for again by its ETag each time: never stale, and hardly anything is sent. */
+  /** Stored, and revalidated by its ETag each time: never stale, and hardly anything is sent. */
   revalidate: "public, no-cache",
-  /** Good for a minute without asking. */
+  /** Used for a minute without revalidation. */
   minute: "public, max-age=60",
-  /** The address stands for these very bytes. */
+  /** Immutable: the address names its content. */
   forever: "public, max-age=31536000, immutable",
   never: "no-store",
 } as const;
 export type CachePolicy = keyof typeof CACHES;
 
-/** The groups in which routes are told of. */
+/** The groups of routes in the documentation. */
 export const API_GROUPS = ["cards", "sets", "rulings", "rules", "decks", "bulk", "changes", "service"] as const;
 export type ApiGroup = (typeof API_GROUPS)[number];
 
-/** What a route answers when all is well: JSON of a schema, or something else by its media type. */
+/** The form of a successful answer: JSON of a schema, or a media type. */
 export type AnswerForm = z.ZodType | "application/atom+xml" | "application/octet-stream" | "application/json";
 
-/** One method of one address: all that is promised of it. The route handler, its tests, OpenAPI and the page follow it. */
+/** One method of one path, with everything that is promised of it. The handler, its tests, OpenAPI and the page derive from it. */
 export type ApiRoute<
-  At extends z.ZodObject = z.ZodObject,
+  Params extends z.ZodObject = z.ZodObject,
   Query extends z.ZodObject = z.ZodObject,
   Body extends z.ZodType | null = z.ZodType | null,
   Form extends AnswerForm = AnswerForm,
@@ -35,15 +37,42 @@ export type ApiRoute<
   readonly group: ApiGroup;
   readonly title: Bilingual;
   readonly about: Bilingual;
-  /** Parameters in the path, and those after `?`. Whatever is not named is refused. */
-  readonly at: At;
+  /** Parameters in the path, and those after `?`. Unnamed parameters are refused. */
+  readonly params: Params;
   readonly query: Query;
   readonly body: Body;
   readonly answer: Form;
-  /** Whether it may lead elsewhere with 307. */
-  readonly moves: boolean;
-  /** What it may refuse with, beside `limited` and `unexpected`. */
+  /** Whether it may redirect with 307. */
+  readonly redirects: boolean;
+  /** Its errors, beside `limited` and `unexpected`. */
   readonly refusals: readonly ApiErrorCode[];
   readonly cache: CachePolicy;
   readonly limit: ApiLimitName;
 };
+
+/** One published state of the catalogue, with the first of its changes. */
+export type Publication = {
+  readonly dataVersion: number;
+  readonly publishedAt: Date;
+  /** The earlier data version whose content it restored. */
+  readonly restores: number | null;
+  /** The number of its changes, more than `changes` may hold. */
+  readonly total: number;
+  readonly changes: readonly CatalogueChange[];
+};
+
+/** The description of a bulk file, without its content. */
+export type BulkFile = {
+  readonly kind: BulkKind;
+  /** Without `.gz`. It contains a hash of the content, so it names these bytes for ever. */
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly gzip: { readonly size: number; readonly sha256: string };
+};
+
+/** A bulk file with its gzipped bytes; the plain ones come from unpacking them. */
+export type BulkFileWithBytes = BulkFile & { readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** The bulk files of one version of the catalogue, one of each kind. */
+export type BulkShelf = { readonly version: string; readonly files: readonly BulkFile[] };

@@ -115,7 +115,10 @@ export async function publicDecksWith(name: string, most = 5): Promise<DecksWith
   return {
     total: rows[0]?.total ?? 0,
     newest: rows.map(({ id, name: called, author, updatedAt, englishName }) => ({
-      ...{ id, name: called, author, updatedAt: updatedAt.toISOString() },
+      id,
+      name: called,
+      author,
+      updatedAt: updatedAt.toISOString(),
       starter: englishName === null ? null : { englishName },
     })),
   };

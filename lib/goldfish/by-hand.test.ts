@@ -7,12 +7,24 @@ import type { Command, Session } from "./types";
 const OTHER = 1;
 const TEXT = "■なぞをかける。";
 const card = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
-  ...{ name, kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, ap: 2, hp: 2, text: "" },
-  ...{ abilities: [], token: false },
+  name,
+  kind: "unit",
+  timing: "normal",
+  useCost: NO_SYMBOLS,
+  catalyst: NO_SYMBOLS,
+  ap: 2,
+  hp: 2,
+  text: "",
+  abilities: [],
+  token: false,
   ...change,
 });
 const riddle = card("riddle", {
-  ...{ kind: "magic", timing: "quick", ap: null, hp: null, text: TEXT },
+  kind: "magic",
+  timing: "quick",
+  ap: null,
+  hp: null,
+  text: TEXT,
   abilities: [
     {
       type: "magic",
@@ -24,7 +36,10 @@ const riddle = card("riddle", {
   ],
 });
 const stone = card("oracle stone", {
-  ...{ kind: "stone", timing: null, ap: null, hp: null },
+  kind: "stone",
+  timing: null,
+  ap: null,
+  hp: null,
   abilities: [
     {
       type: "triggered",

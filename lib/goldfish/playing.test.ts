@@ -18,8 +18,16 @@ import type { Command, Session } from "./types";
 const OTHER = 1;
 const costs = (part: Partial<Symbols>): Symbols => ({ ...NO_SYMBOLS, ...part });
 const card = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
-  ...{ name, kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, ap: 2, hp: 2, text: "" },
-  ...{ abilities: [], token: false },
+  name,
+  kind: "unit",
+  timing: "normal",
+  useCost: NO_SYMBOLS,
+  catalyst: NO_SYMBOLS,
+  ap: 2,
+  hp: 2,
+  text: "",
+  abilities: [],
+  token: false,
   ...change,
 });
 const magic = (name: string, ability: Ability, change: Partial<CardDefinition> = {}): CardDefinition =>

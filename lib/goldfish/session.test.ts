@@ -15,8 +15,16 @@ import { look } from "./table";
 import { COMMANDS, type Command, type Session, type Setup } from "./types";
 
 const definition = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
-  ...{ name, kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, ap: 1, hp: 1, text: "" },
-  ...{ abilities: [], token: false },
+  name,
+  kind: "unit",
+  timing: "normal",
+  useCost: NO_SYMBOLS,
+  catalyst: NO_SYMBOLS,
+  ap: 1,
+  hp: 1,
+  text: "",
+  abilities: [],
+  token: false,
   ...change,
 });
 

@@ -40,7 +40,11 @@ export function readRulesFile(bytes: Uint8Array): ReadRulesFile {
   if (rules.length === 0) return { ok: false, reason: "NO_RULES" };
   const found = new Set(rules.map(({ id }) => id));
   return {
-    ...{ ok: true, encoding: decoded.encoding, edition, rules, problems },
+    ok: true,
+    encoding: decoded.encoding,
+    edition,
+    rules,
+    problems,
     missing: RULE_IDS.filter((id) => !found.has(id)),
   };
 }

@@ -5,10 +5,10 @@ import { env } from "./env";
 const create = () => new PrismaClient({ adapter: new PrismaPg({ connectionString: env().DATABASE_URL, max: 10 }) });
 
 // The development server evaluates modules again on each change; one pool must outlive them.
-const kept = globalThis as { grimoireDb?: ReturnType<typeof create> };
+const globals = globalThis as { grimoireDb?: ReturnType<typeof create> };
 
-/** The database of this process, opened on first use. Only `data.ts` and `mutations.ts` call it. */
+/** The database client of this process, opened on first use. Only `data.ts` and `mutations.ts` call it. */
 export function db(): ReturnType<typeof create> {
-  kept.grimoireDb ??= create();
-  return kept.grimoireDb;
+  globals.grimoireDb ??= create();
+  return globals.grimoireDb;
 }

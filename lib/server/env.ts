@@ -7,8 +7,8 @@ const schema = z.object({
   NEXTAUTH_SECRET: z.string().min(16).max(500),
   NEXTAUTH_URL: z.url().max(2000),
   /**
-   * How many proxies of our own stand before the site, each of which appends to X-Forwarded-For. With 0 the header is
-   * not believed, because anybody can send it.
+   * The number of our own proxies before the site, each of which appends to X-Forwarded-For. With 0 the header is ignored,
+   * because anybody can send it.
    */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   GITHUB_ID: text.optional(),
@@ -17,14 +17,14 @@ const schema = z.object({
   GOOGLE_SECRET: text.optional(),
 });
 
-let read: z.infer<typeof schema> | undefined;
+let settings: z.infer<typeof schema> | undefined;
 
-/** The settings of this process, checked once on first use. Throws with every missing or malformed name at once. */
+/** The settings of this process, validated on first use. Throws an error that names every missing or malformed setting. */
 export function env(): z.infer<typeof schema> {
-  if (read) return read;
+  if (settings) return settings;
   const result = schema.safeParse(process.env);
   if (!result.success)
     throw new Error(`Settings are missing or malformed (see .env):\n${z.prettifyError(result.error)}`);
-  read = result.data;
-  return read;
+  settings = result.data;
+  return settings;
 }

@@ -5,14 +5,14 @@ import { CatalogueReader } from "../catalogue/store/catalogue-reader";
 import { statesOf } from "../catalogue/store/data";
 import { db } from "./db";
 import { env } from "./env";
-import { DatabaseNews } from "./notifications";
+import { DatabaseNotifications } from "./notifications";
 
 /** Wide enough for a slow machine; no test depends on it. */
 const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 30_000 });
 
-let news: DatabaseNews;
+let news: DatabaseNotifications;
 const listen = () => {
-  news = new DatabaseNews(env().DATABASE_URL, "grimoire_data_version");
+  news = new DatabaseNotifications(env().DATABASE_URL, "grimoire_data_version");
   return news;
 };
 afterEach(() => news.close());

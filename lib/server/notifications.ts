@@ -1,24 +1,16 @@
 import pg from "pg";
 
-/** Whether a database tells of something, and when it does. */
-export type News = {
-  /** `false` while nothing would be heard, as when the connection is lost: then one has to ask. */
-  readonly listening: boolean;
-  /** Calls back whenever something was told, and whenever it may have been told unheard. */
-  readonly hear: (told: () => void) => void;
-};
-
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
 /**
- * Listens to a channel of PostgreSQL (`NOTIFY`) on a connection of its own, and connects again when it is lost, after waits
- * in milliseconds that double. The connection keeps no process alive.
+ * Notifications of a PostgreSQL channel (`NOTIFY`), received on a connection of their own. A lost connection is opened again
+ * after waits in milliseconds that double. The connection keeps no process alive.
  */
-export class DatabaseNews implements News {
+export class DatabaseNotifications {
   readonly #url: string;
   readonly #channel: string;
-  readonly #hearers: (() => void)[] = [];
+  readonly #subscribers: (() => void)[] = [];
   #client: pg.Client | null = null;
   #listening = false;
   #closed = false;
@@ -30,12 +22,14 @@ export class DatabaseNews implements News {
     void this.#connect();
   }
 
+  /** `false` while notifications would be lost, as without a connection: subscribers then have to poll. */
   get listening(): boolean {
     return this.#listening;
   }
 
-  hear(told: () => void): void {
-    this.#hearers.push(told);
+  /** Calls `onNotify` at every notification, and at every connect, since some may have been lost before it. */
+  subscribe(onNotify: () => void): void {
+    this.#subscribers.push(onNotify);
   }
 
   async close(): Promise<void> {
@@ -47,41 +41,41 @@ export class DatabaseNews implements News {
   async #connect(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     this.#client = client;
-    // One loss may be told twice, by an error and by the end.
+    // The client reports one loss twice, by an error and by the end.
     let lost = false;
-    const lose = () => {
+    const onLoss = () => {
       if (lost) return;
       lost = true;
-      this.#lose();
+      this.#onDisconnect();
     };
-    client.on("error", lose);
-    client.on("end", lose);
-    client.on("notification", () => this.#tell());
+    client.on("error", onLoss);
+    client.on("end", onLoss);
+    client.on("notification", () => this.#notify());
     try {
       await client.connect();
-      // pg's types leave out the method, which its pool uses.
+      // The types of pg leave out this method, which its own pool calls.
       (client as unknown as { unref(): void }).unref();
       await client.query(`LISTEN ${pg.escapeIdentifier(this.#channel)}`);
     } catch {
       await client.end().catch(() => {});
-      lose();
+      onLoss();
       return;
     }
     if (lost || this.#closed) return;
     this.#listening = true;
     this.#wait = FIRST_WAIT;
-    // What was told before the connection stood was not heard.
-    this.#tell();
+    // Notifications sent while disconnected are lost, so subscribers refresh once on connect.
+    this.#notify();
   }
 
-  #lose(): void {
+  #onDisconnect(): void {
     this.#listening = false;
     if (this.#closed) return;
     setTimeout(() => void this.#connect(), this.#wait).unref();
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #tell(): void {
-    for (const told of this.#hearers) told();
+  #notify(): void {
+    for (const onNotify of this.#subscribers) onNotify();
   }
 }

@@ -1,5 +1,4 @@
-import type { Deck } from "@/engine/magmell";
-import { nameKey } from "@/engine/magmell";
+import { type Deck, nameKey } from "@/engine/magmell";
 import { CHECK_SYMBOLS, checkSymbols } from "./check-symbols";
 import { packDeck, unpackDeck } from "./deck-number";
 import type { DeckCodeProblem, Decoded, Encoded, NumberTable } from "./types";

@@ -141,7 +141,10 @@ describe("a deck", () => {
     const deck = { grimoire: [{ name: "忘れられた 頁", count: 2 }], stoneDeck: [] };
     const { problems } = await (await postApi("/decks/check", deck)).json();
     expect(problems[0]).toMatchObject({
-      ...{ code: "WITHDRAWN", rule: "mag:205.3", severity: "error", names: ["忘れられた頁"] },
+      code: "WITHDRAWN",
+      rule: "mag:205.3",
+      severity: "error",
+      names: ["忘れられた頁"],
       fix: { do: "remove", zone: "grimoire", name: "忘れられた頁", count: 2 },
     });
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { askApi } from "@/app/api/v1/testing/ask-api";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
-import { shortened } from "@/lib/api/examples/shortened";
+import { shortenAnswer } from "@/lib/api/examples/shorten-answer";
 import { EXAMPLE_NOW, publishExamples } from "@/lib/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
@@ -40,7 +40,7 @@ test.each(names)("%s answers as the page shows", async (name) => {
   if (to) response = await askApi(to.replace("/api/v1", ""));
   expect(response.status).toBe(200);
   const type = (response.headers.get("content-type") ?? "").split(";")[0];
-  recorded[name] = { type, ...shortened(await response.text(), API_ROUTES[name].answer) };
+  recorded[name] = { type, ...shortenAnswer(await response.text(), API_ROUTES[name].answer) };
   if (!RECORDING) expect(recorded[name], AGAIN).toEqual(JSON.parse(readFileSync(FILE, "utf8"))[name]);
 });
 

@@ -16,8 +16,13 @@ describe("many cards at once", () => {
 
   test("come in the order in which they were asked for, however they are named", async () => {
     const wanted = [
-      ...[{ printing: { set: "pr", number: "pr-001" } }, { name: "ミズカガミ" }, { number: 6 }, { number: 6 }],
-      ...[{ name: "無い名" }, { number: 99 }, { printing: { set: "TS", number: "TS-999" } }],
+      { printing: { set: "pr", number: "pr-001" } },
+      { name: "ミズカガミ" },
+      { number: 6 },
+      { number: 6 },
+      { name: "無い名" },
+      { number: 99 },
+      { printing: { set: "TS", number: "TS-999" } },
     ];
     const { cards, notFound, version } = await collect(wanted);
     const numbers = cards.map(({ number, printing }: { number: number; printing: { number: string } | null }) => [

@@ -8,10 +8,14 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_
   const { version } = await catalogue();
   const below = (path: string) => `${API_BASE}/${path}`;
   const links = {
-    ...{ docs: API_DOCS, openapi: below("openapi.json") },
-    ...{ cards: below("cards"), sets: below("sets"), rulings: below("rulings") },
-    ...{ rules: below("rules") },
-    ...{ bulk: below("bulk"), changes: below("changes") },
+    docs: API_DOCS,
+    openapi: below("openapi.json"),
+    cards: below("cards"),
+    sets: below("sets"),
+    rulings: below("rulings"),
+    rules: below("rules"),
+    bulk: below("bulk"),
+    changes: below("changes"),
   };
   return answered({ version, links });
 });

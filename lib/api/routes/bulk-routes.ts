@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { apiRoute } from "../api-route";
-import { said } from "../said";
 import { bulkAnswer, snapshotAnswer } from "../schemas/bulk";
 import { changesAnswer, publicationAnswer } from "../schemas/changes";
 import { dataVersion, page } from "../schemas/parameters";
+import { described } from "../schemas/parts";
 
 const bulk = apiRoute({
   path: "/bulk",
@@ -24,8 +24,8 @@ const bulkFile = apiRoute({
     ja: "名前が同じなら中身も同じです。中身が変わって名前が新しくなっても、種類ごとに最近の10のファイルは前の名前のまま取れます。それより古い名前は404で、`current` に今の名前が入ります。`cards.json`、`sets.json`、`rulings.json`、`everything.json` は今のファイルへ導きます。大きいものは `.gz` のほうを取ってください。",
     en: "The same name always has the same bytes. When the content changes, so does the name, and the last ten files of each kind go on answering under theirs; older names answer 404, with today's in `current`. `cards.json`, `sets.json`, `rulings.json` and `everything.json` lead to the current ones. Large ones are better taken with `.gz`.",
   },
-  at: z.strictObject({
-    file: said(
+  params: z.strictObject({
+    file: described(
       z
         .string()
         .max(80)
@@ -35,7 +35,7 @@ const bulkFile = apiRoute({
     ),
   }),
   answer: "application/octet-stream",
-  moves: true,
+  redirects: true,
   refusals: ["notFound", "invalid"],
   cache: "forever",
   limit: "apiBulk",
@@ -49,11 +49,15 @@ const snapshot = apiRoute({
     ja: "このサイトのブラウザーが使う形です。形は `format` とともに変わることがあるので、ほかのプログラムはまとめたファイルを使ってください。",
     en: "The form that this site's own pages load. It may change together with its `format`; other programs should take the bulk files.",
   },
-  at: z.strictObject({
-    version: said(z.string().max(40), "カタログの版、または `current`。", "A version of the catalogue, or `current`."),
+  params: z.strictObject({
+    version: described(
+      z.string().max(40),
+      "カタログの版、または `current`。",
+      "A version of the catalogue, or `current`.",
+    ),
   }),
   answer: snapshotAnswer,
-  moves: true,
+  redirects: true,
   refusals: ["notFound", "invalid"],
   cache: "forever",
 });
@@ -67,7 +71,7 @@ const changes = apiRoute({
     en: "What was published after a data version, the oldest first, 20 at a time: to keep a copy up to date.",
   },
   query: z.strictObject({
-    since: said(
+    since: described(
       dataVersion.default(0),
       "このデータの番号より後。0で最初から。",
       "After this data version; 0 for all there are.",
@@ -82,7 +86,7 @@ const changesOf = apiRoute({
   group: "changes",
   title: { ja: "一つの公開の変更", en: "The changes of one publication" },
   about: { ja: "一つの公開の変更を500件ずつ。", en: "All changes of one publication, 500 at a time." },
-  at: z.strictObject({ dataVersion: said(dataVersion, "データの番号。", "The number of a data version.") }),
+  params: z.strictObject({ dataVersion: described(dataVersion, "データの番号。", "The number of a data version.") }),
   query: z.strictObject({ page }),
   answer: publicationAnswer,
   refusals: ["notFound", "invalid"],
@@ -96,7 +100,7 @@ const changesFeed = apiRoute({
     ja: "最近の30の公開。フィードリーダーで購読できます。",
     en: "The latest 30 publications, for feed readers.",
   },
-  query: z.strictObject({ lang: said(z.enum(["ja", "en"]).default("ja"), "言語。", "The language.") }),
+  query: z.strictObject({ lang: described(z.enum(["ja", "en"]).default("ja"), "言語。", "The language.") }),
   answer: "application/atom+xml",
   refusals: ["invalid"],
   cache: "minute",

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { apiRoute } from "../api-route";
-import { said } from "../said";
 import { autocompleteAnswer, cardAnswer, printingAnswer, searchAnswer } from "../schemas/card";
 import { collectionAnswer, collectionBody, WORD_LISTS, wordListAnswer } from "../schemas/catalog";
 import { asOf, cardName, cardNumber, page, printingNumber, query, setCode } from "../schemas/parameters";
+import { described } from "../schemas/parts";
 
 const searchCards = apiRoute({
   path: "/cards",
@@ -27,10 +27,10 @@ const cardByName = apiRoute({
     ja: "カード一枚のすべて。名前がないときは `suggestions` に近い名前が入り、`fuzzy=true` なら、ほかに考えられないときその一枚で答えます。取り下げられたカードも `retired: true` で答えます。",
     en: "All about one card. Where no card has the name, `suggestions` holds names close to it; with `fuzzy=true` the answer is the card that was meant, when only one can be. Withdrawn cards are answered too, with `retired: true`.",
   },
-  at: z.strictObject({ name: cardName }),
+  params: z.strictObject({ name: cardName }),
   query: z.strictObject({
     asof: asOf,
-    fuzzy: said(
+    fuzzy: described(
       z.enum(["true", "false"]).default("false"),
       "名前が違っても、一枚に決まるなら答えるか。",
       "Whether a name that is wrong is answered when it can mean one card only.",
@@ -48,7 +48,7 @@ const cardByNumber = apiRoute({
     ja: "カードの変わらないアドレスです。番号は一度だけ付き、使い回されません。",
     en: "The address of a card for ever. Numbers are given once and never used again.",
   },
-  at: z.strictObject({ number: cardNumber }),
+  params: z.strictObject({ number: cardNumber }),
   query: z.strictObject({ asof: asOf }),
   answer: cardAnswer,
   refusals: ["notFound", "invalid"],
@@ -78,7 +78,7 @@ const autocomplete = apiRoute({
     en: "Up to 20 cards whose names go on from what was typed: in kana, romaji, English, or as a nickname.",
   },
   query: z.strictObject({
-    q: said(z.string().min(1).max(100), "打ちかけの名前。", "The beginning of a name."),
+    q: described(z.string().min(1).max(100), "打ちかけの名前。", "The beginning of a name."),
   }),
   answer: autocompleteAnswer,
   refusals: ["invalid"],
@@ -94,7 +94,7 @@ const printing = apiRoute({
     ja: "カードに印刷されたセットと番号から、そのカードを引きます。",
     en: "The card that carries this set and number at its foot.",
   },
-  at: z.strictObject({ set: setCode, number: printingNumber }),
+  params: z.strictObject({ set: setCode, number: printingNumber }),
   answer: printingAnswer,
   refusals: ["notFound", "invalid"],
 });
@@ -124,13 +124,19 @@ const wordList = apiRoute({
     ja: "すべてのカード名、英語名、読み、愛称、絵師、用途。取り下げられたカードとトークンは入りません。",
     en: "All names of cards, English names, readings, nicknames, illustrators or tags; without withdrawn cards and tokens.",
   },
-  at: z.strictObject({ list: said(z.enum(WORD_LISTS), "どの一覧か。", "Which list.") }),
+  params: z.strictObject({ list: described(z.enum(WORD_LISTS), "どの一覧か。", "Which list.") }),
   answer: wordListAnswer,
   refusals: ["invalid"],
   limit: "apiSearch",
 });
 
 export const cardRoutes = {
-  ...{ searchCards, cardByName, cardByNumber, randomCard, cardCollection },
-  ...{ autocomplete, wordList, printing },
+  searchCards,
+  cardByName,
+  cardByNumber,
+  randomCard,
+  cardCollection,
+  autocomplete,
+  wordList,
+  printing,
 };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { deckInput } from "@/lib/sharing/schema";
 import { apiRoute } from "../api-route";
-import { said } from "../said";
 import { deckCheckAnswer, deckCodeAnswer } from "../schemas/deck";
+import { described } from "../schemas/parts";
 
 const checkDeck = apiRoute({
   method: "POST",
@@ -28,7 +28,7 @@ const deckByCode = apiRoute({
     ja: "コードが表すデッキ。壊れたコードには、どこが壊れているかを `problem` で答えます。",
     en: "The deck that a code stands for. Of a damaged code, `problem` says what is wrong.",
   },
-  at: z.strictObject({ code: said(z.string().min(1).max(2000), "デッキコード。", "A deck code.") }),
+  params: z.strictObject({ code: described(z.string().min(1).max(2000), "デッキコード。", "A deck code.") }),
   answer: deckCodeAnswer,
   refusals: ["invalid"],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { apiRoute } from "../api-route";
-import { said } from "../said";
 import { ruleId } from "../schemas/parameters";
+import { described } from "../schemas/parts";
 import { ruleAnswer, rulesAnswer } from "../schemas/rule";
 
 const rules = apiRoute({
@@ -24,8 +24,8 @@ const ruleById = apiRoute({
     ja: "ルールや裁定の変わらないアドレスです。",
     en: "The address of a rule or a ruling of the house for ever.",
   },
-  at: z.strictObject({
-    rule: said(ruleId, "ルールの番号。`mag:702.3` や `house:3`。", "The id of a rule: `mag:702.3` or `house:3`."),
+  params: z.strictObject({
+    rule: described(ruleId, "ルールの番号。`mag:702.3` や `house:3`。", "The id of a rule: `mag:702.3` or `house:3`."),
   }),
   answer: ruleAnswer,
   refusals: ["notFound", "invalid"],

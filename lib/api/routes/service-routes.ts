@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { apiRoute } from "../api-route";
-import { said } from "../said";
+import { described } from "../schemas/parts";
 import { indexAnswer } from "../schemas/service";
 
 const index = apiRoute({
@@ -23,7 +23,7 @@ const openApi = apiRoute({
     en: "All that this page tells, for machines. With `lang=ja` its descriptions are Japanese.",
   },
   query: z.strictObject({
-    lang: said(z.enum(["ja", "en"]).default("en"), "説明の言語。", "The language of descriptions."),
+    lang: described(z.enum(["ja", "en"]).default("en"), "説明の言語。", "The language of descriptions."),
   }),
   answer: "application/json",
   refusals: ["invalid"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { apiRoute } from "../api-route";
-import { said } from "../said";
 import { cardName, page, ruleId, rulingId, setCode } from "../schemas/parameters";
+import { described } from "../schemas/parts";
 import { rulingAnswer, rulingsAnswer, setAnswer, setsAnswer } from "../schemas/set";
 
 const sets = apiRoute({
@@ -17,7 +17,7 @@ const setByCode = apiRoute({
   group: "sets",
   title: { ja: "セットを引く", en: "A set by its code" },
   about: { ja: "セットと、その収録を100件ずつ。", en: "A set and its printings, 100 at a time." },
-  at: z.strictObject({ code: setCode }),
+  params: z.strictObject({ code: setCode }),
   query: z.strictObject({ page }),
   answer: setAnswer,
   refusals: ["notFound", "invalid"],
@@ -33,7 +33,7 @@ const rulings = apiRoute({
   },
   query: z.strictObject({
     card: cardName.optional(),
-    rule: said(
+    rule: described(
       ruleId.optional(),
       "ルールの番号。`mag:702.3` や `house:3`。",
       "The id of a rule: `mag:702.3` or `house:3`.",
@@ -49,7 +49,7 @@ const rulingById = apiRoute({
   group: "rulings",
   title: { ja: "裁定を引く", en: "A ruling by its id" },
   about: { ja: "裁定の変わらないアドレスです。", en: "The address of a ruling for ever." },
-  at: z.strictObject({ id: rulingId }),
+  params: z.strictObject({ id: rulingId }),
   answer: rulingAnswer,
   refusals: ["notFound", "invalid"],
 });

@@ -1,32 +1,35 @@
 import { z } from "zod";
-import { said } from "../said";
-import { bilingual, version } from "./parts";
+import { bilingual, described, version } from "./parts";
 
 export const BULK_KINDS = ["cards", "sets", "rulings", "everything"] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
-const sha256 = said(z.string(), "中身のSHA-256（16進）。", "The SHA-256 of the bytes, in hex.");
-const size = said(z.int(), "大きさ（バイト）。", "The size in bytes.");
-const download = said(z.string(), "ファイルのアドレス。", "The address of the file.");
+const sha256 = described(z.string(), "中身のSHA-256（16進）。", "The SHA-256 of the bytes, in hex.");
+const size = described(z.int(), "大きさ（バイト）。", "The size in bytes.");
+const download = described(z.string(), "ファイルのアドレス。", "The address of the file.");
 
 export const bulkFile = z.strictObject({
-  kind: said(z.enum(BULK_KINDS), "何のファイルか。", "What the file holds."),
-  name: said(
+  kind: described(z.enum(BULK_KINDS), "何のファイルか。", "What the file holds."),
+  name: described(
     z.string(),
     "ファイルの名前。中身が変わると名前も変わります。",
     "The file's name. Another content has another name.",
   ),
-  description: said(bilingual, "説明。", "What stands in it."),
-  time: said(z.iso.datetime(), "この中身になった時刻。", "Since when the content has been this."),
+  description: described(bilingual, "説明。", "What stands in it."),
+  time: described(z.iso.datetime(), "この中身になった時刻。", "Since when the content has been this."),
   size,
   sha256,
-  gzip: said(z.strictObject({ name: z.string(), size, sha256, download }), "gzipにしたもの。", "The same, gzipped."),
+  gzip: described(
+    z.strictObject({ name: z.string(), size, sha256, download }),
+    "gzipにしたもの。",
+    "The same, gzipped.",
+  ),
   download,
 });
 
 export const bulkAnswer = z.strictObject({
   version,
-  files: said(z.array(bulkFile), "ファイルの一覧。", "The files there are."),
+  files: described(z.array(bulkFile), "ファイルの一覧。", "The files there are."),
 });
 
 /** The site's own form of the catalogue. Its `format` names how it is to be read. */

@@ -2,114 +2,125 @@ import { z } from "zod";
 import { COLORS, KINDS, TIMINGS } from "@/engine/magmell";
 import { FINISHES } from "@/lib/catalogue/model/types";
 import { WARNING_CODES } from "@/lib/search/query/types";
-import { said } from "../said";
-import { bilingual, cardRef, day, paging, pagingLinks, version } from "./parts";
+import { bilingual, cardRef, day, described, paging, pagingLinks, version } from "./parts";
 
 const COVERAGES = ["full", "partial", "none"] as const;
 
-const symbols = (ja: string, en: string) => said(z.string(), ja, en);
+const symbols = (ja: string, en: string) => described(z.string(), ja, en);
 
 const rulesInformation = {
-  kind: said(z.enum(KINDS), "種別（208.1）。", "The kind (208.1)."),
-  timing: said(z.enum(TIMINGS).nullable(), "タイミング（209）。魔石ではnull。", "The timing (209); null for stones."),
+  kind: described(z.enum(KINDS), "種別（208.1）。", "The kind (208.1)."),
+  timing: described(
+    z.enum(TIMINGS).nullable(),
+    "タイミング（209）。魔石ではnull。",
+    "The timing (209); null for stones.",
+  ),
   useCost: symbols("使用コスト。`2赤赤` のように書きます。", "The use cost, such as `2赤赤`."),
   catalyst: symbols("触媒。なければ空です。", "The catalyst; empty for none."),
-  ap: said(z.int().nullable(), "AP（213）。ユニット以外ではnull。", "AP (213); null unless the kind is unit."),
-  hp: said(z.int().nullable(), "HP（213）。ユニット以外ではnull。", "HP (213); null unless the kind is unit."),
-  text: said(z.string(), "テキスト。", "The text, in Japanese."),
+  ap: described(z.int().nullable(), "AP（213）。ユニット以外ではnull。", "AP (213); null unless the kind is unit."),
+  hp: described(z.int().nullable(), "HP（213）。ユニット以外ではnull。", "HP (213); null unless the kind is unit."),
+  text: described(z.string(), "テキスト。", "The text, in Japanese."),
 };
 
 /** What is known of a card on a day: its canonical information (205.3). */
 export const card = z.strictObject({
   ...cardRef.shape,
-  reading: said(z.string(), "読み（ひらがな）。", "How the name is read, in hiragana."),
-  englishName: said(z.string(), "英語名。", "The English name."),
-  aliases: said(z.array(z.string()), "愛称。", "Nicknames."),
-  tags: said(z.array(z.string()), "用途。語は増えることがあります。", "What it is used for. Further words may come."),
-  token: said(z.boolean(), "トークンか（206.2）。", "Whether it is a token (206.2)."),
-  retired: said(
+  reading: described(z.string(), "読み（ひらがな）。", "How the name is read, in hiragana."),
+  englishName: described(z.string(), "英語名。", "The English name."),
+  aliases: described(z.array(z.string()), "愛称。", "Nicknames."),
+  tags: described(
+    z.array(z.string()),
+    "用途。語は増えることがあります。",
+    "What it is used for. Further words may come.",
+  ),
+  token: described(z.boolean(), "トークンか（206.2）。", "Whether it is a token (206.2)."),
+  retired: described(
     z.boolean(),
     "取り下げられたか。番号とアドレスは残り、検索とデッキには出ません。",
     "Whether it was withdrawn: number and address stay, lists and decks do without it.",
   ),
   ...rulesInformation,
-  englishText: said(
+  englishText: described(
     z.string(),
     "テキストの英語。読み取れない文は日本語のままです。",
     "The text in English; what the engine cannot read stays Japanese.",
   ),
-  colors: said(z.array(z.enum(COLORS)), "色（212）。", "The colors (212)."),
-  neededColors: said(z.array(z.enum(COLORS)), "使うのに要る色。", "Colors that its costs ask for."),
-  coverage: said(
+  colors: described(z.array(z.enum(COLORS)), "色（212）。", "The colors (212)."),
+  neededColors: described(z.array(z.enum(COLORS)), "使うのに要る色。", "Colors that its costs ask for."),
+  coverage: described(
     z.enum(COVERAGES),
     "ルールエンジンがテキストをどこまで扱えるか。",
     "How much of the text the rules engine carries out.",
   ),
-  effectiveOn: said(day(), "このテキストが有効になった日。", "The day from which this text has been in force."),
+  effectiveOn: described(day(), "このテキストが有効になった日。", "The day from which this text has been in force."),
   links: z.strictObject({
-    self: said(z.string(), "このカードの変わらないアドレス。", "The address of this card, for ever."),
-    page: said(z.string(), "カードのページ。", "The page of the card."),
+    self: described(z.string(), "このカードの変わらないアドレス。", "The address of this card, for ever."),
+    page: described(z.string(), "カードのページ。", "The page of the card."),
   }),
 });
 
 const revision = z.strictObject({
-  effectiveOn: said(day(), "有効になる日。", "The day from which it is in force."),
+  effectiveOn: described(day(), "有効になる日。", "The day from which it is in force."),
   ...rulesInformation,
 });
 
 export const printing = z.strictObject({
-  set: said(z.string(), "セットの記号。", "The code of the set."),
-  number: said(z.string(), "カードの下の番号。", "The number at the foot of the card."),
-  illustrator: said(z.string(), "絵師。", "Who drew it."),
-  flavor: said(z.string(), "フレーバーテキスト。なければ空です。", "The flavor text; empty for none."),
-  finish: said(z.enum(FINISHES), "仕様。", "How it is finished."),
-  product: said(z.string(), "セットの中の商品。", "The product within the set; empty for the set itself."),
-  revision: said(
+  set: described(z.string(), "セットの記号。", "The code of the set."),
+  number: described(z.string(), "カードの下の番号。", "The number at the foot of the card."),
+  illustrator: described(z.string(), "絵師。", "Who drew it."),
+  flavor: described(z.string(), "フレーバーテキスト。なければ空です。", "The flavor text; empty for none."),
+  finish: described(z.enum(FINISHES), "仕様。", "How it is finished."),
+  product: described(z.string(), "セットの中の商品。", "The product within the set; empty for the set itself."),
+  revision: described(
     day(),
     "カードに印刷されたテキストの `effectiveOn`。",
     "The `effectiveOn` of the text that stands on the card.",
   ),
   links: z.strictObject({
-    self: said(z.string(), "この印刷の変わらないアドレス。", "The address of this printing, for ever."),
+    self: described(z.string(), "この印刷の変わらないアドレス。", "The address of this printing, for ever."),
   }),
 });
 
 export const ruling = z.strictObject({
-  id: said(z.string(), "裁定の番号。決して変わりません。", "The ruling's id. It never changes."),
-  question: said(bilingual, "問い。", "The question."),
-  answer: said(bilingual, "答え。", "The answer."),
-  cards: said(z.array(cardRef), "どのカードについてか。", "The cards it is about."),
-  rules: said(z.array(z.string()), "よりどころのルール。", "The rules it rests on, such as `mag:702.3`."),
-  source: said(z.enum(["house", "official"]), "このサイトのものか公式か。", "Of this site, or the publisher's word."),
-  date: said(day(), "裁定の日。", "The day of the ruling."),
-  recheck: said(
+  id: described(z.string(), "裁定の番号。決して変わりません。", "The ruling's id. It never changes."),
+  question: described(bilingual, "問い。", "The question."),
+  answer: described(bilingual, "答え。", "The answer."),
+  cards: described(z.array(cardRef), "どのカードについてか。", "The cards it is about."),
+  rules: described(z.array(z.string()), "よりどころのルール。", "The rules it rests on, such as `mag:702.3`."),
+  source: described(
+    z.enum(["house", "official"]),
+    "このサイトのものか公式か。",
+    "Of this site, or the publisher's word.",
+  ),
+  date: described(day(), "裁定の日。", "The day of the ruling."),
+  recheck: described(
     z.boolean(),
     "裁定より新しいテキストのカードがあるので、見直しが要るか。",
     "Whether one of its cards has a text younger than the ruling.",
   ),
   links: z.strictObject({
-    self: said(z.string(), "この裁定の変わらないアドレス。", "The address of this ruling, for ever."),
+    self: described(z.string(), "この裁定の変わらないアドレス。", "The address of this ruling, for ever."),
   }),
 });
 
 export const fullCard = card.extend({
-  abilities: said(
+  abilities: described(
     z.array(z.looseObject({})),
     "ルールエンジンが読み取った能力。形はエンジンの版とともに変わることがあります。",
     "The abilities as the rules engine understands them. Their form may change with the engine.",
   ),
-  revisions: said(
+  revisions: described(
     z.array(revision),
     "これまでとこれからのテキスト。古い順です。",
     "Every text the card had or will have, the oldest first.",
   ),
-  printings: said(z.array(printing), "印刷のすべて。", "All its printings."),
-  rulings: said(z.array(ruling), "このカードの裁定。", "The rulings about it."),
+  printings: described(z.array(printing), "印刷のすべて。", "All its printings."),
+  rulings: described(z.array(ruling), "このカードの裁定。", "The rulings about it."),
 });
 
 export const cardAnswer = z.strictObject({
   version,
-  asOf: said(day(), "どの日のテキストか。", "The day whose text this is."),
+  asOf: described(day(), "どの日のテキストか。", "The day whose text this is."),
   card: fullCard,
 });
 
@@ -118,25 +129,25 @@ export const printingAnswer = cardAnswer.extend({ printing });
 const WARNED = WARNING_CODES.map((code) => `\`${code}\``).join(", ");
 
 const warning = z.strictObject({
-  code: said(
+  code: described(
     z.string(),
     `種類。今あるのは${WARNED}。`,
     `What kind of warning it is. Those there are today: ${WARNED}.`,
   ),
-  at: said(
+  at: described(
     z.strictObject({ from: z.int(), to: z.int() }),
     "検索式のどこか。UTF-16の単位で0から数えます。",
     "Where in the query, in UTF-16 units from 0, the end not included.",
   ),
-  text: said(z.string(), "そこに書かれていたもの。", "What stands there."),
-  nearest: said(z.string().optional(), "おそらく書きたかった語。", "The word that was probably meant."),
-  key: said(z.string().optional(), "どのキーの値か。", "The key whose value it was."),
-  limit: said(z.int().optional(), "超えた上限。", "The limit that was passed."),
+  text: described(z.string(), "そこに書かれていたもの。", "What stands there."),
+  nearest: described(z.string().optional(), "おそらく書きたかった語。", "The word that was probably meant."),
+  key: described(z.string().optional(), "どのキーの値か。", "The key whose value it was."),
+  limit: described(z.int().optional(), "超えた上限。", "The limit that was passed."),
 });
 
 /** One result of a search. */
 export const foundCard = card.extend({
-  printing: said(
+  printing: described(
     printing.nullable(),
     "この結果を代表する印刷。印刷を問わない検索ではnullのことがあります。",
     "The printing that stands for this result; may be null where the query does not ask about printings.",
@@ -145,21 +156,21 @@ export const foundCard = card.extend({
 
 export const searchAnswer = z.strictObject({
   version,
-  asOf: said(day(), "どの日のテキストを探したか。", "The day whose texts were searched."),
-  query: said(z.string(), "検索式を決まった形で書き直したもの。", "The query in its canonical form."),
+  asOf: described(day(), "どの日のテキストを探したか。", "The day whose texts were searched."),
+  query: described(z.string(), "検索式を決まった形で書き直したもの。", "The query in its canonical form."),
   ...paging,
   links: pagingLinks,
-  warnings: said(
+  warnings: described(
     z.array(warning),
     "検索式の読めなかったところ。そこは何にも当てはまりません。",
     "What of the query could not be used. It lets nothing pass.",
   ),
-  cards: said(z.array(foundCard), "このページのカード。", "The cards of this page."),
+  cards: described(z.array(foundCard), "このページのカード。", "The cards of this page."),
 });
 
 export const autocompleteAnswer = z.strictObject({
   version,
-  suggestions: said(
+  suggestions: described(
     z.array(
       z.strictObject({
         ...cardRef.shape,

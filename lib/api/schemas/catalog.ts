@@ -1,26 +1,25 @@
 import { z } from "zod";
-import { said } from "../said";
 import { foundCard } from "./card";
 import { cardName, printingNumber, setCode } from "./parameters";
-import { day, version } from "./parts";
+import { day, described, version } from "./parts";
 
 /** The lists of words there are. */
 export const WORD_LISTS = ["card-names", "english-names", "readings", "nicknames", "illustrators", "tags"] as const;
 export type WordList = (typeof WORD_LISTS)[number];
 
-const list = said(z.enum(WORD_LISTS), "どの一覧か。", "Which list it is.");
+const list = described(z.enum(WORD_LISTS), "どの一覧か。", "Which list it is.");
 
 export const wordListAnswer = z.strictObject({
   version,
   list,
-  total: said(z.int(), "いくつあるか。", "How many there are."),
-  values: said(z.array(z.string()), "重なりのない語。", "The words, each once."),
+  total: described(z.int(), "いくつあるか。", "How many there are."),
+  values: described(z.array(z.string()), "重なりのない語。", "The words, each once."),
 });
 
 /** How a card is named in a request for many: in one of three ways. */
 export const cardIdentifier = z.union(
   [
-    z.strictObject({ number: said(z.int().min(1).max(99_999), "カードの番号。", "The card's number.") }),
+    z.strictObject({ number: described(z.int().min(1).max(99_999), "カードの番号。", "The card's number.") }),
     z.strictObject({ name: cardName }),
     z.strictObject({ printing: z.strictObject({ set: setCode, number: printingNumber }) }),
   ],
@@ -31,7 +30,7 @@ export const cardIdentifier = z.union(
 export const MOST_CARDS = 75;
 
 export const collectionBody = z.strictObject({
-  cards: said(
+  cards: described(
     z.array(cardIdentifier).min(1).max(MOST_CARDS),
     "欲しいカード。75枚まで。番号、名前、印刷のどれかで指します。",
     "The cards that are wanted, 75 at most, each by its number, its name or a printing.",
@@ -40,13 +39,13 @@ export const collectionBody = z.strictObject({
 
 export const collectionAnswer = z.strictObject({
   version,
-  asOf: said(day(), "どの日のテキストか。", "The day whose texts these are."),
-  cards: said(
+  asOf: described(day(), "どの日のテキストか。", "The day whose texts these are."),
+  cards: described(
     z.array(foundCard),
     "見つかったカード。頼まれた順です。",
     "The cards that were found, in the order in which they were asked for.",
   ),
-  notFound: said(
+  notFound: described(
     z.array(cardIdentifier),
     "見つからなかったもの。送られたままです。",
     "What was not found, as it was sent.",

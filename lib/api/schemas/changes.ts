@@ -1,51 +1,50 @@
 import { z } from "zod";
 import { CHANGED_ROWS } from "@/lib/catalogue/model/changes";
-import { said } from "../said";
-import { paging, pagingLinks } from "./parts";
+import { described, paging, pagingLinks } from "./parts";
 
 const change = z.strictObject({
-  row: said(z.enum(CHANGED_ROWS), "何が変わったか。", "What changed."),
-  id: said(
+  row: described(z.enum(CHANGED_ROWS), "何が変わったか。", "What changed."),
+  id: described(
     z.string(),
     "同じ種類の中での印。セットの記号、カードの番号、裁定の番号など。",
     "Names it among its kind: the code of a set, the number of a card, the id of a ruling.",
   ),
-  name: said(z.string(), "名前。", "Its name, in Japanese."),
-  englishName: said(z.string(), "英語名。", "Its English name."),
-  kind: said(
+  name: described(z.string(), "名前。", "Its name, in Japanese."),
+  englishName: described(z.string(), "英語名。", "Its English name."),
+  kind: described(
     z.enum(["added", "changed", "removed"]),
     "増えた、変わった、なくなった。",
     "Whether it came, changed or went.",
   ),
-  cards: said(z.array(z.int()), "関わるカードの番号。", "The numbers of the cards concerned."),
-  fields: said(z.array(z.string()), "変わった項目。", "Which of its fields changed; empty unless `changed`."),
+  cards: described(z.array(z.int()), "関わるカードの番号。", "The numbers of the cards concerned."),
+  fields: described(z.array(z.string()), "変わった項目。", "Which of its fields changed; empty unless `changed`."),
 });
 
 export const publication = z.strictObject({
-  dataVersion: said(z.int(), "データの番号。", "The number of the data version."),
-  publishedAt: said(z.iso.datetime(), "公開の時刻。", "When it was published."),
-  restores: said(
+  dataVersion: described(z.int(), "データの番号。", "The number of the data version."),
+  publishedAt: described(z.iso.datetime(), "公開の時刻。", "When it was published."),
+  restores: described(
     z.int().nullable(),
     "この公開が戻した前の番号。なければnull。",
     "The earlier data version whose content it brought back; null for none.",
   ),
-  total: said(z.int(), "変更の数。", "How many changes it made."),
-  links: z.strictObject({ changes: said(z.string(), "変更のすべて。", "The address of all its changes.") }),
+  total: described(z.int(), "変更の数。", "How many changes it made."),
+  links: z.strictObject({ changes: described(z.string(), "変更のすべて。", "The address of all its changes.") }),
 });
 
 export const changesAnswer = z.strictObject({
-  newest: said(z.int(), "最新のデータの番号。", "The newest data version."),
+  newest: described(z.int(), "最新のデータの番号。", "The newest data version."),
   links: z.strictObject({
-    next: said(
+    next: described(
       z.string().nullable(),
       "続きのアドレス。なければnull。",
       "The address of those that followed; null when there are none.",
     ),
   }),
-  publications: said(
+  publications: described(
     z.array(
       publication.extend({
-        changes: said(z.array(change), "最初の100件までの変更。", "The first 100 of its changes."),
+        changes: described(z.array(change), "最初の100件までの変更。", "The first 100 of its changes."),
       }),
     ),
     "古い順の公開。",
@@ -57,5 +56,5 @@ export const publicationAnswer = z.strictObject({
   publication,
   ...paging,
   links: pagingLinks,
-  changes: said(z.array(change), "このページの変更。", "The changes of this page."),
+  changes: described(z.array(change), "このページの変更。", "The changes of this page."),
 });

@@ -1,32 +1,36 @@
 import { z } from "zod";
 import { API_ERROR_CODES } from "../api-errors";
-import { said } from "../said";
+import { described } from "./parts";
 
 const field = z.strictObject({
-  path: said(
+  path: described(
     z.string(),
     "場所。`query.page` や `body.grimoire.0.count` のように書きます。",
     "Where: `query.page`, `path.number` or `body.grimoire.0.count`.",
   ),
-  code: said(z.string(), "理由の記号。", "Why, as a code."),
-  message: said(z.string(), "理由。", "Why, as a sentence."),
+  code: described(z.string(), "理由の記号。", "Why, as a code."),
+  message: described(z.string(), "理由。", "Why, as a sentence."),
 });
 
 /** The one shape of everything that says no. */
 export const errorAnswer = z.strictObject({
   error: z.strictObject({
-    code: said(z.enum(API_ERROR_CODES), "種類。", "What kind of error it is."),
-    message: said(z.string(), "何が起き、どうすればよいか。", "What happened and what to do."),
-    docs: said(z.string(), "この種類の説明があるページ。", "The page that tells about this kind of error."),
-    fields: said(z.array(field).optional(), "直すところ。", "What has to be mended."),
-    suggestions: said(z.array(z.string()).optional(), "近いカード名。", "Names of cards that may have been meant."),
-    problem: said(
+    code: described(z.enum(API_ERROR_CODES), "種類。", "What kind of error it is."),
+    message: described(z.string(), "何が起き、どうすればよいか。", "What happened and what to do."),
+    docs: described(z.string(), "この種類の説明があるページ。", "The page that tells about this kind of error."),
+    fields: described(z.array(field).optional(), "直すところ。", "What has to be mended."),
+    suggestions: described(
+      z.array(z.string()).optional(),
+      "近いカード名。",
+      "Names of cards that may have been meant.",
+    ),
+    problem: described(
       z.looseObject({ code: z.string() }).optional(),
       "デッキコードのどこが読めないか。",
       "What is wrong with a deck code.",
     ),
-    current: said(z.string().optional(), "代わりに使えるアドレス。", "The address to use instead."),
-    id: said(z.string().optional(), "サーバーの記録の番号。", "Names the entry in the server's log."),
+    current: described(z.string().optional(), "代わりに使えるアドレス。", "The address to use instead."),
+    id: described(z.string().optional(), "サーバーの記録の番号。", "Names the entry in the server's log."),
   }),
 });
 

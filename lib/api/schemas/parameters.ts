@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { said } from "../said";
+import { described } from "./parts";
 
 /** Longer texts are refused before they are read; the query language has a narrower limit of its own and says so. */
 const MAX_QUERY = 2000;
@@ -13,20 +13,20 @@ const whole = (max: number) =>
     .transform(Number)
     .pipe(z.int().max(max));
 
-export const page = said(
+export const page = described(
   whole(MAX_PAGE).pipe(z.int().min(1)).default(1),
   "何ページ目か。1から数えます。",
   "Which page, counted from 1.",
 );
 
-export const query = said(
+export const query = described(
   z.string().max(MAX_QUERY).default(""),
   "検索式。カード検索のページと同じ言語です。空ならすべてのカード。",
   "A query in the language of the card search; empty for every card.",
 );
 
 /** A day that there is. */
-export const asOf = said(
+export const asOf = described(
   z.iso
     .date()
     .max(10)
@@ -36,19 +36,19 @@ export const asOf = said(
   "Answers with the text that was in force on this day (205.3), such as 2026-04-01. Today in Tokyo when left out.",
 );
 
-export const cardName = said(
+export const cardName = described(
   z.string().min(1).max(200),
   "カードの名前。読み、英語名、表記の揺れでも見つかります。",
   "The card's name; its reading, its English name and other spellings of it are found too.",
 );
 
-export const cardNumber = said(
+export const cardNumber = described(
   whole(99_999).pipe(z.int().min(1)),
   "カードの番号。決して変わりません。",
   "The card's number. It never changes.",
 );
 
-export const setCode = said(
+export const setCode = described(
   z
     .string()
     .max(8)
@@ -57,7 +57,7 @@ export const setCode = said(
   "The code of a set, in either case.",
 );
 
-export const printingNumber = said(
+export const printingNumber = described(
   z
     .string()
     .max(20)
@@ -66,7 +66,7 @@ export const printingNumber = said(
   "The number printed at the foot of the card.",
 );
 
-export const rulingId = said(
+export const rulingId = described(
   z
     .string()
     .max(20)
@@ -82,4 +82,4 @@ export const ruleId = z
 
 export const dataVersion = whole(999_999);
 
-export const nothing = z.strictObject({});
+export const noParameters = z.strictObject({});

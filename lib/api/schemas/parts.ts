@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { said } from "../said";
 
 /*
- * Pieces of answers. Objects are strict here, so that tests notice whatever is not written down; what is published lets
+ * Parts of answers. Objects are strict here, so that tests notice fields that are not written down; the published schemas let
  * further fields through, because answers may gain some.
  */
 
+/** A schema with its description in both languages; the English one goes into the published schema. */
+export const described = <S extends z.ZodType>(schema: S, ja: string, en: string): S =>
+  schema.meta({ ...schema.meta(), description: en, ja });
+
 export const day = () => z.iso.date();
 
-export const version = said(
+export const version = described(
   z.string(),
   "カタログの版。データの番号、最も新しいテキストの日、読み取り結果の印からなります。",
   "Names the content of the catalogue: its data version, the day of its youngest text, and a mark of how texts were read.",
@@ -16,19 +19,19 @@ export const version = said(
 
 export const bilingual = z.strictObject({ ja: z.string(), en: z.string() });
 
-/** A card where only its identity matters. */
+/** A reference to a card: only its identity. */
 export const cardRef = z.strictObject({
-  number: said(z.int(), "カードの番号。決して変わりません。", "The card's number. It never changes."),
-  name: said(z.string(), "カード名。", "The card's name, in Japanese."),
+  number: described(z.int(), "カードの番号。決して変わりません。", "The card's number. It never changes."),
+  name: described(z.string(), "カード名。", "The card's name, in Japanese."),
 });
 
-const link = (ja: string, en: string) => said(z.string().nullable(), ja, en);
+const link = (ja: string, en: string) => described(z.string().nullable(), ja, en);
 
-/** Which part of a list an answer holds. */
+/** The position of a page in its list. */
 export const paging = {
-  page: said(z.int(), "何ページ目か。1から数えます。", "Which page this is, counted from 1."),
-  pages: said(z.int(), "ページの数。", "How many pages there are."),
-  total: said(z.int(), "全部でいくつあるか。", "How many there are on all pages."),
+  page: described(z.int(), "何ページ目か。1から数えます。", "Which page this is, counted from 1."),
+  pages: described(z.int(), "ページの数。", "How many pages there are."),
+  total: described(z.int(), "全部でいくつあるか。", "How many there are on all pages."),
 };
 export const pagingLinks = z.strictObject({
   next: link("次のページのアドレス。最後のページではnull。", "Address of the next page; null on the last."),

@@ -1,43 +1,46 @@
 import { z } from "zod";
-import { said } from "../said";
-import { bilingual } from "./parts";
+import { bilingual, described } from "./parts";
 
 /** A rule of the document, or a ruling of the house, as problems and rulings cite it. */
 export const rule = z.strictObject({
-  id: said(
+  id: described(
     z.string(),
     "番号。`mag:702.3` や `house:3`。決して変わりません。",
     "Its id: `mag:702.3` or `house:3`. It never changes.",
   ),
-  summary: said(
+  summary: described(
     bilingual,
     "私たちの言葉での要約。公式の文ではありません。",
     "What it says in our own words; not the publisher's text.",
   ),
-  reason: said(
+  reason: described(
     bilingual.nullable(),
     "裁定の理由。総合ルールの項目ではnull。",
     "Why a ruling of the house was made so; null for rules of the document.",
   ),
-  heading: said(z.boolean(), "下の項目の見出しか。", "Whether it only names the rules below it."),
-  parent: said(z.string().nullable(), "一つ上の項目。なければnull。", "The rule it stands under; null at the top."),
-  related: said(
+  heading: described(z.boolean(), "下の項目の見出しか。", "Whether it only names the rules below it."),
+  parent: described(
+    z.string().nullable(),
+    "一つ上の項目。なければnull。",
+    "The rule it stands under; null at the top.",
+  ),
+  related: described(
     z.array(z.string()),
     "ルールでは、そこを埋めるこのサイトの裁定。裁定では、答えを残しているルール。",
     "Of a rule the rulings of the house on it; of a ruling the rules that leave it open.",
   ),
   links: z.strictObject({
-    self: said(z.string(), "この項目の変わらないアドレス。", "Its address, for ever."),
-    page: said(z.string(), "この項目のページ。", "The page about it."),
+    self: described(z.string(), "この項目の変わらないアドレス。", "Its address, for ever."),
+    page: described(z.string(), "この項目のページ。", "The page about it."),
   }),
 });
 
-const edition = said(z.string(), "どの総合ルールか。", "The edition of the comprehensive rules.");
+const edition = described(z.string(), "どの総合ルールか。", "The edition of the comprehensive rules.");
 
 export const ruleAnswer = z.strictObject({ edition, rule });
 export const rulesAnswer = z.strictObject({
   edition,
-  rules: said(
+  rules: described(
     z.array(rule),
     "文書の順、そのあとに裁定。",
     "In the order of the document, the rulings of the house last.",

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { said } from "../said";
-import { version } from "./parts";
+import { described, version } from "./parts";
 
 export const indexAnswer = z.strictObject({
   version,
-  links: said(
+  links: described(
     z.strictObject({
       docs: z.string(),
       openapi: z.string(),

@@ -1,28 +1,27 @@
 import { z } from "zod";
 import { SET_TYPES } from "@/lib/catalogue/model/types";
-import { said } from "../said";
 import { card, printing, ruling } from "./card";
-import { day, paging, pagingLinks, version } from "./parts";
+import { day, described, paging, pagingLinks, version } from "./parts";
 
 export const set = z.strictObject({
-  code: said(z.string(), "セットの記号。決して変わりません。", "The set's code. It never changes."),
-  name: said(z.string(), "名前。", "The name, in Japanese."),
-  englishName: said(z.string(), "英語名。", "The English name."),
-  type: said(z.enum(SET_TYPES), "種類。", "What it is sold as."),
-  releasedOn: said(day(), "発売日。", "The day on which it came out."),
-  printings: said(z.int(), "収録数。", "How many printings it has."),
+  code: described(z.string(), "セットの記号。決して変わりません。", "The set's code. It never changes."),
+  name: described(z.string(), "名前。", "The name, in Japanese."),
+  englishName: described(z.string(), "英語名。", "The English name."),
+  type: described(z.enum(SET_TYPES), "種類。", "What it is sold as."),
+  releasedOn: described(day(), "発売日。", "The day on which it came out."),
+  printings: described(z.int(), "収録数。", "How many printings it has."),
   links: z.strictObject({
-    self: said(z.string(), "このセットの変わらないアドレス。", "The address of this set, for ever."),
+    self: described(z.string(), "このセットの変わらないアドレス。", "The address of this set, for ever."),
   }),
 });
 
 export const setsAnswer = z.strictObject({
   version,
-  sets: said(z.array(set), "発売の順です。", "In the order in which they came out."),
+  sets: described(z.array(set), "発売の順です。", "In the order in which they came out."),
 });
 
 const setPrinting = printing.extend({
-  card: said(
+  card: described(
     card.pick({ number: true, name: true, reading: true, englishName: true, retired: true, links: true }),
     "どのカードか。",
     "The card that was printed.",
@@ -34,7 +33,7 @@ export const setAnswer = z.strictObject({
   set,
   ...paging,
   links: pagingLinks,
-  printings: said(
+  printings: described(
     z.array(setPrinting),
     "このページの収録。番号順です。",
     "The printings of this page, by their number.",
@@ -45,7 +44,7 @@ export const rulingsAnswer = z.strictObject({
   version,
   ...paging,
   links: pagingLinks,
-  rulings: said(z.array(ruling), "このページの裁定。番号順です。", "The rulings of this page, by their id."),
+  rulings: described(z.array(ruling), "このページの裁定。番号順です。", "The rulings of this page, by their id."),
 });
 
 export const rulingAnswer = z.strictObject({ version, ruling });

@@ -1,7 +1,7 @@
 import type { CatalogueChange } from "@/lib/catalogue/model/changes";
 import { API_BASE, API_DOCS, apiAddress, withQuery } from "../api-address";
 import type { Feed, FeedEntry } from "../atom-feed";
-import type { Publication } from "../publication";
+import type { Publication } from "../types";
 
 type Words = {
   readonly title: string;
@@ -32,7 +32,9 @@ export function changesFeed(publications: readonly Publication[], place: Place):
   const page = (path: string) => `${origin}${lang === "ja" ? "" : `/${lang}`}${path}`;
   return {
     id: `tag:${host},${YEAR}:changes`,
-    ...{ lang, author, title: words.title },
+    lang,
+    author,
+    title: words.title,
     link: page(`${API_DOCS}#changes`),
     self: withQuery(`${origin}${API_BASE}/changes.atom`, { lang: lang === "ja" ? null : lang }),
     updated: publications[0]?.publishedAt ?? new Date(0),

@@ -5,7 +5,7 @@ import type { ErrorAnswer } from "../schemas/error";
 export type ErrorHelp = Partial<Omit<ErrorAnswer["error"], "code" | "docs">>;
 
 /** Bytes that are kept ready under a name that stands for them. */
-export type KeptBytes = {
+export type StoredBytes = {
   readonly type: string;
   /** As it is sent: weak where what serves it may compress it on the way. */
   readonly tag: string;
@@ -17,7 +17,7 @@ export type ApiAnswer<Body> =
   | { readonly as: "json"; readonly body: Body }
   /** A text that is written already; `tag` names it where it is known. */
   | { readonly as: "text"; readonly type: string; readonly text: string; readonly tag?: string }
-  | { readonly as: "bytes"; readonly bytes: KeptBytes }
+  | { readonly as: "bytes"; readonly bytes: StoredBytes }
   | { readonly as: "moved"; readonly to: string }
   | { readonly as: "refused"; readonly code: ApiErrorCode; readonly help: ErrorHelp };
 

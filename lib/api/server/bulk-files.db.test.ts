@@ -7,9 +7,9 @@ import { card, cardFile, catalogueOf, source } from "@/lib/catalogue/testing/car
 import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
 import { runToCompletion } from "@/lib/tasks";
 import { openDatabase } from "@/prisma/factories/database";
-import type { MadeBulkFile } from "../bulk-file";
-import { bulkFileNamed } from "../data";
-import { KEPT_FILES, keepBulkFiles } from "../mutations";
+import { findStoredBulkFile } from "../data";
+import { KEPT_FILES, storeBulkFiles } from "../mutations";
+import type { BulkFileWithBytes } from "../types";
 import { bulkManifest, findBulkFile } from "./bulk-files";
 import * as making from "./make-bulk-files";
 
@@ -85,17 +85,17 @@ describe("bulk files", () => {
   test("go when ten younger ones of their kind are there, and then name the one of today", async () => {
     const held = await catalogue();
     const { files } = await bulkManifest(held);
-    const made = await Promise.all(files.map(({ name }) => bulkFileNamed(name)));
-    const [cards] = made as MadeBulkFile[];
+    const made = await Promise.all(files.map(({ name }) => findStoredBulkFile(name)));
+    const [cards] = made as BulkFileWithBytes[];
     if (!cards) throw new Error("There are files");
     for (let at = 0; at < KEPT_FILES; at++)
-      await keepBulkFiles(
+      await storeBulkFiles(
         `9.2027-01-01.${at}`,
         [{ ...cards, name: `cards-9-00000000000000${10 + at}.json` }],
         database,
       );
-    expect(await bulkFileNamed(cards.name)).toBeNull();
-    expect(await bulkFileNamed("cards-9-0000000000000010.json")).not.toBeNull();
+    expect(await findStoredBulkFile(cards.name)).toBeNull();
+    expect(await findStoredBulkFile("cards-9-0000000000000010.json")).not.toBeNull();
     expect(await findBulkFile(await openedElsewhere(4), cards.name)).toMatchObject({ found: "outdated" });
   });
 });

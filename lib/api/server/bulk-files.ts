@@ -4,11 +4,11 @@ import type { z } from "zod";
 import { partsOfVersion } from "@/lib/catalogue/model/open-catalogue";
 import type { Bilingual, Catalogue } from "@/lib/catalogue/model/types";
 import { apiAddress } from "../api-address";
-import type { BulkShelf, MadeBulkFile } from "../bulk-file";
-import { bulkFileNamed, keptBulkFiles, newestBulkFiles, publishedAt } from "../data";
-import { keepBulkFiles } from "../mutations";
+import { findBulkShelf, findNewestBulkShelf, findStoredBulkFile, publishedAt } from "../data";
+import { storeBulkFiles } from "../mutations";
 import { BULK_KINDS, type BulkKind, type bulkAnswer } from "../schemas/bulk";
-import type { KeptBytes } from "./api-answer";
+import type { BulkFileWithBytes, BulkShelf } from "../types";
+import type { StoredBytes } from "./api-answer";
 import { makeBulkFiles } from "./make-bulk-files";
 
 const ABOUT = {
@@ -41,12 +41,12 @@ function shelfOf(held: Catalogue): Promise<BulkShelf> {
 
 async function keptOrMade(held: Catalogue): Promise<BulkShelf> {
   const { version } = held;
-  const kept = await keptBulkFiles(version);
+  const kept = await findBulkShelf(version);
   if (kept) return kept;
   const files = await makeBulkFiles(held);
-  await keepBulkFiles(version, files);
+  await storeBulkFiles(version, files);
   // Of the same bytes that another process keeps meanwhile, the first ones stay.
-  return (await keptBulkFiles(version)) ?? { version, files };
+  return (await findBulkShelf(version)) ?? { version, files };
 }
 
 /** Makes the files of what was just published, so that whoever asks for them does not wait. */
@@ -58,7 +58,7 @@ export const prepareBulkFiles = async (held: Catalogue): Promise<void> => {
 async function readyShelf(held: Catalogue, patience: number): Promise<BulkShelf> {
   const whole = shelfOf(held);
   const first = await Promise.race([whole, after(patience)]);
-  return first ?? (await newestBulkFiles()) ?? whole;
+  return first ?? (await findNewestBulkShelf()) ?? whole;
 }
 
 const after = (milliseconds: number): Promise<null> =>
@@ -73,7 +73,12 @@ export async function bulkManifest(held: Catalogue, patience = PATIENCE): Promis
   return {
     version,
     files: files.map(({ kind, name, size, sha256, gzip }) => ({
-      ...{ kind, name, description: ABOUT[kind], time, size, sha256 },
+      kind,
+      name,
+      description: ABOUT[kind],
+      time,
+      size,
+      sha256,
       gzip: { name: `${name}.gz`, ...gzip, download: apiAddress.bulk(`${name}.gz`) },
       download: apiAddress.bulk(name),
     })),
@@ -89,7 +94,7 @@ async function timeOf(version: string): Promise<string> {
 }
 
 type Found =
-  | { readonly found: "bytes"; readonly bytes: KeptBytes }
+  | { readonly found: "bytes"; readonly bytes: StoredBytes }
   /** Another name leads to it, or the file is not kept any more and another has its place. */
   | { readonly found: "current" | "outdated"; readonly name: string }
   | null;
@@ -101,7 +106,7 @@ export async function findBulkFile(held: Catalogue, asked: string, patience = PA
   const kind = kindOf(bare);
   if (kind === null) return null;
   const alias = bare === `${kind}.json`;
-  const file = alias ? null : await bulkFileNamed(bare);
+  const file = alias ? null : await findStoredBulkFile(bare);
   if (file) return { found: "bytes", bytes: packed ? packedBytes(file) : plainBytes(file) };
   const current = (await readyShelf(held, patience)).files.find((one) => one.kind === kind);
   if (!current) return null;
@@ -111,11 +116,14 @@ export async function findBulkFile(held: Catalogue, asked: string, patience = PA
 const kindOf = (bare: string): BulkKind | null =>
   BULK_KINDS.find((kind) => bare === `${kind}.json` || bare.startsWith(`${kind}-`)) ?? null;
 
-const packedBytes = ({ gzip, bytes }: MadeBulkFile): KeptBytes => ({
-  ...{ type: "application/gzip", tag: `"${gzip.sha256}"`, body: () => bytes },
+const packedBytes = ({ gzip, bytes }: BulkFileWithBytes): StoredBytes => ({
+  type: "application/gzip",
+  tag: `"${gzip.sha256}"`,
+  body: () => bytes,
 });
 
-const plainBytes = ({ sha256, bytes }: MadeBulkFile): KeptBytes => ({
-  ...{ type: "application/json; charset=utf-8", tag: `W/"${sha256}"` },
+const plainBytes = ({ sha256, bytes }: BulkFileWithBytes): StoredBytes => ({
+  type: "application/json; charset=utf-8",
+  tag: `W/"${sha256}"`,
   body: () => Readable.toWeb(Readable.from([bytes]).pipe(createGunzip())) as ReadableStream<Uint8Array>,
 });

@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { createGzip } from "node:zlib";
 import { partsOfVersion, redated } from "@/lib/catalogue/model/open-catalogue";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { MadeBulkFile } from "../bulk-file";
 import { BULK_KINDS, type BulkKind } from "../schemas/bulk";
-import { bulkPieces } from "../serializers/bulk-lines";
+import { bulkPieces } from "../serializers/bulk";
+import type { BulkFileWithBytes } from "../types";
 
 /** Characters that are packed at once: others get their turn in between, because packing is done beside this thread. */
 const AT_ONCE = 32_768;
 
 /** All bulk files of a catalogue. It takes seconds where there are very many cards, and keeps nobody else waiting. */
-export async function makeBulkFiles(held: Catalogue): Promise<readonly MadeBulkFile[]> {
+export async function makeBulkFiles(held: Catalogue): Promise<readonly BulkFileWithBytes[]> {
   // The day on which it was first asked for is no part of the content: a version is the same on all its days.
   const same = redated(held, partsOfVersion(held.version)?.day ?? held.asOf);
   const packers = new Map(BULK_KINDS.map((kind) => [kind, new Packer(kind, held.version)]));
@@ -52,7 +52,7 @@ class Packer {
     });
   }
 
-  async finish(): Promise<MadeBulkFile> {
+  async finish(): Promise<BulkFileWithBytes> {
     await this.#pack();
     const ended = once(this.#gzip, "end");
     this.#gzip.end();

@@ -8,7 +8,9 @@ import type { ApiRoute } from "../types";
 import type { ErrorHelp } from "./api-answer";
 
 type Refusal = { readonly ok: false; readonly code: ApiErrorCode; readonly help: ErrorHelp };
-type ParsedRequest = { readonly ok: true; readonly value: { at: unknown; query: unknown; body: unknown } } | Refusal;
+type ParsedRequest =
+  | { readonly ok: true; readonly value: { params: unknown; query: unknown; body: unknown } }
+  | Refusal;
 
 /** The largest body, in bytes. */
 const MAX_BYTES = 32 * 1024;
@@ -17,21 +19,21 @@ const MAX_BYTES = 32 * 1024;
 export async function parseApiRequest(
   route: ApiRoute,
   request: Request,
-  params: Readonly<Record<string, string>>,
+  pathParts: Readonly<Record<string, string>>,
 ): Promise<ParsedRequest> {
-  const parts = Object.fromEntries(Object.entries(params).map(([name, part]) => [name, decodePathPart(part)]));
+  const parts = Object.fromEntries(Object.entries(pathParts).map(([name, part]) => [name, decodePathPart(part)]));
   const search = new URL(request.url).searchParams;
-  const at = route.at.safeParse(parts);
+  const params = route.params.safeParse(parts);
   const query = route.query.safeParse(Object.fromEntries(search));
   const fields = [
     ...repeatedParameters(search),
-    ...(at.success ? [] : refusedFields("path", at.error)),
+    ...(params.success ? [] : refusedFields("path", params.error)),
     ...(query.success ? [] : refusedFields("query", query.error, Object.keys(route.query.shape))),
   ];
   if (fields.length > 0) return { ok: false, code: "invalid", help: { fields } };
   const body = route.body === null ? null : await parseBody(route.body, request);
   if (body !== null && !body.ok) return body;
-  return { ok: true, value: { at: at.data, query: query.data, body: body?.value ?? null } };
+  return { ok: true, value: { params: params.data, query: query.data, body: body?.value ?? null } };
 }
 
 type ParsedBody = { readonly ok: true; readonly value: unknown } | Refusal;

@@ -10,12 +10,12 @@ import { POST_METHODS, POST_ONLY, READ_METHODS, READ_ONLY } from "./methods";
 import { parseApiRequest } from "./parse-api-request";
 
 /** Path parameters as Next.js passes them: absent where the path has none. */
-type Params = Readonly<Record<string, string>> | undefined;
-type Method = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+type PathParams = Readonly<Record<string, string>> | undefined;
+type Method = (request: Request, context: { params: Promise<PathParams> }) => Promise<Response>;
 
 /** A validated request to the API: its parameters and its body. A handler sees nothing else of the request. */
-type ApiRequest<At extends z.ZodType, Query extends z.ZodType, Body> = {
-  readonly at: z.output<At>;
+type ApiRequest<Params extends z.ZodType, Query extends z.ZodType, Body> = {
+  readonly params: z.output<Params>;
   readonly query: z.output<Query>;
   readonly body: Body extends z.ZodType ? z.output<Body> : null;
 };
@@ -27,13 +27,13 @@ type AnswerOf<Form extends AnswerForm> = Form extends z.ZodType ? z.input<Form> 
  * other sites may ask. An unexpected failure is logged under an id, and the answer tells only that id.
  */
 export function publicRoute<
-  At extends z.ZodObject,
+  Params extends z.ZodObject,
   Query extends z.ZodObject,
   Body extends z.ZodType | null,
   Form extends AnswerForm,
 >(
-  route: ApiRoute<At, Query, Body, Form>,
-  handle: (request: ApiRequest<At, Query, Body>) => Promise<ApiAnswer<AnswerOf<Form>>>,
+  route: ApiRoute<Params, Query, Body, Form>,
+  handle: (request: ApiRequest<Params, Query, Body>) => Promise<ApiAnswer<AnswerOf<Form>>>,
 ): Readonly<Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Method>> {
   const respond: Method = async (request, context) => {
     let allowance: Allowance | null = null;
@@ -42,7 +42,7 @@ export function publicRoute<
       if (!allowance.ok) return refuseLimited(allowance.reset);
       const parsed = await parseApiRequest(route, request, (await context.params) ?? {});
       if (!parsed.ok) return apiRefusal(parsed.code, parsed.help);
-      return apiResponse(request, await handle(parsed.value as ApiRequest<At, Query, Body>), route.cache);
+      return apiResponse(request, await handle(parsed.value as ApiRequest<Params, Query, Body>), route.cache);
     };
     const response = await withFailureId(
       request,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fullCardAnswer } from "@/lib/api/serializers/card-answer";
+import { serializeFullCard } from "@/lib/api/serializers/card";
 import { card, cardFile, catalogueOf, ruling, SET, source, unit } from "@/lib/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../import/check/check-card-files";
@@ -105,7 +105,7 @@ describe("on the cards of a day", () => {
   test("the API tells them with the names of their cards, and so does the snapshot of the builder", () => {
     const held = catalogueOf(content(old));
     const spark = held.byNumber.get(2);
-    expect(spark && fullCardAnswer(spark, held).rulings).toMatchObject([
+    expect(spark && serializeFullCard(spark, held).rulings).toMatchObject([
       {
         ...old,
         recheck: true,

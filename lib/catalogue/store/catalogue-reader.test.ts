@@ -20,7 +20,7 @@ function published({ listening }: { listening: boolean }) {
       }),
     news: {
       listening,
-      hear: (hearer: () => void) => {
+      subscribe: (hearer: () => void) => {
         told = hearer;
       },
     },

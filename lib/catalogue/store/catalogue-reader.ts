@@ -17,7 +17,7 @@ export type PublishedStates = {
   readonly newest: () => Promise<number>;
   readonly read: () => Promise<PublishedState>;
   /** Tells when there may be a newer one; absent where nothing tells, and one has to ask. */
-  readonly news?: { readonly listening: boolean; readonly hear: (told: () => void) => void };
+  readonly news?: { readonly listening: boolean; readonly subscribe: (onNews: () => void) => void };
 };
 
 /** A task that builds what others derive from a catalogue (indexes), run before the catalogue is served. */
@@ -64,7 +64,7 @@ export class CatalogueReader {
     this.#now = now;
     this.#prepare = prepare;
     this.#allowance = new DayAllowance(() => now().getTime());
-    states.news?.hear(() => this.#told());
+    states.news?.subscribe(() => this.#told());
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { RuleRef } from "@/engine/magmell";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
-import { DatabaseNews } from "@/lib/server/notifications";
+import { DatabaseNotifications } from "@/lib/server/notifications";
 import { symbolsOf } from "../model/symbols-of";
 import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, RulingRecord, Tag } from "../model/types";
 import { CatalogueReader, type PrepareCatalogue, type PublishedState, type PublishedStates } from "./catalogue-reader";
@@ -110,7 +110,7 @@ export async function newestVersion(rows: Pick<CatalogueRows, "dataVersion">): P
 }
 
 /** The published states of a database. */
-export const statesOf = (database: () => Database, news?: DatabaseNews): PublishedStates => ({
+export const statesOf = (database: () => Database, news?: DatabaseNotifications): PublishedStates => ({
   newest: () => newestVersion(database()),
   read: async () => {
     const { version, records } = await database().$transaction(
@@ -124,14 +124,14 @@ export const statesOf = (database: () => Database, news?: DatabaseNews): Publish
 });
 
 // In a production build pages and routes may each have their own copy of a module; a process needs one catalogue.
-const kept = globalThis as { grimoireCatalogue?: CatalogueReader; grimoireNews?: DatabaseNews };
+const kept = globalThis as { grimoireCatalogue?: CatalogueReader; grimoireNews?: DatabaseNotifications };
 // The development server evaluates modules again on each change: what is held then should be of the changed code.
 let own: CatalogueReader | undefined;
 
 const heldReader = () => (process.env.NODE_ENV === "production" ? kept.grimoireCatalogue : own);
 
 function newReader(prepare?: PrepareCatalogue): CatalogueReader {
-  kept.grimoireNews ??= new DatabaseNews(env().DATABASE_URL, "grimoire_data_version");
+  kept.grimoireNews ??= new DatabaseNotifications(env().DATABASE_URL, "grimoire_data_version");
   own = new CatalogueReader(statesOf(db, kept.grimoireNews), { prepare });
   kept.grimoireCatalogue = own;
   return own;

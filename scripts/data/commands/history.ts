@@ -1,6 +1,5 @@
 import { readAudit } from "@/lib/catalogue/history/audit/data";
-import type { AuditEntry } from "@/lib/catalogue/history/audit/types";
-import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { type AuditEntry, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import { compareVersions, listVersions } from "@/lib/catalogue/history/versions/data";
 import { rollBack } from "@/lib/catalogue/history/versions/mutations";
 import type { PublishedVersion, VersionCounts, VersionRefusal } from "@/lib/catalogue/history/versions/types";

@@ -1,10 +1,10 @@
 import { revokeAllSessions } from "@/lib/accounts/mutations";
 import { mutation } from "@/lib/http/mutation";
-import { nothing } from "@/lib/input";
+import { noInput } from "@/lib/input";
 
 /** Signs out everywhere, here too. */
 export const DELETE = mutation({
-  input: nothing,
+  input: noInput,
   auth: "required",
   limit: "account",
   handle: async ({ viewer }) => {

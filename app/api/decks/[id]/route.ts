@@ -5,7 +5,7 @@ import type { SavedDeck } from "@/lib/decks/types";
 import { mutation } from "@/lib/http/mutation";
 import { privateRead } from "@/lib/http/private-read";
 import { refuse } from "@/lib/http/refuse";
-import { nothing } from "@/lib/input";
+import { noInput } from "@/lib/input";
 
 const answer = (deck: SavedDeck | null) => (deck ? { status: 200, body: { deck } } : refuse("notFound"));
 
@@ -38,7 +38,7 @@ export const PATCH = mutation({
 });
 
 export const DELETE = mutation({
-  input: nothing,
+  input: noInput,
   auth: "required",
   limit: "deck",
   handle: async ({ viewer, params }) =>

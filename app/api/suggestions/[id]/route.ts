@@ -1,10 +1,10 @@
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
-import { nothing } from "@/lib/input";
+import { noInput } from "@/lib/input";
 import { withdraw } from "@/lib/suggestions/mutations";
 
 export const DELETE = mutation({
-  input: nothing,
+  input: noInput,
   auth: "required",
   limit: "account",
   handle: async ({ viewer, params }) =>

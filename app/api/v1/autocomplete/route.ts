@@ -1,10 +1,10 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { autocompleteAnswer } from "@/lib/api/serializers/autocomplete-answer";
+import { serializeSuggestions } from "@/lib/api/serializers/autocomplete";
 import { answered } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.autocomplete,
-  async ({ query }) => answered(autocompleteAnswer(await catalogue(), query.q)),
+  async ({ query }) => answered(serializeSuggestions(await catalogue(), query.q)),
 );

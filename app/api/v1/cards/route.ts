@@ -1,5 +1,5 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { searchAnswer } from "@/lib/api/serializers/search-answer";
+import { serializeSearchPage } from "@/lib/api/serializers/search";
 import { answered } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { findCards } from "@/lib/search/data";
@@ -8,6 +8,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.searchCards,
   async ({ query }) => {
     const found = await findCards(query.q);
-    return answered(searchAnswer(found, found.query.options.asOf ?? found.held.asOf, query.page));
+    return answered(serializeSearchPage(found, found.query.options.asOf ?? found.held.asOf, query.page));
   },
 );

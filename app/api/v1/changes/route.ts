@@ -1,7 +1,7 @@
 import { API_BASE, withQuery } from "@/lib/api/api-address";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { newestPublications, publicationsSince } from "@/lib/api/data";
-import { changeAnswer, publicationAnswer } from "@/lib/api/serializers/publication-answer";
+import { serializeChange, serializePublication } from "@/lib/api/serializers/changes";
 import { answered } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 
@@ -16,6 +16,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_
   return answered({
     newest: newest?.dataVersion ?? 0,
     links: { next: more ? withQuery(`${API_BASE}/changes`, { since: last }) : null },
-    publications: found.map((one) => ({ ...publicationAnswer(one), changes: one.changes.map(changeAnswer) })),
+    publications: found.map((one) => ({ ...serializePublication(one), changes: one.changes.map(serializeChange) })),
   });
 });

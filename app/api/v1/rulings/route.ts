@@ -1,5 +1,5 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { rulingsAnswer } from "@/lib/api/serializers/rulings-answer";
+import { serializeRulingsPage } from "@/lib/api/serializers/ruling";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { findByName } from "@/lib/catalogue/model/lookup";
@@ -9,10 +9,10 @@ import { catalogue } from "@/lib/catalogue/store/data";
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.rulings, async ({ query }) => {
   const held = await catalogue();
   const { page, rule = null } = query;
-  if (query.card === undefined) return answered(rulingsAnswer(held, { card: null, rule, page }));
+  if (query.card === undefined) return answered(serializeRulingsPage(held, { card: null, rule, page }));
   const match = findByName(held.names, query.card);
   if (match.found) {
-    return answered(rulingsAnswer(held, { card: { number: match.card.number, typed: query.card }, rule, page }));
+    return answered(serializeRulingsPage(held, { card: { number: match.card.number, typed: query.card }, rule, page }));
   }
   const message = "No card has the name in `card`. `suggestions` may be what was meant.";
   return refused("notFound", { message, suggestions: [...namesMeant(held, query.card)] });

@@ -1,10 +1,10 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { setsAnswer } from "@/lib/api/serializers/set-answer";
+import { serializeSets } from "@/lib/api/serializers/set";
 import { answered } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.sets, async () => {
   const held = await catalogue();
-  return answered({ version: held.version, sets: setsAnswer(held) });
+  return answered({ version: held.version, sets: serializeSets(held) });
 });

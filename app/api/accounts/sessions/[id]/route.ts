@@ -1,10 +1,10 @@
 import { revokeSession } from "@/lib/accounts/mutations";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
-import { isId, nothing } from "@/lib/input";
+import { isId, noInput } from "@/lib/input";
 
 export const DELETE = mutation({
-  input: nothing,
+  input: noInput,
   auth: "required",
   limit: "account",
   handle: async ({ viewer, params: { id = "" } }) =>

@@ -1,10 +1,10 @@
 import { discardDraft } from "@/lib/catalogue/history/drafts/mutations";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
-import { nothing } from "@/lib/input";
+import { noInput } from "@/lib/input";
 
 export const DELETE = mutation({
-  input: nothing,
+  input: noInput,
   auth: "admin",
   limit: "admin",
   handle: async ({ viewer, params }) =>

@@ -5,8 +5,8 @@ import { findBulkFile } from "@/lib/api/server/bulk-files";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.bulkFile, async ({ at }) => {
-  const file = await findBulkFile(await catalogue(), at.file);
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.bulkFile, async ({ params }) => {
+  const file = await findBulkFile(await catalogue(), params.file);
   if (file === null)
     return refused("notFound", { message: "There is no such file. `bulk` lists the files there are." });
   if (file.found === "bytes") return { as: "bytes", bytes: file.bytes };

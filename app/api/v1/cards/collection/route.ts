@@ -1,5 +1,5 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { collectionAnswer } from "@/lib/api/serializers/collection-answer";
+import { serializeCollection } from "@/lib/api/serializers/catalog";
 import { answered } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -8,6 +8,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.cardCollection,
   async ({ query, body }) => {
     const held = await catalogue(query.asof);
-    return answered(collectionAnswer(held, query.asof ?? held.asOf, body.cards));
+    return answered(serializeCollection(held, query.asof ?? held.asOf, body.cards));
   },
 );

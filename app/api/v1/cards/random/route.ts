@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { fullCardAnswer } from "@/lib/api/serializers/card-answer";
+import { serializeFullCard } from "@/lib/api/serializers/card";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { findCards } from "@/lib/search/data";
@@ -13,6 +13,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
     const [hit] = result.total > 0 ? result.hits(randomInt(result.total), 1) : [];
     if (!hit) return refused("notFound", { message: "No card matches this query. Ask `cards` for its warnings." });
     const asOf = found.query.options.asOf ?? held.asOf;
-    return answered({ version: held.version, asOf, card: fullCardAnswer(hit.card, held) });
+    return answered({ version: held.version, asOf, card: serializeFullCard(hit.card, held) });
   },
 );

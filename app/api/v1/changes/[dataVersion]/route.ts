@@ -1,8 +1,8 @@
 import { apiAddress } from "@/lib/api/api-address";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { publicationOf } from "@/lib/api/data";
-import { pageAnswer } from "@/lib/api/serializers/page-answer";
-import { changeAnswer, publicationAnswer } from "@/lib/api/serializers/publication-answer";
+import { serializeChange, serializePublication } from "@/lib/api/serializers/changes";
+import { serializePaging } from "@/lib/api/serializers/paging";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 
@@ -10,14 +10,14 @@ const SIZE = 500;
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.changesOf,
-  async ({ at, query }) => {
+  async ({ params, query }) => {
     const { page } = query;
-    const found = await publicationOf(at.dataVersion, (page - 1) * SIZE, SIZE);
+    const found = await publicationOf(params.dataVersion, (page - 1) * SIZE, SIZE);
     if (!found)
       return refused("notFound", { message: "There is no data version of this number. `changes` lists them." });
     const { total, dataVersion, changes } = found;
     const pages = Math.max(1, Math.ceil(total / SIZE));
-    const place = pageAnswer({ page, pages, total }, apiAddress.changes(dataVersion));
-    return answered({ publication: publicationAnswer(found), ...place, changes: changes.map(changeAnswer) });
+    const place = serializePaging({ page, pages, total }, apiAddress.changes(dataVersion));
+    return answered({ publication: serializePublication(found), ...place, changes: changes.map(serializeChange) });
   },
 );

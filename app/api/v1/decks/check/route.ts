@@ -1,6 +1,6 @@
 import { checkDeck, isLegal } from "@/engine/magmell";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { problemAnswer } from "@/lib/api/serializers/problem-answer";
+import { serializeProblem } from "@/lib/api/serializers/deck";
 import { answered } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -11,5 +11,5 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_
   const problems = checkDeck(body, definitions);
   const encoded = encodeDeck(body, numberTable(cards));
   const code = encoded.ok ? encoded.code : null;
-  return answered({ version, legal: isLegal(problems), problems: problems.map(problemAnswer), code });
+  return answered({ version, legal: isLegal(problems), problems: problems.map(serializeProblem), code });
 });

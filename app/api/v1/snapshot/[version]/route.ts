@@ -8,12 +8,12 @@ import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { writeSnapshot } from "@/lib/catalogue/views/snapshot";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.snapshot, async ({ at }) => {
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.snapshot, async ({ params }) => {
   const held = await catalogue();
   const current = `${API_BASE}/snapshot/${held.version}`;
-  if (at.version === held.version)
+  if (params.version === held.version)
     return { as: "text", type: "application/json; charset=utf-8", text: textOf(held), tag: held.version };
-  if (at.version === "current" || partsOfVersion(at.version) !== null) return moved(current);
+  if (params.version === "current" || partsOfVersion(params.version) !== null) return moved(current);
   return refused("notFound", {
     message: "This is no version of the catalogue. `current` is the one in force.",
     current,

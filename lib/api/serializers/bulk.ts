@@ -1,8 +1,8 @@
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { BULK_KINDS, type BulkKind } from "../schemas/bulk";
-import { fullCardAnswer, rulingAnswer } from "./card-answer";
-import { rulingsById } from "./rulings-answer";
-import { setsAnswer } from "./set-answer";
+import { serializeFullCard } from "./card";
+import { rulingsById, serializeRuling } from "./ruling";
+import { serializeSets } from "./set";
 
 /** What names the form of the files; it changes only together with the version of the interface. */
 export const BULK_FORMAT = "grimoire-bulk/1";
@@ -48,12 +48,12 @@ export function* bulkPieces(held: Catalogue): Generator<BulkPiece> {
 }
 
 function* entriesOf(held: Catalogue, part: Part): Generator<unknown> {
-  if (part === "sets") yield* setsAnswer(held);
-  else if (part === "rulings") for (const ruling of rulingsById(held).values()) yield rulingAnswer(ruling, held);
+  if (part === "sets") yield* serializeSets(held);
+  else if (part === "rulings") for (const ruling of rulingsById(held).values()) yield serializeRuling(ruling, held);
   else if (part === "lists") yield* held.lists;
   else
     for (const card of held.cards) {
-      const { rulings, ...entry } = fullCardAnswer(card, held);
+      const { rulings, ...entry } = serializeFullCard(card, held);
       yield entry;
     }
 }

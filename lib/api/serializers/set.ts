@@ -3,14 +3,14 @@ import type { Catalogue, CatalogueSet } from "@/lib/catalogue/model/types";
 import { everyPrintingIn, type PrintedCard } from "@/lib/catalogue/views/set-printings";
 import { apiAddress } from "../api-address";
 import type { set, setAnswer as setAnswerSchema } from "../schemas/set";
-import { cardAnswer, printingAnswer } from "./card-answer";
-import { pagedAnswer } from "./page-answer";
+import { serializeCard, serializePrinting } from "./card";
+import { paginate } from "./paging";
 
 type SetAnswer = z.infer<typeof set>;
 
 const SIZE = 100;
 
-export function setsAnswer(held: Catalogue): SetAnswer[] {
+export function serializeSets(held: Catalogue): SetAnswer[] {
   return held.sets.map((one) => setSummary(one, held));
 }
 
@@ -20,14 +20,14 @@ function setSummary({ code, name, englishName, type, releasedOn }: CatalogueSet,
 }
 
 /** A set with one page of its printings; `null` when no set has the code. */
-export function setAnswer(held: Catalogue, code: string, page: number): z.infer<typeof setAnswerSchema> | null {
+export function serializeSetPage(held: Catalogue, code: string, page: number): z.infer<typeof setAnswerSchema> | null {
   const found = held.sets.find((one) => one.code === code.toUpperCase());
   if (!found) return null;
   const all = everyPrintingIn(held, found.code);
-  const { items, place } = pagedAnswer(all, page, SIZE, apiAddress.set(found.code));
+  const { items, place } = paginate(all, page, SIZE, apiAddress.set(found.code));
   const printings = items.map(({ card, printing }) => {
-    const { number, name, reading, englishName, retired, links } = cardAnswer(card);
-    return { ...printingAnswer(printing), card: { number, name, reading, englishName, retired, links } };
+    const { number, name, reading, englishName, retired, links } = serializeCard(card);
+    return { ...serializePrinting(printing), card: { number, name, reading, englishName, retired, links } };
   });
   return { version: held.version, set: setSummary(found, held), ...place, printings };
 }

@@ -7,13 +7,13 @@ type Problem = z.infer<typeof deckCheckAnswer>["problems"][number];
 const lines = (all: readonly DeckLine[]) => all.map(({ name, count }) => ({ name, count }));
 
 /** A deck in the interface. */
-export const deckAnswer = ({ grimoire, stoneDeck }: Deck): z.infer<typeof deckSchema> => ({
+export const serializeDeck = ({ grimoire, stoneDeck }: Deck): z.infer<typeof deckSchema> => ({
   grimoire: lines(grimoire),
   stoneDeck: lines(stoneDeck),
 });
 
 /** A problem of a deck in the interface. */
-export const problemAnswer = ({ names, fix, ...problem }: DeckProblem): Problem => ({
+export const serializeProblem = ({ names, fix, ...problem }: DeckProblem): Problem => ({
   ...problem,
   names: [...names],
   fix: fix && fixAnswer(fix),

@@ -5,8 +5,8 @@ import type { Warning } from "@/lib/search/query/types";
 import type { Hit, SearchResult } from "@/lib/search/run/types";
 import { API_BASE } from "../api-address";
 import type { searchAnswer as schema } from "../schemas/card";
-import { cardAnswer, printingAnswer } from "./card-answer";
-import { pageAnswer } from "./page-answer";
+import { serializeCard, serializePrinting } from "./card";
+import { serializePaging } from "./paging";
 
 type Found = {
   readonly query: { readonly warnings: readonly Warning[] };
@@ -16,25 +16,29 @@ type Found = {
 };
 
 /** One page of what a query found. `asOf` is the day whose texts were searched. */
-export function searchAnswer(found: Found, asOf: string, page: number): z.infer<typeof schema> {
+export function serializeSearchPage(found: Found, asOf: string, page: number): z.infer<typeof schema> {
   const { query, canonical, held, result } = found;
   const { total } = result;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return {
-    ...{ version: held.version, asOf, query: canonical },
-    ...pageAnswer({ page, pages, total }, `${API_BASE}/cards`, { q: canonical }),
+    version: held.version,
+    asOf,
+    query: canonical,
+    ...serializePaging({ page, pages, total }, `${API_BASE}/cards`, { q: canonical }),
     warnings: query.warnings.map(warningAnswer),
     cards: result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE).map(hitAnswer),
   };
 }
 
 const hitAnswer = ({ card, printing }: Hit) => ({
-  ...cardAnswer(card),
-  printing: printing && printingAnswer(printing),
+  ...serializeCard(card),
+  printing: printing && serializePrinting(printing),
 });
 
 const warningAnswer = ({ code, at, text, nearest, key, limit }: Warning) => ({
-  ...{ code, at: { from: at.from, to: at.to }, text },
+  code,
+  at: { from: at.from, to: at.to },
+  text,
   ...(nearest !== undefined && { nearest }),
   ...(key !== undefined && { key: KEYS[key].names[0] }),
   ...(limit !== undefined && { limit }),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { card, cardFile, catalogueOf, magic, printing, ruling, SET, unit } from "@/lib/catalogue/testing/card-file";
 import { BULK_KINDS } from "../schemas/bulk";
-import { BULK_EDITION, bulkPieces } from "./bulk-lines";
+import { BULK_EDITION, bulkPieces } from "./bulk";
 
 const held = catalogueOf(
   cardFile({
@@ -10,7 +10,8 @@ const held = catalogueOf(
     cards: [
       ...cardFile().cards.slice(0, 2),
       card(3, "水鏡", "みずかがみ", {
-        ...{ aliases: ["かがみ"], tags: ["draw"] },
+        aliases: ["かがみ"],
+        tags: ["draw"],
         revisions: [magic({ text: "■カードを1枚引く。", catalyst: "青" }), unit({ effectiveOn: "2026-01-01" })],
         printings: [printing("TS-003", { flavor: "ゆらり。", finish: "foil", product: "箱", revision: "2026-01-01" })],
       }),

@@ -6,10 +6,10 @@ const LINES = 16;
 const SIGNS = 900;
 
 /** What of an answer the page shows: JSON with its long lists cut, or the beginning of a text. */
-export type Shown = { readonly answer: unknown; readonly cut: boolean };
+export type ShortenedAnswer = { readonly answer: unknown; readonly cut: boolean };
 
 /** Shortens an answer for the page. */
-export function shortened(text: string, form: AnswerForm): Shown {
+export function shortenAnswer(text: string, form: AnswerForm): ShortenedAnswer {
   if (typeof form === "string") {
     const lines = text.split("\n").slice(0, LINES).join("\n").slice(0, SIGNS);
     return { answer: lines.trimEnd(), cut: lines.trimEnd().length < text.trimEnd().length };

@@ -1,20 +1,29 @@
 import type { z } from "zod";
 import type { CatalogueChange } from "@/lib/catalogue/model/changes";
 import { apiAddress } from "../api-address";
-import type { Publication } from "../publication";
 import type { publication } from "../schemas/changes";
+import type { Publication } from "../types";
 
 /** One published state of the catalogue in the interface. */
-export const publicationAnswer = ({
+export const serializePublication = ({
   dataVersion,
   publishedAt,
   restores,
   total,
 }: Publication): z.infer<typeof publication> => ({
-  ...{ dataVersion, publishedAt: publishedAt.toISOString(), restores, total },
+  dataVersion,
+  publishedAt: publishedAt.toISOString(),
+  restores,
+  total,
   links: { changes: apiAddress.changes(dataVersion) },
 });
 
-export const changeAnswer = ({ row, id, name, englishName, kind, cards, fields }: CatalogueChange) => ({
-  ...{ row, id, name, englishName, kind, cards: [...cards], fields: [...(fields ?? [])] },
+export const serializeChange = ({ row, id, name, englishName, kind, cards, fields }: CatalogueChange) => ({
+  row,
+  id,
+  name,
+  englishName,
+  kind,
+  cards: [...cards],
+  fields: [...(fields ?? [])],
 });

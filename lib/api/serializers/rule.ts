@@ -10,7 +10,7 @@ const HOUSE_IDS = Object.keys(HOUSE) as readonly HouseId[];
 export const EVERY_RULE: readonly RuleRef[] = [...RULE_IDS, ...HOUSE_IDS];
 
 /** A rule or a ruling of the house in the interface; `null` for an id that none has. */
-export function ruleAnswer(id: string): z.infer<typeof schema> | null {
+export function serializeRule(id: string): z.infer<typeof schema> | null {
   if (isRuleId(id)) return ofDocument(id);
   return Object.hasOwn(HOUSE, id) ? ofHouse(id as HouseId) : null;
 }

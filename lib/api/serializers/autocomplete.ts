@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import { weakMemo } from "@/lib/cache";
+import { cardsMeant } from "@/lib/catalogue/model/names-meant";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import { nameCompleter } from "@/lib/japanese/name-completer";
+import type { autocompleteAnswer } from "../schemas/card";
+import { serializeCard } from "./card";
+
+const MOST = 20;
+
+/** The name completer of the cards that are not withdrawn. */
+const completerOf = weakMemo((cards: Catalogue["cards"]) => nameCompleter(cards.filter(({ retired }) => !retired)));
+
+/** Serializes the cards whose names complete the typed text. */
+export function serializeSuggestions(held: Catalogue, typed: string): z.infer<typeof autocompleteAnswer> {
+  const suggestions = completerOf(held.cards)(typed, MOST).map(({ card }) => {
+    const { number, name, reading, englishName, links } = serializeCard(card);
+    return { number, name, reading, englishName, links };
+  });
+  return { version: held.version, suggestions };
+}
+
+/**
+ * The only card that an unknown name can mean: the one nearest to it, or else the one whose name it begins. `null` when there
+ * is none, or more than one.
+ */
+export function onlyCardMeant(held: Catalogue, typed: string): CatalogueCard | null {
+  const [nearest, ...rivals] = cardsMeant(held, typed);
+  if (nearest) return rivals.length === 0 ? nearest : null;
+  const [completion, ...more] = completerOf(held.cards)(typed, 2);
+  return completion && more.length === 0 ? completion.card : null;
+}

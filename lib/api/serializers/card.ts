@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import { printSymbols } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueRevision } from "@/lib/catalogue/model/types";
+import { apiAddress } from "../api-address";
+import type { card, fullCard, printing as printingSchema } from "../schemas/card";
+import { serializeRuling } from "./ruling";
+
+export type SerializedCard = z.infer<typeof card>;
+type Held = Pick<Catalogue, "rulings" | "byNumber">;
+
+/** Serializes a card: its canonical information (205.3), with costs in the notation of the card files. */
+export function serializeCard(card: CatalogueCard): SerializedCard {
+  const { number, name, reading, englishName, aliases, tags, token, retired } = card;
+  const { englishText, coverage, effectiveOn } = card;
+  return {
+    number,
+    name,
+    reading,
+    englishName,
+    aliases: [...aliases],
+    tags: [...tags],
+    token,
+    retired,
+    ...rulesInformation(card),
+    englishText,
+    colors: [...card.colors],
+    neededColors: [...card.neededColors],
+    coverage,
+    effectiveOn,
+    links: { self: apiAddress.card(number), page: apiAddress.cardPage(name) },
+  };
+}
+
+/**
+ * Serializes a card with its abilities as the engine reads them, all revisions from the oldest to those yet to come, all
+ * printings, and its rulings.
+ */
+export const serializeFullCard = (card: CatalogueCard, held: Held): z.infer<typeof fullCard> => ({
+  ...serializeCard(card),
+  abilities: card.abilities as readonly object[] as Record<string, unknown>[],
+  revisions: card.revisions.map((revision) => ({ effectiveOn: revision.effectiveOn, ...rulesInformation(revision) })),
+  printings: card.printings.map(serializePrinting),
+  rulings: (held.rulings.get(card.number) ?? []).map((ruling) => serializeRuling(ruling, held)),
+});
+
+export const serializePrinting = (printing: CataloguePrinting): z.infer<typeof printingSchema> => {
+  const { set, number, illustrator, flavor, finish, product, revision } = printing;
+  const links = { self: apiAddress.printing(set, number) };
+  return { set, number, illustrator, flavor, finish, product, revision, links };
+};
+
+function rulesInformation({ kind, timing, useCost, catalyst, ap, hp, text }: CatalogueRevision) {
+  return { kind, timing, useCost: printSymbols(useCost), catalyst: printSymbols(catalyst), ap, hp, text };
+}

@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import { findByName } from "@/lib/catalogue/model/lookup";
+import type { Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/catalogue/model/types";
+import { illustratorsOf } from "@/lib/catalogue/views/set-printings";
+import type { cardIdentifier, collectionAnswer, WordList, wordListAnswer } from "../schemas/catalog";
+import { serializeCard, serializePrinting } from "./card";
+import { findPrinting } from "./set";
+
+type Cards = readonly CatalogueCard[];
+
+/** The words of each list, taken from the cards that a deck may hold. */
+const OF_CARDS = {
+  "card-names": (cards: Cards) => cards.map(({ name }) => name),
+  "english-names": (cards: Cards) => cards.map(({ englishName }) => englishName),
+  readings: (cards: Cards) => cards.map(({ reading }) => reading),
+  nicknames: (cards: Cards) => cards.flatMap(({ aliases }) => aliases),
+  tags: (cards: Cards) => cards.flatMap(({ tags }) => tags),
+} as const satisfies Record<Exclude<WordList, "illustrators">, (cards: Cards) => readonly string[]>;
+
+/** Serializes one list of words, each once and sorted by code unit; tokens and withdrawn cards are left out. */
+export function serializeWordList(held: Catalogue, list: WordList): z.infer<typeof wordListAnswer> {
+  const cards = () => held.cards.filter(({ token, retired }) => !token && !retired);
+  const all = list === "illustrators" ? illustratorsOf(held).map(([name]) => name) : OF_CARDS[list](cards());
+  const values = [...new Set(all)].sort();
+  return { version: held.version, list, total: values.length, values };
+}
+
+type Identifier = z.infer<typeof cardIdentifier>;
+type FoundCard = { readonly card: CatalogueCard; readonly printing: CataloguePrinting | null };
+
+/** Serializes the cards of a list of identifiers in its order, and the identifiers that no card has. */
+export function serializeCollection(
+  held: Catalogue,
+  asOf: string,
+  identifiers: readonly Identifier[],
+): z.infer<typeof collectionAnswer> {
+  const lookups = identifiers.map((identifier) => ({ identifier, found: find(held, identifier) }));
+  return {
+    version: held.version,
+    asOf,
+    cards: lookups.flatMap(({ found }) =>
+      found ? { ...serializeCard(found.card), printing: found.printing && serializePrinting(found.printing) } : [],
+    ),
+    notFound: lookups.flatMap(({ identifier, found }) => (found ? [] : identifier)),
+  };
+}
+
+function find(held: Catalogue, identifier: Identifier): FoundCard | null {
+  if ("printing" in identifier) return findPrinting(held, identifier.printing.set, identifier.printing.number);
+  if ("name" in identifier) {
+    const match = findByName(held.names, identifier.name);
+    return match.found ? { card: match.card, printing: null } : null;
+  }
+  const card = held.byNumber.get(identifier.number);
+  return card ? { card, printing: null } : null;
+}

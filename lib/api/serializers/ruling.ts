@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import { weakMemo } from "@/lib/cache";
+import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
+import { byText } from "@/lib/collections";
+import { API_BASE, apiAddress } from "../api-address";
+import type { ruling as rulingSchema } from "../schemas/card";
+import type { rulingsAnswer } from "../schemas/set";
+import { paginate } from "./paging";
+
+const SIZE = 60;
+
+/** All rulings of a catalogue by id, in the order of their ids. */
+export const rulingsById = weakMemo(
+  ({ rulings }: Pick<Catalogue, "rulings">): ReadonlyMap<string, CatalogueRuling> => {
+    const all = [...rulings.values()].flat().sort(byText(({ id }) => id));
+    return new Map(all.map((ruling) => [ruling.id, ruling]));
+  },
+  ({ rulings }) => rulings,
+);
+
+type RulingFilter = {
+  /** The number of a card, and its name as the client wrote it. */
+  readonly card: { readonly number: number; readonly typed: string } | null;
+  readonly rule: string | null;
+  readonly page: number;
+};
+
+/** Serializes one page of the rulings: on a card, resting on a rule, or all of them. */
+export function serializeRulingsPage(
+  held: Catalogue,
+  { card, rule, page }: RulingFilter,
+): z.infer<typeof rulingsAnswer> {
+  const all = card ? (held.rulings.get(card.number) ?? []) : [...rulingsById(held).values()];
+  const matching = rule === null ? all : all.filter(({ rules }) => rules.some((one) => one === rule));
+  const { items, place } = paginate(matching, page, SIZE, `${API_BASE}/rulings`, { card: card?.typed, rule });
+  return { version: held.version, ...place, rulings: items.map((ruling) => serializeRuling(ruling, held)) };
+}
+
+/** Serializes a ruling; cards that are not in the catalogue of the day are left out. */
+export function serializeRuling(
+  { id, question, answer, cards, rules, source, date, recheck }: CatalogueRuling,
+  { byNumber }: Pick<Catalogue, "byNumber">,
+): z.infer<typeof rulingSchema> {
+  const named = cards.flatMap((number) => {
+    const card = byNumber.get(number);
+    return card ? [{ number, name: card.name }] : [];
+  });
+  const links = { self: apiAddress.ruling(id) };
+  return { id, question, answer, cards: named, rules: [...rules], source, date, recheck, links };
+}
