@@ -8,18 +8,25 @@ const headers = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
 
-// Who has the address of an unlisted deck may see it: search engines must not list it, and no page may pass it on.
+// An unlisted deck is open to those who have its address: search engines must not list it, and no page may pass it on.
 const secretAddress = [
   { key: "Referrer-Policy", value: "no-referrer" },
   { key: "X-Robots-Tag", value: "noindex, nofollow" },
 ];
 
-// A route's own type comes too late for Next.js to pack its answer, so what answers JSON has it from here. Bulk files are
-// left as they are: who wants them small asks for them by another name.
+// A route's own type comes too late for Next.js to compress its answer, so JSON routes have theirs from here. Bulk files
+// stay as they are: their compressed form has a name of its own.
 const json = [{ key: "Content-Type", value: "application/json; charset=utf-8" }];
+
+// A cut font has a hash of its content in its name (scripts/fonts).
+const forEver = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
 
 /** @type {import("next").NextConfig} */
 const config = {
+  // `.next/standalone` then holds everything that a machine without the checkout needs (docs/hosting.md).
+  output: process.env.GRIMOIRE_STANDALONE ? "standalone" : undefined,
+  outputFileTracingRoot: import.meta.dirname,
+  outputFileTracingIncludes: { "/*": ["public/fonts/pictures.woff"] },
   // A second build folder lets the checks build and serve without touching the site that is running.
   distDir: process.env.GRIMOIRE_DIST_DIR ?? ".next",
   images: { unoptimized: true },
@@ -31,10 +38,11 @@ const config = {
     { source: "/api/v1/:path((?!bulk/|changes\\.atom).*)", headers: json },
     { source: "/api/names/:version", headers: json },
     { source: "/:lang(en)?/s/:token*", headers: secretAddress },
+    { source: "/fonts/:file(.*\\.woff2)", headers: forEver },
   ],
 };
 
-/** The style sheet of the fonts is there before anything that imports it is compiled. */
+/** Configuration of Next.js, which cuts the fonts first: the layout imports their style sheet. */
 export default async function nextConfig(phase) {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
     const { cutFonts } = await import("./scripts/fonts/cut-fonts.mjs");

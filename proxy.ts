@@ -112,7 +112,7 @@ function contentPolicy(nonce: string): string {
 }
 
 export const config = {
-  // Pages only: no API, no build files, no files at the top (icons, robots.txt). A card's name may end like a file's. Of
-  // the API only what has percent signs, since not all of them can be read.
-  matcher: ["/((?!api/|_next/|[^/]+\\.[a-z0-9]+$).*)", "/api/(.*%.*)"],
+  // Pages only: no API, no build files, no files of `public` or at the top (fonts, icons, robots.txt). A card's name may end
+  // like a file's. Of the API only addresses with percent signs, since not all of them can be read.
+  matcher: ["/((?!api/|_next/|fonts/|icons/|\\.well-known/|[^/]+\\.[a-z0-9]+$).*)", "/api/(.*%.*)"],
 };

@@ -1,4 +1,4 @@
-import "../fonts/cut/fonts.css";
+import "../../public/fonts/fonts.css";
 import "../globals.css";
 import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
@@ -23,6 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     metadataBase: new URL(env().NEXTAUTH_URL),
     title: { default: siteName, template: `%s | ${siteName}` },
     description: tagline,
+    manifest: "/site.webmanifest",
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }

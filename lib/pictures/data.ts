@@ -4,7 +4,7 @@ import { inflateSync } from "node:zlib";
 import { OutlineFont } from "./outline-font";
 
 /** The face of headings, which has Japanese and Latin letters. */
-const FONT = "node_modules/@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff";
+const FONT = "public/fonts/pictures.woff";
 /** Pictures that are kept, the one asked for last at the end. Each is some ten kilobytes. */
 const KEPT = 200;
 /** Pictures that may wait for their turn; drawing one keeps a core busy for a moment. */

@@ -11,6 +11,11 @@ const schema = z.object({
    * because anybody can send it.
    */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Where security problems are reported (`mailto:` or https), for `/.well-known/security.txt`. */
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https|tel)$/ })
+    .max(500)
+    .optional(),
   GITHUB_ID: text.optional(),
   GITHUB_SECRET: text.optional(),
   GOOGLE_ID: text.optional(),

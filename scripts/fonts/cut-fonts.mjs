@@ -1,24 +1,31 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import subsetFont from "subset-font";
 import { joinSlices } from "./join-slices.mjs";
 import { shownSigns } from "./shown-signs.mjs";
 import { bySlice, readSlices, unicodeRange } from "./slices.mjs";
 
-// Signs that stand alone: Han signs, arrows, shapes. The basic plane holds all that is in use.
+// Signs that stand alone: Han signs, arrows, shapes. Those in use are all of the basic plane.
 const ALONE = /^[\p{Script=Han}\u2100-\u2bff]$/u;
-// Tables that say something of letters only, or that the browser does without.
+// Tables about letters only, or that browsers do without.
 const FOR_LETTERS = ["GSUB", "GPOS", "GDEF", "BASE", "STAT", "HVAR", "VVAR", "vhea", "vmtx"];
-// The names under which a font says who made it and how it may be used.
+// Entries of the name table for copyright and licence.
 const LICENCE = [0, 13, 14];
 const KERNING = ["ccmp", "liga", "locl", "kern", "mark", "mkmk", "halt", "chws", "tnum"];
+
+/** File of the whole face that pictures are lettered with, and its name among the cut fonts (`lib/pictures/data.ts`). */
+const PICTURES = {
+  file: "@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff",
+  name: "pictures.woff",
+};
 
 /** The faces of the site. Each family stands before the package's own, whose slices show whatever a cut lacks. */
 const FACES = [
   {
     name: "gothic",
     sheet: "@fontsource-variable/noto-sans-jp/index.css",
+    licence: "noto-sans-jp-OFL.txt",
     family: "Noto Sans JP Cut",
     weight: "100 900",
     // The weights in use.
@@ -28,6 +35,7 @@ const FACES = [
   {
     name: "mincho",
     sheet: "@fontsource/shippori-mincho/600.css",
+    licence: "shippori-mincho-OFL.txt",
     whole: "@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff2",
     family: "Shippori Mincho Cut",
     weight: "600",
@@ -37,8 +45,8 @@ const FACES = [
 ];
 
 /**
- * Which files are cut, and the signs in each: those that stand alone in a file for each group, and letters in files that
- * keep kerning and alternates. A joined font has none of these, so letters come from one slice each.
+ * The plan of the cuts: files and the signs in each. Signs that stand alone make one file for each group; letters make
+ * files that keep kerning and alternates, cut from one slice each, because a joined font has neither.
  */
 export function planCuts(root) {
   const groups = Object.entries(shownSigns(root));
@@ -61,11 +69,13 @@ export function planCuts(root) {
 const isAlone = (sign) => sign.length === 1 && ALONE.test(sign);
 
 /**
- * Cuts the fonts to the signs that the site shows and writes them with their style sheet into `app/fonts/cut`, unless
- * that has been done for these very signs. @param {string} root the checkout
+ * Cuts the fonts to the signs that the site shows and writes them into `public/fonts`, with their style sheet, their
+ * licences and the font of pictures, unless that has been done for these very signs. A cut has a hash of its content in
+ * its name, so that browsers may keep it for ever.
+ * @param {string} root the checkout
  */
 export async function cutFonts(root) {
-  const folder = resolve(root, "app/fonts/cut");
+  const folder = resolve(root, "public/fonts");
   const plans = planCuts(root);
   const stamp = stampOf(root, plans);
   const stampFile = resolve(folder, "stamp");
@@ -79,17 +89,21 @@ export async function cutFonts(root) {
   const rules = [];
   for (const plan of plans)
     for (const { name, signs, font } of await cutFace(root, plan)) {
-      put(`${name}.woff2`, font);
-      rules.push(faceRule(plan.face, name, signs));
+      const file = `${name}.${createHash("sha256").update(font).digest("hex").slice(0, 12)}.woff2`;
+      put(file, font);
+      rules.push(faceRule(plan.face, file, signs));
     }
+  for (const { sheet, licence } of FACES)
+    put(licence, readFileSync(resolve(root, "node_modules", dirname(sheet), "LICENSE")));
+  put(PICTURES.name, readFileSync(resolve(root, "node_modules", PICTURES.file)));
   put("fonts.css", rules.join("\n"));
   put("stamp", stamp);
   for (const name of old) rmSync(resolve(folder, name));
 }
 
 /**
- * Letters come last, in the order of their slices: browsers try the last face first, and how punctuation is set closer
- * (`halt`) is decided by the first face that knows it.
+ * The cuts of one face, letters last, in the order of their slices: browsers try the last rule first, and the first face
+ * that has a punctuation mark decides how closely it is set (`halt`).
  */
 async function cutFace(root, { face, slices, groups, letters }) {
   const options = { ...face.axes, targetFormat: "woff2", preserveNameIds: LICENCE };
@@ -106,7 +120,7 @@ async function cutFace(root, { face, slices, groups, letters }) {
   return cuts.map((cut) => ({ ...cut, name: `${face.name}-${cut.name}` }));
 }
 
-/** One font of whole signs that are spread over slices. */
+/** One font of signs that stand alone, joined from the slices that hold them. */
 async function join(slices, signs) {
   const fonts = [];
   for (const [file, some] of bySlice(slices, signs))
@@ -116,17 +130,17 @@ async function join(slices, signs) {
   return joinSlices(fonts);
 }
 
-const faceRule = ({ family, weight }, name, signs) => `@font-face {
+const faceRule = ({ family, weight }, file, signs) => `@font-face {
   font-family: "${family}";
   font-style: normal;
   font-display: swap;
   font-weight: ${weight};
-  src: url("./${name}.woff2") format("woff2");
+  src: url("/fonts/${file}") format("woff2");
   unicode-range: ${unicodeRange(signs)};
 }
 `;
 
-/** Over everything that a cut depends on: this folder's programs, the packages and the signs. */
+/** Hash over everything that a cut depends on: the programs of this folder, the packages and the signs. */
 function stampOf(root, plans) {
   const hash = createHash("sha256").update(readFileSync(resolve(root, "package-lock.json")));
   for (const name of readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.mjs$/.test(name)))

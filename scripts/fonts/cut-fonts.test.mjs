@@ -7,7 +7,7 @@ import { planCuts } from "./cut-fonts.mjs";
 const root = resolve(import.meta.dirname, "../..");
 const plans = planCuts(root);
 
-/** Every text in a module or a file, however deep it stands. */
+/** All texts in a module or a file, at any depth. */
 const textsOf = (value) =>
   typeof value === "string" ? [value] : typeof value === "object" && value ? Object.values(value).flatMap(textsOf) : [];
 
@@ -20,7 +20,7 @@ const rulebook = readdirSync(resolve(root, "engine/magmell/rulebook/chapters")).
   readFileSync(resolve(root, "engine/magmell/rulebook/chapters", name), "utf8"),
 );
 
-/** What readers see of the site as it is shipped. */
+/** Texts that readers see of the site as it is shipped. */
 const SHOWN = {
   "the words in Japanese": textsOf(dictionary("ja")),
   "the words in English": textsOf(dictionary("en")),

@@ -10,12 +10,12 @@ import {
   writeFont,
 } from "./sfnt.mjs";
 
-// What holds for a whole face, or says nothing of Han signs: the first slice's stands for all.
+// Tables that hold for a whole face, or do not concern Han signs: those of the first slice stand for all.
 const KEPT = ["head", "hhea", "maxp", "OS/2", "name", "post", "prep", "gasp", "fvar", "avar"];
 
 /**
- * One font of the glyphs of several slices of one variable face, each glyph with its outline, its variation and its
- * advance. It knows no kerning, alternates or vertical metrics: it is for Han signs, which have none.
+ * Joins several slices of one variable face into one font, which holds each glyph with its outline, its variation and its
+ * advance. The font has no kerning, alternates or vertical metrics: it is meant for Han signs, which need none.
  * Throws where slices are not of one face.
  * @param {Buffer[]} fonts TrueType; glyph 0 of each is the box for signs that are missing
  */
@@ -44,7 +44,7 @@ export function joinSlices(fonts) {
   return writeFont(joined);
 }
 
-/** What each font has for its glyphs, in one row: of all boxes for missing signs only the first. */
+/** Entries of all fonts for their glyphs, in one row: of the boxes for missing signs only the first stays. */
 const gather = (rows) => rows.flatMap((row, index) => (index === 0 ? row : row.slice(1)));
 
 function readOutlines(tables) {
@@ -56,7 +56,7 @@ function readOutlines(tables) {
   return outlines;
 }
 
-/** The variation of each glyph, and the places in the design space that all of them share (gvar). */
+/** Variations of the glyphs, and the places in the design space that all of them share (gvar). */
 function readVariations(tables) {
   const gvar = tables.get("gvar");
   const [axes, count, places] = [gvar.readUInt16BE(4), gvar.readUInt16BE(6), gvar.readUInt32BE(8)];
@@ -67,7 +67,7 @@ function readVariations(tables) {
   };
 }
 
-/** The faces that are joined have one axis. */
+/** Writes the variations of a face with one axis (gvar). */
 function writeVariations(shared, glyphs) {
   const padded = glyphs.map((glyph) => padTo(4, glyph));
   const offsets = offsetsOf(padded);

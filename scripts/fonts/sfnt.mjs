@@ -14,7 +14,7 @@ export function readTables(font) {
   return tables;
 }
 
-/** A font of tables. Check sums are left empty: whatever reads it next writes them. @param {Map<string, Buffer>} tables */
+/** A font of tables. Check sums stay empty: the program that cuts it next writes them. @param {Map<string, Buffer>} tables */
 export function writeFont(tables) {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const head = Buffer.alloc(12 + sorted.length * 16);
@@ -39,13 +39,13 @@ export const padTo = (unit, bytes) => Buffer.concat([bytes, Buffer.alloc((unit -
 
 export const glyphCount = (tables) => tables.get("maxp").readUInt16BE(4);
 
-/** The pieces of a table between the `count + 1` offsets that stand at `at`: of 4 bytes, or of 2 that count in twos. */
+/** Parts of a table, between the `count + 1` offsets at `at`: of 4 bytes, or of 2 bytes that count in twos. */
 export function pieces(offsets, at, count, wide, body) {
   const read = (index) => (wide ? offsets.readUInt32BE(at + index * 4) : offsets.readUInt16BE(at + index * 2) * 2);
   return Array.from({ length: count }, (_, index) => body.subarray(read(index), read(index + 1)));
 }
 
-/** Offsets of 4 bytes at which pieces stand one after the other, with the end of the last. */
+/** Offsets of 4 bytes for parts that stand one after the other, with the end of the last. */
 export function offsetsOf(parts) {
   const offsets = Buffer.alloc((parts.length + 1) * 4);
   let at = 0;
@@ -56,7 +56,7 @@ export function offsetsOf(parts) {
   return offsets;
 }
 
-/** Advance and bearing of each glyph: the last advances are written once for all that follow (hmtx). */
+/** Advances and bearings of the glyphs (hmtx), where the last advance stands for all glyphs after it. */
 export function metrics(tables) {
   const [table, long] = [tables.get("hmtx"), tables.get("hhea").readUInt16BE(34)];
   return Array.from({ length: glyphCount(tables) }, (_, glyph) => {
@@ -94,7 +94,7 @@ function readSegments(table) {
   return found;
 }
 
-/** A cmap of one segment for each code point, and the last one that the format asks for (format 4). */
+/** A cmap with one segment for each code point, and the closing segment that the format asks for (format 4). */
 export function writeCodes(codes) {
   const segments = [...codes].sort(([a], [b]) => a - b).map(([code, glyph]) => [code, (glyph - code) & 0xffff]);
   segments.push([0xffff, 1]);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** What most readers never open: its words come with the rest. */
+/** Words of pages that most readers never open: they come with the rest. */
 const SELDOM = /^app\/ui\/i18n\/(accounts|api|admin\/[^/]+|cards\/write)\.ts$/;
-/** Words that are shown and stand outside `app`. */
+/** Folders outside `app` with words that pages show. */
 const OTHER_WORDS = ["engine/magmell/rulebook", "lib/api", "lib/catalogue", "lib/rules", "lib/search/query"];
 /** Names of cards, sets and illustrators, a line each in the card files. */
 const NAMES = /^ *"(name|illustrator|ja)": .*$/gm;

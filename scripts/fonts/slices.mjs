@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * The slices in which a package brings a face: the file that shows each code point, in the order of its style sheet. Where
- * ranges overlap, the last one holds.
+ * Slices of a face by code point: the file of the package that shows each, in the order of its style sheet. Where ranges
+ * overlap, the last one holds.
  * @param {string} sheet the style sheet
  * @returns {Map<number, string>}
  */

@@ -1,0 +1,19 @@
+import { env } from "@/lib/server/env";
+
+// The contact is a setting of the running site.
+export const dynamic = "force-dynamic";
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** Address for reports of security problems (RFC 9116); absent as long as the operator has named none. */
+export function GET(): Response {
+  const { SECURITY_CONTACT, NEXTAUTH_URL } = env();
+  if (SECURITY_CONTACT === undefined) return new Response("Not found\n", { status: 404 });
+  const lines = [
+    `Contact: ${SECURITY_CONTACT}`,
+    `Expires: ${new Date(Date.now() + YEAR).toISOString().slice(0, 10)}T00:00:00Z`,
+    "Preferred-Languages: ja, en",
+    `Canonical: ${new URL("/.well-known/security.txt", NEXTAUTH_URL).href}`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
