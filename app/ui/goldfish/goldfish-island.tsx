@@ -7,16 +7,17 @@ import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import type { Answer, Deck, Target } from "@/engine/magmell";
 import type { Command } from "@/lib/goldfish/types";
-import { useKeys } from "../keys/use-keys";
-import { useKeysChoice } from "../keys/use-keys-choice";
+import { runKey } from "../keys/key-map";
+import { useKeyListener } from "../keys/use-key-listener";
+import { useSingleKeys } from "../keys/use-single-keys";
 import { Dealing } from "./dealing";
 import { locateInstances, type Play, type ShownCard, targetName } from "./game/play";
 import { useAddress } from "./game/use-address";
 import { useGoldfish } from "./game/use-goldfish";
 import { usePicking } from "./game/use-picking";
 import { type GoldfishCard, titleIn, withTokens } from "./goldfish-card";
+import { GoldfishKeysDialog } from "./goldfish-keys-dialog";
 import type { GoldfishWords } from "./goldfish-words";
-import { KeysDialog } from "./keys-dialog";
 import { announcement } from "./log/announcement";
 import { describeCurrentAct } from "./log/by-hand";
 import { describeQuestion, openQuestion } from "./log/describe-question";
@@ -48,7 +49,7 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, word
   const [large, setLarge] = useState<ShownCard | null>(null);
   const [legend, setLegend] = useState(false);
   const [toast, setToast] = useState<Toast | null>(null);
-  const [keysOn, chooseKeys] = useKeysChoice();
+  const [singleKeys] = useSingleKeys();
   const heading = useRef<HTMLHeadingElement>(null);
   const tokens = table?.tokens;
   const cards = useMemo(() => withTokens(given, tokens ?? []), [given, tokens]);
@@ -76,7 +77,15 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, word
   }, [formatter, table, latest, question, lying]);
   useAddress(table);
   useLostFocus(heading, table);
-  useKeys(play === null ? {} : tableKeys(play, () => setLegend(true)), keysOn);
+  useKeyListener(
+    (event) =>
+      singleKeys &&
+      play !== null &&
+      runKey(
+        tableKeys(play, () => setLegend(true)),
+        event,
+      ),
+  );
   const share = async () => {
     const copied = await navigator.clipboard.writeText(window.location.href).then(
       () => true,
@@ -117,7 +126,7 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, word
         </div>
       ) : null}
       {play === null ? null : <CardDialog shown={large} play={play} onClose={() => setLarge(null)} />}
-      <KeysDialog open={legend} onClose={() => setLegend(false)} enabled={keysOn} onEnable={chooseKeys} words={words} />
+      <GoldfishKeysDialog open={legend} onClose={() => setLegend(false)} words={words} />
       <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={site.close} />
     </div>
   );

@@ -3,9 +3,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, type Lang } from "@/app/ui/i18n/lang";
-import type { PageAct } from "@/app/ui/keys/page-keys";
-import { useKeySetting } from "@/app/ui/keys/use-key-setting";
-import { usePageKeys } from "@/app/ui/keys/use-page-keys";
+import { isTextField } from "@/app/ui/keys/key-press";
+import { useKeyListener } from "@/app/ui/keys/use-key-listener";
+import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import type { Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -22,6 +22,7 @@ import { useSaveState, type Workspace } from "../draft/use-workspace";
 import { CheckPanel } from "../panels/check-panel";
 import { DeckPanel } from "../panels/deck-panel";
 import { Toolbar } from "../panels/toolbar";
+import { type PageAct, pageKey } from "./page-keys";
 import { useAnnouncement } from "./use-announcement";
 import { useWorkbenchView, type WorkbenchView } from "./use-workbench-view";
 import { WorkbenchBar } from "./workbench-bar";
@@ -54,7 +55,7 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
   const [view, setView] = useWorkbenchView();
   const [dialog, setDialog] = useState<WorkbenchDialog | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
-  const [letters, setLetters] = useKeySetting();
+  const [singleKeys] = useSingleKeys();
   const [toast, setToast] = useState<Toast | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const announced = useAnnouncement(editor, words);
@@ -105,10 +106,14 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
       search.current?.select();
     }
   };
-  usePageKeys(letters, doOnPage);
+  useKeyListener((event) => {
+    const does = pageKey(event, { writing: isTextField(event.target), singleKeys });
+    if (does) doOnPage(does);
+    return does !== null;
+  });
   usePastedList((text) => setDialog({ show: "import", text }));
 
-  const shared = { catalogue, deck: editor.deck, title: editor.title, onPoint: point, pageOf, letters, words };
+  const shared = { catalogue, deck: editor.deck, title: editor.title, onPoint: point, pageOf, singleKeys, words };
   const narrow = (name: WorkbenchView) => (view === name ? "" : "max-lg:hidden");
   return (
     <>
@@ -135,8 +140,7 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
       <Suspense fallback={null}>
         {dialog ? (
           <BenchDialogs
-            {...{ dialog, editor, workspace, saveState, catalogue, lang, words, letters, pageOf }}
-            onLetters={setLetters}
+            {...{ dialog, editor, workspace, saveState, catalogue, lang, words, pageOf }}
             onClose={() => setDialog(null)}
           />
         ) : null}

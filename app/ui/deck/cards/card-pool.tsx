@@ -28,7 +28,7 @@ type Props = {
   onAct: (act: RowAct, row: CardListEntry) => void;
   onPoint: (row: CardListEntry) => void;
   pageOf: (name: string) => string;
-  letters: boolean;
+  singleKeys: boolean;
   words: BuilderWords;
 };
 
@@ -44,7 +44,7 @@ export function CardPool({
   onAct,
   onPoint,
   pageOf,
-  letters,
+  singleKeys,
   words,
 }: Props) {
   const [text, setText] = useState("");
@@ -110,7 +110,7 @@ export function CardPool({
             label={pool.results}
             groups={[{ id: "results", heading: null, rows }]}
             onClick="add"
-            {...{ onAct, onPoint, pageOf, letters }}
+            {...{ onAct, onPoint, pageOf, singleKeys }}
             words={row}
             cards={words.cards}
           />

@@ -17,7 +17,7 @@ type Props = {
   onPoint: (row: CardListEntry) => void;
   /** The address of a card's page, for the middle button. */
   pageOf: (name: string) => string;
-  letters: boolean;
+  singleKeys: boolean;
   words: CardListWords & { readonly hint: string };
   cards: CardWords;
 };
@@ -26,7 +26,7 @@ type Props = {
 type Held = { readonly id: string; readonly index: number };
 
 /** Cards in rows: one stop for Tab, arrows between the rows, and the keys, clicks and taps of `row-keys` on each. */
-export function DeckCardList({ label, groups, onClick, onAct, onPoint, pageOf, letters, words, cards }: Props) {
+export function DeckCardList({ label, groups, onClick, onAct, onPoint, pageOf, singleKeys, words, cards }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const held = useRef<Held | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function DeckCardList({ label, groups, onClick, onAct, onPoint, pageOf, l
   const press = (event: KeyboardEvent) => {
     const row = rowAt(event.target);
     if (!row) return;
-    const act = rowKey(event.nativeEvent, { onName: actAt(event.target) === "main", letters, row });
+    const act = rowKey(event.nativeEvent, { onName: actAt(event.target) === "main", singleKeys, row });
     if (!act) return;
     event.preventDefault();
     if (act.do === "move") focusRow(rows.indexOf(row) + act.by);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type KeyPress, rowKey } from "./row-keys";
+import type { KeyPress } from "@/app/ui/keys/key-press";
+import { rowKey } from "./row-keys";
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -9,10 +10,12 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   altKey: false,
   shiftKey: false,
   isComposing: false,
+  keyCode: 0,
+  repeat: false,
   ...more,
 });
-const card = { onName: true, letters: true, row: { most: 3 } };
-const stone = { onName: true, letters: true, row: { most: null } };
+const card = { onName: true, singleKeys: true, row: { most: 3 } };
+const stone = { onName: true, singleKeys: true, row: { most: null } };
 
 it.each([
   ["Enter", {}, { do: "add" }],
@@ -53,11 +56,12 @@ it("leaves Enter and Space of the buttons beside the name alone", () => {
 it("does nothing while a Japanese word is being composed", () => {
   for (const key of ["Enter", "ArrowRight", "ArrowDown", "Delete", "1", " "]) {
     expect(rowKey(press(key, { isComposing: true }), card)).toBeNull();
+    expect(rowKey(press(key, { keyCode: 229 }), card)).toBeNull();
   }
 });
 
 it("knows no single characters once they are switched off", () => {
-  for (const key of ["1", "+", "-"]) expect(rowKey(press(key), { ...card, letters: false })).toBeNull();
-  expect(rowKey(press("Enter"), { ...card, letters: false })).toEqual({ do: "add" });
-  expect(rowKey(press("Delete"), { ...card, letters: false })).toEqual({ do: "remove" });
+  for (const key of ["1", "+", "-"]) expect(rowKey(press(key), { ...card, singleKeys: false })).toBeNull();
+  expect(rowKey(press("Enter"), { ...card, singleKeys: false })).toEqual({ do: "add" });
+  expect(rowKey(press("Delete"), { ...card, singleKeys: false })).toEqual({ do: "remove" });
 });

@@ -9,11 +9,11 @@ import CardPreview from "../cards/card-preview";
 import type { SaveState } from "../draft/deck-saver";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import type { Workspace } from "../draft/use-workspace";
+import { BuilderKeysDialog } from "./builder-keys-dialog";
 import { ConflictDialog } from "./conflict-dialog";
 import { ExportDialog } from "./export-dialog";
 import { HistoryDialog } from "./history-dialog";
 import { ImportDialog } from "./import-dialog";
-import { KeysDialog } from "./keys-dialog";
 
 /** The windows of the builder. */
 export type WorkbenchDialog =
@@ -32,15 +32,13 @@ export type WorkbenchDialogsProps = {
   catalogue: Catalogue;
   lang: Lang;
   words: BuilderWords;
-  letters: boolean;
-  onLetters: (on: boolean) => void;
   pageOf: (name: string) => string;
   onClose: () => void;
 };
 
 /** The window that is open. Loaded when the first one is. */
 export default function WorkbenchDialogs(props: WorkbenchDialogsProps) {
-  const { dialog, editor, workspace, saveState, catalogue, lang, words, letters, onLetters, pageOf, onClose } = props;
+  const { dialog, editor, workspace, saveState, catalogue, lang, words, pageOf, onClose } = props;
   const { store } = workspace;
   switch (dialog.show) {
     case "import":
@@ -50,7 +48,7 @@ export default function WorkbenchDialogs(props: WorkbenchDialogsProps) {
     case "history":
       return <HistoryDialog {...{ editor, store, words, onClose }} />;
     case "keys":
-      return <KeysDialog {...{ letters, onLetters, words, onClose }} />;
+      return <BuilderKeysDialog words={words} onClose={onClose} />;
     case "conflict":
       return saveState.at === "conflict" ? (
         <ConflictDialog {...{ editor, workspace, words, onClose }} current={saveState.current} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffectEvent, useLayoutEffect } from "react";
-import { isWriting } from "@/app/ui/keys/page-keys";
+import { isTextField } from "@/app/ui/keys/key-press";
 
 /** Whether a pasted text may be a deck: several lines, a bracketed name, or one long word such as a code or a link. */
 export const looksLikeDeck = (text: string): boolean => /\S\s*\n\s*\S|《|^\s*\S{10,}\s*$/u.test(text);
@@ -12,7 +12,7 @@ export function usePastedList(onPaste: (text: string) => void): void {
   // Before the page is drawn, so that nothing is lost that answers what is seen.
   useLayoutEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      if (isWriting(event.target) || document.querySelector("dialog[open]")) return;
+      if (isTextField(event.target) || document.querySelector("dialog[open]")) return;
       const text = event.clipboardData?.getData("text/plain") ?? "";
       if (!looksLikeDeck(text)) return;
       event.preventDefault();

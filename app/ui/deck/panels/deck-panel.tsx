@@ -24,7 +24,7 @@ type Props = {
   onPoint: (row: CardListEntry) => void;
   onCommand: (command: WorkbenchCommand) => void;
   pageOf: (name: string) => string;
-  letters: boolean;
+  singleKeys: boolean;
   /** Further ways to begin, while the deck is empty. */
   beginnings?: ReactNode;
   words: BuilderWords;

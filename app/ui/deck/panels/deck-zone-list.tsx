@@ -17,7 +17,7 @@ type Props = {
   onAct: (act: RowAct, row: CardListEntry) => void;
   onPoint: (row: CardListEntry) => void;
   pageOf: (name: string) => string;
-  letters: boolean;
+  singleKeys: boolean;
   words: BuilderWords;
 };
 

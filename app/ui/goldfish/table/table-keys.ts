@@ -1,4 +1,4 @@
-import type { KeyMap } from "@/app/ui/keys/use-keys";
+import type { KeyMap } from "@/app/ui/keys/key-map";
 import type { Answer } from "@/engine/magmell";
 import type { PlainCommand } from "@/lib/goldfish/types";
 import type { Play } from "../game/play";

@@ -1,42 +1,38 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { isWriting } from "@/app/ui/keys/page-keys";
-import { useKeySetting } from "@/app/ui/keys/use-key-setting";
+import { isTextField } from "@/app/ui/keys/key-press";
+import { useKeyListener } from "@/app/ui/keys/use-key-listener";
+import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
 import { moveFocus, moveRow } from "../query/focus-result";
 import { SEARCH_ID } from "../query/search-id";
 import { type ResultAct, resultKey } from "./result-keys";
 
-const KeysDialog = lazy(() => import("./keys-dialog"));
+const ResultKeysDialog = lazy(() => import("./result-keys-dialog"));
 
 type Props = { randomHref: string; words: Dictionary["search"]["keys"] };
 
 /** The keys of a page of results. Draws nothing but the button that names them, and their legend when it is asked for. */
 export function ResultKeyboard({ randomHref, words }: Props) {
   const [legend, setLegend] = useState(false);
-  const [letters, setLetters] = useKeySetting();
+  const [singleKeys] = useSingleKeys();
 
-  /** False leaves the key to the browser. */
-  const act = useEffectEvent((found: ResultAct): boolean => {
-    if (found.do === "move") return moveFocus(found.by);
-    if (found.do === "row") return moveRow(found.by);
-    if (found.do === "legend") setLegend(true);
-    else if (found.do === "search") focusBox();
-    else if (found.do === "random") window.location.assign(randomHref);
-    else return follow(found.do === "next" ? "next" : "prev");
+  /** Does what a key asks for; false where there is nothing to do, and the key is the browser's. */
+  const run = (act: ResultAct): boolean => {
+    if (act.do === "move") return moveFocus(act.by);
+    if (act.do === "row") return moveRow(act.by);
+    if (act.do === "legend") setLegend(true);
+    else if (act.do === "search") focusBox();
+    else if (act.do === "random") window.location.assign(randomHref);
+    else return follow(act.do === "next" ? "next" : "prev");
     return true;
+  };
+  useKeyListener((event) => {
+    const onResult = event.target instanceof Element && event.target.matches("[data-result]");
+    const act = resultKey(event, { writing: isTextField(event.target), onResult, singleKeys });
+    return act !== null && run(act);
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
-      const onResult = event.target instanceof Element && event.target.matches("[data-result]");
-      const found = resultKey(event, { writing: isWriting(event.target), onResult, letters });
-      if (found && act(found)) event.preventDefault();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [letters]);
 
   return (
     <>
@@ -48,7 +44,7 @@ export function ResultKeyboard({ randomHref, words }: Props) {
         {words.title}
       </button>
       <Suspense fallback={null}>
-        {legend ? <KeysDialog {...{ letters, words }} onLetters={setLetters} onClose={() => setLegend(false)} /> : null}
+        {legend ? <ResultKeysDialog words={words} onClose={() => setLegend(false)} /> : null}
       </Suspense>
     </>
   );

@@ -1,8 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { resultKey } from "./result-keys";
 
-const PRESS = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
-const HERE = { writing: false, onResult: false, letters: true };
+const PRESS = {
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  keyCode: 0,
+  repeat: false,
+  code: "",
+};
+const HERE = { writing: false, onResult: false, singleKeys: true };
 const on = (key: string, place: Partial<typeof HERE> = {}, more: Partial<typeof PRESS> = {}) =>
   resultKey({ ...PRESS, key, ...more }, { ...HERE, ...place });
 
@@ -23,13 +32,20 @@ describe("resultKey", () => {
   ])("%s means %s from anywhere on the page", (key, act) => {
     expect(on(key)).toEqual({ do: act });
     expect(on(key, { writing: true })).toBeNull();
-    expect(on(key, { letters: false })).toBeNull();
+    expect(on(key, { singleKeys: false })).toBeNull();
     expect(on(key, {}, { isComposing: true })).toBeNull();
+    expect(on(key, {}, { keyCode: 229 })).toBeNull();
+    expect(on(key, {}, { repeat: true })).toBeNull();
     expect(on(key, {}, { ctrlKey: true })).toBeNull();
   });
 
+  test("moves on while a key is held", () => {
+    expect(on("j", {}, { repeat: true })).toEqual({ do: "move", by: 1 });
+    expect(on("ArrowDown", { onResult: true }, { repeat: true })).toEqual({ do: "row", by: 1 });
+  });
+
   test("Ctrl+K leads to the box even while text is being written", () => {
-    expect(on("k", { writing: true, letters: false }, { ctrlKey: true })).toEqual({ do: "search" });
+    expect(on("k", { writing: true, singleKeys: false }, { ctrlKey: true })).toEqual({ do: "search" });
     expect(on("k", { writing: true }, { isComposing: true, ctrlKey: true })).toBeNull();
   });
 });

@@ -1,17 +1,18 @@
-/** What a key does on a page of results. `by` counts results; `row` moves to the neighbour above or below. */
+import { isComposition, type KeyPress } from "@/app/ui/keys/key-press";
+
+/** The action of a key on a page of results. `by` counts results; `row` moves to the neighbour above or below. */
 export type ResultAct =
   | { readonly do: "search" | "next" | "previous" | "random" | "legend" }
   | { readonly do: "move"; readonly by: number }
   | { readonly do: "row"; readonly by: 1 | -1 };
 
-type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing">;
-type Place = {
-  /** Whether what is typed goes into a text. */
+type PressContext = {
+  /** Whether the focus is in a text field. */
   readonly writing: boolean;
   /** Whether the focus is on a result. */
   readonly onResult: boolean;
-  /** Whether single characters are shortcuts. */
-  readonly letters: boolean;
+  /** Whether single keys are shortcuts. */
+  readonly singleKeys: boolean;
 };
 
 const ENDS = 100_000;
@@ -23,7 +24,7 @@ const ON_RESULT: Readonly<Record<string, ResultAct>> = {
   Home: { do: "move", by: -ENDS },
   End: { do: "move", by: ENDS },
 };
-const LETTERS: Readonly<Record<string, ResultAct>> = {
+const SINGLE_KEYS: Readonly<Record<string, ResultAct>> = {
   "/": { do: "search" },
   "?": { do: "legend" },
   j: { do: "move", by: 1 },
@@ -33,13 +34,17 @@ const LETTERS: Readonly<Record<string, ResultAct>> = {
   r: { do: "random" },
 };
 
-/** What a key does; `null` leaves it to the browser. Arrows are the browser's until a result has the focus. */
-export function resultKey(press: KeyPress, { writing, onResult, letters }: Place): ResultAct | null {
-  if (press.isComposing || press.altKey) return null;
+/**
+ * The action of a key on a page of results; `null` leaves the key to the browser. Arrows are the browser's until a result
+ * has the focus. Only keys that move the focus repeat while they are held.
+ */
+export function resultKey(press: KeyPress, { writing, onResult, singleKeys }: PressContext): ResultAct | null {
+  if (isComposition(press) || press.altKey) return null;
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
   if (press.ctrlKey || press.metaKey) return key === "k" && !press.shiftKey ? { do: "search" } : null;
   if (writing) return null;
   const act = onResult ? ON_RESULT[key] : undefined;
   if (act) return press.shiftKey ? null : act;
-  return letters ? (LETTERS[key] ?? null) : null;
+  const single = singleKeys ? (SINGLE_KEYS[key] ?? null) : null;
+  return press.repeat && single?.do !== "move" ? null : single;
 }

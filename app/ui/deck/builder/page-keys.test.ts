@@ -13,10 +13,12 @@ const press = (keys: string) => {
     altKey: held("Alt"),
     shiftKey: held("Shift"),
     isComposing: false,
+    keyCode: 0,
+    repeat: false,
   };
 };
-const reading = { writing: false, letters: true };
-const writing = { writing: true, letters: true };
+const reading = { writing: false, singleKeys: true };
+const writing = { writing: true, singleKeys: true };
 
 it.each([
   ["/", "search"],
@@ -44,7 +46,13 @@ it("leaves letters and undo to a text that is being written", () => {
 it("does nothing during composition, and no single characters once they are switched off", () => {
   for (const keys of ["/", "Ctrl+z", "Ctrl+s"]) {
     expect(pageKey({ ...press(keys), isComposing: true }, reading)).toBeNull();
+    expect(pageKey({ ...press(keys), keyCode: 229 }, reading)).toBeNull();
   }
-  expect(pageKey(press("/"), { writing: false, letters: false })).toBeNull();
-  expect(pageKey(press("Ctrl+z"), { writing: false, letters: false })).toBe("undo");
+  expect(pageKey(press("/"), { writing: false, singleKeys: false })).toBeNull();
+  expect(pageKey(press("Ctrl+z"), { writing: false, singleKeys: false })).toBe("undo");
+});
+
+it("repeats undo while its keys are held, but no single key", () => {
+  expect(pageKey({ ...press("Ctrl+z"), repeat: true }, reading)).toBe("undo");
+  expect(pageKey({ ...press("Shift+?"), repeat: true }, reading)).toBeNull();
 });

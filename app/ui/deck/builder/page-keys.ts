@@ -1,0 +1,26 @@
+import { isComposition, type KeyPress } from "@/app/ui/keys/key-press";
+
+export type PageAct = "search" | "undo" | "redo" | "save" | "legend";
+
+/**
+ * The builder's action for a key pressed anywhere on the page; `null` leaves the key to the browser. While text is typed
+ * only Ctrl+K and Ctrl+S act, so that undo there undoes the typing. Single keys do not repeat while they are held.
+ */
+export function pageKey(
+  press: KeyPress,
+  { writing, singleKeys }: { writing: boolean; singleKeys: boolean },
+): PageAct | null {
+  const { ctrlKey, metaKey, altKey, shiftKey } = press;
+  if (isComposition(press) || altKey) return null;
+  const key = press.key.toLowerCase();
+  if (ctrlKey || metaKey) {
+    if (key === "s" && !shiftKey) return "save";
+    if (key === "k" && !shiftKey) return "search";
+    if (writing) return null;
+    if (key === "z") return shiftKey ? "redo" : "undo";
+    return key === "y" && !shiftKey ? "redo" : null;
+  }
+  if (writing || !singleKeys || press.repeat) return null;
+  if (key === "/") return "search";
+  return key === "?" ? "legend" : null;
+}

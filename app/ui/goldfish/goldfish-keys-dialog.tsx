@@ -1,0 +1,36 @@
+import { KeysDialog } from "@/app/ui/keys/keys-dialog";
+import type { KeyRow } from "@/app/ui/kit/key-table";
+import type { GoldfishWords } from "./goldfish-words";
+
+type Props = { open: boolean; onClose: () => void; words: GoldfishWords };
+
+/** The shortcuts of the goldfish. */
+export function GoldfishKeysDialog({ open, onClose, words }: Props) {
+  const { keys } = words.goldfish;
+  const rows: readonly KeyRow[] = [
+    [keys.next, [keys.space, keys.enter]],
+    [keys.digits, ["1", "…", "9"]],
+    [keys.pass, ["P"]],
+    [keys.end, ["N"]],
+    [keys.byHand, ["B"]],
+    [keys.pay, ["A"]],
+    [keys.redraw, ["M"]],
+    [keys.undo, ["U"]],
+    [keys.redo, ["Y"]],
+    [keys.sameSeed, ["R"]],
+    [keys.newHand, ["H"]],
+    [keys.legend, ["?"]],
+  ];
+  return (
+    <KeysDialog
+      open={open}
+      onClose={onClose}
+      title={keys.title}
+      closeLabel={words.site.close}
+      tables={[{ rows }]}
+      switchLabel={keys.use}
+    >
+      {keys.body}
+    </KeysDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { isTextField } from "./key-press";
+
+/** The action of each single key, by `KeyboardEvent.key`; letters in lower case. */
+export type KeyMap = Readonly<Record<string, () => void>>;
+
+const CONTROL = "a[href], button, summary, input, select, textarea, [contenteditable]";
+
+/**
+ * Runs the action that a map holds for a key press, and says whether there was one. A key held down acts once. Keys with
+ * modifiers and keys typed into a text have no action; Space and Enter belong to the focused control, if there is one.
+ */
+export function runKey(keys: KeyMap, event: KeyboardEvent): boolean {
+  const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (action === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (isTextField(event.target) || ((event.key === " " || event.key === "Enter") && isControl(event.target)))
+    return false;
+  action();
+  return true;
+}
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(CONTROL) !== null;

@@ -1,0 +1,36 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { readSingleKeys, writeSingleKeys } from "./single-keys";
+
+const listeners = new Set<() => void>();
+let chosen: boolean | null = null;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const current = (): boolean => {
+  chosen ??= readSingleKeys(browserStorage());
+  return chosen;
+};
+const choose = (on: boolean): void => {
+  chosen = on;
+  writeSingleKeys(browserStorage(), on);
+  for (const listener of listeners) listener();
+};
+
+/** Whether single keys are shortcuts, and the function that sets it for every screen of this browser. */
+export const useSingleKeys = (): readonly [on: boolean, choose: (on: boolean) => void] => [
+  useSyncExternalStore(subscribe, current, () => true),
+  choose,
+];
+
+/** Reading the property itself throws where a browser forbids storage. */
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
