@@ -1,16 +1,16 @@
+import { phoneticKey, withoutLongVowels } from "./phonetic-key";
 import { searchFold } from "./search-fold";
-import { shortOf, soundOf } from "./sound-of";
-import type { Form } from "./types";
+import type { SearchForm } from "./types";
 
 /** Stands at the beginning of every form, in no folded text and in no query: a match never runs across it. */
 export const BORDER = "\u0001";
 
 /** Makes a form of a text as written. `folded` spares folding it twice: the `spelling` of the same text. */
-export const FORMS: Readonly<Record<Form, FormMaker>> = {
+export const FORMS: Readonly<Record<SearchForm, FormMaker>> = {
   spelling: (text) => BORDER + searchFold(text),
   words: (text) => BORDER + latinWords(text),
-  sound: (text, folded) => soundOf(folded ?? BORDER + searchFold(text)),
-  short: (text, folded) => shortOf(soundOf(folded ?? BORDER + searchFold(text))),
+  sound: (text, folded) => phoneticKey(folded ?? BORDER + searchFold(text)),
+  short: (text, folded) => withoutLongVowels(phoneticKey(folded ?? BORDER + searchFold(text))),
 };
 
 type FormMaker = (text: string, folded?: string) => string;

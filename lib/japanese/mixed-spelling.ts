@@ -1,8 +1,8 @@
+import { type AlignedPart, alignReading } from "./align-reading";
+import { AlignedNameMatcher, type NamePosition } from "./aligned-name-matcher";
 import { BORDER } from "./forms";
-import { type NamePart, namePartsOf } from "./name-parts";
-import { type At, NameWalk } from "./name-walk";
+import { phoneticKey } from "./phonetic-key";
 import { searchFold } from "./search-fold";
-import { soundOf } from "./sound-of";
 import type { MixedWord, Span } from "./types";
 
 /** What of a name and of its reading a mixed word is about, in places of both in one of their forms. */
@@ -16,9 +16,11 @@ export const mixedMatch = (word: MixedWord, name: string, reading: string): Mixe
 export function mixedMatchFolded(word: MixedWord, name: string, reading: string): MixedMatch | null {
   if (!word.written.every((written) => hasRoom(name, written))) return null;
   const spelling = BORDER + reading;
-  const heard = { spelling, sound: soundOf(spelling) };
+  const heard = { spelling, sound: phoneticKey(spelling) };
   if (!word.heard.every((ways) => ways.some(({ form, text }) => heard[form].includes(text)))) return null;
-  return matchAlong("spelling", word, name, reading) ?? matchAlong("sound", word, soundOf(name), soundOf(reading));
+  return (
+    matchAlong("spelling", word, name, reading) ?? matchAlong("sound", word, phoneticKey(name), phoneticKey(reading))
+  );
 }
 
 /** Whether these signs stand in a name, with something before or behind them that can be the kana of the word. */
@@ -29,21 +31,25 @@ function hasRoom(name: string, { text, behind, before }: MixedWord["written"][nu
 }
 
 function matchAlong(form: "spelling" | "sound", word: MixedWord, name: string, reading: string): MixedMatch | null {
-  for (const parts of namePartsOf(name, reading)) {
-    const ends = new NameWalk(parts, word[form]).ends();
+  for (const parts of alignReading(name, reading)) {
+    const ends = new AlignedNameMatcher(parts, word[form]).ends();
     if (ends) return { form, name: spanOf(parts, ends, signsBefore), reading: spanOf(parts, ends, kanaBefore) };
   }
   return null;
 }
 
-type Counter = (part: NamePart, at: Omit<At, "part">) => number;
+type Counter = (part: AlignedPart, at: Omit<NamePosition, "part">) => number;
 
-const spanOf = (parts: readonly NamePart[], [from, to]: readonly [At, At], count: Counter): Span => ({
+const spanOf = (
+  parts: readonly AlignedPart[],
+  [from, to]: readonly [NamePosition, NamePosition],
+  count: Counter,
+): Span => ({
   from: placeOf(parts, from, count),
   to: placeOf(parts, to, count),
 });
 
-function placeOf(parts: readonly NamePart[], { part, ...at }: At, count: Counter): number {
+function placeOf(parts: readonly AlignedPart[], { part, ...at }: NamePosition, count: Counter): number {
   const held = parts.slice(0, part + 1);
   return held.reduce((sum, one, place) => sum + count(one, place < part ? WHOLE : at), 0);
 }

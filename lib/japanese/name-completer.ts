@@ -1,7 +1,7 @@
 import { BORDER, FORMS } from "./forms";
 import { mixedMatch } from "./mixed-spelling";
 import { searchFold } from "./search-fold";
-import { FORMS_OF, type Form, type MixedWord, type NameField, type Variant } from "./types";
+import { FORMS_OF, type MixedWord, type NameField, type SearchForm, type Variant } from "./types";
 import { kanaBegun, variantsOf } from "./variants-of";
 
 export type CompletableName = {
@@ -25,8 +25,8 @@ const MOST_PLACES = 400;
  * those that hold it somewhere; among them the shorter name, and the order of the cards. The same on server and in browser.
  */
 export function nameCompleter<T extends CompletableName>(cards: readonly T[]): NameCompleter<T> {
-  const made = new Map<Form, Written>();
-  const writtenIn = (form: Form) => {
+  const made = new Map<SearchForm, Written>();
+  const writtenIn = (form: SearchForm) => {
     const written = made.get(form) ?? writtenOf(cards, form);
     made.set(form, written);
     return written;
@@ -78,7 +78,7 @@ type Written = {
   readonly fields: readonly NameField[];
 };
 
-function writtenOf(cards: readonly CompletableName[], form: Form): Written {
+function writtenOf(cards: readonly CompletableName[], form: SearchForm): Written {
   const parts: string[] = [];
   const [starts, places, fields]: [number[], number[], NameField[]] = [[], [], []];
   let length = 0;
@@ -98,13 +98,14 @@ function writtenOf(cards: readonly CompletableName[], form: Form): Written {
 }
 
 const NAME_FIELDS = Object.keys(FORMS_OF) as readonly NameField[];
-const fieldsWith = (form: Form) => NAME_FIELDS.filter((field) => (FORMS_OF[field] as readonly Form[]).includes(form));
+const fieldsWith = (form: SearchForm) =>
+  NAME_FIELDS.filter((field) => (FORMS_OF[field] as readonly SearchForm[]).includes(form));
 const FIELDS_WITH = {
   spelling: fieldsWith("spelling"),
   words: fieldsWith("words"),
   sound: fieldsWith("sound"),
   short: fieldsWith("short"),
-} as const satisfies Record<Form, readonly NameField[]>;
+} as const satisfies Record<SearchForm, readonly NameField[]>;
 
 /** Notes the best rank of each card that holds a text. */
 function collect({ text, starts, places, fields }: Written, wanted: string, weight: number, ranks: Map<number, Rank>) {

@@ -1,9 +1,9 @@
 import { editDistance } from "@/engine/magmell";
 import { runToCompletion, type Task } from "@/lib/tasks";
-import { alikeLetters, lettersOfSound } from "./alike-letters";
 import type { CompletableName } from "./name-completer";
+import { phoneticKey, withoutLongVowels } from "./phonetic-key";
+import { romajiKey, romajiKeyOfKana } from "./romaji-key";
 import { searchFold } from "./search-fold";
-import { shortOf, soundOf } from "./sound-of";
 
 /** Names near to one that was mistyped; at most `most`, the nearest first. */
 export type NameSuggester<T> = (typed: string, most: number) => readonly T[];
@@ -56,8 +56,8 @@ const KANA = /^[ぁ-ゖー]+$/u;
 function spellingsOf(text: string): readonly string[] {
   const folded = searchFold(text);
   if (folded === "") return [];
-  const kana = KANA.test(folded) ? [`*${lettersOfSound(shortOf(soundOf(folded)))}`] : [];
-  return [`=${folded}`, ...kana, ...(LATIN.test(folded) ? [`*${alikeLetters(text.replace(/\s/gu, ""))}`] : [])];
+  const kana = KANA.test(folded) ? [`*${romajiKeyOfKana(withoutLongVowels(phoneticKey(folded)))}`] : [];
+  return [`=${folded}`, ...kana, ...(LATIN.test(folded) ? [`*${romajiKey(text.replace(/\s/gu, ""))}`] : [])];
 }
 
 /** For each pair of neighbouring signs the names with it, by a hash: a wrong one only costs a comparison. */
@@ -88,7 +88,7 @@ function* pairsOf(cards: readonly CompletableName[]): Task<Pairs> {
       owners.push(card);
     };
     add(`=${searchFold(name)}`);
-    add(`*${lettersOfSound(shortOf(soundOf(searchFold(reading))))}`);
+    add(`*${romajiKeyOfKana(withoutLongVowels(phoneticKey(searchFold(reading))))}`);
     add(`=${searchFold(englishName)}`);
     for (const alias of aliases) for (const spelling of spellingsOf(alias)) add(spelling);
     if (card % AT_ONCE === 0) yield;

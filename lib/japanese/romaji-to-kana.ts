@@ -4,11 +4,11 @@
  * are read as they stand, as an input method leaves them: `あおのm`. Several where letters can be read in
  * several ways, as `kinen` (きねん, きんえん); nothing when it cannot be Japanese.
  */
-export function romajiToKana(word: string): Romaji {
+export function romajiToKana(word: string): RomajiReadings {
   const letters = lettersOf(word);
   if (letters.length > MOST_LETTERS || !/^(?=.*[a-z])[a-zぁ-ゖ][a-zぁ-ゖ'-]*$/u.test(letters))
     return { whole: [], begun: [] };
-  let open: readonly Reading[] = [{ kana: "", at: 0 }];
+  let open: readonly PartialReading[] = [{ kana: "", at: 0 }];
   const whole = new Set<string>();
   const begun = new Set<string>();
   while (open.length > 0) {
@@ -21,7 +21,7 @@ export function romajiToKana(word: string): Romaji {
   return { whole: [...whole].slice(0, MOST_READINGS), begun: [...begun].slice(0, MOST_BEGUN) };
 }
 
-export type Romaji = {
+export type RomajiReadings = {
   /** All letters are read. */
   readonly whole: readonly string[];
   /** The end is half typed and stands for all it may become: `dorag` for どらが, どらぎ and so on. */
@@ -32,7 +32,7 @@ const MOST_READINGS = 4;
 const MOST_BEGUN = 12;
 const MOST_LETTERS = 80;
 
-type Reading = { readonly kana: string; readonly at: number };
+type PartialReading = { readonly kana: string; readonly at: number };
 
 /** Five kana for each beginning of a syllable, one for each vowel; `*` where there is none. */
 const ROWS = {
@@ -112,9 +112,9 @@ function lettersOf(word: string): string {
 }
 
 /** Everything that the letters from here can be read as, one step further; the likeliest first. */
-function stepsFrom(letters: string, { kana, at }: Reading): readonly Reading[] {
+function stepsFrom(letters: string, { kana, at }: PartialReading): readonly PartialReading[] {
   const rest = letters.slice(at);
-  const steps: Reading[] = [];
+  const steps: PartialReading[] = [];
   const step = (sign: string, length: number) => steps.push({ kana: kana + sign, at: at + length });
   if (rest.startsWith("-")) step(kana === "" ? "" : "ー", 1);
   if (/^[ぁ-ゖ]/u.test(rest)) step(rest.charAt(0), 1);

@@ -1,4 +1,4 @@
-import { composed, contextOf, foldedSign, isMark } from "./folded-sign";
+import { composeWidth, contextualKind, foldCharacter, isCombining } from "./fold-character";
 import type { FoldedText } from "./types";
 
 /**
@@ -47,7 +47,7 @@ function foldRun(text: string, places: Places | null): string {
     } else {
       for (; next === MARK; next = actionOf(text, end)) end += 1;
       const sign = text.slice(at, end);
-      const folded = keptFold(sign) ?? inContext(composed(sign), text, end, length);
+      const folded = keptFold(sign) ?? inContext(composeWidth(sign), text, end, length);
       for (let i = 0; i < folded.length; i += 1) {
         if (length === written.length) grow();
         written[length] = folded.charCodeAt(i);
@@ -72,8 +72,8 @@ function actionOf(text: string, at: number): number {
 
 function learnedAction(text: string, at: number, unit: number): number {
   const sign = text.charAt(at);
-  const folded = contextOf(sign) ? "" : foldedSign(sign);
-  const action = isMark(sign) ? MARK : folded.length === 1 ? folded.charCodeAt(0) : OTHERWISE;
+  const folded = contextualKind(sign) ? "" : foldCharacter(sign);
+  const action = isCombining(sign) ? MARK : folded.length === 1 ? folded.charCodeAt(0) : OTHERWISE;
   ACTIONS[unit] = action;
   return action;
 }
@@ -81,7 +81,7 @@ function learnedAction(text: string, at: number, unit: number): number {
 function keptFold(sign: string): string | null {
   const kept = FOLDED.get(sign);
   if (kept !== undefined) return kept;
-  const folded = contextOf(sign) ? null : foldedSign(sign);
+  const folded = contextualKind(sign) ? null : foldCharacter(sign);
   if (FOLDED.size < MOST_KEPT) FOLDED.set(sign, folded);
   return folded;
 }
@@ -92,7 +92,7 @@ const isKana = (unit: number) => (unit >= 0x3041 && unit <= 0x3096) || unit === 
 /** What a sign is whose meaning depends on what has been written before it and on what follows. */
 function inContext(sign: string, text: string, end: number, length: number): string {
   const before = length > 0 ? (written[length - 1] ?? 0) : 0;
-  const context = contextOf(sign);
+  const context = contextualKind(sign);
   if (context === "repeat") return repeated(sign, text, end, length, before);
   if (!isKana(before)) return "";
   return context === "hyphen" || isKana(actionOf(text, end)) ? "ー" : "";

@@ -2,7 +2,7 @@
  * How a field of a card is written down for finding. An index makes these once per card with `FORMS`; a query says which text
  * it looks for in which of them. Every form begins with `BORDER`, so that a text that begins with it is found at the start only.
  */
-export type Form =
+export type SearchForm =
   /** Without what does not count when people write: width, case, kind of kana, spaces, old characters. */
   | "spelling"
   /** As `spelling`, but with a space around each word written in Latin letters. */
@@ -20,13 +20,13 @@ export const FORMS_OF = {
   reading: ["spelling", "sound", "short"],
   englishName: ["spelling", "words"],
   alias: ["spelling", "words", "sound", "short"],
-} as const satisfies Record<NameField, readonly Form[]>;
+} as const satisfies Record<NameField, readonly SearchForm[]>;
 
 /** A text that stands for a typed word when it is part of this form of a field. */
-export type Variant = { readonly form: Form; readonly text: string };
+export type Variant = { readonly form: SearchForm; readonly text: string };
 
 /** For a reading, without what only stands for romaji. */
-export type HeardVariant = Variant & { readonly form: "spelling" | "sound" };
+export type KanaVariant = Variant & { readonly form: "spelling" | "sound" };
 
 /** What a typed word or phrase stands for; a name is found when one of these is part of one of its forms. */
 export type Variants = {
@@ -48,7 +48,7 @@ export type MixedWord = {
   /** What stands in the name as it was typed, the longest first, and whether kana of the word stand before and behind it. */
   readonly written: readonly (Variant & { readonly before: boolean; readonly behind: boolean })[];
   /** For each stretch of kana what it may be in the reading, one of which stands there. */
-  readonly heard: readonly (readonly HeardVariant[])[];
+  readonly heard: readonly (readonly KanaVariant[])[];
 };
 
 /** A folded text, and where each of its code units comes from in the text as written: `from[i]` to `to[i]`. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FORMS } from "./forms";
+import { phoneticKey } from "./phonetic-key";
 import { romajiToKana } from "./romaji-to-kana";
-import { soundOf } from "./sound-of";
 import { variantsOf } from "./variants-of";
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ["みかづき", "みかずき"],
   ["ゔぁいおりん", "ばいおりん"],
   ["らーーめん", "らーめん"],
-])("%s sounds %s", (written, sound) => expect(soundOf(FORMS.spelling(written))).toBe(`\u0001${sound}`));
+])("%s sounds %s", (written, sound) => expect(phoneticKey(FORMS.spelling(written))).toBe(`\u0001${sound}`));
 
 test("a lone letter asks for words that begin with it, kana or kanji alone for themselves", () => {
   expect(variantsOf("a").sure).toEqual([{ form: "words", text: " a" }]);

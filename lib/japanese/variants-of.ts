@@ -1,10 +1,10 @@
 import { boundedMemo } from "@/lib/cache";
 import { BORDER } from "./forms";
 import { numberSpellings } from "./number-spellings";
+import { phoneticKey, withoutLongVowels } from "./phonetic-key";
 import { romajiToKana } from "./romaji-to-kana";
 import { searchFold } from "./search-fold";
-import { shortOf, soundOf } from "./sound-of";
-import type { HeardVariant, MixedWord, Variant, Variants } from "./types";
+import type { KanaVariant, MixedWord, Variant, Variants } from "./types";
 
 /** So many words are remembered: a query asks for each of its words again with every page, facet and mark. */
 const MOST_REMEMBERED = 500;
@@ -58,7 +58,7 @@ function mixedWordOf(folded: string): MixedWord | null {
   const [kana, others] = [folded.match(KANA_RUNS), [...folded.matchAll(OTHER_RUNS)]];
   if (!kana || others.length === 0) return null;
   return {
-    ...{ spelling: folded, sound: soundOf(folded) },
+    ...{ spelling: folded, sound: phoneticKey(folded) },
     written: others
       .sort((one, other) => other[0].length - one[0].length)
       .map(({ 0: text, index }) => ({
@@ -77,15 +77,15 @@ const LEAST_REST = 3;
 const LEAST_SHORT = 4;
 
 /** For a word in kana. A single one is looked for as it is written. */
-function soundsOf(kana: string): readonly HeardVariant[] {
+function soundsOf(kana: string): readonly KanaVariant[] {
   if (kana.length < 2 || !KANA.test(kana)) return [];
-  return [{ form: "sound", text: soundOf(kana) }, ...withinLongVowel(kana)];
+  return [{ form: "sound", text: phoneticKey(kana) }, ...withinLongVowel(kana)];
 }
 
 /** A word may begin with what makes the vowel before it long, as うさぎ in しろうさぎ. The spelling finds it unless more is to be heard. */
-function withinLongVowel(kana: string): readonly HeardVariant[] {
+function withinLongVowel(kana: string): readonly KanaVariant[] {
   const rest = kana.slice(1);
-  const sound = soundOf(rest);
+  const sound = phoneticKey(rest);
   if (!VOWEL_FIRST.test(kana) || rest.length < LEAST_REST || sound === rest) return [];
   return [{ form: "sound", text: `ー${sound}` }];
 }
@@ -103,8 +103,8 @@ function kanaFor(typed: string, folded: string): Variants["romaji"] {
 /** Romaji is often written without long vowels; when it has some they count, unless the word is long enough to be plain. */
 function variantsOfRomaji(kana: string): readonly Variant[] {
   if (kana.length === 1) return [{ form: "spelling", text: BORDER + kana }];
-  const sound = soundOf(kana);
-  const short = shortOf(sound);
+  const sound = phoneticKey(kana);
+  const short = withoutLongVowels(sound);
   const variants: Variant[] = [{ form: "spelling", text: kana }, ...withinLongVowel(kana)];
   if (sound !== short) variants.push({ form: "sound", text: sound });
   if (sound === short || short.length >= LEAST_SHORT) variants.push({ form: "short", text: short });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nameCompleter } from "../japanese/name-completer";
-import { autocomplete, completed } from "./autocomplete";
+import { applyCompletion, autocomplete } from "./autocomplete";
 
 const cards = [
   { name: "青の魔石", reading: "あおのませき", englishName: "Blue Stone", aliases: [] },
@@ -105,5 +105,5 @@ test.each<[string, string, number]>([
   const found = ask(typed);
   const [item] = found.items;
   if (!item) throw new Error("Nothing is offered");
-  expect(completed(found.text, found, item)).toEqual({ text, caret });
+  expect(applyCompletion(found.text, found, item)).toEqual({ text, caret });
 });

@@ -1,8 +1,8 @@
 import type { CompletableName, NameCompleter } from "../japanese/name-completer";
 import { searchFold } from "../japanese/search-fold";
 import { CHOICES, type ChoiceWords, COUNTERS } from "./query/choices";
-import { keyNamed } from "./query/key-named";
-import { KEYS, type KeyId, type Level } from "./query/keys";
+import { findKey } from "./query/find-key";
+import { KEYS, type KeyId, type KeyLevel } from "./query/keys";
 import { OPTION_WORDS } from "./query/read/read-option";
 import { type WordAt, wordAt } from "./word-at";
 
@@ -14,7 +14,7 @@ export type Vocabulary = {
   readonly products: readonly string[];
 };
 
-export type Asked = {
+export type CompletionRequest = {
   readonly text: string;
   /** UTF-16 units before the caret. */
   readonly caret: number;
@@ -41,7 +41,7 @@ const MOST_KEYS = 4;
 
 /** What may follow what was typed before the caret: names of cards, keys, and the values of a key. */
 export function autocomplete<T extends CompletableName>(
-  asked: Asked,
+  asked: CompletionRequest,
   names: NameCompleter<T>,
   vocabulary: Vocabulary,
 ): Completions<T> {
@@ -63,7 +63,7 @@ export function autocomplete<T extends CompletableName>(
 }
 
 /** The text with a completion put in, and where the caret is then. What is complete is followed by a space. */
-export function completed(
+export function applyCompletion(
   text: string,
   { from, to }: Pick<Completions<unknown>, "from" | "to">,
   { kind, insert }: Pick<Completion<unknown>, "kind" | "insert">,
@@ -77,16 +77,16 @@ export function completed(
 type Plain = Omit<Completion<never>, "card">;
 
 /** How a name is written as a word of its own: it asks for this card. */
-const exactName = ({ name, englishName }: CompletableName, lang: Asked["lang"]) =>
+const exactName = ({ name, englishName }: CompletableName, lang: CompletionRequest["lang"]) =>
   lang === "ja" || englishName.includes('"') ? `《${name}》` : `!"${englishName}"`;
-const cardName = ({ name, englishName }: CompletableName, lang: Asked["lang"]) =>
+const cardName = ({ name, englishName }: CompletableName, lang: CompletionRequest["lang"]) =>
   lang === "ja" || englishName.includes('"') ? `《${name}》` : `"${englishName}"`;
 
 function namesFor<T extends CompletableName>(
   typed: string,
-  { lang }: Asked,
+  { lang }: CompletionRequest,
   names: NameCompleter<T>,
-  insert: (card: T, lang: Asked["lang"]) => string,
+  insert: (card: T, lang: CompletionRequest["lang"]) => string,
 ): readonly Completion<T>[] {
   return names(typed, MOST).map(({ card }) => ({
     kind: "name",
@@ -97,18 +97,18 @@ function namesFor<T extends CompletableName>(
   }));
 }
 
-const ELSEWHERE: Readonly<Record<Asked["place"], readonly Level[]>> = {
+const ELSEWHERE: Readonly<Record<CompletionRequest["place"], readonly KeyLevel[]>> = {
   cards: ["builder", "deck"],
   builder: ["deck"],
   decks: ["builder"],
 };
 
 /** Keys whose names begin as typed, by the name that does. */
-function keysFor(typed: string, { lang, place }: Asked): readonly Plain[] {
+function keysFor(typed: string, { lang, place }: CompletionRequest): readonly Plain[] {
   const folded = searchFold(typed);
   const found: { key: Plain; rank: number }[] = [];
   for (const id of Object.keys(KEYS) as KeyId[]) {
-    const { names, level }: { readonly names: readonly string[]; readonly level: Level } = KEYS[id];
+    const { names, level }: { readonly names: readonly string[]; readonly level: KeyLevel } = KEYS[id];
     if (ELSEWHERE[place].includes(level) || (place === "builder" && id === "asOf")) continue;
     const name = names.find((one) => searchFold(one).startsWith(folded));
     if (name === undefined) continue;
@@ -128,11 +128,11 @@ function keysFor(typed: string, { lang, place }: Asked): readonly Plain[] {
 
 function valuesOf<T extends CompletableName>(
   word: WordAt,
-  asked: Asked,
+  asked: CompletionRequest,
   names: NameCompleter<T>,
   vocabulary: Vocabulary,
 ): readonly Completion<T>[] {
-  const key = keyNamed(word.key?.name ?? "");
+  const key = findKey(word.key?.name ?? "");
   if (key === null) return [];
   if (key !== "not" && NAMED_BY_CARD.includes(key)) {
     const insert = KEYS[key].value === "card" ? cardName : quotedName;
@@ -144,7 +144,7 @@ function valuesOf<T extends CompletableName>(
 
 const NAMED_BY_CARD: readonly KeyId[] = ["mentions", "related", "name", "en", "yomi", "alias"];
 
-const quotedName = ({ name, englishName }: CompletableName, lang: Asked["lang"]) =>
+const quotedName = ({ name, englishName }: CompletableName, lang: CompletionRequest["lang"]) =>
   quoted(lang === "ja" ? name : englishName);
 /** A value that holds a sign of the language stands in quotes. */
 const quoted = (value: string) => (/[\s,|()（）、"<>=:/!-]/u.test(value) ? `"${value.replaceAll('"', "")}"` : value);
@@ -181,7 +181,7 @@ function wordsOf(key: KeyId, { sets, lists, artists, products }: Vocabulary): re
 }
 
 /** A value one of whose words begins as typed. What is inserted is in the language of what was typed, or of the page. */
-function valueFor(words: readonly string[], typed: string, lang: Asked["lang"]): Plain | null {
+function valueFor(words: readonly string[], typed: string, lang: CompletionRequest["lang"]): Plain | null {
   const folded = searchFold(typed);
   const hit = words.find((word) => searchFold(word).startsWith(folded));
   if (hit === undefined) return null;

@@ -4,18 +4,18 @@ import { isTooManyDays } from "@/lib/catalogue/model/opened-days";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { countDecksByCard, listStarters } from "@/lib/decks/data";
-import { indexOf } from "./index/index-of";
-import { patternFinder } from "./pattern/pattern-finder";
+import { searchIndexOf } from "./index/search-index-of";
+import { patternCompiler } from "./pattern/pattern-compiler";
 import { loadPatterns } from "./pattern/patterns";
 import { readQuery } from "./query/read/read-query";
-import type { Node, Query, Test } from "./query/types";
+import type { Predicate, Query, QueryNode } from "./query/types";
 import { writeQuery } from "./query/write/write-query";
-import { noFindings } from "./run/findings";
+import { emptyQueryCache } from "./run/query-cache";
 import { search } from "./run/search";
 import type { SearchContext, SearchResult } from "./run/types";
 
 /** A query with what it found. */
-export type FoundCards = {
+export type CardSearch = {
   readonly query: Query;
   /** The query in its canonical form, as addresses carry it. */
   readonly canonical: string;
@@ -27,23 +27,23 @@ export type FoundCards = {
 };
 
 /** How long popularity and starter decks are believed to be as they were, in milliseconds. */
-const BELIEVED = 60_000;
+const MAX_AGE_MS = 60_000;
 
 /**
  * Reads a query and answers it. Pages and the public interface both call this, so that they cannot disagree. `more` is what
  * a page knows besides, such as its language. Rejects only when the database cannot be reached.
  */
-export async function findCards(typed: string, more: SearchContext = {}): Promise<FoundCards> {
+export async function findCards(typed: string, more: SearchContext = {}): Promise<CardSearch> {
   const query = readQuery(typed);
   const held = await catalogue(query.options.asOf);
-  const context = { ...(await contextOf(query)), ...more, findings: noFindings() };
-  const result = search(indexOf(held), query, context);
+  const context = { ...(await contextOf(query)), ...more, queryCache: emptyQueryCache() };
+  const result = search(searchIndexOf(held), query, context);
   const warnings = [...query.warnings, ...result.warnings];
   return { query: { ...query, warnings }, canonical: writeQuery(query), held, context, result };
 }
 
 /** The same for a page: while the day that the query names cannot be opened, nothing is found, and a warning says why. */
-export async function findForPage(typed: string, more: SearchContext): Promise<FoundCards> {
+export async function findForPage(typed: string, more: SearchContext): Promise<CardSearch> {
   try {
     return await findCards(typed, more);
   } catch (error) {
@@ -52,11 +52,11 @@ export async function findForPage(typed: string, more: SearchContext): Promise<F
   }
 }
 
-async function withoutItsDay(query: Query, context: SearchContext): Promise<FoundCards> {
+async function withoutItsDay(query: Query, context: SearchContext): Promise<CardSearch> {
   const held = await catalogue();
   const at = { from: 0, to: query.text.length };
-  const nothing: Node = { type: "unread", text: query.text, refused: true, at };
-  const result = search(indexOf(held), { ...query, root: nothing }, context);
+  const nothing: QueryNode = { type: "unread", text: query.text, refused: true, at };
+  const result = search(searchIndexOf(held), { ...query, root: nothing }, context);
   const warning = { code: "TOO_MANY_DAYS", at, text: `asof:${query.options.asOf}` } as const;
   const said = { ...query, root: nothing, warnings: [...query.warnings, warning] };
   return { query: said, canonical: writeQuery(query), held, context, result };
@@ -69,14 +69,14 @@ export async function contextOf({ root, options }: Pick<Query, "root" | "options
   return {
     ...(tests.some((test) => test.on === "text" && test.key === "deck") && { starters: await starters() }),
     ...(tests.some((test) => test.on === "text" && test.match === "matches") && {
-      patterns: patternFinder(await loadPatterns()),
+      patterns: patternCompiler(await loadPatterns()),
     }),
     ...(orders.some(({ by }) => by === "decks") && { popularity: await deckCounts() }),
   };
 }
 
-function testsOf(node: Node): readonly Test[] {
-  if (node.type === "test") return [node.test];
+function testsOf(node: QueryNode): readonly Predicate[] {
+  if (node.type === "test") return [node.predicate];
   if (node.type === "and" || node.type === "or") return node.parts.flatMap(testsOf);
   if (node.type === "not") return testsOf(node.part);
   return node.type === "copies" ? testsOf(node.query) : [];
@@ -85,6 +85,6 @@ function testsOf(node: Node): readonly Test[] {
 const starters = cachedFor(async (): Promise<ReadonlyMap<string, Deck>> => {
   const decks = await listStarters(null);
   return new Map(decks.flatMap(({ starter, deck }) => (starter ? [[starter.key.toLowerCase(), deck]] : [])));
-}, BELIEVED);
+}, MAX_AGE_MS);
 
-const deckCounts = cachedFor(countDecksByCard, BELIEVED);
+const deckCounts = cachedFor(countDecksByCard, MAX_AGE_MS);

@@ -62,7 +62,7 @@ test("whatever is asked and read, marks lie within the text, in order, and cut n
   const texts = fc.array(signs, { maxLength: 12 }).map((all) => all.join(""));
   fc.assert(
     fc.property(texts, texts, (typed, text) => {
-      const root = { type: "test", test: { on: "words", value: typed }, at: { from: 0, to: 0 } } as const;
+      const root = { type: "test", predicate: { on: "words", value: typed }, at: { from: 0, to: 0 } } as const;
       let end = 0;
       for (const { from, to } of highlighter(root, null)(card, "alias", text)) {
         expect(from).toBeGreaterThanOrEqual(end);

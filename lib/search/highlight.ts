@@ -1,21 +1,21 @@
 import { BORDER } from "../japanese/forms";
 import { mixedMatch } from "../japanese/mixed-spelling";
+import { phoneticKeyWithPlaces, withoutLongVowelsWithPlaces } from "../japanese/phonetic-key";
 import { foldWithPlaces, searchFold } from "../japanese/search-fold";
-import { shortWithPlaces, soundWithPlaces } from "../japanese/sound-of";
 import {
   FORMS_OF,
   type FoldedText,
-  type Form,
   type Marks,
   type MixedWord,
   type NameField,
+  type SearchForm,
   type Variant,
 } from "../japanese/types";
 import { spellingsOf, variantsOf } from "../japanese/variants-of";
 import type { PatternMatcher, Patterns } from "./pattern/patterns";
 import { readPattern } from "./pattern/read-pattern";
 import type { TextKey } from "./query/keys";
-import type { Node, Test } from "./query/types";
+import type { Predicate, QueryNode } from "./query/types";
 
 /** A text of a card in which words can be marked; `text` is the card text in either language. */
 export type MarkedField = NameField | "text" | "flavor" | "artist" | "product" | "abilityName" | "ruling";
@@ -42,7 +42,7 @@ const FIELDS: Partial<Record<TextKey, readonly MarkedField[]>> = {
  * What a query says that can be seen in texts: words, phrases and patterns it asks for, not those it excludes. `patterns` is
  * `null` while the matcher is not loaded; then patterns mark nothing.
  */
-export function highlighter(root: Node | null, patterns: Patterns | null): Highlighter {
+export function highlighter(root: QueryNode | null, patterns: Patterns | null): Highlighter {
   const markers = root ? testsIn(root).flatMap((test) => markerOf(test, patterns) ?? []) : [];
   return (card, field, text) => {
     if (text === "") return [];
@@ -66,8 +66,8 @@ export function markedParts(
 }
 
 /** Every test that a card may have been found by. */
-function testsIn(node: Node): readonly Test[] {
-  if (node.type === "test") return [node.test];
+function testsIn(node: QueryNode): readonly Predicate[] {
+  if (node.type === "test") return [node.predicate];
   return node.type === "and" || node.type === "or" ? node.parts.flatMap(testsIn) : [];
 }
 
@@ -76,7 +76,7 @@ type Marker = {
   readonly mark: (card: NamedCard, field: MarkedField, text: string) => Marks;
 };
 
-function markerOf(test: Test, patterns: Patterns | null): Marker | null {
+function markerOf(test: Predicate, patterns: Patterns | null): Marker | null {
   if (test.on === "exact") return { fields: NAME_FIELDS, mark: (_card, _field, text) => wholeWhen(text, test.value) };
   if (test.on === "words") return { fields: NAME_FIELDS, mark: wordMarker(test.value, NAME_FIELDS) };
   if (test.on !== "text") return null;
@@ -125,7 +125,7 @@ function mixedMarks(words: readonly MixedWord[], { name, reading }: NamedCard, f
     const match = mixedMatch(word, name, reading);
     if (!match) continue;
     const folded = foldWithPlaces(field === "name" ? name : reading);
-    const { from, to } = match.form === "sound" ? soundWithPlaces(folded) : folded;
+    const { from, to } = match.form === "sound" ? phoneticKeyWithPlaces(folded) : folded;
     const span = match[field];
     return [{ from: from[span.from] ?? 0, to: to[span.to - 1] ?? 0 }];
   }
@@ -135,7 +135,7 @@ function mixedMarks(words: readonly MixedWord[], { name, reading }: NamedCard, f
 const hasWord = ({ name, englishName, aliases }: NamedCard, word: Variant): boolean =>
   [name, englishName, ...aliases].some((text) => latinWordsIn(text).some(({ folded }) => ` ${folded} ` === word.text));
 
-function marksOf(forms: readonly Form[], variants: readonly Variant[], text: string): Marks {
+function marksOf(forms: readonly SearchForm[], variants: readonly Variant[], text: string): Marks {
   const wanted = variants.filter(({ form }) => forms.includes(form));
   if (wanted.length === 0) return [];
   const spelling = foldWithPlaces(text);
@@ -145,8 +145,8 @@ function marksOf(forms: readonly Form[], variants: readonly Variant[], text: str
 function placesOf({ form, text }: Variant, spelling: FoldedText, written: string): Marks {
   if (form === "words") return wordsStarting(written, text.trim());
   if (form === "spelling") return occurrences(spelling, text);
-  const sound = soundWithPlaces(spelling);
-  return occurrences(form === "sound" ? sound : shortWithPlaces(sound), text);
+  const sound = phoneticKeyWithPlaces(spelling);
+  return occurrences(form === "sound" ? sound : withoutLongVowelsWithPlaces(sound), text);
 }
 
 function occurrences({ text, from, to }: FoldedText, wanted: string): Marks {

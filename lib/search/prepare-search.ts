@@ -1,7 +1,7 @@
 import { prepareNamesMeant } from "@/lib/catalogue/model/names-meant";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
-import { indexingOf } from "./index/index-of";
+import { searchIndexTask } from "./index/search-index-of";
 import { readQuery } from "./query/read/read-query";
 import { facetsOf } from "./run/facets";
 
@@ -13,7 +13,7 @@ const MANY = 256;
  * what tells which names were meant, and what decks are checked with.
  */
 export function* prepareSearch(catalogue: Catalogue): Task<void> {
-  const index = yield* indexingOf(catalogue);
+  const index = yield* searchIndexTask(catalogue);
   yield;
   facetsOf(index, readQuery(""));
   yield;

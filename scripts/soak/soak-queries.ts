@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { indexOf } from "@/lib/search/index/index-of";
+import { searchIndexOf } from "@/lib/search/index/search-index-of";
 import type { SearchIndex } from "@/lib/search/index/types";
-import { patternFinder } from "@/lib/search/pattern/pattern-finder";
+import { patternCompiler } from "@/lib/search/pattern/pattern-compiler";
 import { loadPatterns } from "@/lib/search/pattern/patterns";
-import { type Place, readQuery } from "@/lib/search/query/read/read-query";
+import { type QueryScope, readQuery } from "@/lib/search/query/read/read-query";
 import { writeQuery } from "@/lib/search/query/write/write-query";
 import { search } from "@/lib/search/run/search";
 import type { SearchContext } from "@/lib/search/run/types";
-import { strangeQueries } from "@/lib/search/testing/strange-queries";
+import { arbitraryQueries } from "@/lib/search/testing/arbitrary-queries";
 import { starterCatalogue } from "./starter-catalogue";
 
 export type QuerySoak = { readonly queries: number; readonly seed: number };
@@ -23,18 +23,18 @@ const PAGE = 60;
 const BAR = 10;
 /** What takes longer than this may have been kept waiting. */
 const DOUBTFUL = 2;
-const PLACES: readonly Place[] = ["cards", "builder", "decks"];
+const PLACES: readonly QueryScope[] = ["cards", "builder", "decks"];
 
 type Asked = { readonly typed: string; readonly reading: number; readonly both: number; readonly total: number };
 
 /** Reads, writes and answers strange queries, prints how long that took, and returns how many failed. */
 export async function soakQueries({ queries, seed }: QuerySoak, print: (line: string) => void): Promise<number> {
-  const index = indexOf(starterCatalogue());
-  const context = { patterns: patternFinder(await loadPatterns()) };
+  const index = searchIndexOf(starterCatalogue());
+  const context = { patterns: patternCompiler(await loadPatterns()) };
   const asked: Asked[] = [];
   let failed = 0;
   for (let at = 0; at < queries && failed < MOST_FAILURES; at += BATCH) {
-    const batch = fc.sample(strangeQueries, { seed: seed + at / BATCH, numRuns: Math.min(BATCH, queries - at) });
+    const batch = fc.sample(arbitraryQueries, { seed: seed + at / BATCH, numRuns: Math.min(BATCH, queries - at) });
     for (const typed of batch) {
       try {
         asked.push(ask(typed, index, context));
@@ -72,7 +72,7 @@ function askOnce(typed: string, index: SearchIndex, context: SearchContext): Ask
 }
 
 /** Throws when the canonical text is not read back to itself. */
-function holdWritten(typed: string, place: Place): void {
+function holdWritten(typed: string, place: QueryScope): void {
   const text = writeQuery(readQuery(typed, place));
   const again = writeQuery(readQuery(text, place));
   if (text !== again) throw new Error(`${place}: ${JSON.stringify(text)} is written again as ${JSON.stringify(again)}`);

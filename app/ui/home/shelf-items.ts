@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { searchHref } from "@/app/ui/links/browse-address";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import { indexOf } from "@/lib/search/index/index-of";
+import { searchIndexOf } from "@/lib/search/index/search-index-of";
 import { readQuery } from "@/lib/search/query/read/read-query";
 import { writeQuery } from "@/lib/search/query/write/write-query";
 import { search } from "@/lib/search/run/search";
@@ -22,7 +22,7 @@ export const SETS_ON_SHELF = 12;
 export function shelfItems(catalogue: Catalogue, lang: Lang, words: Dictionary["home"]): readonly ShelfItem[] {
   const book = (title: string, binding: ShelfItem["binding"], text: string): ShelfItem => {
     const query = readQuery(text);
-    const { total } = search(indexOf(catalogue), query);
+    const { total } = search(searchIndexOf(catalogue), query);
     return { title, binding, count: total, href: searchHref(lang, writeQuery(query)) };
   };
   return [

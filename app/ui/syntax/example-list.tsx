@@ -1,8 +1,8 @@
 import { href, type Lang } from "@/app/ui/i18n/lang";
-import type { Example } from "@/lib/search/query/help";
+import type { QueryExample } from "@/lib/search/query/help";
 
 type Props = {
-  readonly examples: readonly Example[];
+  readonly examples: readonly QueryExample[];
   readonly lang: Lang;
   /** Where the queries can be asked; `null` for what only the builder answers. */
   readonly page: "/cards" | "/decks" | null;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { PAGE_SIZE } from "@/lib/catalogue/model/page-of";
 import { KEYS } from "@/lib/search/query/keys";
-import type { Warning } from "@/lib/search/query/types";
+import type { QueryWarning } from "@/lib/search/query/types";
 import type { Hit, SearchResult } from "@/lib/search/run/types";
 import { API_BASE } from "../api-address";
 import type { searchAnswer as schema } from "../schemas/card";
@@ -9,7 +9,7 @@ import { serializeCard, serializePrinting } from "./card";
 import { serializePaging } from "./paging";
 
 type Found = {
-  readonly query: { readonly warnings: readonly Warning[] };
+  readonly query: { readonly warnings: readonly QueryWarning[] };
   readonly canonical: string;
   readonly held: { readonly version: string };
   readonly result: Pick<SearchResult, "total" | "hits">;
@@ -35,7 +35,7 @@ const hitAnswer = ({ card, printing }: Hit) => ({
   printing: printing && serializePrinting(printing),
 });
 
-const warningAnswer = ({ code, at, text, nearest, key, limit }: Warning) => ({
+const warningAnswer = ({ code, at, text, nearest, key, limit }: QueryWarning) => ({
   code,
   at: { from: at.from, to: at.to },
   text,

@@ -6,15 +6,15 @@ import { summariesOf } from "@/lib/decks/data";
 import type { DeckSummary } from "@/lib/decks/types";
 import { db } from "@/lib/server/db";
 import { contextOf } from "../data";
-import { indexOf } from "../index/index-of";
+import { searchIndexOf } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
 import type { Query } from "../query/types";
 import { writeQuery } from "../query/write/write-query";
-import { deckQuestion } from "./deck-question";
+import { deckFilter } from "./deck-filter";
 import { type SearchedDeck, searchedDeck } from "./searched-deck";
 
 /** A page of what a search for decks found. */
-export type FoundDecks = {
+export type DeckSearchPage = {
   readonly query: Query;
   /** The query in its canonical form, as addresses carry it. */
   readonly canonical: string;
@@ -31,13 +31,13 @@ export type FoundDecks = {
 export const MOST_DECKS = 2000;
 export const DECKS_PER_PAGE = 24;
 /** How long the list of public decks is believed to be as it was, in milliseconds. */
-const BELIEVED = 10_000;
+const MAX_AGE_MS = 10_000;
 
 /** Answers a query over the public decks, starter decks among them, the one saved last first. Pages count from 1. */
-export async function findDecks(viewer: Viewer | null, typed: string, page: number): Promise<FoundDecks> {
+export async function findDecks(viewer: Viewer | null, typed: string, page: number): Promise<DeckSearchPage> {
   const query = readQuery(typed, "decks");
   const [held, all, context] = await Promise.all([catalogue(), publicDecks(), contextOf(query)]);
-  const passes = deckQuestion(indexOf(held), query.root, context);
+  const passes = deckFilter(searchIndexOf(held), query.root, context);
   const found = all.filter(passes);
   const pages = Math.ceil(found.length / DECKS_PER_PAGE);
   const shown = Math.max(1, Math.min(page, pages));
@@ -76,4 +76,4 @@ const publicDecks = cachedFor(async (): Promise<readonly SearchedDeck[]> => {
       deck: { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") },
     });
   });
-}, BELIEVED);
+}, MAX_AGE_MS);

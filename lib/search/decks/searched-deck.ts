@@ -14,7 +14,7 @@ export type SearchedDeck = {
 };
 
 /** What is known of a deck before it is prepared. */
-export type DeckFacts = {
+export type DeckRecord = {
   readonly id: string;
   readonly name: string;
   readonly englishName: string | null;
@@ -25,7 +25,7 @@ export type DeckFacts = {
 
 const TOKYO_IS_AHEAD = 9 * 60 * 60 * 1000;
 
-export const searchedDeck = ({ id, name, englishName, author, updatedAt, deck }: DeckFacts): SearchedDeck => ({
+export const searchedDeck = ({ id, name, englishName, author, updatedAt, deck }: DeckRecord): SearchedDeck => ({
   id,
   names: [name, englishName ?? ""].map(searchFold),
   author: searchFold(author ?? ""),

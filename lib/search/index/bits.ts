@@ -1,60 +1,60 @@
 /** A set of places from 0 as bits, 32 to a word. Sets of one index have the same length, its last bits unused and 0. */
 export type Bits = Int32Array;
 
-export const noBits = (size: number): Bits => new Int32Array((size + 31) >>> 5);
+export const emptyBits = (size: number): Bits => new Int32Array((size + 31) >>> 5);
 
-export function allBits(size: number): Bits {
-  const bits = noBits(size).fill(-1);
+export function fullBits(size: number): Bits {
+  const bits = emptyBits(size).fill(-1);
   if ((size & 31) !== 0) bits[bits.length - 1] = (1 << (size & 31)) - 1;
   return bits;
 }
 
 export function bitsOf(size: number, places: Iterable<number>): Bits {
-  const bits = noBits(size);
-  for (const place of places) addBit(bits, place);
+  const bits = emptyBits(size);
+  for (const place of places) setBit(bits, place);
   return bits;
 }
 
 /** The places for which a question is answered yes. */
 export function bitsWhere(size: number, holds: (place: number) => boolean): Bits {
-  const bits = noBits(size);
-  for (let place = 0; place < size; place += 1) if (holds(place)) addBit(bits, place);
+  const bits = emptyBits(size);
+  for (let place = 0; place < size; place += 1) if (holds(place)) setBit(bits, place);
   return bits;
 }
 
 export const hasBit = (bits: Bits, place: number): boolean =>
   (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
 
-export function addBit(bits: Bits, place: number): void {
+export function setBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
 }
 
 /** The next three change their first set. */
-export function keepBits(into: Bits, other: Bits): void {
+export function intersectInto(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) & (other[word] as number);
 }
-export function joinBits(into: Bits, other: Bits): void {
+export function unionInto(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) | (other[word] as number);
 }
-export function dropBits(into: Bits, other: Bits): void {
+export function subtractInto(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) & ~(other[word] as number);
 }
 
 /** How many places are in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] as number);
+  for (let word = 0; word < bits.length; word += 1) count += popCount(bits[word] as number);
   return count;
 }
 
 /** How many places are in both sets. */
-export function countBoth(one: Bits, other: Bits): number {
+export function countIntersection(one: Bits, other: Bits): number {
   let count = 0;
-  for (let word = 0; word < one.length; word += 1) count += ones((one[word] as number) & (other[word] as number));
+  for (let word = 0; word < one.length; word += 1) count += popCount((one[word] as number) & (other[word] as number));
   return count;
 }
 
-function ones(word: number): number {
+function popCount(word: number): number {
   let rest = word - ((word >>> 1) & 0x55555555);
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -74,12 +74,12 @@ export function placesOf(bits: Bits): Int32Array {
 }
 
 /** Some of the places of a set in their order: those from the one of a rank on, 0 being the first. */
-export function somePlacesOf(bits: Bits, from: number, count: number): readonly number[] {
+export function placesFrom(bits: Bits, from: number, count: number): readonly number[] {
   const places: number[] = [];
   let rank = 0;
   for (let word = 0; word < bits.length && places.length < count; word += 1) {
     let rest = bits[word] as number;
-    const here = ones(rest);
+    const here = popCount(rest);
     if (rank + here <= from) {
       rank += here;
       continue;

@@ -7,18 +7,18 @@ import { runToCompletion, type Task } from "@/lib/tasks";
 import type { ColorKey, SymbolKey } from "../query/keys";
 import { type Bits, bitsWhere, hasBit } from "./bits";
 import { colorColumn } from "./colors";
-import { commonWordsOf } from "./common-words";
-import { cutTexts } from "./cuts";
-import { cuttingsOf } from "./cuttings";
+import { frequentTerms } from "./frequent-terms";
 import { LABEL_VALUES } from "./label-values";
 import { type LabelKey, type Labels, labelsOf } from "./labels";
-import { mentionsIn } from "./mentions";
-import { namesOf } from "./names";
+import { mentionsByKey } from "./mentions";
+import { nameIndex } from "./name-index";
 import { hasCost, NUMBER_VALUES } from "./number-values";
 import { type NumberColumn, numberColumn } from "./numbers";
-import { foldedPieces, type Pieces } from "./pieces";
-import { sharedOf } from "./postings";
-import { type Rows, rowsOf } from "./rows";
+import { segmentPostings } from "./postings";
+import { type PrintingRows, printingRows } from "./printing-rows";
+import { segmentTable } from "./segment-table";
+import { endOfClause } from "./segmentation";
+import { foldedSegments, type Segments } from "./segments";
 import { symbolColumn } from "./symbols";
 import type { CatalogueNumber, SearchIndex } from "./types";
 
@@ -32,7 +32,7 @@ export const buildIndex = (catalogue: Catalogue): SearchIndex => runToCompletion
 export function* indexing(catalogue: Catalogue): Task<SearchIndex> {
   const { cards } = catalogue;
   const size = cards.length;
-  const rows = rowsOf(cards, catalogue.sets);
+  const rows = printingRows(cards, catalogue.sets);
   const numbers = boundedMemo((key: CatalogueNumber) => numbersOf(catalogue, rows, key));
   const labels = boundedMemo((key: LabelKey) => labelsOfKey(catalogue, rows, key));
   const colors = boundedMemo((key: ColorKey) =>
@@ -41,7 +41,7 @@ export function* indexing(catalogue: Catalogue): Task<SearchIndex> {
   for (const key of COMMON_NUMBERS) numbers(key);
   colors("colors");
   yield;
-  const names = namesOf(cards);
+  const names = nameIndex(cards);
   yield;
   const texts = yield* textsOfCards(cards);
   const sets = new Map<string, Bits>();
@@ -53,8 +53,8 @@ export function* indexing(catalogue: Catalogue): Task<SearchIndex> {
         return hasCost(card) ? card[key] : null;
       }),
     ),
-    mentions: lazy(() => mentionsIn(cards)),
-    known: (domain, name, holds) => {
+    mentions: lazy(() => mentionsByKey(cards)),
+    cachedBits: (domain, name, holds) => {
       const key = `${domain} ${name}`;
       const bits = sets.get(key) ?? bitsWhere(domain === "cards" ? size : rows.cardOf.length, holds);
       sets.set(key, bits);
@@ -73,13 +73,13 @@ const COLORS_OF = {
 
 const isShown = ({ token, retired }: CatalogueCard) => !token && !retired;
 
-function* textsOfCards(cards: readonly CatalogueCard[]): Task<Pick<SearchIndex, "texts" | "noted">> {
+function* textsOfCards(cards: readonly CatalogueCard[]): Task<Pick<SearchIndex, "texts" | "withNotes">> {
   const plain = cards.map(({ text }) => (MAY_BE_NOTE.test(text) ? withoutNotes(text) : text));
   const card = (place: number) => cards[place] as CatalogueCard;
   const noted = bitsWhere(cards.length, (place) => plain[place] !== card(place).text);
   return {
     texts: yield* sentences(cards.length, (place) => [plain[place] as string, card(place).englishText]),
-    noted: {
+    withNotes: {
       cards: noted,
       texts: yield* sentences(cards.length, (place) =>
         hasBit(noted, place) ? [card(place).text, card(place).englishText] : [],
@@ -90,17 +90,17 @@ function* textsOfCards(cards: readonly CatalogueCard[]): Task<Pick<SearchIndex, 
 
 const MAY_BE_NOTE = /[（(]/u;
 
-function* sentences(size: number, textsOf: (place: number) => readonly string[]): Task<Pieces> {
-  const cuttings = cuttingsOf(size, textsOf, cutTexts);
+function* sentences(size: number, textsOf: (place: number) => readonly string[]): Task<Segments> {
+  const table = segmentTable(size, textsOf, endOfClause);
   yield;
-  const shared = sharedOf(cuttings);
+  const shared = segmentPostings(table);
   yield;
-  const words = commonWordsOf(cuttings, shared, searchFold);
+  const terms = frequentTerms(table, shared, searchFold);
   yield;
-  return foldedPieces(cuttings, shared, searchFold, { open: true, words });
+  return foldedSegments(table, shared, searchFold, { open: true, frequentTerms: terms });
 }
 
-function numbersOf({ cards, asOf }: Catalogue, { printings, sets }: Rows, key: CatalogueNumber): NumberColumn {
+function numbersOf({ cards, asOf }: Catalogue, { printings, sets }: PrintingRows, key: CatalogueNumber): NumberColumn {
   const value = NUMBER_VALUES[key];
   if (value.of === "cards")
     return numberColumn(cards.length, (place) => value.read(cards[place] as CatalogueCard, asOf));
@@ -110,7 +110,7 @@ function numbersOf({ cards, asOf }: Catalogue, { printings, sets }: Rows, key: C
   });
 }
 
-function labelsOfKey(catalogue: Catalogue, { printings, sets }: Rows, key: LabelKey): Labels {
+function labelsOfKey(catalogue: Catalogue, { printings, sets }: PrintingRows, key: LabelKey): Labels {
   const values = LABEL_VALUES[key];
   const { cards } = catalogue;
   if (values.of === "cards")

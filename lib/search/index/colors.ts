@@ -1,6 +1,6 @@
 import { boundedMemo } from "@/lib/cache";
 import type { Comparison } from "../query/types";
-import { addBit, type Bits, joinBits, noBits } from "./bits";
+import { type Bits, emptyBits, setBit, unionInto } from "./bits";
 
 /** The cards that have one of some sets of colours exactly, found once for each choice of these sets: bit 5 stands for the set 5. */
 export type ColorColumn = (sets: number) => Bits;
@@ -9,14 +9,14 @@ export type ColorColumn = (sets: number) => Bits;
 const SETS_OF_COLORS = 8;
 
 export function colorColumn(size: number, read: (place: number) => number | null): ColorColumn {
-  const exactly = Array.from({ length: SETS_OF_COLORS }, () => noBits(size));
+  const exactly = Array.from({ length: SETS_OF_COLORS }, () => emptyBits(size));
   for (let place = 0; place < size; place += 1) {
     const bits = exactly[read(place) ?? -1];
-    if (bits) addBit(bits, place);
+    if (bits) setBit(bits, place);
   }
   return boundedMemo((sets) => {
-    const found = noBits(size);
-    for (const [colors, bits] of exactly.entries()) if (((sets >> colors) & 1) === 1) joinBits(found, bits);
+    const found = emptyBits(size);
+    for (const [colors, bits] of exactly.entries()) if (((sets >> colors) & 1) === 1) unionInto(found, bits);
     return found;
   });
 }
@@ -31,7 +31,7 @@ export function colorsWhere(column: ColorColumn, holds: (colors: number) => bool
 const within = (part: number, whole: number) => (part & ~whole) === 0;
 
 /** How sets of colours compare: `>=` holds all of the other. */
-export const COMPARED_SETS = {
+export const SET_COMPARATORS = {
   "=": (one, other) => one === other,
   "!=": (one, other) => one !== other,
   "<": (one, other) => one !== other && within(one, other),

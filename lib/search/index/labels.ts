@@ -1,9 +1,9 @@
 import { lazy } from "@/lib/cache";
-import { composed } from "@/lib/japanese/folded-sign";
+import { composeWidth } from "@/lib/japanese/fold-character";
 import type { TextKey } from "../query/keys";
-import { addBit, type Bits, noBits } from "./bits";
-import { type Grams, gramsOf, stringsWith } from "./grams";
-import { type Lists, ListWriter, listOf, turnedAround } from "./lists";
+import { type BigramIndex, bigramIndex, stringsWith } from "./bigram-index";
+import { type Bits, emptyBits, setBit } from "./bits";
+import { CsrBuilder, type CsrLists, csrList, transpose } from "./csr";
 
 /**
  * Texts of cards or printings, such as the names of artists, each different one once. What they are folded and in their usual
@@ -14,11 +14,11 @@ export type Labels = {
   readonly values: readonly string[];
   /** The values folded, at the same places. */
   readonly folded: () => readonly string[];
-  readonly grams: () => Grams;
+  readonly bigrams: () => BigramIndex;
   /** A value as patterns see it. */
   readonly plainAt: (value: number) => string;
   /** For each value those that have it. */
-  readonly holders: Lists;
+  readonly postings: CsrLists;
 };
 
 export function labelsOf(
@@ -28,7 +28,7 @@ export function labelsOf(
 ): Labels {
   const values: string[] = [];
   const known = new Map<string, number>();
-  const writer = new ListWriter(size);
+  const writer = new CsrBuilder(size);
   for (let place = 0; place < size; place += 1) {
     for (const value of read(place)) {
       if (value === "") continue;
@@ -40,41 +40,41 @@ export function labelsOf(
       }
       writer.add(at);
     }
-    writer.end();
+    writer.endList();
   }
   const folded = lazy(() => values.map(fold));
   const plain: string[] = [];
   return {
-    ...{ size, values, folded, grams: lazy(() => gramsOf(folded())) },
+    ...{ size, values, folded, bigrams: lazy(() => bigramIndex(folded())) },
     plainAt: (value) => {
       plain[value] ??= composedOnce(values[value] as string);
       return plain[value];
     },
-    holders: turnedAround(writer.lists(), values.length),
+    postings: transpose(writer.build(), values.length),
   };
 }
 
 /** Most texts are written in the usual width: what is equal is kept once. */
 function composedOnce(value: string): string {
-  const plain = composed(value);
+  const plain = composeWidth(value);
   return plain === value ? value : plain;
 }
 
 /** Those that have a value in which a folded word stands. */
-export const withLabelHolding = (labels: Labels, word: string): Bits =>
-  holdersOfValues(labels, stringsWith(labels.grams(), word));
+export const entriesContaining = (labels: Labels, word: string): Bits =>
+  entriesWithValues(labels, stringsWith(labels.bigrams(), word));
 
 /** Those that have a value which folds to this. */
-export const withLabelBeing = (labels: Labels, folded: string): Bits =>
-  holdersOfValues(
+export const entriesEqualTo = (labels: Labels, folded: string): Bits =>
+  entriesWithValues(
     labels,
-    stringsWith(labels.grams(), folded).filter((place) => labels.folded()[place] === folded),
+    stringsWith(labels.bigrams(), folded).filter((place) => labels.folded()[place] === folded),
   );
 
 /** Those that have one of these values. */
-export function holdersOfValues({ size, holders }: Labels, values: Iterable<number>): Bits {
-  const found = noBits(size);
-  for (const value of values) for (const place of listOf(holders, value)) addBit(found, place);
+export function entriesWithValues({ size, postings }: Labels, values: Iterable<number>): Bits {
+  const found = emptyBits(size);
+  for (const value of values) for (const place of csrList(postings, value)) setBit(found, place);
   return found;
 }
 

@@ -1,7 +1,7 @@
-import { type Bits, bitsWhere, dropBits, joinBits, noBits } from "./bits";
+import { type Bits, bitsWhere, emptyBits, subtractInto, unionInto } from "./bits";
 
 /** Stands for a value that a card lacks. */
-export const LACKS = -0x80000000;
+export const MISSING = -0x80000000;
 
 /** A number of each card or printing. Few different numbers are kept as sets as well. */
 export type NumberColumn = {
@@ -16,9 +16,9 @@ export function numberColumn(size: number, read: (place: number) => number | nul
   const values = new Int32Array(size);
   const known = new Set<number>();
   for (let place = 0; place < size; place += 1) {
-    const value = read(place) ?? LACKS;
+    const value = read(place) ?? MISSING;
     values[place] = value;
-    if (value !== LACKS && known.size <= MOST_STEPS) known.add(value);
+    if (value !== MISSING && known.size <= MOST_STEPS) known.add(value);
   }
   return {
     values,
@@ -33,7 +33,7 @@ export function numberColumn(size: number, read: (place: number) => number | nul
 }
 
 function stepsOf(values: Int32Array, known: readonly number[]): NonNullable<NumberColumn["steps"]> {
-  const steps = known.map((value) => ({ value, upTo: noBits(values.length) }));
+  const steps = known.map((value) => ({ value, upTo: emptyBits(values.length) }));
   const stepOf = new Map(steps.map((step) => [step.value, step.upTo]));
   for (let place = 0; place < values.length; place += 1) {
     const bits = stepOf.get(values[place] as number);
@@ -41,7 +41,7 @@ function stepsOf(values: Int32Array, known: readonly number[]): NonNullable<Numb
   }
   for (let at = 1; at < steps.length; at += 1) {
     const [before, step] = [steps[at - 1], steps[at]];
-    if (before && step) joinBits(step.upTo, before.upTo);
+    if (before && step) unionInto(step.upTo, before.upTo);
   }
   return steps;
 }
@@ -54,11 +54,11 @@ export function between({ values, steps }: NumberColumn, from: number, to: numbe
     if (value <= to) found = upTo;
     if (value < from) below = upTo;
   }
-  if (!found) return noBits(values.length);
+  if (!found) return emptyBits(values.length);
   if (!below) return found;
   const passing = found.slice();
-  dropBits(passing, below);
+  subtractInto(passing, below);
   return passing;
 }
 
-const within = (value: number, from: number, to: number) => value !== LACKS && value >= from && value <= to;
+const within = (value: number, from: number, to: number) => value !== MISSING && value >= from && value <= to;

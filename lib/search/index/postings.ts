@@ -1,30 +1,30 @@
 import { lazy } from "@/lib/cache";
-import { composed } from "@/lib/japanese/folded-sign";
+import { composeWidth } from "@/lib/japanese/fold-character";
 import { type Bits, bitsOf } from "./bits";
-import { BORDER, type Cuttings } from "./cuttings";
-import { type Lists, listOf, turnedAround } from "./lists";
+import { type CsrLists, csrList, transpose } from "./csr";
+import { BORDER, type SegmentTable } from "./segment-table";
 
 /** Bits are quicker to put together than a list that is longer than this part of them. */
 const DENSE = 5;
 
-/** Who has a piece. It does not depend on how pieces are folded. */
-export type Shared = {
-  /** The pieces as patterns see them, those of `grams` at the same places. */
+/** Who has a segment. It does not depend on how segments are folded. */
+export type SegmentPostings = {
+  /** The segments as patterns see them, those of `bigrams` at the same places. */
   readonly plain: () => readonly string[];
-  readonly written: Lists;
-  /** For each piece the cards with it. */
-  readonly holders: Lists;
-  /** The same as bits for pieces that many cards share. */
+  readonly segmentsOf: CsrLists;
+  /** For each segment the cards with it. */
+  readonly postings: CsrLists;
+  /** The same as bits for segments that many cards share. */
   readonly bits: ReadonlyMap<number, Bits>;
 };
 
-export function sharedOf({ pieces, written }: Cuttings): Shared {
-  const holders = turnedAround(written, pieces.length);
-  const size = written.starts.length - 1;
+export function segmentPostings({ segments, segmentsOf }: SegmentTable): SegmentPostings {
+  const postings = transpose(segmentsOf, segments.length);
+  const size = segmentsOf.starts.length - 1;
   const bits = new Map<number, Bits>();
-  for (let piece = BORDER + 1; piece < pieces.length; piece += 1) {
-    const list = listOf(holders, piece);
-    if (list.length > size >>> DENSE) bits.set(piece, bitsOf(size, list));
+  for (let segment = BORDER + 1; segment < segments.length; segment += 1) {
+    const list = csrList(postings, segment);
+    if (list.length > size >>> DENSE) bits.set(segment, bitsOf(size, list));
   }
-  return { plain: lazy(() => pieces.map(composed)), written, holders, bits };
+  return { plain: lazy(() => segments.map(composeWidth)), segmentsOf, postings, bits };
 }

@@ -12,7 +12,7 @@ const NO_COST = -1;
 /** More than any cost has of one symbol. */
 const BASE = 128;
 
-export const SIGNS = [...COLORS, "any"] as const;
+export const COST_SYMBOLS = [...COLORS, "any"] as const;
 
 export function symbolColumn(size: number, read: (place: number) => Symbols | null): SymbolColumn {
   const costs: Symbols[] = [];
@@ -21,7 +21,7 @@ export function symbolColumn(size: number, read: (place: number) => Symbols | nu
   for (let place = 0; place < size; place += 1) {
     const cost = read(place);
     if (cost === null) continue;
-    const packed = SIGNS.reduce((sum, sign) => sum * BASE + cost[sign], 0);
+    const packed = COST_SYMBOLS.reduce((sum, sign) => sum * BASE + cost[sign], 0);
     const at = known.get(packed) ?? costs.length;
     if (at === costs.length) {
       costs.push(cost);

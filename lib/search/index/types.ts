@@ -3,10 +3,10 @@ import type { ColorKey, NumberKey, SymbolKey } from "../query/keys";
 import type { Bits } from "./bits";
 import type { ColorColumn } from "./colors";
 import type { LabelKey, Labels } from "./labels";
-import type { Names } from "./names";
+import type { NameIndex } from "./name-index";
 import type { NumberColumn } from "./numbers";
-import type { Pieces } from "./pieces";
-import type { Rows } from "./rows";
+import type { PrintingRows } from "./printing-rows";
+import type { Segments } from "./segments";
 import type { SymbolColumn } from "./symbols";
 
 /** What a set of places is about. */
@@ -18,12 +18,12 @@ export type CatalogueNumber = Exclude<NumberKey, "copies" | "owned">;
 export type SearchIndex = {
   readonly catalogue: Catalogue;
   readonly size: number;
-  readonly rows: Rows;
-  readonly names: Names;
+  readonly rows: PrintingRows;
+  readonly names: NameIndex;
   /** The texts in Japanese and English without notes. */
-  readonly texts: Pieces;
+  readonly texts: Segments;
   /** The texts with their notes, of the cards that have some (214.2). */
-  readonly noted: { readonly cards: Bits; readonly texts: Pieces };
+  readonly withNotes: { readonly cards: Bits; readonly texts: Segments };
   readonly colors: (key: ColorKey) => ColorColumn;
   readonly symbols: (key: SymbolKey) => SymbolColumn;
   readonly numbers: (key: CatalogueNumber) => NumberColumn;
@@ -31,7 +31,7 @@ export type SearchIndex = {
   /** For each name that texts mention, by its key, the cards that do. */
   readonly mentions: () => ReadonlyMap<string, readonly number[]>;
   /** The cards for which a question is answered yes, found once for each name of a question. */
-  readonly known: (domain: Domain, name: string, holds: (place: number) => boolean) => Bits;
+  readonly cachedBits: (domain: Domain, name: string, holds: (place: number) => boolean) => Bits;
   /** Neither token nor withdrawn. */
   readonly shown: Bits;
 };

@@ -1,9 +1,9 @@
-import { contextOf } from "@/lib/japanese/folded-sign";
+import { contextualKind } from "@/lib/japanese/fold-character";
 import { hasCase, inAnyCase } from "@/lib/japanese/letter-case";
 import { searchFold } from "@/lib/japanese/search-fold";
 
 /** A part of a pattern, and what is known of every text that it matches. */
-export type Part = {
+export type PatternPart = {
   /** In the syntax of RE2. */
   readonly regex: string;
   readonly size: number;
@@ -22,7 +22,7 @@ export type Part = {
 };
 
 /** Of which nothing is known. */
-export const part = (regex: string, size = 1): Part => ({
+export const opaquePart = (regex: string, size = 1): PatternPart => ({
   ...{ regex, size, exact: null, required: [], choices: [], crosses: true, ownName: false, least: 0 },
 });
 
@@ -30,20 +30,20 @@ export const part = (regex: string, size = 1): Part => ({
 export const DIVIDERS = [...".,。、:\n"];
 const divides = (text: string) => DIVIDERS.some((sign) => text.includes(sign));
 
-const written = (sign: string): string => (hasCase(sign) ? inAnyCase(quoted(sign)) : quoted(sign));
+const written = (sign: string): string => (hasCase(sign) ? inAnyCase(escapeRegex(sign)) : escapeRegex(sign));
 
-export const quoted = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|-]/gu, "\\$&");
+export const escapeRegex = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|-]/gu, "\\$&");
 
-export function literalPart(text: string): Part {
+export function literalPart(text: string): PatternPart {
   const regex = [...text].map(written).join("");
   return {
-    ...part(text.length > 1 ? `(?:${regex})` : regex, text.length),
+    ...opaquePart(text.length > 1 ? `(?:${regex})` : regex, text.length),
     ...{ exact: text, required: rowsOfSigns([text]), crosses: divides(text), least: [...text].length },
   };
 }
 
 /** One part after another. */
-export function sequenceOf(parts: readonly Part[]): Part {
+export function sequencePart(parts: readonly PatternPart[]): PatternPart {
   return {
     regex: parts.map(({ regex }) => regex).join(""),
     size: sum(parts),
@@ -59,20 +59,20 @@ export function sequenceOf(parts: readonly Part[]): Part {
 }
 
 /** One of several parts. */
-export const choiceOf = (branches: readonly Part[]): Part => ({
-  ...part(branches.map(({ regex }) => regex).join("|"), sum(branches) + branches.length),
+export const choicePart = (branches: readonly PatternPart[]): PatternPart => ({
+  ...opaquePart(branches.map(({ regex }) => regex).join("|"), sum(branches) + branches.length),
   ...{ choices: choicesOf(branches), crosses: branches.some(({ crosses }) => crosses) },
   ownName: branches.every(({ ownName }) => ownName),
   least: Math.min(...branches.map(({ least }) => least)),
 });
 
 /** A part that stands so many times in a row at least, and is written with this after it. */
-export function repeated(one: Part, times: number, written: string, size: number): Part {
+export function repeatedPart(one: PatternPart, times: number, written: string, size: number): PatternPart {
   const whole = { ...one, regex: `(?:${one.regex})${written}`, size, exact: null, least: times * one.least };
   return times === 0 ? { ...whole, required: [], choices: [], ownName: false } : whole;
 }
 
-const sum = (parts: readonly Part[]) => parts.reduce((size, one) => size + one.size, 0);
+const sum = (parts: readonly PatternPart[]) => parts.reduce((size, one) => size + one.size, 0);
 
 /** Signs in a row that are always there; `null` is what may stand between. What folds by its neighbours, and spaces, end a row. */
 function rowsOfSigns(texts: readonly (string | null)[]): readonly string[] {
@@ -80,7 +80,7 @@ function rowsOfSigns(texts: readonly (string | null)[]): readonly string[] {
   for (const text of texts) {
     if (text === null) rows.push("");
     for (const sign of text ?? "") {
-      if (/\s|\p{M}/u.test(sign) || contextOf(sign)) rows.push("");
+      if (/\s|\p{M}/u.test(sign) || contextualKind(sign)) rows.push("");
       else rows.push((rows.pop() ?? "") + sign);
     }
   }
@@ -88,7 +88,7 @@ function rowsOfSigns(texts: readonly (string | null)[]): readonly string[] {
 }
 
 /** The longest of what is in every text, folded; `null` when that is nothing. */
-export const literalOf = ({ required }: Part): string | null =>
+export const literalOf = ({ required }: PatternPart): string | null =>
   required
     .map(searchFold)
     .reduce<string | null>((best, text) => (text.length > (best?.length ?? 0) ? text : best), null);
@@ -97,7 +97,7 @@ export const literalOf = ({ required }: Part): string | null =>
 export const MOST_CHOICES = 24;
 
 /** What parts ask for of which one is there, where each of them asks for something. */
-function choicesOf(branches: readonly Part[]): readonly (readonly string[])[] {
+function choicesOf(branches: readonly PatternPart[]): readonly (readonly string[])[] {
   const asked: string[] = [];
   for (const branch of branches) {
     const literal = literalOf(branch);

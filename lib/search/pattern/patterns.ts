@@ -1,4 +1,4 @@
-import { composed } from "@/lib/japanese/folded-sign";
+import { composeWidth } from "@/lib/japanese/fold-character";
 import type { FoldedText, Marks } from "@/lib/japanese/types";
 import { OWN_NAME } from "./pattern-tokens";
 import type { Pattern } from "./read-pattern";
@@ -46,7 +46,7 @@ function matcherWith(engine: Engine, { regex, ownName }: Pattern): PatternMatche
   const matchesPlain: PatternMatcher["matchesPlain"] = (plain, names) =>
     compiled.test(ownName ? masked(plain, names) : plain);
   return {
-    matches: (text, names) => matchesPlain(composed(text), ownName ? namesToMask(names) : []),
+    matches: (text, names) => matchesPlain(composeWidth(text), ownName ? namesToMask(names) : []),
     matchesPlain,
     find: (text, names) => {
       const { text: plain, from, to } = ownName ? maskedWithPlaces(text, names) : plainWithPlaces(text);
@@ -74,7 +74,7 @@ function masked(text: string, names: readonly string[]): string {
 /** Names in their usual width, the longest first: one may be part of another. */
 export const namesToMask = (names: readonly string[]) =>
   names
-    .map(composed)
+    .map(composeWidth)
     .filter((name) => name !== "")
     .sort((a, b) => b.length - a.length);
 
@@ -85,7 +85,7 @@ function plainWithPlaces(text: string): FoldedText {
   const places = { from: [] as number[], to: [] as number[] };
   let plain = "";
   for (const { 0: character, index } of text.matchAll(CHARACTERS)) {
-    const usual = composed(character);
+    const usual = composeWidth(character);
     plain += usual;
     for (let unit = 0; unit < usual.length; unit += 1) {
       places.from.push(index);

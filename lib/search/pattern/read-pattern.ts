@@ -1,18 +1,18 @@
-import { composed } from "@/lib/japanese/folded-sign";
+import { composeWidth } from "@/lib/japanese/fold-character";
 import { hasCase, inAnyCase, mayHaveCase } from "@/lib/japanese/letter-case";
 import type { Span } from "@/lib/japanese/types";
 import { PATTERN_LIMITS } from "./pattern-limits";
 import {
-  choiceOf,
+  choicePart,
   DIVIDERS,
+  escapeRegex,
   literalOf,
   literalPart,
   MOST_CHOICES,
-  type Part,
-  part,
-  quoted,
-  repeated,
-  sequenceOf,
+  opaquePart,
+  type PatternPart,
+  repeatedPart,
+  sequencePart,
 } from "./pattern-part";
 import { OWN_NAME, PATTERN_TOKENS, TOKEN_SIZE } from "./pattern-tokens";
 
@@ -92,7 +92,7 @@ class Refusal extends Error {
 
 type Reader = { readonly source: string; at: number; depth: number; ownName: boolean };
 
-function readChoice(reader: Reader): Part {
+function readChoice(reader: Reader): PatternPart {
   const from = reader.at;
   const branches = [readSequence(reader)];
   while (reader.source[reader.at] === "|") {
@@ -101,25 +101,25 @@ function readChoice(reader: Reader): Part {
   }
   const [only] = branches;
   if (only && branches.length === 1) return only;
-  return sized(choiceOf(branches), from, reader.at);
+  return sized(choicePart(branches), from, reader.at);
 }
 
-function readSequence(reader: Reader): Part {
+function readSequence(reader: Reader): PatternPart {
   const from = reader.at;
-  const parts: Part[] = [];
+  const parts: PatternPart[] = [];
   while (reader.at < reader.source.length && !/[|)]/u.test(reader.source.charAt(reader.at)))
     parts.push(readRepeated(reader));
-  return sized(sequenceOf(parts), from, reader.at);
+  return sized(sequencePart(parts), from, reader.at);
 }
 
-function sized(whole: Part, from: number, to: number): Part {
+function sized(whole: PatternPart, from: number, to: number): PatternPart {
   if (whole.size > PATTERN_LIMITS.size) throw new Refusal("TOO_BIG", from, to);
   return whole;
 }
 
 const COUNTS = /^\{(\d{1,4})(?:(,)(\d{1,4})?)?\}/u;
 
-function readRepeated(reader: Reader): Part {
+function readRepeated(reader: Reader): PatternPart {
   const from = reader.at;
   if (/^[*+?]/u.test(reader.source.slice(from)) || COUNTS.test(reader.source.slice(from)))
     throw new Refusal("NOTHING_REPEATED", from, from + 1);
@@ -135,7 +135,7 @@ function readRepeated(reader: Reader): Part {
   const again = reader.source.slice(reader.at);
   if (/^[*+?]/u.test(again) || COUNTS.test(again)) throw new Refusal("NOTHING_REPEATED", reader.at, reader.at + 1);
   const size = (one.size + 1) * Math.max(1, most ?? least + 1);
-  return sized(repeated(one, least, written, size), from, reader.at);
+  return sized(repeatedPart(one, least, written, size), from, reader.at);
 }
 
 function countsOf(counts: RegExpExecArray, at: number): readonly [number, number | null] {
@@ -146,7 +146,7 @@ function countsOf(counts: RegExpExecArray, at: number): readonly [number, number
   return [least, most];
 }
 
-function readOne(reader: Reader): Part {
+function readOne(reader: Reader): PatternPart {
   const sign = reader.source.charAt(reader.at);
   if (sign === "(") return readGroup(reader);
   if (sign === "[") return readClass(reader);
@@ -154,11 +154,11 @@ function readOne(reader: Reader): Part {
   if (sign === "~") {
     reader.at += 1;
     reader.ownName = true;
-    return { ...part(OWN_NAME), ownName: true, least: 1 };
+    return { ...opaquePart(OWN_NAME), ownName: true, least: 1 };
   }
   if (/[.^$]/u.test(sign)) {
     reader.at += 1;
-    return { ...part(sign), least: sign === "." ? 1 : 0 };
+    return { ...opaquePart(sign), least: sign === "." ? 1 : 0 };
   }
   return literalPart(nextCharacter(reader));
 }
@@ -167,12 +167,12 @@ function readOne(reader: Reader): Part {
 function nextCharacter(reader: Reader): string {
   const [character = ""] = /^.[\p{M}゛゜ﾞﾟ]*/su.exec(reader.source.slice(reader.at)) ?? [];
   reader.at += character.length;
-  return withoutOwnName(composed(character));
+  return withoutOwnName(composeWidth(character));
 }
 
 const withoutOwnName = (text: string) => text.replaceAll(OWN_NAME, "\ufffd");
 
-function readGroup(reader: Reader): Part {
+function readGroup(reader: Reader): PatternPart {
   const from = reader.at;
   const rest = reader.source.slice(from);
   const look = /^\(\?<?[=!]/u.exec(rest)?.[0];
@@ -204,25 +204,25 @@ const KINDS: Readonly<Record<string, string>> = {
 const DIVIDING_KINDS = ["s", "p{P}"];
 const NOT_KINDS: Readonly<Record<string, string>> = { D: "0-9", S: "\\s", W: LETTERS };
 
-function readEscape(reader: Reader): Part {
+function readEscape(reader: Reader): PatternPart {
   const from = reader.at;
   const rest = reader.source.slice(from);
   const token = Object.entries(PATTERN_TOKENS).find(([written]) => rest.startsWith(written));
   if (token) {
     reader.at += token[0].length;
     const { regex, choices, crosses } = token[1];
-    return { ...part(inAnyCase(regex), TOKEN_SIZE), choices: [choices], crosses, least: 1 };
+    return { ...opaquePart(inAnyCase(regex), TOKEN_SIZE), choices: [choices], crosses, least: 1 };
   }
   const kind = escapedKind(reader);
   if (kind) return classOf([kind], kind.not);
   if (/^\\[bB]/u.test(rest)) {
     reader.at += 2;
-    return part(rest.slice(0, 2));
+    return opaquePart(rest.slice(0, 2));
   }
   return literalPart(escapedSign(reader));
 }
 
-function escapedKind(reader: Reader): (Member & { readonly not: boolean }) | null {
+function escapedKind(reader: Reader): (ClassMember & { readonly not: boolean }) | null {
   const [, name = ""] = /^\\(p\{\w{1,12}\}|[a-zA-Z])/u.exec(reader.source.slice(reader.at)) ?? [];
   const inside = KINDS[name] ?? NOT_KINDS[name];
   if (inside === undefined) return null;
@@ -245,25 +245,25 @@ function escapedSign(reader: Reader): string {
 }
 
 /** What stands in a class, the signs that it lets pass, and whether others pass because case does not count. */
-type Member = { readonly inside: string; readonly parts: readonly Part[]; readonly cased: boolean };
+type ClassMember = { readonly inside: string; readonly parts: readonly PatternPart[]; readonly cased: boolean };
 
-const unknown = (crosses: boolean): Part => ({ ...part(""), crosses });
+const unknown = (crosses: boolean): PatternPart => ({ ...opaquePart(""), crosses });
 
-function classOf(members: readonly Member[], not: boolean): Part {
+function classOf(members: readonly ClassMember[], not: boolean): PatternPart {
   const inside = members.map((member) => member.inside).join("");
   const written = `[${not ? "^" : ""}${inside}]`;
   const regex = members.some(({ cased }) => cased) ? inAnyCase(written) : written;
-  if (not) return { ...part(regex), least: 1 };
-  const signs = choiceOf(members.flatMap(({ parts }) => parts));
+  if (not) return { ...opaquePart(regex), least: 1 };
+  const signs = choicePart(members.flatMap(({ parts }) => parts));
   return { ...signs, regex, size: 1, least: 1 };
 }
 
-function readClass(reader: Reader): Part {
+function readClass(reader: Reader): PatternPart {
   const from = reader.at;
   reader.at += 1;
   const not = reader.source[reader.at] === "^";
   if (not) reader.at += 1;
-  const members: Member[] = [];
+  const members: ClassMember[] = [];
   while (reader.source[reader.at] !== "]") {
     if (reader.at >= reader.source.length) throw new Refusal("UNCLOSED_CLASS", from, from + 1);
     members.push(readMember(reader));
@@ -273,23 +273,23 @@ function readClass(reader: Reader): Part {
   return classOf(members, not);
 }
 
-function readMember(reader: Reader): Member {
+function readMember(reader: Reader): ClassMember {
   const from = reader.at;
   const kind = reader.source[from] === "\\" ? escapedKind(reader) : null;
   if (kind?.not) throw new Refusal("UNKNOWN_ESCAPE", from, reader.at);
   if (kind) return kind;
   const first = [...readClassSign(reader)];
   if (!/^-[^\]]/u.test(reader.source.slice(reader.at)))
-    return { inside: first.map(quoted).join(""), parts: first.map(literalPart), cased: first.some(hasCase) };
+    return { inside: first.map(escapeRegex).join(""), parts: first.map(literalPart), cased: first.some(hasCase) };
   reader.at += 1;
   const last = [...readClassSign(reader)];
   const [least, most] = [first[0]?.codePointAt(0) ?? 0, last[0]?.codePointAt(0) ?? 0];
   if (first.length !== 1 || last.length !== 1 || least > most) throw new Refusal("RANGE_ORDER", from, reader.at);
-  const inside = `${quoted(first[0] ?? "")}-${quoted(last[0] ?? "")}`;
+  const inside = `${escapeRegex(first[0] ?? "")}-${escapeRegex(last[0] ?? "")}`;
   return { inside, parts: partsOfRange(least, most), cased: mayHaveCase(least, most) };
 }
 
-function partsOfRange(least: number, most: number): readonly Part[] {
+function partsOfRange(least: number, most: number): readonly PatternPart[] {
   const signs = Array.from({ length: Math.min(most - least, MOST_CHOICES) + 1 }, (_, at) => least + at);
   if (signs.length <= MOST_CHOICES) return signs.map((sign) => literalPart(String.fromCodePoint(sign)));
   return [unknown(DIVIDERS.some((sign) => sign.charCodeAt(0) >= least && sign.charCodeAt(0) <= most))];

@@ -121,8 +121,8 @@ export const COUNTERS: readonly ChoiceWords[] = [
 ];
 
 /** The canonical word of a word in small letters; `null` when the list does not know it. */
-export const choiceNamed = (choices: readonly ChoiceWords[], word: string): string | null =>
+export const findChoice = (choices: readonly ChoiceWords[], word: string): string | null =>
   choices.find((words) => words.includes(word))?.[0] ?? null;
 
 /** What `in:` says for the deck that is being built, where it could name a set. */
-export const DECK_WORDS: readonly string[] = ["deck", "デッキ"];
+export const DECK_SYNONYMS: readonly string[] = ["deck", "デッキ"];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { sampleCards } from "@/lib/catalogue/testing/sample-cards";
-import { indexOf } from "@/lib/search/index/index-of";
-import { patternFinder } from "../pattern/pattern-finder";
+import { searchIndexOf } from "@/lib/search/index/search-index-of";
+import { patternCompiler } from "../pattern/pattern-compiler";
 import { loadPatterns } from "../pattern/patterns";
 import { search } from "../run/search";
 import type { SearchContext } from "../run/types";
-import { DECK_EXAMPLES, type Example, GRAMMAR, KEY_GROUPS } from "./help";
+import { DECK_EXAMPLES, GRAMMAR, KEY_GROUPS, type QueryExample } from "./help";
 import { keyExamples } from "./key-examples";
 import { KEYS, type KeyId } from "./keys";
-import { type Place, readQuery } from "./read/read-query";
+import { type QueryScope, readQuery } from "./read/read-query";
 
 /** What each example finds among the sample cards, in its order; prints where those are asked for. */
 const FINDS: ReadonlyMap<string, string> = new Map([
@@ -127,13 +127,17 @@ const of = (keys: readonly KeyId[]) => keys.flatMap(keyExamples);
 const { builder, decks, ...groups } = KEY_GROUPS;
 const forCards = [...Object.values(GRAMMAR).flat(), ...Object.values(groups).flatMap(of)];
 
-async function found(typed: string, place: Place): Promise<string> {
+async function found(typed: string, place: QueryScope): Promise<string> {
   const query = readQuery(typed, place);
-  const patterns = patternFinder(await loadPatterns());
-  const result = search(indexOf(query.options.asOf === undefined ? TODAY : sampleCards(query.options.asOf)), query, {
-    ...context,
-    patterns,
-  });
+  const patterns = patternCompiler(await loadPatterns());
+  const result = search(
+    searchIndexOf(query.options.asOf === undefined ? TODAY : sampleCards(query.options.asOf)),
+    query,
+    {
+      ...context,
+      patterns,
+    },
+  );
   const showsPrinting = query.options.unique !== undefined || query.options.prefer !== undefined;
   return result
     .hits()
@@ -142,10 +146,10 @@ async function found(typed: string, place: Place): Promise<string> {
 }
 
 /** That the rules have no list of banned cards yet is said on purpose. */
-const warningsOf = (typed: string, place: Place) =>
+const warningsOf = (typed: string, place: QueryScope) =>
   readQuery(typed, place).warnings.filter(({ code }) => code !== "NO_LIST_YET");
 
-async function holdsTrue(example: Example, place: Place): Promise<void> {
+async function holdsTrue(example: QueryExample, place: QueryScope): Promise<void> {
   for (const typed of [example.ja, example.en]) {
     expect(warningsOf(typed, place)).toEqual([]);
     expect(await found(typed, place)).toBe(FINDS.get(example.en));

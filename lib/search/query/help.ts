@@ -1,13 +1,13 @@
 import type { KeyId } from "./keys";
 
 /** A query in the words of each language, which mean the same, and what it asks for. A test runs each of them. */
-export type Example = {
+export type QueryExample = {
   readonly ja: string;
   readonly en: string;
   readonly asks: { readonly ja: string; readonly en: string };
 };
 
-const example = (ja: string, en: string, asksJa: string, asksEn: string): Example => ({
+const example = (ja: string, en: string, asksJa: string, asksEn: string): QueryExample => ({
   ja,
   en,
   asks: { ja: asksJa, en: asksEn },
@@ -72,7 +72,7 @@ export const GRAMMAR = {
     ),
     example("/^火/", "/^火/", "キーのない正規表現は名称を見る", "Without a key the name is looked at"),
   ],
-} as const satisfies Readonly<Record<string, readonly Example[]>>;
+} as const satisfies Readonly<Record<string, readonly QueryExample[]>>;
 
 /** The keys in the order in which they are explained. */
 export const KEY_GROUPS = {
@@ -102,7 +102,7 @@ export const KEY_GROUPS = {
 export type KeyGroup = keyof typeof KEY_GROUPS;
 
 /** What the language gives for a search for decks, besides its keys. */
-export const DECK_EXAMPLES: readonly Example[] = [
+export const DECK_EXAMPLES: readonly QueryExample[] = [
   example(
     "[[テキスト:引く 種別:マジック]]>=6",
     "[[o:引く t:magic]]>=6",

@@ -1,4 +1,4 @@
-import type { Example } from "./help";
+import type { QueryExample } from "./help";
 import type { KeyId } from "./keys";
 
 type Row = readonly [ja: string, en: string, asksJa: string, asksEn: string];
@@ -266,5 +266,5 @@ const ROWS = {
 } as const satisfies Readonly<Record<KeyId, readonly [Row, ...Row[]]>>;
 
 /** What every key of the language can be used for. */
-export const keyExamples = (key: KeyId): readonly Example[] =>
+export const keyExamples = (key: KeyId): readonly QueryExample[] =>
   ROWS[key].map(([ja, en, asksJa, asksEn]) => ({ ja, en, asks: { ja: asksJa, en: asksEn } }));

@@ -28,13 +28,13 @@ export type ValueKind =
  * What a key looks at. A printing's keys are about one and the same printing; options say how a result is shown; what only
  * a deck being built, or a search for decks can answer fails elsewhere.
  */
-export type Level = "card" | "printing" | "option" | "builder" | "deck";
+export type KeyLevel = "card" | "printing" | "option" | "builder" | "deck";
 
 export type KeyRow = {
   /** The first is the one an address is written with; the Japanese one comes second. */
   readonly names: readonly [string, string, ...string[]];
   readonly value: ValueKind;
-  readonly level: Level;
+  readonly level: KeyLevel;
   /** What `:` stands for; for texts `:` asks whether the text holds the words, and `=` whether it is them. */
   readonly colon: "=" | ">=" | "<=" | "holds";
 };
@@ -121,7 +121,7 @@ export type KeyId = keyof typeof KEYS;
 type OfValue<V extends ValueKind> = {
   [K in KeyId]: (typeof KEYS)[K]["value"] extends V ? K : never;
 }[KeyId];
-type OfLevel<L extends Level> = { [K in KeyId]: (typeof KEYS)[K]["level"] extends L ? K : never }[KeyId];
+type OfLevel<L extends KeyLevel> = { [K in KeyId]: (typeof KEYS)[K]["level"] extends L ? K : never }[KeyId];
 
 export type OptionKey = OfLevel<"option">;
 /** Keys by which a card, a printing or a deck is tested, by what their value is. */

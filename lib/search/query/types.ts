@@ -12,7 +12,7 @@ export type TextMatch = "holds" | "is" | "matches";
  * One question about a card, a printing or a deck, its value read and checked. Texts are NFKC in small letters with single
  * spaces, codes of sets in capitals; compare them with what is folded likewise.
  */
-export type Test =
+export type Predicate =
   /** A bare word or phrase: in a name, a reading, an English name or an alias. */
   | { readonly on: "words"; readonly value: string }
   /** `!"…"` and `《…》`: the card of this name. */
@@ -52,15 +52,15 @@ export type Test =
  * What a query asks. A list has become `or`, and `and` after `!=`; `!=` of a text, a choice, a card or a rule has become `not`,
  * and so has `not:`.
  */
-export type Node =
-  | { readonly type: "and"; readonly parts: readonly Node[]; readonly at: Span }
-  | { readonly type: "or"; readonly parts: readonly Node[]; readonly at: Span }
-  | { readonly type: "not"; readonly part: Node; readonly at: Span }
-  | { readonly type: "test"; readonly test: Test; readonly at: Span }
+export type QueryNode =
+  | { readonly type: "and"; readonly parts: readonly QueryNode[]; readonly at: Span }
+  | { readonly type: "or"; readonly parts: readonly QueryNode[]; readonly at: Span }
+  | { readonly type: "not"; readonly part: QueryNode; readonly at: Span }
+  | { readonly type: "test"; readonly predicate: Predicate; readonly at: Span }
   /** `[[query]]>=6`: how many cards of a deck match. For decks only. */
   | {
       readonly type: "copies";
-      readonly query: Node;
+      readonly query: QueryNode;
       readonly op: Comparison;
       readonly count: number;
       readonly at: Span;
@@ -78,17 +78,17 @@ export const ORDERS = [
   ...["number", "name", "yomi", "use", "catalyst", "total", "ap", "hp", "color", "kind", "timing", "set"],
   ...["released", "changed", "artist", "decks", "random"],
 ] as const;
-export type Order = (typeof ORDERS)[number];
-export type OrderBy = { readonly by: Order; readonly descending: boolean };
+export type SortKey = (typeof ORDERS)[number];
+export type SortTerm = { readonly by: SortKey; readonly descending: boolean };
 
 export const UNIQUES = ["cards", "prints", "art"] as const;
 export const DISPLAYS = ["grid", "list", "text", "checklist"] as const;
 export const PREFERENCES = ["newest", "oldest", "promo", "textmatches"] as const;
 
 /** How a result is to be shown. Absent where the query does not say. */
-export type Options = {
+export type QueryOptions = {
   /** Several keys, the first decides; `order:kind,use,-ap`. */
-  readonly order?: readonly OrderBy[];
+  readonly order?: readonly SortTerm[];
   readonly unique?: (typeof UNIQUES)[number];
   readonly display?: (typeof DISPLAYS)[number];
   readonly prefer?: (typeof PREFERENCES)[number];
@@ -102,7 +102,7 @@ export type Options = {
 };
 
 /** What of a query could not be used, and where. */
-export type Warning = {
+export type QueryWarning = {
   readonly code: WarningCode;
   readonly at: Span;
   /** What stands there, shortened. */
@@ -156,7 +156,7 @@ export type Query = {
   /** As typed. */
   readonly text: string;
   /** `null` asks for everything. */
-  readonly root: Node | null;
-  readonly options: Options;
-  readonly warnings: readonly Warning[];
+  readonly root: QueryNode | null;
+  readonly options: QueryOptions;
+  readonly warnings: readonly QueryWarning[];
 };

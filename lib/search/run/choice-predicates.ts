@@ -3,47 +3,58 @@ import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { bitsWhere } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { ChoiceKey } from "../query/keys";
-import { HAS, IS, NEW, ofCards, ofRows, type Question } from "./choice-answers";
-import { cards } from "./found";
-import type { Answer } from "./types";
+import {
+  type ChoiceCondition,
+  cardCondition,
+  HAS_CONDITIONS,
+  IS_CONDITIONS,
+  NEW_CONDITIONS,
+  printingCondition,
+} from "./choice-conditions";
+import { cardMatches } from "./match-set";
+import type { PredicateEvaluator } from "./types";
 
 /** All cards are printed in Japanese. */
 const LANGUAGE = "ja";
 
-const asked = (questions: Readonly<Record<string, Question>>, word: string): Question | undefined =>
-  Object.hasOwn(questions, word) ? questions[word] : undefined;
+const conditionNamed = (
+  questions: Readonly<Record<string, ChoiceCondition>>,
+  word: string,
+): ChoiceCondition | undefined => (Object.hasOwn(questions, word) ? questions[word] : undefined);
 
 /** The question that a word asks under a key; `undefined` for a word that asks nothing. */
-const QUESTIONS: Readonly<Record<Exclude<ChoiceKey, "fits" | "zone">, (value: string) => Question | undefined>> = {
-  kind: (value) => ofCards(({ kind }) => kind === value),
-  timing: (value) => ofCards(({ timing }) => timing === value),
-  ability: (value) => ofCards(({ abilities }) => abilities.some(({ type }) => type === value)),
-  is: (value) => asked(IS, value),
-  has: (value) => asked(HAS, value),
-  engine: (value) => ofCards(({ coverage }) => coverage === value),
-  tag: (value) => ofCards(({ tags }) => tags.some((tag) => tag === value)),
-  setType: (value) => ofRows(({ set }) => set?.type === value),
-  finish: (value) => ofRows(({ printing }) => printing.finish === value),
-  language: (value) => ofRows(() => value === LANGUAGE || value === "any"),
-  new: (value) => asked(NEW, value),
+const CONDITION_OF: Readonly<
+  Record<Exclude<ChoiceKey, "fits" | "zone">, (value: string) => ChoiceCondition | undefined>
+> = {
+  kind: (value) => cardCondition(({ kind }) => kind === value),
+  timing: (value) => cardCondition(({ timing }) => timing === value),
+  ability: (value) => cardCondition(({ abilities }) => abilities.some(({ type }) => type === value)),
+  is: (value) => conditionNamed(IS_CONDITIONS, value),
+  has: (value) => conditionNamed(HAS_CONDITIONS, value),
+  engine: (value) => cardCondition(({ coverage }) => coverage === value),
+  tag: (value) => cardCondition(({ tags }) => tags.some((tag) => tag === value)),
+  setType: (value) => printingCondition(({ set }) => set?.type === value),
+  finish: (value) => printingCondition(({ printing }) => printing.finish === value),
+  language: (value) => printingCondition(() => value === LANGUAGE || value === "any"),
+  new: (value) => conditionNamed(NEW_CONDITIONS, value),
 };
 
-export const choiceTest: Answer<"choice"> = ({ index, context }, { key, value }) => {
+export const evaluateChoice: PredicateEvaluator<"choice"> = ({ index, context }, { key, value }) => {
   if (key === "zone") return null;
-  if (key === "fits") return context.builder ? cards(fitting(index, context.builder.stones)) : null;
-  const question = QUESTIONS[key](value);
+  if (key === "fits") return context.builder ? cardMatches(fitting(index, context.builder.stones)) : null;
+  const question = CONDITION_OF[key](value);
   if (!question) return null;
   const name = `${key}:${value}`;
-  return { of: question.of, bits: answered(index, name, question) };
+  return { of: question.of, bits: bitsOfCondition(index, name, question) };
 };
 
 /** Found once for each question: the words of a key are a closed list. */
-function answered(index: SearchIndex, name: string, question: Question) {
+function bitsOfCondition(index: SearchIndex, name: string, question: ChoiceCondition) {
   const { catalogue, rows } = index;
   const { cards: all } = catalogue;
   if (question.of === "cards")
-    return index.known("cards", name, (place) => question.holds(all[place] as CatalogueCard, catalogue));
-  return index.known("rows", name, (row) => {
+    return index.cachedBits("cards", name, (place) => question.holds(all[place] as CatalogueCard, catalogue));
+  return index.cachedBits("rows", name, (row) => {
     const printing = rows.printings[row];
     if (!printing) return false;
     const place = rows.cardOf[row] as number;

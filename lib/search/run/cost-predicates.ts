@@ -1,28 +1,28 @@
 import type { Symbols } from "@/engine/magmell";
-import { COMPARED_SETS, colorsWhere } from "../index/colors";
-import { costsWhere, SIGNS } from "../index/symbols";
+import { colorsWhere, SET_COMPARATORS } from "../index/colors";
+import { COST_SYMBOLS, costsWhere } from "../index/symbols";
 import type { Comparison } from "../query/types";
-import { COMPARED } from "./compared";
-import { cards } from "./found";
-import type { Answer } from "./types";
+import { COMPARATORS } from "./comparators";
+import { cardMatches } from "./match-set";
+import type { PredicateEvaluator } from "./types";
 
 /** Sets of colours: a card has colours by its use cost (212.2), its name (212.5) and its text (212.4). */
-export const colorsTest: Answer<"colors"> = ({ index }, { key, op, bits }) =>
-  cards(colorsWhere(index.colors(key), (colors) => COMPARED_SETS[op](colors, bits)));
+export const evaluateColors: PredicateEvaluator<"colors"> = ({ index }, { key, op, bits }) =>
+  cardMatches(colorsWhere(index.colors(key), (colors) => SET_COMPARATORS[op](colors, bits)));
 
-export const colorCountTest: Answer<"colorCount"> = ({ index }, { key, op, value }) =>
-  cards(colorsWhere(index.colors(key), (colors) => COMPARED[op](countOf(colors), value)));
+export const evaluateColorCount: PredicateEvaluator<"colorCount"> = ({ index }, { key, op, value }) =>
+  cardMatches(colorsWhere(index.colors(key), (colors) => COMPARATORS[op](countOf(colors), value)));
 
 const countOf = (colors: number) => (colors & 1) + ((colors >> 1) & 1) + ((colors >> 2) & 1);
 
 /** Symbols of a cost as a multiset. What has no cost passes no comparison. */
-export const symbolsTest: Answer<"symbols"> = ({ index }, { key, op, symbols }) =>
-  cards(costsWhere(index.symbols(key), (cost) => COMPARED_SYMBOLS[op](cost, symbols)));
+export const evaluateSymbols: PredicateEvaluator<"symbols"> = ({ index }, { key, op, symbols }) =>
+  cardMatches(costsWhere(index.symbols(key), (cost) => SYMBOL_COMPARATORS[op](cost, symbols)));
 
-const within = (part: Symbols, whole: Symbols) => SIGNS.every((sign) => part[sign] <= whole[sign]);
-const same = (one: Symbols, other: Symbols) => SIGNS.every((sign) => one[sign] === other[sign]);
+const within = (part: Symbols, whole: Symbols) => COST_SYMBOLS.every((sign) => part[sign] <= whole[sign]);
+const same = (one: Symbols, other: Symbols) => COST_SYMBOLS.every((sign) => one[sign] === other[sign]);
 
-const COMPARED_SYMBOLS = {
+const SYMBOL_COMPARATORS = {
   "=": same,
   "!=": (one, other) => !same(one, other),
   "<": (one, other) => within(one, other) && !same(one, other),

@@ -3,11 +3,11 @@ import { bitsWhere } from "../index/bits";
 import { revisionsUntil } from "../index/number-values";
 import type { DateKey } from "../query/keys";
 import type { Comparison } from "../query/types";
-import type { Found } from "./found";
-import type { Answer, Scope } from "./types";
+import type { MatchSet } from "./match-set";
+import type { EvaluationContext, PredicateEvaluator } from "./types";
 
 /** A time from its first day to its last is one value: `<` is before it, `<=` before its end. */
-const COMPARED_TIMES = {
+const TIME_COMPARATORS = {
   "=": (day, from, to) => day >= from && day <= to,
   "!=": (day, from, to) => day < from || day > to,
   "<": (day, from) => day < from,
@@ -16,16 +16,16 @@ const COMPARED_TIMES = {
   ">=": (day, from) => day >= from,
 } as const satisfies Record<Comparison, (day: IsoDate, from: IsoDate, to: IsoDate) => boolean>;
 
-export const dateTest: Answer<"date"> = (scope, { key, op, from, to }) =>
-  daysWhere(scope, key, (day) => COMPARED_TIMES[op](day, from, to));
+export const evaluateDate: PredicateEvaluator<"date"> = (scope, { key, op, from, to }) =>
+  daysWhere(scope, key, (day) => TIME_COMPARATORS[op](day, from, to));
 
-export const setDateTest: Answer<"setDate"> = (scope, { key, op, set }) => {
+export const evaluateSetDate: PredicateEvaluator<"setDate"> = (scope, { key, op, set }) => {
   const day = scope.index.catalogue.sets.find(({ code }) => code.toLowerCase() === set.toLowerCase())?.releasedOn;
-  return day === undefined ? null : daysWhere(scope, key, (other) => COMPARED_TIMES[op](other, day, day));
+  return day === undefined ? null : daysWhere(scope, key, (other) => TIME_COMPARATORS[op](other, day, day));
 };
 
 /** What has no such day passes no comparison. */
-function daysWhere({ index }: Scope, key: DateKey, holds: (day: IsoDate) => boolean): Found | null {
+function daysWhere({ index }: EvaluationContext, key: DateKey, holds: (day: IsoDate) => boolean): MatchSet | null {
   const { rows, size, catalogue } = index;
   if (key === "updated") return null;
   if (key === "released") {

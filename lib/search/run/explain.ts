@@ -1,20 +1,20 @@
 import { countBits } from "../index/bits";
-import { cardsOfRows } from "../index/rows";
+import { cardsOfRows } from "../index/printing-rows";
 import type { SearchIndex } from "../index/types";
-import { textOf } from "../query/read/text-of";
-import type { Node, Test } from "../query/types";
+import type { Predicate, QueryNode } from "../query/types";
 import { type EditableQuery, partsOf, setOptions, withoutPart } from "../query/write/edit-query";
+import { writeNode } from "../query/write/write-node";
 import { writeQuery } from "../query/write/write-query";
-import { evaluate, scopeOf } from "./evaluate";
-import { both, cards } from "./found";
+import { evaluate, startEvaluation } from "./evaluate";
+import { cardMatches, intersection } from "./match-set";
 import { search } from "./search";
 import type { SearchContext } from "./types";
-import { visible } from "./visible";
+import { visibleCards } from "./visible-cards";
 
 /** Why a query finds nothing. */
 export type Explanation = {
   /** What the query asks for at once: each part as a query writes it, and how many cards pass it alone. */
-  readonly terms: readonly { readonly node: Node; readonly text: string; readonly count: number }[];
+  readonly terms: readonly { readonly node: QueryNode; readonly text: string; readonly count: number }[];
   /** The fewest that nothing passes together, as places in `terms`: often one, else a pair. */
   readonly emptying: readonly number[];
   /** Queries near to this one that find something. */
@@ -40,13 +40,13 @@ const MOST_NEAREST = 3;
 /** Says why nothing was found, and what would find something. Costs a few times as much as a search. */
 export function explain(index: SearchIndex, query: EditableQuery, context: SearchContext = {}): Explanation {
   const nodes = partsOf(query);
-  const shown = cards(visible(index, query));
-  const found = nodes.map((node) => evaluate(scopeOf(index, context), node));
+  const shown = cardMatches(visibleCards(index, query));
+  const found = nodes.map((node) => evaluate(startEvaluation(index, context), node));
   const countOf = (places: readonly number[]) => {
-    const { of, bits } = both(index, [shown, ...places.flatMap((place) => found[place] ?? [])]);
+    const { of, bits } = intersection(index, [shown, ...places.flatMap((place) => found[place] ?? [])]);
     return countBits(of === "cards" ? bits : cardsOfRows(index.rows, bits));
   };
-  const terms = nodes.map((node, at) => ({ node, text: textOf(node), count: countOf([at]) }));
+  const terms = nodes.map((node, at) => ({ node, text: writeNode(node), count: countOf([at]) }));
   return {
     terms,
     emptying: groupsOf(nodes.length).find((places) => countOf(places) === 0) ?? [...nodes.keys()],
@@ -77,7 +77,7 @@ function groupsOf(length: number): readonly (readonly number[])[] {
 /** The query without as few parts as leave something, the more specific result first. */
 function withFewer(
   query: EditableQuery,
-  nodes: readonly Node[],
+  nodes: readonly QueryNode[],
   countOf: (places: readonly number[]) => number,
 ): readonly NearQuery[] {
   const left = groupsOf(nodes.length)
@@ -91,7 +91,7 @@ function withFewer(
     .slice(0, MOST_NEAREST)
     .map(({ without, count }) => ({
       ...{ change: "without", without, count },
-      query: without.reduce<EditableQuery>((rest, place) => withoutPart(rest, nodes[place] as Node), query),
+      query: without.reduce<EditableQuery>((rest, place) => withoutPart(rest, nodes[place] as QueryNode), query),
     }));
 }
 
@@ -101,14 +101,14 @@ function withWordsAnywhere(index: SearchIndex, query: EditableQuery, context: Se
   return changed === query.root ? [] : found(index, { ...query, root: changed }, context, "any");
 }
 
-function anywhere(node: Node): Node {
+function anywhere(node: QueryNode): QueryNode {
   if (node.type === "and" || node.type === "or") {
     const parts = node.parts.map(anywhere);
     return parts.every((part, at) => part === node.parts[at]) ? node : { ...node, parts };
   }
-  if (node.type !== "test" || node.test.on !== "words") return node;
-  const test: Test = { on: "text", key: "any", match: "holds", value: node.test.value };
-  return { ...node, test };
+  if (node.type !== "test" || node.predicate.on !== "words") return node;
+  const test: Predicate = { on: "text", key: "any", match: "holds", value: node.predicate.value };
+  return { ...node, predicate: test };
 }
 
 /** Tokens or withdrawn cards, whichever of them it is that the query would find. */

@@ -2,7 +2,7 @@ import { COLOR_BITS, COLORS } from "@/engine/magmell";
 import type { SearchIndex } from "../index/types";
 import { CHOICES } from "../query/choices";
 import type { ChoiceKey, ColorKey, NumberKey } from "../query/keys";
-import type { Test } from "../query/types";
+import type { Predicate } from "../query/types";
 
 export const FACETS = [
   ...["kind", "timing", "colors", "needs", "useCount", "total", "ap", "hp"],
@@ -16,25 +16,26 @@ const MOST_COST = 7;
 /** The last of each band but the last one, which has no end. */
 const BANDS = [1, 3, 5, 7] as const;
 
-const words = (key: ChoiceKey): readonly Test[] => CHOICES[key].map(([value]): Test => ({ on: "choice", key, value }));
+const words = (key: ChoiceKey): readonly Predicate[] =>
+  CHOICES[key].map(([value]): Predicate => ({ on: "choice", key, value }));
 
-const eachColor = (key: ColorKey, op: ">=" | "<="): readonly Test[] => [
-  ...COLORS.map((color): Test => ({ on: "colors", key, op, bits: COLOR_BITS[color] })),
+const eachColor = (key: ColorKey, op: ">=" | "<="): readonly Predicate[] => [
+  ...COLORS.map((color): Predicate => ({ on: "colors", key, op, bits: COLOR_BITS[color] })),
   { on: "colors", key, op: "=", bits: 0 },
 ];
 
-function costs(key: NumberKey): readonly Test[] {
-  const exactly = Array.from({ length: MOST_COST }, (_, value): Test => ({ on: "number", key, op: "=", value }));
+function costs(key: NumberKey): readonly Predicate[] {
+  const exactly = Array.from({ length: MOST_COST }, (_, value): Predicate => ({ on: "number", key, op: "=", value }));
   return [...exactly, { on: "number", key, op: ">=", value: MOST_COST }];
 }
 
-function bands(key: NumberKey): readonly Test[] {
-  const closed = BANDS.map((to, at): Test => ({ on: "range", key, from: (BANDS[at - 1] ?? -1) + 1, to }));
+function bands(key: NumberKey): readonly Predicate[] {
+  const closed = BANDS.map((to, at): Predicate => ({ on: "range", key, from: (BANDS[at - 1] ?? -1) + 1, to }));
   return [...closed, { on: "number", key, op: ">=", value: (BANDS.at(-1) ?? 0) + 1 }];
 }
 
 /** The values of each facet as tests, written as reading a query gives them, so that they are found again in one. */
-export const FACET_TESTS: Readonly<Record<Exclude<FacetId, "set">, readonly Test[]>> = {
+export const FACET_PREDICATES: Readonly<Record<Exclude<FacetId, "set">, readonly Predicate[]>> = {
   kind: words("kind"),
   timing: words("timing"),
   colors: [...eachColor("colors", ">="), { on: "colorCount", key: "colors", op: ">=", value: 2 }],
@@ -49,7 +50,9 @@ export const FACET_TESTS: Readonly<Record<Exclude<FacetId, "set">, readonly Test
 };
 
 /** Each set with its place in the catalogue, the newest first. */
-export const setTests = ({ catalogue }: SearchIndex): readonly { readonly test: Test; readonly place: number }[] =>
+export const setPredicatesOf = ({
+  catalogue,
+}: SearchIndex): readonly { readonly predicate: Predicate; readonly place: number }[] =>
   catalogue.sets
-    .map(({ code }, place) => ({ test: { on: "text", key: "set", match: "is", value: code } as const, place }))
+    .map(({ code }, place) => ({ predicate: { on: "text", key: "set", match: "is", value: code } as const, place }))
     .reverse();

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { searchCards } from "@/lib/search/testing/search-cards";
-import { indexOf } from "../index/index-of";
+import { searchIndexOf } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
-import { toggleTest } from "../query/write/edit-query";
-import { writeTest } from "../query/write/write-predicate";
+import { togglePredicate } from "../query/write/edit-query";
+import { writePredicate } from "../query/write/write-predicate";
 import type { FacetId } from "./facet-predicates";
 import { facetsOf } from "./facets";
 import { search } from "./search";
 
-const index = indexOf(catalogueOf(searchCards()));
+const index = searchIndexOf(catalogueOf(searchCards()));
 
 /** The counts of a facet by its values as queries write them, without those that nothing has. */
 function countsOf(text: string, id: FacetId): Readonly<Record<string, number>> {
@@ -17,7 +17,7 @@ function countsOf(text: string, id: FacetId): Readonly<Record<string, number>> {
   return Object.fromEntries(
     values
       .filter(({ count }) => count > 0)
-      .map(({ test, count }) => [`${writeTest(test).head}${writeTest(test).value}`, count]),
+      .map(({ predicate: test, count }) => [`${writePredicate(test).head}${writePredicate(test).value}`, count]),
   );
 }
 
@@ -50,12 +50,12 @@ describe("facets", () => {
     for (const text of ["", "t:unit", "set:SB", "c:b a:森口", "火 or 水", "-is:promo"]) {
       const query = readQuery(text);
       for (const { values } of facetsOf(index, query)) {
-        for (const { test, count } of values) {
-          const alone = toggleTest(query, test);
+        for (const { predicate: test, count } of values) {
+          const alone = togglePredicate(query, test);
           const found = search(index, alone).total;
           // Beside another value of the facet it adds its own; alone it is all that is left.
           expect(found, `${alone.text} of ${text}`).toBeGreaterThanOrEqual(count);
-          if (!text.includes(writeTest(test).head)) expect(found, `${alone.text} of ${text}`).toBe(count);
+          if (!text.includes(writePredicate(test).head)) expect(found, `${alone.text} of ${text}`).toBe(count);
         }
       }
     }

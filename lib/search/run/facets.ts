@@ -1,15 +1,15 @@
-import { countBoth, placesOf } from "../index/bits";
+import { countIntersection, placesOf } from "../index/bits";
 import type { SearchIndex } from "../index/types";
-import type { Node, Query, Test } from "../query/types";
+import type { Predicate, Query, QueryNode } from "../query/types";
 import { type EditableQuery, partsOf } from "../query/write/edit-query";
-import { asksPattern, evaluate, scopeOf } from "./evaluate";
-import { FACET_TESTS, FACETS, type FacetId, setTests } from "./facet-predicates";
-import { asRows, both, cards, cardsOf, either, type Found } from "./found";
-import type { Scope, SearchContext } from "./types";
-import { visible } from "./visible";
+import { evaluate, startEvaluation, usesPattern } from "./evaluate";
+import { FACET_PREDICATES, FACETS, type FacetId, setPredicatesOf } from "./facet-predicates";
+import { cardMatches, cardsOfMatches, intersection, type MatchSet, rowsOfMatches, union } from "./match-set";
+import type { EvaluationContext, SearchContext } from "./types";
+import { visibleCards } from "./visible-cards";
 
 /** A value of a facet: the test that asks for it, and how many cards there would be with it. */
-export type FacetValue = { readonly test: Test; readonly count: number };
+export type FacetValue = { readonly predicate: Predicate; readonly count: number };
 export type Facet = { readonly id: FacetId; readonly values: readonly FacetValue[] };
 
 /**
@@ -21,64 +21,71 @@ export function facetsOf(
   query: Pick<Query, "root" | "options">,
   context: SearchContext = {},
 ): readonly Facet[] {
-  const scope = scopeOf(index, context);
+  const scope = startEvaluation(index, context);
   const counted = partsOfResult(scope, query);
   const whole = without(counted, null);
   return FACETS.map((id) => {
     const result = isChosen(counted, id) ? without(counted, id) : whole;
-    return { id, values: id === "set" ? countSets(index, result) : countTests(scope, result, FACET_TESTS[id]) };
+    return {
+      id,
+      values: id === "set" ? countSets(index, result) : countPredicates(scope, result, FACET_PREDICATES[id]),
+    };
   });
 }
 
 /** What passes each part of a query, of the cards that it is about. */
-type Parts = { readonly index: SearchIndex; readonly shown: Found; readonly found: Map<Node, Found> };
+type FacetParts = { readonly index: SearchIndex; readonly shown: MatchSet; readonly found: Map<QueryNode, MatchSet> };
 
 /** Patterns come last and look only at cards that are counted in some facet. */
-function partsOfResult(scope: Scope, query: Pick<Query, "root" | "options">): Parts {
+function partsOfResult(scope: EvaluationContext, query: Pick<Query, "root" | "options">): FacetParts {
   const { index } = scope;
-  const parts = { index, shown: cards(visible(index, query)), found: new Map<Node, Found>() };
+  const parts = { index, shown: cardMatches(visibleCards(index, query)), found: new Map<QueryNode, MatchSet>() };
   const nodes = partsOf({ text: "", ...query } satisfies EditableQuery);
-  for (const node of nodes.filter((one) => !asksPattern(one))) parts.found.set(node, evaluate(scope, node));
-  for (const node of nodes.filter(asksPattern)) {
+  for (const node of nodes.filter((one) => !usesPattern(one))) parts.found.set(node, evaluate(scope, node));
+  for (const node of nodes.filter(usesPattern)) {
     const results = [null, ...FACETS.filter((id) => isChosen(parts, id))].map((id) => without(parts, id));
-    const within = cardsOf(index, either(index, results));
+    const within = cardsOfMatches(index, union(index, results));
     parts.found.set(node, evaluate({ ...scope, within }, node));
   }
   return parts;
 }
 
-const isChosen = ({ found }: Parts, id: FacetId) => [...found.keys()].some((node) => isChoiceOf(node, id));
+const isChosen = ({ found }: FacetParts, id: FacetId) => [...found.keys()].some((node) => isChoiceOf(node, id));
 
 /** What passes everything but what is chosen in a facet. */
-function without({ index, shown, found }: Parts, id: FacetId | null): Found {
+function without({ index, shown, found }: FacetParts, id: FacetId | null): MatchSet {
   const others = [...found].filter(([node]) => id === null || !isChoiceOf(node, id));
-  return both(index, [shown, ...others.map(([, one]) => one)]);
+  return intersection(index, [shown, ...others.map(([, one]) => one)]);
 }
 
 /** A value of the facet, or several of which one is enough. */
-function isChoiceOf(part: Node, id: FacetId): boolean {
+function isChoiceOf(part: QueryNode, id: FacetId): boolean {
   if (part.type === "or") return part.parts.every((one) => isChoiceOf(one, id));
-  return part.type === "test" && "key" in part.test && part.test.key === id;
+  return part.type === "test" && "key" in part.predicate && part.predicate.key === id;
 }
 
-function countTests(scope: Scope, found: Found, tests: readonly Test[]): readonly FacetValue[] {
-  const passed = cardsOf(scope.index, found);
-  return tests.map((test) => {
-    const { bits } = evaluate(scope, { type: "test", test, at: { from: 0, to: 0 } });
-    return { test, count: countBoth(passed, bits) };
+function countPredicates(
+  scope: EvaluationContext,
+  found: MatchSet,
+  predicates: readonly Predicate[],
+): readonly FacetValue[] {
+  const passed = cardsOfMatches(scope.index, found);
+  return predicates.map((predicate) => {
+    const { bits } = evaluate(scope, { type: "test", predicate, at: { from: 0, to: 0 } });
+    return { predicate, count: countIntersection(passed, bits) };
   });
 }
 
 /** In one go through the printings: those of a card lie together. */
-function countSets(index: SearchIndex, found: Found): readonly FacetValue[] {
+function countSets(index: SearchIndex, found: MatchSet): readonly FacetValue[] {
   const { setOf, cardOf } = index.rows;
   const counts = new Int32Array(index.catalogue.sets.length);
   const last = new Int32Array(counts.length).fill(-1);
-  for (const row of placesOf(asRows(index, found))) {
+  for (const row of placesOf(rowsOfMatches(index, found))) {
     const [set, card] = [setOf[row] as number, cardOf[row] as number];
     if (set === -1 || last[set] === card) continue;
     last[set] = card;
     counts[set] = (counts[set] as number) + 1;
   }
-  return setTests(index).map(({ test, place }) => ({ test, count: counts[place] as number }));
+  return setPredicatesOf(index).map(({ predicate, place }) => ({ predicate, count: counts[place] as number }));
 }

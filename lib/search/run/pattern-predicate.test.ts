@@ -5,15 +5,15 @@ import { withoutNotes } from "@/lib/catalogue/model/plain-text";
 import { symbolsOf } from "@/lib/catalogue/model/symbols-of";
 import type { CardRecord, Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
-import { indexOf } from "../index/index-of";
-import { patternFinder } from "../pattern/pattern-finder";
+import { searchIndexOf } from "../index/search-index-of";
+import { patternCompiler } from "../pattern/pattern-compiler";
 import { loadPatterns } from "../pattern/patterns";
 import { readPattern } from "../pattern/read-pattern";
 import type { Query } from "../query/types";
 import { search } from "./search";
 
 const loaded = await loadPatterns();
-const patterns = patternFinder(loaded);
+const patterns = patternCompiler(loaded);
 
 type Read = (card: CatalogueCard) => readonly string[];
 
@@ -132,7 +132,7 @@ const anyPattern = fc
   .map((parts) => parts.map((part) => part.join("")).join(""));
 
 const queryFor = (key: Key, value: string): Pick<Query, "root" | "options"> => ({
-  root: { type: "test", test: { on: "text", key, match: "matches", value }, at: { from: 0, to: 0 } },
+  root: { type: "test", predicate: { on: "text", key, match: "matches", value }, at: { from: 0, to: 0 } },
   options: {},
 });
 
@@ -150,7 +150,7 @@ test("a pattern finds the cards of which it matches a text", () => {
           const reading = readPattern(typed);
           if (!reading.ok) continue;
           const matcher = loaded.matcherOf(reading.pattern);
-          const hits = search(indexOf(catalogue), queryFor(key, typed), { patterns }).hits();
+          const hits = search(searchIndexOf(catalogue), queryFor(key, typed), { patterns }).hits();
           const plainly = catalogue.cards.filter((card) =>
             READ[key](card).some((text) => text !== "" && matcher.matches(text, [card.name, card.englishName])),
           );

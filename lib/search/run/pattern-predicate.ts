@@ -1,27 +1,27 @@
 import { weakMemo } from "@/lib/cache";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import { addBit, allBits, type Bits, countBits, dropBits, hasBit, joinBits, noBits } from "../index/bits";
+import { type Bits, countBits, emptyBits, fullBits, hasBit, setBit, subtractInto, unionInto } from "../index/bits";
 import { domainOfLabel, LABEL_VALUES } from "../index/label-values";
 import type { LabelKey } from "../index/labels";
-import { addHoldersOf, type Pieces } from "../index/pieces";
+import { addPostings, type Segments } from "../index/segments";
 import type { SearchIndex } from "../index/types";
-import type { FoundPattern } from "../pattern/pattern-finder";
+import type { CompiledPattern } from "../pattern/pattern-compiler";
 import { namesToMask } from "../pattern/patterns";
 import type { TextKey } from "../query/keys";
-import type { PatternFindings } from "./findings";
-import { either, type Found, sizeOf } from "./found";
-import { keepCandidates, openTo } from "./pattern-candidates";
-import type { Answer, Scope } from "./types";
+import { domainSize, type MatchSet, union } from "./match-set";
+import { narrowCandidates, relevantEntries } from "./pattern-candidates";
+import type { PatternMatches } from "./query-cache";
+import type { EvaluationContext, PredicateEvaluator } from "./types";
 
 const isLabel = (key: TextKey): key is LabelKey => key in LABEL_VALUES;
 
 /** A pattern between slashes, looked for in texts as they are written. */
-export const patternTest: Answer<"text"> = (scope, { key, value }, at) => {
+export const evaluatePattern: PredicateEvaluator<"text"> = (scope, { key, value }, at) => {
   const pattern = scope.context.patterns?.(value) ?? null;
   const keys = key === "any" ? ANYWHERE : isLabel(key) ? [key] : [];
   if (pattern === null || keys.length === 0) return null;
   const found = keys.map((one) => withPattern(scope, one, value, pattern)).filter((one) => one !== null);
-  if (found.length === keys.length) return either(scope.index, found);
+  if (found.length === keys.length) return union(scope.index, found);
   scope.budget.warnings.push({ code: "TOO_MUCH_TEXT", at, text: `/${value}/`, key });
   return null;
 };
@@ -29,86 +29,101 @@ export const patternTest: Answer<"text"> = (scope, { key, value }, at) => {
 const ANYWHERE = ["name", "yomi", "alias", "text"] as const satisfies readonly LabelKey[];
 
 /** `null` when there is more text than the search may look at. What was looked at for the same question is not read again. */
-function withPattern(scope: Scope, key: LabelKey, typed: string, pattern: FoundPattern): Found | null {
+function withPattern(
+  scope: EvaluationContext,
+  key: LabelKey,
+  typed: string,
+  pattern: CompiledPattern,
+): MatchSet | null {
   const { budget } = scope;
-  const known = findingsOf(scope, key, typed);
-  const open = openTo(scope, key);
-  dropBits(open, known.seen);
+  const known = cachedMatches(scope, key, typed);
+  const open = relevantEntries(scope, key);
+  subtractInto(open, known.seen);
   const asked = { open: countBits(open), characters: budget.characters };
   if (known.tooMuch && asked.open >= known.tooMuch.open && asked.characters <= known.tooMuch.characters)
     budget.characters = -1;
-  else if (asked.open > 0) look(scope, key, pattern, open, known);
+  else if (asked.open > 0) matchTexts(scope, key, pattern, open, known);
   if (budget.characters >= 0) return { of: domainOfLabel(key), bits: known.passed.slice() };
   if (asked.characters >= 0) known.tooMuch = asked;
   return null;
 }
 
-function findingsOf({ index, context }: Scope, key: LabelKey, typed: string): PatternFindings {
-  const size = sizeOf(index, domainOfLabel(key));
-  const fresh = (): PatternFindings => ({ seen: noBits(size), passed: noBits(size), tooMuch: null });
-  const kept = context.findings?.patterns;
+function cachedMatches({ index, context }: EvaluationContext, key: LabelKey, typed: string): PatternMatches {
+  const size = domainSize(index, domainOfLabel(key));
+  const fresh = (): PatternMatches => ({ seen: emptyBits(size), passed: emptyBits(size), tooMuch: null });
+  const kept = context.queryCache?.patterns;
   const known = kept?.get(`${key} ${typed}`) ?? fresh();
   kept?.set(`${key} ${typed}`, known);
   return known;
 }
 
 /** Reads the texts of those that are open, and of all others where that is as quick. */
-function look(scope: Scope, key: LabelKey, pattern: FoundPattern, open: Bits, known: PatternFindings): void {
+function matchTexts(
+  scope: EvaluationContext,
+  key: LabelKey,
+  pattern: CompiledPattern,
+  open: Bits,
+  known: PatternMatches,
+): void {
   const candidates = open.slice();
-  keepCandidates(scope.index, key, pattern, candidates);
+  narrowCandidates(scope.index, key, pattern, candidates);
   const isText = key === "text" || key === "fullText";
   const inAll = isText && isQuickerInPieces(scope, candidates, pattern);
   const passed = inAll ? inPieces(scope, key, pattern) : inTexts(scope, key, candidates, pattern);
   if (scope.budget.characters < 0) return;
-  joinBits(known.passed, passed);
-  joinBits(known.seen, inAll ? allBits(scope.index.size) : open);
+  unionInto(known.passed, passed);
+  unionInto(known.seen, inAll ? fullBits(scope.index.size) : open);
 }
 
 /** Whether a text matches exactly when one of its pieces does, and there are fewer of these. */
-const isQuickerInPieces = ({ index }: Scope, candidates: Bits, { crosses, least }: FoundPattern) =>
-  !crosses && least > 0 && index.texts.grams.strings.length < countBits(candidates);
+const isQuickerInPieces = ({ index }: EvaluationContext, candidates: Bits, { crosses, least }: CompiledPattern) =>
+  !crosses && least > 0 && index.texts.bigrams.strings.length < countBits(candidates);
 
-function inPieces(scope: Scope, key: "text" | "fullText", pattern: FoundPattern): Bits {
-  const { texts, noted } = scope.index;
+function inPieces(scope: EvaluationContext, key: "text" | "fullText", pattern: CompiledPattern): Bits {
+  const { texts, withNotes } = scope.index;
   const found = withPiece(scope, texts, pattern);
   if (key === "text") return found;
   // Cards without notes read the same in full.
-  dropBits(found, noted.cards);
-  joinBits(found, withPiece(scope, noted.texts, pattern));
+  subtractInto(found, withNotes.cards);
+  unionInto(found, withPiece(scope, withNotes.texts, pattern));
   return found;
 }
 
-function withPiece(scope: Scope, pieces: Pieces, { matches }: FoundPattern): Bits {
-  const found = noBits(pieces.size);
+function withPiece(scope: EvaluationContext, pieces: Segments, { matches }: CompiledPattern): Bits {
+  const found = emptyBits(pieces.size);
   const passing: number[] = [];
   for (const [piece, plain] of (pieces.shared?.plain() ?? []).entries())
     if (isAffordable(scope, plain) && matches(plain, [])) passing.push(piece);
-  addHoldersOf(pieces, passing, found);
+  addPostings(pieces, passing, found);
   return found;
 }
 
 /** Looks at each different text once, and where the pattern asks for the name of the card, once for each that names its card. */
-function inTexts(scope: Scope, key: LabelKey, candidates: Bits, pattern: FoundPattern): Bits {
+function inTexts(scope: EvaluationContext, key: LabelKey, candidates: Bits, pattern: CompiledPattern): Bits {
   const { index, budget } = scope;
-  const { size, values, holders, plainAt } = index.labels(key);
-  const { starts, items } = holders;
-  const found = noBits(size);
+  const { size, values, postings, plainAt } = index.labels(key);
+  const { starts, items } = postings;
+  const found = emptyBits(size);
   for (let value = 0; value < values.length && budget.characters >= 0; value += 1) {
-    let answer: Answerer | null = null;
+    let answer: TextMatcher | null = null;
     for (let at = starts[value] as number; at < (starts[value + 1] as number); at += 1) {
       const place = items[at] as number;
       if (!hasBit(candidates, place)) continue;
-      answer ??= answerer(scope, plainAt(value), pattern);
-      if (answer(pattern.ownName ? namesAt(index, key, place) : [])) addBit(found, place);
+      answer ??= textMatcher(scope, plainAt(value), pattern);
+      if (answer(pattern.ownName ? namesAt(index, key, place) : [])) setBit(found, place);
     }
   }
   return found;
 }
 
-type Answerer = (names: readonly string[]) => boolean;
+type TextMatcher = (names: readonly string[]) => boolean;
 
 /** Whether a text matches, on a card with these names. */
-function answerer(scope: Scope, plain: string, { matches, namesCard, least }: FoundPattern): Answerer {
+function textMatcher(
+  scope: EvaluationContext,
+  plain: string,
+  { matches, namesCard, least }: CompiledPattern,
+): TextMatcher {
   if (plain.length < least) return () => false;
   let unnamed = namesCard ? false : null;
   return (names) => {
@@ -119,7 +134,7 @@ function answerer(scope: Scope, plain: string, { matches, namesCard, least }: Fo
 }
 
 /** Takes a text from what patterns may look at. */
-function isAffordable({ budget }: Scope, { length }: string): boolean {
+function isAffordable({ budget }: EvaluationContext, { length }: string): boolean {
   budget.characters -= length;
   return budget.characters >= 0;
 }

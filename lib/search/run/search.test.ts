@@ -3,8 +3,8 @@ import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { readSnapshot, writeSnapshot } from "@/lib/catalogue/views/snapshot";
 import { searchCards } from "@/lib/search/testing/search-cards";
-import { indexOf } from "../index/index-of";
-import { patternFinder } from "../pattern/pattern-finder";
+import { searchIndexOf } from "../index/search-index-of";
+import { patternCompiler } from "../pattern/pattern-compiler";
 import { loadPatterns } from "../pattern/patterns";
 import type { KEYS } from "../query/keys";
 import { readQuery } from "../query/read/read-query";
@@ -13,7 +13,7 @@ import type { SearchContext } from "./types";
 
 const catalogue = catalogueOf(searchCards());
 const again = readSnapshot(JSON.parse(JSON.stringify(writeSnapshot(catalogue))));
-const patterns = patternFinder(await loadPatterns());
+const patterns = patternCompiler(await loadPatterns());
 const starters = new Map([
   ["first", { grimoire: [{ name: "火の子", count: 3 }], stoneDeck: [{ name: "青の魔石", count: 20 }] }],
 ]);
@@ -25,7 +25,7 @@ function numbersFor(text: string, context = CONTEXT): string {
   // Only the builder knows of the deck; only the pages of results open another day.
   const query = readQuery(text, text.includes("asof:") ? "cards" : "builder");
   const [found, other] = [catalogue, again].map((one) =>
-    search(indexOf(one), query, context)
+    search(searchIndexOf(one), query, context)
       .hits()
       .map(({ card }) => card.number)
       .join(" "),
@@ -255,7 +255,7 @@ describe("what is searched", () => {
 
   it("shows the newest printing that passed, unless another is preferred", () => {
     const shown = (text: string) =>
-      search(indexOf(catalogue), readQuery(text))
+      search(searchIndexOf(catalogue), readQuery(text))
         .hits()
         .map(({ printing }) => printing?.number);
     expect(shown("t:stone")).toEqual(["SB-101", "TS-002"]);
@@ -274,7 +274,7 @@ describe("what is searched", () => {
   });
 
   it("gives any part of what it found, and how much there is", () => {
-    const result = search(indexOf(catalogue), readQuery("order:-number"));
+    const result = search(searchIndexOf(catalogue), readQuery("order:-number"));
     expect(result.total).toBe(7);
     expect(result.hits(2, 2).map(({ card }) => card.number)).toEqual([5, 4]);
     expect(result.hits(7, 10)).toEqual([]);
@@ -297,7 +297,7 @@ describe("what is searched", () => {
     const endless = { ...CONTEXT, patterns: () => ({ ...known, matches: () => true }) };
     const long = (at: number) => ({ ...catalogue.cards[0], text: `${at}${"x".repeat(20_000)}` }) as CatalogueCard;
     const many = { ...catalogue, cards: Array.from({ length: 500 }, (_, at) => long(at)) };
-    const { total, warnings } = search(indexOf(many), readQuery("o:/./"), endless);
+    const { total, warnings } = search(searchIndexOf(many), readQuery("o:/./"), endless);
     expect(total).toBe(0);
     expect(warnings.map(({ code }) => code)).toEqual(["TOO_MUCH_TEXT"]);
   });

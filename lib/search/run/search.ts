@@ -1,14 +1,14 @@
 import { lazy } from "@/lib/cache";
-import { countBits, somePlacesOf } from "../index/bits";
-import { cardsOfRows } from "../index/rows";
+import { countBits, placesFrom } from "../index/bits";
+import { cardsOfRows } from "../index/printing-rows";
 import type { SearchIndex } from "../index/types";
 import type { Query } from "../query/types";
-import { evaluate, scopeOf } from "./evaluate";
-import { both, cards, everything, keeping } from "./found";
-import { inOrder, liesInOrder } from "./in-order";
-import { shownRows } from "./shown-rows";
+import { evaluate, startEvaluation } from "./evaluate";
+import { allMatches, cardMatches, intersection, intersectOwned } from "./match-set";
+import { representativeRows } from "./representative-rows";
+import { isIndexOrder, sortRows } from "./sort-rows";
 import type { Hit, SearchContext, SearchResult } from "./types";
-import { visible } from "./visible";
+import { visibleCards } from "./visible-cards";
 
 /**
  * What a query finds. Tests of printings are about one and the same printing of a card. `asOf` is for whoever opens the
@@ -20,19 +20,20 @@ export function search(
   context: SearchContext = {},
 ): SearchResult {
   const { root, options } = query;
-  const scope = scopeOf(index, context);
-  const shown = visible(index, query);
-  const passed = root === null ? everything(index) : evaluate(scope, root);
+  const scope = startEvaluation(index, context);
+  const shown = visibleCards(index, query);
+  const passed = root === null ? allMatches(index) : evaluate(scope, root);
   // What a single test finds may be known to the index or to whoever asks again; else it was put together for this.
-  const found = root?.type === "test" ? both(index, [passed, cards(shown)]) : keeping(index, passed, shown);
+  const found =
+    root?.type === "test" ? intersection(index, [passed, cardMatches(shown)]) : intersectOwned(index, passed, shown);
   const passing = found.of === "cards" ? found.bits : cardsOfRows(index.rows, found.bits);
-  const rows = lazy(() => shownRows(index, found, options));
+  const rows = lazy(() => representativeRows(index, found, options));
   const order = options.order ?? [];
   let ordered: Int32Array | null = null;
   const rowsAt = (from: number, count: number): Iterable<number> => {
     // A page needs none of what comes after it.
-    if (liesInOrder(order)) return somePlacesOf(rows(), from, count);
-    ordered ??= inOrder(index, rows(), order, context);
+    if (isIndexOrder(order)) return placesFrom(rows(), from, count);
+    ordered ??= sortRows(index, rows(), order, context);
     return ordered.subarray(from, from + count);
   };
   const hits = (from = 0, count = Number.POSITIVE_INFINITY): readonly Hit[] => {

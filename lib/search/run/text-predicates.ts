@@ -7,84 +7,84 @@ import type { MixedWord, NameField, Variant } from "@/lib/japanese/types";
 import { spellingsOf, variantsOf } from "@/lib/japanese/variants-of";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import {
-  addBit,
   type Bits,
   bitsWhere,
   countBits,
-  dropBits,
+  emptyBits,
+  intersectInto,
   isEmpty,
-  joinBits,
-  keepBits,
-  noBits,
   placesOf,
+  setBit,
+  subtractInto,
+  unionInto,
 } from "../index/bits";
 import { domainOfLabel } from "../index/label-values";
-import { type LabelKey, withLabelBeing, withLabelHolding } from "../index/labels";
-import { cardsNamed, FIELDS_OF_KEY, isNamed, isNameKey, NAME_FIELDS } from "../index/names";
-import { addHolders, type Pieces, textOf } from "../index/pieces";
+import { entriesContaining, entriesEqualTo, type LabelKey } from "../index/labels";
+import { cardsNamed, FIELDS_OF_KEY, isInAnyName, isNameKey, NAME_FIELDS } from "../index/name-index";
+import { addMatches, foldedTextOf, type Segments } from "../index/segments";
 import type { SearchIndex } from "../index/types";
 import type { TextKey } from "../query/keys";
-import { cards, type Found, nothing } from "./found";
-import { patternTest } from "./pattern-predicate";
-import type { Answer, Scope } from "./types";
+import { cardMatches, type MatchSet, noMatches } from "./match-set";
+import { evaluatePattern } from "./pattern-predicate";
+import type { EvaluationContext, PredicateEvaluator } from "./types";
 
 /** A bare word: in a name, a reading, an English name or an alias. */
-export const wordsTest: Answer<"words"> = (scope, { value }) => named(scope, NAME_FIELDS, value);
+export const evaluateWords: PredicateEvaluator<"words"> = (scope, { value }) => matchNames(scope, NAME_FIELDS, value);
 
-export const textTest: Answer<"text"> = (scope, test, at) => {
-  if (test.match === "matches") return patternTest(scope, test, at);
+export const evaluateText: PredicateEvaluator<"text"> = (scope, test, at) => {
+  if (test.match === "matches") return evaluatePattern(scope, test, at);
   if (isSpecial(test.key)) return SPECIAL[test.key](scope, test.value);
-  return test.match === "is" ? being(scope, test.key, test.value) : holding(scope, test.key, test.value);
+  return test.match === "is" ? matchWhole(scope, test.key, test.value) : matchContaining(scope, test.key, test.value);
 };
 
-function holding(scope: Scope, key: LabelKey | "any", value: string): Found {
+function matchContaining(scope: EvaluationContext, key: LabelKey | "any", value: string): MatchSet {
   const { index } = scope;
-  if (isNameKey(key)) return named(scope, FIELDS_OF_KEY[key], value);
+  if (isNameKey(key)) return matchNames(scope, FIELDS_OF_KEY[key], value);
   const words = spellingsOf(value);
   if (key === "any") {
-    const found = named(scope, NAME_FIELDS, value);
-    for (const word of words) addHolders(index.texts, word, found.bits);
+    const found = matchNames(scope, NAME_FIELDS, value);
+    for (const word of words) addMatches(index.texts, word, found.bits);
     return found;
   }
-  if (key === "text") return cards(textsHolding(index.texts, words));
-  if (key === "fullText") return cards(fullTextsHolding(scope, words));
+  if (key === "text") return cardMatches(textsHolding(index.texts, words));
+  if (key === "fullText") return cardMatches(fullTextsHolding(scope, words));
   const labels = index.labels(key);
-  const found = noBits(labels.size);
-  for (const word of words) joinBits(found, withLabelHolding(labels, word));
+  const found = emptyBits(labels.size);
+  for (const word of words) unionInto(found, entriesContaining(labels, word));
   return { of: domainOfLabel(key), bits: found };
 }
 
-function textsHolding(texts: Pieces, words: readonly string[]) {
-  const found = noBits(texts.size);
-  for (const word of words) addHolders(texts, word, found);
+function textsHolding(texts: Segments, words: readonly string[]) {
+  const found = emptyBits(texts.size);
+  for (const word of words) addMatches(texts, word, found);
   return found;
 }
 
 /** Cards without notes read the same in full. */
-function fullTextsHolding({ index: { texts, noted } }: Scope, words: readonly string[]) {
+function fullTextsHolding({ index: { texts, withNotes } }: EvaluationContext, words: readonly string[]) {
   const found = textsHolding(texts, words);
-  dropBits(found, noted.cards);
-  joinBits(found, textsHolding(noted.texts, words));
+  subtractInto(found, withNotes.cards);
+  unionInto(found, textsHolding(withNotes.texts, words));
   return found;
 }
 
-function being({ index }: Scope, key: LabelKey | "any", value: string): Found {
+function matchWhole({ index }: EvaluationContext, key: LabelKey | "any", value: string): MatchSet {
   const folded = searchFold(value);
-  if (key !== "any") return { of: domainOfLabel(key), bits: withLabelBeing(index.labels(key), folded) };
-  const found = noBits(index.size);
+  if (key !== "any") return { of: domainOfLabel(key), bits: entriesEqualTo(index.labels(key), folded) };
+  const found = emptyBits(index.size);
   for (const one of ["name", "yomi", "alias", "text"] as const)
-    joinBits(found, withLabelBeing(index.labels(one), folded));
-  return cards(found);
+    unionInto(found, entriesEqualTo(index.labels(one), folded));
+  return cardMatches(found);
 }
 
 /** Latin letters are Japanese only where they are not a word of their own. */
-function named({ index }: Scope, fields: readonly NameField[], typed: string): Found {
+function matchNames({ index }: EvaluationContext, fields: readonly NameField[], typed: string): MatchSet {
   const { sure, romaji, mixed } = variantsOf(typed);
-  const isWord = romaji === null || isNamed(index.names, romaji.unless);
+  const isWord = romaji === null || isInAnyName(index.names, romaji.unless);
   const variants: readonly Variant[] = isWord ? sure : [...sure, ...romaji.variants];
   const found = cardsNamed(index.names, index.size, fields, variants);
   if (isAlongReading(fields)) for (const word of mixed) addCardsMixed(index, word, found);
-  return cards(found);
+  return cardMatches(found);
 }
 
 /** Whether both are asked for that a mixed word is written with. */
@@ -97,7 +97,7 @@ const FEW = 64;
 function addCardsMixed({ names, size }: SearchIndex, word: MixedWord, found: Bits): void {
   const [longest, ...others] = word.written;
   const candidates = cardsNamed(names, size, ["name"], longest ? [longest] : []);
-  dropBits(candidates, found);
+  subtractInto(candidates, found);
   if (isEmpty(candidates)) return;
   const fields = [
     ...others.map((variant) => ["name", [variant]] as const),
@@ -105,13 +105,13 @@ function addCardsMixed({ names, size }: SearchIndex, word: MixedWord, found: Bit
     ...word.heard.filter(([first]) => (first?.text.length ?? 0) > 1).map((ways) => ["reading", ways] as const),
   ];
   for (const [field, variants] of fields)
-    if (countBits(candidates) > FEW) keepBits(candidates, cardsNamed(names, size, [field], variants));
+    if (countBits(candidates) > FEW) intersectInto(candidates, cardsNamed(names, size, [field], variants));
   if (isEmpty(candidates)) return;
   const [name, reading] = [names.name.spelling, names.reading.spelling];
   if (!name || !reading) return;
   for (const place of placesOf(candidates)) {
-    const folded = (pieces: Pieces) => textOf(pieces, place).slice(BORDER.length);
-    if (mixedMatchFolded(word, folded(name), folded(reading))) addBit(found, place);
+    const folded = (pieces: Segments) => foldedTextOf(pieces, place).slice(BORDER.length);
+    if (mixedMatchFolded(word, folded(name), folded(reading))) setBit(found, place);
   }
 }
 
@@ -120,19 +120,22 @@ const isSpecial = (key: TextKey): key is keyof typeof SPECIAL => key in SPECIAL;
 const SPECIAL = {
   deck: (scope, value) => inDeck(scope, value),
   // The rules know no list of cards that are banned or limited: what is a card may be played (501, 502).
-  legal: ({ index }) => cards(index.shown),
-  banned: ({ index }) => nothing(index),
-  limited: ({ index }) => nothing(index),
+  legal: ({ index }) => cardMatches(index.shown),
+  banned: ({ index }) => noMatches(index),
+  limited: ({ index }) => noMatches(index),
   author: () => null,
-} as const satisfies Record<Exclude<TextKey, LabelKey | "any">, (scope: Scope, value: string) => Found | null>;
+} as const satisfies Record<
+  Exclude<TextKey, LabelKey | "any">,
+  (scope: EvaluationContext, value: string) => MatchSet | null
+>;
 
 /** The cards of a starter deck, by its key, or of the deck that a code holds. */
-function inDeck({ index, context }: Scope, value: string): Found | null {
+function inDeck({ index, context }: EvaluationContext, value: string): MatchSet | null {
   const { cards: all } = index.catalogue;
   const deck = context.starters?.get(value.toLowerCase()) ?? decoded(value, all);
   if (deck === null) return null;
   const keys = new Set([...deck.grimoire, ...deck.stoneDeck].map(({ name }) => nameKey(name)));
-  return cards(bitsWhere(index.size, (place) => keys.has((all[place] as CatalogueCard).key)));
+  return cardMatches(bitsWhere(index.size, (place) => keys.has((all[place] as CatalogueCard).key)));
 }
 
 function decoded(code: string, all: readonly CatalogueCard[]): Deck | null {

@@ -3,10 +3,10 @@ import type { CatalogueCard, CataloguePrinting } from "@/lib/catalogue/model/typ
 import type { Span } from "@/lib/japanese/types";
 import type { Bits } from "../index/bits";
 import type { SearchIndex } from "../index/types";
-import type { FoundPattern } from "../pattern/pattern-finder";
-import type { Test, Warning } from "../query/types";
-import type { Findings } from "./findings";
-import type { Found } from "./found";
+import type { CompiledPattern } from "../pattern/pattern-compiler";
+import type { Predicate, QueryWarning } from "../query/types";
+import type { MatchSet } from "./match-set";
+import type { QueryCache } from "./query-cache";
 
 /** What is asked besides the catalogue. What is absent cannot be asked: such a test lets nothing pass. */
 export type SearchContext = {
@@ -21,9 +21,9 @@ export type SearchContext = {
   /** Another one gives another order of `order:random`. */
   readonly seed?: string;
   /** Finds patterns, once their matcher is loaded. */
-  readonly patterns?: PatternFinder;
+  readonly patterns?: PatternCompiler;
   /** What was found in the same index with the same context, where more than one thing is asked about one question. */
-  readonly findings?: Findings;
+  readonly queryCache?: QueryCache;
 };
 
 export type BuilderContext = {
@@ -35,7 +35,7 @@ export type BuilderContext = {
 };
 
 /** What finds a pattern as typed; `null` for what is no pattern. */
-export type PatternFinder = (pattern: string) => FoundPattern | null;
+export type PatternCompiler = (pattern: string) => CompiledPattern | null;
 
 /** A card as it is to be shown. */
 export type Hit = { readonly card: CatalogueCard; readonly printing: CataloguePrinting | null };
@@ -48,24 +48,24 @@ export type SearchResult = {
   /** The cards that were found, by their places in the catalogue, whatever their order. */
   readonly cards: Bits;
   /** What of the query was too much to answer. It let nothing pass. */
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly QueryWarning[];
 };
 
 /** A search while it runs. */
-export type Scope = {
+export type EvaluationContext = {
   readonly index: SearchIndex;
   readonly context: SearchContext;
   /** What passes outside of these cards does not matter; `null` when all do. */
   readonly within: Bits | null;
-  readonly budget: Budget;
+  readonly budget: ScanBudget;
 };
 
 /** What patterns may still cost, and what was refused because it would cost more. */
-export type Budget = { characters: number; readonly warnings: Warning[] };
+export type ScanBudget = { characters: number; readonly warnings: QueryWarning[] };
 
 /** Answers one sort of test; `null` when it cannot be answered here. */
-export type Answer<T extends Test["on"]> = (
-  scope: Scope,
-  test: Extract<Test, { readonly on: T }>,
+export type PredicateEvaluator<T extends Predicate["on"]> = (
+  scope: EvaluationContext,
+  test: Extract<Predicate, { readonly on: T }>,
   at: Span,
-) => Found | null;
+) => MatchSet | null;

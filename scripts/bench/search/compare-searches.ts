@@ -4,9 +4,9 @@ import type { Catalogue } from "@/lib/catalogue/model/types";
 import { buildIndex } from "@/lib/search/index/build-index";
 import { readQuery } from "@/lib/search/query/read/read-query";
 import { search } from "@/lib/search/run/search";
+import { BENCH_QUERIES, benchQueryName, inQueryLanguage } from "./bench-queries";
 import { cpuMilliseconds, heapBytes, median, timesOf } from "./measure";
-import { bitsetRow, miniSearch, type Search } from "./rivals";
-import { inQueryLanguage, nameOfQuestion, QUESTIONS } from "./search-questions";
+import { bitsetRow, miniSearch, type SearchRun } from "./rivals";
 import { syntheticCatalogue } from "./synthetic-catalogue";
 
 const CARDS = 30_000;
@@ -15,9 +15,9 @@ const FIRST_PAGE = 60;
 const TURNS = 3;
 
 /** The query is read, what it finds is put in order, and the first page of it is taken: what a page of results does. */
-function ourSearch(catalogue: Catalogue): Search {
+function ourSearch(catalogue: Catalogue): SearchRun {
   const index = buildIndex(catalogue);
-  const texts = new Map(QUESTIONS.map((question) => [question, inQueryLanguage(question)]));
+  const texts = new Map(BENCH_QUERIES.map((question) => [question, inQueryLanguage(question)]));
   return (question) => {
     const { total, hits } = search(index, readQuery(texts.get(question) ?? ""));
     hits(0, FIRST_PAGE);
@@ -29,7 +29,7 @@ const CONTESTANTS = {
   bits: { name: "sets of bits for each token", make: ({ cards }) => bitsetRow(cards) },
   mini: { name: "MiniSearch, all words, filter", make: ({ cards }) => miniSearch(cards) },
   ours: { name: "this search, query as typed", make: ourSearch },
-} as const satisfies Record<string, { readonly name: string; readonly make: (catalogue: Catalogue) => Search }>;
+} as const satisfies Record<string, { readonly name: string; readonly make: (catalogue: Catalogue) => SearchRun }>;
 type Contestant = keyof typeof CONTESTANTS;
 const ALL = Object.keys(CONTESTANTS) as readonly Contestant[];
 
@@ -61,7 +61,7 @@ function compareSearches(args: readonly string[]): void {
 }
 
 function compare(cards: string, detail: boolean): void {
-  console.log(`${cards} cards, ${QUESTIONS.length} questions, CPU time`);
+  console.log(`${cards} cards, ${BENCH_QUERIES.length} questions, CPU time`);
   const runs: Record<Contestant, Run[]> = { bits: [], mini: [], ours: [] };
   for (let turn = 0; turn < TURNS; turn += 1)
     for (const contestant of ALL) runs[contestant].push(runInProcess(contestant, cards));
@@ -83,8 +83,8 @@ function runOf(contestant: Contestant, catalogue: Catalogue): Run {
   const build = cpuMilliseconds() - begun;
   return {
     ...{ build, mebibytes: (heapBytes() - before) / 2 ** 20 },
-    times: timesOf(QUESTIONS.map((question) => () => ask(question))),
-    hits: QUESTIONS.map((question) => ask(question).length),
+    times: timesOf(BENCH_QUERIES.map((question) => () => ask(question))),
+    hits: BENCH_QUERIES.map((question) => ask(question).length),
   };
 }
 
@@ -113,9 +113,9 @@ function print(name: string, { build, mebibytes, times, hits }: Run, detail: boo
       `median ${micro(median(times)).padStart(10)}  slowest ${micro(Math.max(...times)).padStart(10)}`,
   );
   if (!detail) return;
-  for (const [at, question] of QUESTIONS.entries()) {
+  for (const [at, question] of BENCH_QUERIES.entries()) {
     const found = String(hits[at]).padStart(6);
-    console.log(`    ${nameOfQuestion(question).padEnd(30)} ${found} hits ${micro(times[at] ?? 0).padStart(12)}`);
+    console.log(`    ${benchQueryName(question).padEnd(30)} ${found} hits ${micro(times[at] ?? 0).padStart(12)}`);
   }
 }
 

@@ -1,10 +1,10 @@
 import MiniSearch from "minisearch";
 import { COLOR_BITS, COLORS, colorBits, KINDS, symbolCount } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import type { Question } from "./search-questions";
+import type { BenchQuery } from "./bench-queries";
 
 /** A way to search cards: made once, then asked; it answers with something that is as long as what it found. */
-export type Search = (question: Question) => { readonly length: number };
+export type SearchRun = (question: BenchQuery) => { readonly length: number };
 
 type Document = {
   readonly id: number;
@@ -27,7 +27,7 @@ function tokensOf(text: string): readonly string[] {
   });
 }
 
-function isLike(card: CatalogueCard, { color, kind, useAtMost, apAtLeast }: NonNullable<Question["like"]>): boolean {
+function isLike(card: CatalogueCard, { color, kind, useAtMost, apAtLeast }: NonNullable<BenchQuery["like"]>): boolean {
   return (
     (color === undefined || card.colors.includes(color)) &&
     (kind === undefined || card.kind === kind) &&
@@ -37,7 +37,7 @@ function isLike(card: CatalogueCard, { color, kind, useAtMost, apAtLeast }: NonN
 }
 
 /** MiniSearch: all words must match; what the card must be like is a filter function. */
-export function miniSearch(cards: readonly CatalogueCard[]): Search {
+export function miniSearch(cards: readonly CatalogueCard[]): SearchRun {
   const index = new MiniSearch<Document>({
     fields: [...FIELDS],
     tokenize: (text) => [...tokensOf(text)],
@@ -55,7 +55,7 @@ export function miniSearch(cards: readonly CatalogueCard[]): Search {
 const MOST_NUMBER = 20;
 
 /** What a machine can do at best: a set of bits for each token and each value, put together word by word. */
-export function bitsetRow(cards: readonly CatalogueCard[]): Search {
+export function bitsetRow(cards: readonly CatalogueCard[]): SearchRun {
   const length = (cards.length + 31) >>> 5;
   const sets = new Map<string, Int32Array>();
   const put = (key: string, place: number) => {
@@ -96,7 +96,7 @@ export function bitsetRow(cards: readonly CatalogueCard[]): Search {
   };
 }
 
-function keysOf({ words, like = {} }: Question): readonly string[] {
+function keysOf({ words, like = {} }: BenchQuery): readonly string[] {
   const keys = [...tokensOf(words.join(" "))];
   if (like.color) keys.push(`:${like.color}`);
   if (like.kind) keys.push(`:${KINDS.indexOf(like.kind)}`);

@@ -1,5 +1,5 @@
 import { type Color, colorBits, type Kind } from "@/engine/magmell";
-import type { Node, Test } from "@/lib/search/query/types";
+import type { Predicate, QueryNode } from "@/lib/search/query/types";
 
 /** Use costs with a chip of their own; the last one means itself and everything above. */
 export const COST_CHOICES = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -24,16 +24,16 @@ export const toggled = <T>(list: readonly T[], member: T): readonly T[] =>
   list.includes(member) ? list.filter((other) => other !== member) : [...list, member];
 
 /** What the chips ask, as terms of a query: one of each group, and of no stone's cost, since stones are not used. */
-export function termsOf({ kinds, colors, costs }: PoolChoices): readonly Node[] {
+export function termsOf({ kinds, colors, costs }: PoolChoices): readonly QueryNode[] {
   const groups = [
-    kinds.map((value): Node => term({ on: "choice", key: "kind", value })),
-    colors.map((color): Node => term(colorTest(color))),
-    costs.map((cost): Node => term(costTest(cost))),
+    kinds.map((value): QueryNode => term({ on: "choice", key: "kind", value })),
+    colors.map((color): QueryNode => term(colorTest(color))),
+    costs.map((cost): QueryNode => term(costTest(cost))),
   ];
-  const used: readonly Node[] =
+  const used: readonly QueryNode[] =
     costs.length === 0 ? [] : [{ type: "not", part: term({ on: "choice", key: "kind", value: "stone" }), at: NOWHERE }];
   return [
-    ...groups.flatMap((parts): readonly Node[] => (parts.length > 0 ? [{ type: "or", parts, at: NOWHERE }] : [])),
+    ...groups.flatMap((parts): readonly QueryNode[] => (parts.length > 0 ? [{ type: "or", parts, at: NOWHERE }] : [])),
     ...used,
   ];
 }
@@ -41,14 +41,14 @@ export function termsOf({ kinds, colors, costs }: PoolChoices): readonly Node[] 
 /** Chips do not stand in the text. */
 const NOWHERE = { from: 0, to: 0 };
 
-const term = (test: Test): Node => ({ type: "test", test, at: NOWHERE });
+const term = (test: Predicate): QueryNode => ({ type: "test", predicate: test, at: NOWHERE });
 
-const colorTest = (color: ColorChoice): Test =>
+const colorTest = (color: ColorChoice): Predicate =>
   color === "colorless"
     ? { on: "colors", key: "colors", op: "=", bits: 0 }
     : { on: "colors", key: "colors", op: ">=", bits: colorBits([color]) };
 
-const costTest = (value: number): Test => ({
+const costTest = (value: number): Predicate => ({
   ...{ on: "number", key: "useCount", value },
   op: value === COST_CHOICES.length - 1 ? ">=" : "=",
 });

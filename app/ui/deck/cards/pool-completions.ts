@@ -3,7 +3,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { nameList } from "@/lib/catalogue/views/name-list";
 import { nameCompleter } from "@/lib/japanese/name-completer";
-import { autocomplete, completed } from "@/lib/search/autocomplete";
+import { applyCompletion, autocomplete } from "@/lib/search/autocomplete";
 
 /** What may stand before the caret of a query for the pool. */
 export type PoolCompletions = (text: string, caret: number) => readonly Completion[];
@@ -15,6 +15,10 @@ export function poolCompletions(catalogue: Catalogue, lang: Lang): PoolCompletio
   return (text, caret) => {
     vocabulary ??= nameList(catalogue);
     const found = autocomplete({ text, caret, lang, place: "builder" }, names, vocabulary);
-    return found.items.map((item) => ({ label: item.label, detail: item.detail, ...completed(text, found, item) }));
+    return found.items.map((item) => ({
+      label: item.label,
+      detail: item.detail,
+      ...applyCompletion(text, found, item),
+    }));
   };
 }

@@ -1,13 +1,13 @@
 import { colorBits, type Deck, nameKey } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { highlighter, markedParts } from "@/lib/search/highlight";
-import { indexOf } from "@/lib/search/index/index-of";
+import { searchIndexOf } from "@/lib/search/index/search-index-of";
 import type { Patterns } from "@/lib/search/pattern/patterns";
 import { readQuery } from "@/lib/search/query/read/read-query";
-import type { Node, Warning } from "@/lib/search/query/types";
+import type { QueryNode, QueryWarning } from "@/lib/search/query/types";
 import { type EditableQuery, withPart } from "@/lib/search/query/write/edit-query";
 import { search } from "@/lib/search/run/search";
-import type { BuilderContext, PatternFinder } from "@/lib/search/run/types";
+import type { BuilderContext, PatternCompiler } from "@/lib/search/run/types";
 import { type PoolChoices, termsOf } from "./pool-choices";
 
 /** What is looked for: a query as typed, the chips that are on, and the deck that `in:deck` and its like ask about. */
@@ -17,7 +17,7 @@ export type PoolResult = {
   readonly total: number;
   /** The first cards in the order of the query, by use cost where it names none. */
   readonly first: (count: number) => readonly CatalogueCard[];
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly QueryWarning[];
   /** A title of a card, cut where it holds what was looked for. */
   readonly parts: (
     card: CatalogueCard,
@@ -26,14 +26,14 @@ export type PoolResult = {
 };
 
 /** What finds patterns between slashes; `null` until it is loaded. */
-export type PoolPatterns = { readonly patterns: Patterns; readonly finder: PatternFinder };
+export type PoolPatterns = { readonly patterns: Patterns; readonly finder: PatternCompiler };
 
 export type PoolSearch = (question: PoolQuery, patterns: PoolPatterns | null) => PoolResult;
 
 /** Tokens and withdrawn cards have no place in a deck (206.2), whatever the query includes. */
-const NO_PLACE: readonly Node[] = ["token", "retired"].map((value) => ({
+const NO_PLACE: readonly QueryNode[] = ["token", "retired"].map((value) => ({
   type: "not",
-  part: { type: "test", test: { on: "choice", key: "is", value }, at: { from: 0, to: 0 } },
+  part: { type: "test", predicate: { on: "choice", key: "is", value }, at: { from: 0, to: 0 } },
   at: { from: 0, to: 0 },
 }));
 
@@ -42,7 +42,7 @@ const NO_PLACE: readonly Node[] = ["token", "retired"].map((value) => ({
  * the browser holds. It is loaded with them, so that the page itself stays light.
  */
 export function poolSearch(catalogue: Catalogue): PoolSearch {
-  const index = indexOf(catalogue);
+  const index = searchIndexOf(catalogue);
   return ({ text, choices, deck }, patterns) => {
     const query = readQuery(text, "builder");
     const terms = [...termsOf(choices), ...NO_PLACE];

@@ -1,12 +1,12 @@
 import { mendedText } from "@/app/ui/card/browse/query/mended-text";
 import { format } from "@/app/ui/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
-import type { Warning } from "@/lib/search/query/types";
+import type { QueryWarning } from "@/lib/search/query/types";
 import type { BuilderWords } from "../builder-words";
 
 type Props = {
   text: string;
-  warnings: readonly Warning[];
+  warnings: readonly QueryWarning[];
   /** Puts the text in the place of what was typed. */
   onMend: (text: string) => void;
   words: BuilderWords["search"];

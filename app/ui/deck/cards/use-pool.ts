@@ -16,10 +16,10 @@ function usePatterns(needed: boolean): PoolPatterns | null {
   useEffect(() => {
     if (!needed || patterns) return;
     let command = true;
-    Promise.all([import("@/lib/search/pattern/patterns"), import("@/lib/search/pattern/pattern-finder")])
-      .then(async ([{ loadPatterns }, { patternFinder }]) => {
+    Promise.all([import("@/lib/search/pattern/patterns"), import("@/lib/search/pattern/pattern-compiler")])
+      .then(async ([{ loadPatterns }, { patternCompiler }]) => {
         const loaded = await loadPatterns();
-        if (command) setPatterns({ patterns: loaded, finder: patternFinder(loaded) });
+        if (command) setPatterns({ patterns: loaded, finder: patternCompiler(loaded) });
       })
       // Without it a pattern finds nothing, and the next one tries again.
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-import { composed } from "@/lib/japanese/folded-sign";
+import { composeWidth } from "@/lib/japanese/fold-character";
 import type { Span } from "@/lib/japanese/types";
 
 /**
@@ -26,7 +26,7 @@ export function foldQuery(typed: string): FoldedQuery {
   const ends: number[] = [];
   for (const { 0: cluster, index } of typed.matchAll(CLUSTER)) {
     const isAscii = cluster.length === 1 && cluster.charCodeAt(0) < ASCII_END;
-    const folded = isAscii ? cluster : composed(cluster);
+    const folded = isAscii ? cluster : composeWidth(cluster);
     for (let unit = 0; unit < folded.length; unit += 1) {
       signs.push(folded.length === 1);
       starts.push(index);

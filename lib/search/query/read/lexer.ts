@@ -1,8 +1,8 @@
 import type { Span } from "@/lib/japanese/types";
-import { keyNamed } from "../key-named";
+import { findKey } from "../find-key";
 import { KEYS } from "../keys";
 import type { FoldedQuery } from "./fold-query";
-import type { LexRemark, Member, Operator, Token } from "./tokens";
+import type { LexRemark, Operator, QueryToken, ValueToken } from "./tokens";
 
 const OPERATORS: readonly (readonly [string, Operator])[] = [
   ...([
@@ -38,14 +38,14 @@ const JOINING: ReadonlyMap<string, "or" | "and"> = new Map([
 const KATAKANA = /[ァ-ヺー]/u;
 
 /** Takes a query apart. What follows an operator is its value up to the next space, so `o:引く` and `o:"a b"` are one term. */
-export function lex(query: FoldedQuery): { tokens: readonly Token[]; remarks: readonly LexRemark[] } {
+export function lex(query: FoldedQuery): { tokens: readonly QueryToken[]; remarks: readonly LexRemark[] } {
   const lexer = new Lexer(query);
   lexer.run();
   return lexer;
 }
 
 class Lexer {
-  readonly tokens: Token[] = [];
+  readonly tokens: QueryToken[] = [];
   readonly remarks: LexRemark[] = [];
   readonly #text: string;
   readonly #end: number;
@@ -98,7 +98,7 @@ class Lexer {
     this.#value(from, true, member);
   }
 
-  #value(from: number, exact: boolean, member: Member): void {
+  #value(from: number, exact: boolean, member: ValueToken): void {
     const at = this.query.span(from, this.#at);
     if (member.text.trim() === "") this.remarks.push({ code: "EMPTY_WORD", at });
     else this.tokens.push({ type: "value", exact, member, at });
@@ -136,16 +136,16 @@ class Lexer {
       this.query.typed[start] === "＝" &&
       KATAKANA.test(this.#text.charAt(at - 1)) &&
       KATAKANA.test(this.#text.charAt(at + 1)) &&
-      keyNamed(this.#text.slice(from, at).toLowerCase()) === null
+      findKey(this.#text.slice(from, at).toLowerCase()) === null
     );
   }
 
   #term(from: number, key: string, op: Operator): void {
     const headEnd = this.#at;
-    const id = keyNamed(key);
+    const id = findKey(key);
     const kind = id === null || id === "not" ? "choice" : KEYS[id].value;
     const separators = kind === "text" || kind === "card" ? ",|" : ",|、";
-    const members: Member[] = [];
+    const members: ValueToken[] = [];
     while (this.#at < this.#end && !this.#endsValue(this.#at)) {
       const start = this.#at;
       const member = this.#member(separators);
@@ -174,24 +174,24 @@ class Lexer {
     if (!this.#is("|", at)) return true;
     if (at + 1 >= this.#end || this.#endsValue(at + 1) || this.#is("|-!", at + 1)) return false;
     for (let next = at + 1; next < this.#end && !this.#isBoundary(next); next += 1) {
-      if (this.#operatorAt(next)) return keyNamed(this.#text.slice(at + 1, next).toLowerCase()) === null;
+      if (this.#operatorAt(next)) return findKey(this.#text.slice(at + 1, next).toLowerCase()) === null;
     }
     return true;
   }
 
-  #member(separators: string): Member {
+  #member(separators: string): ValueToken {
     if (this.#is("/", this.#at)) return this.#pattern();
     const quotes = [...QUOTES, CARD].find(({ opening }) => this.#is(opening, this.#at));
     return quotes ? this.#quoted(quotes) : this.#plain(separators);
   }
 
-  #plain(separators: string): Member {
+  #plain(separators: string): ValueToken {
     const from = this.#at;
     while (this.#at < this.#end && !this.#isBoundary(this.#at) && !this.#is(separators, this.#at)) this.#at += 1;
     return this.#memberOf("plain", this.#text.slice(from, this.#at), from, "");
   }
 
-  #quoted({ closing, close }: (typeof QUOTES)[number] | typeof CARD): Member {
+  #quoted({ closing, close }: (typeof QUOTES)[number] | typeof CARD): ValueToken {
     const from = this.#at;
     let text = "";
     for (this.#at += 1; this.#at < this.#end && !this.#is(closing, this.#at); this.#at += 1) {
@@ -207,7 +207,7 @@ class Lexer {
     return this.#closed(form, text, from, close);
   }
 
-  #pattern(): Member {
+  #pattern(): ValueToken {
     const from = this.#at;
     let text = "";
     for (this.#at += 1; this.#at < this.#end && !this.#is("/", this.#at); this.#at += 1) {
@@ -223,7 +223,7 @@ class Lexer {
   }
 
   /** Goes past the sign that closes; where it is missing the value reaches to the end, and `typed` gets one. */
-  #closed(form: Member["form"], text: string, from: number, close: string): Member {
+  #closed(form: ValueToken["form"], text: string, from: number, close: string): ValueToken {
     if (this.#at < this.#end) {
       this.#at += 1;
       return this.#memberOf(form, text, from, "");
@@ -233,7 +233,7 @@ class Lexer {
     return this.#memberOf(form, text, from, backslashes.length % 2 === 1 && close !== "》" ? `\\${close}` : close);
   }
 
-  #memberOf(form: Member["form"], text: string, from: number, close: string): Member {
+  #memberOf(form: ValueToken["form"], text: string, from: number, close: string): ValueToken {
     return { form, text, typed: `${this.#typed(from, this.#at)}${close}`, at: this.query.span(from, this.#at) };
   }
 

@@ -1,13 +1,13 @@
 import type { Span } from "@/lib/japanese/types";
-import { keyNamed, NOT } from "../key-named";
+import { findKey, NOT } from "../find-key";
 import { MAX_COPIES_DIGITS, MAX_DEPTH, MAX_TERMS } from "../limits";
-import type { Comparison, Node, WarningCode } from "../types";
+import type { Comparison, QueryNode, WarningCode } from "../types";
 import { foldedValue } from "./folded-value";
+import { andNode, notNode, orNode, predicateNode, type ReportWarning } from "./nodes";
 import { type OptionDraft, readOption } from "./read-option";
-import { heldBy, isOption, isOptionOf, readTerm, type Where } from "./read-term";
-import { pattern } from "./read-text";
-import { and, not, or, test, type Warn } from "./reading";
-import type { Operator, Term, Token } from "./tokens";
+import { deckHolding, isOption, isOptionOf, readTerm, type TermScope } from "./read-term";
+import { readBarePattern } from "./read-text";
+import type { Operator, QueryToken, TermToken } from "./tokens";
 
 /** Why nothing of a query is read: it asks for too much, or for what only decks have. */
 export type Refusal = { readonly code: WarningCode; readonly at: Span; readonly limit?: number };
@@ -29,19 +29,19 @@ export class Parser {
   readonly #open: Closing[] = [];
 
   constructor(
-    private readonly tokens: readonly Token[],
-    private where: Where,
-    private readonly warn: Warn,
+    private readonly tokens: readonly QueryToken[],
+    private where: TermScope,
+    private readonly warn: ReportWarning,
     private readonly typed: Typed,
   ) {}
 
   /** The whole query; `null` asks for everything. */
-  parse(): Node | null {
+  parse(): QueryNode | null {
     return this.#or();
   }
 
-  #or(): Node | null {
-    const parts: Node[] = [];
+  #or(): QueryNode | null {
+    const parts: QueryNode[] = [];
     let joined: Span | null = null;
     for (;;) {
       const before = this.#next;
@@ -51,7 +51,7 @@ export class Parser {
       const isEmpty = this.#next === before;
       if (token?.type !== "or") {
         if (isEmpty && joined) this.warn("NOTHING_JOINED", joined);
-        return parts.length > 0 ? or(parts) : null;
+        return parts.length > 0 ? orNode(parts) : null;
       }
       if (isEmpty) this.warn("NOTHING_JOINED", token.at);
       joined = token.at;
@@ -59,8 +59,8 @@ export class Parser {
     }
   }
 
-  #and(): Node | null {
-    const parts: Node[] = [];
+  #and(): QueryNode | null {
+    const parts: QueryNode[] = [];
     for (let token = this.#peek(); token && token.type !== "or"; token = this.#peek()) {
       if (token.type === "close" || token.type === "closeDeck") {
         if (this.#open.includes(token.type)) break;
@@ -72,7 +72,7 @@ export class Parser {
         if (part) parts.push(part);
       }
     }
-    return parts.length > 0 ? and(parts) : null;
+    return parts.length > 0 ? andNode(parts) : null;
   }
 
   #joiner(at: Span, follows: boolean): void {
@@ -82,7 +82,7 @@ export class Parser {
     if (!follows || ends) this.warn("NOTHING_JOINED", at);
   }
 
-  #not(): Node | null {
+  #not(): QueryNode | null {
     let minuses = 0;
     let from: Span | null = null;
     for (let token = this.#peek(); token?.type === "minus"; token = this.#peek()) {
@@ -101,10 +101,10 @@ export class Parser {
     if (turns) this.#isExcluded = !this.#isExcluded;
     if (atom === null || from === null) return atom;
     const at = { from: from.from, to: atom.at.to };
-    return { ...(turns ? not(atom) : atom), at };
+    return { ...(turns ? notNode(atom) : atom), at };
   }
 
-  #atom(): Node | null {
+  #atom(): QueryNode | null {
     const token = this.#peek();
     if (token === undefined) return null;
     this.#next += 1;
@@ -114,7 +114,7 @@ export class Parser {
     return token.type === "term" ? this.#term(token) : null;
   }
 
-  #group(opening: Span, closing: Closing): Node | null {
+  #group(opening: Span, closing: Closing): QueryNode | null {
     if (this.#open.length >= MAX_DEPTH) {
       this.refusal = { code: "TOO_DEEP", at: opening, limit: MAX_DEPTH };
       return null;
@@ -131,7 +131,7 @@ export class Parser {
   }
 
   /** `[[query]]>=6`. */
-  #deckCards(opening: Span): Node | null {
+  #deckCards(opening: Span): QueryNode | null {
     if (this.where !== "decks") {
       this.refusal = { code: "ELSEWHERE", at: opening };
       return null;
@@ -142,7 +142,7 @@ export class Parser {
     const end = this.tokens[this.#next - 1];
     const { op, count, at: to } = end?.type === "closeDeck" ? end : { op: null, count: "", at: opening };
     if (query === null) return null;
-    if (op === null) return heldBy(query);
+    if (op === null) return deckHolding(query);
     const at = { from: opening.from, to: to.to };
     if (/^\d+$/u.test(count) && count.length <= MAX_COPIES_DIGITS)
       return { type: "copies", query, op: equals(op), count: Number(count), at };
@@ -150,7 +150,7 @@ export class Parser {
     return { type: "unread", text: this.typed(at), at };
   }
 
-  #value({ exact, member, at }: Extract<Token, { type: "value" }>): Node | null {
+  #value({ exact, member, at }: Extract<QueryToken, { type: "value" }>): QueryNode | null {
     const unique = exact || member.form !== "plain" ? undefined : UNIQUE_SIGNS.get(member.text);
     if (unique !== undefined) {
       const members = [{ ...member, text: unique }];
@@ -159,18 +159,18 @@ export class Parser {
     if (!this.#countTerms(1, at)) return null;
     const { form, text } = member;
     if (form === "pattern") {
-      const node = pattern("name", ":", text, at);
+      const node = readBarePattern("name", ":", text, at);
       if (node.type !== "fault") return this.#ofCards(node);
       this.warn(node.code, at, { limit: node.limit });
       return { type: "unread", text: member.typed, at };
     }
     const value = foldedValue(text);
-    if (exact || form === "card") return this.#ofCards(test({ on: "exact", value }, at));
-    return test({ on: "words", value }, at);
+    if (exact || form === "card") return this.#ofCards(predicateNode({ on: "exact", value }, at));
+    return predicateNode({ on: "words", value }, at);
   }
 
-  #term(term: Term): Node | null {
-    const id = keyNamed(term.key);
+  #term(term: TermToken): QueryNode | null {
+    const id = findKey(term.key);
     const isPlain = !this.#isExcluded && (this.where === "cards" || this.where === "builder");
     const isAnswered = isPlain && id !== null && id !== NOT && isOption(id) && isOptionOf(id, this.where);
     if (!isAnswered || term.members.length === 0)
@@ -190,7 +190,7 @@ export class Parser {
   }
 
   /** Among decks, those that hold such a card. */
-  #ofCards = (node: Node): Node => (this.where === "decks" ? heldBy(node) : node);
+  #ofCards = (node: QueryNode): QueryNode => (this.where === "decks" ? deckHolding(node) : node);
 
   #countTerms(count: number, at: Span): boolean {
     this.#terms += count;
@@ -199,12 +199,12 @@ export class Parser {
   }
 
   /** Nothing more is read after a refusal. */
-  #peek(): Token | undefined {
+  #peek(): QueryToken | undefined {
     return this.refusal === null ? this.tokens[this.#next] : undefined;
   }
 }
 
-const BEGINS: readonly Token["type"][] = ["minus", "open", "openDeck", "value", "term"];
+const BEGINS: readonly QueryToken["type"][] = ["minus", "open", "openDeck", "value", "term"];
 /** Options that decide what is found, not how it is shown. */
 const CHANGES_RESULT: readonly string[] = ["include", "asOf"];
 const UNIQUE_SIGNS: ReadonlyMap<string, "prints" | "art"> = new Map([

@@ -1,7 +1,7 @@
 import { COLORS, type Color, colorBits, colorsIn, NO_SYMBOLS, type Symbols } from "@/engine/magmell";
 import { type ColorKey, KEYS, type SymbolKey } from "../keys";
 import type { Comparison } from "../types";
-import { and, comparison, fault, test, type ValueReader } from "./reading";
+import { andNode, comparisonOf, fault, predicateNode, type ValueReader } from "./nodes";
 
 /** Signs and words of colours; `u` is blue for those who come from Magic. */
 const SIGNS = /blue|green|red|[bugr]|青色?|緑色?|赤色?/gu;
@@ -32,20 +32,20 @@ function colorsOf(text: string): readonly Color[] | null {
 export const readColors: ValueReader<ColorKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
   const count = (compared: Comparison, value: number) =>
-    test({ on: "colorCount", key, op: compared, value }, member.at);
-  if (/^\d$/u.test(text)) return count(comparison(op, "="), Number(text));
+    predicateNode({ on: "colorCount", key, op: compared, value }, member.at);
+  if (/^\d$/u.test(text)) return count(comparisonOf(op, "="), Number(text));
   if (MULTI.includes(text)) {
     if (op === "!=") return count("<", 2);
     return op === "<" || op === "<=" || op === ">" ? fault("OPERATOR") : count(">=", 2);
   }
   if (MONO.includes(text))
-    return op === "!=" || op === "=" || op === ":" ? count(comparison(op, "="), 1) : fault("OPERATOR");
+    return op === "!=" || op === "=" || op === ":" ? count(comparisonOf(op, "="), 1) : fault("OPERATOR");
   const colors = COLORLESS.includes(text) ? [] : colorsOf(text);
   if (colors === null) return fault("UNKNOWN_VALUE");
-  const compared = comparison(op, colors.length === 0 ? "=" : KEYS[key].colon);
+  const compared = comparisonOf(op, colors.length === 0 ? "=" : KEYS[key].colon);
   // A part of nothing is nothing.
   const [bits, exact] = [colorBits(colors), colors.length === 0 && compared === "<="];
-  return test({ on: "colors", key, op: exact ? "=" : compared, bits }, member.at);
+  return predicateNode({ on: "colors", key, op: exact ? "=" : compared, bits }, member.at);
 };
 
 /** Symbols of a cost in any order, the number first or last; `0` for none. */
@@ -53,8 +53,8 @@ export const readSymbols: ValueReader<SymbolKey> = (key, op, member) => {
   const symbols = symbolsIn(member.text.trim().toLowerCase());
   if (symbols === null) return fault("UNKNOWN_VALUE");
   const isNone = Object.values(symbols).every((count) => count === 0);
-  const compared = comparison(op, isNone ? "=" : KEYS[key].colon);
-  return test({ on: "symbols", key, op: isNone && compared === "<=" ? "=" : compared, symbols }, member.at);
+  const compared = comparisonOf(op, isNone ? "=" : KEYS[key].colon);
+  return predicateNode({ on: "symbols", key, op: isNone && compared === "<=" ? "=" : compared, symbols }, member.at);
 };
 
 function symbolsIn(text: string): Symbols | null {
@@ -77,7 +77,9 @@ export const readStones: ValueReader<"stones"> = (_, op, member) => {
   if (colors === null) return fault("UNKNOWN_VALUE");
   const value = digits === undefined ? 1 : Math.min(Number(digits), MOST_STONES);
   const stoneOp = COMPARISONS[compared ?? ">="] ?? ">=";
-  return and(colorsIn(colorBits(colors)).map((color) => test({ on: "stones", color, op: stoneOp, value }, member.at)));
+  return andNode(
+    colorsIn(colorBits(colors)).map((color) => predicateNode({ on: "stones", color, op: stoneOp, value }, member.at)),
+  );
 };
 
 const COMPARISONS: Readonly<Record<string, Comparison>> = {

@@ -2,17 +2,17 @@ import type { IsoDate } from "@/lib/catalogue/model/types";
 import type { DateKey } from "../keys";
 import type { Comparison } from "../types";
 import { codeValue } from "./folded-value";
-import { and, asserted, comparison, fault, test, type ValueReader } from "./reading";
+import { andNode, asserted, comparisonOf, fault, predicateNode, type ValueReader } from "./nodes";
 
 /** A day, or all days from one to another. */
-export type Time = { readonly from: IsoDate; readonly to: IsoDate };
+export type TimeSpan = { readonly from: IsoDate; readonly to: IsoDate };
 
 const TIME = /^(\d{4})年?$|^(\d{4})[-/年](\d{1,2})月?$|^(\d{4})[-/年](\d{1,2})[-/月](\d{1,2})日?$/u;
 /** The code of a set has a letter, so that a day that does not exist is none. */
 const CODE = /^(?=.*\p{L})[\p{L}\p{N}]{1,20}$/u;
 
 /** A year, a month or a day of the calendar; `null` for anything else. */
-export function readTime(text: string): Time | null {
+export function readTimeSpan(text: string): TimeSpan | null {
   const parts = (TIME.exec(text) ?? []).slice(1).filter((part) => part !== undefined);
   const [year = 0, month, day] = parts.map(Number);
   if (parts.length === 0 || (month !== undefined && (month < 1 || month > 12))) return null;
@@ -23,7 +23,7 @@ export function readTime(text: string): Time | null {
 }
 
 /** The shortest writing of a time. */
-export function writeTime({ from, to }: Time): string {
+export function writeTimeSpan({ from, to }: TimeSpan): string {
   if (from === to) return from;
   return from.slice(0, 7) === to.slice(0, 7) ? from.slice(0, 7) : from.slice(0, 4);
 }
@@ -32,19 +32,19 @@ export function writeTime({ from, to }: Time): string {
 export const readDate: ValueReader<DateKey> = (key, op, member) => {
   const text = member.text.trim();
   const at = (part: string, compared: Comparison) => {
-    const time = readTime(part);
-    if (time) return test({ on: "date", key, op: compared, ...time }, member.at);
+    const time = readTimeSpan(part);
+    if (time) return predicateNode({ on: "date", key, op: compared, ...time }, member.at);
     if (!CODE.test(part)) return null;
-    return test({ on: "setDate", key, op: compared, set: codeValue(part) }, member.at);
+    return predicateNode({ on: "setDate", key, op: compared, set: codeValue(part) }, member.at);
   };
   const range = /^(.*?)(?:\.{2,3}|[~〜])(.*)$/u.exec(text);
-  if (!range) return at(text, comparison(op, "=")) ?? fault("UNKNOWN_VALUE");
+  if (!range) return at(text, comparisonOf(op, "=")) ?? fault("UNKNOWN_VALUE");
   const [, first = "", last = ""] = range;
   const ends = [first && at(first, ">="), last && at(last, "<=")];
   if (ends.includes(null) || (first === "" && last === "")) return fault("UNKNOWN_VALUE");
-  const [begins, ends_] = [readTime(first), readTime(last)];
+  const [begins, ends_] = [readTimeSpan(first), readTimeSpan(last)];
   if (begins && ends_ && begins.from > ends_.to) return fault("EMPTY_RANGE");
-  return asserted(op, and(ends.filter((end) => end !== null && end !== "")));
+  return asserted(op, andNode(ends.filter((end) => end !== null && end !== "")));
 };
 
 const iso = (year: number, month: number, day: number): IsoDate =>

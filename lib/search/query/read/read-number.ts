@@ -1,8 +1,8 @@
-import { KEY_NAMES, keyNamed, NOT } from "../key-named";
+import { findKey, KEY_NAMES, NOT } from "../find-key";
 import { KEYS, type KeyId, type NumberKey } from "../keys";
 import { MAX_DIGITS } from "../limits";
-import { nearest } from "./nearest";
-import { comparison, fault, or, test, type ValueReader } from "./reading";
+import { nearestWord } from "./nearest-word";
+import { comparisonOf, fault, orNode, predicateNode, type ValueReader } from "./nodes";
 
 /** Whether the word is for odd numbers. */
 const PARITY: ReadonlyMap<string, boolean> = new Map([
@@ -16,26 +16,26 @@ const RANGE = /^(\d*)(?:\.{2,3}|[~〜])(\d*)$|^(\d+)-(\d+)$/u;
 
 const isNumberKey = (id: KeyId | typeof NOT | null): id is NumberKey =>
   id !== null && id !== NOT && KEYS[id].value === "number";
-const NUMBER_WORDS = [...PARITY.keys(), ...KEY_NAMES.filter((name) => isNumberKey(keyNamed(name)))];
+const NUMBER_WORDS = [...PARITY.keys(), ...KEY_NAMES.filter((name) => isNumberKey(findKey(name)))];
 
 /** `3`, `even`, `2..4`, `4..`, or another key that is a number. */
 export const readNumber: ValueReader<NumberKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
-  const compared = comparison(op, "=");
+  const compared = comparisonOf(op, "=");
   if (DIGITS.test(text)) {
     if (text.length > MAX_DIGITS) return fault("UNKNOWN_VALUE", { limit: MAX_DIGITS });
-    return test({ on: "number", key, op: compared, value: Number(text) }, member.at);
+    return predicateNode({ on: "number", key, op: compared, value: Number(text) }, member.at);
   }
   const odd = PARITY.get(text);
   if (odd !== undefined) {
     if (compared !== "=" && compared !== "!=") return fault("OPERATOR");
-    return test({ on: "parity", key, odd: odd === (compared === "=") }, member.at);
+    return predicateNode({ on: "parity", key, odd: odd === (compared === "=") }, member.at);
   }
   const range = RANGE.exec(text);
   if (range) return readRange(key, op, member, [range[1] || range[3] || "", range[2] || range[4] || ""]);
-  const other = keyNamed(text);
-  if (isNumberKey(other)) return test({ on: "numbers", key, op: compared, other }, member.at);
-  return fault("UNKNOWN_VALUE", { nearest: nearest(text, NUMBER_WORDS) });
+  const other = findKey(text);
+  if (isNumberKey(other)) return predicateNode({ on: "numbers", key, op: compared, other }, member.at);
+  return fault("UNKNOWN_VALUE", { nearest: nearestWord(text, NUMBER_WORDS) });
 };
 
 /** An end that is left open is a comparison; what is outside of a range is below or above it, and still has the number. */
@@ -50,11 +50,11 @@ function readRange(
   if (first === "" && last === "") return fault("UNKNOWN_VALUE");
   const [from, to] = [first, last].map((digits) => (digits === "" ? null : Number(digits))) as [number, number];
   if (first !== "" && last !== "" && from > to) return fault("EMPTY_RANGE");
-  const below = test({ on: "number", key, op: "<", value: from }, at);
-  const above = test({ on: "number", key, op: ">", value: to }, at);
-  if (op === "!=") return first === "" ? above : last === "" ? below : or([below, above]);
-  if (first === "") return test({ on: "number", key, op: "<=", value: to }, at);
-  if (last === "") return test({ on: "number", key, op: ">=", value: from }, at);
-  if (from === to) return test({ on: "number", key, op: "=", value: from }, at);
-  return test({ on: "range", key, from, to }, at);
+  const below = predicateNode({ on: "number", key, op: "<", value: from }, at);
+  const above = predicateNode({ on: "number", key, op: ">", value: to }, at);
+  if (op === "!=") return first === "" ? above : last === "" ? below : orNode([below, above]);
+  if (first === "") return predicateNode({ on: "number", key, op: "<=", value: to }, at);
+  if (last === "") return predicateNode({ on: "number", key, op: ">=", value: from }, at);
+  if (from === to) return predicateNode({ on: "number", key, op: "=", value: from }, at);
+  return predicateNode({ on: "range", key, from, to }, at);
 }

@@ -1,14 +1,14 @@
-import { type ChoiceWords, choiceNamed } from "../choices";
+import { type ChoiceWords, findChoice } from "../choices";
 import type { OptionKey } from "../keys";
-import type { DISPLAYS, Options, Order, OrderBy, PREFERENCES, UNIQUES } from "../types";
+import type { DISPLAYS, PREFERENCES, QueryOptions, SortKey, SortTerm, UNIQUES } from "../types";
 import { foldedValue } from "./folded-value";
+import { fault, type ValueFault } from "./nodes";
 import { unknownWord } from "./read-choice";
-import { readTime } from "./read-date";
-import { type Fault, fault } from "./reading";
+import { readTimeSpan } from "./read-date";
 import type { Operator } from "./tokens";
 
 /** Options as they are read, one after the other; the last word counts. */
-export type OptionDraft = { -readonly [K in keyof Options]: Options[K] } & { reversed?: boolean };
+export type OptionDraft = { -readonly [K in keyof QueryOptions]: QueryOptions[K] } & { reversed?: boolean };
 
 const ORDER_WORDS = [
   ["number", "登録", "番号"],
@@ -28,7 +28,7 @@ const ORDER_WORDS = [
   ["artist", "絵師"],
   ["decks", "採用数", "popularity"],
   ["random", "ランダム"],
-] as const satisfies readonly (ChoiceWords & readonly [Order, ...string[]])[];
+] as const satisfies readonly (ChoiceWords & readonly [SortKey, ...string[]])[];
 const UNIQUE_WORDS = [
   ["cards", "カード", "card"],
   ["prints", "収録", "print"],
@@ -67,12 +67,17 @@ export const OPTION_WORDS = {
 } as const satisfies Record<Exclude<OptionKey, "asOf">, readonly ChoiceWords[]>;
 
 /** Takes the values of an option into the draft; a fault when one of them is unknown. */
-export function readOption(draft: OptionDraft, key: OptionKey, op: Operator, values: readonly string[]): Fault | null {
+export function readOption(
+  draft: OptionDraft,
+  key: OptionKey,
+  op: Operator,
+  values: readonly string[],
+): ValueFault | null {
   if (op !== ":" && op !== "=") return fault("OPERATOR");
   const words = values.map(foldedValue);
   if (key === "asOf") return readAsOf(draft, words);
   if (key === "order") return readOrder(draft, words);
-  const known = words.map((word) => choiceNamed(OPTION_WORDS[key], word));
+  const known = words.map((word) => findChoice(OPTION_WORDS[key], word));
   const unknown = words[known.indexOf(null)];
   if (unknown !== undefined) return unknownWord(unknown, OPTION_WORDS[key]);
   for (const value of known) set(draft, key, value);
@@ -87,19 +92,19 @@ function set(draft: OptionDraft, key: Exclude<OptionKey, "asOf" | "order">, valu
   else Object.assign(draft, { [key]: value });
 }
 
-function readAsOf(draft: OptionDraft, [word = "", ...others]: readonly string[]): Fault | null {
-  const time = others.length === 0 ? readTime(word) : null;
+function readAsOf(draft: OptionDraft, [word = "", ...others]: readonly string[]): ValueFault | null {
+  const time = others.length === 0 ? readTimeSpan(word) : null;
   if (time === null) return fault("UNKNOWN_VALUE");
   draft.asOf = time.to;
   return null;
 }
 
-function readOrder(draft: OptionDraft, words: readonly string[]): Fault | null {
-  const order: OrderBy[] = [];
+function readOrder(draft: OptionDraft, words: readonly string[]): ValueFault | null {
+  const order: SortTerm[] = [];
   for (const word of words) {
     const descending = word.startsWith("-");
     const name = descending ? word.slice(1) : word;
-    const by = choiceNamed(ORDER_WORDS, name) as Order | null;
+    const by = findChoice(ORDER_WORDS, name) as SortKey | null;
     if (by === null) return unknownWord(name, ORDER_WORDS);
     if (!order.some((one) => one.by === by)) order.push({ by, descending });
   }
@@ -108,7 +113,7 @@ function readOrder(draft: OptionDraft, words: readonly string[]): Fault | null {
 }
 
 /** The options as a query holds them: a direction turns what has no minus, and what is usual anyway is left out. */
-export function optionsOf({ reversed, ...draft }: OptionDraft): Options {
+export function optionsOf({ reversed, ...draft }: OptionDraft): QueryOptions {
   const order = (draft.order ?? [{ by: "number" as const, descending: false }]).map(({ by, descending }) => ({
     by,
     descending: by !== "random" && (descending || reversed === true),

@@ -1,24 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { strangeQueries } from "@/lib/search/testing/strange-queries";
+import { arbitraryQueries } from "@/lib/search/testing/arbitrary-queries";
 import { PATTERN_LIMITS } from "../../pattern/pattern-limits";
 import { RESERVED_WORDS } from "../choices";
-import { KEY_NAMES } from "../key-named";
+import { KEY_NAMES } from "../find-key";
 import { KEYS, type KeyId } from "../keys";
 import { MAX_DEPTH, MAX_QUERY_LENGTH, MAX_TERMS } from "../limits";
-import type { Node } from "../types";
+import type { QueryNode } from "../types";
+import { writeNode } from "../write/write-node";
 import { writeQuery } from "../write/write-query";
-import { type Place, readQuery } from "./read-query";
-import { textOf } from "./text-of";
+import { type QueryScope, readQuery } from "./read-query";
 
-const written = (typed: string, place?: Place) => writeQuery(readQuery(typed, place));
-const warned = (typed: string, place?: Place) =>
+const written = (typed: string, place?: QueryScope) => writeQuery(readQuery(typed, place));
+const warned = (typed: string, place?: QueryScope) =>
   readQuery(typed, place).warnings.map(({ code, at, text, nearest }) => [
     ...[code, `${at.from}-${at.to}`, text],
     ...(nearest === undefined ? [] : [nearest]),
   ]);
-const codes = (typed: string, place?: Place) => readQuery(typed, place).warnings.map(({ code }) => code);
-const unreadIn = (node: Node | null): readonly string[] => {
+const codes = (typed: string, place?: QueryScope) => readQuery(typed, place).warnings.map(({ code }) => code);
+const unreadIn = (node: QueryNode | null): readonly string[] => {
   if (node === null || node.type === "test") return [];
   if (node.type === "unread") return [node.text];
   if (node.type === "not") return unreadIn(node.part);
@@ -189,14 +189,14 @@ describe("the language", () => {
 
   it("is read without a throw, with warnings that stand within the text", () => {
     fc.assert(
-      fc.property(strangeQueries, fc.constantFrom<Place>("cards", "builder", "decks"), (typed, place) => {
+      fc.property(arbitraryQueries, fc.constantFrom<QueryScope>("cards", "builder", "decks"), (typed, place) => {
         const { warnings, root } = readQuery(typed, place);
         for (const { at } of warnings) {
           expect(at.from).toBeLessThanOrEqual(at.to);
           expect(at.to).toBeLessThanOrEqual(typed.length);
         }
         if (unreadIn(root).length > 0) expect(warnings.length).toBeGreaterThan(0);
-        if (root) textOf(root);
+        if (root) writeNode(root);
       }),
       { numRuns: 1000 },
     );

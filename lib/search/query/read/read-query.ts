@@ -1,23 +1,23 @@
 import type { Span } from "@/lib/japanese/types";
 import { MAX_QUERY_LENGTH, MAX_QUOTED, MAX_WARNINGS } from "../limits";
-import type { Query, Warning } from "../types";
+import type { Query, QueryWarning } from "../types";
 import { foldQuery, wellFormed } from "./fold-query";
 import { lex } from "./lexer";
+import type { ReportWarning } from "./nodes";
 import { Parser, type Refusal } from "./parser";
 import { optionsOf } from "./read-option";
-import type { Warn } from "./reading";
 
 /** Where a query is asked: some keys are about decks, and some about a deck that is being built. */
-export type Place = "cards" | "builder" | "decks";
+export type QueryScope = "cards" | "builder" | "decks";
 
 /**
  * Reads a query as typed. Never throws: what cannot be read is a warning with its place, and lets nothing pass. A query that
  * passes a limit is refused whole, because the part of it that is left would find more than was asked for.
  */
-export function readQuery(typed: string, place: Place = "cards"): Query {
+export function readQuery(typed: string, place: QueryScope = "cards"): Query {
   const text = wellFormed(typed);
-  const warnings: Warning[] = [];
-  const warn: Warn = (code, at, more = {}) => {
+  const warnings: QueryWarning[] = [];
+  const warn: ReportWarning = (code, at, more = {}) => {
     const quoted = text.slice(at.from, at.to);
     const short = quoted.length > MAX_QUOTED ? `${wellFormed(quoted.slice(0, MAX_QUOTED))}…` : quoted;
     warnings.push({ code, at, text: short, ...withoutUndefined(more) });
@@ -33,16 +33,26 @@ export function readQuery(typed: string, place: Place = "cards"): Query {
   if (parser.refusal) return refused(text, parser.refusal, warn, warnings);
   const { unreadOptions: unread } = parser;
   const options = { ...optionsOf(parser.options), ...(unread.length > 0 ? { unread } : {}) };
-  return { text, root, options, warnings: inOrder(warnings) };
+  return { text, root, options, warnings: inTypedOrder(warnings) };
 }
 
-function refused(text: string, { code, at, limit }: Refusal, warn: Warn, warnings: readonly Warning[]): Query {
+function refused(
+  text: string,
+  { code, at, limit }: Refusal,
+  warn: ReportWarning,
+  warnings: readonly QueryWarning[],
+): Query {
   warn(code, at, limit === undefined ? {} : { limit });
   const whole: Span = { from: 0, to: text.length };
-  return { text, root: { type: "unread", text, refused: true, at: whole }, options: {}, warnings: inOrder(warnings) };
+  return {
+    text,
+    root: { type: "unread", text, refused: true, at: whole },
+    options: {},
+    warnings: inTypedOrder(warnings),
+  };
 }
 
-const inOrder = (warnings: readonly Warning[]): readonly Warning[] =>
+const inTypedOrder = (warnings: readonly QueryWarning[]): readonly QueryWarning[] =>
   [...warnings].sort((a, b) => a.at.from - b.at.from).slice(0, MAX_WARNINGS);
 
 const withoutUndefined = <T extends object>(values: T): T =>

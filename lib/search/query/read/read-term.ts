@@ -1,22 +1,22 @@
-import { DECK_WORDS } from "../choices";
-import { KEY_NAMES, keyNamed, NOT } from "../key-named";
-import { KEYS, type KeyId, type Level, type OptionKey, type ValueKind } from "../keys";
-import type { Node } from "../types";
-import { nearest } from "./nearest";
+import { DECK_SYNONYMS } from "../choices";
+import { findKey, KEY_NAMES, NOT } from "../find-key";
+import { KEYS, type KeyId, type KeyLevel, type OptionKey, type ValueKind } from "../keys";
+import type { QueryNode } from "../types";
+import { nearestWord } from "./nearest-word";
+import { andNode, orNode, predicateNode, type ReportWarning, type ValueReader } from "./nodes";
 import { readCard, readChoice, readRule } from "./read-choice";
 import { readColors, readStones, readSymbols } from "./read-colors";
 import { readDate } from "./read-date";
 import { readNumber } from "./read-number";
 import { readText } from "./read-text";
-import { and, or, test, type ValueReader, type Warn } from "./reading";
-import type { Member, Term } from "./tokens";
+import type { TermToken, ValueToken } from "./tokens";
 
 /** Where a query is asked; `deckCards` is between `[[` and `]]` in a search for decks. */
-export type Where = "cards" | "builder" | "decks" | "deckCards";
+export type TermScope = "cards" | "builder" | "decks" | "deckCards";
 
 type TestKey = Exclude<KeyId, OptionKey>;
 
-const ANSWERED: Readonly<Record<Where, readonly Level[]>> = {
+const ANSWERED: Readonly<Record<TermScope, readonly KeyLevel[]>> = {
   cards: ["card", "printing", "option"],
   builder: ["card", "printing", "option", "builder"],
   decks: ["card", "printing", "deck"],
@@ -36,10 +36,10 @@ const READERS = {
 } as const satisfies Readonly<Record<ValueKind, unknown>>;
 
 /** Reads a key that is no option, with its values. What cannot be read is warned about and lets nothing pass. */
-export function readTerm(term: Term, where: Where, warn: Warn): Node {
-  const id = keyNamed(term.key);
+export function readTerm(term: TermToken, where: TermScope, warn: ReportWarning): QueryNode {
+  const id = findKey(term.key);
   if (id === null) {
-    warn("UNKNOWN_KEY", term.at, { nearest: nearest(term.key, KEY_NAMES) });
+    warn("UNKNOWN_KEY", term.at, { nearest: nearestWord(term.key, KEY_NAMES) });
     return unread(term);
   }
   const key: KeyId = id === NOT ? "is" : id;
@@ -53,36 +53,37 @@ export function readTerm(term: Term, where: Where, warn: Warn): Node {
 export const isOption = (key: KeyId): key is OptionKey => KEYS[key].level === "option";
 
 /** A search for decks has no options, and a deck is built of cards as they are today. */
-export const isOptionOf = (key: OptionKey, where: Where): boolean =>
+export const isOptionOf = (key: OptionKey, where: TermScope): boolean =>
   where !== "decks" && !(where === "builder" && key === "asOf");
 
-function isAnswered(key: TestKey, term: Term, where: Where): boolean {
+function isAnswered(key: TestKey, term: TermToken, where: TermScope): boolean {
   if (key === "zone") return where === "deckCards";
   if (key === "inSet" && term.members.some(isDeckWord) && where !== "builder") return false;
   return ANSWERED[where].includes(KEYS[key].level);
 }
 
 /** `in:deck` asks for what the deck that is being built holds. */
-const isDeckWord = ({ form, text }: Member): boolean => form === "plain" && DECK_WORDS.includes(text.toLowerCase());
+const isDeckWord = ({ form, text }: ValueToken): boolean =>
+  form === "plain" && DECK_SYNONYMS.includes(text.toLowerCase());
 
 const NO_LIST: readonly KeyId[] = ["legal", "banned", "limited", "limit"];
 
-function readValues(term: Term, key: TestKey, where: Where, warn: Warn): Node {
+function readValues(term: TermToken, key: TestKey, where: TermScope, warn: ReportWarning): QueryNode {
   if (NO_LIST.includes(key) && where !== "decks") warn("NO_LIST_YET", term.at, { key });
   const parts = term.members.map((member) => {
     const node = readValue(key, term, member);
-    if (node.type !== "fault") return where === "decks" && isOfCards(key) ? heldBy(node) : node;
+    if (node.type !== "fault") return where === "decks" && isOfCards(key) ? deckHolding(node) : node;
     const { code, nearest: meant, limit } = node;
     warn(code, member.at, { key, nearest: meant, limit });
     return unread(term, member);
   });
-  return term.op === "!=" ? and(parts) : or(parts);
+  return term.op === "!=" ? andNode(parts) : orNode(parts);
 }
 
-function readValue(key: TestKey, { op }: Term, member: Member): ReturnType<ValueReader<never>> {
+function readValue(key: TestKey, { op }: TermToken, member: ValueToken): ReturnType<ValueReader<never>> {
   if (key === "inSet" && isDeckWord(member)) {
     const copies = op === "!=" ? "=" : ">=";
-    return test({ on: "number", key: "copies", op: copies, value: copies === "=" ? 0 : 1 }, member.at);
+    return predicateNode({ on: "number", key: "copies", op: copies, value: copies === "=" ? 0 : 1 }, member.at);
   }
   const read = READERS[KEYS[key].value] as ValueReader<TestKey>;
   return read(key, op, member);
@@ -92,16 +93,22 @@ function readValue(key: TestKey, { op }: Term, member: Member): ReturnType<Value
 const isOfCards = (key: KeyId): boolean => KEYS[key].level !== "deck" && key !== "legal";
 
 /** A deck with at least one copy of such a card. */
-export const heldBy = (query: Node): Node => ({ type: "copies", query, op: ">=", count: 1, at: query.at });
+export const deckHolding = (query: QueryNode): QueryNode => ({
+  type: "copies",
+  query,
+  op: ">=",
+  count: 1,
+  at: query.at,
+});
 
 /** `not:x` is `is!=x`. */
-const turned = (term: Term): Term => ({
+const turned = (term: TermToken): TermToken => ({
   ...term,
   op: term.op === "!=" ? "=" : term.op === ":" || term.op === "=" ? "!=" : term.op,
 });
 
 /** A term, or one value of it, as typed. */
-function unread(term: Term, member?: Member): Node {
+function unread(term: TermToken, member?: ValueToken): QueryNode {
   const values = member ? [member] : term.members;
   const text = `${term.head}${values.map(({ typed }) => typed).join(",")}`;
   return { type: "unread", text, at: member?.at ?? term.at };

@@ -1,32 +1,38 @@
 import type { Span } from "@/lib/japanese/types";
 import { PATTERN_LIMITS } from "../../pattern/pattern-limits";
 import { readPattern } from "../../pattern/read-pattern";
-import { COUNTERS, choiceNamed, FORMATS } from "../choices";
+import { COUNTERS, FORMATS, findChoice } from "../choices";
 import { KEYS, type TextKey } from "../keys";
-import type { Node } from "../types";
+import type { QueryNode } from "../types";
 import { codeValue, foldedValue, nfkc } from "./folded-value";
-import { asserted, type Fault, fault, test, type ValueReader } from "./reading";
+import { asserted, fault, predicateNode, type ValueFault, type ValueReader } from "./nodes";
 
 /** A text, a phrase or a pattern. */
 export const readText: ValueReader<TextKey> = (key, op, member) => {
   const holds = KEYS[key].colon === "holds";
-  if (member.form === "pattern") return holds ? pattern(key, op, member.text, member.at) : fault("UNKNOWN_VALUE");
+  if (member.form === "pattern")
+    return holds ? readBarePattern(key, op, member.text, member.at) : fault("UNKNOWN_VALUE");
   const value = textValue(key, member.form === "card" && key !== "name" ? `《${member.text}》` : member.text);
   if (value === null) return fault("UNKNOWN_VALUE", { nearest: key in FIXED ? "standard" : undefined });
   if (value === "") return fault("NO_VALUE");
   const match = op === ":" && holds && !(member.form === "card" && key === "name") ? "holds" : "is";
-  return asserted(op, test({ on: "text", key, match, value }, member.at));
+  return asserted(op, predicateNode({ on: "text", key, match, value }, member.at));
 };
 
 /** What is read as a pattern here can be compiled wherever it is matched. */
-export function pattern(key: TextKey, op: Parameters<ValueReader<TextKey>>[1], typed: string, at: Span): Node | Fault {
+export function readBarePattern(
+  key: TextKey,
+  op: Parameters<ValueReader<TextKey>>[1],
+  typed: string,
+  at: Span,
+): QueryNode | ValueFault {
   const value = nfkc(typed);
   if (value.length > PATTERN_LIMITS.length) return fault("TOO_LONG", { limit: PATTERN_LIMITS.length });
   if (!readPattern(value).ok) return fault("PATTERN");
-  return asserted(op, test({ on: "text", key, match: "matches", value }, at));
+  return asserted(op, predicateNode({ on: "text", key, match: "matches", value }, at));
 }
 
-const format = (text: string) => choiceNamed(FORMATS, foldedValue(text));
+const format = (text: string) => findChoice(FORMATS, foldedValue(text));
 /** Keys that know a closed list of texts. */
 const FIXED: Partial<Record<TextKey, (text: string) => string | null>> = {
   legal: format,
@@ -37,7 +43,7 @@ const SPECIAL: Partial<Record<TextKey, (text: string) => string>> = {
   set: codeValue,
   inSet: codeValue,
   deck: (text) => nfkc(text).trim(),
-  counter: (text) => choiceNamed(COUNTERS, foldedValue(text)) ?? foldedValue(text),
+  counter: (text) => findChoice(COUNTERS, foldedValue(text)) ?? foldedValue(text),
 };
 
 const textValue = (key: TextKey, text: string): string | null => (FIXED[key] ?? SPECIAL[key] ?? foldedValue)(text);

@@ -5,29 +5,29 @@ import type { Comparison } from "../types";
 export type Operator = ":" | Comparison;
 
 /** How a value is written: as it is, in quotes, in 《》 or between slashes. */
-export type Form = "plain" | "phrase" | "card" | "pattern";
+export type ValueForm = "plain" | "phrase" | "card" | "pattern";
 
 /** One value; a list has several. `typed` can be read again: a quote that was left open is closed in it. */
-export type Member = { readonly form: Form; readonly text: string; readonly typed: string; readonly at: Span };
+export type ValueToken = { readonly form: ValueForm; readonly text: string; readonly typed: string; readonly at: Span };
 
 /** The pieces a query is made of. */
-export type Token =
+export type QueryToken =
   | { readonly type: "open" | "close" | "or" | "and" | "minus" | "openDeck"; readonly at: Span }
   /** `]]` with what follows it, such as `>=6`. */
   | { readonly type: "closeDeck"; readonly op: Operator | null; readonly count: string; readonly at: Span }
   /** A value without a key; `exact` after `!`. */
-  | { readonly type: "value"; readonly exact: boolean; readonly member: Member; readonly at: Span }
-  | Term;
+  | { readonly type: "value"; readonly exact: boolean; readonly member: ValueToken; readonly at: Span }
+  | TermToken;
 
 /** A key with its values. */
-export type Term = {
+export type TermToken = {
   readonly type: "term";
   /** In small letters. */
   readonly key: string;
   readonly op: Operator;
   /** What stands before the members, as typed. */
   readonly head: string;
-  readonly members: readonly Member[];
+  readonly members: readonly ValueToken[];
   readonly at: Span;
 };
 

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FACET_TESTS } from "@/lib/search/run/facet-predicates";
-import { sameQueries } from "@/lib/search/testing/same-queries";
-import { strangeQueries } from "@/lib/search/testing/strange-queries";
+import { FACET_PREDICATES } from "@/lib/search/run/facet-predicates";
+import { arbitraryQueries } from "@/lib/search/testing/arbitrary-queries";
+import { equivalentQueries } from "@/lib/search/testing/equivalent-queries";
 import { MAX_TERMS } from "../limits";
 import { readQuery } from "../read/read-query";
-import type { Node, Test } from "../types";
-import { hasTest, rangeOf, setOptions, setTests, toggleTest, withoutPart } from "./edit-query";
+import type { Predicate, QueryNode } from "../types";
+import { hasPredicate, rangeOf, setOptions, setPredicates, togglePredicate, withoutPart } from "./edit-query";
 import { writeQuery } from "./write-query";
 
-const kind = (value: string): Test => ({ on: "choice", key: "kind", value });
-const red: Test = { on: "colors", key: "colors", op: ">=", bits: 4 };
+const kind = (value: string): Predicate => ({ on: "choice", key: "kind", value });
+const red: Predicate = { on: "colors", key: "colors", op: ">=", bits: 4 };
 
 describe("editing a query", () => {
   it.each([
@@ -23,27 +23,27 @@ describe("editing a query", () => {
     ["a or b", "t:unit (a or b)"],
     ["x order:-ap", "x t:unit order:-ap"],
   ])("toggles units in %s", (typed, edited) => {
-    const query = toggleTest(readQuery(typed), kind("unit"));
+    const query = togglePredicate(readQuery(typed), kind("unit"));
     expect(query.text).toBe(edited);
   });
 
   it("tells what stands in a query by itself or in a list", () => {
     const query = readQuery("t:unit,stone -t:magic (c:r or a)");
-    expect([kind("unit"), kind("stone"), kind("magic"), red].map((test) => hasTest(query, test))).toEqual([
+    expect([kind("unit"), kind("stone"), kind("magic"), red].map((test) => hasPredicate(query, test))).toEqual([
       true,
       true,
       false,
       false,
     ]);
-    expect(toggleTest(query, kind("unit")).text).toBe("-t:magic t:stone (a or c:r)");
+    expect(togglePredicate(query, kind("unit")).text).toBe("-t:magic t:stone (a or c:r)");
   });
 
   it("sets a key, or takes it out, wherever the query asks about it", () => {
     const query = readQuery("c:b -c=r (c:g or c=br) (c:r or a) x");
-    expect(setTests(query, "colors", []).text).toBe("x (a or c:r)");
-    expect(setTests(query, "colors", [red]).text).toBe("x c:r (a or c:r)");
-    expect(setTests(readQuery("x"), "colors", [red, { ...red, bits: 1 } as Test]).text).toBe("x c:b,r");
-    expect(withoutPart(query, readQuery("c:g or c=br").root as Node).text).toBe("x -c=r c:b (a or c:r)");
+    expect(setPredicates(query, "colors", []).text).toBe("x (a or c:r)");
+    expect(setPredicates(query, "colors", [red]).text).toBe("x c:r (a or c:r)");
+    expect(setPredicates(readQuery("x"), "colors", [red, { ...red, bits: 1 } as Predicate]).text).toBe("x c:b,r");
+    expect(withoutPart(query, readQuery("c:g or c=br").root as QueryNode).text).toBe("x -c=r c:b (a or c:r)");
   });
 
   it("reads a range, and nothing of what is no range", () => {
@@ -54,11 +54,11 @@ describe("editing a query", () => {
 
   it("leaves a query alone that passes a limit, or would do so", () => {
     const long = readQuery("a".repeat(501));
-    expect(toggleTest(long, red)).toBe(long);
+    expect(togglePredicate(long, red)).toBe(long);
     const full = readQuery(`${"a".repeat(498)} b`);
-    expect(toggleTest(full, red)).toBe(full);
+    expect(togglePredicate(full, red)).toBe(full);
     const many = readQuery(Array.from({ length: MAX_TERMS }, (_, term) => term).join(" "));
-    expect(toggleTest(many, red)).toBe(many);
+    expect(togglePredicate(many, red)).toBe(many);
   });
 
   it("sets options, and leaves them out", () => {
@@ -69,24 +69,24 @@ describe("editing a query", () => {
     );
   });
 
-  const { kind: kinds, timing, engine, tag, ability } = FACET_TESTS;
-  const set: Test = { on: "text", key: "set", match: "is", value: "FL" };
-  const ruled: Test = { on: "choice", key: "has", value: "ruling" };
+  const { kind: kinds, timing, engine, tag, ability } = FACET_PREDICATES;
+  const set: Predicate = { on: "text", key: "set", match: "is", value: "FL" };
+  const ruled: Predicate = { on: "choice", key: "has", value: "ruling" };
   const clicked = fc.constantFrom(...kinds, ...timing, ...engine, ...tag, ...ability, set, ruled);
 
   it("loses nothing: twice the same click gives the query back", () => {
     const typed = fc.oneof(
-      strangeQueries,
-      sameQueries("cards").map(([one]) => one),
+      arbitraryQueries,
+      equivalentQueries("cards").map(([one]) => one),
     );
     fc.assert(
       fc.property(typed, clicked, (text, test) => {
         const query = readQuery(writeQuery(readQuery(text)));
-        fc.pre(!hasTest(query, test));
-        const once = toggleTest(query, test);
+        fc.pre(!hasPredicate(query, test));
+        const once = togglePredicate(query, test);
         const isLeftAlone = once.text === query.text;
-        expect([once.text, isLeftAlone || hasTest(readQuery(once.text), test)]).toEqual([once.text, true]);
-        const back = isLeftAlone ? query : toggleTest(readQuery(once.text), test);
+        expect([once.text, isLeftAlone || hasPredicate(readQuery(once.text), test)]).toEqual([once.text, true]);
+        const back = isLeftAlone ? query : togglePredicate(readQuery(once.text), test);
         expect([once.text, writeQuery(back)]).toEqual([once.text, writeQuery(query)]);
       }),
       { numRuns: 300 },

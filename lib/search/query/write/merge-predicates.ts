@@ -1,13 +1,13 @@
 import { COLORS, type Symbols } from "@/engine/magmell";
-import type { Test } from "../types";
+import type { Predicate } from "../types";
 
-type SetTest = Extract<Test, { readonly on: "colors" | "symbols" }>;
-type NumberTest = Extract<Test, { readonly on: "number" | "range" }>;
-type Ends = { readonly from: number; readonly to: number };
+type SetPredicate = Extract<Predicate, { readonly on: "colors" | "symbols" }>;
+type NumberPredicate = Extract<Predicate, { readonly on: "number" | "range" }>;
+type Bounds = { readonly from: number; readonly to: number };
 
 /** Tests that must all be passed, those of one kind that are the same as one put together. */
-export function mergedTests(tests: readonly Test[]): readonly Test[] {
-  const groups = new Map<string, [Test, ...Test[]]>();
+export function mergePredicates(tests: readonly Predicate[]): readonly Predicate[] {
+  const groups = new Map<string, [Predicate, ...Predicate[]]>();
   for (const [place, one] of tests.entries()) {
     const group = groupOf(one) ?? String(place);
     const known = groups.get(group);
@@ -21,7 +21,7 @@ export function mergedTests(tests: readonly Test[]): readonly Test[] {
 }
 
 /** Tests of one group can be put together; `null` for a test that stands alone. */
-function groupOf(test: Test): string | null {
+function groupOf(test: Predicate): string | null {
   if (isRange(test)) return `range ${test.key}`;
   if (test.on !== "colors" && test.on !== "symbols") return null;
   const isSet = test.on === "symbols" || test.bits !== 0;
@@ -31,11 +31,11 @@ function groupOf(test: Test): string | null {
   return test.op === "<=" || (test.op === "=" && isNone(test)) ? `${group} <=` : null;
 }
 
-const isNone = (test: SetTest): boolean =>
+const isNone = (test: SetPredicate): boolean =>
   test.on === "colors" ? test.bits === 0 : Object.values(test.symbols).every((count) => count === 0);
 
 /** The one test that is passed by what passes both, which are of one group. */
-function bothAs(one: Test, other: Test): Test {
+function bothAs(one: Predicate, other: Predicate): Predicate {
   if (one.on === "colors" && other.on === "colors") {
     const bits = one.op === ">=" ? one.bits | other.bits : one.bits & other.bits;
     return noneOrPart({ ...one, bits });
@@ -44,7 +44,8 @@ function bothAs(one: Test, other: Test): Test {
   return noneOrPart({ ...one, symbols: eachOf(one.symbols, other.symbols, one.op === ">=" ? Math.max : Math.min) });
 }
 
-const noneOrPart = (test: SetTest): SetTest => (test.op !== ">=" && isNone(test) ? { ...test, op: "=" } : test);
+const noneOrPart = (test: SetPredicate): SetPredicate =>
+  test.op !== ">=" && isNone(test) ? { ...test, op: "=" } : test;
 
 function eachOf(one: Symbols, other: Symbols, choose: (a: number, b: number) => number): Symbols {
   const counts = { ...one };
@@ -52,21 +53,21 @@ function eachOf(one: Symbols, other: Symbols, choose: (a: number, b: number) => 
   return counts;
 }
 
-const isRange = (test: Test): test is NumberTest =>
+const isRange = (test: Predicate): test is NumberPredicate =>
   test.on === "range" || (test.on === "number" && ["=", ">=", "<="].includes(test.op));
 
-const endsOf = (test: NumberTest): Ends => {
+const endsOf = (test: NumberPredicate): Bounds => {
   const [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   if (test.on === "range") return { from: test.from ?? least, to: test.to ?? most };
   return { from: test.op === "<=" ? least : test.value, to: test.op === ">=" ? most : test.value };
 };
 
 /** What lies within all of these: one test, or the two that no number can pass both. */
-function between(key: NumberTest["key"], all: readonly Ends[]): readonly Test[] {
+function between(key: NumberPredicate["key"], all: readonly Bounds[]): readonly Predicate[] {
   const from = Math.max(...all.map((ends) => ends.from));
   const to = Math.min(...all.map((ends) => ends.to));
-  const least: Test = { on: "number", key, op: ">=", value: from };
-  const most: Test = { on: "number", key, op: "<=", value: to };
+  const least: Predicate = { on: "number", key, op: ">=", value: from };
+  const most: Predicate = { on: "number", key, op: "<=", value: to };
   if (from > to) return [least, most];
   if (from === to) return [{ on: "number", key, op: "=", value: from }];
   if (to === Number.POSITIVE_INFINITY) return [least];

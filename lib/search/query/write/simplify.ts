@@ -1,9 +1,9 @@
 import { MAX_COPIES_DIGITS } from "../limits";
-import { and, not, or, test as testNode } from "../read/reading";
-import { textOf } from "../read/text-of";
-import type { Node, Test } from "../types";
-import { mergedTests } from "./merge-predicates";
-import { closed, simplifiedTest } from "./simplify-predicate";
+import { andNode, notNode, orNode, predicateNode as testNode } from "../read/nodes";
+import type { Predicate, QueryNode } from "../types";
+import { mergePredicates } from "./merge-predicates";
+import { simplifyPredicate, withClosedBound } from "./simplify-predicate";
+import { writeNode } from "./write-node";
 
 /**
  * The same question in the form in which it is written, so that ways to ask one thing have one address: minuses stand at terms,
@@ -11,15 +11,15 @@ import { closed, simplifiedTest } from "./simplify-predicate";
  * holds both for what a card has and for what it lacks is left as it is; so is what the filter panel could not take apart
  * again, as `t:unit (t:unit or a)`.
  */
-export function simplified(node: Node): Node {
+export function simplify(node: QueryNode): QueryNode {
   switch (node.type) {
     case "test":
-      return simplifiedTest(node.test, node.at);
+      return simplifyPredicate(node.predicate, node.at);
     case "not":
-      return turned(simplified(node.part));
+      return turned(simplify(node.part));
     case "and":
     case "or":
-      return joined(node.type, node.parts.map(simplified));
+      return joined(node.type, node.parts.map(simplify));
     case "copies":
       return copiesOf(node);
     case "unread":
@@ -29,45 +29,45 @@ export function simplified(node: Node): Node {
 
 const MOST_COPIES = 10 ** MAX_COPIES_DIGITS - 1;
 
-function copiesOf(node: Extract<Node, { type: "copies" }>): Node {
-  const { op, value } = closed({ op: node.op, value: node.count }, MOST_COPIES);
-  return { ...node, query: simplified(node.query), op, count: value };
+function copiesOf(node: Extract<QueryNode, { type: "copies" }>): QueryNode {
+  const { op, value } = withClosedBound({ op: node.op, value: node.count }, MOST_COPIES);
+  return { ...node, query: simplify(node.query), op, count: value };
 }
 
 /** The contrary of what is simplified already. */
-function turned(node: Node): Node {
+function turned(node: QueryNode): QueryNode {
   if (node.type === "not") return node.part;
   if (node.type === "and") return joined("or", node.parts.map(turned));
   if (node.type === "or") return joined("and", node.parts.map(turned));
-  return not(node);
+  return notNode(node);
 }
 
-function joined(type: "and" | "or", parts: readonly Node[]): Node {
+function joined(type: "and" | "or", parts: readonly QueryNode[]): QueryNode {
   const flat = parts.flatMap((part) => (part.type === type ? part.parts : [part]));
-  const whole = type === "and" ? merged(flat, itself, itself) : merged(flat, insideOf, not);
+  const whole = type === "and" ? merged(flat, itself, itself) : merged(flat, insideOf, notNode);
   // What is asked twice must not hide in a group: it may have to be made one with what is beside it.
-  const distinct = [...new Map(whole.map((part) => [textOf(part), part])).values()];
-  return type === "and" ? and(distinct) : or(distinct);
+  const distinct = [...new Map(whole.map((part) => [writeNode(part), part])).values()];
+  return type === "and" ? andNode(distinct) : orNode(distinct);
 }
 
-const itself = (part: Node): Node => part;
+const itself = (part: QueryNode): QueryNode => part;
 
 /** What is excluded; `null` for what is asked for. In an `or` these are what must not all hold. */
-const insideOf = (part: Node): Node | null => (part.type === "not" ? part.part : null);
+const insideOf = (part: QueryNode): QueryNode | null => (part.type === "not" ? part.part : null);
 
 /** Makes one of those tests that must hold together; `testIn` finds them in the parts, `put` makes parts of them again. */
 function merged(
-  parts: readonly Node[],
-  testIn: (part: Node) => Node | null,
-  put: (test: Node) => Node,
-): readonly Node[] {
-  const tests: Test[] = [];
-  const others: Node[] = [];
+  parts: readonly QueryNode[],
+  testIn: (part: QueryNode) => QueryNode | null,
+  put: (test: QueryNode) => QueryNode,
+): readonly QueryNode[] {
+  const tests: Predicate[] = [];
+  const others: QueryNode[] = [];
   for (const part of parts) {
     const inside = testIn(part);
-    if (inside?.type === "test") tests.push(inside.test);
+    if (inside?.type === "test") tests.push(inside.predicate);
     else others.push(part);
   }
   const at = parts[0]?.at ?? { from: 0, to: 0 };
-  return [...mergedTests(tests).map((one) => put(testNode(one, at))), ...others];
+  return [...mergePredicates(tests).map((one) => put(testNode(one, at))), ...others];
 }

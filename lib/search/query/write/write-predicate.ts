@@ -1,15 +1,15 @@
-import { DECK_WORDS } from "../choices";
+import { DECK_SYNONYMS } from "../choices";
 import { KEYS, type KeyId } from "../keys";
 import { COLOR_LETTERS, writeColors, writeSymbols } from "../read/read-colors";
-import { writeTime } from "../read/read-date";
+import { writeTimeSpan } from "../read/read-date";
 import type { Operator } from "../read/tokens";
-import type { Comparison, Test } from "../types";
+import type { Comparison, Predicate } from "../types";
 
 /** A test as `name`, operator and value, so that those which differ in the value alone can stand in one list. */
-export type WrittenTest = { readonly head: string; readonly value: string };
+export type WrittenPredicate = { readonly head: string; readonly value: string };
 
 /** Writes a test in its canonical form. Words and names have no head. */
-export function writeTest(test: Test): WrittenTest {
+export function writePredicate(test: Predicate): WrittenPredicate {
   switch (test.on) {
     case "words":
       return { head: "", value: IS_WORD.test(test.value) ? test.value : quoted(test.value) };
@@ -20,7 +20,7 @@ export function writeTest(test: Test): WrittenTest {
     case "number":
       return written(test.key, usual(test.op, "="), String(test.value));
     case "numbers":
-      return written(test.key, usual(test.op, "="), nameOf(test.other));
+      return written(test.key, usual(test.op, "="), canonicalKeyName(test.other));
     case "parity":
       return written(test.key, ":", test.odd ? "odd" : "even");
     case "range":
@@ -35,7 +35,7 @@ export function writeTest(test: Test): WrittenTest {
       return written(test.key, usual(test.op, value === "0" ? "=" : KEYS[test.key].colon), value);
     }
     case "date":
-      return written(test.key, usual(test.op, "="), writeTime(test));
+      return written(test.key, usual(test.op, "="), writeTimeSpan(test));
     case "setDate":
       return written(test.key, usual(test.op, "="), test.set);
     case "choice":
@@ -49,16 +49,19 @@ export function writeTest(test: Test): WrittenTest {
   }
 }
 
-function writeText({ key, match, value }: Extract<Test, { on: "text" }>): WrittenTest {
+function writeText({ key, match, value }: Extract<Predicate, { on: "text" }>): WrittenPredicate {
   const isUsual = (match === "is") === (KEYS[key].colon === "=") || match === "matches";
-  const isPlain = IS_PLAIN.test(value) && !(key === "inSet" && DECK_WORDS.includes(value.toLowerCase()));
+  const isPlain = IS_PLAIN.test(value) && !(key === "inSet" && DECK_SYNONYMS.includes(value.toLowerCase()));
   const safe = match === "matches" ? `/${value}/` : isPlain ? value : quoted(value);
   return written(key, isUsual ? ":" : "=", safe);
 }
 
-export const nameOf = (key: KeyId): string => KEYS[key].names[0];
+export const canonicalKeyName = (key: KeyId): string => KEYS[key].names[0];
 
-const written = (key: KeyId, op: Operator, value: string): WrittenTest => ({ head: `${nameOf(key)}${op}`, value });
+const written = (key: KeyId, op: Operator, value: string): WrittenPredicate => ({
+  head: `${canonicalKeyName(key)}${op}`,
+  value,
+});
 const usual = (op: Comparison, colon: Comparison): Operator => (op === colon ? ":" : op);
 
 /** A word that reads the same without quotes: it neither joins terms nor holds what divides them, and is no sign for an option. */

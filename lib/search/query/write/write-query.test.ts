@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fingerprint } from "@/engine/magmell";
 import { catalogueOf } from "@/lib/catalogue/testing/card-file";
-import { indexOf } from "@/lib/search/index/index-of";
+import { searchIndexOf } from "@/lib/search/index/search-index-of";
 import { search } from "@/lib/search/run/search";
+import { arbitraryAnswers, arbitraryQueries, nodePasses } from "@/lib/search/testing/arbitrary-queries";
 import { searchCards } from "@/lib/search/testing/search-cards";
-import { madeUpAnswers, passes, strangeQueries } from "@/lib/search/testing/strange-queries";
 import { MAX_DEPTH, MAX_QUERY_LENGTH } from "../limits";
-import { type Place, readQuery } from "../read/read-query";
+import { type QueryScope, readQuery } from "../read/read-query";
 import { writeQuery } from "./write-query";
 
-const written = (typed: string, place: Place = "cards") => writeQuery(readQuery(typed, place));
+const written = (typed: string, place: QueryScope = "cards") => writeQuery(readQuery(typed, place));
 const answersOf = (seed: number) =>
-  madeUpAnswers((of, values) => Number.parseInt(fingerprint(`${seed}${of}`).slice(0, 6), 16) % values);
-const places = fc.constantFrom<Place>("cards", "builder", "decks");
+  arbitraryAnswers((of, values) => Number.parseInt(fingerprint(`${seed}${of}`).slice(0, 6), 16) % values);
+const places = fc.constantFrom<QueryScope>("cards", "builder", "decks");
 
 describe("a query as it is written", () => {
   it.each([
@@ -97,14 +97,14 @@ describe("a query as it is written", () => {
 
   it("is read back to the same meaning and written the same again", () => {
     fc.assert(
-      fc.property(strangeQueries, places, fc.nat(), (typed, place, seed) => {
+      fc.property(arbitraryQueries, places, fc.nat(), (typed, place, seed) => {
         const query = readQuery(typed, place);
         const text = writeQuery(query);
         const again = readQuery(text, place);
         expect(writeQuery(again)).toBe(text);
         expect(again.options).toEqual(query.options);
         const holds = answersOf(seed);
-        expect(passes(again.root, holds)).toBe(passes(query.root, holds));
+        expect(nodePasses(again.root, holds)).toBe(nodePasses(query.root, holds));
         // An address can hold it.
         expect(() => encodeURIComponent(text)).not.toThrow();
       }),
@@ -150,7 +150,7 @@ describe("a query as it is written", () => {
         }),
     ),
   }));
-  const index = indexOf(catalogueOf(searchCards()));
+  const index = searchIndexOf(catalogueOf(searchCards()));
 
   it("is the same for whatever asks the same, and finds the same", () => {
     fc.assert(
@@ -161,7 +161,7 @@ describe("a query as it is written", () => {
         expect([one, other, writeQuery(rewritten)]).toEqual([one, other, canonical]);
         expect(writeQuery(readQuery(canonical))).toBe(canonical);
         const holds = answersOf(seed);
-        expect(passes(readQuery(canonical).root, holds)).toBe(passes(query.root, holds));
+        expect(nodePasses(readQuery(canonical).root, holds)).toBe(nodePasses(query.root, holds));
         const found = [one, other, canonical].map((typed) => search(index, readQuery(typed)).cards);
         expect(found[1]).toEqual(found[0]);
         expect(found[2]).toEqual(found[0]);

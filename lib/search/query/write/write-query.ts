@@ -1,26 +1,35 @@
 import type { KeyId } from "../keys";
 import { MAX_QUERY_LENGTH } from "../limits";
-import { asksTooMuch } from "../read/asks-too-much";
-import { textOf } from "../read/text-of";
-import type { Options, Query } from "../types";
-import { simplified } from "./simplify";
-import { nameOf } from "./write-predicate";
+import type { Query, QueryOptions } from "../types";
+import { exceedsLimits } from "./exceeds-limits";
+import { simplify } from "./simplify";
+import { writeNode } from "./write-node";
+import { canonicalKeyName } from "./write-predicate";
 
 /**
  * The canonical text of a query: the same meaning gives the same text, and reading it gives the same meaning. What could not
  * be read is kept as it was typed. A query that would pass a limit when written stays as it was typed.
  */
 export function writeQuery({ text, root, options }: Pick<Query, "text" | "root" | "options">): string {
-  const asked = root && simplified(root);
-  const written = [...(asked ? [textOf(asked)] : []), ...writeOptions(options)].join(" ");
-  return written.length > MAX_QUERY_LENGTH || (asked && asksTooMuch(asked)) ? text : written;
+  const asked = root && simplify(root);
+  const written = [...(asked ? [writeNode(asked)] : []), ...writeOptions(options)].join(" ");
+  return written.length > MAX_QUERY_LENGTH || (asked && exceedsLimits(asked)) ? text : written;
 }
 
-function writeOptions({ order, unique, display, prefer, tokens, retired, asOf, unread }: Options): readonly string[] {
+function writeOptions({
+  order,
+  unique,
+  display,
+  prefer,
+  tokens,
+  retired,
+  asOf,
+  unread,
+}: QueryOptions): readonly string[] {
   const keys = (order ?? []).map(({ by, descending }) => `${descending ? "-" : ""}${by}`);
   const included = [tokens ? "token" : "", retired ? "retired" : ""].filter((word) => word !== "");
   const put = (key: KeyId, values: readonly string[]) =>
-    values.length > 0 ? [`${nameOf(key)}:${values.join(",")}`] : [];
+    values.length > 0 ? [`${canonicalKeyName(key)}:${values.join(",")}`] : [];
   return [
     ...put("order", keys[0] === "number" ? [] : keys),
     ...put("unique", unique === undefined || unique === "cards" ? [] : [unique]),

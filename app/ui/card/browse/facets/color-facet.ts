@@ -1,6 +1,12 @@
 import { type Color, colorBits, colorsIn } from "@/engine/magmell";
-import type { Node, Test } from "@/lib/search/query/types";
-import { type EditableQuery, isAbout, partsOf, setTests, toggleTest } from "@/lib/search/query/write/edit-query";
+import type { Predicate, QueryNode } from "@/lib/search/query/types";
+import {
+  type EditableQuery,
+  isAbout,
+  partsOf,
+  setPredicates,
+  togglePredicate,
+} from "@/lib/search/query/write/edit-query";
 
 /** How chosen colours are taken together: as sets, compared with those of a card. */
 export const COLOR_MODES = ["any", "all", "exactly", "most"] as const;
@@ -10,9 +16,9 @@ export type ColorMode = (typeof COLOR_MODES)[number];
 export type ColorState = { readonly mode: ColorMode; readonly bits: number; readonly colorless: boolean };
 
 const NOTHING: ColorState = { mode: "any", bits: 0, colorless: false };
-const COLORLESS: Test = { on: "colors", key: "colors", op: "=", bits: 0 };
+const COLORLESS: Predicate = { on: "colors", key: "colors", op: "=", bits: 0 };
 
-const has = (op: ">=" | "=" | "<=", bits: number): Test => ({ on: "colors", key: "colors", op, bits });
+const has = (op: ">=" | "=" | "<=", bits: number): Predicate => ({ on: "colors", key: "colors", op, bits });
 
 /** Reads what the query asks of the colours; `null` for what the panel cannot show, such as `c!=b` or two terms at once. */
 export function colorState(query: EditableQuery): ColorState | null {
@@ -46,13 +52,13 @@ export function withColors(query: EditableQuery, { mode, bits, colorless }: Colo
       : mode === "any"
         ? colorsIn(bits).map((color) => has(">=", colorBits([color])))
         : [has(ops[mode], bits)];
-  return setTests(query, "colors", colorless ? [...colors, COLORLESS] : colors);
+  return setPredicates(query, "colors", colorless ? [...colors, COLORLESS] : colors);
 }
 
 /** Takes a colour in or out. Cards without colours go with others only where any is enough. */
 export function toggleColor(query: EditableQuery, color: Color | "colorless"): EditableQuery {
   const state = colorState(query);
-  if (!state) return toggleTest(query, color === "colorless" ? COLORLESS : has(">=", colorBits([color])));
+  if (!state) return togglePredicate(query, color === "colorless" ? COLORLESS : has(">=", colorBits([color])));
   if (color !== "colorless") return withColors(query, { ...state, bits: state.bits ^ colorBits([color]) });
   return withColors(
     query,
@@ -64,23 +70,23 @@ export function toggleColor(query: EditableQuery, color: Color | "colorless"): E
 export function neededBits(query: EditableQuery): number | null {
   const [part, ...others] = partsOf(query).filter((one) => isAbout(one, "needs"));
   if (!part) return 0;
-  if (others.length > 0 || part.type !== "test" || part.test.on !== "colors") return null;
-  const { op, bits } = part.test;
+  if (others.length > 0 || part.type !== "test" || part.predicate.on !== "colors") return null;
+  const { op, bits } = part.predicate;
   return op === "<=" || (op === "=" && bits === 0) ? bits : null;
 }
 
 export function toggleNeeded(query: EditableQuery, color: Color): EditableQuery {
-  const needed = (bits: number): Test => ({ on: "colors", key: "needs", op: "<=", bits });
+  const needed = (bits: number): Predicate => ({ on: "colors", key: "needs", op: "<=", bits });
   const known = neededBits(query);
-  if (known === null) return toggleTest(query, needed(colorBits([color])));
+  if (known === null) return togglePredicate(query, needed(colorBits([color])));
   const bits = known ^ colorBits([color]);
-  return setTests(query, "needs", bits === 0 ? [] : [needed(bits)]);
+  return setPredicates(query, "needs", bits === 0 ? [] : [needed(bits)]);
 }
 
-type ColorTest = Extract<Test, { on: "colors" }>;
+type ColorTest = Extract<Predicate, { on: "colors" }>;
 
-function listedTests(part: Node): readonly ColorTest[] | null {
+function listedTests(part: QueryNode): readonly ColorTest[] | null {
   const parts = part.type === "or" ? part.parts : [part];
-  const tests = parts.flatMap((one) => (one.type === "test" && one.test.on === "colors" ? [one.test] : []));
+  const tests = parts.flatMap((one) => (one.type === "test" && one.predicate.on === "colors" ? [one.predicate] : []));
   return tests.length === parts.length ? tests : null;
 }

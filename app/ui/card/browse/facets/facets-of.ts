@@ -3,10 +3,10 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { searchHref } from "@/app/ui/links/browse-address";
 import { colorsIn } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import { indexOf } from "@/lib/search/index/index-of";
+import { searchIndexOf } from "@/lib/search/index/search-index-of";
 import type { NumberKey } from "@/lib/search/query/keys";
-import type { Query, Test } from "@/lib/search/query/types";
-import { type EditableQuery, hasTest, setOptions, toggleTest } from "@/lib/search/query/write/edit-query";
+import type { Predicate, Query } from "@/lib/search/query/types";
+import { type EditableQuery, hasPredicate, setOptions, togglePredicate } from "@/lib/search/query/write/edit-query";
 import type { FacetId } from "@/lib/search/run/facet-predicates";
 import { type Facet, type FacetValue, facetsOf } from "@/lib/search/run/facets";
 import { search } from "@/lib/search/run/search";
@@ -31,7 +31,7 @@ const WHOLE: readonly FacetId[] = ["kind", "timing"];
 /** What the results can be narrowed by, with counts, each choice with the address of the edited query. */
 export function facetGroups(asked: Asked, lang: Lang, words: Panel["words"]): readonly FacetGroup[] {
   const panel = { asked, lang, words };
-  const facets = facetsOf(indexOf(asked.held), asked.query, asked.context);
+  const facets = facetsOf(searchIndexOf(asked.held), asked.query, asked.context);
   return [...facets.map((facet) => groupOf(facet, panel)).filter(({ choices }) => choices.length > 0), others(panel)];
 }
 
@@ -54,15 +54,15 @@ const MOST_CHOICES = 24;
 function wordChoices(id: FacetId, values: readonly FacetValue[], panel: Panel): readonly FacetChoice[] {
   const { query, held } = panel.asked;
   let shown = 0;
-  return values.flatMap(({ test, count }) => {
+  return values.flatMap(({ predicate: test, count }) => {
     if (!("value" in test)) return [];
     const value = String(test.value);
-    const on = hasTest(query, test);
+    const on = hasPredicate(query, test);
     if (count === 0 && !on && !WHOLE.includes(id)) return [];
     shown += 1;
     if (shown > MOST_CHOICES && !on) return [];
     const label = id === "set" ? setName(held, value, panel.lang) : (choiceWord(id, value, panel.words) ?? value);
-    return [{ value, label, count, on, href: hrefOf(toggleTest(query, test), panel) }];
+    return [{ value, label, count, on, href: hrefOf(togglePredicate(query, test), panel) }];
   });
 }
 
@@ -76,19 +76,23 @@ function colorChoices(id: "colors" | "needs", values: readonly FacetValue[], pan
   const { search: said, site } = panel.words;
   const state = id === "colors" ? colorState(query) : null;
   const chosen = id === "colors" ? (state?.bits ?? null) : neededBits(query);
-  return values.flatMap(({ test, count }): readonly FacetChoice[] => {
+  return values.flatMap(({ predicate: test, count }): readonly FacetChoice[] => {
     if (test.on === "colorCount") return [{ value: "multi", label: said.multi, count, ...toggled(query, test, panel) }];
     if (test.on !== "colors") return [];
     const [color] = colorsIn(test.bits);
     if (color) {
       const edited = id === "colors" ? toggleColor(query, color) : toggleNeeded(query, color);
-      const on = chosen === null ? hasTest(query, test) : (chosen & test.bits) !== 0;
+      const on = chosen === null ? hasPredicate(query, test) : (chosen & test.bits) !== 0;
       return [{ value: color, label: site.colors[color], count, on, href: hrefOf(edited, panel), color }];
     }
     const none = { value: "colorless", label: id === "colors" ? said.colorless : said.needsNone, count };
     if (id === "needs") return [{ ...none, ...toggled(query, test, panel) }];
     return [
-      { ...none, on: state?.colorless ?? hasTest(query, test), href: hrefOf(toggleColor(query, "colorless"), panel) },
+      {
+        ...none,
+        on: state?.colorless ?? hasPredicate(query, test),
+        href: hrefOf(toggleColor(query, "colorless"), panel),
+      },
     ];
   });
 }
@@ -109,7 +113,7 @@ function colorModes(panel: Panel): { readonly modes?: readonly FacetMode[] } {
 
 function numberGroup(id: RangeId, title: string, values: readonly FacetValue[], panel: Panel): FacetGroup {
   const { query } = panel.asked;
-  const columns = values.flatMap(({ test }) => (test.on === "number" || test.on === "range" ? [test] : []));
+  const columns = values.flatMap(({ predicate: test }) => (test.on === "number" || test.on === "range" ? [test] : []));
   const choices = columns.map((column, place) => ({
     value: columnLabel(column),
     label: columnLabel(column),
@@ -132,10 +136,10 @@ const columnLabel = (column: Column): string =>
 function others(panel: Panel): FacetGroup {
   const { query, held, context } = panel.asked;
   const { facets } = panel.words.search;
-  const yes = (value: string, label: string, test: Test): FacetChoice => {
+  const yes = (value: string, label: string, test: Predicate): FacetChoice => {
     const { on, href } = toggled(query, test, panel);
-    const narrowed = on ? query : toggleTest(query, test);
-    return { value, label, on, href, count: search(indexOf(held), narrowed, context).total };
+    const narrowed = on ? query : togglePredicate(query, test);
+    return { value, label, on, href, count: search(searchIndexOf(held), narrowed, context).total };
   };
   const tokens = query.options.tokens === true;
   const withTokens = setOptions(query, { tokens: true });
@@ -144,16 +148,16 @@ function others(panel: Panel): FacetGroup {
     yes("differs", facets.differs, { on: "choice", key: "is", value: "textdiffers" }),
     {
       ...{ value: "tokens", label: facets.tokens, on: tokens },
-      count: search(indexOf(held), withTokens, context).total,
+      count: search(searchIndexOf(held), withTokens, context).total,
       href: hrefOf(tokens ? setOptions(query, { tokens: undefined }) : withTokens, panel),
     },
   ];
   return { id: "more", title: facets.more, open: choices.some(({ on }) => on), shape: "rows", choices };
 }
 
-const toggled = (query: Query, test: Test, panel: Panel) => ({
-  on: hasTest(query, test),
-  href: hrefOf(toggleTest(query, test), panel),
+const toggled = (query: Query, test: Predicate, panel: Panel) => ({
+  on: hasPredicate(query, test),
+  href: hrefOf(togglePredicate(query, test), panel),
 });
 
 const hrefOf = (query: EditableQuery, { lang }: Panel): string => searchHref(lang, query.text);

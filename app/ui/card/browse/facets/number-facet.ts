@@ -1,10 +1,10 @@
 import type { NumberKey } from "@/lib/search/query/keys";
-import { or, test } from "@/lib/search/query/read/reading";
-import type { Node, Test } from "@/lib/search/query/types";
+import { orNode, predicateNode } from "@/lib/search/query/read/nodes";
+import type { Predicate, QueryNode } from "@/lib/search/query/types";
 import { type EditableQuery, partsOf, rangeOf, withPart } from "@/lib/search/query/write/edit-query";
 
 /** A column of the panel: one number, or those of a range. */
-export type Column = Extract<Test, { on: "number" | "range" }>;
+export type Column = Extract<Predicate, { on: "number" | "range" }>;
 
 type Ends = { readonly from: number | null; readonly to: number | null };
 
@@ -29,7 +29,7 @@ export function toggleColumn(query: EditableQuery, column: Column, columns: read
   const others = list.filter((one) => !isSame(one, column));
   const tests = others.length < list.length ? others : [...list, column];
   const without = withoutNumbers(query, column.key);
-  return tests.length === 0 ? without : withPart(without, or(tests.map((one) => test(one, NOWHERE))));
+  return tests.length === 0 ? without : withPart(without, orNode(tests.map((one) => predicateNode(one, NOWHERE))));
 }
 
 /** The query without the ranges and lists of a number; other questions about it stay. */
@@ -47,14 +47,14 @@ export function endsOf(query: EditableQuery, key: NumberKey): Ends {
 }
 
 /** The parts that say which numbers pass: ranges, comparisons with a number, and lists of these. */
-const shownParts = (query: EditableQuery, key: NumberKey): readonly Node[] =>
+const shownParts = (query: EditableQuery, key: NumberKey): readonly QueryNode[] =>
   partsOf(query).filter((part) => testsOf(part, key) !== null);
 
-function testsOf(part: Node, key: NumberKey): readonly Column[] | null {
+function testsOf(part: QueryNode, key: NumberKey): readonly Column[] | null {
   const parts = part.type === "or" ? part.parts : [part];
   const tests = parts.flatMap((one) =>
-    one.type === "test" && (one.test.on === "number" || one.test.on === "range") && one.test.key === key
-      ? [one.test]
+    one.type === "test" && (one.predicate.on === "number" || one.predicate.on === "range") && one.predicate.key === key
+      ? [one.predicate]
       : [],
   );
   return tests.length === parts.length && !tests.some((one) => one.on === "number" && one.op === "!=") ? tests : null;

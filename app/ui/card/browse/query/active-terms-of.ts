@@ -1,9 +1,9 @@
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { searchHref } from "@/app/ui/links/browse-address";
-import { textOf } from "@/lib/search/query/read/text-of";
 import type { Query } from "@/lib/search/query/types";
 import { partsOf, setOptions, withoutPart } from "@/lib/search/query/write/edit-query";
+import { writeNode } from "@/lib/search/query/write/write-node";
 import type { ActiveTerm } from "./active-terms";
 import { type TermWords, termWords } from "./term-words";
 
@@ -18,7 +18,7 @@ export function activeTerms(query: Query, lang: Lang, words: TermWords): readonl
   });
   return [
     ...partsOf(query).map((part) => ({
-      key: textOf(part),
+      key: writeNode(part),
       label: termWords(part, words),
       href: searchHref(lang, withoutPart(query, part).text),
     })),

@@ -1,7 +1,7 @@
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { NameList } from "@/lib/catalogue/views/name-list";
 import { type CompletableName, type NameCompleter, nameCompleter } from "@/lib/japanese/name-completer";
-import { autocomplete, completed, type Vocabulary } from "@/lib/search/autocomplete";
+import { applyCompletion, autocomplete, type Vocabulary } from "@/lib/search/autocomplete";
 
 /** Something that may stand where the reader is typing: the whole text with it, and where the caret is then. */
 export type Completion = {
@@ -22,7 +22,11 @@ export async function completions({ text, caret, lang, version }: Asked): Promis
   try {
     const { names, vocabulary } = await loading;
     const found = autocomplete({ text, caret, lang, place: "cards" }, names, vocabulary);
-    return found.items.map((item) => ({ label: item.label, detail: item.detail, ...completed(text, found, item) }));
+    return found.items.map((item) => ({
+      label: item.label,
+      detail: item.detail,
+      ...applyCompletion(text, found, item),
+    }));
   } catch {
     loading = null;
     return [];

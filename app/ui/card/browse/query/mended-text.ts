@@ -1,10 +1,10 @@
-import type { Warning } from "@/lib/search/query/types";
+import type { QueryWarning } from "@/lib/search/query/types";
 
 /** What stands before the comparison of a term, in either width. */
 const KEY = /^[^:=!<>：＝！＜＞≦≧≤≥≠]+/u;
 
 /** The query with what was probably meant in the place of what could not be read; `null` where nothing takes its place. */
-export function mendedText(text: string, { code, at, nearest }: Warning): string | null {
+export function mendedText(text: string, { code, at, nearest }: QueryWarning): string | null {
   if (nearest === undefined) return null;
   const typed = text.slice(at.from, at.to);
   const put = (mended: string) => text.slice(0, at.from) + mended + text.slice(at.to);

@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { Notice } from "@/app/ui/kit/notice";
 import { KEYS } from "@/lib/search/query/keys";
-import type { Query, Warning } from "@/lib/search/query/types";
+import type { Query, QueryWarning } from "@/lib/search/query/types";
 import { markedText } from "./marked-text";
 import { mendedText } from "./mended-text";
 
@@ -49,11 +49,11 @@ export function QueryNotice({ query, hrefOf, words }: Props) {
 
 /** A warning in a sentence, without what was probably meant. */
 export const describeWarning = (
-  { code, text, key, limit }: Warning,
+  { code, text, key, limit }: QueryWarning,
   words: Pick<Dictionary["search"], "warnings">,
 ): string => format(words.warnings[code], { text, key: key ? KEYS[key].names[0] : "", limit: limit ?? "" });
 
-function Nearest({ warning, text, hrefOf, words }: { warning: Warning; text: string } & Omit<Props, "query">) {
+function Nearest({ warning, text, hrefOf, words }: { warning: QueryWarning; text: string } & Omit<Props, "query">) {
   const { nearest } = warning;
   if (nearest === undefined) return null;
   const mended = mendedText(text, warning);

@@ -1,8 +1,8 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { type Color, colorsIn } from "@/engine/magmell";
-import { textOf } from "@/lib/search/query/read/text-of";
-import type { Comparison, Node, Test } from "@/lib/search/query/types";
+import type { Comparison, Predicate, QueryNode } from "@/lib/search/query/types";
+import { writeNode } from "@/lib/search/query/write/write-node";
 
 export type TermWords = Pick<Dictionary, "search" | "site">;
 
@@ -19,8 +19,8 @@ type FacetKey = keyof typeof FACETS;
 const isFacetKey = (key: string): key is FacetKey => Object.hasOwn(FACETS, key);
 
 /** A term in words, such as 「種別 ユニット・マジック」; what has no words of its own as a query writes it. */
-export function termWords(node: Node, words: TermWords): string {
-  const written = textOf(node);
+export function termWords(node: QueryNode, words: TermWords): string {
+  const written = writeNode(node);
   const tests = testsOf(node);
   const [first] = tests ?? [];
   if (!tests || !first || !("key" in first) || !tests.every((one) => "key" in one && one.key === first.key))
@@ -33,20 +33,20 @@ export function termWords(node: Node, words: TermWords): string {
 }
 
 /** The tests of a term that is one of them, or one of several. */
-function testsOf(node: Node): readonly Test[] | null {
-  if (node.type === "test") return [node.test];
+function testsOf(node: QueryNode): readonly Predicate[] | null {
+  if (node.type === "test") return [node.predicate];
   if (node.type !== "or") return null;
-  const tests = node.parts.flatMap((part) => (part.type === "test" ? [part.test] : []));
+  const tests = node.parts.flatMap((part) => (part.type === "test" ? [part.predicate] : []));
   return tests.length === node.parts.length ? tests : null;
 }
 
-function soleWords([test, ...others]: readonly Test[], facets: Facets): string | null {
+function soleWords([test, ...others]: readonly Predicate[], facets: Facets): string | null {
   if (!test || others.length > 0 || test.on !== "choice") return null;
   if (test.key === "has" && test.value === "ruling") return facets.ruled;
   return test.key === "is" && test.value === "textdiffers" ? facets.differs : null;
 }
 
-function valueWords(test: Test, words: TermWords): string | null {
+function valueWords(test: Predicate, words: TermWords): string | null {
   if (test.on === "choice") return choiceWord(test.key, test.value, words);
   if (test.on === "text") return test.match === "matches" ? null : test.value;
   if (test.on === "number") return numberWords(test.op, test.value, words.search.range);
@@ -77,7 +77,10 @@ function rangeWords(min: number | null, max: number | null, words: Dictionary["s
   return max === null ? null : format(words.max, { max });
 }
 
-function colorWords({ key, op, bits }: Extract<Test, { on: "colors" }>, { search, site }: TermWords): string | null {
+function colorWords(
+  { key, op, bits }: Extract<Predicate, { on: "colors" }>,
+  { search, site }: TermWords,
+): string | null {
   const names = colorsIn(bits).map((color: Color) => site.colors[color]);
   if (names.length === 0) return op === "=" ? search.colorless : null;
   const colors = names.join(search.or);

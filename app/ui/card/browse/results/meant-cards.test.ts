@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, cardFile, catalogueOf } from "@/lib/catalogue/testing/card-file";
-import { indexOf } from "@/lib/search/index/index-of";
+import { searchIndexOf } from "@/lib/search/index/search-index-of";
 import { readQuery } from "@/lib/search/query/read/read-query";
 import { explain } from "@/lib/search/run/explain";
 import { meantCards } from "./meant-cards";
@@ -19,7 +19,10 @@ const held = catalogueOf(
   }),
 );
 const meant = (typed: string) =>
-  meantCards(explain(indexOf(held), readQuery(typed)), held.cards).map(({ card: { number }, text }) => [number, text]);
+  meantCards(explain(searchIndexOf(held), readQuery(typed)), held.cards).map(({ card: { number }, text }) => [
+    number,
+    text,
+  ]);
 
 test("a word that no name holds leads to the nearest names, but to no token and no withdrawn card", () => {
   expect(meant("紙の鳥篭")).toEqual([

@@ -10,8 +10,8 @@ export function meantCards(
   cards: readonly CatalogueCard[],
 ): readonly { readonly card: CatalogueCard; readonly text: string }[] {
   const words = terms.flatMap(({ node, text, count }) =>
-    count === 0 && node.type === "test" && (node.test.on === "words" || node.test.on === "exact")
-      ? [{ word: node.test.value, text }]
+    count === 0 && node.type === "test" && (node.predicate.on === "words" || node.predicate.on === "exact")
+      ? [{ word: node.predicate.value, text }]
       : [],
   );
   return words.flatMap(({ word, text }) => offered(cards, word).map((card) => ({ card, text }))).slice(0, MOST);

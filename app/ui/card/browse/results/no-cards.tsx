@@ -4,11 +4,11 @@ import { format, plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
-import { indexOf } from "@/lib/search/index/index-of";
+import { searchIndexOf } from "@/lib/search/index/search-index-of";
 import { readQuery } from "@/lib/search/query/read/read-query";
-import { textOf } from "@/lib/search/query/read/text-of";
 import type { Query } from "@/lib/search/query/types";
 import { partsOf, withoutPart } from "@/lib/search/query/write/edit-query";
+import { writeNode } from "@/lib/search/query/write/write-node";
 import { writeQuery } from "@/lib/search/query/write/write-query";
 import { type Explanation, explain, type NearQuery } from "@/lib/search/run/explain";
 import { termWords } from "../query/term-words";
@@ -22,7 +22,7 @@ type Props = { found: Pick<SearchView, "query" | "held" | "context">; lang: Lang
 export function NoCards({ found, lang, words }: Props) {
   const { query, held, context } = found;
   const { empty } = words.search;
-  const explained = explain(indexOf(held), query, context);
+  const explained = explain(searchIndexOf(held), query, context);
   const meant = meantCards(explained, held.cards);
   const labels = explained.terms.map(({ node }) => termWords(node, words));
   return (
@@ -66,7 +66,7 @@ export function NoCards({ found, lang, words }: Props) {
 
 /** The card itself where nothing else was asked, else the same question about it. */
 function meantHref(query: Query, name: string, text: string, lang: Lang): string {
-  const part = partsOf(query).find((one) => textOf(one) === text);
+  const part = partsOf(query).find((one) => writeNode(one) === text);
   const others = part ? withoutPart(query, part) : query;
   if (others.root === null) return cardHref(lang, name);
   return searchHref(lang, writeQuery(readQuery(`${others.text} 《${name}》`)));

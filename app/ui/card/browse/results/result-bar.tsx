@@ -7,21 +7,21 @@ import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { PAGE_SIZE } from "@/lib/catalogue/model/page-of";
 import {
   DISPLAYS,
-  type Options,
   ORDERS,
-  type Order,
-  type OrderBy,
   PREFERENCES,
+  type QueryOptions,
+  type SortKey,
+  type SortTerm,
   UNIQUES,
 } from "@/lib/search/query/types";
 import type { Display } from "./display";
 
 type Props = {
   found: { readonly total: number; readonly page: number; readonly pages: number; readonly shown: number };
-  options: Options;
+  options: QueryOptions;
   display: Display;
   /** The address of the same search with other options. */
-  withOptions: (options: Options) => string;
+  withOptions: (options: QueryOptions) => string;
   /** The address of the same page in another view. */
   displayHref: (display: Display) => string;
   lang: Lang;
@@ -29,8 +29,8 @@ type Props = {
 };
 
 /** Orders that are offered; the others can be written. */
-const OFFERED: readonly Order[] = ORDERS.filter((order) => order !== "random" && order !== "yomi");
-const USUAL: OrderBy = { by: "number", descending: false };
+const OFFERED: readonly SortKey[] = ORDERS.filter((order) => order !== "random" && order !== "yomi");
+const USUAL: SortTerm = { by: "number", descending: false };
 
 /** How many there are, in which order, counted as what, and shown how. All of it is links. */
 export function ResultBar({ found, options, display, withOptions, displayHref, lang, words }: Props) {
@@ -64,7 +64,7 @@ type MenuProps = Pick<Props, "options" | "withOptions" | "words">;
 function OrderMenu({ options, withOptions, words }: MenuProps) {
   const { order = [USUAL], ...rest } = options;
   const [first = USUAL, ...then] = order;
-  const ordered = (by: OrderBy): string => {
+  const ordered = (by: SortTerm): string => {
     const orders = [by, ...then.filter((one) => one.by !== by.by)];
     const usual = orders.length === 1 && by.by === USUAL.by && !by.descending;
     return withOptions(usual ? rest : { ...rest, order: orders });
@@ -106,9 +106,9 @@ function OrderMenu({ options, withOptions, words }: MenuProps) {
 }
 
 /** What readers mean by these orders is the newest first. */
-const DESCENDING: readonly Order[] = ["released", "changed", "decks"];
+const DESCENDING: readonly SortKey[] = ["released", "changed", "decks"];
 
-const offered = (now: Order): readonly Order[] => (OFFERED.includes(now) ? OFFERED : [...OFFERED, now]);
+const offered = (now: SortKey): readonly SortKey[] => (OFFERED.includes(now) ? OFFERED : [...OFFERED, now]);
 
 function UnitMenu({ options, withOptions, words }: MenuProps) {
   const { unique = "cards", prefer, ...rest } = options;

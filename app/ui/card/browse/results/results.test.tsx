@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { highlighter } from "@/lib/search/highlight";
-import { indexOf } from "@/lib/search/index/index-of";
+import { searchIndexOf } from "@/lib/search/index/search-index-of";
 import { readQuery } from "@/lib/search/query/read/read-query";
 import { search } from "@/lib/search/run/search";
 import { searchCards } from "@/lib/search/testing/search-cards";
@@ -12,7 +12,7 @@ import type { Display } from "./display";
 import { Results } from "./results";
 
 const held = catalogueOf(searchCards());
-const index = indexOf(held);
+const index = searchIndexOf(held);
 
 function ask(text: string) {
   const query = readQuery(text);

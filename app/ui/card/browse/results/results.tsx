@@ -5,7 +5,7 @@ import { displayHref, searchHref } from "@/app/ui/links/browse-address";
 import { PAGE_SIZE } from "@/lib/catalogue/model/page-of";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { Highlighter } from "@/lib/search/highlight";
-import type { Options, Query } from "@/lib/search/query/types";
+import type { Query, QueryOptions } from "@/lib/search/query/types";
 import { writeQuery } from "@/lib/search/query/write/write-query";
 import type { SearchContext, SearchResult } from "@/lib/search/run/types";
 import { FacetPanel } from "../facets/facet-panel";
@@ -47,7 +47,7 @@ export function Results({ found, page, display, lang, words }: Props) {
   const hits = result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE);
   const pages = Math.max(1, Math.ceil(result.total / PAGE_SIZE));
   const hrefOf = (changed: Query, at = 1) => searchHref(lang, writeQuery(changed), at);
-  const withOptions = (options: Options) => hrefOf({ ...query, options });
+  const withOptions = (options: QueryOptions) => hrefOf({ ...query, options });
   // A view that the query names goes before the remembered one, so choosing another takes its name out of the query.
   const { display: _, ...others } = query.options;
   const withoutDisplay = writeQuery({ ...query, options: others });

@@ -1,0 +1,100 @@
+import { type AlignedPart, leastKana, soundsLike } from "./align-reading";
+
+/**
+ * A place within a part of a name: so many of its signs are passed, and so many of the kana they are read as, or more when
+ * `open`. Which kana belong to which sign is not known.
+ */
+export type NamePosition = {
+  readonly part: number;
+  readonly signs: number;
+  readonly kana: number;
+  readonly open: boolean;
+};
+
+/** A kana that is cut off from the rest of its reading by an end of the word says too little: 人の is not 人野原. */
+const LEAST_CUT = 2;
+
+/** Follows a word through a name, in which each part may be written or read. */
+export class AlignedNameMatcher {
+  /** Places from which the rest of the word cannot be followed. */
+  readonly #dead = new Set<string>();
+
+  constructor(
+    private readonly parts: readonly AlignedPart[],
+    private readonly word: string,
+  ) {}
+
+  /** Where the word begins and ends. The last place that it can begin at is the one that takes least of the name. */
+  ends(): readonly [NamePosition, NamePosition] | null {
+    for (let part = this.parts.length - 1; part >= 0; part -= 1) {
+      const { kana, written, read } = this.parts[part] as AlignedPart;
+      for (let heard = read.length - 1; heard >= 0 && !kana; heard -= 1) {
+        // Of which sign a kana is the reading can only be guessed.
+        const signs = Math.min(written.length - 1, Math.floor((heard * written.length) / read.length));
+        const from = { part, signs, kana: heard, open: false };
+        const to = this.#heard(0, from);
+        if (to) return [from, to];
+      }
+      for (let signs = written.length - 1; signs >= 0; signs -= 1) {
+        const from = { part, signs, kana: signs, open: !kana && signs > 0 };
+        const to = this.#written(0, from);
+        if (to) return [from, to];
+      }
+    }
+    return null;
+  }
+
+  #follow(done: number, at: NamePosition): NamePosition | null {
+    if (done === this.word.length) return at;
+    const key = `${done} ${at.part} ${at.signs} ${at.kana} ${at.open}`;
+    if (at.part === this.parts.length || this.#dead.has(key)) return null;
+    const end = this.#written(done, at) ?? (this.parts[at.part]?.kana ? null : this.#heard(done, at));
+    if (!end) this.#dead.add(key);
+    return end;
+  }
+
+  /** Takes a sign as it is written. */
+  #written(done: number, { part, signs, kana }: NamePosition): NamePosition | null {
+    const { kana: isKana, written, read } = this.parts[part] as AlignedPart;
+    const sign = written.charAt(signs);
+    const fits = isKana
+      ? this.#sounds(done, sign) || this.#sounds(done, read.charAt(signs))
+      : this.word.charAt(done) === sign;
+    if (!fits) return null;
+    const next = { part, signs: signs + 1, kana: kana + 1, open: !isKana };
+    return this.#follow(done + 1, signs + 1 === written.length ? this.#after(part) : next);
+  }
+
+  /** Takes kana that the signs from here are read as, as many as one likes. */
+  #heard(done: number, at: NamePosition): NamePosition | null {
+    const { written, read } = this.parts[at.part] as AlignedPart;
+    const last = at.open ? read.length - leastKana(written.slice(at.signs)) : at.kana;
+    for (let from = at.kana; from <= last; from += 1) {
+      for (let to = from; to < read.length && this.#sounds(done + to - from, read.charAt(to)); to += 1) {
+        const end = this.#afterHeard(done, at, from, to + 1);
+        if (end) return end;
+      }
+    }
+    return null;
+  }
+
+  #afterHeard(done: number, at: NamePosition, from: number, to: number): NamePosition | null {
+    const { written, read } = this.parts[at.part] as AlignedPart;
+    const next = done + to - from;
+    const [isWhole, isEnd] = [to === read.length, next === this.word.length];
+    const isCut = (done === 0 && from > 0) || (isEnd && !isWhole);
+    if (isCut && to - from < LEAST_CUT) return null;
+    if (isWhole) return this.#follow(next, this.#after(at.part));
+    const guessed = Math.round((to * written.length) / read.length);
+    if (isEnd) return { ...at, signs: Math.max(at.signs + 1, guessed), kana: to, open: false };
+    for (let signs = at.signs + 1; signs < written.length && signs <= at.signs + to - from; signs += 1) {
+      const end = this.#written(next, { part: at.part, signs, kana: to, open: false });
+      if (end) return end;
+    }
+    return null;
+  }
+
+  #after = (part: number): NamePosition => ({ part: part + 1, signs: 0, kana: 0, open: false });
+
+  #sounds = (place: number, kana: string): boolean => soundsLike(this.word, place, kana);
+}

@@ -1,0 +1,49 @@
+import { MODERN_KANJI } from "./modern-kanji";
+
+/** Combining marks, and signs for dakuten that are written as characters of their own. */
+const MARK = /^[\p{M}\u309b\u309c\uff9e\uff9f\u1160-\u11ff]$/u;
+/** Hyphens, which are typed for ー. */
+const HYPHEN = /^[-‐−]$/u;
+/** Waves and long dashes: drawn for ー within a word, and around a subtitle. */
+const WAVE = /^[‒–—―〜∼~─━]$/u;
+const REPEAT = /^[々〻ゝゞヽヾ]$/u;
+/** What does not count. Punctuation that says something in texts stays: / % # & @ *. */
+const SILENT = /[\s\p{C}゠=・`^¨´_]|(?![/%#&@*])\p{P}/gu;
+const KATAKANA = /[ァ-ヶ]/gu;
+const TO_HIRAGANA = 0x60;
+const KANA = /^[\u3041-\u3096\u309d-\u30ff]/u;
+
+/** Whether a code unit belongs to the character before it: an accent, dakuten, the second half of a surrogate pair. */
+export const isCombining = (unit: string): boolean => (unit >= "\udc00" && unit <= "\udfff") || MARK.test(unit);
+
+/** For a character whose meaning depends on its neighbours; `null` for all others. */
+export function contextualKind(sign: string): "hyphen" | "wave" | "repeat" | null {
+  const plain = withoutAccents(composeWidth(sign));
+  if (HYPHEN.test(plain)) return "hyphen";
+  if (WAVE.test(plain)) return "wave";
+  return REPEAT.test(plain) ? "repeat" : null;
+}
+
+/** In its usual width, with its dakuten, however these were written. */
+export const composeWidth = (sign: string): string =>
+  sign
+    .replace(/[\u309b\uff9e]/gu, "\u3099")
+    .replace(/[\u309c\uff9f]/gu, "\u309a")
+    .normalize("NFKC");
+
+/** A character with its marks, folded without regard to what stands around it: mostly one code unit, sometimes none or several. */
+export function foldCharacter(sign: string): string {
+  const whole = composeWidth(sign);
+  // Accents do not count, dakuten do.
+  const bare = KANA.test(whole) ? whole.replace(/\p{M}/gu, "") : withoutAccents(whole);
+  return bare
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
+    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA))
+    .replace(/[ゕゖ⁄]/gu, (small) => ({ ゕ: "か", ゖ: "け" })[small] ?? "/")
+    .replace(SILENT, "")
+    .replace(/\p{Script=Han}/gu, (kanji) => MODERN_KANJI.get(kanji) ?? kanji);
+}
+
+const withoutAccents = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFKC");

@@ -1,0 +1,115 @@
+import type { FoldedText } from "./types";
+
+/**
+ * How a folded reading sounds, as far as people write one sound in different ways: small kana are large, ぢ づ を ゔ are
+ * じ ず お ぶ, and a long vowel is ー, whether it was written おう, おお or おー. For finding: かわいい and かわいー are one.
+ */
+export const phoneticKey = (folded: string): string => (PLAIN.test(folded) ? folded : soundRun(folded, null));
+
+/** A sound without its long vowels. */
+export const withoutLongVowels = (sound: string): string => sound.replaceAll("ー", "");
+
+/** `soundOf` a folded text, with the places in the text as written. */
+export function phoneticKeyWithPlaces({ text, from, to }: FoldedText): FoldedText {
+  const origins: number[] = [];
+  const sound = soundRun(text, origins);
+  const until = (place: number) => (origins[place + 1] ?? text.length) - 1;
+  return {
+    text: sound,
+    from: origins.map((origin) => from[origin] ?? 0),
+    to: origins.map((_, place) => to[until(place)] ?? 0),
+  };
+}
+
+/** `shortOf` a sound; a vowel keeps the places of what made it long. */
+export function withoutLongVowelsWithPlaces({ text, from, to }: FoldedText): FoldedText {
+  const kept = [...from.keys()].filter((place) => text[place] !== "ー");
+  const until = (index: number) => (kept[index + 1] ?? text.length) - 1;
+  return {
+    text: withoutLongVowels(text),
+    from: kept.map((place) => from[place] ?? 0),
+    to: kept.map((_, index) => to[until(index)] ?? 0),
+  };
+}
+
+/** Texts in which nothing sounds otherwise than it is written. */
+const PLAIN = /^[^ぁ-おっゃゅょゎぢづゐゑをゔー]*$/u;
+
+/** Kana by their vowel; what is in none of these has no vowel to be held. */
+const BY_VOWEL = ["あかさたなはまやらわがざだばぱ", "いきしちにひみりぎじびぴ", "うくすつぬふむゆるぐずぶぷ"].concat([
+  "えけせてねへめれげぜでべぺ",
+  "おこそとのほもよろごぞどぼぽ",
+]);
+/** For each vowel those that it holds when it follows them: おう is long, うお is not. */
+const HOLDS = { あ: "あ", い: "いえ", う: "うお", え: "え", お: "お" } as const;
+const ALIKE = {
+  ...{ ぁ: "あ", ぃ: "い", ぅ: "う", ぇ: "え", ぉ: "お", っ: "つ", ゃ: "や", ゅ: "ゆ", ょ: "よ", ゎ: "わ" },
+  ...{ ぢ: "じ", づ: "ず", を: "お", ゐ: "い", ゑ: "え", ゔ: "ぶ" },
+} as const;
+/** ヴァ is バ. */
+const WITH_V = { ぁ: "ば", ぃ: "び", ぇ: "べ", ぉ: "ぼ", あ: "ば", い: "び", え: "べ", お: "ぼ" } as const;
+
+/** The same by code unit from `FIRST`, as it is looked up for every sign of every reading. */
+const FIRST = 0x3041;
+const LONG = "ー".charCodeAt(0);
+const V = "ゔ".charCodeAt(0);
+const PLAIN_UNIT = new Uint16Array(0x60).map((_, offset) => FIRST + offset);
+const UNIT_WITH_V = new Uint16Array(0x60);
+/** The vowel of a kana as a bit, and the vowels that it holds when it follows them. */
+const VOWEL = new Uint8Array(0x60);
+const HELD = new Uint8Array(0x60);
+const place = (kana: string) => kana.charCodeAt(0) - FIRST;
+for (const [kana, plain] of Object.entries(ALIKE)) PLAIN_UNIT[place(kana)] = plain.charCodeAt(0);
+for (const [kana, plain] of Object.entries(WITH_V)) UNIT_WITH_V[place(kana)] = plain.charCodeAt(0);
+BY_VOWEL.forEach((row, bit) => {
+  for (const kana of row) VOWEL[place(kana)] = 1 << bit;
+});
+for (let offset = 0; offset < HELD.length; offset += 1) {
+  const held = HOLDS[String.fromCharCode(PLAIN_UNIT[offset] ?? 0) as keyof typeof HOLDS] ?? "";
+  for (const vowel of held) HELD[offset] = (HELD[offset] ?? 0) | (VOWEL[place(vowel)] ?? 0);
+}
+
+const plainOf = (unit: number) => PLAIN_UNIT[unit - FIRST] ?? unit;
+
+function soundRun(folded: string, origins: number[] | null): string {
+  const sound: number[] = [];
+  let vowel = 0;
+  for (let at = 0; at < folded.length; ) {
+    const held = heldFrom(folded, at, vowel);
+    if (held > 0) {
+      writeHeld(folded, at, held, sound, origins);
+      at += held;
+      continue;
+    }
+    const unit = folded.charCodeAt(at);
+    const withV = unit === V ? (UNIT_WITH_V[folded.charCodeAt(at + 1) - FIRST] ?? 0) : 0;
+    const plain = withV || plainOf(unit);
+    sound.push(plain);
+    origins?.push(at);
+    vowel = VOWEL[plain - FIRST] ?? 0;
+    at += withV > 0 ? 2 : 1;
+  }
+  return String.fromCharCode(...sound);
+}
+
+/** How many signs from here only hold the vowel before them. */
+function heldFrom(folded: string, at: number, vowel: number): number {
+  let end = at;
+  for (; end < folded.length; end += 1) {
+    const unit = folded.charCodeAt(end);
+    if (unit !== LONG && ((HELD[unit - FIRST] ?? 0) & vowel) === 0) break;
+  }
+  return end - at;
+}
+
+/** の王 is の and おう, not a very long の: of several vowels in a row each second one is long. */
+function writeHeld(folded: string, from: number, held: number, sound: number[], origins: number[] | null): void {
+  const first = held % 2 === 1 || folded.charCodeAt(from) === LONG ? 0 : 1;
+  for (let index = 0; index < held; index += 1) {
+    const unit = folded.charCodeAt(from + index);
+    const long = index % 2 === first || unit === LONG;
+    if (long && sound.at(-1) === LONG) continue;
+    sound.push(long ? LONG : plainOf(unit));
+    origins?.push(from + index);
+  }
+}

@@ -1,0 +1,155 @@
+import { type Color, checkDeck, type DeckZone, isLegal } from "@/engine/magmell";
+import { searchFold } from "@/lib/japanese/search-fold";
+import { hasBit, isEmpty, subtractInto } from "../index/bits";
+import type { SearchIndex } from "../index/types";
+import type { Comparison, Predicate, QueryNode } from "../query/types";
+import { emptyQueryCache } from "../run/query-cache";
+import { search } from "../run/search";
+import type { SearchContext } from "../run/types";
+import type { SearchedDeck } from "./searched-deck";
+
+/** Whether a deck passes. */
+export type DeckFilter = (deck: SearchedDeck) => boolean;
+
+type DeckFilterContext = { readonly index: SearchIndex; readonly context: SearchContext; readonly placeOf: PlaceOf };
+type PlaceOf = ReadonlyMap<string, number>;
+
+/**
+ * Makes of a query that was read for decks a question that can be asked of many: what it says of cards is looked up in the
+ * catalogue once. What cannot be answered lets nothing pass, and neither does its contrary.
+ */
+export function deckFilter(index: SearchIndex, root: QueryNode | null, context: SearchContext = {}): DeckFilter {
+  const placeOf = new Map(index.catalogue.cards.map(({ key }, place) => [key, place]));
+  return root === null
+    ? () => true
+    : filterOfNode({ index, placeOf, context: { queryCache: emptyQueryCache(), ...context } }, root, false);
+}
+
+function filterOfNode(scope: DeckFilterContext, node: QueryNode, unknown: boolean): DeckFilter {
+  switch (node.type) {
+    case "and": {
+      const parts = node.parts.map((part) => filterOfNode(scope, part, unknown));
+      return (deck) => parts.every((holds) => holds(deck));
+    }
+    case "or": {
+      const parts = node.parts.map((part) => filterOfNode(scope, part, unknown));
+      return (deck) => parts.some((holds) => holds(deck));
+    }
+    case "not": {
+      const holds = filterOfNode(scope, node.part, !unknown);
+      return (deck) => !holds(deck);
+    }
+    case "copies":
+      return copiesFilter(scope, node, unknown);
+    case "test":
+      return filterOfPredicate(scope, node.predicate) ?? (() => unknown);
+    case "unread":
+      return () => unknown;
+  }
+}
+
+/**
+ * `[[query]]>=6`: the copies of all cards that pass, in the zones that the query lets them be in. Of cards that neither pass
+ * nor are excluded the query cannot tell, so it must not matter how many of them pass.
+ */
+function copiesFilter(
+  scope: DeckFilterContext,
+  { query, op, count }: Extract<QueryNode, { type: "copies" }>,
+  unknown: boolean,
+): DeckFilter {
+  const cards = { grimoire: cardsIn(scope, query, "grimoire"), stoneDeck: cardsIn(scope, query, "stoneDeck") };
+  return ({ lines }) => {
+    let copies = 0;
+    let untold = 0;
+    for (const line of lines) {
+      const place = scope.placeOf.get(line.key);
+      if (place === undefined) continue;
+      const { passing, others } = cards[line.zone];
+      if (hasBit(passing, place)) copies += line.count;
+      else if (hasBit(others, place)) untold += line.count;
+    }
+    const holds = compareNumbers(copies, op, count);
+    for (let more = 1; more <= untold; more += 1)
+      if (compareNumbers(copies + more, op, count) !== holds) return unknown;
+    return holds;
+  };
+}
+
+/** The cards of a zone that pass, and those of which the query cannot tell. */
+function cardsIn({ index, context }: DeckFilterContext, query: QueryNode, zone: DeckZone) {
+  const found = (root: QueryNode) => search(index, { root, options: {} }, context).cards;
+  const asked = inZone(query, zone);
+  const passing = found(asked);
+  const others = index.shown.slice();
+  subtractInto(others, passing);
+  if (!isEmpty(others)) subtractInto(others, found({ type: "not", part: asked, at: asked.at }));
+  return { passing, others };
+}
+
+const ZONES: Readonly<Record<DeckZone, string>> = { grimoire: "grimoire", stoneDeck: "stones" };
+
+/** The query as it stands for cards of a zone: `zone:` is true or false there. */
+function inZone(node: QueryNode, zone: DeckZone): QueryNode {
+  if (node.type === "and" || node.type === "or")
+    return { ...node, parts: node.parts.map((part) => inZone(part, zone)) };
+  if (node.type === "not") return { ...node, part: inZone(node.part, zone) };
+  if (node.type !== "test" || node.predicate.on !== "choice" || node.predicate.key !== "zone") return node;
+  const never: QueryNode = { type: "or", parts: [], at: node.at };
+  return node.predicate.value === ZONES[zone] ? { type: "not", part: never, at: node.at } : never;
+}
+
+function filterOfPredicate({ index, placeOf }: DeckFilterContext, test: Predicate): DeckFilter | null {
+  switch (test.on) {
+    case "words": {
+      const words = searchFold(test.value);
+      return words === "" ? null : ({ names }) => names.some((name) => name.includes(words));
+    }
+    case "text":
+      return textFilter(index, test);
+    case "date":
+      return dayFilter(test.op, test.from, test.to);
+    case "setDate": {
+      const day = index.catalogue.sets.find(({ code }) => code === test.set)?.releasedOn;
+      return day === undefined ? null : dayFilter(test.op, day, day);
+    }
+    case "stones":
+      return (deck) => compareNumbers(stonesOf(index, placeOf, deck, test.color), test.op, test.value);
+    default:
+      return null;
+  }
+}
+
+function textFilter(
+  { catalogue }: SearchIndex,
+  { key, match, value }: Extract<Predicate, { on: "text" }>,
+): DeckFilter | null {
+  if (key === "legal") return ({ deck }) => isLegal(checkDeck(deck, catalogue.definitions));
+  if (key !== "author" || match === "matches") return null;
+  const words = searchFold(value);
+  if (words === "") return null;
+  return match === "is" ? ({ author }) => author === words : ({ author }) => author.includes(words);
+}
+
+/** How many cards of the stone deck have a color, by name or by text (212.4, 212.5). */
+function stonesOf({ catalogue }: SearchIndex, placeOf: PlaceOf, { lines }: SearchedDeck, color: Color): number {
+  let stones = 0;
+  for (const { key, zone, count } of lines) {
+    const place = zone === "stoneDeck" ? placeOf.get(key) : undefined;
+    if (place !== undefined && catalogue.cards[place]?.colors.includes(color)) stones += count;
+  }
+  return stones;
+}
+
+const dayFilter =
+  (op: Comparison, from: string, to: string): DeckFilter =>
+  ({ updatedOn: day }) =>
+    ({
+      ...{ "=": day >= from && day <= to, "!=": day < from || day > to },
+      ...{ "<": day < from, "<=": day <= to, ">": day > to, ">=": day >= from },
+    })[op];
+
+const compareNumbers = (one: number, op: Comparison, other: number): boolean =>
+  ({
+    ...{ "=": one === other, "!=": one !== other },
+    ...{ "<": one < other, "<=": one <= other, ">": one > other, ">=": one >= other },
+  })[op];

@@ -1,0 +1,153 @@
+import { BigramIds } from "./bigram-ids";
+import { type Bits, hasBit } from "./bits";
+import { CsrBuilder, type CsrLists, csrList, transpose } from "./csr";
+
+/**
+ * Finds the strings that hold a word: for each pair of neighbouring UTF-16 units the strings in which it stands. The first
+ * unit of a string makes a pair with its beginning and the last one with its end, both written 0.
+ */
+export type BigramIndex = {
+  readonly strings: readonly string[];
+  /** The number of each unit that occurs, from 1. */
+  readonly units: Uint16Array;
+  readonly pairs: BigramIds;
+  /** For each pair the places of the strings with it. */
+  readonly postings: CsrLists;
+  /** For each unit the pairs that begin with it. */
+  readonly pairsByFirstUnit: CsrLists;
+};
+
+const EDGE = 0;
+
+export function bigramIndex(strings: readonly string[]): BigramIndex {
+  const units = new Uint16Array(65_536);
+  const pairs = new BigramIds();
+  const writer = new CsrBuilder(strings.length);
+  let known = 0;
+  let lastIn = new Int32Array(4096).fill(-1);
+  for (let place = 0; place < strings.length; place += 1) {
+    const text = strings[place] as string;
+    let first = EDGE;
+    for (let at = 0; at <= text.length; at += 1) {
+      let second = EDGE;
+      if (at < text.length) {
+        const unit = text.charCodeAt(at);
+        second = units[unit] as number;
+        if (second === 0) {
+          known += 1;
+          second = known;
+          units[unit] = known;
+        }
+      } else if (first === EDGE) break;
+      const pair = pairs.put((first << 16) | second);
+      first = second;
+      if (pair >= lastIn.length) lastIn = twice(lastIn);
+      if (lastIn[pair] === place) continue;
+      lastIn[pair] = place;
+      writer.add(pair);
+    }
+    writer.endList();
+  }
+  const postings = transpose(writer.build(), pairs.count);
+  return { strings, units, pairs, postings, pairsByFirstUnit: beginnings(pairs, known) };
+}
+
+function twice(array: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * array.length).fill(-1);
+  larger.set(array);
+  return larger;
+}
+
+function beginnings(pairs: BigramIds, units: number): CsrLists {
+  const starts = Int32Array.from({ length: pairs.count + 1 }, (_, pair) => pair);
+  const firsts = Int32Array.from({ length: pairs.count }, (_, pair) => pairs.keyOf(pair) >>> 16);
+  return transpose({ starts, items: firsts }, units + 1);
+}
+
+const NONE: Int32Array = new Int32Array(0);
+
+/**
+ * The places of the strings that hold a word, without those that are known already. A word of one unit may give a place twice
+ * and in any order.
+ */
+export function stringsWith(bigrams: BigramIndex, word: string, known: Bits | null = null): Int32Array {
+  const open = unknown(candidateStrings(bigrams, word), known);
+  return word.length <= 2 ? open : open.filter((place) => (bigrams.strings[place] as string).includes(word));
+}
+
+/** The places of the strings with the rarest pair of a word: all that hold it, and some that do not. */
+export function candidateStrings(bigrams: BigramIndex, word: string): Int32Array {
+  if (word === "") return Int32Array.from(bigrams.strings.keys());
+  if (word.length === 1) return stringsWithUnit(bigrams, word.charCodeAt(0));
+  const { starts } = bigrams.postings;
+  let rarest = -1;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at + 1 < word.length; at += 1) {
+    const pair = pairAt(bigrams, word, at);
+    if (pair === -1) return NONE;
+    const count = (starts[pair + 1] as number) - (starts[pair] as number);
+    if (count < fewest) [rarest, fewest] = [pair, count];
+  }
+  return csrList(bigrams.postings, rarest);
+}
+
+const unknown = (places: Int32Array, known: Bits | null): Int32Array =>
+  known === null ? places : places.filter((place) => !hasBit(known, place));
+
+/**
+ * The places of the strings that end with the first units of a word, and of those that begin with the rest of it or are the
+ * beginning of that; `null` when there are none of one sort.
+ */
+export function stringsAround(
+  bigrams: BigramIndex,
+  word: string,
+  cut: number,
+): readonly [Int32Array, Int32Array] | null {
+  const [ending, starting] = [edgePair(bigrams, word, cut, false), edgePair(bigrams, word, cut, true)];
+  if (ending === -1 || starting === -1) return null;
+  // The longer part of the word is rarer.
+  const [begun, rest] = [word.slice(0, cut), word.slice(cut)];
+  const isRestLonger = rest.length > begun.length;
+  const first = isRestLonger ? stringsStarting(bigrams, starting, rest) : stringsEnding(bigrams, ending, begun);
+  if (first.length === 0) return null;
+  const second = isRestLonger ? stringsEnding(bigrams, ending, begun) : stringsStarting(bigrams, starting, rest);
+  if (second.length === 0) return null;
+  return isRestLonger ? [second, first] : [first, second];
+}
+
+function stringsStarting({ strings, postings }: BigramIndex, pair: number, rest: string): Int32Array {
+  return csrList(postings, pair).filter((place) => {
+    const text = strings[place] as string;
+    return text.length < rest.length ? rest.startsWith(text) : text.startsWith(rest);
+  });
+}
+
+function stringsEnding({ strings, postings }: BigramIndex, pair: number, begun: string): Int32Array {
+  const places = csrList(postings, pair);
+  return begun.length === 1 ? places : places.filter((place) => (strings[place] as string).endsWith(begun));
+}
+
+/** The pair of a unit before the end of a string, or of one at its beginning; -1 when there is none. */
+function edgePair(bigrams: BigramIndex, word: string, cut: number, atStart: boolean): number {
+  const number = bigrams.units[word.charCodeAt(atStart ? cut : cut - 1)] ?? 0;
+  return number === 0 ? -1 : bigrams.pairs.find(atStart ? number : number << 16);
+}
+
+/** The pair of two units of a word that stand side by side; -1 when it is in no string. */
+function pairAt({ units, pairs }: BigramIndex, word: string, at: number): number {
+  const [first, second] = [units[word.charCodeAt(at)] ?? 0, units[word.charCodeAt(at + 1)] ?? 0];
+  return first === 0 || second === 0 ? -1 : pairs.find((first << 16) | second);
+}
+
+function stringsWithUnit(bigrams: BigramIndex, unit: number): Int32Array {
+  const number = bigrams.units[unit] ?? 0;
+  if (number === 0) return NONE;
+  const lists = Array.from(csrList(bigrams.pairsByFirstUnit, number), (pair) => csrList(bigrams.postings, pair));
+  const places = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const list of lists) {
+    places.set(list, at);
+    at += list.length;
+  }
+  return places;
+}

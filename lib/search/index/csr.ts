@@ -1,0 +1,57 @@
+/** A list of numbers for each place from 0, all of them in one array: those of `place` stand from `starts[place]` on. */
+export type CsrLists = { readonly starts: Int32Array; readonly items: Int32Array };
+
+/** Turns lists around: for each item the places in whose lists it stands, in their order. */
+export function transpose({ starts, items }: CsrLists, count: number): CsrLists {
+  const turned = new Int32Array(count + 1);
+  for (let at = 0; at < items.length; at += 1)
+    turned[(items[at] as number) + 1] = (turned[(items[at] as number) + 1] as number) + 1;
+  for (let item = 0; item < count; item += 1)
+    turned[item + 1] = (turned[item + 1] as number) + (turned[item] as number);
+  const next = turned.slice();
+  const places = new Int32Array(items.length);
+  for (let place = 0; place + 1 < starts.length; place += 1) {
+    for (let at = starts[place] as number; at < (starts[place + 1] as number); at += 1) {
+      const item = items[at] as number;
+      places[next[item] as number] = place;
+      next[item] = (next[item] as number) + 1;
+    }
+  }
+  return { starts: turned, items: places };
+}
+
+/** Lists that are written one after another. */
+export class CsrBuilder {
+  private items = new Int32Array(4096);
+  private readonly starts: Int32Array;
+  private length = 0;
+  private place = 0;
+
+  constructor(size: number) {
+    this.starts = new Int32Array(size + 1);
+  }
+
+  add(item: number): void {
+    if (this.length === this.items.length) {
+      const grown = new Int32Array(2 * this.length);
+      grown.set(this.items);
+      this.items = grown;
+    }
+    this.items[this.length] = item;
+    this.length += 1;
+  }
+
+  /** Ends the list of the current place. */
+  endList(): void {
+    this.place += 1;
+    this.starts[this.place] = this.length;
+  }
+
+  build(): CsrLists {
+    return { starts: this.starts, items: this.items.slice(0, this.length) };
+  }
+}
+
+/** The list of one place. */
+export const csrList = ({ starts, items }: CsrLists, place: number): Int32Array =>
+  items.subarray(starts[place], starts[place + 1]);

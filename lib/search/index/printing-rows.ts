@@ -1,0 +1,77 @@
+import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
+import { type Bits, emptyBits, hasBit, placesOf, setBit } from "./bits";
+
+/**
+ * The printings of all cards, those of a card one after another. A card that was never printed has one row without a printing,
+ * so that it can be found among printings.
+ */
+export type PrintingRows = {
+  readonly printings: readonly (CataloguePrinting | null)[];
+  readonly sets: readonly (CatalogueSet | null)[];
+  /** The place of each row's set in the catalogue; -1 where there is none. */
+  readonly setOf: Int32Array;
+  /** The day on which each came out as eight digits; 0 where it is not known. */
+  readonly days: Int32Array;
+  /** The place of each row's card. */
+  readonly cardOf: Int32Array;
+  /** Where the rows of each card begin; one more than there are cards. */
+  readonly starts: Int32Array;
+};
+
+export function printingRows(cards: readonly CatalogueCard[], sets: readonly CatalogueSet[]): PrintingRows {
+  const placeOf = new Map(sets.map(({ code }, place) => [code, place]));
+  const days = sets.map(({ releasedOn }) => Number(releasedOn.replaceAll("-", "")));
+  const printings: (CataloguePrinting | null)[] = [];
+  const cardOf: number[] = [];
+  const starts = new Int32Array(cards.length + 1);
+  for (const [place, card] of cards.entries()) {
+    starts[place] = printings.length;
+    for (const printing of card.printings.length > 0 ? card.printings : [null]) {
+      printings.push(printing);
+      cardOf.push(place);
+    }
+  }
+  starts[cards.length] = printings.length;
+  const setOf = Int32Array.from(printings, (printing) => placeOf.get(printing?.set ?? "") ?? -1);
+  return {
+    ...{ printings, setOf, starts, cardOf: Int32Array.from(cardOf) },
+    sets: Array.from(setOf, (set) => sets[set] ?? null),
+    days: setOf.map((set) => days[set] ?? 0),
+  };
+}
+
+/** As many rows as cards: a set of cards is a set of rows. */
+const areCards = ({ cardOf, starts }: PrintingRows) => cardOf.length === starts.length - 1;
+
+/** All rows of some cards. */
+export function rowsOfCards(rows: PrintingRows, cards: Bits): Bits {
+  if (areCards(rows)) return cards;
+  const found = emptyBits(rows.cardOf.length);
+  for (const place of placesOf(cards)) {
+    const end = rows.starts[place + 1] as number;
+    for (let row = rows.starts[place] as number; row < end; row += 1) setBit(found, row);
+  }
+  return found;
+}
+
+/** The cards with one of these rows. */
+export function cardsOfRows(rows: PrintingRows, found: Bits): Bits {
+  if (areCards(rows)) return found;
+  const cards = emptyBits(rows.starts.length - 1);
+  for (const row of placesOf(found)) setBit(cards, rows.cardOf[row] as number);
+  return cards;
+}
+
+/** Of each card the one row among these that a ranking puts first, and the first of those that it puts together. */
+export function bestRows(rows: PrintingRows, among: Bits, rank: (row: number) => number): Bits {
+  if (areCards(rows)) return among;
+  const best = emptyBits(rows.cardOf.length);
+  for (const place of placesOf(cardsOfRows(rows, among))) {
+    let chosen = -1;
+    for (let row = rows.starts[place] as number; row < (rows.starts[place + 1] as number); row += 1) {
+      if (hasBit(among, row) && (chosen === -1 || rank(row) < rank(chosen))) chosen = row;
+    }
+    if (chosen !== -1) setBit(best, chosen);
+  }
+  return best;
+}

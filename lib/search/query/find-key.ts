@@ -1,0 +1,15 @@
+import { KEYS, type KeyId } from "./keys";
+
+/** `not:x` is `-is:x`. */
+export const NOT = "not";
+
+const KEY_BY_NAME: ReadonlyMap<string, KeyId | typeof NOT> = new Map([
+  ...(Object.keys(KEYS) as KeyId[]).flatMap((id) => KEYS[id].names.map((name) => [name, id] as const)),
+  [NOT, NOT],
+]);
+
+/** All words that may stand before an operator. */
+export const KEY_NAMES: readonly string[] = [...KEY_BY_NAME.keys()];
+
+/** The key of a name in small letters; `null` when there is none. */
+export const findKey = (name: string): KeyId | typeof NOT | null => KEY_BY_NAME.get(name) ?? null;

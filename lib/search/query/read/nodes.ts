@@ -1,0 +1,45 @@
+import type { Span } from "@/lib/japanese/types";
+import type { Comparison, Predicate, QueryNode, QueryWarning, WarningCode } from "../types";
+import type { Operator, ValueToken } from "./tokens";
+
+/** Why a value cannot be read. */
+export type ValueFault = {
+  readonly type: "fault";
+  readonly code: WarningCode;
+  readonly nearest?: string | undefined;
+  readonly limit?: number;
+};
+
+/** Reads one value of a key of its kind. */
+export type ValueReader<K> = (key: K, op: Operator, member: ValueToken) => QueryNode | ValueFault;
+
+export const fault = (code: WarningCode, more: Pick<ValueFault, "nearest" | "limit"> = {}): ValueFault => ({
+  type: "fault",
+  code,
+  ...more,
+});
+export const predicateNode = (what: Predicate, at: Span): QueryNode => ({ type: "test", predicate: what, at });
+export const notNode = (part: QueryNode): QueryNode => ({ type: "not", part, at: part.at });
+export const andNode = (parts: readonly QueryNode[]): QueryNode => joined("and", parts);
+export const orNode = (parts: readonly QueryNode[]): QueryNode => joined("or", parts);
+
+function joined(type: "and" | "or", parts: readonly QueryNode[]): QueryNode {
+  const [first] = parts;
+  if (first !== undefined && parts.length === 1) return first;
+  return { type, parts, at: { from: first?.at.from ?? 0, to: parts.at(-1)?.at.to ?? 0 } };
+}
+
+/** An operator with `:` as what it stands for. */
+export const comparisonOf = (op: Operator, colon: Comparison): Comparison => (op === ":" ? colon : op);
+
+/** For what is or is not so: `:` and `=` ask for it, `!=` excludes it, and nothing is more or less of it. */
+export function asserted(op: Operator, node: QueryNode): QueryNode | ValueFault {
+  if (op === ":" || op === "=") return node;
+  return op === "!=" ? notNode(node) : fault("OPERATOR");
+}
+
+export type ReportWarning = (
+  code: WarningCode,
+  at: Span,
+  more?: Pick<QueryWarning, "nearest" | "key" | "limit">,
+) => void;

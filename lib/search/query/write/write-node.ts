@@ -1,0 +1,83 @@
+import { KEYS, type KeyId } from "../keys";
+import type { Predicate, QueryNode } from "../types";
+import { writePredicate } from "./write-predicate";
+
+/** A part of a query as it was asked, each of its tests in its canonical form. */
+export const writeNode = (node: QueryNode): string => write(node).text;
+
+type WrittenNode = {
+  readonly text: string;
+  readonly binds: "or" | "and" | "term";
+  /** Words come first, then keys in the order of their table, groups, and what could not be read. */
+  readonly rank: number;
+  /** What is joined, or excluded. */
+  readonly parts?: readonly WrittenNode[];
+  readonly excluded?: WrittenNode;
+  /** What can stand in a list with other values of the same head. */
+  readonly list?: { readonly head: string; readonly values: readonly string[] };
+};
+
+const KEY_ORDER = Object.keys(KEYS) as KeyId[];
+const AFTER_KEYS = KEY_ORDER.length + 2;
+
+function write(node: QueryNode): WrittenNode {
+  switch (node.type) {
+    case "test":
+      return writtenTest(node.predicate);
+    case "not":
+      return excluding(write(node.part));
+    case "and":
+    case "or":
+      return joining(node.type, node.parts.map(write));
+    case "copies":
+      return { text: `[[${write(node.query).text}]]${node.op}${node.count}`, binds: "term", rank: AFTER_KEYS };
+    case "unread":
+      return { text: node.text, binds: "term", rank: AFTER_KEYS + 2 };
+  }
+}
+
+function writtenTest(test: Predicate): WrittenNode {
+  const { head, value } = writePredicate(test);
+  const ranks = { words: 0, exact: 1, stones: AFTER_KEYS } as const;
+  const rank = "key" in test ? KEY_ORDER.indexOf(test.key) + 2 : ranks[test.on];
+  const written: WrittenNode = { text: `${head}${value}`, binds: "term", rank };
+  // A list after `!=` asks for none of its values, so it cannot stand for one or the other.
+  return head === "" || head.endsWith("!=") ? written : { ...written, list: { head, values: [value] } };
+}
+
+function excluding(inner: WrittenNode): WrittenNode {
+  if (inner.excluded) return inner.excluded;
+  const text = `-${inner.binds === "term" ? inner.text : `(${inner.text})`}`;
+  return { text, binds: "term", rank: inner.rank, excluded: inner };
+}
+
+function joining(type: "and" | "or", written: readonly WrittenNode[]): WrittenNode {
+  const flat = written.flatMap((part) => (part.binds === type && part.parts ? part.parts : [part]));
+  const distinct = new Map((type === "or" ? listed(flat) : flat).map((part) => [part.text, part]));
+  const parts = [...distinct.values()].sort((a, b) => a.rank - b.rank || compare(a.text, b.text));
+  const [first] = parts;
+  if (first !== undefined && parts.length === 1) return first;
+  const texts = parts.map(({ text, binds }) => (type === "and" && binds === "or" ? `(${text})` : text));
+  return { text: texts.join(type === "or" ? " or " : " "), binds: type, rank: AFTER_KEYS + 1, parts };
+}
+
+/** Puts tests that differ in their values alone into one list. */
+function listed(parts: readonly WrittenNode[]): readonly WrittenNode[] {
+  const lists = new Map<string, WrittenNode>();
+  const others: WrittenNode[] = [];
+  for (const part of parts) {
+    if (!part.list) others.push(part);
+    else {
+      const { head } = part.list;
+      const values = [...new Set([...(lists.get(head)?.list?.values ?? []), ...part.list.values])].sort(compare);
+      lists.set(head, { ...part, text: `${head}${values.join(",")}`, list: { head, values } });
+    }
+  }
+  return [...lists.values(), ...others];
+}
+
+/** Numbers by size, anything else by its signs. */
+function compare(a: string, b: string): number {
+  if (/^\d+$/u.test(a) && /^\d+$/u.test(b)) return Number(a) - Number(b);
+  return a < b ? -1 : Number(a > b);
+}

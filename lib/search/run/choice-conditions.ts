@@ -1,0 +1,77 @@
+import { BASIC_STONES, symbolCount } from "@/engine/magmell";
+import { withoutNotes } from "@/lib/catalogue/model/plain-text";
+import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
+import { countersOf } from "../index/counters";
+import { hasCost } from "../index/number-values";
+import type { CHOICES } from "../query/choices";
+import type { ChoiceKey } from "../query/keys";
+
+type CardCondition = { readonly of: "cards"; readonly holds: (card: CatalogueCard, catalogue: Catalogue) => boolean };
+type PrintingCondition = { readonly of: "rows"; readonly holds: (row: PrintingFacts) => boolean };
+
+/** The words that a key takes. */
+type WordOf<K extends ChoiceKey> = (typeof CHOICES)[K][number][0];
+
+/** A printing with what it needs to be told from the others of its card. */
+export type PrintingFacts = {
+  readonly printing: CataloguePrinting;
+  readonly set: CatalogueSet | null;
+  readonly card: CatalogueCard;
+  /** The printings of the card that came before it. */
+  readonly earlier: readonly CataloguePrinting[];
+};
+
+/** A question that a card or a printing answers with yes or no. */
+export type ChoiceCondition = CardCondition | PrintingCondition;
+
+export const cardCondition = (holds: CardCondition["holds"]): CardCondition => ({ of: "cards", holds });
+export const printingCondition = (holds: PrintingCondition["holds"]): PrintingCondition => ({ of: "rows", holds });
+
+/** Printings that a card already had, and those that show other information than it has today, are asked for one by one. */
+export const IS_CONDITIONS = {
+  quick: cardCondition(({ timing }) => timing === "quick"),
+  normal: cardCondition(({ timing }) => timing === "normal"),
+  free: cardCondition((card) => hasCost(card) && symbolCount(card.useCost) === 0),
+  mono: cardCondition(({ colors }) => colors.length === 1),
+  multi: cardCondition(({ colors }) => colors.length > 1),
+  colorless: cardCondition(({ colors }) => colors.length === 0),
+  vanilla: cardCondition(({ text }) => withoutNotes(text).trim() === ""),
+  basicstone: cardCondition(({ name }) => Object.hasOwn(BASIC_STONES, name)),
+  token: cardCondition(({ token }) => token),
+  retired: cardCondition(({ retired }) => retired),
+  unique: cardCondition(({ printings }) => printings.length === 1),
+  textdiffers: cardCondition(({ printings, effectiveOn }) => printings.some(({ revision }) => revision < effectiveOn)),
+  recheck: cardCondition(({ number }, { rulings }) => rulings.get(number)?.some(({ recheck }) => recheck) ?? false),
+  reprint: printingCondition(({ earlier }) => earlier.length > 0),
+  promo: printingCondition(({ set }) => set?.type === "promo"),
+  starter: printingCondition(({ set }) => set?.type === "starter"),
+  foil: printingCondition(({ printing }) => printing.finish === "foil"),
+  nonfoil: printingCondition(({ printing }) => printing.finish !== "foil"),
+} as const satisfies Readonly<Record<WordOf<"is">, ChoiceCondition>>;
+
+export const HAS_CONDITIONS = {
+  catalyst: cardCondition((card) => symbolCount(card.catalyst) > 0),
+  ruling: cardCondition(({ number }, { rulings }) => (rulings.get(number)?.length ?? 0) > 0),
+  alias: cardCondition(({ aliases }) => aliases.length > 0),
+  tag: cardCondition(({ tags }) => tags.length > 0),
+  ability: cardCondition(({ abilities }) => abilities.length > 0),
+  // No text of this catalogue gives its abilities names (301.5).
+  abilityname: cardCondition(() => false),
+  counter: cardCondition((card, { sets }) => countersOf(card, sets).length > 0),
+  text: cardCondition(({ text }) => text !== ""),
+  note: cardCondition(({ text }) => withoutNotes(text) !== text),
+  flavor: printingCondition(({ printing }) => printing.flavor !== ""),
+} as const satisfies Readonly<Record<WordOf<"has">, ChoiceCondition>>;
+
+/** The first printing of a card that has this. */
+export const NEW_CONDITIONS = {
+  art: printingCondition((row) => isFirst(row, ({ illustrator }) => illustrator)),
+  artist: printingCondition((row) => isFirst(row, ({ illustrator }) => illustrator)),
+  flavor: printingCondition((row) => isFirst(row, ({ flavor }) => flavor)),
+  text: printingCondition((row) => isFirst(row, ({ revision }) => revision)),
+} as const satisfies Readonly<Record<WordOf<"new">, ChoiceCondition>>;
+
+function isFirst({ printing, earlier }: PrintingFacts, read: (printing: CataloguePrinting) => string): boolean {
+  const value = read(printing);
+  return value !== "" && !earlier.some((other) => read(other) === value);
+}

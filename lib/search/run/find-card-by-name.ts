@@ -1,0 +1,22 @@
+import { nameKey } from "@/engine/magmell";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { searchFold } from "@/lib/japanese/search-fold";
+import { csrList } from "../index/csr";
+import type { SearchIndex } from "../index/types";
+
+/**
+ * The card of a name, as rules tell names apart; failing that the first one of which a name, English name or alias differs
+ * only in what does not count when people write.
+ */
+export function findCardByName(index: SearchIndex, name: string): CatalogueCard | null {
+  const exact = index.catalogue.names.keys.get(nameKey(name));
+  if (exact) return exact;
+  const folded = searchFold(name);
+  for (const key of ["name", "alias"] as const) {
+    const labels = index.labels(key);
+    const value = labels.folded().indexOf(folded);
+    const place = value === -1 ? undefined : csrList(labels.postings, value)[0];
+    if (place !== undefined) return index.catalogue.cards[place] ?? null;
+  }
+  return null;
+}

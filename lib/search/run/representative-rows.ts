@@ -1,0 +1,60 @@
+import { type Bits, emptyBits, placesOf, setBit } from "../index/bits";
+import { bestRows } from "../index/printing-rows";
+import type { SearchIndex } from "../index/types";
+import type { QueryOptions } from "../query/types";
+import { type MatchSet, rowsOfMatches } from "./match-set";
+
+type Prefer = NonNullable<QueryOptions["prefer"]>;
+
+/** The printings that stand for what was found: of each card or illustration the one that is preferred among those that passed. */
+export function representativeRows(
+  index: SearchIndex,
+  found: MatchSet,
+  { unique = "cards", prefer = "newest" }: QueryOptions,
+): Bits {
+  const passed = rowsOfMatches(index, found);
+  if (unique === "prints") return passed;
+  const rank = RANKS[prefer](index);
+  return unique === "cards" ? bestRows(index.rows, passed, rank) : bestOfEachArt(index, passed, rank);
+}
+
+const day = ({ rows }: SearchIndex, row: number) => rows.days[row] as number;
+
+/** Days are eight digits; what is above them goes before any day. */
+const BEFORE_ALL_DAYS = -1e9;
+
+const newest = (index: SearchIndex) => (row: number) => -day(index, row) - row / index.rows.cardOf.length;
+
+/** The smaller the better. Later printings of a day are newer. */
+const RANKS = {
+  newest,
+  oldest: (index) => (row) => day(index, row),
+  promo: (index) => (row) => newest(index)(row) + (index.rows.sets[row]?.type === "promo" ? BEFORE_ALL_DAYS : 0),
+  textmatches: (index) => (row) => newest(index)(row) + (showsToday(index, row) ? BEFORE_ALL_DAYS : 0),
+} as const satisfies Record<Prefer, (index: SearchIndex) => (row: number) => number>;
+
+/** Whether the information on the printing is the one in force (205.3). */
+function showsToday({ rows, catalogue }: SearchIndex, row: number): boolean {
+  const card = catalogue.cards[rows.cardOf[row] as number];
+  return rows.printings[row]?.revision === card?.effectiveOn;
+}
+
+/** Nothing but its illustrator tells an illustration of a card from another. */
+function bestOfEachArt({ rows }: SearchIndex, passed: Bits, rank: (row: number) => number): Bits {
+  const best = emptyBits(rows.cardOf.length);
+  const chosen = new Map<string, number>();
+  const flush = () => {
+    for (const row of chosen.values()) setBit(best, row);
+    chosen.clear();
+  };
+  let card = -1;
+  for (const row of placesOf(passed)) {
+    if (rows.cardOf[row] !== card) flush();
+    card = rows.cardOf[row] as number;
+    const illustrator = rows.printings[row]?.illustrator ?? "";
+    const known = chosen.get(illustrator);
+    if (known === undefined || rank(row) < rank(known)) chosen.set(illustrator, row);
+  }
+  flush();
+  return best;
+}

@@ -1,0 +1,84 @@
+import { type Bits, hasBit, placesOf } from "../index/bits";
+import { MISSING } from "../index/numbers";
+import type { SearchIndex } from "../index/types";
+import type { SortTerm } from "../query/types";
+import { SORT_VALUES, type SortValues, VOLATILE_SORT_KEYS } from "./sort-values";
+import type { SearchContext } from "./types";
+
+/** All rows in some orders, kept as long as their index: to order a result is then to go through one of them. */
+const SORTED = new WeakMap<SearchIndex, Map<string, Int32Array>>();
+const MOST_KEPT = 24;
+/** Fewer rows are sorted quicker than all are gone through. */
+const FEW = 128;
+
+/**
+ * Rows in the order of a query. The first key decides; rows that it leaves together are ordered by the next, and at last by
+ * the numbers of their cards. What lacks a value comes last in either direction.
+ */
+export function sortRows(
+  index: SearchIndex,
+  rows: Bits,
+  order: readonly SortTerm[],
+  context: SearchContext,
+): Int32Array {
+  const places = placesOf(rows);
+  if (isIndexOrder(order)) return places;
+  const isKept = !order.some(({ by }) => VOLATILE_SORT_KEYS.includes(by));
+  if (!isKept || places.length <= FEW) return places.sort(rowComparator(index, order, context));
+  const sorted = sortedRows(index, order, context);
+  let count = 0;
+  for (let at = 0; at < sorted.length; at += 1) {
+    const row = sorted[at] as number;
+    if (!hasBit(rows, row)) continue;
+    places[count] = row;
+    count += 1;
+  }
+  return places;
+}
+
+/** Rows lie in the order of the numbers already. */
+export const isIndexOrder = ([first]: readonly SortTerm[]): boolean =>
+  !first || (first.by === "number" && !first.descending);
+
+function sortedRows(index: SearchIndex, order: readonly SortTerm[], context: SearchContext): Int32Array {
+  const kept = sortedCacheOf(index);
+  const name = `${context.language ?? "ja"} ${order.map(({ by, descending }) => `${descending ? "-" : ""}${by}`).join()}`;
+  const known = kept.get(name);
+  if (known) return known;
+  const sorted = index.rows.cardOf.map((_, row) => row).sort(rowComparator(index, order, context));
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(name, sorted);
+  return sorted;
+}
+
+function sortedCacheOf(index: SearchIndex): Map<string, Int32Array> {
+  const kept = SORTED.get(index) ?? new Map<string, Int32Array>();
+  SORTED.set(index, kept);
+  return kept;
+}
+
+function rowComparator(index: SearchIndex, order: readonly SortTerm[], context: SearchContext) {
+  const keys = order.map(({ by, descending }) => ({ values: valuesOf(index, by, context), sign: descending ? -1 : 1 }));
+  return (one: number, other: number): number => {
+    for (const { values, sign } of keys) {
+      const [left, right] = [values[one] as number, values[other] as number];
+      if (left === right) continue;
+      if (left === MISSING) return 1;
+      if (right === MISSING) return -1;
+      return (left - right) * sign;
+    }
+    return one - other;
+  };
+}
+
+const VALUES = new WeakMap<SearchIndex, Map<string, SortValues>>();
+
+function valuesOf(index: SearchIndex, by: SortTerm["by"], context: SearchContext): SortValues {
+  if (VOLATILE_SORT_KEYS.includes(by)) return SORT_VALUES[by](index, context);
+  const kept = VALUES.get(index) ?? new Map<string, SortValues>();
+  VALUES.set(index, kept);
+  const name = `${context.language ?? "ja"} ${by}`;
+  const values = kept.get(name) ?? SORT_VALUES[by](index, context);
+  kept.set(name, values);
+  return values;
+}

@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { CHOICES, FORMATS, RESERVED_WORDS } from "@/lib/search/query/choices";
+import { KEY_NAMES } from "@/lib/search/query/find-key";
+import { OPTION_WORDS } from "@/lib/search/query/read/read-option";
+import type { Comparison, Predicate, QueryNode } from "@/lib/search/query/types";
+
+const OPERATORS = [":", "=", "!=", "<", "<=", ">", ">=", "：", "＝", "≧", "≠"];
+const VALUES = [
+  ...[...Object.values(CHOICES), ...Object.values(OPTION_WORDS), FORMATS].flat(2),
+  ...RESERVED_WORDS.slice(0, 3),
+  ...["2", "３", "0", "2..4", "..3", "4..", "4..2", "2〜4", "even", "奇数", "hp", "usev", "1234567"],
+  ...["青", "青赤", "bg", "m", "無", "2赤赤", "rr2", "青>=10", "緑<3"],
+  ...["2025", "2025-04", "2025/4/25", "2025年13月", "FL", "fl", "..2025-03"],
+  ...[
+    "引く",
+    "「引く」",
+    '"a b"',
+    "“x”",
+    '『a"』',
+    "《青の魔石》",
+    "/引く|^ド/",
+    "/a\\/b/",
+    "/(/",
+    "/\\1/",
+    "702.3",
+    "house:3",
+  ],
+  ...["deck", "-ap", "token", "Ａb", "ﾄﾞﾗｺﾞﾝ", "ー", "〜", "~", "\\", '"', "「", "", "x,y", "a|b", "kind,-ap"],
+];
+const PIECES = [
+  ...[
+    " ",
+    "　",
+    "(",
+    ")",
+    "（",
+    "-",
+    "－",
+    "|",
+    " or ",
+    " または ",
+    " and ",
+    "!",
+    "！",
+    ",",
+    "、",
+    "[[",
+    "]]",
+    "]]>=6",
+    "++",
+    "@@",
+  ],
+  ...[
+    "ドラゴン",
+    "㈱",
+    "℀",
+    "≠",
+    "゛",
+    "́",
+    "が",
+    "か\u3099",
+    "ジャン＝ジャック",
+    "\ud800",
+    "😀",
+    "constructor",
+    "or",
+    "Ω",
+    "ﬁ",
+  ],
+];
+
+const term = fc.tuple(
+  fc.constantFrom(...KEY_NAMES, "foo", ""),
+  fc.constantFrom(...OPERATORS),
+  fc.constantFrom(...VALUES),
+);
+const piece = fc.oneof(
+  { weight: 4, arbitrary: term.map((parts) => parts.join("")) },
+  { weight: 2, arbitrary: fc.constantFrom(...VALUES) },
+  { weight: 5, arbitrary: fc.constantFrom(...PIECES) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 4 }) },
+  { weight: 3, arbitrary: fc.constant(" ") },
+);
+
+/** Queries as nobody would type them, made of all that the language has and of some that it has not. */
+export const arbitraryQueries = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(""));
+
+/** So many copies a deck has of what passes. */
+const COPIES = 4;
+
+/**
+ * Whether a card passes of which `holds` tells the answer to each test; `null` when something unread has a say. Two queries
+ * mean the same when this says the same of them, whatever the card is like.
+ */
+export function nodePasses(node: QueryNode | null, holds: (test: Predicate) => boolean): boolean | null {
+  if (node === null) return true;
+  switch (node.type) {
+    case "test":
+      return holds(node.predicate);
+    case "not": {
+      const inner = nodePasses(node.part, holds);
+      return inner === null ? null : !inner;
+    }
+    case "copies": {
+      const inner = nodePasses(node.query, holds);
+      const copies = inner ? COPIES : 0;
+      return inner === null ? null : ordered(node.op, copies >= node.count, copies <= node.count);
+    }
+    case "unread":
+      return null;
+    case "and": {
+      const parts = node.parts.map((part) => nodePasses(part, holds));
+      return parts.includes(null) ? null : parts.every((part) => part);
+    }
+    case "or": {
+      const parts = node.parts.map((part) => nodePasses(part, holds));
+      return parts.includes(null) ? null : parts.some((part) => part);
+    }
+  }
+}
+
+/**
+ * Answers as a made-up card would give them: each number, colour and cost of it is one and the same in all tests, so that two
+ * ways to ask the same thing get the same answer. `lot` decides what the card is like.
+ */
+export function arbitraryAnswers(lot: (of: string, values: number) => number): (test: Predicate) => boolean {
+  const numberOf = (key: string) => [null, 0, 1, 2, 3, 4, 5, 9][lot(`number ${key}`, 8)] ?? null;
+  const bitsOf = (key: string) => (key === "produces" && lot("pays", 2) === 0 ? null : lot(`colors ${key}`, 8));
+  const counted = (op: Comparison, value: number | null, other: number | null) =>
+    value !== null && other !== null && ordered(op, value >= other, value <= other);
+  return (test) => {
+    switch (test.on) {
+      case "number":
+      case "numbers":
+        return counted(test.op, numberOf(test.key), test.on === "number" ? test.value : numberOf(test.other));
+      case "range": {
+        const value = numberOf(test.key);
+        return value !== null && value >= (test.from ?? 0) && value <= (test.to ?? value);
+      }
+      case "parity":
+        return (numberOf(test.key) ?? -2) % 2 === Number(test.odd);
+      case "colors": {
+        const bits = bitsOf(test.key);
+        return bits !== null && ordered(test.op, (bits & test.bits) === test.bits, (bits & ~test.bits) === 0);
+      }
+      case "colorCount": {
+        const bits = bitsOf(test.key);
+        return counted(
+          test.op,
+          bits === null ? null : [...bits.toString(2)].filter((bit) => bit === "1").length,
+          test.value,
+        );
+      }
+      case "symbols": {
+        if (lot("costs", 3) === 0) return false;
+        const signs = Object.keys(test.symbols) as (keyof typeof test.symbols)[];
+        const has = (sign: string) => lot(`cost ${test.key} ${sign}`, 4);
+        const holds = signs.every((sign) => has(sign) >= test.symbols[sign]);
+        return ordered(
+          test.op,
+          holds,
+          signs.every((sign) => has(sign) <= test.symbols[sign]),
+        );
+      }
+      case "stones":
+        return counted(test.op, lot(`stones ${test.color}`, 12), test.value);
+      case "words":
+        return lot(`words ${test.value}`, 2) === 0;
+      default:
+        return lot(JSON.stringify(test), 2) === 0;
+    }
+  };
+}
+
+/** How two values compare of which the one is as much as the other, or no more. */
+function ordered(op: Comparison, holds: boolean, within: boolean): boolean {
+  if (op === "=") return holds && within;
+  if (op === "!=") return !(holds && within);
+  if (op === ">=") return holds;
+  if (op === "<=") return within;
+  return op === ">" ? holds && !within : within && !holds;
+}

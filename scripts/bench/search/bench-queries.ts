@@ -1,0 +1,50 @@
+import type { Color, Kind } from "@/engine/magmell";
+
+/** What is asked of every search in the same words: texts that must all be there, and what the card must be like. */
+export type BenchQuery = {
+  readonly words: readonly string[];
+  readonly like?: {
+    readonly color?: Color;
+    readonly kind?: Kind;
+    readonly useAtMost?: number;
+    readonly apAtLeast?: number;
+  };
+};
+
+/** Common and rare words in both languages, several words, parts of compounds, nothing at all, and words with filters. */
+export const BENCH_QUERIES: readonly BenchQuery[] = [
+  { words: ["draw"] },
+  { words: ["destroy", "target", "unit"] },
+  { words: ["dragon"] },
+  { words: ["twilit", "dragon"] },
+  { words: ["negate", "target", "card"] },
+  { words: ["dust", "hand"] },
+  { words: ["qqzzxx"] },
+  { words: ["探す"] },
+  { words: ["破壊"] },
+  { words: ["薄明の竜"] },
+  { words: ["手札に加え"] },
+  { words: ["ダスト", "手札"] },
+  { words: [], like: { color: "red", kind: "unit", useAtMost: 3, apAtLeast: 4 } },
+  { words: ["draw"], like: { color: "red", useAtMost: 3 } },
+  { words: ["destroy", "target"], like: { kind: "magic", useAtMost: 4 } },
+  { words: ["破壊"], like: { color: "green", kind: "unit" } },
+  { words: ["探す"], like: { kind: "unit", apAtLeast: 6 } },
+];
+
+/** The question in the query language. */
+export function inQueryLanguage({ words, like = {} }: BenchQuery): string {
+  const { color, kind, useAtMost, apAtLeast } = like;
+  return [
+    ...words.map((word) => `any:${word}`),
+    color && `c:${color}`,
+    kind && `t:${kind}`,
+    useAtMost !== undefined && `usev<=${useAtMost}`,
+    apAtLeast !== undefined && `ap>=${apAtLeast}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+export const benchQueryName = ({ words, like }: BenchQuery): string =>
+  [words.join(" "), like && Object.values(like).join(" ")].filter(Boolean).join(" + ");
