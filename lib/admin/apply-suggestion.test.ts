@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { recordOf } from "@/lib/catalogue/import/import-plan";
+import { cardRecordOf } from "@/lib/catalogue/import/import-plan";
 import { card, unit } from "@/lib/catalogue/testing/card-file";
 import { withSuggestion } from "./apply-suggestion";
 import { cardForm } from "./forms-of";
 
 const form = cardForm(
-  recordOf(
+  cardRecordOf(
     card(5, "火の粉", "ひのこ", {
       revisions: [
         unit({ text: "昔" }),

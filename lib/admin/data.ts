@@ -1,11 +1,11 @@
 import type { Admin } from "@/lib/accounts/types";
 import { type AuditPage, readAudit } from "@/lib/catalogue/history/audit/data";
 import type { Actor } from "@/lib/catalogue/history/audit/types";
-import { workOut } from "@/lib/catalogue/history/drafts/data";
-import { keptReview, type WorkedOut } from "@/lib/catalogue/history/kept-reviews";
+import { assessPlan } from "@/lib/catalogue/history/drafts/data";
+import { type PlanAssessment, reviewCache } from "@/lib/catalogue/history/review-cache";
 import { findVersion, listVersions, publishedLines, readVersion } from "@/lib/catalogue/history/versions/data";
 import { planRestore } from "@/lib/catalogue/import/import-plan";
-import { reviewingPlan, reviewOf } from "@/lib/catalogue/import/import-review";
+import { reviewPage, reviewPlan } from "@/lib/catalogue/import/import-review";
 import type { ReviewPart } from "@/lib/catalogue/import/review-part";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
@@ -38,12 +38,16 @@ export async function readHistory(_admin: Admin, version: number, part?: ReviewP
   const found = await findVersion(version);
   if (!found) return null;
   const published = await publishedState();
-  const worked = await keptReview(`version ${version} ${published.version}`, () => changesIn(version, published));
-  return { version: found, current: version === published.version, review: worked && reviewOf(worked.reviewed, part) };
+  const worked = await reviewCache(`version ${version} ${published.version}`, () => changesIn(version, published));
+  return {
+    version: found,
+    current: version === published.version,
+    review: worked && reviewPage(worked.reviewed, part),
+  };
 }
 
 /** What a version changed of the one before it. */
-async function changesIn(version: number, published: PublishedState): Promise<WorkedOut | null> {
+async function changesIn(version: number, published: PublishedState): Promise<PlanAssessment | null> {
   const lines = await publishedLines(published);
   const inForce = version === published.version && lines.size > 0;
   const now = inForce
@@ -56,7 +60,7 @@ async function changesIn(version: number, published: PublishedState): Promise<Wo
     : { ok: true as const, records: NOTHING };
   if (!then.ok) return null;
   const plan = await runCooperatively(planRestore(now.records, then.records));
-  return { reviewed: await runCooperatively(reviewingPlan(plan)), impact: null, plan: "" };
+  return { reviewed: await runCooperatively(reviewPlan(plan)), impact: null, plan: "" };
 }
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
@@ -70,13 +74,13 @@ export async function reviewRollback(
   if (!(await findVersion(version))) return null;
   const published = await publishedState();
   const key = `rollback ${version} ${published.version}`;
-  const worked = await keptReview(key, () => changesBackTo(version, published));
+  const worked = await reviewCache(key, () => changesBackTo(version, published));
   if (!worked?.impact) return { ok: false };
   const { reviewed, impact, plan } = worked;
-  return { ok: true, review: reviewOf(reviewed, part), impact, plan };
+  return { ok: true, review: reviewPage(reviewed, part), impact, plan };
 }
 
-async function changesBackTo(version: number, published: PublishedState): Promise<WorkedOut | null> {
+async function changesBackTo(version: number, published: PublishedState): Promise<PlanAssessment | null> {
   const then = await readVersion(version, db(), await publishedLines(published));
-  return then.ok ? workOut(await runCooperatively(planRestore(then.records, published.records)), published) : null;
+  return then.ok ? assessPlan(await runCooperatively(planRestore(then.records, published.records)), published) : null;
 }

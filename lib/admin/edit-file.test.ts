@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
-import { recordOf } from "@/lib/catalogue/import/import-plan";
+import { cardRecordOf } from "@/lib/catalogue/import/import-plan";
 import { card, cardFile, catalogueOf, magic, printing, ruling, stone, unit } from "@/lib/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { cardFileOf, type EditFile, listFileOf, rulingFileOf } from "./edit-file";
@@ -28,10 +28,10 @@ test.each([
     }),
   ],
 ])("the form of %s that nobody changed gives the same card back", (_, content) => {
-  const record = recordOf(content);
+  const record = cardRecordOf(content);
   const file = read(cardFileOf(cardForm(record)));
   expect(file.findings).toEqual([]);
-  expect(file.cards.map(({ value }) => recordOf(value))).toEqual([record]);
+  expect(file.cards.map(({ value }) => cardRecordOf(value))).toEqual([record]);
 });
 
 test("a ruling comes back as it was, with its cards by name", () => {

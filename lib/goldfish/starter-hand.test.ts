@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { type Cards, makeCards } from "@/engine/magmell";
 import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
-import { recordOf, setOf } from "@/lib/catalogue/import/import-plan";
-import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { cardRecordOf, setRecordOf } from "@/lib/catalogue/import/import-plan";
+import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { runToCompletion } from "@/lib/tasks";
@@ -19,8 +19,8 @@ function starterCatalogue() {
   const read = runToCompletion(readCardFile({ file: FILE, bytes: readFileSync(FILE) }));
   if (!("cards" in read)) throw new Error("The starter file cannot be read");
   const records = {
-    sets: read.sets.map(({ value }) => setOf(value)),
-    cards: read.cards.map(({ value }) => recordOf(value)),
+    sets: read.sets.map(({ value }) => setRecordOf(value)),
+    cards: read.cards.map(({ value }) => cardRecordOf(value)),
   };
   return runToCompletion(buildCatalogue(records, 1, "2026-11-20", textReader(records)));
 }

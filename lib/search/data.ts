@@ -1,8 +1,8 @@
 import type { Deck } from "@/engine/magmell";
 import { cachedFor } from "@/lib/cache";
-import { isTooManyDays } from "@/lib/catalogue/model/opened-days";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
+import { isTooManyDays } from "@/lib/catalogue/store/day-cache";
 import { countDecksByCard, listStarters } from "@/lib/decks/data";
 import { searchIndexOf } from "./index/search-index-of";
 import { patternCompiler } from "./pattern/pattern-compiler";

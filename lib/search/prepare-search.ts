@@ -1,4 +1,4 @@
-import { prepareNamesMeant } from "@/lib/catalogue/model/names-meant";
+import { prepareNamesMeant } from "@/lib/catalogue/model/cards-meant";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import { searchIndexTask } from "./index/search-index-of";

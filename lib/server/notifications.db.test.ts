@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { card, cardFile, source } from "@/lib/catalogue/testing/card-file";
 import { importCardFiles } from "../catalogue/history/mutations";
 import { CatalogueReader } from "../catalogue/store/catalogue-reader";
-import { statesOf } from "../catalogue/store/data";
+import { publishedStates } from "../catalogue/store/data";
 import { db } from "./db";
 import { env } from "./env";
 import { DatabaseNotifications } from "./notifications";
@@ -26,7 +26,7 @@ const still = () => new Date("2026-11-20T03:00:00Z");
 
 test("every reader that listens takes up a published version by itself, and serves the old one until then", async () => {
   const told = listen();
-  const readers = [1, 2].map(() => new CatalogueReader(statesOf(db, told), { now: still }));
+  const readers = [1, 2].map(() => new CatalogueReader(publishedStates(db, told), { now: still }));
   await until(() => expect(told.listening).toBe(true));
   const before = await Promise.all(readers.map((reader) => reader.on()));
   await publish(90_001);
@@ -38,7 +38,7 @@ test("every reader that listens takes up a published version by itself, and serv
 
 test("a lost connection is made again, and what was told meanwhile is looked up", async () => {
   const told = listen();
-  const reader = new CatalogueReader(statesOf(db, told), { now: still });
+  const reader = new CatalogueReader(publishedStates(db, told), { now: still });
   await until(() => expect(told.listening).toBe(true));
   await reader.on();
   await db().$executeRaw`

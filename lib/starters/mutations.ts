@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { DECK_ZONES, type DeckLine } from "@/engine/magmell";
 import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
-import type { FieldChange } from "@/lib/catalogue/import/import-plan";
+import type { CardFileChange } from "@/lib/catalogue/import/import-plan";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
+import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
-import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import { readRecords } from "@/lib/catalogue/store/data";
 import { db } from "@/lib/server/db";
@@ -20,10 +20,10 @@ type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
 export type StarterChange = {
   readonly key: string;
   readonly name: string;
-  readonly fields: readonly FieldChange[] | null;
+  readonly fields: readonly CardFileChange[] | null;
 };
 
-export type StarterResult =
+type StarterResult =
   | { readonly ok: false; readonly problems: readonly ImportProblem[] }
   | { readonly ok: true; readonly changes: readonly StarterChange[] };
 

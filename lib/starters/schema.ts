@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type Expected, LANGUAGES, words, written } from "@/lib/catalogue/import/files/field-problems";
+import { type Expected, fieldWords, LANGUAGES, written } from "@/lib/catalogue/import/files/field-problems";
 import { bothLanguages, line } from "@/lib/catalogue/import/files/schema";
 import { DRAFT_LIMITS } from "@/lib/decks/draft";
 
-export const STARTER_FORMAT = "grimoire-deck/1";
+const STARTER_FORMAT = "grimoire-deck/1";
 
 /** What a starter file may hold at most. */
 export const STARTER_LIMITS = {
@@ -56,8 +56,8 @@ export const STARTER_EXPECTED: Expected = {
   format: `"${STARTER_FORMAT}"`,
   key: `1 to ${STARTER_LIMITS.key} of the signs a-z, 0-9 and - between them, such as "red-starter"`,
   place: `a whole number from 1 to ${STARTER_LIMITS.place}: its place on the shelf`,
-  name: words(STARTER_LIMITS.name),
-  englishName: words(STARTER_LIMITS.name),
+  name: fieldWords(STARTER_LIMITS.name),
+  englishName: fieldWords(STARTER_LIMITS.name),
   primer: LANGUAGES,
   "primer.ja": written(STARTER_LIMITS.primer),
   "primer.en": written(STARTER_LIMITS.primer),

@@ -9,8 +9,8 @@ const MINE = 200;
 const QUEUE = 300;
 
 /** What is read of a row for its author. */
-export const PARTS = { card: { select: { number: true, name: true, englishName: true } } } as const;
-const REVIEW = { ...PARTS, author: { select: { name: true, email: true } } } as const;
+export const CARD_PARTS = { card: { select: { number: true, name: true, englishName: true } } } as const;
+const REVIEW = { ...CARD_PARTS, author: { select: { name: true, email: true } } } as const;
 
 type Row = {
   id: string;
@@ -49,11 +49,11 @@ const review = (row: Row & { author: { name: string | null; email: string } | nu
 });
 
 /** The viewer's own suggestions with the answers, the newest first. */
-export async function listMine(viewer: Viewer): Promise<readonly Suggestion[]> {
+export async function listOwnSuggestions(viewer: Viewer): Promise<readonly Suggestion[]> {
   const rows = await db().suggestion.findMany({
     where: { authorId: viewer.userId },
     orderBy: { id: "desc" },
-    include: PARTS,
+    include: CARD_PARTS,
     take: MINE,
   });
   return rows.map(open);

@@ -5,7 +5,7 @@ import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { SUGGESTION_LIMITS } from "./bounds";
 import { currentValues } from "./current-values";
-import { open, PARTS } from "./data";
+import { CARD_PARTS, open } from "./data";
 import type { DecideInput, SuggestInput } from "./schema";
 import type { SuggestOutcome } from "./types";
 
@@ -20,13 +20,13 @@ export async function suggest(viewer: Viewer, { card: number, ...input }: Sugges
   const { field, proposed, reason } = input;
   const same = await db().suggestion.findFirst({
     where: { ...mine, cardNumber: number, field, proposed },
-    include: PARTS,
+    include: CARD_PARTS,
   });
   if (same) return { outcome: "kept", suggestion: open(same) };
   if ((await db().suggestion.count({ where: mine })) >= SUGGESTION_LIMITS.open) return { outcome: "tooMany" };
   const row = await db().suggestion.create({
     data: { ...mine, cardNumber: number, field, current, proposed, reason },
-    include: PARTS,
+    include: CARD_PARTS,
   });
   return { outcome: "kept", suggestion: open(row) };
 }

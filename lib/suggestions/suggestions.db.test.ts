@@ -6,7 +6,7 @@ import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { SUGGESTION_LIMITS } from "./bounds";
-import { countOpen, findSuggestion, listMine, listQueue } from "./data";
+import { countOpen, findSuggestion, listOwnSuggestions, listQueue } from "./data";
 import { decide, suggest, withdraw } from "./mutations";
 import { decideInput, type SuggestInput, suggestInput } from "./schema";
 
@@ -43,7 +43,9 @@ describe("a suggestion", () => {
     expect(await decide(admin, kept.id, { state: "declined", answer: "いまの読みが正しいです。", alike: false })).toBe(
       1,
     );
-    expect(await listMine(me)).toMatchObject([{ id: kept.id, state: "declined", answer: "いまの読みが正しいです。" }]);
+    expect(await listOwnSuggestions(me)).toMatchObject([
+      { id: kept.id, state: "declined", answer: "いまの読みが正しいです。" },
+    ]);
     expect(await findSuggestion(admin, kept.id)).toMatchObject({ author: "読者" });
     expect(await exportAccount(me)).toMatchObject({ suggestions: [{ proposed: "べつのよみ" }] });
   });
@@ -60,7 +62,7 @@ describe("a suggestion", () => {
     const me = await signedIn();
     for (let i = 0; i < SUGGESTION_LIMITS.open; i++) await keep(me, { proposed: `よみ${i}` });
     expect(await suggest(me, wish())).toEqual({ outcome: "tooMany" });
-    const [last] = await listMine(me);
+    const [last] = await listOwnSuggestions(me);
     expect(await withdraw(me, last?.id ?? "")).toBe(true);
     expect((await suggest(me, wish())).outcome).toBe("kept");
   });
@@ -73,7 +75,7 @@ describe("a suggestion", () => {
     expect(await withdraw(me, answered.id)).toBe(false);
     expect(await withdraw(me, "no id")).toBe(false);
     expect(await withdraw(me, waiting.id)).toBe(true);
-    expect(await listMine(stranger)).toEqual([]);
+    expect(await listOwnSuggestions(stranger)).toEqual([]);
   });
 
   test("outlives the account of its author without a name", async () => {

@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { checkDeck, nameKey } from "@/engine/magmell";
 import { checkCardFiles } from "@/lib/catalogue/import/check/check-card-files";
 import { type CardFile, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
-import { recordOf, setOf } from "@/lib/catalogue/import/import-plan";
+import { cardRecordOf, setRecordOf } from "@/lib/catalogue/import/import-plan";
+import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import { englishParts } from "@/lib/catalogue/model/english-text";
-import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import { checkStarters } from "@/lib/starters/check-starters";
 import { type ReadStarter, readStarterFile } from "@/lib/starters/read-starter-file";
@@ -21,8 +21,8 @@ const filesIn = (folder: string) => {
 
 const cardFiles = filesIn("cards").map((source) => runToCompletion(readCardFile(source)) as CardFile);
 const records = {
-  sets: cardFiles.flatMap(({ sets }) => sets.map(({ value }) => setOf(value))),
-  cards: cardFiles.flatMap(({ cards }) => cards.map(({ value }) => recordOf(value))),
+  sets: cardFiles.flatMap(({ sets }) => sets.map(({ value }) => setRecordOf(value))),
+  cards: cardFiles.flatMap(({ cards }) => cards.map(({ value }) => cardRecordOf(value))),
 };
 const { definitions, names, cards } = runToCompletion(buildCatalogue(records, 1, "2026-11-20", textReader(records)));
 const starters = filesIn("decks").map((source) => readStarterFile(source) as ReadStarter);

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { LIMITS } from "@/lib/catalogue/import/files/schema";
-import { type Arguments, type CommandName, readArguments, USAGE } from "./commands/arguments";
+import { type Arguments, CARDS_USAGE, type CommandName, readArguments } from "./commands/arguments";
 import { lintCards } from "./commands/lint-cards";
 
 /** `npm run cards`: reads the arguments and answers with the exit code. */
 async function main(words: readonly string[]): Promise<number> {
   if (words.includes("--help") || words[0] === "help") {
-    console.log(USAGE);
+    console.log(CARDS_USAGE);
     return 0;
   }
   const read = readArguments(words);
@@ -24,7 +24,7 @@ async function onDatabase({ command, given, dryRun, csv }: Arguments): Promise<n
   try {
     switch (command) {
       case "import":
-        return await (await import("./commands/import-cards")).importCards(given, dryRun);
+        return await (await import("./commands/run-import")).runImport(given, dryRun);
       case "export":
         return await (await import("./commands/export-cards")).exportCards(given[0] ?? "", csv);
       case "diff":

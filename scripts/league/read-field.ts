@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
-import { recordOf } from "@/lib/catalogue/import/import-plan";
-import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { cardRecordOf } from "@/lib/catalogue/import/import-plan";
+import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 import { readStarterFile } from "@/lib/starters/read-starter-file";
@@ -15,7 +15,7 @@ export function readField(asOf: IsoDate): Field {
   const records = filesIn("../cards").flatMap((source) => {
     const read = runToCompletion(readCardFile(source));
     if (!("cards" in read) || read.findings.length > 0) throw new Error(`${source.file} has problems: npm run cards`);
-    return read.cards.map(({ value }) => recordOf(value));
+    return read.cards.map(({ value }) => cardRecordOf(value));
   });
   const { cards } = runToCompletion(
     buildCatalogue({ sets: [], cards: records }, 1, asOf, textReader({ sets: [], cards: records })),

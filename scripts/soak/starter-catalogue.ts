@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import { recordsFromFiles } from "@/lib/catalogue/import/import-plan";
-import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";

@@ -20,7 +20,7 @@ import { deviceOf } from "@/lib/accounts/device";
 import type { SessionEntry } from "@/lib/accounts/types";
 import { oauthProviders } from "@/lib/http/auth-options";
 import { viewer } from "@/lib/http/viewer";
-import { listMine } from "@/lib/suggestions/data";
+import { listOwnSuggestions } from "@/lib/suggestions/data";
 
 type Props = { params: Promise<{ lang: string }> };
 type Words = Dictionary["accounts"]["account"];
@@ -73,7 +73,7 @@ export default async function AccountPage({ params }: Props) {
         </Part>
         <Part id="suggestions" title={suggestions.mine.title} lead={suggestions.mine.lead}>
           <MySuggestions
-            suggestions={await listMine(asker)}
+            suggestions={await listOwnSuggestions(asker)}
             lang={lang}
             words={{ suggestions, failures: accounts.failures }}
           />

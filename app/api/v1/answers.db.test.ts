@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
-import { DayAllowance, OpenedDays, TooManyDays } from "@/lib/catalogue/model/opened-days";
 import { catalogue } from "@/lib/catalogue/store/data";
+import { DayBudget, DayCache, TooManyDays } from "@/lib/catalogue/store/day-cache";
 import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
 import { readSnapshot } from "@/lib/catalogue/views/snapshot";
 import { findCards, findForPage } from "@/lib/search/data";
@@ -176,10 +176,10 @@ describe("a deck", () => {
 });
 
 test("a day more than a minute has room for is refused with the time to wait, and a page finds nothing and says why", async () => {
-  const take = vi.spyOn(DayAllowance.prototype, "take").mockImplementation(() => {
+  const take = vi.spyOn(DayBudget.prototype, "take").mockImplementation(() => {
     throw new TooManyDays(7);
   });
-  const get = vi.spyOn(OpenedDays.prototype, "get").mockReturnValue(undefined);
+  const get = vi.spyOn(DayCache.prototype, "get").mockReturnValue(undefined);
   for (const path of ["/cards/number/2?asof=2020-01-01", withQuery("/cards", "asof:2020-01-01")]) {
     const response = await askApi(path);
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);

@@ -1,7 +1,7 @@
 import { expose } from "comlink";
 import type { Kind } from "@/engine/magmell";
 import { type StyleProblem, styleProblems } from "@/lib/catalogue/import/check/style-problems";
-import { NO_NAMES, type TextNames, textNames } from "@/lib/catalogue/model/english-names";
+import { JAPANESE_NAMES, type TextNames, textNames } from "@/lib/catalogue/model/english-names";
 import { reportText, type TextReport } from "@/lib/catalogue/model/text-report";
 import type { Snapshot } from "@/lib/catalogue/views/snapshot";
 
@@ -19,7 +19,7 @@ const reader = {
     names = textNames((await response.json()) as Snapshot);
   },
   read(text: string, kind: Kind): Reading {
-    const report = reportText(text, kind, names ?? NO_NAMES);
+    const report = reportText(text, kind, names ?? JAPANESE_NAMES);
     return { report, problems: styleProblems(report, (name) => names === null || names.cardName(name) !== null) };
   },
 };

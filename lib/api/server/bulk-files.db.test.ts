@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { importCardFiles } from "@/lib/catalogue/history/mutations";
-import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import { catalogue, readRecords, refreshCatalogue } from "@/lib/catalogue/store/data";
 import { card, cardFile, catalogueOf, source } from "@/lib/catalogue/testing/card-file";

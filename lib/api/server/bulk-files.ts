@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { z } from "zod";
-import { partsOfVersion } from "@/lib/catalogue/model/open-catalogue";
+import { partsOfVersion } from "@/lib/catalogue/model/build-catalogue";
 import type { Bilingual, Catalogue } from "@/lib/catalogue/model/types";
 import { apiAddress } from "../api-address";
 import { findBulkShelf, findNewestBulkShelf, findStoredBulkFile, publishedAt } from "../data";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createGzip } from "node:zlib";
-import { partsOfVersion, redated } from "@/lib/catalogue/model/open-catalogue";
+import { partsOfVersion, withDate } from "@/lib/catalogue/model/build-catalogue";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { BULK_KINDS, type BulkKind } from "../schemas/bulk";
 import { bulkPieces } from "../serializers/bulk";
@@ -13,7 +13,7 @@ const AT_ONCE = 32_768;
 /** All bulk files of a catalogue. It takes seconds where there are very many cards, and keeps nobody else waiting. */
 export async function makeBulkFiles(held: Catalogue): Promise<readonly BulkFileWithBytes[]> {
   // The day on which it was first asked for is no part of the content: a version is the same on all its days.
-  const same = redated(held, partsOfVersion(held.version)?.day ?? held.asOf);
+  const same = withDate(held, partsOfVersion(held.version)?.day ?? held.asOf);
   const packers = new Map(BULK_KINDS.map((kind) => [kind, new Packer(kind, held.version)]));
   for (const { text, kinds } of bulkPieces(same)) for (const kind of kinds) await packers.get(kind)?.add(text);
   return Promise.all([...packers.values()].map((packer) => packer.finish()));

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isTooManyDays } from "@/lib/catalogue/model/opened-days";
+import { isTooManyDays } from "@/lib/catalogue/store/day-cache";
 import { withFailureId } from "@/lib/http/with-failure-id";
 import { clientAddress } from "@/lib/server/client-address";
 import { type Allowance, takePoint } from "@/lib/server/rate-limiter";

@@ -4,7 +4,7 @@ import { runToCompletion } from "@/lib/tasks";
 import { type CardFile, readCardFile } from "../import/files/read-card-file";
 import { cardFileText } from "../import/files/write-card-file";
 import { recordsFromFiles } from "../import/import-plan";
-import { cardLines, takingKnown } from "./card-lines";
+import { cardLines, extractKnownCards } from "./card-lines";
 
 const RECORDS = runToCompletion(
   recordsFromFiles([runToCompletion(readCardFile(source(cardFile()))) as CardFile], { sets: [], cards: [] }),
@@ -19,7 +19,7 @@ const known = (...numbers: number[]) =>
 test.each([[[1]], [[2]], [[3]], [[2, 3]], [[1, 2, 3]], [[]]])(
   "of a text without the cards %j the rest stays",
   (numbers) => {
-    const { cards, rest } = runToCompletion(takingKnown(TEXT, known(...numbers)));
+    const { cards, rest } = runToCompletion(extractKnownCards(TEXT, known(...numbers)));
     expect(cards).toEqual(RECORDS.cards.filter(({ number }) => numbers.includes(number)));
     const left = (JSON.parse(rest) as { cards: { number: number }[] }).cards.map(({ number }) => number);
     expect(left).toEqual([1, 2, 3].filter((number) => !numbers.includes(number)));
@@ -34,11 +34,11 @@ test("a card that says anything else is not known", () => {
       recordsFromFiles([runToCompletion(readCardFile(source(other))) as CardFile], { sets: [], cards: [] }),
     ),
   );
-  expect(runToCompletion(takingKnown(text, known(1, 2, 3))).cards.map(({ number }) => number)).toEqual([1, 3]);
+  expect(runToCompletion(extractKnownCards(text, known(1, 2, 3))).cards.map(({ number }) => number)).toEqual([1, 3]);
 });
 
 test("a text that is written in another way is left as it is", () => {
   const text = JSON.stringify(cardFile(), null, 2);
   expect(cardLines(text, RECORDS.cards)).toEqual(new Map());
-  expect(runToCompletion(takingKnown(text, known(1, 2, 3)))).toEqual({ cards: [], rest: text });
+  expect(runToCompletion(extractKnownCards(text, known(1, 2, 3)))).toEqual({ cards: [], rest: text });
 });

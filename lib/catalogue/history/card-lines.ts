@@ -16,7 +16,7 @@ export function cardLines(text: string, cards: readonly CardRecord[]): CardLines
 }
 
 /** Takes the cards out of a text whose lines are known. What is left keeps its lines, and stays JSON. */
-export function* takingKnown(
+export function* extractKnownCards(
   text: string,
   known: CardLines,
 ): Task<{ readonly cards: readonly CardRecord[]; readonly rest: string }> {

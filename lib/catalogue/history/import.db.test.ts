@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/lib/catalogue/testing/card-file";
 import { emptyCatalogue } from "@/lib/catalogue/testing/empty-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
-import { setOf } from "../import/import-plan";
+import { setRecordOf } from "../import/import-plan";
 import { CatalogueReader } from "../store/catalogue-reader";
-import { readRecords, statesOf } from "../store/data";
+import { publishedStates, readRecords } from "../store/data";
 import { importCardFiles } from "./mutations";
 
 const database = openDatabase();
@@ -77,7 +77,7 @@ test("the names that a set gives counters arrive, change and go", async () => {
   const steps: (Record<string, string> | undefined)[] = [{ 栞: "bookmark", 年輪: "ring" }, { 栞: "slip" }, undefined];
   for (const counters of steps) {
     expect(await importing(named(counters))).toMatchObject({ ok: true, applied: true });
-    expect((await everything()).records.sets).toEqual(named(counters).sets.map(setOf));
+    expect((await everything()).records.sets).toEqual(named(counters).sets.map(setRecordOf));
     expect(await importing(named(counters))).toMatchObject({ ok: true, applied: false, plan: { changes: [] } });
   }
 });
@@ -220,7 +220,7 @@ describe("the catalogue in memory", () => {
     return {
       clock,
       reader: new CatalogueReader(
-        statesOf(() => database),
+        publishedStates(() => database),
         { now: () => clock.now },
       ),
     };
@@ -255,7 +255,7 @@ describe("the catalogue in memory", () => {
     await importing(content);
     let asked = 0;
     const clock = { now: new Date("2026-11-20T03:00:00Z") };
-    const states = statesOf(() => database);
+    const states = publishedStates(() => database);
     const counted = { ...states, newest: () => states.newest().finally(() => asked++) };
     const reader = new CatalogueReader(counted, { now: () => clock.now });
     await Promise.all(Array.from({ length: 20 }, () => reader.on()));

@@ -7,9 +7,9 @@ import type { ReviewedFile } from "../import/import-review";
 import { readImport } from "../import/read-import";
 import { newestVersion, readRecords } from "../store/data";
 import { type Actor, COMMAND_LINE } from "./audit/types";
-import { alone, publish } from "./versions/mutations";
+import { publish, withPublishLock } from "./versions/mutations";
 
-export type ImportResult =
+type ImportResult =
   | { readonly ok: false; readonly files: readonly ReviewedFile[]; readonly problems: readonly ImportProblem[] }
   /** `version` is the data version in force afterwards; a new one only when `applied`. */
   | {
@@ -31,7 +31,7 @@ export async function importCardFiles(
   sources: readonly CardFileSource[],
   { dryRun = false, actor = COMMAND_LINE, database = db() }: Options = {},
 ): Promise<ImportResult> {
-  return alone(database, async (transaction): Promise<ImportResult> => {
+  return withPublishLock(database, async (transaction): Promise<ImportResult> => {
     const read = await runCooperatively(readImport(sources, await readRecords(transaction)));
     if (!read.ok) return read;
     const { files, plan } = read;

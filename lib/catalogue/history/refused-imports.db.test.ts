@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { card, cardFile, source, unit } from "@/lib/catalogue/testing/card-file";
 import { emptyCatalogue } from "@/lib/catalogue/testing/empty-catalogue";
-import { importCards } from "@/lib/catalogue/testing/import-cards";
+import { importTestCards } from "@/lib/catalogue/testing/import-test-cards";
 import { fullCardFile, malformedFiles } from "@/lib/catalogue/testing/malformed-files";
 import { openDatabase } from "@/prisma/factories/database";
 import { reportProblems } from "../import/import-report";
@@ -24,7 +24,7 @@ const everything = async () => ({
 
 beforeAll(async () => {
   await emptyCatalogue();
-  expect(await importCards(fullCardFile())).toMatchObject({ ok: true, applied: true });
+  expect(await importTestCards(fullCardFile())).toMatchObject({ ok: true, applied: true });
 });
 
 const FILES = malformedFiles(1, 1_000);

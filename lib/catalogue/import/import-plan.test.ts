@@ -3,10 +3,10 @@ import { type CardFileContent, card, cardFile, printing, SET, source, unit } fro
 import { runToCompletion } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
 import { type CardFile, readCardFile } from "./files/read-card-file";
-import { type ImportChange, planImport, recordOf, setOf } from "./import-plan";
+import { cardRecordOf, type ImportChange, planImport, setRecordOf } from "./import-plan";
 import { MAX_SHOWN, reportChanges, reportPlan } from "./import-report";
 
-const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(recordOf) };
+const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(cardRecordOf) };
 const plan = (content: CardFileContent, existing = THERE) =>
   runToCompletion(planImport([runToCompletion(readCardFile(source(content))) as CardFile], existing));
 const rows = (changes: readonly ImportChange[]) => changes.map(({ row, fields }) => `${fields ? "~" : "+"} ${row}`);
@@ -61,14 +61,14 @@ describe("what changes is told field by field", () => {
     expect(plan(named({ 栞: "bookmark", 年輪: "ring" })).changes).toMatchObject([
       { row: "set", fields: [{ field: "counters", before: "", after: "年輪: ring, 栞: bookmark" }] },
     ]);
-    const there = { ...THERE, sets: named({ 年輪: "ring", 栞: "bookmark" }).sets.map(setOf) };
+    const there = { ...THERE, sets: named({ 年輪: "ring", 栞: "bookmark" }).sets.map(setRecordOf) };
     expect(plan(named({ 栞: "bookmark", 年輪: "ring" }), there).changes).toEqual([]);
     expect(plan(cardFile(), there).changes).toMatchObject([{ row: "set", fields: [{ field: "counters", after: "" }] }]);
   });
 
   test("costs in whatever order their signs are written are the same", () => {
     const twice = (useCost: string) => spark({ revisions: [unit({ useCost })] });
-    const there = { ...THERE, cards: twice("1赤青").cards.map(recordOf) };
+    const there = { ...THERE, cards: twice("1赤青").cards.map(cardRecordOf) };
     expect(plan(twice("1青赤"), there).changes).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe("what changes is told field by field", () => {
   test("the report shows words that came and went, and what is kept", () => {
     const there = {
       ...THERE,
-      cards: spark({ revisions: [unit({ text: "1点のダメージを与える。" })] }).cards.map(recordOf),
+      cards: spark({ revisions: [unit({ text: "1点のダメージを与える。" })] }).cards.map(cardRecordOf),
     };
     const changed = spark({ reading: "ひのこお", revisions: [unit({ text: "2点のダメージを与える。" })] });
     changed.sets = [{ ...SET, code: "NX" }];

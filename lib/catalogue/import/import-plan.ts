@@ -1,7 +1,7 @@
 import { nameKey, type RuleRef } from "@/engine/magmell";
 import { byText, partition } from "@/lib/collections";
-import { type Task } from "@/lib/tasks";
-import { type CatalogueRow, rowFields, rowKey, rowsByKey, rowsOf } from "../model/catalogue-rows";
+import type { Task } from "@/lib/tasks";
+import { type CatalogueRow, catalogueRowKey, catalogueRows, rowFields, rowsByKey } from "../model/catalogue-rows";
 import type { ChangedRow } from "../model/changes";
 import { knownCards } from "../model/known-cards";
 import { symbolsOf } from "../model/symbols-of";
@@ -18,12 +18,12 @@ import type { CardFile } from "./files/read-card-file";
 import type { FileCard, FileList, FilePrinting, FileRevision, FileRuling, FileSet } from "./files/schema";
 
 /** A field before and after, as written in a card file; empty for none. */
-export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
+export type CardFileChange = { readonly field: string; readonly before: string; readonly after: string };
 
 /** One row that comes, or changes in `fields`. */
-export type ImportChange = CatalogueRow & { readonly fields: readonly FieldChange[] | null };
+export type ImportChange = CatalogueRow & { readonly fields: readonly CardFileChange[] | null };
 
-export type Counts = Readonly<Record<ChangedRow, number>>;
+export type RowCounts = Readonly<Record<ChangedRow, number>>;
 
 /** What leads from one state of the catalogue to another. */
 export type ImportPlan = {
@@ -32,9 +32,9 @@ export type ImportPlan = {
   /** Rows that go: none in an import, some when an older state is brought back. */
   readonly removed: readonly CatalogueRow[];
   /** Rows that the files repeat as they are. */
-  readonly same: Counts;
+  readonly same: RowCounts;
   /** Rows that the database has and the files do not mention: they stay. */
-  readonly unmentioned: Counts;
+  readonly unmentioned: RowCounts;
 };
 
 /** The same, to be done with pauses: files and catalogue may have tens of thousands of cards. */
@@ -68,9 +68,9 @@ function* compare(wanted: CatalogueRecords, existing: CatalogueRecords) {
   const before = yield* rowsByKey(existing);
   const changes: ImportChange[] = [];
   const same: CatalogueRow[] = [];
-  for (const row of rowsOf(wanted)) {
-    const old = before.get(rowKey(row));
-    before.delete(rowKey(row));
+  for (const row of catalogueRows(wanted)) {
+    const old = before.get(catalogueRowKey(row));
+    before.delete(catalogueRowKey(row));
     const fields = old ? differences(rowFields(old), rowFields(row)) : null;
     if (fields?.length === 0) same.push(row);
     else changes.push({ ...row, fields });
@@ -80,7 +80,7 @@ function* compare(wanted: CatalogueRecords, existing: CatalogueRecords) {
 }
 
 /** How many rows there are of each kind, those of whole cards among them. */
-function counted(rows: readonly CatalogueRow[], cards: readonly CardRecord[] = []): Counts {
+function counted(rows: readonly CatalogueRow[], cards: readonly CardRecord[] = []): RowCounts {
   const counts = { set: 0, card: cards.length, revision: 0, printing: 0, ruling: 0, list: 0 };
   for (const { row } of rows) counts[row] += 1;
   for (const { revisions, printings } of cards) {
@@ -101,7 +101,7 @@ export function* recordsFromFiles(files: readonly CardFile[], existing: Catalogu
   const filed = new Map<string, CardRecord>();
   for (const { value } of files.flatMap((file) => file.cards)) {
     const key = nameKey(value.name);
-    filed.set(key, { ...recordOf(value), ...labelsOf(value, there.get(key)) });
+    filed.set(key, { ...cardRecordOf(value), ...labelsOf(value, there.get(key)) });
     yield;
   }
   for (const { value } of files.flatMap((file) => file.aliases)) {
@@ -113,10 +113,10 @@ export function* recordsFromFiles(files: readonly CardFile[], existing: Catalogu
   const cards = [...filed.values()];
   const numbers: Numbers = { get: (key) => (filed.get(key) ?? there.get(key))?.number };
   return {
-    sets: files.flatMap((file) => file.sets.map(({ value }) => setOf(value))),
+    sets: files.flatMap((file) => file.sets.map(({ value }) => setRecordOf(value))),
     cards,
-    rulings: files.flatMap((file) => file.rulings.map(({ value }) => rulingOf(value, numbers))),
-    lists: files.flatMap((file) => file.lists.map(({ value }) => listOf(value, numbers))),
+    rulings: files.flatMap((file) => file.rulings.map(({ value }) => rulingRecordOf(value, numbers))),
+    lists: files.flatMap((file) => file.lists.map(({ value }) => listRecordOf(value, numbers))),
   };
 }
 
@@ -127,7 +127,7 @@ const labelsOf = ({ aliases, tags }: FileCard, before: CardRecord | undefined) =
 });
 
 /** A card of a file as the catalogue holds it, where nothing was before. */
-export function recordOf(card: FileCard): CardRecord {
+export function cardRecordOf(card: FileCard): CardRecord {
   const { number, name, reading, englishName, token = false, retired = false, aliases = [], tags = [] } = card;
   const revisions = card.revisions.map(revisionOf).sort(byText(({ effectiveOn }) => effectiveOn));
   const printings = card.printings.map(printingOf);
@@ -155,16 +155,16 @@ const printingOf = ({
 type Numbers = Pick<ReadonlyMap<string, number>, "get">;
 
 /** A set of a file as the catalogue holds it. */
-export const setOf = ({ type = "main", ...set }: FileSet): CatalogueSet => ({ ...set, type });
+export const setRecordOf = ({ type = "main", ...set }: FileSet): CatalogueSet => ({ ...set, type });
 
 /** A list of a file as the catalogue holds it; `numbers` as for rulings. */
-export const listOf = ({ cards, ...list }: FileList, numbers: Numbers): CuratedList => ({
+export const listRecordOf = ({ cards, ...list }: FileList, numbers: Numbers): CuratedList => ({
   ...list,
   cards: cards.flatMap((name) => numbers.get(nameKey(name)) ?? []),
 });
 
 /** A ruling of a file as the catalogue holds it; `numbers` are those of the cards by `nameKey`. The rules were checked. */
-export function rulingOf({ cards, rules, ...ruling }: FileRuling, numbers: Numbers): RulingRecord {
+function rulingRecordOf({ cards, rules, ...ruling }: FileRuling, numbers: Numbers): RulingRecord {
   const numbered = cards.flatMap((name) => numbers.get(nameKey(name)) ?? []);
   return { ...ruling, cards: numbered, rules: rules as RuleRef[] };
 }

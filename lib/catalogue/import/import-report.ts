@@ -1,6 +1,6 @@
 import type { CatalogueRow } from "../model/catalogue-rows";
 import { diffText } from "../model/text-diff";
-import type { Counts, ImportChange, ImportPlan } from "./import-plan";
+import type { ImportChange, ImportPlan, RowCounts } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
 
 /** Beyond this many problems, or rows that change, only their number is told. */
@@ -63,5 +63,5 @@ function titleOf(change: CatalogueRow): string {
   }
 }
 
-const counted = ({ set, card, revision, printing, ruling, list }: Counts): string =>
+const counted = ({ set, card, revision, printing, ruling, list }: RowCounts): string =>
   `${set} sets, ${card} cards, ${revision} revisions, ${printing} printings, ${ruling} rulings, ${list} lists`;

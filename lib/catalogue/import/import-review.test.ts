@@ -11,21 +11,21 @@ import {
 } from "@/lib/catalogue/testing/card-file";
 import { runToCompletion, type Task } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
+import { applyPlan } from "./apply-plan";
 import { type CardFile, readCardFile } from "./files/read-card-file";
 import { type ImportPlan, planRestore, recordsFromFiles } from "./import-plan";
-import { REVIEW_PAGE, reviewingPlan, reviewOf } from "./import-review";
-import { namingPlan } from "./plan-name";
-import { readImport, reviewingImport } from "./read-import";
+import { REVIEW_PAGE, reviewPage, reviewPlan } from "./import-review";
+import { planHash } from "./plan-hash";
+import { readImport, reviewImport } from "./read-import";
 import { CHANGE_KINDS } from "./review-part";
-import { applyPlan } from "./with-plan";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 const THERE = runToCompletion(
   recordsFromFiles([runToCompletion(readCardFile(source(cardFile()))) as CardFile], NOTHING),
 );
-const reviewPlan = (plan: ImportPlan) => reviewOf(runToCompletion(reviewingPlan(plan)));
+const firstPage = (plan: ImportPlan) => reviewPage(runToCompletion(reviewPlan(plan)));
 const review = (content: CardFileContent, existing = THERE) =>
-  reviewOf(runToCompletion(reviewingImport(runToCompletion(readImport([source(content)], existing)))));
+  reviewPage(runToCompletion(reviewImport(runToCompletion(readImport([source(content)], existing)))));
 const spark = (more: Parameters<typeof card>[3]) =>
   cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });
 
@@ -88,17 +88,17 @@ test("what goes is shown with what it said, and a card as withdrawn or returned"
   if (!added.ok) throw new Error("The file is in order");
   const after = runToCompletion(applyPlan(THERE, added.plan));
   const back = runToCompletion(planRestore(THERE, after));
-  expect(reviewPlan(back).cards).toMatchObject([
+  expect(firstPage(back).cards).toMatchObject([
     { number: 9, kind: "withdrawn", printings: [{ id: "TS TS-009", kind: "removed" }] },
   ]);
-  expect(reviewPlan(runToCompletion(planRestore(after, runToCompletion(applyPlan(after, back))))).cards).toMatchObject([
+  expect(firstPage(runToCompletion(planRestore(after, runToCompletion(applyPlan(after, back))))).cards).toMatchObject([
     { number: 9, kind: "returned" },
   ]);
 });
 
 test("problems are told with how the files were read, and nothing else", () => {
   const files = [source(spark({ aliases: ["水鏡"] })), source("{", "b.json")];
-  const read = reviewOf(runToCompletion(reviewingImport(runToCompletion(readImport(files, THERE)))));
+  const read = reviewPage(runToCompletion(reviewImport(runToCompletion(readImport(files, THERE)))));
   expect(read.problems.map(({ code }) => code)).toEqual(["JSON", "ALIAS_TAKEN"]);
   expect(read.files).toEqual([{ file: "trial.json", form: "json", encoding: "UTF-8", assumed: false, entries: 2 }]);
   expect(read.cards).toEqual([]);
@@ -109,16 +109,16 @@ test("of very many changes each is on exactly one page, and beyond the last page
     card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
   );
   const reviewed = runToCompletion(
-    reviewingImport(runToCompletion(readImport([source(cardFile({ cards: many }))], THERE))),
+    reviewImport(runToCompletion(readImport([source(cardFile({ cards: many }))], THERE))),
   );
-  const pages = [1, 2, 3].map((page) => reviewOf(reviewed, { kind: null, page }));
+  const pages = [1, 2, 3].map((page) => reviewPage(reviewed, { kind: null, page }));
   expect(pages.map(({ page, pages: all, found, cards }) => [page, all, found, cards.length])).toEqual([
     [1, 3, many.length, REVIEW_PAGE],
     [2, 3, many.length, REVIEW_PAGE],
     [3, 3, many.length, 7],
   ]);
   expect(pages.flatMap(({ cards }) => cards.map(({ number }) => number))).toEqual(many.map(({ number }) => number));
-  expect(reviewOf(reviewed, { kind: null, page: 99 })).toEqual(pages[2]);
+  expect(reviewPage(reviewed, { kind: null, page: 99 })).toEqual(pages[2]);
 });
 
 test("changes are found by their kinds, and a card by each of its own", () => {
@@ -140,11 +140,11 @@ test("changes are found by their kinds, and a card by each of its own", () => {
     ],
     rulings: [ruling("NX-R001")],
   });
-  const reviewed = runToCompletion(reviewingImport(runToCompletion(readImport([source(content)], THERE))));
+  const reviewed = runToCompletion(reviewImport(runToCompletion(readImport([source(content)], THERE))));
   expect(reviewed.kinds).toEqual({ new: 1, text: 1, other: 1, withdrawn: 1, printings: 1, rest: 2 });
   const found = Object.fromEntries(
     CHANGE_KINDS.map((kind) => {
-      const { cards, sets, rulings } = reviewOf(reviewed, { kind, page: 1 });
+      const { cards, sets, rulings } = reviewPage(reviewed, { kind, page: 1 });
       return [kind, [...cards.map(({ number }) => number), ...[...sets, ...rulings].map(({ id }) => id)]];
     }),
   );
@@ -154,9 +154,9 @@ test("changes are found by their kinds, and a card by each of its own", () => {
 test("of very many problems each is on some page", () => {
   const many = Array.from({ length: REVIEW_PAGE + 3 }, (_, index) => card(index + 100, `頁${index}`, "カタカナ"));
   const reviewed = runToCompletion(
-    reviewingImport(runToCompletion(readImport([source(cardFile({ cards: many }))], THERE))),
+    reviewImport(runToCompletion(readImport([source(cardFile({ cards: many }))], THERE))),
   );
-  const pages = [1, 2].map((page) => reviewOf(reviewed, { kind: null, page }));
+  const pages = [1, 2].map((page) => reviewPage(reviewed, { kind: null, page }));
   expect(pages.map(({ wrong, pages: all }) => [wrong, all])).toEqual([
     [reviewed.problems.length, 2],
     [reviewed.problems.length, 2],
@@ -176,6 +176,6 @@ test("reading, checking and planning can be laid down at every entry", () => {
   const [less, more] = [few, all].map((files) => most(readImport(files ?? [], THERE)));
   expect((more ?? 0) - (less ?? 0)).toBeGreaterThanOrEqual(40 * 8);
   const read = runToCompletion(readImport(all ?? [], THERE));
-  expect(most(reviewingImport(read))).toBeGreaterThanOrEqual(50);
-  expect(read.ok && most(namingPlan(read.plan))).toBeGreaterThanOrEqual(100);
+  expect(most(reviewImport(read))).toBeGreaterThanOrEqual(50);
+  expect(read.ok && most(planHash(read.plan))).toBeGreaterThanOrEqual(100);
 });

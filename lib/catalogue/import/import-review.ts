@@ -1,18 +1,18 @@
 import type { Task } from "@/lib/tasks";
 import { type CatalogueRow, rowFields, rowId } from "../model/catalogue-rows";
 import { pageOf } from "../model/page-of";
-import { type DiffPart, diffParts } from "../model/text-diff";
+import { diffParts, type TextDiffPart } from "../model/text-diff";
 import type { CardFile } from "./files/read-card-file";
-import type { Counts, FieldChange, ImportChange, ImportPlan } from "./import-plan";
+import type { CardFileChange, ImportChange, ImportPlan, RowCounts } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
-import { type CardEntry, entriesOf, type ReviewEntry } from "./review-entries";
+import { type CardEntry, type ReviewEntry, reviewEntries } from "./review-entries";
 import { type ChangeKind, FIRST_PART, type ReviewPart } from "./review-part";
 
 /** How a file was read. */
 export type ReviewedFile = Pick<CardFile, "file" | "form" | "encoding" | "assumed"> & { readonly entries: number };
 
 /** A field before and after, and both as one text word by word. */
-export type ReviewedField = FieldChange & { readonly parts: readonly DiffPart[] };
+export type ReviewedField = CardFileChange & { readonly parts: readonly TextDiffPart[] };
 
 /** A row that comes, changes or goes. One that comes or goes has all its fields that are not empty. */
 export type ReviewedRow = {
@@ -38,7 +38,7 @@ export type ReviewedPlan = {
   readonly files: readonly ReviewedFile[];
   /** With any of them nothing else is told, and nothing can be published. */
   readonly problems: readonly ImportProblem[];
-  readonly counts: Readonly<Record<"added" | "changed" | "removed" | "same" | "unmentioned", Counts>>;
+  readonly counts: Readonly<Record<"added" | "changed" | "removed" | "same" | "unmentioned", RowCounts>>;
   /** How many changes are of each kind; a card may be of several. */
   readonly kinds: Readonly<Record<ChangeKind, number>>;
   readonly entries: readonly ReviewEntry[];
@@ -64,13 +64,13 @@ export type ImportReview = Omit<ReviewedPlan, "entries"> & {
 /** How many changes, or problems, a page of a review shows. */
 export const REVIEW_PAGE = 50;
 
-const NO_ROWS: Counts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
+const NO_ROWS: RowCounts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
 const NO_KINDS = { new: 0, text: 0, other: 0, withdrawn: 0, printings: 0, rest: 0 };
 
 /** Puts what a plan would do in order: sets, cards by their numbers, rulings and lists. To be done with pauses. */
-export function* reviewingPlan(plan: ImportPlan, files: readonly ReviewedFile[] = []): Task<ReviewedPlan> {
+export function* reviewPlan(plan: ImportPlan, files: readonly ReviewedFile[] = []): Task<ReviewedPlan> {
   const { changes, removed, same, unmentioned } = plan;
-  const entries = yield* entriesOf(plan);
+  const entries = yield* reviewEntries(plan);
   const kinds: Record<ChangeKind, number> = { ...NO_KINDS };
   for (const entry of entries) for (const kind of entry.kinds) kinds[kind] += 1;
   yield;
@@ -102,7 +102,7 @@ export const reviewProblems = (
 });
 
 /** A part of a review; beyond its end the last page of it. */
-export function reviewOf(
+export function reviewPage(
   { entries, ...reviewed }: ReviewedPlan,
   { kind, page }: ReviewPart = FIRST_PART,
 ): ImportReview {
@@ -135,8 +135,8 @@ export function reviewedFile({ file, form, encoding, assumed, ...entries }: Card
   return { file, form, encoding, assumed, entries: count };
 }
 
-function counted(rows: readonly CatalogueRow[]): Counts {
-  const counts = { ...NO_ROWS } as Record<keyof Counts, number>;
+function counted(rows: readonly CatalogueRow[]): RowCounts {
+  const counts = { ...NO_ROWS } as Record<keyof RowCounts, number>;
   for (const { row } of rows) counts[row] += 1;
   return counts;
 }
@@ -167,4 +167,4 @@ function goneRow(row: CatalogueRow): ReviewedRow {
 const written = (row: CatalogueRow) =>
   Object.entries(rowFields(row)).flatMap(([field, value]) => (value === "" ? [] : [{ field, value }]));
 
-const withParts = (field: FieldChange): ReviewedField => ({ ...field, parts: diffParts(field.before, field.after) });
+const withParts = (field: CardFileChange): ReviewedField => ({ ...field, parts: diffParts(field.before, field.after) });

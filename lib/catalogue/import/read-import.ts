@@ -1,13 +1,13 @@
-import { type Task } from "@/lib/tasks";
+import type { Task } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
 import { checkCardFiles } from "./check/check-card-files";
 import { type CardFile, type CardFileSource, readCardFile } from "./files/read-card-file";
 import { type ImportPlan, planImport } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
-import { type ReviewedFile, type ReviewedPlan, reviewedFile, reviewingPlan, reviewProblems } from "./import-review";
+import { type ReviewedFile, type ReviewedPlan, reviewedFile, reviewPlan, reviewProblems } from "./import-review";
 
 /** What files come to beside a catalogue: what is wrong with them, or else what they would change. */
-export type ReadImport = { readonly files: readonly ReviewedFile[] } & (
+type ReadImport = { readonly files: readonly ReviewedFile[] } & (
   | { readonly ok: false; readonly problems: readonly ImportProblem[] }
   | { readonly ok: true; readonly plan: ImportPlan }
 );
@@ -28,6 +28,6 @@ export function* readImport(sources: readonly CardFileSource[], existing: Catalo
 }
 
 /** What was read, to be put in order for people with pauses. */
-export function* reviewingImport(read: ReadImport): Task<ReviewedPlan> {
-  return read.ok ? yield* reviewingPlan(read.plan, read.files) : reviewProblems(read.problems, read.files);
+export function* reviewImport(read: ReadImport): Task<ReviewedPlan> {
+  return read.ok ? yield* reviewPlan(read.plan, read.files) : reviewProblems(read.problems, read.files);
 }

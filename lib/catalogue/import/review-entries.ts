@@ -19,7 +19,7 @@ export type ReviewEntry = { readonly kinds: readonly ChangeKind[] } & (
 );
 
 /** What a plan changes, in the order in which it is shown: sets, cards by their numbers, rulings, lists. */
-export function* entriesOf(plan: ImportPlan): Task<readonly ReviewEntry[]> {
+export function* reviewEntries(plan: ImportPlan): Task<readonly ReviewEntry[]> {
   const rows = (wanted: "set" | "ruling" | "list") =>
     [...plan.changes, ...plan.removed].flatMap((row): readonly ReviewEntry[] =>
       row.row === wanted ? [{ kinds: ["rest"], row }] : [],

@@ -14,7 +14,7 @@ export const FIRST_PART: ReviewPart = { kind: null, page: 1 };
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What the address of a review names; what cannot be read is left out. */
-export function reviewPart({ kind, page }: Params): ReviewPart {
+export function readReviewPart({ kind, page }: Params): ReviewPart {
   const known = CHANGE_KINDS.find((one) => one === kind) ?? null;
   return { kind: known, page: typeof page === "string" && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 }

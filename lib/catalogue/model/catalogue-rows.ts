@@ -23,7 +23,7 @@ export type CatalogueRow =
   | { readonly row: "list"; readonly list: CuratedList };
 
 /** All rows, in an order in which they can be written: what others refer to comes first. */
-export function rowsOf({ sets, cards, rulings = [], lists = [] }: CatalogueRecords): readonly CatalogueRow[] {
+export function catalogueRows({ sets, cards, rulings = [], lists = [] }: CatalogueRecords): readonly CatalogueRow[] {
   const revisions: CatalogueRow[] = [];
   const printings: CatalogueRow[] = [];
   const bare = cards.map((record): CatalogueRow => {
@@ -62,13 +62,13 @@ export function rowId(row: CatalogueRow): string {
 }
 
 /** What names a row among all. */
-export const rowKey = (row: CatalogueRow): `${ChangedRow} ${string}` => `${row.row} ${rowId(row)}`;
+export const catalogueRowKey = (row: CatalogueRow): `${ChangedRow} ${string}` => `${row.row} ${rowId(row)}`;
 
 /** All rows by what names them, to be found with pauses. */
 export function* rowsByKey(records: CatalogueRecords): Task<Map<string, CatalogueRow>> {
   const rows = new Map<string, CatalogueRow>();
-  for (const row of rowsOf(records)) {
-    rows.set(rowKey(row), row);
+  for (const row of catalogueRows(records)) {
+    rows.set(catalogueRowKey(row), row);
     yield;
   }
   return rows;

@@ -6,7 +6,7 @@ import type { CardRecord, CatalogueSet } from "./types";
 /** What cards and counters are called in English; `null` leaves a name as it is. */
 export type TextNames = EnglishNames & { readonly cardName: (name: string) => string | null };
 
-export const NO_NAMES: TextNames = { cardName: () => null, counterName: () => null };
+export const JAPANESE_NAMES: TextNames = { cardName: () => null, counterName: () => null };
 
 /** What of the catalogue texts may speak of. */
 type Named = {

@@ -1,5 +1,5 @@
 /** A stretch of an English card text. */
-export type EnglishPart =
+type EnglishPart =
   | { readonly kind: "english"; readonly text: string }
   /** A card name in 《》. */
   | { readonly kind: "name"; readonly text: string }

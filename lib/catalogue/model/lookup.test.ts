@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { card, cardFile, catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { anyText } from "@/lib/japanese/testing/any-text";
+import { MAX_SUGGESTIONS, namesMeant } from "./cards-meant";
 import { findByName } from "./lookup";
-import { MAX_SUGGESTIONS, namesMeant } from "./names-meant";
 
 const { names, cards } = catalogueOf(
   cardFile({

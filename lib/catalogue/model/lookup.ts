@@ -4,9 +4,9 @@ import { searchFold } from "@/lib/japanese/search-fold";
 import type { CatalogueCard, NameIndex } from "./types";
 
 /** How a typed name led to a card; the page shows it when it was not the exact name. */
-export type MatchedBy = "name" | "spelling" | "reading" | "englishName" | "alias";
+type MatchedBy = "name" | "spelling" | "reading" | "englishName" | "alias";
 
-export type NameMatch =
+type NameMatch =
   | { readonly found: true; readonly card: CatalogueCard; readonly by: MatchedBy }
   /** `namesMeant` says which names are near. */
   | { readonly found: false };

@@ -5,13 +5,13 @@ import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../import/check/check-card-files";
 import { type CardFile, readCardFile } from "../import/files/read-card-file";
 import { type FileRuling, LIMITS } from "../import/files/schema";
-import { planImport, recordOf } from "../import/import-plan";
+import { cardRecordOf, planImport } from "../import/import-plan";
 import { reportPlan } from "../import/import-report";
 import { writeSnapshot } from "../views/snapshot";
 import type { CatalogueRecords } from "./types";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
-const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(recordOf) };
+const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(cardRecordOf) };
 
 const read = (rulings: readonly unknown[], file = "trial.json") =>
   runToCompletion(readCardFile(source({ ...cardFile(), rulings }, file))) as CardFile;

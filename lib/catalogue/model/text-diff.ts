@@ -3,13 +3,13 @@ const WORDS = new Intl.Segmenter("ja", { granularity: "word" });
 const MAX_CELLS = 4_000_000;
 
 /** A stretch of two compared texts: in both, only in the older one, or only in the newer one. */
-export type DiffPart = { readonly kind: "same" | "gone" | "come"; readonly text: string };
+export type TextDiffPart = { readonly kind: "same" | "gone" | "come"; readonly text: string };
 
 /** Compares two texts word by word. The parts that are not `come` give the older text, those not `gone` the newer one. */
-export function diffParts(before: string, after: string): readonly DiffPart[] {
+export function diffParts(before: string, after: string): readonly TextDiffPart[] {
   const [a, b] = [wordsOf(before), wordsOf(after)];
-  const parts: { kind: DiffPart["kind"]; text: string }[] = [];
-  const add = (kind: DiffPart["kind"], text: string) => {
+  const parts: { kind: TextDiffPart["kind"]; text: string }[] = [];
+  const add = (kind: TextDiffPart["kind"], text: string) => {
     const last = parts.at(-1);
     if (text === "") return;
     if (last?.kind === kind) last.text += text;

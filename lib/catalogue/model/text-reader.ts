@@ -14,14 +14,14 @@ export function textReader(records: Pick<CatalogueRecords, "sets" | "cards">): T
   const known = new Map<string, TextReading>();
   return (_record, { text, kind }) => {
     const key = `${kind} ${text}`;
-    const reading = known.get(key) ?? readText(text, kind, names);
+    const reading = known.get(key) ?? readCardText(text, kind, names);
     known.set(key, reading);
     return reading;
   };
 }
 
 /** What one text says; an empty one says nothing, in full. */
-export function readText(text: string, kind: Kind, names: TextNames): TextReading {
+export function readCardText(text: string, kind: Kind, names: TextNames): TextReading {
   if (text.trim() === "") return READ_NOTHING;
   const { abilities, coverage } = compileText(text, kind);
   return { abilities, coverage, englishText: inEnglish(abilities, kind, names) };

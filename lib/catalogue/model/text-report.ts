@@ -1,6 +1,6 @@
 import type { Ability, Kind } from "@/engine/magmell";
 import { type Coverage, compileText, renderText, type SentenceReport } from "@/engine/magmell/text";
-import { inEnglish, NO_NAMES, type TextNames } from "./english-names";
+import { inEnglish, JAPANESE_NAMES, type TextNames } from "./english-names";
 import { plainText } from "./plain-text";
 
 /** One ability of a text: the sentences that it was read from, and what they come to in both languages. */
@@ -23,7 +23,7 @@ export type TextReport = {
 };
 
 /** Reads a text and tells how, in English with such names. Never throws. */
-export function reportText(text: string, kind: Kind, names: TextNames = NO_NAMES): TextReport {
+export function reportText(text: string, kind: Kind, names: TextNames = JAPANESE_NAMES): TextReport {
   const { abilities, sentences, coverage } = compileText(text, kind);
   const english = (some: readonly Ability[]) => inEnglish(some, kind, names);
   return {

@@ -6,7 +6,7 @@ export type IsoDate = string;
 
 /** What a set is sold as. */
 export const SET_TYPES = ["main", "starter", "promo"] as const;
-export type SetType = (typeof SET_TYPES)[number];
+type SetType = (typeof SET_TYPES)[number];
 
 export const FINISHES = ["normal", "foil"] as const;
 export type Finish = (typeof FINISHES)[number];

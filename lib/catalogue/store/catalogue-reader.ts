@@ -1,8 +1,8 @@
 import { runCooperatively, runToCompletion, type Task } from "@/lib/tasks";
+import { buildCatalogue, withDate } from "../model/build-catalogue";
 import { dayInTokyo } from "../model/canonical";
-import { buildCatalogue, redated } from "../model/open-catalogue";
-import { DayAllowance, OpenedDays } from "../model/opened-days";
 import type { Catalogue, CatalogueRecords, IsoDate, TextReader } from "../model/types";
+import { DayBudget, DayCache } from "./day-cache";
 
 /** One published state of the catalogue, read whole. */
 export type PublishedState = {
@@ -30,15 +30,15 @@ type ReaderOptions = {
 };
 
 /** How long it is believed that no newer state was published, in milliseconds, where nothing would tell. */
-const BELIEVED = 1_000;
+const MAX_AGE_MS = 1_000;
 /** Where something tells: now and then it is asked all the same. */
-const BELIEVED_WHILE_LISTENING = 60_000;
+const MAX_AGE_WHILE_LISTENING_MS = 60_000;
 
 /** What is held in memory, and the days on which a text comes into force, the oldest first. */
 type Held = PublishedState & {
   readonly changeDays: readonly IsoDate[];
   /** By the first day on which the catalogue reads like this. */
-  readonly days: OpenedDays;
+  readonly days: DayCache;
 };
 
 /**
@@ -49,22 +49,22 @@ type Held = PublishedState & {
 export class CatalogueReader {
   readonly #states: PublishedStates;
   readonly #now: () => Date;
-  readonly #allowance: DayAllowance;
+  readonly #allowance: DayBudget;
   #held: Held | null = null;
-  #believedUntil = Number.NEGATIVE_INFINITY;
+  #freshUntil = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | null = null;
   readonly #prepare: PrepareCatalogue | undefined;
   /** The last reading that nobody waited for could not be done. */
-  #failed = false;
+  #backgroundReadFailed = false;
   /** Something was told while a state was being read, so that it may be an old one already. */
-  #toldAgain = false;
+  #notifiedWhileReading = false;
 
   constructor(states: PublishedStates, { now = () => new Date(), prepare }: ReaderOptions = {}) {
     this.#states = states;
     this.#now = now;
     this.#prepare = prepare;
-    this.#allowance = new DayAllowance(() => now().getTime());
-    states.news?.subscribe(() => this.#told());
+    this.#allowance = new DayBudget(() => now().getTime());
+    states.news?.subscribe(() => this.#onNotification());
   }
 
   /**
@@ -73,7 +73,7 @@ export class CatalogueReader {
    */
   async on(asOf?: IsoDate): Promise<Catalogue> {
     if (this.#held === null) await this.refresh();
-    else if (this.#now().getTime() >= this.#believedUntil) await this.#look();
+    else if (this.#now().getTime() >= this.#freshUntil) await this.#revalidate();
     if (this.#held === null) throw new Error("The catalogue was not read");
     const today = dayInTokyo(this.#now());
     return asOf === undefined ? todayOf(this.#held, today) : this.#onDay(this.#held, asOf, today);
@@ -105,28 +105,28 @@ export class CatalogueReader {
   refresh(): Promise<void> {
     this.#refreshing ??= this.#refresh().finally(() => {
       this.#refreshing = null;
-      if (!this.#toldAgain) return;
-      this.#toldAgain = false;
-      this.#told();
+      if (!this.#notifiedWhileReading) return;
+      this.#notifiedWhileReading = false;
+      this.#onNotification();
     });
     return this.#refreshing;
   }
 
   /** Whoever asks waits for it only where nothing tells, or where the reading that nobody waited for has failed. */
-  async #look(): Promise<void> {
-    if (this.#failed || !this.#states.news?.listening) return this.refresh();
-    if (!this.#refreshing) this.#told();
+  async #revalidate(): Promise<void> {
+    if (this.#backgroundReadFailed || !this.#states.news?.listening) return this.refresh();
+    if (!this.#refreshing) this.#onNotification();
   }
 
-  #told(): void {
+  #onNotification(): void {
     if (this.#refreshing) {
-      this.#toldAgain = true;
+      this.#notifiedWhileReading = true;
       return;
     }
     // Whoever asks meanwhile gets the old state; when reading fails, the next who asks tries again and is told why.
     this.refresh().catch(() => {
-      this.#failed = true;
-      this.#believedUntil = Number.NEGATIVE_INFINITY;
+      this.#backgroundReadFailed = true;
+      this.#freshUntil = Number.NEGATIVE_INFINITY;
     });
   }
 
@@ -134,16 +134,16 @@ export class CatalogueReader {
     const asked = this.#now().getTime();
     if (this.#held?.version !== (await this.#states.newest())) {
       const state = await this.#states.read();
-      const days = new OpenedDays(state.records.cards.length);
+      const days = new DayCache(state.records.cards.length);
       const held = { ...state, changeDays: changeDaysOf(state.records), days };
       const today = dayInTokyo(this.#now());
       const opened = await runCooperatively(buildCatalogue(state.records, state.version, today, state.read));
-      days.keep(firstDayLike(held, today), opened);
+      days.set(firstDayLike(held, today), opened);
       if (this.#prepare) await runCooperatively(this.#prepare(opened));
       this.#held = held;
     }
-    this.#failed = false;
-    this.#believedUntil = asked + (this.#states.news?.listening ? BELIEVED_WHILE_LISTENING : BELIEVED);
+    this.#backgroundReadFailed = false;
+    this.#freshUntil = asked + (this.#states.news?.listening ? MAX_AGE_WHILE_LISTENING_MS : MAX_AGE_MS);
   }
 }
 
@@ -151,8 +151,8 @@ export class CatalogueReader {
 function todayOf(held: Held, today: IsoDate): Catalogue {
   const opened = openedOn(held, today);
   if (opened.asOf === today) return opened;
-  const dated = redated(opened, today);
-  held.days.keep(firstDayLike(held, today), dated);
+  const dated = withDate(opened, today);
+  held.days.set(firstDayLike(held, today), dated);
   return dated;
 }
 
@@ -162,7 +162,7 @@ function openedOn(held: Held, asOf: IsoDate): Catalogue {
   const known = held.days.get(first);
   if (known) return known;
   const opened = runToCompletion(buildCatalogue(held.records, held.version, asOf, held.read, held.days.any));
-  held.days.keep(first, opened);
+  held.days.set(first, opened);
   return opened;
 }
 

@@ -5,11 +5,11 @@ import { DatabaseNotifications } from "@/lib/server/notifications";
 import { symbolsOf } from "../model/symbols-of";
 import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, RulingRecord, Tag } from "../model/types";
 import { CatalogueReader, type PrepareCatalogue, type PublishedState, type PublishedStates } from "./catalogue-reader";
-import { keptTextReader } from "./readings/data";
+import { storedTextReader } from "./readings/data";
 
 type Database = ReturnType<typeof db>;
 /** A database, or a transaction in it. */
-export type CatalogueRows = Pick<Database, "cardSet" | "card" | "ruling" | "curatedList" | "dataVersion">;
+type CatalogueRows = Pick<Database, "cardSet" | "card" | "ruling" | "curatedList" | "dataVersion">;
 
 /** All sets, cards and rulings as the database holds them. */
 export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords> {
@@ -110,7 +110,7 @@ export async function newestVersion(rows: Pick<CatalogueRows, "dataVersion">): P
 }
 
 /** The published states of a database. */
-export const statesOf = (database: () => Database, news?: DatabaseNotifications): PublishedStates => ({
+export const publishedStates = (database: () => Database, news?: DatabaseNotifications): PublishedStates => ({
   newest: () => newestVersion(database()),
   read: async () => {
     const { version, records } = await database().$transaction(
@@ -118,7 +118,7 @@ export const statesOf = (database: () => Database, news?: DatabaseNotifications)
       // Without it a version could be read together with the cards of the next one.
       { isolationLevel: "RepeatableRead", timeout: 60_000 },
     );
-    return { version, records, read: await keptTextReader(database(), records) };
+    return { version, records, read: await storedTextReader(database(), records) };
   },
   ...(news && { news }),
 });
@@ -132,7 +132,7 @@ const heldReader = () => (process.env.NODE_ENV === "production" ? kept.grimoireC
 
 function newReader(prepare?: PrepareCatalogue): CatalogueReader {
   kept.grimoireNews ??= new DatabaseNotifications(env().DATABASE_URL, "grimoire_data_version");
-  own = new CatalogueReader(statesOf(db, kept.grimoireNews), { prepare });
+  own = new CatalogueReader(publishedStates(db, kept.grimoireNews), { prepare });
   kept.grimoireCatalogue = own;
   return own;
 }

@@ -9,7 +9,7 @@ import type {
   FileSet,
 } from "@/lib/catalogue/import/files/schema";
 import { recordsFromFiles } from "@/lib/catalogue/import/import-plan";
-import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import type { Catalogue, CatalogueSet } from "@/lib/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";

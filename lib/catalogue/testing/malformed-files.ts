@@ -1,5 +1,5 @@
 import { randomBelow, seedRandom } from "@/engine/magmell";
-import { type Column, columnsOf } from "@/lib/catalogue/import/csv/columns";
+import { type CsvColumn, columnsOf } from "@/lib/catalogue/import/csv/columns";
 import { WRITTEN_KINDS, type WrittenKind, writeTables } from "@/lib/catalogue/import/csv/write-csv";
 import { type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import { recordsFromFiles } from "@/lib/catalogue/import/import-plan";
@@ -83,7 +83,7 @@ const cutOff: Way = ({ below }, name) => {
 };
 
 /** What fits into no cell of a type. Rows of a card that differ are wrong too, whatever they say. */
-const WRONG_CELLS: Readonly<Record<Column["type"], readonly string[]>> = {
+const WRONG_CELLS: Readonly<Record<CsvColumn["type"], readonly string[]>> = {
   text: ["\u0007", "x".repeat(2000)],
   code: ["é!é", "x".repeat(99)],
   number: ["十", "-1", "1.5", "9999999"],
@@ -109,7 +109,7 @@ const brokenTable: Way = ({ one, below }, name) => {
   const { kind, rows } = table(one(WRITTEN_KINDS));
   const heading = rows[0] as string[];
   const file = `${name}-${kind}.csv`;
-  const needed = columnsOf(kind).flatMap(({ required }: Column, at) => (required ? [at] : []));
+  const needed = columnsOf(kind).flatMap(({ required }: CsvColumn, at) => (required ? [at] : []));
   switch (below(4)) {
     case 0:
       heading[one(needed)] = "謎";

@@ -1,7 +1,7 @@
 import type { Ability } from "@/engine/magmell";
 
 /** What can be said in words of what an ability does, when, and what it forbids; the others count without being named. */
-export const NAMED_FEATURES = [
+const NAMED_FEATURES = [
   "damage",
   "gainLife",
   "loseLife",
@@ -109,7 +109,7 @@ function addVerb(verb: string, { counter, to }: Data, found: Set<string>): void 
     found.add((typeof counter === "string" && COUNTERS[counter]) || "counter");
     found.add(`.${verb}`);
   } else if (verb === "put") found.add((typeof to === "string" && PLACES[to]) || `.put ${to}`);
-  else if (isNamed(VERBS[verb] ?? verb)) found.add(VERBS[verb] ?? verb);
+  else if (isNamedFeature(VERBS[verb] ?? verb)) found.add(VERBS[verb] ?? verb);
   else found.add(`.${verb}`);
 }
 
@@ -136,4 +136,4 @@ function addEvent(on: string, { to, from, what }: Data, found: Set<string>): voi
 const NAMES: ReadonlySet<string> = new Set(NAMED_FEATURES);
 
 /** Whether a feature has a word. */
-export const isNamed = (feature: string): feature is NamedFeature => NAMES.has(feature);
+export const isNamedFeature = (feature: string): feature is NamedFeature => NAMES.has(feature);

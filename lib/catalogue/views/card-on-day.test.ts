@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { card, cardFile, catalogueOf, printing, ruling, SET, unit } from "@/lib/catalogue/testing/card-file";
 import { cardOnDay } from "./card-on-day";
-import { readerOf } from "./card-report";
+import { readerInCatalogue } from "./card-report";
 import { readDay } from "./read-day";
 import { stalenessOf } from "./staleness-of";
 
@@ -25,7 +25,7 @@ const held = catalogueOf(
 );
 const fire = held.byNumber.get(7);
 if (!fire) throw new Error("No card 7");
-const on = (day: string) => cardOnDay(fire, day, held.sets, readerOf(held));
+const on = (day: string) => cardOnDay(fire, day, held.sets, readerInCatalogue(held));
 
 describe("a card on a day", () => {
   it("has the information that was in force, read anew, and the printings that were out", () => {

@@ -1,4 +1,4 @@
-import { cardOn } from "../model/open-catalogue";
+import { cardInForce } from "../model/build-catalogue";
 import type { Catalogue, CatalogueCard, IsoDate, TextReader } from "../model/types";
 
 /**
@@ -11,7 +11,7 @@ export function cardOnDay(
   sets: Catalogue["sets"],
   read: TextReader,
 ): CatalogueCard | null {
-  const then = cardOn(card, asOf, read);
+  const then = cardInForce(card, asOf, read);
   const out = new Set(sets.filter(({ releasedOn }) => releasedOn <= asOf).map(({ code }) => code));
   return then && { ...then, printings: card.printings.filter(({ set }) => out.has(set)) };
 }

@@ -1,6 +1,6 @@
 import { weakMemo } from "@/lib/cache";
 import { textNames } from "../model/english-names";
-import { readText } from "../model/text-reader";
+import { readCardText } from "../model/text-reader";
 import { reportText, type TextReport } from "../model/text-report";
 import type { Catalogue, CatalogueCard, TextReader } from "../model/types";
 
@@ -14,10 +14,10 @@ export function cardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "sets
 }
 
 /** Reads texts that a card had on other days, with the names in them as the catalogue has them. */
-export const readerOf =
+export const readerInCatalogue =
   (catalogue: Pick<Catalogue, "sets" | "cards">): TextReader =>
   (_record, { text, kind }) =>
-    readText(text, kind, namesOf(catalogue));
+    readCardText(text, kind, namesOf(catalogue));
 
 /** Worked out once for each catalogue. */
 const namesOf = weakMemo(

@@ -5,7 +5,7 @@ import type { Catalogue, CatalogueCard, CatalogueSet } from "../model/types";
 import { type PrintedCard, printingsIn } from "./set-printings";
 
 /** Cards are counted once by colour: by their only one, as having several, or none. */
-export const COLOR_ROWS = [...COLORS, "multi", "none"] as const;
+const COLOR_ROWS = [...COLORS, "multi", "none"] as const;
 export type ColorRow = (typeof COLOR_ROWS)[number];
 
 /** What a set consists of, as its page tells it. */

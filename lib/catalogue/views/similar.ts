@@ -2,7 +2,7 @@ import { type Color, symbolCount } from "@/engine/magmell";
 import { weakMemo } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
 import type { Catalogue, CatalogueCard } from "../model/types";
-import { featuresOf, isNamed, type NamedFeature } from "./card-features";
+import { featuresOf, isNamedFeature, type NamedFeature } from "./card-features";
 
 /** A card like another, and why. */
 export type SimilarCard = {
@@ -98,7 +98,8 @@ const worthOf = (features: ReadonlySet<string>, weights: ReadonlyMap<string, num
 
 /** Cards that have nothing in common but what has no word would be shown without a reason. */
 const hasReason = (own: ReadonlySet<string>, others: ReadonlySet<string> = new Set()) => {
-  for (const feature of own) if (others.has(feature) && (isNamed(feature) || feature.startsWith(PLAIN))) return true;
+  for (const feature of own)
+    if (others.has(feature) && (isNamedFeature(feature) || feature.startsWith(PLAIN))) return true;
   return false;
 };
 
@@ -131,7 +132,7 @@ function explained(
   weights: ReadonlyMap<string, number>,
 ): SimilarCard {
   const shared = [...own]
-    .filter(isNamed)
+    .filter(isNamedFeature)
     .filter((feature) => others.has(feature))
     .sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
   const total = totalOf(card);

@@ -1,7 +1,7 @@
 import { byText } from "@/lib/collections";
 import { runToCompletion } from "@/lib/tasks";
 import { type WrittenRevision, writeRevision } from "../import/files/write-revision";
-import { buildCatalogue, partsOfVersion } from "../model/open-catalogue";
+import { buildCatalogue, partsOfVersion } from "../model/build-catalogue";
 import { symbolsOf } from "../model/symbols-of";
 import type {
   CardRecord,
@@ -15,7 +15,7 @@ import type {
   TextReading,
 } from "../model/types";
 
-export const SNAPSHOT_FORMAT = "grimoire-snapshot/3";
+const SNAPSHOT_FORMAT = "grimoire-snapshot/3";
 
 /**
  * The whole catalogue as JSON: the card file's notation with what is empty left out, and what the canonical text of each

@@ -2,7 +2,7 @@ import { canonicalRevision } from "../model/canonical";
 import type { Catalogue, CatalogueCard, CatalogueRuling, IsoDate } from "../model/types";
 
 /** Why a ruling is to be checked again: the cards whose information changed after it, and when the first of them did. */
-export type Staleness = { readonly cards: readonly CatalogueCard[]; readonly since: IsoDate };
+type Staleness = { readonly cards: readonly CatalogueCard[]; readonly since: IsoDate };
 
 /** See `Staleness`; `null` for a ruling that stands on the information in force on the day (205.3). */
 export function stalenessOf(ruling: CatalogueRuling, byNumber: Catalogue["byNumber"], asOf: IsoDate): Staleness | null {

@@ -74,7 +74,7 @@ export function writeFragment(card: WrittenCard): string {
 }
 
 /** A card read from an address, `missing` where the address holds none, `broken` where what it holds is no such card. */
-export type ReadFragment = { readonly at: "card"; readonly card: WrittenCard } | { readonly at: "missing" | "broken" };
+type ReadFragment = { readonly at: "card"; readonly card: WrittenCard } | { readonly at: "missing" | "broken" };
 
 /** Reads what `writeFragment` wrote, with or without the `#`. Never throws. */
 export function readFragment(fragment: string): ReadFragment {
@@ -111,7 +111,7 @@ const visible = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\
 const lineOf = (text: string) => visible(text).replaceAll("\n", " ");
 
 /** The name a card goes by: without the brackets that mark names in texts; `unnamed` when nothing is left. */
-export const writtenName = (card: WrittenCard, unnamed: string): string =>
+const writtenName = (card: WrittenCard, unnamed: string): string =>
   lineOf(card.name)
     .replace(/[《》]/gu, "")
     .trim() || unnamed;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { colorBits, type Symbols, symbolCount } from "@/engine/magmell";
-import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import { withoutNotes } from "@/lib/catalogue/model/plain-text";
 import { symbolsOf } from "@/lib/catalogue/model/symbols-of";
 import type { CardRecord, Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/catalogue/model/types";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import { withoutNotes } from "@/lib/catalogue/model/plain-text";
 import { symbolsOf } from "@/lib/catalogue/model/symbols-of";
 import type { CardRecord, Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";

@@ -1,5 +1,5 @@
 import { KINDS, NO_SYMBOLS, randomBelow, type Symbols, seedRandom, TIMINGS } from "@/engine/magmell";
-import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import type { CardRecord, Catalogue, CatalogueRevision, CatalogueSet } from "@/lib/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 

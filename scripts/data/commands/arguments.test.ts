@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readArguments, readVersionNumber, USAGE } from "./arguments";
+import { CARDS_USAGE, readArguments, readVersionNumber } from "./arguments";
 
 const NONE = { dryRun: false, json: false, csv: false };
 
@@ -39,7 +39,7 @@ test("an option that nothing has is refused", () => {
 
 test("the help tells of every command", () => {
   for (const command of ["import", "lint", "export", "history", "diff", "rollback", "audit"])
-    expect(USAGE).toContain(`\n  ${command}`);
+    expect(CARDS_USAGE).toContain(`\n  ${command}`);
 });
 
 test("a version is a whole number above 0", () => {

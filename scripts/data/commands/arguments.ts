@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** What `npm run cards` does, with how each is written. */
-export const COMMANDS = {
+export const CARD_COMMANDS = {
   import: { usage: "import FILE... [--dry-run]", does: "check files, show what they change, and publish it" },
   lint: { usage: "lint FILE... [--json]", does: "how the engine reads the texts of files; no database" },
   export: {
@@ -14,7 +14,7 @@ export const COMMANDS = {
   audit: { usage: "audit", does: "who did what to the catalogue, the youngest first" },
 } as const satisfies Readonly<Record<string, { usage: string; does: string }>>;
 
-export type CommandName = keyof typeof COMMANDS;
+export type CommandName = keyof typeof CARD_COMMANDS;
 
 export type Arguments = {
   readonly command: CommandName;
@@ -44,7 +44,7 @@ const FLAGS: Readonly<Record<CommandName, readonly string[]>> = {
   audit: [],
 };
 
-export const USAGE = `Usage: npm run cards -- COMMAND\n${Object.values(COMMANDS)
+export const CARDS_USAGE = `Usage: npm run cards -- COMMAND\n${Object.values(CARD_COMMANDS)
   .map(({ usage, does }) => `  ${usage.padEnd(30)} ${does}`)
   .join("\n")}`;
 
@@ -57,15 +57,15 @@ export function readArguments(words: readonly string[]): Arguments | string {
   });
   const [command, ...given] = positionals;
   if (command === undefined || !isCommand(command))
-    return `Usage: npm run cards -- ${Object.keys(COMMANDS).join(" | ")} (--help tells more)`;
-  const usage = `Usage: npm run cards -- ${COMMANDS[command].usage}`;
+    return `Usage: npm run cards -- ${Object.keys(CARD_COMMANDS).join(" | ")} (--help tells more)`;
+  const usage = `Usage: npm run cards -- ${CARD_COMMANDS[command].usage}`;
   const [least, most] = WORDS[command];
   if (given.length < least || given.length > most) return usage;
   if (Object.keys(values).some((flag) => !FLAGS[command].includes(flag))) return usage;
   return { command, given, dryRun: values["dry-run"] === true, json: values.json === true, csv: values.csv === true };
 }
 
-const isCommand = (text: string): text is CommandName => Object.hasOwn(COMMANDS, text);
+const isCommand = (text: string): text is CommandName => Object.hasOwn(CARD_COMMANDS, text);
 
 /** The number of a version as written; `null` for what is none. */
 export const readVersionNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);

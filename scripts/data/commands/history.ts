@@ -5,8 +5,8 @@ import { rollBack } from "@/lib/catalogue/history/versions/mutations";
 import type { PublishedVersion, VersionCounts, VersionRefusal } from "@/lib/catalogue/history/versions/types";
 import { reportChanges, reportProblems } from "@/lib/catalogue/import/import-report";
 import { readVersionNumber } from "./arguments";
-import { changeCount } from "./import-cards";
-import { makeBulkFiles } from "./make-bulk-files";
+import { refreshBulkFiles } from "./refresh-bulk-files";
+import { changeCount } from "./run-import";
 
 /** `npm run cards -- history`. */
 export async function showHistory(): Promise<number> {
@@ -45,7 +45,7 @@ export async function rollBackTo([word = ""]: readonly string[], dryRun: boolean
   if (!result.ok) return refuseVersion(result);
   for (const line of reportChanges(result.plan)) console.log(line);
   const count = changeCount(result.plan);
-  if (result.applied) await makeBulkFiles();
+  if (result.applied) await refreshBulkFiles();
   if (count === 0) console.log(`Nothing changes: data version ${result.version} holds what version ${version} held.`);
   else if (result.applied)
     console.log(`Brought version ${version} back as data version ${result.version}: ${count} changes.`);

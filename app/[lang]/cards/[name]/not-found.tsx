@@ -7,8 +7,8 @@ import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { readAddress } from "@/app/ui/layout/address";
 import { cardHref } from "@/app/ui/links/browse-address";
+import { namesMeant } from "@/lib/catalogue/model/cards-meant";
 import { findByName } from "@/lib/catalogue/model/lookup";
-import { namesMeant } from "@/lib/catalogue/model/names-meant";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 

@@ -31,7 +31,7 @@ import { upcomingRevisions } from "@/lib/catalogue/model/canonical";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { cardOnDay } from "@/lib/catalogue/views/card-on-day";
-import { cardReport, readerOf } from "@/lib/catalogue/views/card-report";
+import { cardReport, readerInCatalogue } from "@/lib/catalogue/views/card-report";
 import { readDay } from "@/lib/catalogue/views/read-day";
 import { similarCards } from "@/lib/catalogue/views/similar";
 import { writeFragment, writtenFrom } from "@/lib/catalogue/views/written-card";
@@ -82,7 +82,7 @@ export default async function CardPage({ params, searchParams }: Props) {
   if (typed !== ofToday.name) redirect(cardHref(lang, ofToday.name) + (asked.day ? `?asof=${asked.day}` : ""));
 
   const asOf = asked.day ?? held.asOf;
-  const then = asOf === held.asOf ? ofToday : cardOnDay(ofToday, asOf, held.sets, readerOf(held));
+  const then = asOf === held.asOf ? ofToday : cardOnDay(ofToday, asOf, held.sets, readerInCatalogue(held));
   const card = then ?? ofToday;
   const decks = await publicDecksWith(ofToday.name);
   const words = dictionary(lang);

@@ -2,8 +2,8 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeRulingsPage } from "@/lib/api/serializers/ruling";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
+import { namesMeant } from "@/lib/catalogue/model/cards-meant";
 import { findByName } from "@/lib/catalogue/model/lookup";
-import { namesMeant } from "@/lib/catalogue/model/names-meant";
 import { catalogue } from "@/lib/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.rulings, async ({ query }) => {

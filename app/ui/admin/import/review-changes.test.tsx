@@ -4,7 +4,7 @@ import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
 import { adminImport } from "@/app/ui/i18n/admin/admin-import";
 import { adminReview } from "@/app/ui/i18n/admin/admin-review";
 import { dictionary } from "@/app/ui/i18n/dictionary";
-import { type ImportReview, REVIEW_PAGE, reviewingPlan, reviewOf } from "@/lib/catalogue/import/import-review";
+import { type ImportReview, REVIEW_PAGE, reviewPage, reviewPlan } from "@/lib/catalogue/import/import-review";
 import { readImport } from "@/lib/catalogue/import/read-import";
 import type { ReviewPart } from "@/lib/catalogue/import/review-part";
 import { card, cardFile, source } from "@/lib/catalogue/testing/card-file";
@@ -18,7 +18,7 @@ const MANY = Array.from({ length: 2 * REVIEW_PAGE + 5 }, (_, index) =>
 function review(part: ReviewPart): ImportReview {
   const read = runToCompletion(readImport([source(cardFile({ cards: MANY }))], { sets: [], cards: [] }));
   if (!read.ok) throw new Error(JSON.stringify(read.problems[0]));
-  return reviewOf(runToCompletion(reviewingPlan(read.plan)), part);
+  return reviewPage(runToCompletion(reviewPlan(read.plan)), part);
 }
 
 function shown(part: ReviewPart): string {

@@ -7,7 +7,7 @@ export const COMMAND_LINE = "command line";
 export type Actor = Admin | typeof COMMAND_LINE;
 
 /** What is told, and what its details hold. */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   /** `version`, `files`, `changes` (their number). */
   "import.publish",
   /** `draft`, `files`. */

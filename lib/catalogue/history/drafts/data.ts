@@ -3,8 +3,8 @@ import { gunzip } from "node:zlib";
 import type { Admin } from "@/lib/accounts/types";
 import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
-import { type ReviewedFile, reviewingPlan, reviewOf, reviewProblems } from "@/lib/catalogue/import/import-review";
-import { namingPlan } from "@/lib/catalogue/import/plan-name";
+import { type ReviewedFile, reviewPage, reviewPlan, reviewProblems } from "@/lib/catalogue/import/import-review";
+import { planHash } from "@/lib/catalogue/import/plan-hash";
 import { readImport } from "@/lib/catalogue/import/read-import";
 import { FIRST_PART, type ReviewPart } from "@/lib/catalogue/import/review-part";
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
@@ -13,8 +13,8 @@ import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import { impactOf } from "../impact/data";
-import { keptReview, type WorkedOut } from "../kept-reviews";
-import type { Draft, DraftSummary } from "./types";
+import { type PlanAssessment, reviewCache } from "../review-cache";
+import type { DraftSummary, ImportDraft } from "./types";
 
 const unzip = promisify(gunzip);
 
@@ -44,41 +44,41 @@ export async function readDraft(
   id: string,
   part: ReviewPart = FIRST_PART,
   database = db(),
-): Promise<Draft | null> {
+): Promise<ImportDraft | null> {
   if (!isId(id)) return null;
   const row = await database.importDraft.findUnique({ where: { id }, select: FACTS });
   if (!row) return null;
   const published = await publishedState();
   const key = `draft ${id} ${published.version}`;
-  const worked = await keptReview(key, () => workOutDraft(id, published, database));
+  const worked = await reviewCache(key, () => assessDraft(id, published, database));
   if (!worked) return null;
   const { reviewed, impact, plan } = worked;
-  return { ...summarize(row), review: reviewOf(reviewed, part), impact, plan };
+  return { ...summarize(row), review: reviewPage(reviewed, part), impact, plan };
 }
 
 /** What a draft would do now. */
-async function workOutDraft(
+async function assessDraft(
   id: string,
   published: PublishedState,
   database: ReturnType<typeof db>,
-): Promise<WorkedOut | null> {
+): Promise<PlanAssessment | null> {
   const row = await database.importDraft.findUnique({ where: { id }, select: { files: true } });
   if (!row) return null;
   const read = await runCooperatively(readImport(await unpackFiles(row.files), published.records));
   if (!read.ok) return { reviewed: reviewProblems(read.problems, read.files), impact: null, plan: "" };
-  return workOut(read.plan, published, read.files, database);
+  return assessPlan(read.plan, published, read.files, database);
 }
 
 /** What a plan would do to what is there, and what it touches. */
-export async function workOut(
+export async function assessPlan(
   plan: ImportPlan,
   published: PublishedState,
   files: readonly ReviewedFile[] = [],
   database = db(),
-): Promise<WorkedOut> {
-  const reviewed = await runCooperatively(reviewingPlan(plan, files));
+): Promise<PlanAssessment> {
+  const reviewed = await runCooperatively(reviewPlan(plan, files));
   const impact = await impactOf(plan, published, database);
-  return { reviewed, impact, plan: await runCooperatively(namingPlan(plan)) };
+  return { reviewed, impact, plan: await runCooperatively(planHash(plan)) };
 }
 
 /** The files of a draft as they were uploaded. */

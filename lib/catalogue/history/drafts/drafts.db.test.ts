@@ -6,7 +6,7 @@ import { FIRST_PART } from "@/lib/catalogue/import/review-part";
 import { newestVersion, publishedState, readRecords } from "@/lib/catalogue/store/data";
 import { card, cardFile, SET, source, unit } from "@/lib/catalogue/testing/card-file";
 import { emptyCatalogue } from "@/lib/catalogue/testing/empty-catalogue";
-import { importCards } from "@/lib/catalogue/testing/import-cards";
+import { importTestCards } from "@/lib/catalogue/testing/import-test-cards";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openCountedDatabase, openDatabase } from "@/prisma/factories/database";
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await database.importDraft.deleteMany();
   await database.deck.deleteMany();
   await emptyCatalogue();
-  await importCards(cardFile());
+  await importTestCards(cardFile());
 });
 
 test("a draft is kept, read, and published as it was read", async () => {
@@ -75,7 +75,7 @@ describe("what was published since", () => {
     const admin = await administrator();
     const id = await drafted(admin, spark(7));
     const { plan } = await opened(admin, id);
-    await importCards(cardFile({ sets: [{ ...SET, code: "NX" }], cards: [] }));
+    await importTestCards(cardFile({ sets: [{ ...SET, code: "NX" }], cards: [] }));
     expect(await publishDraft(admin, id, plan, database)).toMatchObject({ ok: true });
   });
 
@@ -83,7 +83,7 @@ describe("what was published since", () => {
     const admin = await administrator();
     const id = await drafted(admin, spark(7));
     const { plan } = await opened(admin, id);
-    await importCards(spark(5));
+    await importTestCards(spark(5));
     const before = await readRecords(database);
     expect(await publishDraft(admin, id, plan, database)).toEqual({ ok: false, reason: "MOVED" });
     expect(await readRecords(database)).toEqual(before);
@@ -100,8 +100,8 @@ describe("what was published since", () => {
       cardFile({ cards: [card(9, "新しい頁", "あたらしいぺーじ", { printings: [] })] }),
     );
     const plans = [(await opened(admin, same)).plan, (await opened(admin, taken)).plan] as const;
-    await importCards(spark(7));
-    await importCards(cardFile({ cards: [card(9, "別の頁", "べつのぺーじ", { printings: [] })] }));
+    await importTestCards(spark(7));
+    await importTestCards(cardFile({ cards: [card(9, "別の頁", "べつのぺーじ", { printings: [] })] }));
     expect(await publishDraft(admin, same, plans[0], database)).toEqual({ ok: false, reason: "NOTHING" });
     expect(await publishDraft(admin, taken, plans[1], database)).toEqual({ ok: false, reason: "PROBLEMS" });
     const { review, impact } = await opened(admin, taken);
@@ -132,7 +132,7 @@ test("what a draft does is worked out once for all pages of its review, until so
   expect(counted.statements.filter((sql) => /"(?:Card|Deck)"/.test(sql))).toEqual([]);
   expect([first?.review.cards.length, second?.review.cards.length]).toEqual([REVIEW_PAGE, 1]);
   expect(second?.plan).toBe(first?.plan);
-  await importCards(cardFile({ sets: [], cards: many.slice(0, 1) }));
+  await importTestCards(cardFile({ sets: [], cards: many.slice(0, 1) }));
   const since = await readDraft(admin, id, { kind: "new", page: 2 }, counted.database);
   expect([since?.review.page, since?.review.found]).toEqual([1, REVIEW_PAGE]);
   expect(await publishDraft(admin, id, first?.plan ?? "", database)).toEqual({ ok: false, reason: "MOVED" });

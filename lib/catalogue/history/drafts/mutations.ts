@@ -3,14 +3,14 @@ import { gzip } from "node:zlib";
 import type { Admin } from "@/lib/accounts/types";
 import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
 import { changesNothing, type ImportPlan } from "@/lib/catalogue/import/import-plan";
-import { namingPlan } from "@/lib/catalogue/import/plan-name";
-import { readImport, reviewingImport } from "@/lib/catalogue/import/read-import";
+import { planHash } from "@/lib/catalogue/import/plan-hash";
+import { readImport, reviewImport } from "@/lib/catalogue/import/read-import";
 import { publishedState, readRecords } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import { writeAudit } from "../audit/mutations";
-import { alone, publish } from "../versions/mutations";
+import { publish, withPublishLock } from "../versions/mutations";
 import { unpackFiles } from "./data";
 import type { CreateDraftResult, PublishDraftResult } from "./types";
 
@@ -22,8 +22,7 @@ export async function createDraft(
 ): Promise<CreateDraftResult> {
   const { version: baseVersion, records } = await publishedState();
   const read = await runCooperatively(readImport(sources, records));
-  if (!read.ok || changesNothing(read.plan))
-    return { ok: false, review: await runCooperatively(reviewingImport(read)) };
+  if (!read.ok || changesNothing(read.plan)) return { ok: false, review: await runCooperatively(reviewImport(read)) };
   const files = sources.map(({ file }) => file);
   const summary = { files, changes: sizeOf(read.plan) };
   const packed = await packFiles(sources);
@@ -48,14 +47,14 @@ export async function publishDraft(
   database = db(),
 ): Promise<PublishDraftResult> {
   if (!isId(id)) return { ok: false, reason: "NO_DRAFT" };
-  return alone(database, async (transaction): Promise<PublishDraftResult> => {
+  return withPublishLock(database, async (transaction): Promise<PublishDraftResult> => {
     const row = await transaction.importDraft.findUnique({ where: { id }, select: { files: true } });
     if (!row) return { ok: false, reason: "NO_DRAFT" };
     const sources = await unpackFiles(row.files);
     const read = await runCooperatively(readImport(sources, await readRecords(transaction)));
     if (!read.ok) return { ok: false, reason: "PROBLEMS" };
     if (changesNothing(read.plan)) return { ok: false, reason: "NOTHING" };
-    if ((await runCooperatively(namingPlan(read.plan))) !== plan) return { ok: false, reason: "MOVED" };
+    if ((await runCooperatively(planHash(read.plan))) !== plan) return { ok: false, reason: "MOVED" };
     const version = await publish(transaction, read.plan, { actor: admin, files: sources });
     await transaction.importDraft.delete({ where: { id } });
     return { ok: true, version };

@@ -13,7 +13,7 @@ export type DraftSummary = {
 };
 
 /** A draft with what publishing it would do now. */
-export type Draft = DraftSummary & {
+export type ImportDraft = DraftSummary & {
   /** A part of it. */
   readonly review: ImportReview;
   /** `null` when there are problems. */

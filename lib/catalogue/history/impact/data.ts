@@ -1,12 +1,12 @@
 import { type DeckZone, nameKey } from "@/engine/magmell";
+import { applyPlan } from "@/lib/catalogue/import/apply-plan";
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
-import { applyPlan } from "@/lib/catalogue/import/with-plan";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
-import { comingTextReader } from "@/lib/catalogue/store/readings/data";
+import { upcomingTextReader } from "@/lib/catalogue/store/readings/data";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
-import { Impact } from "./impact-of";
+import { Impact } from "./impact";
 import type { ImportImpact, TouchedDeck } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "deck" | "deckLine" | "textReading">;
@@ -25,7 +25,7 @@ export async function impactOf(
 ): Promise<ImportImpact> {
   const states = { before: records, after: await runCooperatively(applyPlan(records, plan)) };
   const coming = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision] : []));
-  const readers = { before: read, after: await comingTextReader(rows, states.after.sets, coming, read) };
+  const readers = { before: read, after: await upcomingTextReader(rows, states.after.sets, coming, read) };
   const impact = new Impact(plan, states, readers, today);
   await runCooperatively(impact.reading());
   const names = await namesInDecks(impact.keys, rows);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { applyPlan } from "@/lib/catalogue/import/apply-plan";
 import { type CardFile, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import { cardFileText } from "@/lib/catalogue/import/files/write-card-file";
 import { planImport, planRestore, recordsFromFiles } from "@/lib/catalogue/import/import-plan";
-import { applyPlan } from "@/lib/catalogue/import/with-plan";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import {
@@ -16,7 +16,7 @@ import {
   unit,
 } from "@/lib/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
-import { Impact } from "./impact-of";
+import { Impact } from "./impact";
 import { reportImpact } from "./report-impact";
 import type { TouchedDeck } from "./types";
 

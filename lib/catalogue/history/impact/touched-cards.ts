@@ -1,15 +1,15 @@
 import { COLORS, printSymbols } from "@/engine/magmell";
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
-import { cardOn } from "@/lib/catalogue/model/open-catalogue";
+import { cardInForce } from "@/lib/catalogue/model/build-catalogue";
 import type { CardRecord, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "@/lib/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { TouchedCard } from "./types";
 
 /** A card on a day before and after; `null` where it is not there, or withdrawn. */
-export type CardTurn = { readonly before: CatalogueCard | null; readonly after: CatalogueCard | null };
+export type CardTransition = { readonly before: CatalogueCard | null; readonly after: CatalogueCard | null };
 
 /** Opens single cards of one state of the catalogue, each once. */
-export class CardOpener {
+export class CardReader {
   readonly #records: ReadonlyMap<number, CardRecord>;
   readonly #opened = new Map<number, CatalogueCard | null>();
 
@@ -21,18 +21,18 @@ export class CardOpener {
     this.#records = new Map(records.cards.map((card) => [card.number, card]));
   }
 
-  open(number: number): CatalogueCard | null {
+  cardOf(number: number): CatalogueCard | null {
     const known = this.#opened.get(number);
     if (known !== undefined) return known;
     const record = this.#records.get(number);
-    const card = record && !record.retired ? cardOn(record, this.asOf, this.read) : null;
+    const card = record && !record.retired ? cardInForce(record, this.asOf, this.read) : null;
     this.#opened.set(number, card);
     return card;
   }
 }
 
 /** The numbers of cards of which a plan changes what the game knows. */
-export function numbersIn({ changes, removed }: ImportPlan): readonly number[] {
+export function numbersInPlan({ changes, removed }: ImportPlan): readonly number[] {
   const numbers = [...changes, ...removed].flatMap((row) => {
     if (row.row === "revision") return [row.of.number];
     return row.row === "card" ? [row.card.number] : [];
@@ -43,12 +43,12 @@ export function numbersIn({ changes, removed }: ImportPlan): readonly number[] {
 /** The cards among `numbers` whose definition is another one afterwards. */
 export function* touchedCards(
   numbers: readonly number[],
-  before: CardOpener,
-  after: CardOpener,
-): Task<ReadonlyMap<number, CardTurn>> {
-  const touched = new Map<number, CardTurn>();
+  before: CardReader,
+  after: CardReader,
+): Task<ReadonlyMap<number, CardTransition>> {
+  const touched = new Map<number, CardTransition>();
   for (const number of numbers) {
-    const turn = { before: before.open(number), after: after.open(number) };
+    const turn = { before: before.cardOf(number), after: after.cardOf(number) };
     if (definitionOf(turn.before) !== definitionOf(turn.after)) touched.set(number, turn);
     yield;
   }
@@ -59,7 +59,7 @@ export function* touchedCards(
 const definitionOf = (card: CatalogueCard | null): string | null =>
   card && JSON.stringify([card.key, card.token, fieldsOf(card), card.text, card.abilities]);
 
-export function touchedCard(number: number, { before, after }: CardTurn): TouchedCard {
+export function touchedCard(number: number, { before, after }: CardTransition): TouchedCard {
   const [old, now] = [before && fieldsOf(before), after && fieldsOf(after)];
   const fields = Object.keys(old ?? now ?? {}).map((field) => ({
     field,

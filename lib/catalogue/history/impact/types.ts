@@ -1,6 +1,6 @@
 import type { Deck } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
-import type { FieldChange } from "@/lib/catalogue/import/import-plan";
+import type { CardFileChange } from "@/lib/catalogue/import/import-plan";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 
 /** A deck that may be touched. Only `starter` and `public` ones are called by name: the others are their owners' own. */
@@ -36,7 +36,7 @@ export type TouchedCard = {
   readonly number: number;
   readonly name: string;
   /** Kind, colors, costs and what else decides how a deck is built; empty when only the text changes. */
-  readonly fields: readonly FieldChange[];
+  readonly fields: readonly CardFileChange[];
 };
 
 export type RulingImpact = {

@@ -6,7 +6,7 @@ import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
-import { type CardLines, cardLines, takingKnown } from "../card-lines";
+import { type CardLines, cardLines, extractKnownCards } from "../card-lines";
 import type { PublishedVersion, VersionRefusal, VersionSummary } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "dataVersion">;
@@ -76,7 +76,7 @@ export async function readVersion(
   const text = await contentOf(version, rows);
   if (text === undefined) return { ok: false, reason: "NO_VERSION", version };
   if (text === null) return { ok: false, reason: "NOT_KEPT", version };
-  const { cards, rest } = await runCooperatively(takingKnown(text, known));
+  const { cards, rest } = await runCooperatively(extractKnownCards(text, known));
   const read = await runCooperatively(readCardFile({ file: `version-${version}.json`, bytes: Buffer.from(rest) }));
   // Between its entries it was checked when it came in; its fields may be of an older format.
   const problems = "cards" in read ? [...read.problems, ...read.locate(read.findings)] : [read];

@@ -3,10 +3,10 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { cardFileText } from "@/lib/catalogue/import/files/write-card-file";
 import { changesNothing, type ImportPlan, planRestore } from "@/lib/catalogue/import/import-plan";
-import { namingPlan } from "@/lib/catalogue/import/plan-name";
+import { planHash } from "@/lib/catalogue/import/plan-hash";
 import type { CatalogueRow } from "@/lib/catalogue/model/catalogue-rows";
 import { newestVersion, readRecords } from "@/lib/catalogue/store/data";
-import { keptTextReader } from "@/lib/catalogue/store/readings/data";
+import { storedTextReader } from "@/lib/catalogue/store/readings/data";
 import { type Transaction, writePlan } from "@/lib/catalogue/store/rows/mutations";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
@@ -26,7 +26,7 @@ const LOCK = 205_003;
 const TIMEOUT = 60 * 60_000;
 
 /** Runs something that reads the catalogue, decides and publishes, while nobody else does. All of it happens or nothing. */
-export const alone = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+export const withPublishLock = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   database.$transaction(
     async (transaction) => {
       await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
@@ -36,7 +36,7 @@ export const alone = <T>(database: Database, work: (transaction: Transaction) =>
   );
 
 /** Where what is published comes from. */
-export type Origin = {
+export type PublicationOrigin = {
   readonly actor: Actor;
   /** Names and contents of the files. */
   readonly files: readonly { readonly file: string; readonly bytes: Uint8Array }[];
@@ -45,13 +45,13 @@ export type Origin = {
 };
 
 /** Carries out a plan and publishes what comes of it as a version, with all that is needed to come back to it. */
-export async function publish(transaction: Transaction, plan: ImportPlan, origin: Origin): Promise<number> {
+export async function publish(transaction: Transaction, plan: ImportPlan, origin: PublicationOrigin): Promise<number> {
   await keepNewest(transaction);
   await writePlan(transaction, plan);
   const after = await readRecords(transaction);
   const changes = changesOf(plan, after);
   // Compiled here, so that those who serve the new version find its texts read.
-  await keptTextReader(transaction, after);
+  await storedTextReader(transaction, after);
   const { version } = await transaction.dataVersion.create({
     data: {
       sha256: hashOf(origin.files),
@@ -91,11 +91,11 @@ export async function rollBack(
   actor: Actor,
   { dryRun = false, name, database = db() }: { dryRun?: boolean; name?: string; database?: Database } = {},
 ): Promise<RollbackResult> {
-  return alone(database, async (transaction) => {
+  return withPublishLock(database, async (transaction) => {
     const then = await readVersion(version, transaction);
     if (!then.ok) return then;
     const plan = await runCooperatively(planRestore(then.records, await readRecords(transaction)));
-    const asRead = name === undefined || name === (await runCooperatively(namingPlan(plan)));
+    const asRead = name === undefined || name === (await runCooperatively(planHash(plan)));
     const applied = !dryRun && asRead && !changesNothing(plan);
     const inForce = applied
       ? await publish(transaction, plan, { actor, files: [], restores: version })
@@ -104,7 +104,7 @@ export async function rollBack(
   });
 }
 
-function hashOf(files: Origin["files"]): string {
+function hashOf(files: PublicationOrigin["files"]): string {
   const hash = createHash("sha256");
   for (const { bytes } of files) hash.update(bytes);
   return hash.digest("hex");
@@ -112,7 +112,7 @@ function hashOf(files: Origin["files"]): string {
 
 const lastPart = (file: string): string => file.split(/[\\/]/).at(-1) ?? file;
 
-function summaryOf({ files }: Origin, { changes, removed }: ImportPlan): VersionSummary {
+function summaryOf({ files }: PublicationOrigin, { changes, removed }: ImportPlan): VersionSummary {
   return {
     files: files.map(({ file }) => lastPart(file)),
     added: countsOf(changes.filter(({ fields }) => fields === null)),

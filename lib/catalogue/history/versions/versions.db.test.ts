@@ -8,7 +8,7 @@ import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import { newestVersion, readRecords } from "@/lib/catalogue/store/data";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/lib/catalogue/testing/card-file";
 import { emptyCatalogue } from "@/lib/catalogue/testing/empty-catalogue";
-import { importCards } from "@/lib/catalogue/testing/import-cards";
+import { importTestCards } from "@/lib/catalogue/testing/import-test-cards";
 import { runToCompletion } from "@/lib/tasks";
 import { openDatabase } from "@/prisma/factories/database";
 import { readAudit } from "../audit/data";
@@ -64,8 +64,8 @@ beforeEach(emptyCatalogue);
 
 describe("a published version", () => {
   test("tells what came and what changed, a new card once", async () => {
-    await importCards(cardFile());
-    const { version } = await importCards(NEWER);
+    await importTestCards(cardFile());
+    const { version } = await importTestCards(NEWER);
     const row = await database.dataVersion.findUniqueOrThrow({ where: { version } });
     const changes = readChanges(row.changes);
     expect(changes.map(({ kind, row: what, id }) => `${kind} ${what} ${id}`)).toEqual([
@@ -94,8 +94,8 @@ describe("a published version", () => {
   });
 
   test("holds the whole catalogue, the same bytes for the same catalogue", async () => {
-    const first = await importCards(cardFile());
-    await importCards(NEWER);
+    const first = await importTestCards(cardFile());
+    await importTestCards(NEWER);
     const again = await rolling(first.version);
     const read = await readVersion(first.version, database);
     expect(read.ok && cardFileText(read.records)).toContain('"name":"水鏡"');
@@ -106,14 +106,14 @@ describe("a published version", () => {
     );
     // The cards that the first did not know are in the second, withdrawn.
     expect(before?.content).not.toEqual(after?.content);
-    await importCards(NEWER);
+    await importTestCards(NEWER);
     const third = await rolling(first.version);
     const last = await database.dataVersion.findUniqueOrThrow({ where: { version: third.version } });
     expect(last.content).toEqual(after?.content);
   });
 
   test("is told in the audit log, which nobody can change", async () => {
-    const { version } = await importCards(cardFile());
+    const { version } = await importTestCards(cardFile());
     const { entries } = await readAudit(null, 1, database);
     expect(entries).toMatchObject([
       { actor: "command line", actorId: null, action: "import.publish", details: { version, files: ["trial.json"] } },
@@ -125,9 +125,9 @@ describe("a published version", () => {
 
 describe("bringing a version back", () => {
   test("serves what it served, and withdraws the cards that it did not know", async () => {
-    const { version } = await importCards(cardFile());
+    const { version } = await importTestCards(cardFile());
     const before = await servedNow();
-    await importCards(NEWER);
+    await importTestCards(NEWER);
     const back = await rolling(version);
     expect(back).toMatchObject({ ok: true, applied: true });
     expect(await servedNow()).toBe(before);
@@ -140,8 +140,8 @@ describe("bringing a version back", () => {
   });
 
   test("reads only those cards again that are not served as they were", async () => {
-    const { version } = await importCards(cardFile());
-    const newer = await importCards(NEWER);
+    const { version } = await importTestCards(cardFile());
+    const newer = await importTestCards(NEWER);
     const records = await readRecords(database);
     const lines = await publishedLines({ version: newer.version, records }, database);
     const then = await readVersion(version, database, lines);
@@ -154,27 +154,27 @@ describe("bringing a version back", () => {
   });
 
   test("forth again gives everything again, and the same files bring back what was withdrawn", async () => {
-    const first = await importCards(cardFile());
-    const second = await importCards(NEWER);
+    const first = await importTestCards(cardFile());
+    const second = await importTestCards(NEWER);
     const newer = await servedNow();
     await rolling(first.version);
-    expect(await importCards(NEWER)).toMatchObject({ applied: true });
+    expect(await importTestCards(NEWER)).toMatchObject({ applied: true });
     expect(await servedNow()).toBe(newer);
     await rolling(first.version);
     await rolling(second.version);
     expect(await servedNow()).toBe(newer);
-    expect(await importCards(NEWER)).toMatchObject({ applied: false, plan: { changes: [] } });
+    expect(await importTestCards(NEWER)).toMatchObject({ applied: false, plan: { changes: [] } });
   });
 
   test("to what is there already changes nothing and makes no version", async () => {
-    const { version } = await importCards(cardFile());
+    const { version } = await importTestCards(cardFile());
     expect(await rolling(version)).toMatchObject({ applied: false, version });
     expect(await database.dataVersion.count()).toBe(1);
   });
 
   test("tells first what it would do", async () => {
-    const { version } = await importCards(cardFile());
-    const now = await importCards(NEWER);
+    const { version } = await importTestCards(cardFile());
+    const now = await importTestCards(NEWER);
     const before = await servedNow();
     const dry = await rollBack(version, COMMAND_LINE, { database, dryRun: true });
     expect(dry).toMatchObject({ ok: true, applied: false, version: now.version });
@@ -193,8 +193,8 @@ describe("bringing a version back", () => {
   test("gives a nickname back that has become the name of a card which is withdrawn", async () => {
     const named = (aliases: string[], ...more: ReturnType<typeof card>[]) =>
       cardFile({ cards: [card(2, "火の子", "ひのこ", { aliases }), ...more] });
-    const first = await importCards(named(["ひー"]));
-    await importCards(named([], card(4, "ひー", "ひー")));
+    const first = await importTestCards(named(["ひー"]));
+    await importTestCards(named([], card(4, "ひー", "ひー")));
     const back = await rolling(first.version);
     expect((await readRecords(database)).cards[0]?.aliases).toEqual(["ひー"]);
     expect(await readVersion(back.version, database)).toMatchObject({ ok: true });
@@ -203,7 +203,7 @@ describe("bringing a version back", () => {
   });
 
   test("is refused for a version that is not there, or whose content was not kept", async () => {
-    const { version } = await importCards(cardFile());
+    const { version } = await importTestCards(cardFile());
     expect(await rollBack(version + 1, COMMAND_LINE, { database })).toMatchObject({ ok: false, reason: "NO_VERSION" });
     await database.dataVersion.create({ data: { sha256: "", summary: {} } });
     const old = await newestVersion(database);
@@ -212,10 +212,10 @@ describe("bringing a version back", () => {
   });
 
   test("works for one from before contents were kept, if it was the newest when the next was published", async () => {
-    const { version } = await importCards(cardFile());
+    const { version } = await importTestCards(cardFile());
     const before = await servedNow();
     await database.dataVersion.update({ where: { version }, data: { content: null } });
-    await importCards(NEWER);
+    await importTestCards(NEWER);
     await rolling(version);
     expect(await servedNow()).toBe(before);
   });
@@ -248,7 +248,7 @@ describe("bringing a version back", () => {
       );
     await fc.assert(
       fc.asyncProperty(fc.array(file, { minLength: 2, maxLength: 3 }), async ([first, ...others]) => {
-        const { version } = await importCards(first);
+        const { version } = await importTestCards(first);
         const before = await servedNow();
         for (const other of others) await importCardFiles([source(other)], { database });
         await expectSameBesideLines(version);
@@ -261,8 +261,8 @@ describe("bringing a version back", () => {
 });
 
 test("two versions are compared", async () => {
-  const first = await importCards(cardFile());
-  const second = await importCards(NEWER);
+  const first = await importTestCards(cardFile());
+  const second = await importTestCards(NEWER);
   const there = await compareVersions(first.version, second.version, database);
   expect(there.ok && [there.plan.changes.length, there.plan.removed.length]).toEqual([13, 0]);
   const back = await compareVersions(second.version, first.version, database);
@@ -270,8 +270,8 @@ test("two versions are compared", async () => {
 });
 
 test("the catalogue written as tables and imported changes nothing, also after a version was brought back", async () => {
-  const first = await importCards(cardFile());
-  await importCards(NEWER);
+  const first = await importTestCards(cardFile());
+  await importTestCards(NEWER);
   const inTables = async () => {
     const tables = Object.entries(writeTables(await readRecords(database)));
     return importCardFiles(

@@ -4,13 +4,13 @@ import { runToCompletion } from "@/lib/tasks";
 import { type CardFileContent, card, cardFile, printing, SET, source, stone, unit } from "../../testing/card-file";
 import { type CardFile, readCardFile } from "../files/read-card-file";
 import { cardFileFrame, fileCard, LIMITS } from "../files/schema";
-import { planImport, recordOf } from "../import-plan";
+import { cardRecordOf, planImport } from "../import-plan";
 import type { ImportProblem } from "../import-problem";
 import { checkCardFiles } from "./check-card-files";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 /** A database that holds the small file. */
-const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(recordOf) };
+const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(cardRecordOf) };
 
 function problemsOf(content: unknown, existing = NOTHING): readonly ImportProblem[] {
   const read = runToCompletion(readCardFile(source(content)));

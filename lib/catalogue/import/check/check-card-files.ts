@@ -2,7 +2,7 @@ import { BASIC_STONES, nameKey } from "@/engine/magmell";
 import { type KnownCards, knownCards } from "@/lib/catalogue/model/known-cards";
 import type { CardRecord, CatalogueRecords } from "@/lib/catalogue/model/types";
 import { claim } from "@/lib/collections";
-import { type Task } from "@/lib/tasks";
+import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { CardSketch } from "../files/schema";
 import type { Finding, ImportProblem } from "../import-problem";

@@ -1,5 +1,5 @@
 /** How a cell is read. */
-export type CellType =
+type CellType =
   /** As it stands, without spaces at the ends. */
   | "text"
   /** The same under NFKC: codes, ids, costs. */
@@ -17,7 +17,7 @@ export type CellType =
   /** Read past. */
   | "ignored";
 
-export type Column = {
+export type CsvColumn = {
   /** Where it goes in the entry, a dot for each step inwards. */
   readonly field: string;
   /** Of which part of a card. */
@@ -46,7 +46,7 @@ const SET_TYPE_WORDS = {
 const SOURCE_WORDS = { ハウス: "house", 当サイト: "house", 公式: "official" };
 
 /** The columns of each kind of table: their names in Japanese and English, and where their cells belong in a card file. */
-export const TABLES = {
+export const CSV_TABLES = {
   cards: [
     { field: "number", ja: "カード番号", en: "number", type: "number", required: true },
     { field: "name", ja: "カード名", en: "name", type: "text", required: true },
@@ -103,17 +103,17 @@ export const TABLES = {
     { field: "aliases", ja: "別名", en: "aliases", type: "list", required: true },
     { field: "tags", ja: "タグ", en: "tags", type: "list" },
   ],
-} as const satisfies Readonly<Record<string, readonly Column[]>>;
+} as const satisfies Readonly<Record<string, readonly CsvColumn[]>>;
 
-export type TableKind = keyof typeof TABLES;
-export const TABLE_KINDS = Object.keys(TABLES) as TableKind[];
+export type TableKind = keyof typeof CSV_TABLES;
+export const TABLE_KINDS = Object.keys(CSV_TABLES) as TableKind[];
 
-export const columnsOf = (kind: TableKind): readonly Column[] => TABLES[kind];
-export const requiredColumns = (kind: TableKind): readonly Column[] =>
+export const columnsOf = (kind: TableKind): readonly CsvColumn[] => CSV_TABLES[kind];
+export const requiredColumns = (kind: TableKind): readonly CsvColumn[] =>
   columnsOf(kind).filter(({ required }) => required);
 
 /** How a column is called in messages. */
-export const called = ({ ja, en }: Pick<Column, "ja" | "en">): string => (ja === en ? ja : `${ja} (${en})`);
+export const columnLabel = ({ ja, en }: Pick<CsvColumn, "ja" | "en">): string => (ja === en ? ja : `${ja} (${en})`);
 
 /** Headings are compared without width, case, spaces and brackets. */
 export const foldHeading = (heading: string): string =>

@@ -12,7 +12,7 @@ import { planImport, recordsFromFiles } from "../import-plan";
 import type { ImportProblem } from "../import-problem";
 import { reportProblems } from "../import-report";
 import { columnsOf, foldHeading, TABLE_KINDS } from "./columns";
-import { readTable, type TableRow } from "./read-table";
+import { type CsvRow, readTable } from "./read-table";
 import { WRITTEN_KINDS, writeTables } from "./write-csv";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
@@ -105,7 +105,7 @@ describe("a catalogue written as tables", () => {
 });
 
 describe("what a spreadsheet would take for a formula", () => {
-  const cellsOf = (text: string) => (readTable(text.slice(1)) as readonly TableRow[]).flatMap(({ cells }) => cells);
+  const cellsOf = (text: string) => (readTable(text.slice(1)) as readonly CsvRow[]).flatMap(({ cells }) => cells);
   const withWords = (...[set, artist, flavor, product, alias]: string[]): CatalogueRecords => {
     const [own] = SMALL.sets;
     const [stone, spark, ...others] = SMALL.cards;

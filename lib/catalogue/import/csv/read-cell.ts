@@ -1,5 +1,5 @@
-import type { Column } from "./columns";
-import { unguarded } from "./formula-guard";
+import type { CsvColumn } from "./columns";
+import { unguardFormula } from "./formula-guard";
 
 /** A cell that says nothing about a field, which is then left out of the entry. */
 export const EMPTY = undefined;
@@ -11,8 +11,8 @@ const NO = new Set(["false", "no", "0", "×", "いいえ", "n", "-"]);
  * The value of a cell as a card file writes it. What cannot be read is given as the text it is: the check of the entry says
  * what is wrong with it.
  */
-export function readCell(written: string, { type, words }: Pick<Column, "type" | "words">): unknown {
-  const text = trimmed(unguarded(trimmed(written)));
+export function readCell(written: string, { type, words }: Pick<CsvColumn, "type" | "words">): unknown {
+  const text = trimmed(unguardFormula(trimmed(written)));
   switch (type) {
     case "text":
       return text === "" ? EMPTY : text;
@@ -25,11 +25,11 @@ export function readCell(written: string, { type, words }: Pick<Column, "type" |
     case "flag":
       return readFlag(normal(text).toLowerCase());
     case "list":
-      return items(unguarded(written));
+      return items(unguardFormula(written));
     case "rules":
-      return items(unguarded(written)).map((rule) => normal(rule).replace(/^(?=\d)/, "mag:"));
+      return items(unguardFormula(written)).map((rule) => normal(rule).replace(/^(?=\d)/, "mag:"));
     case "pairs":
-      return readPairs(items(unguarded(written)));
+      return readPairs(items(unguardFormula(written)));
     case "ignored":
       return EMPTY;
   }
@@ -38,7 +38,7 @@ export function readCell(written: string, { type, words }: Pick<Column, "type" |
 const normal = (text: string): string => text.normalize("NFKC");
 const trimmed = (text: string): string => text.replace(/^[\s\u3000]+|[\s\u3000]+$/gu, "");
 
-const meant = (text: string, words: Column["words"] = {}): string =>
+const meant = (text: string, words: CsvColumn["words"] = {}): string =>
   (Object.hasOwn(words, text) && words[text]) || text;
 
 const readNumber = (text: string): unknown =>

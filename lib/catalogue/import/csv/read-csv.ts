@@ -1,8 +1,8 @@
 import type { Finding, ImportProblem, ImportProblemCode } from "../import-problem";
-import { type Column, called, columnsOf, type TableKind } from "./columns";
-import { readTable, type TableRow } from "./read-table";
-import { type Origin, type TableEntries, tableEntries } from "./table-entries";
-import { layOut, type PlacedColumn, type TableLayout } from "./table-layout";
+import { type CsvColumn, columnLabel, columnsOf, type TableKind } from "./columns";
+import { type PlacedColumn, readHeadings, type TableLayout } from "./read-headings";
+import { type CsvRow, readTable } from "./read-table";
+import { type EntryRows, type TableEntries, tableEntries } from "./table-entries";
 
 /** A table in the shape of a card file, with the way back from what is wrong in it to rows and columns. */
 export type CsvContent = {
@@ -22,7 +22,7 @@ export function readCsv(file: string, text: string, format: string): CsvContent 
     const fix = "Write the names of the columns into the first row and a card into each row below it.";
     return problem(file, "CSV", 1, "", null, "there is no row in the file", fix);
   }
-  const layout = layOut(headings.cells);
+  const layout = readHeadings(headings.cells);
   const faults = layout.faults.map(({ code, heading, reason, fix }) =>
     problem(file, code, headings.line, heading, null, reason, fix),
   );
@@ -38,7 +38,7 @@ export function readCsv(file: string, text: string, format: string): CsvContent 
 }
 
 /** Cells that say something under no heading, of each row the first: left out they would be lost without a word. */
-function strays(file: string, { columns }: TableLayout, rows: readonly TableRow[]): readonly ImportProblem[] {
+function strays(file: string, { columns }: TableLayout, rows: readonly CsvRow[]): readonly ImportProblem[] {
   const named = new Set(columns.map(({ at }) => at));
   return rows.flatMap((row) => {
     const at = row.cells.findIndex((cell, place) => !named.has(place) && cell.trim() !== "");
@@ -59,17 +59,17 @@ function contradictions(file: string, read: TableEntries): readonly ImportProble
 }
 
 /** The row and the column of a finding, whose path leads into the card file that the table was made into. */
-function located(file: string, layout: TableLayout, origins: readonly Origin[], finding: Finding): ImportProblem {
+function located(file: string, layout: TableLayout, origins: readonly EntryRows[], finding: Finding): ImportProblem {
   const [, index, ...inside] = finding.path;
   const origin = typeof index === "number" ? origins[index] : undefined;
   const part = inside[0] === "revisions" || inside[0] === "printings" ? inside[0] : undefined;
   const row = (part && typeof inside[1] === "number" ? origin?.[part][inside[1]] : undefined) ?? origin?.row;
   const fields = (part ? inside.slice(2) : inside).filter((step) => typeof step === "string").join(".");
-  const isMeant = (column: Column) =>
+  const isMeant = (column: CsvColumn) =>
     column.part === part && (column.field === fields || fields.startsWith(`${column.field}.`));
   const placed = layout.columns.find(isMeant);
   const named = columnsOf(layout.kind).find(isMeant) ?? columnsOf(layout.kind).find((column) => column.part === part);
-  const heading = placed?.heading ?? (named ? called(named) : "");
+  const heading = placed?.heading ?? (named ? columnLabel(named) : "");
   const value = row && placed ? quoted(row, placed) : null;
   const fix = finding.fix.replace(/^Add "[^"]+": /, placed ? "Fill in the cell: " : "Add the column, and in it ");
   return problem(file, finding.code, row?.line ?? 1, heading, value, finding.reason, fix);
@@ -77,7 +77,7 @@ function located(file: string, layout: TableLayout, origins: readonly Origin[], 
 
 const QUOTED = 80;
 
-function quoted(row: TableRow, { at }: Pick<PlacedColumn, "at">): string | null {
+function quoted(row: CsvRow, { at }: Pick<PlacedColumn, "at">): string | null {
   const cell = row.cells[at]?.trim() ?? "";
   if (cell === "") return null;
   const json = JSON.stringify(cell.slice(0, QUOTED * 2));

@@ -1,8 +1,8 @@
 import { CsvError, parse } from "csv-parse/sync";
 
 /** A row of a table, and the line of the file on which it begins. */
-export type TableRow = { readonly line: number; readonly cells: readonly string[] };
-export type TableFault = { readonly line: number; readonly reason: string; readonly fix: string };
+export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
+type TableFault = { readonly line: number; readonly reason: string; readonly fix: string };
 
 const DELIMITERS = [",", "\t", ";"] as const;
 
@@ -10,7 +10,7 @@ const DELIMITERS = [",", "\t", ";"] as const;
  * Cuts a CSV text into rows and cells: commas, or the tabs and semicolons that spreadsheets write instead. Empty rows are
  * left out. Line ends of any kind are one sign, also within quotes.
  */
-export function readTable(text: string): readonly TableRow[] | TableFault {
+export function readTable(text: string): readonly CsvRow[] | TableFault {
   const plain = text.replace(/\r\n?/g, "\n").replace(/^sep=[,;\t]\n/i, "\n");
   try {
     const records = parse(plain, {

@@ -1,33 +1,29 @@
 import { nameKey } from "@/engine/magmell";
-import type { Column, TableKind } from "./columns";
+import type { CsvColumn, TableKind } from "./columns";
 import { readCell } from "./read-cell";
-import type { TableRow } from "./read-table";
-import type { PlacedColumn } from "./table-layout";
+import type { PlacedColumn } from "./read-headings";
+import type { CsvRow } from "./read-table";
 
 /** The rows that an entry and its parts were read from. */
-export type Origin = {
-  readonly row: TableRow;
-  readonly revisions: readonly TableRow[];
-  readonly printings: readonly TableRow[];
+export type EntryRows = {
+  readonly row: CsvRow;
+  readonly revisions: readonly CsvRow[];
+  readonly printings: readonly CsvRow[];
 };
 
 /** A cell that contradicts one of an earlier row about the same thing. */
-export type Contradiction = { readonly row: TableRow; readonly column: PlacedColumn; readonly earlier: TableRow };
+type Contradiction = { readonly row: CsvRow; readonly column: PlacedColumn; readonly earlier: CsvRow };
 
 export type TableEntries = {
   /** In the shape of a card file. */
   readonly entries: readonly Record<string, unknown>[];
   /** Of each entry. */
-  readonly origins: readonly Origin[];
+  readonly origins: readonly EntryRows[];
   readonly contradictions: readonly Contradiction[];
 };
 
 /** The entries of a table: one for each row, but for cards, of which each may have several rows. */
-export function tableEntries(
-  kind: TableKind,
-  columns: readonly PlacedColumn[],
-  rows: readonly TableRow[],
-): TableEntries {
+export function tableEntries(kind: TableKind, columns: readonly PlacedColumn[], rows: readonly CsvRow[]): TableEntries {
   if (kind === "cards") return new CardRows(columns).read(rows);
   return {
     entries: rows.map((row) => entryOf(row, columns)),
@@ -36,12 +32,12 @@ export function tableEntries(
   };
 }
 
-const cellOf = (row: TableRow, { at }: PlacedColumn): string => row.cells[at] ?? "";
-const isBlank = (row: TableRow, column: PlacedColumn): boolean => cellOf(row, column).trim() === "";
-const cellValue = (row: TableRow, column: PlacedColumn): unknown => readCell(cellOf(row, column), column);
+const cellOf = (row: CsvRow, { at }: PlacedColumn): string => row.cells[at] ?? "";
+const isBlank = (row: CsvRow, column: PlacedColumn): boolean => cellOf(row, column).trim() === "";
+const cellValue = (row: CsvRow, column: PlacedColumn): unknown => readCell(cellOf(row, column), column);
 
 /** The fields of a row, those that say nothing left out. */
-function entryOf(row: TableRow, columns: readonly PlacedColumn[]): Record<string, unknown> {
+function entryOf(row: CsvRow, columns: readonly PlacedColumn[]): Record<string, unknown> {
   const entry: Record<string, unknown> = {};
   for (const column of columns) {
     const value = cellValue(row, column);
@@ -57,11 +53,11 @@ function entryOf(row: TableRow, columns: readonly PlacedColumn[]): Record<string
   return entry;
 }
 
-type Part = NonNullable<Column["part"]>;
+type Part = NonNullable<CsvColumn["part"]>;
 type Building = {
   readonly entry: Record<string, unknown> & Record<Part, Record<string, unknown>[]>;
-  readonly origin: { row: TableRow; revisions: TableRow[]; printings: TableRow[] };
-  readonly days: Map<unknown, TableRow>;
+  readonly origin: { row: CsvRow; revisions: CsvRow[]; printings: CsvRow[] };
+  readonly days: Map<unknown, CsvRow>;
 };
 
 /** Puts rows about the same card together. Each row may tell of one revision and of one printing, and repeats of the card what it likes. */
@@ -76,7 +72,7 @@ class CardRows {
     this.#columns = { card: of(undefined), revisions: of("revisions"), printings: of("printings") };
   }
 
-  read(rows: readonly TableRow[]): TableEntries {
+  read(rows: readonly CsvRow[]): TableEntries {
     for (const [index, row] of rows.entries()) {
       const card = this.#cardOf(row, index);
       this.#revision(row, card);
@@ -88,7 +84,7 @@ class CardRows {
     return { entries, origins, contradictions: this.#contradictions };
   }
 
-  #cardOf(row: TableRow, index: number): Building {
+  #cardOf(row: CsvRow, index: number): Building {
     const identity = this.#columns.card.filter(({ en }) => en === "number" || en === "name");
     if (this.#above && identity.every((column) => isBlank(row, column))) return this.#above;
     const own = entryOf(row, this.#columns.card);
@@ -107,7 +103,7 @@ class CardRows {
     return card;
   }
 
-  #revision(row: TableRow, { entry, origin, days }: Building): void {
+  #revision(row: CsvRow, { entry, origin, days }: Building): void {
     const said = this.#columns.revisions.filter((column) => !isBlank(row, column));
     const dayAlone = said.every(({ field }) => field === "effectiveOn");
     // Beside a printing a day alone is that of the revision it shows.
@@ -124,7 +120,7 @@ class CardRows {
     origin.revisions.push(row);
   }
 
-  #printing(row: TableRow, { entry, origin }: Building): void {
+  #printing(row: CsvRow, { entry, origin }: Building): void {
     if (this.#columns.printings.every((column) => isBlank(row, column))) return;
     const day = this.#columns.revisions.find(({ field }) => field === "effectiveOn");
     const shown = day && cellValue(row, day);
@@ -132,7 +128,7 @@ class CardRows {
     origin.printings.push(row);
   }
 
-  #compare(row: TableRow, earlier: TableRow, columns: readonly PlacedColumn[]): void {
+  #compare(row: CsvRow, earlier: CsvRow, columns: readonly PlacedColumn[]): void {
     for (const column of columns) {
       if (isBlank(row, column) || isSame(cellValue(row, column), cellValue(earlier, column))) continue;
       this.#contradictions.push({ row, column, earlier });

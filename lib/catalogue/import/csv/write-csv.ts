@@ -1,14 +1,14 @@
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import { type WrittenCatalogue, writeCardFile } from "../files/write-card-file";
-import { type Column, columnsOf, TABLE_KINDS, type TableKind } from "./columns";
-import { guarded } from "./formula-guard";
+import { type CsvColumn, columnsOf, TABLE_KINDS, type TableKind } from "./columns";
+import { guardFormula } from "./formula-guard";
 
 /** The kinds of tables that a catalogue is written as: aliases stand in the table of cards. */
 export const WRITTEN_KINDS = TABLE_KINDS.filter((kind) => kind !== "aliases");
 export type WrittenKind = Exclude<TableKind, "aliases">;
 
 /** What a row of a table says, by part and field. */
-type Row = { readonly [K in "entry" | NonNullable<Column["part"]>]?: Readonly<Record<string, unknown>> };
+type Row = { readonly [K in "entry" | NonNullable<CsvColumn["part"]>]?: Readonly<Record<string, unknown>> };
 
 /**
  * A catalogue as tables that give it again: UTF-8 with a byte order mark, so that spreadsheets read it as such, line ends
@@ -50,12 +50,12 @@ function tableOf(kind: TableKind, rows: readonly Row[]): string {
   const columns = columnsOf(kind).filter(({ type }) => type !== "ignored");
   const lines = [
     columns.map(({ ja }) => ja),
-    ...rows.map((row) => columns.map((column) => guarded(cellOf(row, column)))),
+    ...rows.map((row) => columns.map((column) => guardFormula(cellOf(row, column)))),
   ];
   return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
 }
 
-function cellOf(row: Row, { field, part, type }: Column): string {
+function cellOf(row: Row, { field, part, type }: CsvColumn): string {
   const value = field
     .split(".")
     .reduce<unknown>((outer, step) => (outer as Record<string, unknown> | undefined)?.[step], row[part ?? "entry"]);

@@ -7,12 +7,12 @@ import { CARD_FILE_FORMAT, LIMITS } from "./schema";
 const DAY = 'a day between 1900 and 2199 such as "2025-04-25"';
 const SYMBOLS =
   'symbols such as "2赤赤": the part of any color as a number, then 青, 緑 or 赤 once for each; "" for none';
-export const words = (max: number) => `1 to ${max} visible characters, none of them a space at either end`;
+export const fieldWords = (max: number) => `1 to ${max} visible characters, none of them a space at either end`;
 const texts = (max: number) => `at most ${max} visible characters and line breaks, no space at either end`;
 export const written = (max: number) => `1 to ${max} visible characters and line breaks, no space at either end`;
 export const LANGUAGES = 'an object with the text in Japanese and in English: { "ja": …, "en": … }';
 
-const NICKNAME = `${words(LIMITS.name)}, with a letter or digit among them and without 《 and 》`;
+const NICKNAME = `${fieldWords(LIMITS.name)}, with a letter or digit among them and without 《 and 》`;
 const TAG = `one of: ${TAGS.join(", ")}`;
 
 /** What each place of a format asks for; `*` is any place in a list. */
@@ -25,8 +25,8 @@ export const CARD_FILE: Expected = {
   sets: `a list of at most ${LIMITS.sets} sets`,
   "sets.*": "an object with code, name, englishName and releasedOn",
   "sets.*.code": '1 to 8 of the signs A-Z and 0-9, such as "FL"',
-  "sets.*.name": words(LIMITS.name),
-  "sets.*.englishName": words(LIMITS.englishName),
+  "sets.*.name": fieldWords(LIMITS.name),
+  "sets.*.englishName": fieldWords(LIMITS.englishName),
   "sets.*.releasedOn": DAY,
   "sets.*.type": '"main", "starter" or "promo", or nothing for main',
   "sets.*.counters": `an object with the English names of at most ${LIMITS.counters} counters: { "栞": "bookmark" }`,
@@ -34,9 +34,9 @@ export const CARD_FILE: Expected = {
   cards: `a list of at most ${LIMITS.cards} cards`,
   "cards.*": "an object with number, name, reading, englishName, revisions and printings",
   "cards.*.number": `a whole number from 1 to ${LIMITS.number} that no other card has ever had`,
-  "cards.*.name": `${words(LIMITS.name)}, with a letter or digit among them and without 《 and 》`,
+  "cards.*.name": `${fieldWords(LIMITS.name)}, with a letter or digit among them and without 《 and 》`,
   "cards.*.reading": `1 to ${LIMITS.reading} hiragana, with ー, ・, 〜 and single spaces inside as needed`,
-  "cards.*.englishName": words(LIMITS.englishName),
+  "cards.*.englishName": fieldWords(LIMITS.englishName),
   "cards.*.token": "true for a token, false or nothing for a card",
   "cards.*.retired": "true for a card that is withdrawn, false or nothing for any other",
   "cards.*.aliases": `a list of at most ${LIMITS.aliases} nicknames, or nothing to leave them as they are`,
@@ -57,10 +57,10 @@ export const CARD_FILE: Expected = {
   "cards.*.printings.*": "an object with set, number, illustrator and revision",
   "cards.*.printings.*.set": "the code of a set",
   "cards.*.printings.*.number": 'at most 20 of the signs A-Z, 0-9 and - between them, such as "FL-001"',
-  "cards.*.printings.*.illustrator": words(LIMITS.illustrator),
+  "cards.*.printings.*.illustrator": fieldWords(LIMITS.illustrator),
   "cards.*.printings.*.flavor": `${texts(LIMITS.flavor)}; nothing for none`,
   "cards.*.printings.*.finish": '"normal" or "foil", or nothing for normal',
-  "cards.*.printings.*.product": `${words(LIMITS.name)}; nothing for none`,
+  "cards.*.printings.*.product": `${fieldWords(LIMITS.name)}; nothing for none`,
   "cards.*.printings.*.revision": "the effectiveOn of one of the revisions of the card",
   rulings: `a list of at most ${LIMITS.rulings} rulings, or nothing`,
   "rulings.*": "an object with id, question, answer, cards, rules, source and date",
@@ -80,8 +80,8 @@ export const CARD_FILE: Expected = {
   lists: `a list of at most ${LIMITS.lists} lists of cards, or nothing`,
   "lists.*": "an object with id, name, englishName and cards",
   "lists.*.id": `1 to ${LIMITS.listId} of the signs a-z, 0-9 and - between them, such as "first-deck"`,
-  "lists.*.name": words(LIMITS.name),
-  "lists.*.englishName": words(LIMITS.englishName),
+  "lists.*.name": fieldWords(LIMITS.name),
+  "lists.*.englishName": fieldWords(LIMITS.englishName),
   "lists.*.cards": `a list of 1 to ${LIMITS.listCards} names of cards`,
   "lists.*.cards.*": "the name of a card, in these files or in the database",
   aliases: `a list of at most ${LIMITS.cards} cards with their nicknames, or nothing`,

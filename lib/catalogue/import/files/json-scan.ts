@@ -1,12 +1,12 @@
-import { type Task } from "@/lib/tasks";
+import type { Task } from "@/lib/tasks";
 
-export type JsonFault = { readonly line: number; readonly column: number; readonly reason: string };
+type JsonFault = { readonly line: number; readonly column: number; readonly reason: string };
 
 /**
  * The lines (from 1) of the pointers asked for and the places in the text where their values begin, and the first fault: bad
  * syntax, a key twice, or too deep a nesting.
  */
-export type JsonScan = {
+type JsonScan = {
   readonly lines: ReadonlyMap<string, number>;
   readonly starts: ReadonlyMap<string, number>;
   readonly fault: JsonFault | null;

@@ -6,7 +6,7 @@ import { LIMITS } from "./file-limits";
 export const CARD_FILE_FORMAT = "grimoire-cards/1";
 
 /** Who ruled: this house, or the publisher of the game. */
-export const RULING_SOURCES = ["house", "official"] as const;
+const RULING_SOURCES = ["house", "official"] as const;
 
 /** Control and invisible signs have no business on a card; a line break has, in texts. */
 const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u;

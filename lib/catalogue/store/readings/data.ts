@@ -3,7 +3,7 @@ import type { Kind } from "@/engine/magmell";
 import { TEXT_EDITION } from "@/engine/magmell/text";
 import { type TextNames, textNames } from "@/lib/catalogue/model/english-names";
 import { withEnglishNames } from "@/lib/catalogue/model/english-text";
-import { readText, textReader } from "@/lib/catalogue/model/text-reader";
+import { readCardText, textReader } from "@/lib/catalogue/model/text-reader";
 import type {
   CardRecord,
   CatalogueRecords,
@@ -26,7 +26,7 @@ type Text = { readonly key: string; readonly kind: Kind; readonly text: string }
  * the database; only new texts are compiled, a few at a time, and kept there. Readings of other editions of the text
  * language are taken away when new ones are written.
  */
-export async function keptTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
+export async function storedTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
   const names = textNames(records);
   const texts = await runCooperatively(textsOf(records.sets, records.cards));
   const known = await readKept(database);
@@ -42,7 +42,7 @@ export async function keptTextReader(database: Database, records: CatalogueRecor
  * since, though none of it may ever be published: whoever looks again, or publishes, need not wait for it a second time. Their
  * English calls cards by their Japanese names.
  */
-export async function comingTextReader(
+export async function upcomingTextReader(
   database: Pick<Database, "textReading">,
   sets: CatalogueRecords["sets"],
   revisions: readonly CatalogueRevision[],
@@ -130,7 +130,7 @@ function* parsing(rows: readonly { key: string; reading: string }[], known: Map<
 function* compiling(texts: readonly Text[], { counterName }: TextNames): Task<Map<string, TextReading>> {
   const readings = new Map<string, TextReading>();
   for (const { key, kind, text } of texts) {
-    readings.set(key, readText(text, kind, { counterName, cardName: () => null }));
+    readings.set(key, readCardText(text, kind, { counterName, cardName: () => null }));
     yield;
   }
   return readings;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildCatalogue } from "@/lib/catalogue/model/open-catalogue";
+import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import { card, cardFile, catalogueOf, magic, SET } from "@/lib/catalogue/testing/card-file";
 import { db } from "@/lib/server/db";
 import { runToCompletion } from "@/lib/tasks";
-import { keptTextReader } from "./data";
+import { storedTextReader } from "./data";
 
 const content = cardFile({
   sets: [{ ...SET, counters: { 灯火: "lantern" } }],
@@ -25,7 +25,7 @@ const content = cardFile({
 const expected = catalogueOf(content);
 const records: CatalogueRecords = { sets: expected.sets, cards: expected.cards };
 const opened = async () =>
-  runToCompletion(buildCatalogue(records, 1, "2026-11-20", await keptTextReader(db(), records)));
+  runToCompletion(buildCatalogue(records, 1, "2026-11-20", await storedTextReader(db(), records)));
 
 beforeEach(async () => {
   await db().textReading.deleteMany();

@@ -2,7 +2,7 @@ import type { ImportChange, ImportPlan } from "@/lib/catalogue/import/import-pla
 import type { CatalogueRow } from "@/lib/catalogue/model/catalogue-rows";
 import type { db } from "@/lib/server/db";
 import { Prisma } from "@/prisma/generated/client";
-import { type RowKind, type RowOf, rulingCardRows, TABLE_ROWS, TABLES } from "./table-rows";
+import { DATABASE_TABLES, type RowKind, type RowOf, rulingCardRows, TABLE_ROWS } from "./database-rows";
 
 export type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
 
@@ -30,7 +30,7 @@ const rowsOfKind = <R extends RowKind>(rows: readonly CatalogueRow[], row: R) =>
 
 /** PostgreSQL takes the types of what is written from the table itself. */
 async function add<R extends RowKind>(transaction: Transaction, kind: R, rows: readonly CatalogueRow[]) {
-  const { name, keys, columns } = TABLES[kind];
+  const { name, keys, columns } = DATABASE_TABLES[kind];
   const written = Prisma.raw([...keys, ...columns].map((column) => `"${column}"`).join(", "));
   await inChunks(
     tableRows(kind, rows),
@@ -41,7 +41,7 @@ async function add<R extends RowKind>(transaction: Transaction, kind: R, rows: r
 
 /** Writes all columns of rows that are there. */
 async function update<R extends RowKind>(transaction: Transaction, kind: R, rows: readonly CatalogueRow[]) {
-  const { name, keys, columns } = TABLES[kind];
+  const { name, keys, columns } = DATABASE_TABLES[kind];
   const written = columns.map((column) => `"${column}" = new."${column}"`).join(", ");
   await inChunks(tableRows(kind, rows), async (some) => {
     const count = await transaction.$executeRaw`UPDATE ${identifier(name)} AS old SET ${Prisma.raw(written)}
@@ -54,7 +54,7 @@ async function update<R extends RowKind>(transaction: Transaction, kind: R, rows
 type Removable = Exclude<RowKind, "card">;
 
 async function remove<R extends Removable>(transaction: Transaction, kind: R, rows: readonly CatalogueRow[]) {
-  const { name, keys } = TABLES[kind];
+  const { name, keys } = DATABASE_TABLES[kind];
   await inChunks(
     tableRows(kind, rows),
     (some) =>

@@ -4,7 +4,7 @@ import { importCardFiles } from "@/lib/catalogue/history/mutations";
 import { rollBack } from "@/lib/catalogue/history/versions/mutations";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/lib/catalogue/testing/card-file";
 import { emptyCatalogue } from "@/lib/catalogue/testing/empty-catalogue";
-import { importCards } from "@/lib/catalogue/testing/import-cards";
+import { importTestCards } from "@/lib/catalogue/testing/import-test-cards";
 import { openCountedDatabase, openDatabase } from "@/prisma/factories/database";
 import { readRecords } from "../data";
 
@@ -60,9 +60,9 @@ const AFTER = cardFile({
 });
 
 test("every field of every kind of row changes, and comes back with the version before", async () => {
-  const { version } = await importCards(BEFORE);
+  const { version } = await importTestCards(BEFORE);
   const before = await readRecords(database);
-  const { plan } = await importCards(AFTER);
+  const { plan } = await importTestCards(AFTER);
   const changed = (kind: string) =>
     plan.changes.filter(({ row }) => row === kind).flatMap(({ fields }) => fields?.map(({ field }) => field) ?? []);
   expect(new Set(changed("set"))).toEqual(new Set(["name", "englishName", "releasedOn", "type", "counters"]));
@@ -73,7 +73,7 @@ test("every field of every kind of row changes, and comes back with the version 
   expect(new Set(changed("printing"))).toEqual(new Set(["illustrator", "flavor", "finish", "product", "revision"]));
   expect(new Set(changed("ruling")).size).toBe(8);
   expect(new Set(changed("list"))).toEqual(new Set(["name", "englishName", "cards"]));
-  expect(await importCards(AFTER)).toMatchObject({ applied: false, plan: { changes: [] } });
+  expect(await importTestCards(AFTER)).toMatchObject({ applied: false, plan: { changes: [] } });
   await rollBack(version, COMMAND_LINE, { database });
   expect(await readRecords(database)).toEqual(before);
 });
@@ -88,7 +88,7 @@ test("very many changed rows take a few statements", async () => {
         }),
       ),
     });
-  await importCards(many(1));
+  await importTestCards(many(1));
   const counted = openCountedDatabase();
   const result = await importCardFiles([source(many(2))], { database: counted.database });
   await counted.database.$disconnect();
@@ -97,11 +97,11 @@ test("very many changed rows take a few statements", async () => {
 });
 
 test("a row that is gone when it is to change stops the import, and nothing is changed", async () => {
-  await importCards(BEFORE);
+  await importTestCards(BEFORE);
   await database.$executeRaw`CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'`;
   await database.$executeRaw`CREATE TRIGGER lose BEFORE UPDATE ON "Printing" FOR EACH ROW EXECUTE FUNCTION lose()`;
   try {
-    await expect(importCards(AFTER)).rejects.toThrow("rows of Printing are gone");
+    await expect(importTestCards(AFTER)).rejects.toThrow("rows of Printing are gone");
   } finally {
     await database.$executeRaw`DROP FUNCTION lose CASCADE`;
   }

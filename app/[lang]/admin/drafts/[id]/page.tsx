@@ -16,7 +16,7 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { readDraft } from "@/lib/catalogue/history/drafts/data";
-import { reviewPart } from "@/lib/catalogue/import/review-part";
+import { readReviewPart } from "@/lib/catalogue/import/review-part";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
 import { reviewWords } from "../../review-words";
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DraftPage({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
-  const draft = await readDraft(await askAdmin(), id, reviewPart(await searchParams));
+  const draft = await readDraft(await askAdmin(), id, readReviewPart(await searchParams));
   if (!draft) notFound();
   const { review, impact, plan } = draft;
   const words = adminWords[lang];

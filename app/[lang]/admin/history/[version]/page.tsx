@@ -10,7 +10,7 @@ import { format } from "@/app/ui/i18n/format";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readHistory } from "@/lib/admin/data";
-import { reviewPart } from "@/lib/catalogue/import/review-part";
+import { readReviewPart } from "@/lib/catalogue/import/review-part";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
 import { reviewWords } from "../../review-words";
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function VersionPage({ params, searchParams }: Props) {
   const { lang, version } = await params;
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
-  const entry = await readHistory(await askAdmin(), Number(version), reviewPart(await searchParams));
+  const entry = await readHistory(await askAdmin(), Number(version), readReviewPart(await searchParams));
   if (!entry) notFound();
   const { review, current } = entry;
   const text = adminImport[lang];

@@ -3,8 +3,8 @@ import { onlyCardMeant } from "@/lib/api/serializers/autocomplete";
 import { serializeFullCard } from "@/lib/api/serializers/card";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
+import { namesMeant } from "@/lib/catalogue/model/cards-meant";
 import { findByName } from "@/lib/catalogue/model/lookup";
-import { namesMeant } from "@/lib/catalogue/model/names-meant";
 import { catalogue } from "@/lib/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(

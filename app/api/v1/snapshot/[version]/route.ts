@@ -3,7 +3,7 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { moved, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { weakMemo } from "@/lib/cache";
-import { partsOfVersion } from "@/lib/catalogue/model/open-catalogue";
+import { partsOfVersion } from "@/lib/catalogue/model/build-catalogue";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { writeSnapshot } from "@/lib/catalogue/views/snapshot";

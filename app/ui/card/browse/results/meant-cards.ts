@@ -1,4 +1,4 @@
-import { cardsMeant } from "@/lib/catalogue/model/names-meant";
+import { cardsMeant } from "@/lib/catalogue/model/cards-meant";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import type { Explanation } from "@/lib/search/run/explain";
 

@@ -13,7 +13,7 @@ import { format } from "@/app/ui/i18n/format";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { reviewRollback } from "@/lib/admin/data";
-import { reviewPart } from "@/lib/catalogue/import/review-part";
+import { readReviewPart } from "@/lib/catalogue/import/review-part";
 import { askAdmin } from "../../../ask-admin";
 import { cardNames } from "../../../card-names";
 import { reviewWords } from "../../../review-words";
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RollbackPage({ params, searchParams }: Props) {
   const { lang, version } = await params;
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
-  const rollback = await reviewRollback(await askAdmin(), Number(version), reviewPart(await searchParams));
+  const rollback = await reviewRollback(await askAdmin(), Number(version), readReviewPart(await searchParams));
   if (!rollback) notFound();
   const words = adminWords[lang];
   const text = adminImport[lang];

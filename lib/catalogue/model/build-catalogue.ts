@@ -1,7 +1,7 @@
 import { colorsWithText, fingerprint, makeCards, nameKey, neededColors } from "@/engine/magmell";
 import { lazy } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
-import { type Task } from "@/lib/tasks";
+import type { Task } from "@/lib/tasks";
 import { canonicalRevision } from "./canonical";
 import { indexNames } from "./lookup";
 import { rulingsByCard } from "./rulings";
@@ -17,7 +17,7 @@ export function* buildCatalogue(
 ): Task<Catalogue> {
   const cards: CatalogueCard[] = [];
   for (const record of records.cards) {
-    const card = sameCard(record, asOf, near) ?? cardOn(record, asOf, read);
+    const card = sameCard(record, asOf, near) ?? cardInForce(record, asOf, read);
     if (card) cards.push(card);
     yield;
   }
@@ -53,7 +53,7 @@ export function* buildCatalogue(
 }
 
 /** The same catalogue under another day, between which and its own nothing comes into force. */
-export const redated = (catalogue: Catalogue, asOf: IsoDate): Catalogue =>
+export const withDate = (catalogue: Catalogue, asOf: IsoDate): Catalogue =>
   Object.defineProperties({} as Catalogue, {
     ...Object.getOwnPropertyDescriptors(catalogue),
     asOf: { value: asOf, enumerable: true },
@@ -66,7 +66,7 @@ function sameCard(record: CardRecord, asOf: IsoDate, near: Catalogue | undefined
 }
 
 /** The card as a day knows it; `null` before its first revision. */
-export function cardOn(record: CardRecord, asOf: IsoDate, read: TextReader): CatalogueCard | null {
+export function cardInForce(record: CardRecord, asOf: IsoDate, read: TextReader): CatalogueCard | null {
   const current = canonicalRevision(record.revisions, asOf);
   if (!current) return null;
   const { abilities, englishText, coverage } = read(record, current);

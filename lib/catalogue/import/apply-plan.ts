@@ -1,6 +1,6 @@
 import { byText, groupBy, partition } from "@/lib/collections";
-import { type Task } from "@/lib/tasks";
-import { type CatalogueRow, rowKey, rowsByKey } from "../model/catalogue-rows";
+import type { Task } from "@/lib/tasks";
+import { type CatalogueRow, catalogueRowKey, rowsByKey } from "../model/catalogue-rows";
 import type { CardRecord, CatalogueRecords } from "../model/types";
 import type { ImportChange, ImportPlan } from "./import-plan";
 
@@ -9,9 +9,9 @@ export function* applyPlan(existing: CatalogueRecords, { changes, removed }: Imp
   const numbers = new Set([...changes, ...removed].flatMap(cardsOf));
   const [mentioned, others] = partition(existing.cards, ({ number }) => numbers.has(number));
   const rows = yield* rowsByKey({ ...existing, cards: mentioned });
-  for (const row of removed) rows.delete(rowKey(row));
+  for (const row of removed) rows.delete(catalogueRowKey(row));
   for (const { fields, ...row } of changes) {
-    rows.set(rowKey(row as CatalogueRow), row as CatalogueRow);
+    rows.set(catalogueRowKey(row as CatalogueRow), row as CatalogueRow);
     yield;
   }
   const after = yield* recordsOf([...rows.values()]);

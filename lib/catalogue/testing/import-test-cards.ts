@@ -3,7 +3,7 @@ import { openDatabase } from "@/prisma/factories/database";
 import { source } from "./card-file";
 
 /** Publishes a card file of which a test knows that nothing is wrong with it. */
-export async function importCards(content: unknown) {
+export async function importTestCards(content: unknown) {
   const result = await importCardFiles([source(content)], { database: openDatabase() });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result;

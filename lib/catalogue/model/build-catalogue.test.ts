@@ -4,7 +4,7 @@ import { card, cardFile, catalogueOf, printing, stone, unit } from "@/lib/catalo
 import { runToCompletion } from "@/lib/tasks";
 import type { FileCard } from "../import/files/schema";
 import { readSnapshot, writeSnapshot } from "../views/snapshot";
-import { buildCatalogue, partsOfVersion, redated } from "./open-catalogue";
+import { buildCatalogue, partsOfVersion, withDate } from "./build-catalogue";
 import { textReader } from "./text-reader";
 
 const content = cardFile({
@@ -137,7 +137,7 @@ test("a day that is opened beside another is the same as one opened alone, and s
   expect(beside).toEqual(alone);
   expect(beside.byNumber.get(2)?.hp).toBe(1);
   expect(beside.byNumber.get(3)).toBe(today.byNumber.get(3));
-  const later = redated(beside, "2026-11-08");
+  const later = withDate(beside, "2026-11-08");
   expect(later.asOf).toBe("2026-11-08");
   expect(later.definitions).toBe(beside.definitions);
 });

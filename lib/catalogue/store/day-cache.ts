@@ -1,4 +1,4 @@
-import type { Catalogue, IsoDate } from "./types";
+import type { Catalogue, IsoDate } from "../model/types";
 
 /** The catalogues of single days that are kept together hold so many cards at most, but some days are always kept. */
 const KEPT_CARDS = 180_000;
@@ -20,7 +20,7 @@ export const isTooManyDays = (error: unknown): error is TooManyDays =>
   error instanceof Error && error.name === "TooManyDays";
 
 /** Counts what opening days costs a process, whoever asks for it. */
-export class DayAllowance {
+export class DayBudget {
   readonly #now: () => number;
   readonly #room: number;
   #opened: { readonly at: number; readonly cards: number }[] = [];
@@ -43,7 +43,7 @@ export class DayAllowance {
 }
 
 /** The days of one published state that are kept opened; the one that was asked for longest ago is given up first. */
-export class OpenedDays {
+export class DayCache {
   readonly #days = new Map<IsoDate, Catalogue>();
   readonly #most: number;
 
@@ -60,11 +60,11 @@ export class OpenedDays {
 
   get(day: IsoDate): Catalogue | undefined {
     const known = this.#days.get(day);
-    if (known) this.keep(day, known);
+    if (known) this.set(day, known);
     return known;
   }
 
-  keep(day: IsoDate, catalogue: Catalogue): void {
+  set(day: IsoDate, catalogue: Catalogue): void {
     this.#days.delete(day);
     this.#days.set(day, catalogue);
     for (const old of [...this.#days.keys()].slice(0, -this.#most)) this.#days.delete(old);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { CatalogueReader, type PublishedStates } from "../store/catalogue-reader";
-import { DayAllowance, isTooManyDays, OpenedDays, TooManyDays } from "./opened-days";
-import type { CardRecord, Catalogue, CatalogueRecords } from "./types";
+import type { CardRecord, Catalogue, CatalogueRecords } from "../model/types";
+import { CatalogueReader, type PublishedStates } from "./catalogue-reader";
+import { DayBudget, DayCache, isTooManyDays, TooManyDays } from "./day-cache";
 
 const READING = { abilities: [], englishText: "", coverage: "full" } as const;
 const day = (at: number) => `20${String(10 + at).padStart(2, "0")}-01-01`;
@@ -42,7 +42,7 @@ function reader() {
 
 test("days are opened until the minute is full, and again after it", () => {
   const clock = { now: 0 };
-  const allowance = new DayAllowance(() => clock.now, 10);
+  const allowance = new DayBudget(() => clock.now, 10);
   const asked = (cards: number) => {
     try {
       allowance.take(cards);
@@ -61,7 +61,7 @@ test("days are opened until the minute is full, and again after it", () => {
 
 describe("when the minute is full", () => {
   const full = () =>
-    vi.spyOn(DayAllowance.prototype, "take").mockImplementation(() => {
+    vi.spyOn(DayBudget.prototype, "take").mockImplementation(() => {
       throw new TooManyDays(7);
     });
   afterEach(() => {
@@ -87,11 +87,11 @@ test("all days of a small catalogue are opened, and stay so", async () => {
 });
 
 test("of a large catalogue six days are kept, and the one that was asked for longest ago goes", () => {
-  const days = new OpenedDays(50_000);
+  const days = new DayCache(50_000);
   const made = Array.from({ length: 7 }, (_, at) => ({ version: String(at) }) as Catalogue);
-  for (const [at, one] of made.slice(0, 6).entries()) days.keep(day(at), one);
+  for (const [at, one] of made.slice(0, 6).entries()) days.set(day(at), one);
   expect(days.get(day(0))).toBe(made[0]);
-  days.keep(day(6), made[6] as Catalogue);
+  days.set(day(6), made[6] as Catalogue);
   expect([0, 1, 2, 6].map((at) => days.get(day(at))?.version)).toEqual(["0", undefined, "2", "6"]);
 });
 

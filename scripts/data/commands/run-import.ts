@@ -3,13 +3,13 @@ import { reportImpact } from "@/lib/catalogue/history/impact/report-impact";
 import { importCardFiles } from "@/lib/catalogue/history/mutations";
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
 import { reportPlan, reportProblems } from "@/lib/catalogue/import/import-report";
-import { statesOf } from "@/lib/catalogue/store/data";
+import { publishedStates } from "@/lib/catalogue/store/data";
 import { db } from "@/lib/server/db";
-import { makeBulkFiles } from "./make-bulk-files";
 import { openCardFile } from "./open-card-file";
+import { refreshBulkFiles } from "./refresh-bulk-files";
 
 /** `npm run cards -- import`: prints what the import says, and answers with the exit code. */
-export async function importCards(files: readonly string[], dryRun: boolean): Promise<number> {
+export async function runImport(files: readonly string[], dryRun: boolean): Promise<number> {
   const result = await importCardFiles(files.map(openCardFile), { dryRun });
   const guessed = result.files.filter(({ assumed }) => assumed);
   const say = result.ok ? console.log : console.error;
@@ -21,8 +21,8 @@ export async function importCards(files: readonly string[], dryRun: boolean): Pr
   }
   console.log(reportPlan(result.plan));
   const count = changeCount(result.plan);
-  if (dryRun && count > 0) console.log(reportImpact(await impactOf(result.plan, await statesOf(db).read())));
-  if (result.applied) await makeBulkFiles();
+  if (dryRun && count > 0) console.log(reportImpact(await impactOf(result.plan, await publishedStates(db).read())));
+  if (result.applied) await refreshBulkFiles();
   if (count === 0) console.log(`Nothing changes: data version ${result.version} stays.`);
   else if (result.applied) console.log(`Applied ${count} changes as data version ${result.version}.`);
   else console.log(`Dry run: ${count} changes were not applied.`);

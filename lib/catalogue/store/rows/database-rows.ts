@@ -44,7 +44,7 @@ export const TABLE_ROWS = {
 } as const satisfies { readonly [R in RowKind]: (row: RowOf<R>) => object };
 
 /** What a row of a kind says in its table. */
-export type TableRow<R extends RowKind> = ReturnType<(typeof TABLE_ROWS)[R]>;
+export type DatabaseRow<R extends RowKind> = ReturnType<(typeof TABLE_ROWS)[R]>;
 
 /** The cards of rulings stand in a table of their own. */
 export const rulingCardRows = ({ ruling: { id, cards } }: RowOf<"ruling">) =>
@@ -59,7 +59,7 @@ type Table<Column> = {
 };
 
 /** The tables by the kinds of rows that they hold. */
-export const TABLES = {
+export const DATABASE_TABLES = {
   set: { name: "CardSet", keys: ["code"], columns: ["name", "englishName", "releasedOn", "type", "counters"] },
   card: {
     name: "Card",
@@ -82,4 +82,4 @@ export const TABLES = {
     columns: ["question", "englishQuestion", "answer", "englishAnswer", "rules", "source", "ruledOn"],
   },
   list: { name: "CuratedList", keys: ["id"], columns: ["name", "englishName", "cards"] },
-} as const satisfies { readonly [R in RowKind]: Table<keyof TableRow<R>> };
+} as const satisfies { readonly [R in RowKind]: Table<keyof DatabaseRow<R>> };

@@ -1,11 +1,19 @@
 import { editDistance } from "@/engine/magmell";
-import { type Column, called, columnsOf, foldHeading, requiredColumns, TABLE_KINDS, type TableKind } from "./columns";
+import {
+  type CsvColumn,
+  columnLabel,
+  columnsOf,
+  foldHeading,
+  requiredColumns,
+  TABLE_KINDS,
+  type TableKind,
+} from "./columns";
 
 /** A column of a file: which it is, how the file calls it, and its place from the left. */
-export type PlacedColumn = Column & { readonly heading: string; readonly at: number };
+export type PlacedColumn = CsvColumn & { readonly heading: string; readonly at: number };
 
 /** What is wrong with the headings, before any row is looked at. */
-export type HeadingFault = {
+type HeadingFault = {
   readonly code: "MISSING" | "UNKNOWN_FIELD" | "COLUMN_TWICE";
   readonly heading: string;
   readonly reason: string;
@@ -19,7 +27,7 @@ export type TableLayout = {
 };
 
 /** Which kind of table it is by its headings, and which column is which. */
-export function layOut(headings: readonly string[]): TableLayout {
+export function readHeadings(headings: readonly string[]): TableLayout {
   const kind = kindOf(headings);
   const columns: PlacedColumn[] = [];
   const faults: HeadingFault[] = [];
@@ -47,7 +55,7 @@ function kindOf(headings: readonly string[]): TableKind {
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).kind;
 }
 
-const columnNamed = (kind: TableKind, heading: string): Column | undefined =>
+const columnNamed = (kind: TableKind, heading: string): CsvColumn | undefined =>
   columnsOf(kind).find(({ ja, en }) => [ja, en].some((name) => foldHeading(name) === foldHeading(heading)));
 
 function unknown(kind: TableKind, heading: string): HeadingFault {
@@ -58,7 +66,7 @@ function unknown(kind: TableKind, heading: string): HeadingFault {
     .reduce((best, next) => (next.edits < best.edits ? next : best));
   const near = nearest.edits <= 2 && nearest.edits < typed.length;
   const fix = near ? `Write "${nearest.name}" if that was meant, or remove the column.` : "Remove the column.";
-  const known = columnsOf(kind).map(called).join(", ");
+  const known = columnsOf(kind).map(columnLabel).join(", ");
   return { code: "UNKNOWN_FIELD", heading, reason: `is no column of a table of ${kind} (known: ${known})`, fix };
 }
 
@@ -69,11 +77,11 @@ const twice = (heading: string, first: string): HeadingFault => ({
   fix: "Keep one of the two.",
 });
 
-const missing = (kind: TableKind, column: Column): HeadingFault => ({
+const missing = (kind: TableKind, column: CsvColumn): HeadingFault => ({
   code: "MISSING",
-  heading: called(column),
+  heading: columnLabel(column),
   reason: `is missing, and a table of ${kind} needs that column`,
-  fix: `Add a column ${called(column)} to the first row. A table of ${kind} needs: ${requiredColumns(kind)
-    .map(called)
+  fix: `Add a column ${columnLabel(column)} to the first row. A table of ${kind} needs: ${requiredColumns(kind)
+    .map(columnLabel)
     .join(", ")}.`,
 });

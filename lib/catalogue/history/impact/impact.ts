@@ -3,7 +3,7 @@ import type { Coverage } from "@/engine/magmell/text";
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
 import type { CatalogueRecords, IsoDate, RulingRecord, TextReader } from "@/lib/catalogue/model/types";
 import { runToCompletion, type Task } from "@/lib/tasks";
-import { CardOpener, type CardTurn, numbersIn, touchedCard, touchedCards } from "./touched-cards";
+import { CardReader, type CardTransition, numbersInPlan, touchedCard, touchedCards } from "./touched-cards";
 import type {
   CoverageImpact,
   DeckImpact,
@@ -15,7 +15,7 @@ import type {
 } from "./types";
 
 /** How many decks, rulings and texts are called by name. */
-export const MOST_NAMED = 100;
+const MOST_NAMED = 100;
 
 /** The same of the catalogue before and after. */
 type States<T> = { readonly before: T; readonly after: T };
@@ -26,8 +26,8 @@ export class Impact {
   readonly #plan: ImportPlan;
   readonly #states: States<CatalogueRecords>;
   readonly #readers: States<TextReader>;
-  readonly #cards: States<CardOpener>;
-  #found: ReadonlyMap<number, CardTurn> | null = null;
+  readonly #cards: States<CardReader>;
+  #found: ReadonlyMap<number, CardTransition> | null = null;
 
   /** `readers` are for the catalogue before and after, where some of its texts are read already. */
   constructor(plan: ImportPlan, states: States<CatalogueRecords>, readers: States<TextReader>, today: IsoDate) {
@@ -37,24 +37,24 @@ export class Impact {
     this.#states = states;
     this.#readers = readers;
     this.#cards = {
-      before: new CardOpener(states.before, this.asOf, readers.before),
-      after: new CardOpener(states.after, this.asOf, readers.after),
+      before: new CardReader(states.before, this.asOf, readers.before),
+      after: new CardReader(states.after, this.asOf, readers.after),
     };
   }
 
   /** Found when it is first asked for. */
-  get #touched(): ReadonlyMap<number, CardTurn> {
+  get #touched(): ReadonlyMap<number, CardTransition> {
     return runToCompletion(this.#finding());
   }
 
-  *#finding(): Task<ReadonlyMap<number, CardTurn>> {
-    this.#found ??= yield* touchedCards(numbersIn(this.#plan), this.#cards.before, this.#cards.after);
+  *#finding(): Task<ReadonlyMap<number, CardTransition>> {
+    this.#found ??= yield* touchedCards(numbersInPlan(this.#plan), this.#cards.before, this.#cards.after);
     return this.#found;
   }
 
   /** Reads the texts of all cards that the plan touches and finds those that are touched: it may be very many. */
   *reading(): Task<void> {
-    const numbers = new Set(numbersIn(this.#plan));
+    const numbers = new Set(numbersInPlan(this.#plan));
     for (const state of ["before", "after"] as const) {
       for (const card of this.#states[state].cards) {
         if (!numbers.has(card.number)) continue;
@@ -129,7 +129,7 @@ export class Impact {
       if (held.has(nameKey(name))) wanted.add(number);
       yield;
     }
-    const cards = (opener: CardOpener) => makeCards([...wanted].flatMap((number) => opener.open(number) ?? []));
+    const cards = (opener: CardReader) => makeCards([...wanted].flatMap((number) => opener.cardOf(number) ?? []));
     return { before: cards(this.#cards.before), after: cards(this.#cards.after) };
   }
 
@@ -184,8 +184,8 @@ export class Impact {
 }
 
 /** See `rulingsByCard`. */
-const isStale = ({ cards, date }: RulingRecord, opener: CardOpener): boolean =>
-  cards.some((number) => (opener.open(number)?.effectiveOn ?? "") > date);
+const isStale = ({ cards, date }: RulingRecord, opener: CardReader): boolean =>
+  cards.some((number) => (opener.cardOf(number)?.effectiveOn ?? "") > date);
 
 function namesIn({ grimoire, stoneDeck }: Deck, keys: ReadonlySet<string>): readonly string[] {
   const names = [...grimoire, ...stoneDeck].map(({ name }) => name);

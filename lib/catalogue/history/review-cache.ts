@@ -3,7 +3,7 @@ import type { ReviewedPlan } from "../import/import-review";
 import type { ImportImpact } from "./impact/types";
 
 /** What a plan would do, worked out once for all pages of its review. */
-export type WorkedOut = {
+export type PlanAssessment = {
   readonly reviewed: ReviewedPlan;
   /** `null` where there are problems, or nobody asked. */
   readonly impact: ImportImpact | null;
@@ -16,4 +16,4 @@ export type WorkedOut = {
  * everything that tens of thousands of cards say, so they are few. Decks change meanwhile: after some minutes it is looked
  * again which are touched. `null` where there is nothing to compare with.
  */
-export const keptReview = ttlCache<WorkedOut | null>({ most: 4, milliseconds: 10 * 60_000 });
+export const reviewCache = ttlCache<PlanAssessment | null>({ most: 4, milliseconds: 10 * 60_000 });
