@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { weakMemo } from "@/lib/cache";
-import { cardsMeant } from "@/lib/catalogue/model/names-meant";
+import { cardsMeant } from "@/lib/catalogue/model/cards-meant";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { nameCompleter } from "@/lib/japanese/name-completer";
 import type { autocompleteAnswer } from "../schemas/card";
