@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runAgenda } from "./agenda";
 import { clone } from "./clone";
-import { fingerprint } from "./hash";
+import { fingerprint } from "./fingerprint";
 import { brokenInvariants } from "./invariants";
-import { replayAnswers } from "./records";
+import { replayAnswers } from "./replay-answers";
 
 describe("clone", () => {
   it("copies any JSON value", () => {

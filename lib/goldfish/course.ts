@@ -1,10 +1,10 @@
 import {
-  type Answer,
   autopilotSeat,
   type Cards,
   copyState,
   type GameState,
   legalAnswers,
+  type PlayerAnswer,
   type PlayerId,
   passSeat,
   step,
@@ -17,7 +17,7 @@ type Course = {
   /** Stops at the player's priority in the opponent's turn as well. */
   readonly stops: boolean;
   /** What the player answers first. */
-  readonly given?: readonly Answer[];
+  readonly given?: readonly PlayerAnswer[];
   /** Whether to stop at the player's priority in their own turn. */
   readonly until: (state: GameState) => boolean;
 };
@@ -30,13 +30,13 @@ export function playOn(
   cards: Cards,
   state: GameState,
   { player, stops, given = [], until }: Course,
-): readonly Answer[] {
-  const answers: Answer[] = [];
+): readonly PlayerAnswer[] {
+  const answers: PlayerAnswer[] = [];
   for (const answer of given) {
     if (step(cards, state, answer) !== null) return [];
     answers.push(answer);
   }
-  const next = (): Answer | null => {
+  const next = (): PlayerAnswer | null => {
     const { choice } = state;
     if (choice === null) return null;
     if (choice.player !== player) return passSeat(cards, state, legalAnswers(cards, state));
@@ -55,14 +55,14 @@ export function playOn(
  * The answers that pick just these: where the order does not matter, in that of the options. Picks that are left over
  * because only one thing was left to pick are not asked for, and so not given.
  */
-export function everyPick(cards: Cards, state: GameState, picks: readonly Target[]): readonly Answer[] {
+export function everyPick(cards: Cards, state: GameState, picks: readonly Target[]): readonly PlayerAnswer[] {
   const { choice } = state;
   if (choice?.ask !== "pick") return [];
   const place = (target: Target): number => choice.options.findIndex((option) => same(option, target));
   const sorted = choice.ordered ? picks : [...picks].sort((one, other) => place(one) - place(other));
   const now = copyState(state);
-  const answers: Answer[] = [];
-  const give = (answer: Answer): void => {
+  const answers: PlayerAnswer[] = [];
+  const give = (answer: PlayerAnswer): void => {
     step(cards, now, answer);
     answers.push(answer);
   };
@@ -83,10 +83,10 @@ const same = (one: Target, other: Target): boolean =>
     : "instance" in other && one.instance === other.instance;
 
 /** The stones for what is being used, as a sensible player picks them: those first that are missed least. */
-export function payments(cards: Cards, state: GameState): readonly Answer[] {
+export function payments(cards: Cards, state: GameState): readonly PlayerAnswer[] {
   const now = copyState(state);
   const used = payingFor(now);
-  const answers: Answer[] = [];
+  const answers: PlayerAnswer[] = [];
   while (used !== null && payingFor(now) === used) {
     const answer = autopilotSeat(cards, now, legalAnswers(cards, now));
     step(cards, now, answer);

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Ability,
-  type Answer,
   type CardDefinition,
   makeCards,
   NO_SYMBOLS,
+  type PlayerAnswer,
   replay,
   type Symbols,
   type Target,
@@ -239,7 +239,7 @@ describe("whatever is answered", () => {
         const begun = session.marks.length;
         for (const wish of wishes) {
           const { answers } = table(session);
-          const answer: Answer | undefined = answers[wish % Math.max(1, answers.length)];
+          const answer: PlayerAnswer | undefined = answers[wish % Math.max(1, answers.length)];
           if (answer === undefined) break;
           const next = after(session, { answer });
           expect(next).not.toBe(session);

@@ -1,4 +1,12 @@
-import { type Answer, type Cards, type GameState, legalAnswers, newRecord, opponentOf, replay } from "@/engine/magmell";
+import {
+  type Cards,
+  type GameState,
+  legalAnswers,
+  newRecord,
+  opponentOf,
+  type PlayerAnswer,
+  replay,
+} from "@/engine/magmell";
 import { everyPick, payments, playOn } from "./course";
 import { nextSeed } from "./seed";
 import type { Begun, Command, PlainCommand, Session, Setup } from "./types";
@@ -108,7 +116,7 @@ function answered(
   cards: Cards,
   session: Session,
   state: GameState,
-  given: readonly Answer[],
+  given: readonly PlayerAnswer[],
   until: (state: GameState) => boolean = () => true,
 ): Session {
   const added = playOn(cards, state, { player: PLAYER, stops: session.stops, given, until });

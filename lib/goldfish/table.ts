@@ -1,5 +1,4 @@
 import {
-  type Answer,
   type AttackProblem,
   type CardDefinition,
   type Cards,
@@ -8,6 +7,7 @@ import {
   type GameView,
   type InstanceId,
   legalAnswers,
+  type PlayerAnswer,
   replay,
   step,
   type UseProblem,
@@ -58,7 +58,7 @@ function handOf(cards: Cards, seen: GameView): readonly CardDefinition[] {
 }
 
 /** The whole hand, each with what stands against its use: cards that are alike are offered once, but may all be used. */
-function usesOf(cards: Cards, state: GameState, { sides }: GameView, answers: readonly Answer[]): Table["uses"] {
+function usesOf(cards: Cards, state: GameState, { sides }: GameView, answers: readonly PlayerAnswer[]): Table["uses"] {
   const hand = (sides[PLAYER].hand ?? []).map(({ id }) => id);
   const elsewhere = answers.flatMap((answer) => (answer.do === "use" ? [answer.instance] : []));
   const uses: Record<InstanceId, readonly UseProblem[]> = {};

@@ -1,5 +1,4 @@
 import type {
-  Answer,
   AttackProblem,
   CardDefinition,
   CardIndex,
@@ -9,6 +8,7 @@ import type {
   GameRecord,
   GameView,
   InstanceId,
+  PlayerAnswer,
   PlayerId,
   Target,
   UseProblem,
@@ -28,7 +28,7 @@ export type Session = {
   /** How many answers the record had before each command, the oldest first. */
   readonly marks: readonly number[];
   /** What was taken back, the latest last: the answers of one command each. */
-  readonly undone: readonly (readonly Answer[])[];
+  readonly undone: readonly (readonly PlayerAnswer[])[];
   /** Whether the player is asked in the opponent's turn too; else they pass there. */
   readonly stops: boolean;
 };
@@ -61,7 +61,7 @@ export const COMMANDS = [
 export type PlainCommand = (typeof COMMANDS)[number];
 
 /** Besides: any answer to the open question, or all picks of one, in any order and with nothing after them. */
-export type Command = PlainCommand | { readonly answer: Answer } | { readonly picks: readonly Target[] };
+export type Command = PlainCommand | { readonly answer: PlayerAnswer } | { readonly picks: readonly Target[] };
 
 /** An instance as the player knew it: which card, if they saw it, and who commanded it. */
 export type Named = {
@@ -98,7 +98,7 @@ export type Table = {
   /** The commands that do something now. */
   readonly offers: readonly PlainCommand[];
   /** What the open question takes, when it is put to the player. */
-  readonly answers: readonly Answer[];
+  readonly answers: readonly PlayerAnswer[];
   /** Why each card in the hand cannot be used now; empty when it can. The same of what may be used from elsewhere. */
   readonly uses: Readonly<Record<InstanceId, readonly UseProblem[]>>;
   /** Why each of the player's units cannot attack now; empty when it can. */

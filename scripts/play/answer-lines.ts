@@ -1,4 +1,4 @@
-import { type Answer, type Cards, type Choice, cardAt, type GameState } from "@/engine/magmell";
+import { type Cards, type Choice, cardAt, type GameState, type PlayerAnswer } from "@/engine/magmell";
 import { cardName, type Names, named, playerName, ruleName, targetName } from "./names";
 
 /** What is asked, in one line with its rule. */
@@ -26,7 +26,7 @@ function question(choice: Choice): string {
 }
 
 /** What an answer means. */
-export function answerText(cards: Cards, names: Names, state: GameState, answer: Answer): string {
+export function answerText(cards: Cards, names: Names, state: GameState, answer: PlayerAnswer): string {
   switch (answer.do) {
     case "keep":
       return "Keep the hand";

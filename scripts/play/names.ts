@@ -7,7 +7,7 @@ import {
   type InstanceId,
   type RuleRef,
 } from "@/engine/magmell";
-import type { Target } from "@/engine/magmell/model/target";
+import type { Target } from "@/engine/magmell/model/ids";
 import { everyInstance } from "@/engine/magmell/testing/invariants";
 
 /** What the instances of a game are, by all identities that they have had. */

@@ -1,11 +1,11 @@
 import {
-  type Answer,
   advance,
   type Cards,
   type Event,
   type GameRecord,
   type GameState,
   legalAnswers,
+  type PlayerAnswer,
   type PlayerId,
   replay,
   type Seat,
@@ -37,7 +37,7 @@ export class Session {
   private readonly names: Names = new Map();
   /** The states in which a person was asked, and how many answers there were. */
   private readonly past: { readonly state: GameState; readonly answers: number }[] = [];
-  private answers: Answer[];
+  private answers: PlayerAnswer[];
   private state: GameState;
 
   constructor(
@@ -84,7 +84,7 @@ export class Session {
     }
   }
 
-  private take(answer: Answer): void {
+  private take(answer: PlayerAnswer): void {
     const result = advance(this.cards, this.state, answer);
     if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.problem)}`);
     this.state = result.state;

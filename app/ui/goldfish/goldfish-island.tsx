@@ -5,7 +5,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import type { Answer, Deck, Target } from "@/engine/magmell";
+import type { Deck, PlayerAnswer, Target } from "@/engine/magmell";
 import type { Command } from "@/lib/goldfish/types";
 import { runKey } from "../keys/key-map";
 import { useKeyListener } from "../keys/use-key-listener";
@@ -40,7 +40,7 @@ export type GoldfishProps = {
   words: GoldfishWords;
 };
 
-const NO_ANSWERS: readonly Answer[] = [];
+const NO_ANSWERS: readonly PlayerAnswer[] = [];
 
 /** The goldfish itself: the table that a worker deals, and what one may do at it. */
 export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, words }: GoldfishProps) {

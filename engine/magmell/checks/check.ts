@@ -1,12 +1,12 @@
 import type { Event } from "../model/event";
-import type { FrameOf, Spared } from "../model/frame";
+import type { FrameOf, SparedUnit } from "../model/frame";
 import { PLAYERS } from "../model/ids";
 import type { Game, GameFrameRow, GameState } from "../model/state";
-import { derive } from "../rules/continuous/derive";
-import { happen } from "../rules/events/happen";
-import { endAbandoned } from "../rules/events/lasting";
-import { propose } from "../rules/events/propose";
-import { judge } from "../rules/turn/outcome";
+import { computeContinuousEffects } from "../rules/continuous/compute-continuous-effects";
+import { applyEvent } from "../rules/events/apply-event";
+import { endAbandoned } from "../rules/events/end-effects";
+import { proposeEvents } from "../rules/events/propose-events";
+import { decideOutcome } from "../rules/turn/outcome";
 import { sparedWith } from "./destruction";
 import { CHECKS } from "./table";
 
@@ -25,11 +25,11 @@ export const check: GameFrameRow<"check"> = {
   run: runCheck,
 };
 
-const NONE: readonly Spared[] = [];
+const NONE: readonly SparedUnit[] = [];
 
 function runCheck(game: Game, { spared = NONE }: FrameOf<"check">): void {
   const { state } = game;
-  if (game.derived?.settled && state.moved.length === 0) {
+  if (game.continuous?.settled && state.moved.length === 0) {
     if (state.waiting.length > 0) placeWaiting(game, spared);
     return;
   }
@@ -37,20 +37,20 @@ function runCheck(game: Game, { spared = NONE }: FrameOf<"check">): void {
   const found: Event[] = [];
   for (const { find } of CHECKS) find(game, found, spared);
   lookedNow(state);
-  for (const event of found) if (event.type === "defeated") happen(game, event);
-  judge(game);
+  for (const event of found) if (event.type === "defeated") applyEvent(game, event);
+  decideOutcome(game);
   if (state.outcome !== null) return;
   if (found.length > 0) {
     state.agenda.push({ run: "check", spared: sparedWith(spared, found) });
-    propose(game, found);
+    proposeEvents(game, found);
   } else {
-    derive(game).settled = spared.length === 0;
+    computeContinuousEffects(game).settled = spared.length === 0;
     if (state.waiting.length > 0) placeWaiting(game, spared);
   }
 }
 
 /** 705.3.3: what has triggered goes on the chant, and the rules look again. */
-function placeWaiting({ state }: Game, spared: readonly Spared[]): void {
+function placeWaiting({ state }: Game, spared: readonly SparedUnit[]): void {
   state.agenda.push({ run: "check", spared }, { run: "placeTriggers", given: null });
 }
 

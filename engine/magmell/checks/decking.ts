@@ -1,5 +1,5 @@
 import { PLAYERS } from "../model/ids";
-import { forbids } from "../rules/continuous/read";
+import { forbids } from "../rules/continuous/characteristics";
 import type { RuleCheck } from "./rule-check";
 
 /** 705.4.2: a player who has tried to draw from an empty grimoire since the last check loses, unless they cannot (102). */

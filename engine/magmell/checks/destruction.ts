@@ -1,11 +1,11 @@
 import type { Event } from "../model/event";
-import type { Spared } from "../model/frame";
+import type { SparedUnit } from "../model/frame";
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
 import type { RuleId, RuleRef } from "../rulebook";
-import { forbids } from "../rules/continuous/read";
-import { moveEvent } from "../rules/events/zones";
-
+import { forbids, hpOf } from "../rules/continuous/characteristics";
+import { moveEvent } from "../rules/events/move-event";
+import type { RuleCheck } from "./rule-check";
 export const DESTROYING = ["mag:227.1", "mag:102", "house:36"] as const satisfies readonly RuleRef[];
 
 /**
@@ -17,7 +17,7 @@ export function findDestroyed(
   rule: RuleId,
   instance: Instance,
   found: Event[],
-  spared: readonly Spared[],
+  spared: readonly SparedUnit[],
 ): void {
   const { id, controller } = instance;
   if (found.some((event) => event.type === "moved" && event.instance === id)) return;
@@ -29,9 +29,34 @@ export function findDestroyed(
 }
 
 /** What has been found to be destroyed, together with what was before. */
-export function sparedWith(spared: readonly Spared[], found: readonly Event[]): readonly Spared[] {
+export function sparedWith(spared: readonly SparedUnit[], found: readonly Event[]): readonly SparedUnit[] {
   const tried = found.flatMap((event) =>
     event.type === "moved" ? [{ instance: event.instance, rule: event.rule }] : [],
   );
   return tried.length === 0 ? spared : [...spared, ...tried];
 }
+
+/** 705.4.3: a unit that has taken at least as much damage as it has HP is destroyed. */
+export const lethalDamage: RuleCheck = {
+  rule: "mag:705.4.3",
+  also: ["mag:213.3.1", "mag:221.4.1", "mag:102"],
+  find: (game, found, spared) => {
+    for (const instance of game.state.zones.battleArea) {
+      if (instance.damage === 0) continue;
+      const hp = hpOf(game, { zone: "battleArea", player: instance.controller, instance });
+      if (instance.damage >= hp) findDestroyed(game, "mag:705.4.3", instance, found, spared);
+    }
+  },
+};
+
+/** 705.4.4: a unit whose HP is 0 or less is destroyed. */
+export const noHitPoints: RuleCheck = {
+  rule: "mag:705.4.4",
+  also: ["mag:213.3.2", "mag:102"],
+  find: (game, found, spared) => {
+    for (const instance of game.state.zones.battleArea) {
+      const hp = hpOf(game, { zone: "battleArea", player: instance.controller, instance });
+      if (hp <= 0) findDestroyed(game, "mag:705.4.4", instance, found, spared);
+    }
+  },
+};

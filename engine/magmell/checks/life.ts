@@ -1,5 +1,5 @@
 import { PLAYERS } from "../model/ids";
-import { forbids } from "../rules/continuous/read";
+import { forbids } from "../rules/continuous/characteristics";
 import type { RuleCheck } from "./rule-check";
 
 /** 705.4.1: a player without life loses, unless something says that they cannot (102). */

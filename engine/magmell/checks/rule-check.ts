@@ -1,5 +1,5 @@
 import type { Event } from "../model/event";
-import type { Spared } from "../model/frame";
+import type { SparedUnit } from "../model/frame";
 import type { Game } from "../model/state";
 import type { RuleId, RuleRef } from "../rulebook";
 
@@ -9,5 +9,5 @@ export type RuleCheck = {
   /** Rules of other chapters that announce it. */
   readonly also: readonly RuleRef[];
   /** `spared` are units that this check has tried to destroy before (house:36). */
-  readonly find: (game: Game, found: Event[], spared: readonly Spared[]) => void;
+  readonly find: (game: Game, found: Event[], spared: readonly SparedUnit[]) => void;
 };

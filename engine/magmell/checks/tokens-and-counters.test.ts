@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
-import { run } from "../machine/frames";
+import { runGame } from "../machine/run-game";
 import { cardAt } from "../model/cards";
 import { makeInstance } from "../model/instance";
 import type { ZoneId } from "../model/zone";
-import { commit } from "../rules/events/commit";
-import { moveEvent, takeId } from "../rules/events/zones";
+import { applyBatch } from "../rules/events/apply-batch";
+import { moveEvent, takeId } from "../rules/events/move-event";
 import { ARENA, arena, fight, types, unitNamed } from "../testing/arena";
 import { rule } from "../testing/rule";
 import { lay, namesIn } from "../testing/scene";
@@ -23,13 +23,13 @@ function movedTo(zone: ZoneId, sort: "card" | "token", counters: Record<string, 
   const place = { zone: "battleArea", player: 0, instance } as const;
   const moved = moveEvent(game, place, zone, { cause: "put", rule: "mag:103" });
   if (moved === null) throw new Error("It cannot be moved there");
-  commit(game, [moved]);
+  applyBatch(game, [moved]);
   return { game, id: moved.becomes, check: () => checked(game) };
 }
 
 function checked(game: ReturnType<typeof lay>) {
   game.state.agenda.push({ run: "check" });
-  run(game);
+  runGame(game);
   return game;
 }
 

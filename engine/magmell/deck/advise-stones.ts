@@ -1,9 +1,9 @@
 import { BASIC_STONES, COLORS, type Color } from "../model/card";
 import type { Cards } from "../model/cards";
 import type { DeckFix, DeckProblem, DeckProblemCode } from "../model/problem";
+import { deckProblem } from "./deck-problem";
 import { fillFix } from "./fill-fix";
-import { type MergedDeck, type MergedLine, total } from "./merge-lines";
-import { problem } from "./problem";
+import { countCopies, type MergedDeck, type MergedLine } from "./merge-lines";
 import { type ByColor, catalystDemand, largestNeed, suppliedStones } from "./stone-need";
 
 /**
@@ -19,7 +19,7 @@ export function adviseStones(cards: Cards, deck: MergedDeck): readonly DeckProbl
   const advice = (code: DeckProblemCode, color: Color, want: number, asks: (line: MergedLine) => boolean) => {
     const names = grimoire.filter(asks).map(({ name }) => name);
     const helps = Math.min(after[color], want) > Math.min(supply[color], want);
-    return problem({ code, zone: "stoneDeck", names, color, have: supply[color], want, fix: helps ? fix : null });
+    return deckProblem({ code, zone: "stoneDeck", names, color, have: supply[color], want, fix: helps ? fix : null });
   };
   const need = (color: Color) => largestNeed(grimoire, color);
   const demand = (color: Color) => catalystDemand(grimoire, color);
@@ -37,12 +37,14 @@ export function adviseStones(cards: Cards, deck: MergedDeck): readonly DeckProbl
 /** Catalysts of every sort against stones of every sort: with enough of each colour, what any stone can pay may be too much. */
 function adviseTotal({ grimoire, stoneDeck }: MergedDeck): readonly DeckProblem[] {
   const want = [...COLORS, "any" as const].reduce((sum, color) => sum + catalystDemand(grimoire, color), 0);
-  const have = total(stoneDeck);
+  const have = countCopies(stoneDeck);
   if (want <= have) return [];
   const names = grimoire
     .filter(({ card }) => card !== null && Object.values(card.catalyst).some((count) => count > 0))
     .map(({ name }) => name);
-  return [problem({ code: "CATALYST_ABOVE_SUPPLY", zone: "stoneDeck", names, color: "any", have, want, fix: null })];
+  return [
+    deckProblem({ code: "CATALYST_ABOVE_SUPPLY", zone: "stoneDeck", names, color: "any", have, want, fix: null }),
+  ];
 }
 
 /** The stones of each colour once the basic ones are those of the fix. */

@@ -3,9 +3,9 @@ import { CONSTRUCTION, DECK_ZONES, type Deck, type DeckZone } from "../model/dec
 import type { DeckFix, DeckProblem, DeckProblemCode } from "../model/problem";
 import { adviseStones } from "./advise-stones";
 import { countFix } from "./count-fix";
-import { type MergedDeck, type MergedLine, mergeLines, total } from "./merge-lines";
+import { deckProblem } from "./deck-problem";
+import { countCopies, type MergedDeck, type MergedLine, mergeLines } from "./merge-lines";
 import { nearestNames } from "./nearest-names";
-import { problem } from "./problem";
 
 /**
  * Everything that is wrong with a deck (501, 502) and what is unwise about it, all at once: the errors first, then the
@@ -34,17 +34,17 @@ const KIND_CODES = { grimoire: "GRIMOIRE_KIND", stoneDeck: "STONE_KIND" } as con
 >;
 
 function checkZone(cards: Cards, deck: MergedDeck, zone: DeckZone): readonly DeckProblem[] {
-  const have = total(deck[zone]);
+  const have = countCopies(deck[zone]);
   const want = CONSTRUCTION[zone].size;
   const found = deck[zone].flatMap((line) => checkLine(cards, zone, line));
   if (have === want) return found;
-  return [...found, problem({ code: COUNT_CODES[zone], zone, have, want, fix: countFix(cards, deck, zone) })];
+  return [...found, deckProblem({ code: COUNT_CODES[zone], zone, have, want, fix: countFix(cards, deck, zone) })];
 }
 
 function checkLine(cards: Cards, zone: DeckZone, line: MergedLine): readonly DeckProblem[] {
   const { name, count, card } = line;
   const wrong = (code: DeckProblemCode, want: number, fix: DeckFix): readonly DeckProblem[] => [
-    problem({ code, zone, names: [name], have: count, want, fix }),
+    deckProblem({ code, zone, names: [name], have: count, want, fix }),
   ];
   if (card === null && cards.withdrawn.has(line.key)) return wrong("WITHDRAWN", 0, { do: "remove", zone, name, count });
   if (card === null) return wrong("UNKNOWN_NAME", 0, unknownFix(cards, zone, line));

@@ -3,7 +3,7 @@ import type { Cards } from "../model/cards";
 import { CONSTRUCTION, type DeckLine, type DeckZone } from "../model/deck";
 import type { DeckFix } from "../model/problem";
 import { fillFix } from "./fill-fix";
-import { type MergedDeck, type MergedLine, total } from "./merge-lines";
+import { countCopies, type MergedDeck, type MergedLine } from "./merge-lines";
 
 const MOST_CANDIDATES = 12;
 
@@ -11,7 +11,7 @@ const MOST_CANDIDATES = 12;
 export function countFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFix | null {
   const fill = zone === "stoneDeck" ? fillFix(cards, deck) : null;
   if (fill !== null) return fill;
-  const short = CONSTRUCTION[zone].size - total(deck[zone]);
+  const short = CONSTRUCTION[zone].size - countCopies(deck[zone]);
   if (short < 0) {
     const candidates = deck[zone].map(({ name, count }) => ({ name, count: Math.min(count, -short) }));
     return { do: "cut", zone, count: -short, candidates };

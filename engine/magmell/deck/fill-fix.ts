@@ -2,7 +2,7 @@ import { BASIC_STONES, COLORS, type Color } from "../model/card";
 import { type Cards, findCard } from "../model/cards";
 import { CONSTRUCTION } from "../model/deck";
 import type { DeckFix } from "../model/problem";
-import { type MergedDeck, type MergedLine, total } from "./merge-lines";
+import { countCopies, type MergedDeck, type MergedLine } from "./merge-lines";
 import { neededSymbols, shareStones } from "./stone-need";
 
 /** Whether a line is one of the basic stones (212.5). */
@@ -21,7 +21,7 @@ function basicNames(cards: Cards): ReadonlyMap<Color, string> {
  */
 export function fillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
   const others = deck.stoneDeck.filter((line) => !isBasicStone(line));
-  const room = CONSTRUCTION.stoneDeck.size - total(others);
+  const room = CONSTRUCTION.stoneDeck.size - countCopies(others);
   const names = basicNames(cards);
   if (room <= 0 || names.size === 0) return null;
   const colors = COLORS.filter((color) => names.has(color));
@@ -30,7 +30,10 @@ export function fillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
     .map((color) => ({ name: names.get(color) ?? "", count: shares[color] }))
     .filter(({ count }) => count > 0);
   const same = (name: string): number => deck.stoneDeck.find((line) => line.name === name)?.count ?? 0;
-  if (room + total(others) === total(deck.stoneDeck) && lines.every(({ name, count }) => same(name) === count))
+  if (
+    room + countCopies(others) === countCopies(deck.stoneDeck) &&
+    lines.every(({ name, count }) => same(name) === count)
+  )
     return null;
   return { do: "fill", zone: "stoneDeck", lines };
 }

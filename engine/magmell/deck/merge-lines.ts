@@ -38,7 +38,7 @@ export function mergeLines(cards: Cards, deck: Deck, zone: DeckZone): readonly M
 }
 
 /** How many cards the lines hold together. */
-export const total = (lines: readonly MergedLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
+export const countCopies = (lines: readonly MergedLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
 function identify(cards: Cards, name: string, key: string): Pick<MergedLine, "name" | "index" | "card"> {
   const index = cards.indexOf.get(key) ?? null;

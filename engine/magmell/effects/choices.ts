@@ -1,18 +1,18 @@
 import { COLORS } from "../model/card";
 import type { Game } from "../model/state";
-import { ask, givenNumber, givenTargets } from "../rules/ask";
+import { askPlayer, responseNumber, responseTargets } from "../rules/ask-player";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { aboutOf } from "../rules/continuous/scope";
+import { aboutOf } from "../rules/continuous/new-scope";
 import { select } from "../rules/continuous/select";
 import { pushProgram, store } from "../rules/events/scopes";
-import { boundsOf } from "./count";
+import { countBounds } from "./count-bounds";
 import type { EffectRows, Instruction } from "./instruction";
-import { isPossible } from "./possible";
+import { isPossible } from "./is-possible";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseMode" | "may";
 
 /** 704.3.2.2: choices while something resolves; nothing may be chosen that the text does not allow. */
-export const CHOICES: EffectRows<ChoiceVerb> = {
+export const CHOICE_EFFECTS: EffectRows<ChoiceVerb> = {
   choose: { rules: ["mag:704.3.2.2"], run: runChoose },
   chooseNumber: { rules: ["mag:203.2", "mag:203.3", "mag:203.4"], run: runChooseNumber },
   chooseColor: { rules: ["mag:212.1"], run: runChooseColor },
@@ -25,7 +25,7 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
   const before = effect.also ? scope.memory[effect.store] : undefined;
   const kept = before !== undefined && "targets" in before ? before.targets : [];
   if (given !== null) {
-    store(game, at, effect.store, { targets: [...kept, ...givenTargets(given)] });
+    store(game, at, effect.store, { targets: [...kept, ...responseTargets(given)] });
     return;
   }
   const player = playerOf(game, scope, effect.who);
@@ -34,9 +34,9 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
     store(game, at, effect.store, { targets: kept });
     return;
   }
-  ask(game, frame, {
+  askPlayer(game, frame, {
     ...{ ask: "pick", rule: "mag:704.3.2.2", player, about: aboutOf(scope), purpose: "choose", options },
-    ...{ ...boundsOf(game, scope, effect.count, options.length), ordered: false, picked: [] },
+    ...{ ...countBounds(game, scope, effect.count, options.length), ordered: false, picked: [] },
   });
 }
 
@@ -44,13 +44,13 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
 function runChooseNumber(game: Game, instruction: Instruction<"chooseNumber">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
-    store(game, at, effect.store, { number: givenNumber(given) });
+    store(game, at, effect.store, { number: responseNumber(given) });
     return;
   }
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   const min = Math.max(0, amountOf(game, scope, effect.min));
-  ask(game, frame, {
+  askPlayer(game, frame, {
     ...{ ask: "number", rule: "mag:203.3", player, about: aboutOf(scope), purpose: "choose", target: null },
     ...{ min, max: Math.max(min, amountOf(game, scope, effect.max)) },
   });
@@ -60,13 +60,13 @@ function runChooseNumber(game: Game, instruction: Instruction<"chooseNumber">): 
 function runChooseColor(game: Game, instruction: Instruction<"chooseColor">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
-    store(game, at, effect.store, { number: givenNumber(given) });
+    store(game, at, effect.store, { number: responseNumber(given) });
     return;
   }
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   const options = COLORS.map((color) => ({ color }));
-  ask(game, frame, {
+  askPlayer(game, frame, {
     ask: "option",
     rule: "mag:212.1",
     player,
@@ -79,13 +79,13 @@ function runChooseColor(game: Game, instruction: Instruction<"chooseColor">): vo
 function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
-    pushProgram(game, effect.modes[givenNumber(given)] ?? [], at);
+    pushProgram(game, effect.modes[responseNumber(given)] ?? [], at);
     return;
   }
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   const options = effect.modes.map((_program, mode) => ({ mode, card: scope.card, ability: scope.ability }));
-  ask(game, frame, {
+  askPlayer(game, frame, {
     ...{ ask: "option", rule: "mag:704.3.2.2", player, about: aboutOf(scope), purpose: "mode", options },
   });
 }
@@ -94,7 +94,7 @@ function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void
 function runMay(game: Game, instruction: Instruction<"may">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
-    pushProgram(game, givenNumber(given) === 0 ? effect.then : (effect.otherwise ?? []), at);
+    pushProgram(game, responseNumber(given) === 0 ? effect.then : (effect.otherwise ?? []), at);
     return;
   }
   const player = playerOf(game, scope, effect.who);
@@ -104,7 +104,7 @@ function runMay(game: Game, instruction: Instruction<"may">): void {
     pushProgram(game, effect.otherwise ?? [], at);
     return;
   }
-  ask(game, frame, {
+  askPlayer(game, frame, {
     ...{ ask: "option", rule: "mag:704.3.2.2", player, about: aboutOf(scope), purpose: "may", options: [{}, {}] },
   });
 }

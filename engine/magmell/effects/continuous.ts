@@ -2,15 +2,15 @@ import { partId } from "../model/cards";
 import type { InstanceId, PlayerId } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
-import { changeAmount } from "../rules/continuous/derive";
+import { changeAmount } from "../rules/continuous/compute-continuous-effects";
 import { playerOf } from "../rules/continuous/evaluate";
-import { placeOf, select } from "../rules/continuous/select";
-import { happen } from "../rules/events/happen";
-import { takeId } from "../rules/events/zones";
+import { locate, select } from "../rules/continuous/select";
+import { applyEvent } from "../rules/events/apply-event";
+import { takeId } from "../rules/events/move-event";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** 306: effects that go on for a while. */
-export const CONTINUOUS: EffectRows<"modify" | "create" | "control"> = {
+export const CONTINUOUS_EFFECTS: EffectRows<"modify" | "create" | "control"> = {
   modify: { rules: ["mag:306.1", "mag:306.1.1", "mag:301.1", "house:15"], run: runModify },
   create: { rules: ["mag:302.1.3", "mag:302.1.3.1", "mag:306.1.2", "house:28"], run: runCreate },
   control: { rules: ["mag:222.2", "house:22"], run: runControl },
@@ -23,7 +23,7 @@ function runModify(game: Game, { effect, scope }: Instruction<"modify">): void {
   const amounts = effect.changes.map((change) => changeAmount(game, scope, change));
   const changes = partId(game.cards, effect.changes);
   const lasting = { id: takeId(game.state), until: effect.until, scope: lastingScope(scope) };
-  happen(game, {
+  applyEvent(game, {
     ...{ type: "effectBegan", rule: "mag:306.1" },
     lasting: { ...lasting, kind: "changes", changes, affected, amounts },
   });
@@ -33,7 +33,7 @@ function runCreate(game: Game, { effect, scope }: Instruction<"create">): void {
   const { ability, until, times } = effect;
   const once = ability.type === "triggered" ? times !== "always" : times === "once";
   const lasting = { id: takeId(game.state), until, scope: lastingScope(scope) };
-  happen(game, {
+  applyEvent(game, {
     ...{ type: "effectBegan", rule: ability.type === "triggered" ? "mag:302.1.3" : "mag:306.1" },
     lasting: { ...lasting, kind: "ability", ability: partId(game.cards, ability), once },
   });
@@ -44,7 +44,7 @@ function runControl(game: Game, { effect, scope }: Instruction<"control">): void
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   for (const target of select(game, scope, effect.what)) {
-    const place = placeOf(game, target);
+    const place = locate(game, target);
     if (place?.zone === "battleArea")
       takeControl(game, place.instance.id, place.instance.controller, player, effect, scope);
   }
@@ -59,11 +59,11 @@ function takeControl(
   scope: Scope,
 ): void {
   const lasting = { id: takeId(game.state), until, scope: lastingScope(scope) };
-  happen(game, {
+  applyEvent(game, {
     ...{ type: "effectBegan", rule: "mag:306.1" },
     lasting: { ...lasting, kind: "control", instance, player, before },
   });
-  if (before !== player) happen(game, { type: "controlChanged", rule: "mag:222.2", instance, player });
+  if (before !== player) applyEvent(game, { type: "controlChanged", rule: "mag:222.2", instance, player });
 }
 
 /** What was searched is shuffled now, not when the effect ends. */

@@ -1,14 +1,14 @@
 import type { Event } from "../model/event";
 import type { Game } from "../model/state";
-import { placeOf } from "../rules/continuous/select";
-import { propose } from "../rules/events/propose";
+import { locate } from "../rules/continuous/select";
+import { proposeEvents } from "../rules/events/propose-events";
+import { amountPerTarget } from "./amount-per-target";
 import type { EffectRows, Instruction } from "./instruction";
-import { sharesOf } from "./shares";
 
 type CounterVerb = "putCounters" | "removeCounters";
 
 /** 224: counters on instances; there are never fewer than none. */
-export const COUNTERS: EffectRows<CounterVerb> = {
+export const COUNTER_EFFECTS: EffectRows<CounterVerb> = {
   putCounters: { rules: ["mag:224.1", "mag:203.3"], run: (game, given) => change(game, given, "countersPut") },
   removeCounters: { rules: ["mag:224.1", "mag:103"], run: (game, given) => change(game, given, "countersRemoved") },
 };
@@ -17,12 +17,12 @@ function change(game: Game, instruction: Instruction<CounterVerb>, type: "counte
   const { effect, scope } = instruction;
   const { counter, on, count: each } = effect;
   const wantedOf = each === "all" ? Number.POSITIVE_INFINITY : each;
-  const events = sharesOf(game, scope, on, wantedOf).map(([target, wanted]): Event | null => {
-    const instance = placeOf(game, target)?.instance;
+  const events = amountPerTarget(game, scope, on, wantedOf).map(([target, wanted]): Event | null => {
+    const instance = locate(game, target)?.instance;
     if (instance === undefined) return null;
     const there = instance.counters?.[counter] ?? 0;
     const count = type === "countersPut" ? wanted : Math.min(wanted, there);
     return { type, rule: "mag:224.1", instance: instance.id, counter, count };
   });
-  propose(game, events);
+  proposeEvents(game, events);
 }

@@ -1,18 +1,17 @@
 import { randomBelow } from "../../kernel/random";
-import type { PlayerId } from "../model/ids";
+import type { PlayerId, Target } from "../model/ids";
 import type { Game } from "../model/state";
-import type { Target } from "../model/target";
-import { ask, givenTargets } from "../rules/ask";
+import { askPlayer, responseTargets } from "../rules/ask-player";
 import { playerOf } from "../rules/continuous/evaluate";
-import { aboutOf } from "../rules/continuous/scope";
-import { matches, placeOf, select } from "../rules/continuous/select";
-import { propose } from "../rules/events/propose";
-import { moveEvent } from "../rules/events/zones";
-import { boundsOf } from "./count";
+import { aboutOf } from "../rules/continuous/new-scope";
+import { locate, matches, select } from "../rules/continuous/select";
+import { moveEvent } from "../rules/events/move-event";
+import { proposeEvents } from "../rules/events/propose-events";
+import { countBounds } from "./count-bounds";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
 /** 233: from the hand to the dust; whose cards they are chooses, unless the text says otherwise (233.2). */
-export const DISCARD: EffectRows<"discard" | "discardThese"> = {
+export const DISCARD_EFFECTS: EffectRows<"discard" | "discardThese"> = {
   discard: { rules: ["mag:233.1", "mag:233.2", "mag:233.3"], run: runDiscard },
   discardThese: { rules: ["mag:233.1", "mag:104"], run: runDiscardThese },
 };
@@ -22,7 +21,7 @@ function runDiscard(game: Game, instruction: Instruction<"discard">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   if (given !== null) {
-    discard(game, instruction, player, givenTargets(given));
+    discard(game, instruction, player, responseTargets(given));
     return;
   }
   const fitting = fittingCards(game, instruction, player);
@@ -30,12 +29,12 @@ function runDiscard(game: Game, instruction: Instruction<"discard">): void {
     discard(game, instruction, player, fitting);
     return;
   }
-  const { min, max } = boundsOf(game, scope, effect.count, fitting.length);
+  const { min, max } = countBounds(game, scope, effect.count, fitting.length);
   if (effect.how === "random") {
     discard(game, instruction, player, atRandom(game, fitting, max));
     return;
   }
-  ask(game, frame, {
+  askPlayer(game, frame, {
     ...{ ask: "pick", rule: "mag:233.2", player: playerOf(game, scope, effect.by ?? effect.who) ?? player },
     ...{ about: aboutOf(scope), purpose: "discard", options: fitting },
     ...{ min, max, ordered: false, picked: [] },
@@ -63,14 +62,14 @@ function discard(game: Game, { at, effect }: Instruction<"discard">, player: Pla
     if (instance === undefined) return null;
     return moveEvent(game, { zone: "hand", player, instance }, "dust", { cause: "discard", rule: "mag:233.1" });
   });
-  propose(game, events, storeOf(at, effect.store));
+  proposeEvents(game, events, storeOf(at, effect.store));
 }
 
 /** Only what lies in a hand is discarded (233.1). */
 function runDiscardThese(game: Game, { at, effect, scope }: Instruction<"discardThese">): void {
   const events = select(game, scope, effect.what).map((target) => {
-    const place = placeOf(game, target);
+    const place = locate(game, target);
     return place?.zone === "hand" ? moveEvent(game, place, "dust", { cause: "discard", rule: "mag:233.1" }) : null;
   });
-  propose(game, events, storeOf(at, effect.store));
+  proposeEvents(game, events, storeOf(at, effect.store));
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { run } from "../machine/frames";
+import { runGame } from "../machine/run-game";
 import { rule } from "../testing/rule";
 import { lay, namesIn } from "../testing/scene";
 
@@ -7,7 +7,7 @@ import { lay, namesIn } from "../testing/scene";
 function drawn(grimoire: readonly string[], count: number) {
   const game = lay({ sides: [{ grimoire }, { grimoire: ["red unit 1"] }] });
   game.state.agenda.push({ run: "draw", player: 0, count });
-  run(game);
+  runGame(game);
   const { cards, state, log } = game;
   return { hand: namesIn(cards, state, "hand"), left: namesIn(cards, state, "grimoire"), state, log };
 }

@@ -1,13 +1,13 @@
 import type { FrameOf } from "../model/frame";
 import type { Game, GameFrameRow } from "../model/state";
+import { forbids } from "../rules/continuous/characteristics";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { forbids } from "../rules/continuous/read";
-import { happen } from "../rules/events/happen";
-import { propose } from "../rules/events/propose";
-import { moveEvent } from "../rules/events/zones";
+import { applyEvent } from "../rules/events/apply-event";
+import { moveEvent } from "../rules/events/move-event";
+import { proposeEvents } from "../rules/events/propose-events";
 import type { EffectRows, Instruction } from "./instruction";
 
-export const DRAW: EffectRows<"draw"> = { draw: { rules: ["mag:229.1", "mag:229.2"], run: runDraw } };
+export const DRAW_EFFECTS: EffectRows<"draw"> = { draw: { rules: ["mag:229.1", "mag:229.2"], run: runDraw } };
 
 function runDraw(game: Game, { effect, scope }: Instruction<"draw">): void {
   const player = playerOf(game, scope, effect.who);
@@ -27,10 +27,10 @@ function drawOne(game: Game, { player, count }: FrameOf<"draw">): void {
   if (count > 1) state.agenda.push({ run: "draw", player, count: count - 1 });
   const instance = state.zones.grimoire[player].at(-1);
   if (instance !== undefined) {
-    propose(game, [
+    proposeEvents(game, [
       moveEvent(game, { zone: "grimoire", player, instance }, "hand", { cause: "draw", rule: "mag:229.1" }),
     ]);
   } else if (forbids(game, "draw", { player }) === null) {
-    happen(game, { type: "drewFromEmpty", rule: "mag:229.3", player });
+    applyEvent(game, { type: "drewFromEmpty", rule: "mag:229.3", player });
   }
 }

@@ -6,7 +6,7 @@ import { pushProgram, store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** Instructions about instructions. */
-export const FLOW: EffectRows<"if" | "forEach" | "repeat" | "remember"> = {
+export const FLOW_EFFECTS: EffectRows<"if" | "forEach" | "repeat" | "remember"> = {
   if: { rules: ["mag:704.3.2.1"], run: runIf },
   forEach: { rules: ["mag:704.3.2.1"], run: runForEach },
   repeat: { rules: ["mag:704.3.2.1"], run: runRepeat },

@@ -1,4 +1,4 @@
-import type { Given } from "../model/choice";
+import type { Response } from "../model/choice";
 import type { EffectOf, Verb } from "../model/effect";
 import type { FrameOf } from "../model/frame";
 import type { Scope } from "../model/scope";
@@ -14,7 +14,7 @@ export type Instruction<Do extends Verb = Verb> = {
   /** The frame to run again when a question has been answered. */
   readonly frame: FrameOf<"instruction">;
   /** What was answered, when this is not the first time. */
-  readonly given: Given | null;
+  readonly given: Response | null;
   readonly stage: number;
 };
 

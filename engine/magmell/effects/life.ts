@@ -1,12 +1,12 @@
 import type { Game } from "../model/state";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { propose } from "../rules/events/propose";
+import { proposeEvents } from "../rules/events/propose-events";
 import type { EffectRows, Instruction } from "./instruction";
 
 type LifeVerb = "gainLife" | "loseLife" | "setLife";
 
 /** 234: recovering life; and losing it without damage. */
-export const LIFE: EffectRows<LifeVerb> = {
+export const LIFE_EFFECTS: EffectRows<LifeVerb> = {
   gainLife: { rules: ["mag:234.1", "mag:220.3"], run: (game, instruction) => change(game, instruction, 1) },
   loseLife: { rules: ["mag:220.2"], run: (game, instruction) => change(game, instruction, -1) },
   setLife: { rules: ["mag:220.3", "house:21"], run: runSetLife },
@@ -17,7 +17,7 @@ function change(game: Game, { effect, scope }: Instruction<LifeVerb>, sign: 1 | 
   if (player === null) return;
   const amount = amountOf(game, scope, effect.amount);
   const type = sign === 1 ? "lifeGained" : "lifeLost";
-  propose(game, [{ type, rule: sign === 1 ? "mag:234.1" : "mag:220.2", player, amount }]);
+  proposeEvents(game, [{ type, rule: sign === 1 ? "mag:234.1" : "mag:220.2", player, amount }]);
 }
 
 /** Coming to a number is recovering or losing the difference (house:21). */
@@ -26,5 +26,5 @@ function runSetLife(game: Game, { effect, scope }: Instruction<"setLife">): void
   if (player === null) return;
   const difference = amountOf(game, scope, effect.amount) - game.state.players[player].life;
   const type = difference > 0 ? "lifeGained" : "lifeLost";
-  propose(game, [{ type, rule: "house:21", player, amount: Math.abs(difference) }]);
+  proposeEvents(game, [{ type, rule: "house:21", player, amount: Math.abs(difference) }]);
 }

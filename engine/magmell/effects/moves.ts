@@ -1,17 +1,17 @@
 import type { Game } from "../model/state";
-import type { Place, ZoneId } from "../model/zone";
+import type { LocatedInstance, ZoneId } from "../model/zone";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { placeOf, placesOf, select } from "../rules/continuous/select";
-import { propose } from "../rules/events/propose";
-import { type Manner, moveEvent } from "../rules/events/zones";
+import { locate, locateAll, select } from "../rules/continuous/select";
+import { type MoveOptions, moveEvent } from "../rules/events/move-event";
+import { proposeEvents } from "../rules/events/propose-events";
 import { negate } from "../rules/resolve";
+import { inOrder } from "./in-order";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
-import { inOrder } from "./order";
 
 type MoveVerb = "destroy" | "return" | "summon" | "put";
 
 /** Moving from zone to zone; everything that one instruction moves goes at one moment. */
-export const MOVES: EffectRows<MoveVerb | "negate"> = {
+export const MOVE_EFFECTS: EffectRows<MoveVerb | "negate"> = {
   destroy: { rules: ["mag:227.1"], run: runDestroy },
   return: { rules: ["mag:228.1", "house:4"], run: runReturn },
   summon: { rules: ["mag:226.1", "mag:226.2.1", "mag:222.2"], run: runSummon },
@@ -22,7 +22,7 @@ export const MOVES: EffectRows<MoveVerb | "negate"> = {
 const DESTRUCTIBLE: readonly ZoneId[] = ["battleArea", "stoneArea"];
 
 function runDestroy(game: Game, instruction: Instruction<"destroy">): void {
-  const places = placesOf(game, instruction.scope, instruction.effect.what).filter(({ zone }) =>
+  const places = locateAll(game, instruction.scope, instruction.effect.what).filter(({ zone }) =>
     DESTRUCTIBLE.includes(zone),
   );
   moveAll(game, instruction, places, "dust", { cause: "destroy", rule: "mag:227.1" });
@@ -30,7 +30,7 @@ function runDestroy(game: Game, instruction: Instruction<"destroy">): void {
 
 function runReturn(game: Game, instruction: Instruction<"return">): void {
   const { to = "hand", position } = instruction.effect;
-  const manner: Manner = { cause: "return", rule: "mag:228.1", bottom: position === "bottom" };
+  const manner: MoveOptions = { cause: "return", rule: "mag:228.1", bottom: position === "bottom" };
   moveInOrder(game, instruction, to, manner);
 }
 
@@ -39,14 +39,16 @@ function runSummon(game: Game, instruction: Instruction<"summon">): void {
   const under = playerOf(game, scope, effect.under ?? "you") ?? scope.controller;
   const count = effect.counters === undefined ? 0 : amountOf(game, scope, effect.counters.count);
   const counters = effect.counters === undefined || count <= 0 ? null : { [effect.counters.name]: count };
-  const manner: Manner = { cause: "summon", rule: "mag:226.1", under, rested: effect.rested ?? false, counters };
-  const places = placesOf(game, instruction.scope, instruction.effect.what).filter(({ zone }) => zone !== "battleArea");
+  const manner: MoveOptions = { cause: "summon", rule: "mag:226.1", under, rested: effect.rested ?? false, counters };
+  const places = locateAll(game, instruction.scope, instruction.effect.what).filter(
+    ({ zone }) => zone !== "battleArea",
+  );
   moveAll(game, instruction, places, "battleArea", manner);
 }
 
 function runPut(game: Game, instruction: Instruction<"put">): void {
   const { effect, scope } = instruction;
-  const manner: Manner = {
+  const manner: MoveOptions = {
     ...{ cause: "put", rule: "mag:401.6", bottom: effect.position === "bottom" },
     under: effect.under === undefined ? scope.controller : (playerOf(game, scope, effect.under) ?? scope.controller),
     ...{ rested: effect.rested ?? false, faceDown: effect.faceDown ?? false },
@@ -57,34 +59,34 @@ function runPut(game: Game, instruction: Instruction<"put">): void {
 function moveAll(
   game: Game,
   instruction: Instruction<MoveVerb>,
-  places: readonly Place[],
+  places: readonly LocatedInstance[],
   to: ZoneId,
-  manner: Manner,
+  manner: MoveOptions,
 ): void {
   const { at, effect } = instruction;
   const events = places.map((place) => moveEvent(game, place, to, manner));
-  propose(game, events, storeOf(at, effect.store));
+  proposeEvents(game, events, storeOf(at, effect.store));
 }
 
 /**
  * Cards that come to a pile together lie in the order that their owner decides (402.3, 403.3): the one that is picked
  * first lies lowest.
  */
-function moveInOrder(game: Game, instruction: Instruction<"return" | "put">, to: ZoneId, manner: Manner): void {
-  const events = placesOf(game, instruction.scope, instruction.effect.what).map((place) =>
+function moveInOrder(game: Game, instruction: Instruction<"return" | "put">, to: ZoneId, manner: MoveOptions): void {
+  const events = locateAll(game, instruction.scope, instruction.effect.what).map((place) =>
     moveEvent(game, place, to, manner),
   );
   const ordered = inOrder(game, instruction, events);
-  if (ordered !== null) propose(game, ordered, storeOf(instruction.at, instruction.effect.store));
+  if (ordered !== null) proposeEvents(game, ordered, storeOf(instruction.at, instruction.effect.store));
 }
 
 /** What is being resolved is past being negated (231.1). */
 function runNegate(game: Game, { effect, scope }: Instruction<"negate">): void {
   for (const target of select(game, scope, effect.what)) {
-    const place = placeOf(game, target);
+    const place = locate(game, target);
     if (place?.zone === "chant" && !isResolving(game, place)) negate(game, place, "mag:231.1");
   }
 }
 
-const isResolving = ({ state }: Game, { instance }: Place): boolean =>
+const isResolving = ({ state }: Game, { instance }: LocatedInstance): boolean =>
   state.agenda.some((frame) => frame.run === "finish" && frame.instance === instance.id);

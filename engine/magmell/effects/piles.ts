@@ -1,41 +1,41 @@
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
-import type { Place } from "../model/zone";
-import { ask, givenTargets } from "../rules/ask";
+import type { LocatedInstance } from "../model/zone";
+import { askPlayer, responseTargets } from "../rules/ask-player";
+import { hidesItsFace } from "../rules/continuous/characteristics";
 import { playerOf } from "../rules/continuous/evaluate";
-import { hidesItsFace } from "../rules/continuous/read";
-import { aboutOf } from "../rules/continuous/scope";
-import { placesOf } from "../rules/continuous/select";
-import { happen } from "../rules/events/happen";
-import { propose } from "../rules/events/propose";
+import { aboutOf } from "../rules/continuous/new-scope";
+import { locateAll } from "../rules/continuous/select";
+import { applyEvent } from "../rules/events/apply-event";
+import { proposeEvents } from "../rules/events/propose-events";
 import { store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** Looking at, showing, ordering and shuffling cards that lie where not everybody sees them (401.4). */
-export const PILES: EffectRows<"look" | "reveal" | "arrange" | "shuffle"> = {
+export const PILE_EFFECTS: EffectRows<"look" | "reveal" | "arrange" | "shuffle"> = {
   look: { rules: ["mag:401.4", "mag:404.2"], run: runLook },
   reveal: { rules: ["mag:401.4"], run: runReveal },
   arrange: { rules: ["mag:402.3", "mag:403.3"], run: runArrange },
   shuffle: { rules: ["mag:230.4"], run: runShuffle },
 };
 
-const ids = (places: readonly Place[]): readonly InstanceId[] => places.map(({ instance }) => instance.id);
+const ids = (places: readonly LocatedInstance[]): readonly InstanceId[] => places.map(({ instance }) => instance.id);
 
 function runLook(game: Game, { effect, scope, at }: Instruction<"look">): void {
   const player = playerOf(game, scope, effect.who);
-  const places = placesOf(game, scope, effect.what);
+  const places = locateAll(game, scope, effect.what);
   if (player === null) return;
   const cards = places.map(({ instance }) => instance.card);
-  if (places.length > 0) happen(game, { type: "looked", rule: "mag:401.4", player, instances: ids(places), cards });
+  if (places.length > 0) applyEvent(game, { type: "looked", rule: "mag:401.4", player, instances: ids(places), cards });
   if (effect.store !== undefined)
     store(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
 }
 
 function runReveal(game: Game, { effect, scope, at }: Instruction<"reveal">): void {
-  const places = placesOf(game, scope, effect.what).filter((place) => !hidesItsFace(place));
+  const places = locateAll(game, scope, effect.what).filter((place) => !hidesItsFace(place));
   const cards = places.map(({ instance }) => instance.card);
   if (places.length > 0) {
-    happen(game, { type: "revealed", rule: "mag:401.4", player: scope.controller, instances: ids(places), cards });
+    applyEvent(game, { type: "revealed", rule: "mag:401.4", player: scope.controller, instances: ids(places), cards });
   }
   if (effect.store !== undefined)
     store(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
@@ -44,21 +44,21 @@ function runReveal(game: Game, { effect, scope, at }: Instruction<"reveal">): vo
 /** The one that is picked first lies lowest. */
 function runArrange(game: Game, { effect, scope, frame, given }: Instruction<"arrange">): void {
   const player = playerOf(game, scope, effect.who);
-  const places = placesOf(game, scope, effect.what).filter(({ zone }) => zone === "grimoire" || zone === "stoneDeck");
+  const places = locateAll(game, scope, effect.what).filter(({ zone }) => zone === "grimoire" || zone === "stoneDeck");
   const [first] = places;
   if (player === null || first === undefined) return;
   const same = places.filter(({ zone, player: whose }) => zone === first.zone && whose === first.player);
   if (given === null) {
-    ask(game, frame, {
+    askPlayer(game, frame, {
       ...{ ask: "pick", rule: "mag:402.3", player, about: aboutOf(scope) },
       ...{ purpose: "arrange", options: ids(same).map((id) => ({ instance: id })) },
       ...{ min: same.length, max: same.length, ordered: true, picked: [] },
     });
     return;
   }
-  const instances = givenTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
+  const instances = responseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
   const zone = first.zone === "stoneDeck" ? "stoneDeck" : "grimoire";
-  happen(game, {
+  applyEvent(game, {
     ...{ type: "arranged", rule: zone === "stoneDeck" ? "mag:403.3" : "mag:402.3", player: first.player, zone },
     ...{ instances, position: effect.position },
   });
@@ -67,5 +67,5 @@ function runArrange(game: Game, { effect, scope, frame, given }: Instruction<"ar
 function runShuffle(game: Game, { effect, scope }: Instruction<"shuffle">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
-  propose(game, [{ type: "shuffled", rule: "mag:230.4", player, zone: effect.zone, only: null }]);
+  proposeEvents(game, [{ type: "shuffled", rule: "mag:230.4", player, zone: effect.zone, only: null }]);
 }

@@ -2,14 +2,14 @@ import type { Event } from "../model/event";
 import type { Game } from "../model/state";
 import type { ZoneId } from "../model/zone";
 import type { RuleId } from "../rulebook";
-import { placeOf, select } from "../rules/continuous/select";
-import { propose } from "../rules/events/propose";
+import { locate, select } from "../rules/continuous/select";
+import { proposeEvents } from "../rules/events/propose-events";
 import type { EffectRows, Instruction } from "./instruction";
 
 type PositionVerb = "wake" | "rest" | "turnFaceUp" | "turnFaceDown";
 
 /** 219: what is so already stays as it is, and counts as not having been turned (219.3.2, 219.4.2). */
-export const POSITIONS: EffectRows<PositionVerb> = {
+export const POSITION_EFFECTS: EffectRows<PositionVerb> = {
   wake: { rules: ["mag:219.3.2"], run: turn("woke", "mag:219.3.2", ["battleArea", "stoneArea"]) },
   rest: { rules: ["mag:219.4.2"], run: turn("rested", "mag:219.4.2", ["battleArea", "stoneArea"]) },
   turnFaceUp: { rules: ["mag:219.5.2"], run: turn("turnedFaceUp", "mag:219.5.2", ["stoneArea"]) },
@@ -23,10 +23,10 @@ function turn(
 ): (game: Game, instruction: Instruction<PositionVerb>) => void {
   return (game, { effect, scope }) => {
     const events = select(game, scope, effect.what).map((target): Event | null => {
-      const place = placeOf(game, target);
+      const place = locate(game, target);
       const instance = place !== null && zones.includes(place.zone) ? place.instance.id : null;
       return instance === null ? null : ({ type, rule, instance } as Event);
     });
-    propose(game, events);
+    proposeEvents(game, events);
   };
 }

@@ -1,16 +1,15 @@
-import type { PlayerId } from "../model/ids";
+import type { PlayerId, Target } from "../model/ids";
 import type { Game } from "../model/state";
-import type { Target } from "../model/target";
-import { ask, givenTargets } from "../rules/ask";
+import { askPlayer, responseTargets } from "../rules/ask-player";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { aboutOf } from "../rules/continuous/scope";
+import { aboutOf } from "../rules/continuous/new-scope";
 import { matches } from "../rules/continuous/select";
-import { happen } from "../rules/events/happen";
+import { applyEvent } from "../rules/events/apply-event";
 import { scopeAt, store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** 230: choosing from a pile; nobody has to find what is there (230.3). The pile is shuffled when all is done (230.4). */
-export const SEARCH: EffectRows<"search"> = {
+export const SEARCH_EFFECTS: EffectRows<"search"> = {
   search: { rules: ["mag:230.1", "mag:230.2", "mag:230.3", "mag:230.4"], run: runSearch },
 };
 
@@ -20,7 +19,7 @@ function runSearch(game: Game, instruction: Instruction<"search">): void {
   const whose = playerOf(game, scope, effect.whose ?? effect.who);
   if (who === null || whose === null) return;
   if (given !== null) {
-    found(game, instruction, who, givenTargets(given));
+    found(game, instruction, who, responseTargets(given));
     return;
   }
   const range = rangeOf(game, instruction, whose);
@@ -30,7 +29,7 @@ function runSearch(game: Game, instruction: Instruction<"search">): void {
     return effect.where === undefined || matches(game, scope, place, effect.where);
   });
   const max = Math.max(0, Math.min(fitting.length, amountOf(game, scope, effect.count)));
-  ask(game, frame, {
+  askPlayer(game, frame, {
     ...{ ask: "pick", rule: "mag:230.3", player: who, about: aboutOf(scope) },
     ...{ purpose: "search", options: fitting.map(({ id }) => ({ instance: id })) },
     ...{ min: 0, max, ordered: false, picked: [] },
@@ -56,6 +55,6 @@ function noteShuffle(
 }
 
 function found(game: Game, { effect, at }: Instruction<"search">, player: PlayerId, targets: readonly Target[]): void {
-  happen(game, { type: "searched", rule: "mag:230.1", player, zone: effect.zone, found: targets.length });
+  applyEvent(game, { type: "searched", rule: "mag:230.1", player, zone: effect.zone, found: targets.length });
   store(game, at, effect.store, { targets });
 }

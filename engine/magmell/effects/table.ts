@@ -1,39 +1,39 @@
 import type { Effect, Verb } from "../model/effect";
 import type { Game } from "../model/state";
-import { CHOICES } from "./choices";
-import { CONTINUOUS } from "./continuous";
-import { COUNTERS } from "./counters";
-import { DAMAGE } from "./damage";
-import { DISCARD } from "./discard";
-import { DRAW } from "./draw";
-import { ENDINGS } from "./endings";
-import { FLOW } from "./flow";
+import { CHOICE_EFFECTS } from "./choices";
+import { CONTINUOUS_EFFECTS } from "./continuous";
+import { COUNTER_EFFECTS } from "./counters";
+import { DAMAGE_EFFECTS } from "./damage";
+import { DISCARD_EFFECTS } from "./discard";
+import { DRAW_EFFECTS } from "./draw";
+import { ENDING_EFFECTS } from "./endings";
+import { FLOW_EFFECTS } from "./flow";
 import type { EffectRows, Instruction } from "./instruction";
-import { LIFE } from "./life";
-import { MOVES } from "./moves";
-import { PILES } from "./piles";
-import { POSITIONS } from "./positions";
-import { SEARCH } from "./search";
-import { TOKENS } from "./tokens";
-import { USES } from "./uses";
+import { LIFE_EFFECTS } from "./life";
+import { MOVE_EFFECTS } from "./moves";
+import { PILE_EFFECTS } from "./piles";
+import { POSITION_EFFECTS } from "./positions";
+import { SEARCH_EFFECTS } from "./search";
+import { TOKEN_EFFECTS } from "./tokens";
+import { USE_EFFECTS } from "./uses";
 
 /** One row for each verb. */
 export const EFFECTS: EffectRows<Verb> = {
-  ...DAMAGE,
-  ...LIFE,
-  ...DRAW,
-  ...DISCARD,
-  ...MOVES,
-  ...POSITIONS,
-  ...COUNTERS,
-  ...TOKENS,
-  ...CONTINUOUS,
-  ...SEARCH,
-  ...PILES,
-  ...CHOICES,
-  ...FLOW,
-  ...USES,
-  ...ENDINGS,
+  ...DAMAGE_EFFECTS,
+  ...LIFE_EFFECTS,
+  ...DRAW_EFFECTS,
+  ...DISCARD_EFFECTS,
+  ...MOVE_EFFECTS,
+  ...POSITION_EFFECTS,
+  ...COUNTER_EFFECTS,
+  ...TOKEN_EFFECTS,
+  ...CONTINUOUS_EFFECTS,
+  ...SEARCH_EFFECTS,
+  ...PILE_EFFECTS,
+  ...CHOICE_EFFECTS,
+  ...FLOW_EFFECTS,
+  ...USE_EFFECTS,
+  ...ENDING_EFFECTS,
 };
 
 /** Carries one instruction out, or goes on with it. */

@@ -1,12 +1,12 @@
 import type { Event } from "../model/event";
 import type { Game } from "../model/state";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { propose } from "../rules/events/propose";
-import { takeId } from "../rules/events/zones";
+import { takeId } from "../rules/events/move-event";
+import { proposeEvents } from "../rules/events/propose-events";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
 /** 206: tokens that the ability itself defines (206.3), put into the battle area and so summoned (226.1). */
-export const TOKENS: EffectRows<"token"> = {
+export const TOKEN_EFFECTS: EffectRows<"token"> = {
   token: { rules: ["mag:206.1", "mag:206.3", "mag:226.1", "house:18"], run: runToken },
 };
 
@@ -26,5 +26,5 @@ function runToken(game: Game, { effect, scope, at }: Instruction<"token">): void
     const owner = scope.controller;
     events.push({ type: "tokenMade", rule: "mag:206.1", instance, card, owner, player, rested, counters: null });
   }
-  propose(game, events, storeOf(at, effect.store));
+  proposeEvents(game, events, storeOf(at, effect.store));
 }

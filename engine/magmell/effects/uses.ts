@@ -1,12 +1,12 @@
 import type { Game } from "../model/state";
 import { playerOf } from "../rules/continuous/evaluate";
-import { placeOf, select } from "../rules/continuous/select";
+import { locate, select } from "../rules/continuous/select";
 import { scopeAt, store } from "../rules/events/scopes";
 import { beginUse, canUse } from "../rules/use/use";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** 225.1.1: a card is used by an effect, whatever its timing; who is told to uses those that can be used. */
-export const USES: EffectRows<"use"> = {
+export const USE_EFFECTS: EffectRows<"use"> = {
   use: { rules: ["mag:225.1.1", "mag:702.3.1.1"], run: runUse },
 };
 
@@ -20,7 +20,7 @@ function runUse(game: Game, { effect, scope, at, frame, stage }: Instruction<"us
   const target = stored !== undefined && "targets" in stored ? stored.targets[stage] : undefined;
   if (target === undefined) return;
   game.state.agenda.push({ ...frame, stage: stage + 1, given: null });
-  const place = placeOf(game, target);
+  const place = locate(game, target);
   if (place === null || !canUse(game, player, place, effect.free ? "free" : "effect")) return;
   beginUse(game, player, place, { hadPriority: false, free: effect.free });
 }

@@ -1,18 +1,18 @@
 import { clone } from "../../kernel/clone";
-import type { Answer } from "../model/answer";
 import type { Cards } from "../model/cards";
+import type { PlayerAnswer } from "../model/choice";
 import type { Event } from "../model/event";
 import type { Refusal } from "../model/problem";
 import type { GameState } from "../model/state";
 import { copyZones } from "../model/zone";
 import { step } from "./step";
 
-export type Advance =
+export type AdvanceResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
   | { readonly ok: false; readonly problem: Refusal };
 
 /** Plays one answer: the state after it and what happened, or why it was refused. Never changes its argument. */
-export function advance(cards: Cards, state: GameState, answer: Answer): Advance {
+export function advance(cards: Cards, state: GameState, answer: PlayerAnswer): AdvanceResult {
   const next = copyState(state);
   const events: Event[] = [];
   const problem = step(cards, next, answer, events);

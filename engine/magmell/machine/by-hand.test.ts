@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { clone } from "../../kernel/clone";
 import { brokenInvariants } from "../../kernel/invariants";
 import {
-  type Answer,
   advance,
   type Cards,
   type Deck,
@@ -12,6 +11,7 @@ import {
   type GameState,
   legalAnswers,
   newRecord,
+  type PlayerAnswer,
   passSeat,
   playOut,
   randomBelow,
@@ -53,7 +53,7 @@ function wander(
   cards: Cards,
   first: GameState,
   number: number,
-  look: (state: GameState, answers: readonly Answer[]) => void,
+  look: (state: GameState, answers: readonly PlayerAnswer[]) => void,
   hear: (event: Event) => void = () => {},
 ): GameState {
   const choose = somewhatByHand(number);
@@ -76,7 +76,7 @@ describe("random games in which players do things by hand", () => {
       fc.property(poolDeck, poolDeck, seed, (one, other, number) => {
         const first = begin(POOL, [one, other], number);
         const invariants = invariantsSince(first, POOL);
-        const look = (state: GameState, answers: readonly Answer[]) => {
+        const look = (state: GameState, answers: readonly PlayerAnswer[]) => {
           expect(brokenInvariants(invariants, state)).toEqual([]);
           for (const answer of answers) expect(advance(POOL, state, answer).ok).toBe(true);
         };
@@ -95,7 +95,7 @@ describe("random games in which players do things by hand", () => {
     fc.assert(
       fc.property(poolDeck, poolDeck, seed, (one, other, number) => {
         const state = begin(POOL, [one, other], number);
-        const answers: Answer[] = [];
+        const answers: PlayerAnswer[] = [];
         const seat = somewhatByHand(number);
         playOut(POOL, state, [seat, seat], MOST_DECISIONS, answers);
         const record = { ...newRecord(POOL, [one, other], number, OPTIONS), answers };

@@ -4,9 +4,9 @@ import { type Game, gameOf } from "../model/state";
 import { POOL } from "../testing/pool/pool";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { copyState } from "./advance";
-import { answersIn } from "./choices";
-import { forkGame } from "./fork-game";
-import { play } from "./step";
+import { forkGame } from "./game";
+import { legalAnswersIn } from "./legal-answers";
+import { applyAnswer } from "./step";
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 /** Long enough to end turns, resolve what lies on the chant and finish battles. */
@@ -16,9 +16,9 @@ const STEPS = 25;
 function playSome(game: Game, seed: number): void {
   const random = seedRandom(seed);
   for (let steps = 0; steps < STEPS && game.state.choice !== null; steps += 1) {
-    const answers = answersIn(game);
+    const answers = legalAnswersIn(game);
     const answer = answers[randomBelow(random, answers.length)];
-    if (answer === undefined || play(game, answer) !== null) throw new Error("An offered answer was refused");
+    if (answer === undefined || applyAnswer(game, answer) !== null) throw new Error("An offered answer was refused");
   }
 }
 

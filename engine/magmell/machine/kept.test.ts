@@ -1,26 +1,26 @@
 import { expect, it } from "vitest";
 import { type Cards, type GameState, legalAnswers, start, step } from "..";
-import type { Derived } from "../model/derived";
+import type { ContinuousEffects } from "../model/continuous-effects";
 import { gameOf } from "../model/state";
-import { derive } from "../rules/continuous/derive";
-import { replacements } from "../rules/events/replacement";
+import { computeContinuousEffects } from "../rules/continuous/compute-continuous-effects";
+import { activeReplacements } from "../rules/events/replacements";
 import { POOL } from "../testing/pool/pool";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { copyState } from "./advance";
-import { openGame } from "./open-game";
+import { openGame } from "./game";
 
 const GAMES = 10;
 
 /** What does not depend on whether it has been asked for yet, nor on what would make it be worked out anew. */
-const comparable = ({ survey, abilities, changes }: Derived) => ({ survey, abilities, changes });
+const comparable = ({ active: survey, abilities, changes }: ContinuousEffects) => ({ survey, abilities, changes });
 
 /** Compares what is kept about a state with what is worked out of a copy. Returns whether anything was kept. */
 function compareKept(cards: Cards, state: GameState): boolean {
-  const kept = openGame(cards, state).derived;
+  const kept = openGame(cards, state).continuous;
   if (kept === null) return false;
   const anew = gameOf(cards, copyState(state));
-  expect(comparable(kept)).toEqual(comparable(derive(anew)));
-  if (kept.replacements !== null) expect(kept.replacements).toEqual(replacements(anew));
+  expect(comparable(kept)).toEqual(comparable(computeContinuousEffects(anew)));
+  if (kept.replacements !== null) expect(kept.replacements).toEqual(activeReplacements(anew));
   return true;
 }
 

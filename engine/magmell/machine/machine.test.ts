@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  type Answer,
   advance,
   cardsHash,
   type Deck,
@@ -8,6 +7,7 @@ import {
   legalAnswers,
   makeCards,
   newRecord,
+  type PlayerAnswer,
   PRACTICE_LIMIT,
   RULES_EDITION,
   replay,
@@ -191,7 +191,7 @@ describe("records", () => {
   });
 
   it("with an answer that does not fit are refused, and say which", () => {
-    const answers: readonly Answer[] = [{ do: "keep" }, { do: "pass" }];
+    const answers: readonly PlayerAnswer[] = [{ do: "keep" }, { do: "pass" }];
     expect(replay(SYNTHETIC, { ...record, answers })).toMatchObject({
       ok: false,
       problem: { code: "ANSWER_REFUSED", index: 1, refusal: { code: "NOT_OFFERED" } },

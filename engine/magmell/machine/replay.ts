@@ -1,15 +1,15 @@
-import { replayAnswers } from "../../kernel/records";
+import { fingerprint } from "../../kernel/fingerprint";
+import { replayAnswers } from "../../kernel/replay-answers";
+import { type CardDefinition, COLORS, type Symbols } from "../model/card";
 import type { Cards } from "../model/cards";
 import type { Deck } from "../model/deck";
 import type { Event } from "../model/event";
 import type { RecordProblem } from "../model/problem";
 import { type GameOptions, type GameRecord, RULES_EDITION } from "../model/record";
 import type { GameState } from "../model/state";
-import { cardsHash } from "./cards-hash";
 import { start } from "./start";
 import { step } from "./step";
-
-export type Replay =
+export type ReplayResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
   | { readonly ok: false; readonly problem: RecordProblem };
 
@@ -19,8 +19,8 @@ export function newRecord(cards: Cards, decks: readonly [Deck, Deck], seed: numb
 }
 
 /** Plays a record again to its end. A record of another edition or of other cards is refused, never misplayed. */
-export function replay(cards: Cards, record: GameRecord): Replay {
-  const refuse = (problem: RecordProblem): Replay => ({ ok: false, problem });
+export function replay(cards: Cards, record: GameRecord): ReplayResult {
+  const refuse = (problem: RecordProblem): ReplayResult => ({ ok: false, problem });
   if (record.rulesEdition !== RULES_EDITION) {
     return refuse({ code: "OTHER_EDITION", have: record.rulesEdition, want: RULES_EDITION });
   }
@@ -34,3 +34,19 @@ export function replay(cards: Cards, record: GameRecord): Replay {
   if (misfit !== null) return refuse({ code: "ANSWER_REFUSED", index: misfit.index, refusal: misfit.reason });
   return { ok: true, state, events };
 }
+
+const known = new WeakMap<Cards, string>();
+
+/** A fingerprint of everything that the cards say, in their order: a record belongs to the cards that have the same one. */
+export function cardsHash(cards: Cards): string {
+  const hash = known.get(cards) ?? fingerprint(cards.list.map(written));
+  known.set(cards, hash);
+  return hash;
+}
+
+function written({ name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token }: CardDefinition): string {
+  const means = abilities.length === 0 ? [] : [abilities];
+  return JSON.stringify([name, kind, timing, counts(useCost), counts(catalyst), ap, hp, text, token, ...means]);
+}
+
+const counts = (symbols: Symbols): readonly number[] => [...COLORS.map((color) => symbols[color]), symbols.any];

@@ -1,5 +1,5 @@
 import { seedRandom } from "../../kernel/random";
-import { admit, type CardLists } from "../deck/admission";
+import { type CardLists, validateDecks } from "../deck/validate-decks";
 import type { Cards } from "../model/cards";
 import type { Deck } from "../model/deck";
 import type { Event } from "../model/event";
@@ -9,9 +9,9 @@ import type { StartRefusal } from "../model/problem";
 import type { GameOptions } from "../model/record";
 import { type GameState, gameOf, STARTING_LIFE } from "../model/state";
 import { emptyZones } from "../model/zone";
-import { run } from "./frames";
+import { runGame } from "./run-game";
 
-export type Start =
+export type StartResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
   | ({ readonly ok: false } & StartRefusal);
 
@@ -19,24 +19,24 @@ export type Start =
  * Prepares a game (503) as far as its first choice, the first player's redraw. Decks that may not be played are refused
  * with their problems. The seed is an unsigned 32-bit integer; any other throws a RangeError.
  */
-export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): Start {
-  const admission = admit(cards, decks, options.practice);
+export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): StartResult {
+  const admission = validateDecks(cards, decks, options.practice);
   if (!admission.ok) return admission;
   const events: Event[] = [];
-  const state = deal(cards, admission.lists, seed, options.first, events);
+  const state = startWithDecks(cards, admission.lists, seed, options.first, events);
   state.byHand = options.byHand === true;
   return { ok: true, state, events };
 }
 
 /** `start` for decks that `admit` has already let in: for simulation, which plays the same decks again and again. */
-export function deal(
+export function startWithDecks(
   cards: Cards,
   lists: readonly [CardLists, CardLists],
   seed: number,
   first: GameOptions["first"],
   log: Event[] | null = null,
 ): GameState {
-  const state = beforeTheGame(seed);
+  const state = emptyGame(seed);
   for (const player of PLAYERS) {
     for (const zone of ["grimoire", "stoneDeck"] as const) {
       const pile = state.zones[zone][player];
@@ -47,12 +47,12 @@ export function deal(
     }
   }
   state.agenda.push({ run: "prepare", first: first === "random" ? null : first });
-  run(gameOf(cards, state, log));
+  runGame(gameOf(cards, state, log));
   return state;
 }
 
 /** A table with nothing on it. */
-export function beforeTheGame(seed: number): GameState {
+export function emptyGame(seed: number): GameState {
   return {
     random: seedRandom(seed),
     turn: 0,

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { type Answer, advance, type Event, type GameState, legalAnswers, view, viewEvents } from "..";
+import { advance, type Event, type GameState, legalAnswers, type PlayerAnswer, view, viewEvents } from "..";
 import { makeCards } from "../model/cards";
 import { doing, magic } from "../testing/pool/builders";
 import { POOL_CARDS } from "../testing/pool/pool";
@@ -13,7 +13,7 @@ const cards = makeCards([
 ]);
 
 /** Answers until the question is one of a kind, or with the given picks. */
-function play(state: GameState, answer: Answer): { state: GameState; events: readonly Event[] } {
+function play(state: GameState, answer: PlayerAnswer): { state: GameState; events: readonly Event[] } {
   const result = advance(cards, state, answer);
   if (!result.ok) throw new Error(JSON.stringify(result.problem));
   return result;

@@ -1,16 +1,15 @@
+import type { Counters } from "../model/card";
 import type { Cards } from "../model/cards";
 import type { About, Choice } from "../model/choice";
-import type { Counters } from "../model/counter";
 import type { Defeat } from "../model/event";
-import type { CardIndex, InstanceId, PlayerId } from "../model/ids";
+import type { CardIndex, InstanceId, PlayerId, Target } from "../model/ids";
 import type { Instance } from "../model/instance";
 import type { PartId } from "../model/parts";
 import { type Battle, type Game, type GameState, gameOf, type Outcome } from "../model/state";
-import type { Target } from "../model/target";
 import type { Phase } from "../model/turn";
-import { type Place, ZONES } from "../model/zone";
-import { apOf, colorsOf, hpOf } from "../rules/continuous/read";
-import { placeOf } from "../rules/continuous/select";
+import { type LocatedInstance, ZONES } from "../model/zone";
+import { apOf, colorsOf, hpOf } from "../rules/continuous/characteristics";
+import { locate } from "../rules/continuous/select";
 
 /** An instance as a player sees it; `card` is `null` while it shows its back to them. */
 export type InstanceView = {
@@ -79,7 +78,7 @@ export type GameView = {
 export function view(cards: Cards, state: GameState, player: PlayerId): GameView {
   const { zones } = state;
   const game = gameOf(cards, state);
-  const seen = (zone: Place["zone"], of: PlayerId, instances: readonly Instance[]): readonly InstanceView[] =>
+  const seen = (zone: LocatedInstance["zone"], of: PlayerId, instances: readonly Instance[]): readonly InstanceView[] =>
     instances.map((instance) => seenBy(game, player, { zone, player: of, instance }));
   const side = (of: PlayerId): SideView => ({
     life: state.players[of].life,
@@ -110,7 +109,7 @@ export function view(cards: Cards, state: GameState, player: PlayerId): GameView
   };
 }
 
-function seenBy(game: Game, player: PlayerId, place: Place): InstanceView {
+function seenBy(game: Game, player: PlayerId, place: LocatedInstance): InstanceView {
   const { id, card, owner, controller, rested, faceDown, damage, counters, isToken, isAbility, scope } = place.instance;
   const unit = place.zone === "battleArea";
   return {
@@ -137,7 +136,7 @@ function seenBy(game: Game, player: PlayerId, place: Place): InstanceView {
 const showsTo = (instance: Instance, player: PlayerId): boolean => !instance.faceDown || instance.owner === player;
 
 /** Where an instance is hidden from everybody, or from this player. */
-const isHiddenFrom = ({ zone, player: whose }: Place, player: PlayerId): boolean =>
+const isHiddenFrom = ({ zone, player: whose }: LocatedInstance, player: PlayerId): boolean =>
   !ZONES[zone].public && !(ZONES[zone].ownerSees && whose === player);
 
 /** What another player picks from, and in what order, is theirs to know (402.3, house:5); what comes of it will be seen. */
@@ -156,7 +155,7 @@ function shownTo(game: Game, player: PlayerId): readonly InstanceView[] {
   const { choice } = game.state;
   if (choice === null || choice.ask !== "pick" || choice.player !== player) return [];
   return choice.options.flatMap((target) => {
-    const place = placeOf(game, target);
+    const place = locate(game, target);
     return place !== null && isHiddenFrom(place, player) ? [seenBy(game, player, place)] : [];
   });
 }

@@ -3,7 +3,7 @@ import type { InstanceId, PlayerId } from "../model/ids";
 import type { AttackProblem, UseProblem } from "../model/problem";
 import { type GameState, gameOf } from "../model/state";
 import { findInstance } from "../model/zone";
-import { attackProblems } from "../rules/battle/attack-rows";
+import { attackProblems } from "../rules/battle/attack-conditions";
 import { useProblems } from "../rules/use/use";
 
 /**

@@ -1,5 +1,4 @@
-import type { Color, Symbols, Timing } from "./card";
-import type { CounterName } from "./counter";
+import type { Color, CounterName, Symbols, Timing } from "./card";
 import type { Effect } from "./effect";
 import type { MoveCause } from "./event";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "./select";
@@ -20,13 +19,13 @@ export type TargetSpec = {
 };
 
 /** What an ability on the chant aims at and does. */
-export type Body = {
+export type AbilityBody = {
   readonly targets?: readonly TargetSpec[];
   readonly effects: readonly Effect[];
 };
 
 /** A body, or several of which the controller takes one when it is put on the chant. */
-export type OneOrModes = Body | { readonly modes: readonly Body[] };
+export type BodyOrModes = AbilityBody | { readonly modes: readonly AbilityBody[] };
 
 /** What may happen to instances and players, and therefore trigger or be replaced. All given parts must fit. */
 export type EventPattern =
@@ -126,7 +125,7 @@ export type TriggeredAbility = {
   readonly on: EventPattern | readonly EventPattern[];
   /** 「〜ならば」 right after the trigger: checked then and again on resolution (302.1.4). */
   readonly if?: Condition;
-} & OneOrModes;
+} & BodyOrModes;
 
 /** A static ability (303). */
 export type StaticAbility = {
@@ -147,7 +146,7 @@ export type ReplacementAbility = {
 };
 
 /** What a magic does when it resolves (303.2). */
-export type MagicAbility = { readonly type: "magic" } & OneOrModes;
+export type MagicAbility = { readonly type: "magic" } & BodyOrModes;
 
 /** Text that nothing has been able to read: carried along, shown, and played by hand. */
 export type UnsupportedAbility = { readonly type: "unsupported"; readonly text: string };

@@ -1,9 +1,9 @@
+import type { RuleId } from "../rulebook/index";
 /**
  * What a card is: the information of rule 204.2, which its name decides (205.3).
  * Illustration, flavour and card number are not information (204.3) and never reach the engine.
  */
 import type { Ability } from "./ability";
-
 /** The three colours of the game, in the order the rules name them (212.1). Colourless is the absence of all (212.6). */
 export const COLORS = ["blue", "green", "red"] as const;
 export type Color = (typeof COLORS)[number];
@@ -84,3 +84,35 @@ export const colorBits = (colors: readonly Color[]): number =>
 
 /** The colours in a set of bits. */
 export const colorsIn = (bits: number): readonly Color[] => COLORS.filter((color) => (bits & COLOR_BITS[color]) !== 0);
+
+/** The counters that the rules give a meaning to (224.4). Any other name is a counter that only texts speak of (224.1). */
+export const RULED_COUNTERS = {
+  power: { rule: "mag:224.4.1", perCounter: 1 },
+  weak: { rule: "mag:224.4.2", perCounter: -1 },
+  cremation: { rule: "mag:224.4.3", perCounter: 0 },
+} as const satisfies Readonly<Record<string, { readonly rule: RuleId; readonly perCounter: number }>>;
+
+export type CounterName = string;
+
+/** How many of each; a name stands here only while there is at least one. */
+export type Counters = Readonly<Record<CounterName, number>>;
+
+/** The sign of each colour in the written form of a cost. */
+export const COLOR_SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑", red: "赤" };
+
+/** Writes symbols as `2赤赤`: the part any stone can pay as a number, then one sign per coloured symbol; empty for none. */
+export function printSymbols(symbols: Symbols): string {
+  const signs = COLORS.map((color) => COLOR_SIGNS[color].repeat(symbols[color])).join("");
+  return symbols.any > 0 ? `${symbols.any}${signs}` : signs;
+}
+
+/** Reads the form that `printSymbols` writes. Signs may come in any order; `null` when the text is something else. */
+export function parseSymbols(text: string): Symbols | null {
+  const match = /^([1-9]\d?)?([青緑赤]*)$/.exec(text);
+  if (!match) return null;
+  const symbols = { ...NO_SYMBOLS, any: Number(match[1] ?? 0) };
+  for (const sign of match[2] ?? "") {
+    for (const color of COLORS) if (COLOR_SIGNS[color] === sign) symbols[color] += 1;
+  }
+  return symbols;
+}

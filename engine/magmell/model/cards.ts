@@ -1,10 +1,10 @@
 import type { Ability, Change } from "./ability";
 import { type CardDefinition, colorBits, colorsOf, type Kind } from "./card";
 import type { Effect } from "./effect";
-import { hearingOf } from "./hearing";
 import type { CardIndex } from "./ids";
 import { nameKey } from "./name";
-import { bodiesOf, collectParts, type Part, type PartId, type Parts } from "./parts";
+import { bodiesOf, type CardPart, type CardParts, collectParts, type PartId } from "./parts";
+import { triggerMask } from "./trigger-mask";
 import { ZONE_BITS, ZONE_IDS, type ZoneId } from "./zone";
 
 /** What the rules read again and again of a definition, worked out once. */
@@ -18,7 +18,7 @@ export type CardFacts = {
   readonly works: boolean;
   readonly triggers: boolean;
   /** What its triggered abilities listen for, as bits: see `EVENT_BITS`. */
-  readonly hears: number;
+  readonly triggerMask: number;
   readonly statics: boolean;
   readonly replacements: boolean;
   /** The zones in which abilities of these types work (303.1.1), as bits: see `ZONE_BITS`. */
@@ -28,7 +28,7 @@ export type CardFacts = {
   /** The zones other than battle area, stone area and chant in which one of its abilities works. */
   readonly elsewhere: readonly ZoneId[];
   /** Its bodies name a 「対象」, or it has modes. */
-  readonly aims: boolean;
+  readonly hasTargets: boolean;
 };
 
 /** Every definition a game or a deck may name, found by name. Immutable; build a new one when the catalogue changes. */
@@ -38,7 +38,7 @@ export type Cards = {
   /** The place of each name in `list`, under `nameKey`. */
   readonly indexOf: ReadonlyMap<string, CardIndex>;
   readonly facts: readonly CardFacts[];
-  readonly parts: Parts;
+  readonly parts: CardParts;
   /** The places of the tokens that abilities define. */
   readonly tokenIndexOf: ReadonlyMap<CardDefinition, CardIndex>;
   /** Zones other than battle area, stone area and chant in which abilities of any of the cards work. */
@@ -74,7 +74,7 @@ export function makeCards(given: readonly CardDefinition[], withdrawn: readonly 
 
 const BOARD: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
 
-function factsOf(card: CardDefinition, parts: Parts): CardFacts {
+function factsOf(card: CardDefinition, parts: CardParts): CardFacts {
   const has = (type: Ability["type"]): boolean => card.abilities.some((ability) => ability.type === type);
   const numbered = (ability: Ability): PartId => idOf(parts, ability);
   const zones = card.abilities.flatMap((ability) => ("zones" in ability ? (ability.zones ?? []) : []));
@@ -84,7 +84,10 @@ function factsOf(card: CardDefinition, parts: Parts): CardFacts {
     colors: colorBits(colorsOf(card)),
     works: has("triggered") || has("static") || has("replacement"),
     triggers: has("triggered"),
-    hears: card.abilities.reduce((bits, part) => (part.type === "triggered" ? bits | hearingOf(part) : bits), 0),
+    triggerMask: card.abilities.reduce(
+      (bits, part) => (part.type === "triggered" ? bits | triggerMask(part) : bits),
+      0,
+    ),
     statics: has("static"),
     replacements: has("replacement"),
     worksIn: card.abilities.reduce((bits, ability) => bits | worksIn(card.kind, ability), 0),
@@ -92,7 +95,7 @@ function factsOf(card: CardDefinition, parts: Parts): CardFacts {
       ZONE_IDS.map((zone) => [zone, card.abilities.filter((part) => worksAt(card.kind, part, zone)).map(numbered)]),
     ) as unknown as Record<ZoneId, readonly PartId[]>,
     elsewhere: [...new Set(zones.filter((zone) => !BOARD.includes(zone)))],
-    aims: card.abilities.some(
+    hasTargets: card.abilities.some(
       (ability) =>
         ability.type === "magic" &&
         ("modes" in ability || bodiesOf(ability).some(({ targets = [] }) => targets.length > 0)),
@@ -120,17 +123,17 @@ export function findCard(cards: Cards, name: string): CardDefinition | null {
 }
 
 /** The number of a part of these cards. Throws for one that belongs to others. */
-export function partId(cards: Cards, part: Part): PartId {
+export function partId(cards: Cards, part: CardPart): PartId {
   return idOf(cards.parts, part);
 }
 
-function idOf({ idOf: ids }: Parts, part: Part): PartId {
+function idOf({ idOf: ids }: CardParts, part: CardPart): PartId {
   const id = ids.get(part);
   if (id === undefined) throw new Error("A part that belongs to no card of this game");
   return id;
 }
 
-const at = (cards: Cards, id: PartId): Part => {
+const at = (cards: Cards, id: PartId): CardPart => {
   const part = cards.parts.list[id];
   if (part === undefined) throw new Error(`The cards have no part ${id}`);
   return part;

@@ -1,10 +1,8 @@
 import type { RuleRef } from "../rulebook";
 import type { ByHandAct, ByHandWay } from "./by-hand";
 import type { Color } from "./card";
-import type { CardIndex, InstanceId, PlayerId } from "./ids";
+import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
-import type { Target } from "./target";
-
 /** What players or instances are picked for. */
 export type PickPurpose =
   | "target"
@@ -18,7 +16,7 @@ export type PickPurpose =
   | "defender";
 
 /** One of several ways on, as far as there is something to show of it. */
-export type Option = {
+export type ChoiceOption = {
   readonly card?: CardIndex;
   readonly ability?: PartId;
   /** Whose ability it is, when it is not said by the question. */
@@ -70,11 +68,27 @@ export type Choice =
       readonly about: About | null;
       readonly purpose: "mode" | "may" | "color" | "trigger" | "replacement" | "byHand";
       /** For `may`, the first is to do it. What is done `byHand` is done as long as one likes, and may be nothing. */
-      readonly options: readonly Option[];
+      readonly options: readonly ChoiceOption[];
     };
 
 /** The questions that any part of the rules may ask; who asked gets what was answered. */
-export type Question = Extract<Choice, { ask: "pick" | "number" | "option" }>;
+export type PlayerQuestion = Extract<Choice, { ask: "pick" | "number" | "option" }>;
 
 /** What came of a question: picks, or a number or the place of an option. */
-export type Given = { readonly targets: readonly Target[] } | { readonly number: number };
+export type Response = { readonly targets: readonly Target[] } | { readonly number: number };
+
+/** What a player does. All but a concession answer the open choice; a concession is taken at any time, from anyone (202.6). */
+export type PlayerAnswer =
+  | { readonly do: "keep" }
+  | { readonly do: "redraw" }
+  | { readonly do: "pass" }
+  | { readonly do: "use"; readonly instance: InstanceId }
+  | { readonly do: "attack"; readonly unit: InstanceId }
+  | { readonly do: "pick"; readonly target: Target }
+  /** No more picks, or nothing more by hand. */
+  | { readonly do: "done" }
+  /** Does something by hand, where the game lets its players. */
+  | { readonly do: "byHand" }
+  | { readonly do: "number"; readonly number: number }
+  | { readonly do: "option"; readonly option: number }
+  | { readonly do: "concede"; readonly player: PlayerId };

@@ -1,6 +1,5 @@
 import type { Change, Duration, ReplacementAbility, StaticAbility, TriggeredAbility } from "./ability";
-import type { CardDefinition } from "./card";
-import type { CounterName } from "./counter";
+import type { CardDefinition, CounterName } from "./card";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "./select";
 import type { ZoneId } from "./zone";
 

@@ -1,10 +1,9 @@
 import type { RuleId, RuleRef } from "../rulebook";
 import type { ByHandAct } from "./by-hand";
-import type { CounterName, Counters } from "./counter";
-import type { CardIndex, InstanceId, PlayerId } from "./ids";
-import type { Lasting, Waiting } from "./lasting";
+import type { CounterName, Counters } from "./card";
+import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
-import type { Target } from "./target";
+import type { LastingEffect, WaitingTrigger } from "./scope";
 import type { BattleStep, Phase } from "./turn";
 import type { OwnZone, ZoneId } from "./zone";
 
@@ -123,12 +122,12 @@ export type Event =
   /** A token or an ability is no more. */
   | { readonly type: "vanished"; readonly rule: RuleRef; readonly instance: InstanceId }
   /** An ability waits to be put on the chant (703.1). */
-  | { readonly type: "triggered"; readonly rule: RuleRef; readonly waiting: Waiting }
+  | { readonly type: "triggered"; readonly rule: RuleRef; readonly waiting: WaitingTrigger }
   | {
       readonly type: "abilityPut";
       readonly rule: RuleRef;
       readonly instance: InstanceId;
-      readonly waiting: Waiting;
+      readonly waiting: WaitingTrigger;
       /** Its place among those that wait. */
       readonly index: number;
     }
@@ -144,7 +143,7 @@ export type Event =
   | { readonly type: "used"; readonly rule: RuleRef; readonly player: PlayerId; readonly instance: InstanceId }
   | { readonly type: "resolved"; readonly rule: RuleRef; readonly instance: InstanceId }
   | { readonly type: "negated"; readonly rule: RuleRef; readonly instance: InstanceId }
-  | { readonly type: "effectBegan"; readonly rule: RuleRef; readonly lasting: Lasting }
+  | { readonly type: "effectBegan"; readonly rule: RuleRef; readonly lasting: LastingEffect }
   | { readonly type: "effectEnded"; readonly rule: RuleRef; readonly id: InstanceId }
   | {
       readonly type: "controlChanged";

@@ -1,17 +1,15 @@
 import type { RuleRef } from "../rulebook";
 import type { ByHandAct } from "./by-hand";
 import type { Symbols } from "./card";
-import type { About, Given, Question } from "./choice";
+import type { About, PlayerQuestion, Response } from "./choice";
 import type { Event } from "./event";
-import type { InstanceId, PlayerId } from "./ids";
+import type { InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
-import type { Target } from "./target";
-
 /** An event that is about to happen, and the replacements that have had their turn with it (306.1.2). */
 export type Proposal = { readonly event: Event; readonly replacedBy: readonly string[] };
 
 /** A unit that a rule process was about to destroy. */
-export type Spared = { readonly instance: InstanceId; readonly rule: RuleRef };
+export type SparedUnit = { readonly instance: InstanceId; readonly rule: RuleRef };
 
 /** Steps of the game that wait on the agenda. Each says what it runs. Whoever asks finds the answer in `given`. */
 export type Frame =
@@ -28,13 +26,13 @@ export type Frame =
   /** After the check at the end of a turn: the next turn, or priority and all of it again (606.3.4). */
   | { readonly run: "afterEndOfTurn" }
   /** 705. What this check has tried to destroy, and by which rule: it does not try again (house:36). */
-  | { readonly run: "check"; readonly spared?: readonly Spared[] }
+  | { readonly run: "check"; readonly spared?: readonly SparedUnit[] }
   /** 705.3.3: puts the abilities that wait on the chant, one after the other. */
-  | { readonly run: "placeTriggers"; readonly given: Given | null }
+  | { readonly run: "placeTriggers"; readonly given: Response | null }
   /** 232: `passes` counts how many players have passed in a row. */
   | { readonly run: "priority"; readonly player: PlayerId; readonly passes: number }
   /** A question to a player; the frame below gets the answer. */
-  | { readonly run: "ask"; readonly question: Question }
+  | { readonly run: "ask"; readonly question: PlayerQuestion }
   | { readonly run: "draw"; readonly player: PlayerId; readonly count: number }
   /** Events that wait for their replacements to be chosen; afterwards they happen together. */
   | {
@@ -42,13 +40,13 @@ export type Frame =
       readonly proposals: readonly Proposal[];
       /** Where to keep the instances that they concern, once they have happened. */
       readonly store: { readonly scope: number; readonly name: string } | null;
-      readonly given: Given | null;
+      readonly given: Response | null;
     }
   /** Instructions, one after the other; `scope` is a place in the list of scopes. */
   | { readonly run: "program"; readonly program: PartId; readonly at: number; readonly scope: number }
   /** One instruction that has asked and goes on with what it was given. */
   | ({ readonly run: "instruction"; readonly program: PartId; readonly at: number; readonly scope: number } & {
-      readonly given: Given | null;
+      readonly given: Response | null;
       /** How far an instruction of several parts has come. */
       readonly stage: number;
     })
@@ -60,10 +58,10 @@ export type Frame =
   /** A player does things by hand, one after the other: for the text of a card, or for none. */
   | ({ readonly run: "byHand"; readonly player: PlayerId; readonly about: About | null } & {
       readonly text: string | null;
-      readonly given: Given | null;
+      readonly given: Response | null;
     })
   /** What is done with what an act has chosen. */
-  | { readonly run: "byHandWay"; readonly act: ByHandAct; readonly scope: number; readonly given: Given | null }
+  | { readonly run: "byHandWay"; readonly act: ByHandAct; readonly scope: number; readonly given: Response | null }
   /** The instructions of the topmost scope are done: piles that were searched are shuffled (230.4). */
   | { readonly run: "closeScope" }
   /** 704.3: resolves the topmost of the chant. */
@@ -80,7 +78,7 @@ export type Frame =
       readonly shares: readonly number[];
       /** What `given` answers. */
       readonly asked: "mode" | "count" | "targets" | "share" | null;
-      readonly given: Given | null;
+      readonly given: Response | null;
     }
   /**
    * 702.3.4: pays one part of what using a card costs; `symbols` is what it was when the use began, `paid` the stones
@@ -93,12 +91,12 @@ export type Frame =
       readonly part: "useCost" | "catalyst";
       readonly symbols: Symbols;
       readonly paid: readonly InstanceId[];
-      readonly given: Given | null;
+      readonly given: Response | null;
     }
   /** 702.3.5. */
   | { readonly run: "used"; readonly player: PlayerId; readonly instance: InstanceId; readonly hadPriority: boolean }
   /** `index` is the place in the table of battle steps, `stage` how far the step has come with what it does by itself. */
-  | { readonly run: "battleStep"; readonly index: number; readonly stage: number; readonly given: Given | null }
+  | { readonly run: "battleStep"; readonly index: number; readonly stage: number; readonly given: Response | null }
   /** What comes after both have passed in a step. */
   | { readonly run: "afterStep"; readonly index: number }
   | { readonly run: "endBattle" };

@@ -10,3 +10,11 @@ export type InstanceId = number;
 
 /** The place of a definition in `cards.list`: game states mention cards by it. */
 export type CardIndex = number;
+
+/** What a card may aim at or an effect may concern: a player, who is no instance (201.3), or an instance. */
+export type Target = { readonly player: PlayerId } | { readonly instance: InstanceId };
+
+export const sameTarget = (one: Target, other: Target): boolean =>
+  "player" in one
+    ? "player" in other && one.player === other.player
+    : "instance" in other && one.instance === other.instance;

@@ -1,5 +1,5 @@
 import { clone } from "../../kernel/clone";
-import type { Counters } from "./counter";
+import type { Counters } from "./card";
 import type { CardIndex, InstanceId, PlayerId } from "./ids";
 import type { Scope } from "./scope";
 

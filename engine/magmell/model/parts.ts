@@ -1,20 +1,18 @@
-import type { Ability, Body, Change, OneOrModes } from "./ability";
-import { CREMATION } from "./built-in";
+import type { Ability, AbilityBody, BodyOrModes, Change, TriggeredAbility } from "./ability";
 import { byHandPrograms } from "./by-hand";
 import type { CardDefinition } from "./card";
 import type { Effect } from "./effect";
-
 /**
  * The number of an ability, or of a list of instructions or changes within one. States speak of parts by number, so that
  * they stay small; equal cards give equal numbers.
  */
 export type PartId = number;
-export type Part = Ability | readonly Effect[] | readonly Change[];
+export type CardPart = Ability | readonly Effect[] | readonly Change[];
 
 /** Every part of some cards, by number and back. */
-export type Parts = {
-  readonly list: readonly Part[];
-  readonly idOf: ReadonlyMap<Part, PartId>;
+export type CardParts = {
+  readonly list: readonly CardPart[];
+  readonly idOf: ReadonlyMap<CardPart, PartId>;
   /** The tokens that their abilities make, each once (206.3). */
   readonly tokens: readonly CardDefinition[];
 };
@@ -23,12 +21,12 @@ export type Parts = {
 export const CREMATION_PART: PartId = 0;
 
 /** Numbers everything in the abilities of some cards and of the tokens that they make. */
-export function collectParts(cards: readonly CardDefinition[]): Parts {
-  const list: Part[] = [];
-  const idOf = new Map<Part, PartId>();
+export function collectParts(cards: readonly CardDefinition[]): CardParts {
+  const list: CardPart[] = [];
+  const idOf = new Map<CardPart, PartId>();
   const tokens: CardDefinition[] = [];
   /** Whether a part had no number yet. */
-  const isNew = (part: Part): boolean => {
+  const isNew = (part: CardPart): boolean => {
     if (idOf.has(part)) return false;
     idOf.set(part, list.length);
     list.push(part);
@@ -51,7 +49,7 @@ export function collectParts(cards: readonly CardDefinition[]): Parts {
         break;
     }
   };
-  const body = ({ effects }: Body): void => program(effects);
+  const body = ({ effects }: AbilityBody): void => program(effects);
   const changes = (part: readonly Change[]): void => {
     if (!isNew(part)) return;
     for (const change of part) if ("grant" in change) ability(change.grant);
@@ -75,7 +73,7 @@ export function collectParts(cards: readonly CardDefinition[]): Parts {
 }
 
 /** The bodies of an ability: one, or one for each mode. */
-export const bodiesOf = (part: OneOrModes): readonly Body[] => ("modes" in part ? part.modes : [part]);
+export const bodiesOf = (part: BodyOrModes): readonly AbilityBody[] => ("modes" in part ? part.modes : [part]);
 
 /** The lists of instructions within an instruction. */
 export function programsOf(effect: Effect): readonly (readonly Effect[])[] {
@@ -92,3 +90,11 @@ export function programsOf(effect: Effect): readonly (readonly Effect[])[] {
       return [];
   }
 }
+
+/** The ability that each cremation counter gives to the unit it lies on (224.4.3). */
+export const CREMATION: TriggeredAbility = {
+  type: "triggered",
+  on: { on: "move", what: "self", from: "battleArea", to: "dust" },
+  targets: [{ players: "any", count: 1 }],
+  effects: [{ do: "damage", to: { target: 0 }, amount: 2 }],
+};

@@ -1,7 +1,6 @@
 import type { RuleId, RuleRef } from "../rulebook";
-import type { Answer } from "./answer";
 import type { Color, Symbols } from "./card";
-import type { About, Choice } from "./choice";
+import type { About, Choice, PlayerAnswer } from "./choice";
 import type { DeckLine, DeckZone } from "./deck";
 import type { PlayerId } from "./ids";
 
@@ -89,7 +88,7 @@ export type Refusal =
       readonly code: "NOT_OFFERED";
       readonly rule: RuleRef;
       readonly choice: Choice;
-      readonly offered: readonly Answer[];
+      readonly offered: readonly PlayerAnswer[];
     };
 
 /** Why a game could not be started: the problems of each player's deck. */

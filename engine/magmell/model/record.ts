@@ -1,4 +1,4 @@
-import type { Answer } from "./answer";
+import type { PlayerAnswer } from "./choice";
 import type { Deck } from "./deck";
 import type { PlayerId } from "./ids";
 
@@ -21,5 +21,5 @@ export type GameRecord = {
   readonly seed: number;
   readonly decks: readonly [Deck, Deck];
   readonly options: GameOptions;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly PlayerAnswer[];
 };

@@ -1,5 +1,4 @@
-import type { Color, Kind, Symbols, Timing } from "./card";
-import type { CounterName } from "./counter";
+import type { Color, CounterName, Kind, Symbols, Timing } from "./card";
 import type { ZoneId } from "./zone";
 
 /** A player as seen from an ability: 「あなた」 is who controls it, 「相手」 the other (223.1). */

@@ -1,16 +1,14 @@
 import type { RandomState } from "../../kernel/random";
 import type { RuleRef } from "../rulebook";
+import type { Counters } from "./card";
 import type { Cards } from "./cards";
 import type { Choice } from "./choice";
-import type { Counters } from "./counter";
-import type { Derived } from "./derived";
+import type { ContinuousEffects } from "./continuous-effects";
 import type { Defeat, Event, OutcomeRule } from "./event";
 import type { Frame, FrameOf } from "./frame";
-import type { InstanceId, PlayerId } from "./ids";
+import type { InstanceId, PlayerId, Target } from "./ids";
 import type { Instance } from "./instance";
-import type { Lasting, Waiting } from "./lasting";
-import type { Scope } from "./scope";
-import type { Target } from "./target";
+import type { LastingEffect, Scope, WaitingTrigger } from "./scope";
 import type { BattleStep, Phase } from "./turn";
 import type { ZoneId, Zones } from "./zone";
 
@@ -41,10 +39,10 @@ export type Battle = {
 };
 
 /** A token or something with counters after a move: what it is now, and the counters that came along (224.2). */
-export type Travelled = { readonly instance: InstanceId; readonly counters: Counters | null };
+export type MovedSinceCheck = { readonly instance: InstanceId; readonly counters: Counters | null };
 
 /** An instance as it was when it left a public zone: what abilities look back at (301.7, 302.1.2.1). */
-export type Past = {
+export type LastKnownInfo = {
   readonly instance: Instance;
   readonly zone: ZoneId;
   readonly player: PlayerId;
@@ -73,11 +71,11 @@ export type GameState = {
   /** The identity that the next move will give. */
   nextId: InstanceId;
   /** Tokens, and instances with counters, that have moved since the last check (705.4.6, 705.4.8). */
-  moved: Travelled[];
+  moved: MovedSinceCheck[];
   /** What left public zones this turn, by the identity that it had. */
-  past: Record<InstanceId, Past>;
-  waiting: Waiting[];
-  lasting: Lasting[];
+  past: Record<InstanceId, LastKnownInfo>;
+  waiting: WaitingTrigger[];
+  lasting: LastingEffect[];
   /** What the instructions on the agenda refer to; the last one belongs to those that are being carried out. */
   scopes: Scope[];
   agenda: Frame[];
@@ -104,12 +102,12 @@ export type Game = {
   /** `null` when nobody listens. */
   log: Event[] | null;
   /** What follows from the state, worked out when first needed; whatever changes the state throws it away. */
-  derived: Derived | null;
+  continuous: ContinuousEffects | null;
 };
 
 export const gameOf = (cards: Cards, state: GameState, log: Event[] | null = null): Game => ({
   cards,
   state,
   log,
-  derived: null,
+  continuous: null,
 });

@@ -122,10 +122,10 @@ export const copyZones = (zones: Zones): Zones => ({
 });
 
 /** Where an instance lies; in a shared zone `player` is who commands it. */
-export type Place = { readonly zone: ZoneId; readonly player: PlayerId; readonly instance: Instance };
+export type LocatedInstance = { readonly zone: ZoneId; readonly player: PlayerId; readonly instance: Instance };
 
 /** Finds an instance by its identity, in whatever zone; `null` when it has moved on or never was. */
-export function findInstance(zones: Zones, id: InstanceId): Place | null {
+export function findInstance(zones: Zones, id: InstanceId): LocatedInstance | null {
   // First where most of what is asked for lies.
   return (
     inShared(zones, "battleArea", id) ??
@@ -139,12 +139,12 @@ export function findInstance(zones: Zones, id: InstanceId): Place | null {
   );
 }
 
-function inShared(zones: Zones, zone: SharedZone, id: InstanceId): Place | null {
+function inShared(zones: Zones, zone: SharedZone, id: InstanceId): LocatedInstance | null {
   for (const instance of zones[zone]) if (instance.id === id) return { zone, player: instance.controller, instance };
   return null;
 }
 
-function inOwn(zones: Zones, zone: OwnZone, id: InstanceId): Place | null {
+function inOwn(zones: Zones, zone: OwnZone, id: InstanceId): LocatedInstance | null {
   const [first, second] = zones[zone];
   for (const instance of first) if (instance.id === id) return { zone, player: 0, instance };
   for (const instance of second) if (instance.id === id) return { zone, player: 1, instance };

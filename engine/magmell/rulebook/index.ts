@@ -1,6 +1,6 @@
 /** The door of the rulebook. */
 export { HOUSE, type HouseId, type HouseRuling } from "./house";
-export type { Row } from "./row";
+export type { RuleText } from "./rule-text";
 export { CHAPTERS, chapterOf, isRuleId, parentOf, RULE_IDS, RULES, type RuleId, ruleNumber } from "./rules";
 export { rulesWith, STATUSES, type Status, statusOf } from "./status";
 

@@ -1,37 +1,37 @@
-import { PRINCIPLES } from "./chapters/chapter-1";
-import { ACTIONS } from "./chapters/chapter-2-actions";
-import { CARDS } from "./chapters/chapter-2-cards";
-import { INFORMATION } from "./chapters/chapter-2-information";
-import { STATE } from "./chapters/chapter-2-state";
-import { ABILITIES } from "./chapters/chapter-3";
-import { AREAS } from "./chapters/chapter-4";
-import { PREPARATION } from "./chapters/chapter-5";
-import { TURNS } from "./chapters/chapter-6";
-import { BATTLE } from "./chapters/chapter-7-battle";
-import { CHECKS } from "./chapters/chapter-7-checks";
-import { USE } from "./chapters/chapter-7-use";
-import type { Row } from "./row";
+import { PRINCIPLE_RULES } from "./chapters/chapter-1";
+import { ACTION_RULES } from "./chapters/chapter-2-actions";
+import { CARD_RULES } from "./chapters/chapter-2-cards";
+import { INFORMATION_RULES } from "./chapters/chapter-2-information";
+import { STATE_RULES } from "./chapters/chapter-2-state";
+import { ABILITY_RULES } from "./chapters/chapter-3";
+import { AREA_RULES } from "./chapters/chapter-4";
+import { PREPARATION_RULES } from "./chapters/chapter-5";
+import { TURN_RULES } from "./chapters/chapter-6";
+import { BATTLE_RULES } from "./chapters/chapter-7-battle";
+import { CHECK_RULES } from "./chapters/chapter-7-checks";
+import { USE_RULES } from "./chapters/chapter-7-use";
+import type { RuleText } from "./rule-text";
 
 /** Every number of the MAGMELL comprehensive rules 1.01, in the order of the document, in our own words. */
 const ROWS = {
-  ...PRINCIPLES,
-  ...CARDS,
-  ...INFORMATION,
-  ...STATE,
-  ...ACTIONS,
-  ...ABILITIES,
-  ...AREAS,
-  ...PREPARATION,
-  ...TURNS,
-  ...BATTLE,
-  ...USE,
-  ...CHECKS,
+  ...PRINCIPLE_RULES,
+  ...CARD_RULES,
+  ...INFORMATION_RULES,
+  ...STATE_RULES,
+  ...ACTION_RULES,
+  ...ABILITY_RULES,
+  ...AREA_RULES,
+  ...PREPARATION_RULES,
+  ...TURN_RULES,
+  ...BATTLE_RULES,
+  ...USE_RULES,
+  ...CHECK_RULES,
 };
 
 /** A rule number under the name of its document, so that a wrong one does not compile. */
 export type RuleId = keyof typeof ROWS;
 
-export const RULES: Readonly<Record<RuleId, Row>> = ROWS;
+export const RULES: Readonly<Record<RuleId, RuleText>> = ROWS;
 
 export const RULE_IDS = Object.keys(ROWS) as readonly RuleId[];
 

@@ -6,10 +6,10 @@ import type { PlayerId } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Game, GameFrameRow } from "../model/state";
 import type { RuleRef } from "../rulebook";
-import { ask } from "./ask";
-import { aboutOf, NOBODY, newScope } from "./continuous/scope";
+import { askPlayer } from "./ask-player";
+import { aboutOf, NO_SOURCE, newScope } from "./continuous/new-scope";
 import { select } from "./continuous/select";
-import { happen } from "./events/happen";
+import { applyEvent } from "./events/apply-event";
 import { openScope, scopeAt } from "./events/scopes";
 
 /**
@@ -17,7 +17,7 @@ import { openScope, scopeAt } from "./events/scopes";
  * out by hand, before anything that follows.
  */
 export function leaveToPlayer(game: Game, about: About, player: PlayerId, text: string, rule: RuleRef): void {
-  happen(game, { type: "byHand", rule, source: about.instance, text });
+  applyEvent(game, { type: "byHand", rule, source: about.instance, text });
   if (game.state.byHand) beginByHand(game, player, about, text);
 }
 
@@ -35,14 +35,14 @@ function runByHand(game: Game, frame: FrameOf<"byHand">): void {
   const acts = offered(game, scope);
   if (given === null) {
     const options = acts.map((act) => ({ act }));
-    ask(game, frame, { ask: "option", rule: "mag:101", player, about, purpose: "byHand", options });
+    askPlayer(game, frame, { ask: "option", rule: "mag:101", player, about, purpose: "byHand", options });
     return;
   }
   const act = "number" in given ? acts[given.number] : undefined;
   if (act === undefined) return;
   const { effects, ways } = byHandRow(act);
   game.state.agenda.push({ ...frame, given: null });
-  happen(game, { type: "actedByHand", rule: "mag:101", player, act });
+  applyEvent(game, { type: "actedByHand", rule: "mag:101", player, act });
   const at = openScope(game, scope);
   if (ways !== undefined) game.state.agenda.push({ run: "byHandWay", act, scope: at, given: null });
   game.state.agenda.push({ run: "program", program: partId(game.cards, effects), at: 0, scope: at });
@@ -50,7 +50,7 @@ function runByHand(game: Game, frame: FrameOf<"byHand">): void {
 
 /** What an act refers to: the card whose text it is, if it is one's, and nothing that its other acts have chosen. */
 function scopeOf({ cards }: Game, { player, about }: FrameOf<"byHand">): Scope {
-  const { instance, card } = about ?? NOBODY;
+  const { instance, card } = about ?? NO_SOURCE;
   return newScope(instance, card, player, partId(cards, BY_HAND_ACTS.draw.effects));
 }
 
@@ -78,7 +78,7 @@ function runByHandWay(game: Game, frame: FrameOf<"byHandWay">): void {
     return;
   }
   if (select(game, scope, THESE).length === 0) return;
-  ask(game, frame, {
+  askPlayer(game, frame, {
     ...{ ask: "option", rule: "mag:101", player: scope.controller, about: aboutOf(scope), purpose: "byHand" },
     options: ways.map((act) => ({ act })),
   });

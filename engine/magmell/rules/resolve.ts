@@ -3,18 +3,18 @@ import type { FrameOf } from "../model/frame";
 import type { Instance } from "../model/instance";
 import type { Scope } from "../model/scope";
 import type { Game, GameFrameRow } from "../model/state";
-import { findInstance, type Place } from "../model/zone";
+import { findInstance, type LocatedInstance } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { leaveToPlayer } from "./by-hand";
+import { forbids } from "./continuous/characteristics";
 import { holds } from "./continuous/evaluate";
-import { forbids } from "./continuous/read";
-import { commit } from "./events/commit";
-import { happen } from "./events/happen";
-import { propose } from "./events/propose";
-import { runWith } from "./events/scopes";
-import { moveEvent } from "./events/zones";
-import { bodyOf } from "./targeting/aim";
-import { stillFits } from "./targeting/candidates";
+import { applyBatch } from "./events/apply-batch";
+import { applyEvent } from "./events/apply-event";
+import { moveEvent } from "./events/move-event";
+import { proposeEvents } from "./events/propose-events";
+import { pushScopedProgram } from "./events/scopes";
+import { bodyOf } from "./targeting/choose-targets";
+import { isStillLegal } from "./targeting/legal-targets";
 
 /** 704.3: the topmost of the chant takes effect. What does not resolve by targets that are all gone is negated (231.2). */
 export const resolve: GameFrameRow<"resolve"> = {
@@ -44,7 +44,7 @@ export const TARGETS_GONE: readonly RuleRef[] = [
 function runResolve(game: Game): void {
   const instance = game.state.zones.chant.at(-1);
   if (instance === undefined) throw new Error("Nothing lies on the chant");
-  const place: Place = { zone: "chant", player: instance.controller, instance };
+  const place: LocatedInstance = { zone: "chant", player: instance.controller, instance };
   game.state.agenda.push({ run: "finish", instance: instance.id });
   if (!instance.isAbility && cardAt(game.cards, instance.card).kind === "unit") {
     summonFromChant(game, place);
@@ -61,7 +61,7 @@ function runResolve(game: Game): void {
   if (ability.type === "triggered" && ability.if !== undefined && !holds(game, scope, ability.if)) return;
   const body = bodyOf(game, scope);
   if (ability.type === "unsupported") byHand(game, instance, ability.text);
-  else if (body !== null && body.effects.length > 0) runWith(game, scope, partId(game.cards, body.effects));
+  else if (body !== null && body.effects.length > 0) pushScopedProgram(game, scope, partId(game.cards, body.effects));
 }
 
 /**
@@ -81,7 +81,7 @@ function withFittingTargets(game: Game, instance: Instance, scope: Scope): Scope
     }
     const spec = specs[index - known];
     const fits = group.map(
-      (target) => spec !== undefined && stillFits(game, { ...scope, controller: instance.controller }, spec, target),
+      (target) => spec !== undefined && isStillLegal(game, { ...scope, controller: instance.controller }, spec, target),
     );
     chosen += group.length;
     fitting += fits.filter(Boolean).length;
@@ -92,8 +92,8 @@ function withFittingTargets(game: Game, instance: Instance, scope: Scope): Scope
   return { ...scope, controller: instance.controller, targets, divisions, searched: [] };
 }
 
-function summonFromChant(game: Game, place: Place): void {
-  propose(game, [moveEvent(game, place, "battleArea", { cause: "summon", rule: "mag:704.3.2.5" })]);
+function summonFromChant(game: Game, place: LocatedInstance): void {
+  proposeEvents(game, [moveEvent(game, place, "battleArea", { cause: "summon", rule: "mag:704.3.2.5" })]);
 }
 
 function byHand(game: Game, { id, card, controller }: Instance, text: string): void {
@@ -101,14 +101,14 @@ function byHand(game: Game, { id, card, controller }: Instance, text: string): v
 }
 
 /** 231.1: what lies on the chant goes to the dust before it is resolved; an ability is no more (house:20). */
-export function negate(game: Game, place: Place, rule: RuleRef): void {
+export function negate(game: Game, place: LocatedInstance, rule: RuleRef): void {
   const { instance } = place;
   if (instance.isAbility) {
     if (forbids(game, "beNegated", { instance: instance.id }) !== null) return;
-    commit(game, [{ type: "negated", rule, instance: instance.id }]);
-    happen(game, { type: "vanished", rule, instance: instance.id });
+    applyBatch(game, [{ type: "negated", rule, instance: instance.id }]);
+    applyEvent(game, { type: "vanished", rule, instance: instance.id });
   } else {
-    propose(game, [
+    proposeEvents(game, [
       { type: "negated", rule, instance: instance.id },
       moveEvent(game, place, "dust", { cause: "negate", rule }),
     ]);
@@ -123,8 +123,8 @@ export const finish: GameFrameRow<"finish"> = {
 
 function runFinish(game: Game, { instance: id }: FrameOf<"finish">): void {
   const place = findInstance(game.state.zones, id);
-  commit(game, [{ type: "resolved", rule: "mag:704.3.3", instance: id }]);
+  applyBatch(game, [{ type: "resolved", rule: "mag:704.3.3", instance: id }]);
   if (place === null || place.zone !== "chant") return;
-  if (place.instance.isAbility) happen(game, { type: "vanished", rule: "mag:704.3.2.3", instance: id });
-  else propose(game, [moveEvent(game, place, "dust", { cause: "resolve", rule: "mag:704.3.2.4" })]);
+  if (place.instance.isAbility) applyEvent(game, { type: "vanished", rule: "mag:704.3.2.3", instance: id });
+  else proposeEvents(game, [moveEvent(game, place, "dust", { cause: "resolve", rule: "mag:704.3.2.4" })]);
 }

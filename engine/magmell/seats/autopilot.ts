@@ -1,19 +1,19 @@
-import type { Answer } from "../model/answer";
 import type { Cards } from "../model/cards";
+import type { PlayerAnswer } from "../model/choice";
 import type { Game, GameState } from "../model/state";
-import { imagine } from "./autopilot/imagine";
-import { isLethal } from "./autopilot/lethal";
+import { determinize } from "./autopilot/determinize";
+import { isLethal } from "./autopilot/is-lethal";
 import { isGoodOpening } from "./autopilot/opening";
 import { payWell } from "./autopilot/payment";
-import { above, type Budget, tryAnswer, worthTrying } from "./autopilot/play-forward";
-import { hasNothingToSay, withPriority } from "./autopilot/with-priority";
+import { above, type Budget, candidateAnswers, tryAnswer } from "./autopilot/play-forward";
+import { passesSilently, withPriority } from "./autopilot/with-priority";
 import type { Seat } from "./seat";
 
 /** How much one decision may try on copies; with many units each copy costs more, so that fewer are made. */
 const MOST_WORK = 700;
 const budgetFor = ({ zones }: GameState): Budget => ({ tries: Math.ceil(MOST_WORK / (10 + zones.battleArea.length)) });
 
-const PASS: Answer = { do: "pass" };
+const PASS: PlayerAnswer = { do: "pass" };
 
 /**
  * Plays sensibly without looking at what is hidden from it: keeps hands with something for the first turns, uses its
@@ -26,7 +26,7 @@ export const autopilotSeat: Seat = (cards, state, answers) => {
   return answers.length === 1 ? first : (decide(cards, state, answers) ?? first);
 };
 
-function decide(cards: Cards, state: GameState, answers: readonly Answer[]): Answer | null {
+function decide(cards: Cards, state: GameState, answers: readonly PlayerAnswer[]): PlayerAnswer | null {
   const { choice } = state;
   if (choice === null) return null;
   const { player } = choice;
@@ -37,8 +37,8 @@ function decide(cards: Cards, state: GameState, answers: readonly Answer[]): Ans
   }
   // It plays by the rules, and leaves alone what nothing has been able to read.
   if (choice.ask === "option" && choice.purpose === "byHand") return { do: "done" };
-  if (choice.ask === "priority" && hasNothingToSay(state)) return PASS;
-  const game = imagine(cards, state, player);
+  if (choice.ask === "priority" && passesSilently(state)) return PASS;
+  const game = determinize(cards, state, player);
   if (choice.ask === "priority") return withPriority(game, answers, player, budget);
   if (choice.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst")) {
     return payWell(game, answers);
@@ -51,10 +51,10 @@ function decide(cards: Cards, state: GameState, answers: readonly Answer[]): Ans
 }
 
 /** The first of the answers after which the game stands best for whoever is asked. */
-function bestAnswer(game: Game, answers: readonly Answer[], budget: Budget): Answer | null {
+function bestAnswer(game: Game, answers: readonly PlayerAnswer[], budget: Budget): PlayerAnswer | null {
   const player = game.state.choice?.player ?? 0;
-  let best: { readonly answer: Answer; readonly value: number } | null = null;
-  for (const answer of worthTrying(game, answers)) {
+  let best: { readonly answer: PlayerAnswer; readonly value: number } | null = null;
+  for (const answer of candidateAnswers(game, answers)) {
     const value = tryAnswer(game, answer, player, budget, above(best?.value ?? Number.NEGATIVE_INFINITY));
     if (value !== null && (best === null || value > best.value)) best = { answer, value };
   }

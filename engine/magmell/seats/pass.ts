@@ -1,4 +1,4 @@
-import type { Answer } from "../model/answer";
+import type { PlayerAnswer } from "../model/choice";
 import type { Seat } from "./seat";
 
 /** Does nothing as long as it may: keeps its hand, passes, picks no more than it has to. The opponent of a goldfish. */
@@ -10,4 +10,4 @@ export const passSeat: Seat = (_cards, { choice }, answers) => {
   return idle;
 };
 
-const isIdle = ({ do: act }: Answer): boolean => act === "pass" || act === "keep" || act === "done";
+const isIdle = ({ do: act }: PlayerAnswer): boolean => act === "pass" || act === "keep" || act === "done";

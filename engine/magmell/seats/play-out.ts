@@ -1,7 +1,7 @@
-import { legalAnswers } from "../machine/choices";
+import { legalAnswers } from "../machine/legal-answers";
 import { step } from "../machine/step";
-import type { Answer } from "../model/answer";
 import type { Cards } from "../model/cards";
+import type { PlayerAnswer } from "../model/choice";
 import type { GameState } from "../model/state";
 import type { Seat } from "./seat";
 
@@ -16,7 +16,7 @@ export function playOut(
   state: GameState,
   seats: Seats,
   most: number,
-  answered: Answer[] | null = null,
+  answered: PlayerAnswer[] | null = null,
 ): number {
   for (let decisions = 0; decisions <= most; decisions += 1) {
     const { choice } = state;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  type Answer,
   type Deck,
   type GameState,
   legalAnswers,
+  type PlayerAnswer,
   passSeat,
   playOut,
   randomSeat,
@@ -27,7 +27,7 @@ function begin(): GameState {
 describe("a seat that passes", () => {
   it("keeps its hand and lets everything go by, until it cannot draw", () => {
     const state = begin();
-    const answers: Answer[] = [];
+    const answers: PlayerAnswer[] = [];
     const decisions = playOut(SYNTHETIC, state, [passSeat, passSeat], 1000, answers);
     expect(new Set(answers.map((answer) => answer.do))).toEqual(new Set(["keep", "pass"]));
     expect(answers).toHaveLength(decisions);

@@ -1,9 +1,8 @@
-import { type Answer, advance, type Cards, type Event, type GameState, makeCards } from "..";
+import { advance, type Cards, type Event, type GameState, makeCards, type PlayerAnswer } from "..";
 import type { Change } from "../model/ability";
 import { cardAt } from "../model/cards";
 import type { Effect } from "../model/effect";
-import type { InstanceId } from "../model/ids";
-import type { Target } from "../model/target";
+import type { InstanceId, Target } from "../model/ids";
 import { findInstance } from "../model/zone";
 import {
   A_UNIT,
@@ -179,7 +178,7 @@ export const options = (state: GameState): readonly string[] =>
   state.choice?.ask === "pick" ? state.choice.options.map((target) => targetName(state, target)) : [];
 
 /** What a sentence means as an answer: `pass`, `done`, `attack NAME`, `use NAME`, `pick NAME`, `pick player 1`. */
-function answerOf(state: GameState, sentence: string): Answer {
+function answerOf(state: GameState, sentence: string): PlayerAnswer {
   const [word = "", ...rest] = sentence.split(" ");
   const name = rest.join(" ");
   switch (word) {

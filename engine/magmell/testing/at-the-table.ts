@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Answer, autopilotSeat, type GameState, legalAnswers, step } from "..";
+import { autopilotSeat, type GameState, legalAnswers, type PlayerAnswer, step } from "..";
 import { everyInstance } from "./invariants";
 import { POOL } from "./pool/pool";
 import { type Scene, scene } from "./scene";
@@ -22,7 +22,7 @@ export const table = (
   });
 
 /** What the autopilot answers. */
-export const ask = (state: GameState): Answer => autopilotSeat(POOL, state, legalAnswers(POOL, state));
+export const ask = (state: GameState): PlayerAnswer => autopilotSeat(POOL, state, legalAnswers(POOL, state));
 
 /** What the answers of the autopilot concern, in words, until the turn is over; both seats are its own. */
 export function turnOf(state: GameState): readonly string[] {
@@ -46,7 +46,7 @@ export function giveAnswer(state: GameState, words: string): void {
   expect(step(POOL, state, answer)).toBeNull();
 }
 
-export function inWords(state: GameState, answer: Answer): string {
+export function inWords(state: GameState, answer: PlayerAnswer): string {
   const name = (id: number) => {
     const found = everyInstance(state).find((instance) => instance.id === id);
     return found === undefined ? "?" : (POOL.list[found.card]?.name ?? "?");

@@ -1,11 +1,11 @@
-import { type Answer, advance, type Cards, type Event, type GameState } from "..";
+import { advance, type Cards, type Event, type GameState, type PlayerAnswer } from "..";
 import { SYNTHETIC } from "./synthetic-cards";
 
 /** What came of some answers. */
 export type Played = { readonly state: GameState; readonly events: readonly Event[] };
 
 /** An answer, or its word where the word says all. */
-export type Given = Answer | "keep" | "redraw" | "pass" | "done";
+export type Given = PlayerAnswer | "keep" | "redraw" | "pass" | "done";
 
 /** Gives the answers one after the other; throws when one is refused. */
 export function play(state: GameState, answers: readonly Given[], cards: Cards = SYNTHETIC): Played {

@@ -1,6 +1,6 @@
 import type { Cards, Phase, PlayerId } from "..";
-import { run } from "../machine/frames";
-import { beforeTheGame } from "../machine/start";
+import { runGame } from "../machine/run-game";
+import { emptyGame } from "../machine/start";
 import { PLAYERS } from "../model/ids";
 import { type Instance, makeInstance } from "../model/instance";
 import { nameKey } from "../model/name";
@@ -41,7 +41,7 @@ export const scene = (given: Scene): GameState => begin(lay(given), given.phase)
 /** Lets a phase begin on a table that is laid, and the game run to its first choice, or to its end. */
 export function begin(game: Game, phase: Phase = "main"): Game {
   game.state.agenda.push({ run: "phase", index: phaseIndex(phase) });
-  run(game);
+  runGame(game);
   return game;
 }
 
@@ -55,7 +55,7 @@ export function lay({
   byHand = false,
   sides,
 }: Scene): Game {
-  const state = beforeTheGame(seed);
+  const state = emptyGame(seed);
   state.turn = turn;
   state.firstPlayer = firstPlayer;
   state.turnPlayer = turnPlayer;

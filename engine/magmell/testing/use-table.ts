@@ -1,4 +1,4 @@
-import { legalAnswers } from "../machine/choices";
+import { legalAnswers } from "../machine/legal-answers";
 import { whyNot } from "../machine/why-not";
 import { BASIC_STONES } from "../model/card";
 import { makeCards } from "../model/cards";

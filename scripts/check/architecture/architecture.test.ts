@@ -48,10 +48,10 @@ describe("the law is enforced", () => {
 
   it.each([
     ["engine/kernel/clone.ts", "../magmell/model/ids"],
-    ["engine/magmell/model/ids.ts", "../rules/events/happen"],
+    ["engine/magmell/model/ids.ts", "../rules/events/apply-event"],
     ["engine/magmell/rules/turn.ts", "../machine/step"],
     ["engine/magmell/machine/step.ts", "../seats/pass"],
-    ["engine/magmell/seats/pass.ts", "../rules/events/happen"],
+    ["engine/magmell/seats/pass.ts", "../rules/events/apply-event"],
     ["engine/magmell/rules/turn.ts", "zod"],
     ["engine/magmell/index.ts", "node:fs"],
     ["engine/magmell/index.ts", "./testing/scene"],
@@ -75,7 +75,7 @@ describe("the law is enforced", () => {
 
   it.each([
     ["engine/magmell/model/turn.ts", "../rulebook"],
-    ["engine/magmell/machine/step.ts", "../rules/events/happen"],
+    ["engine/magmell/machine/step.ts", "../rules/events/apply-event"],
     ["engine/magmell/rules/turn/turn.test.ts", "../../testing/scene"],
     ["lib/decks/draft.ts", "@/engine/magmell"],
     ["lib/catalogue/text-reader.ts", "@/engine/magmell/text"],

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Answer, PickChoice, Target } from "@/engine/magmell";
+import type { PickChoice, PlayerAnswer, Target } from "@/engine/magmell";
 import type { Command } from "@/lib/goldfish/types";
 import type { OpenQuestion } from "../log/describe-question";
 
@@ -23,7 +23,7 @@ const NOTHING: readonly Target[] = [];
 /** What is chosen belongs to one question: with the next one it is forgotten. */
 export function usePicking(
   question: OpenQuestion | null,
-  answers: readonly Answer[],
+  answers: readonly PlayerAnswer[],
   onCommand: (command: Command) => void,
 ): Picking {
   const [kept, keep] = useState<Chosen>({ question: null, targets: NOTHING });

@@ -1,4 +1,4 @@
-import type { ByHandAct, ByHandWay, Choice, Option } from "@/engine/magmell";
+import type { ByHandAct, ByHandWay, Choice, ChoiceOption } from "@/engine/magmell";
 import type { Table } from "@/lib/goldfish/types";
 import type { LogFormatter } from "./log-formatter";
 
@@ -23,7 +23,7 @@ export const isByHand = (question: Choice | null): question is ByHandQuestion =>
   question?.ask === "option" && question.purpose === "byHand";
 
 /** Whether it is the menu of all there is to do, rather than what becomes of what has been chosen. */
-export const isMenu = ({ words }: LogFormatter, { options }: { readonly options: readonly Option[] }): boolean =>
+export const isMenu = ({ words }: LogFormatter, { options }: { readonly options: readonly ChoiceOption[] }): boolean =>
   options.every(({ act }) => act !== undefined && act in words.byHand.acts);
 
 /** What an act, or a way to go on with it, is called. */

@@ -1,4 +1,4 @@
-import type { Answer } from "@/engine/magmell";
+import type { PlayerAnswer } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { BY_HAND_GROUPS, describeAct, isMenu } from "../log/by-hand";
 import type { OpenQuestion } from "../log/describe-question";
@@ -12,7 +12,7 @@ export function ByHandMenu({ question, play }: Props) {
   const { groups } = words.goldfish.byHand;
   const buttons = (wanted: (act: string) => boolean) =>
     question.options.map(({ act }, option) => {
-      const answer: Answer = { do: "option", option };
+      const answer: PlayerAnswer = { do: "option", option };
       return act !== undefined && wanted(act) ? (
         <Choose key={act} digit={option + 1} onClick={() => onCommand({ answer })}>
           {describeAct(formatter, act)}

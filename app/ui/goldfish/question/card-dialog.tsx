@@ -6,7 +6,7 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
-import type { Answer } from "@/engine/magmell";
+import type { PlayerAnswer } from "@/engine/magmell";
 import { unreadTexts } from "@/lib/catalogue/views/unread-texts";
 import type { Play, ShownCard } from "../game/play";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
@@ -95,7 +95,7 @@ function WhyNot({ shown: { instance }, play }: PartProps) {
 function Act({ shown: { instance }, play, onClose }: PartProps & { onClose: () => void }) {
   const { table, words, onCommand } = play;
   if (instance === null) return null;
-  const answer: Answer | null =
+  const answer: PlayerAnswer | null =
     table.uses[instance]?.length === 0
       ? { do: "use", instance }
       : table.attacks[instance]?.length === 0

@@ -3,7 +3,7 @@ import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
-import type { Answer, InstanceId, Target } from "@/engine/magmell";
+import type { InstanceId, PlayerAnswer, Target } from "@/engine/magmell";
 import { type LocatedInstance, type Play, targetName } from "../game/play";
 import { describeCurrentAct, isByHand, isMenu } from "../log/by-hand";
 import { describeOptions, describeQuestion, type OpenQuestion } from "../log/describe-question";
@@ -19,7 +19,7 @@ export function QuestionPanel({ question, play, lying }: Props) {
   const { formatter, words, onCommand } = play;
   const id = useId();
   const name = (target: Target) => targetName(formatter, lying, target);
-  const answer = (given: Answer) => onCommand({ answer: given });
+  const answer = (given: PlayerAnswer) => onCommand({ answer: given });
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h3

@@ -1,5 +1,5 @@
 import type { KeyMap } from "@/app/ui/keys/key-map";
-import type { Answer } from "@/engine/magmell";
+import type { PlayerAnswer } from "@/engine/magmell";
 import type { PlainCommand } from "@/lib/goldfish/types";
 import type { Play } from "../game/play";
 import { isByHand, isMenu } from "../log/by-hand";
@@ -45,7 +45,7 @@ function pressDigit(play: Play, digit: number): void {
   const { table, picking, onCommand } = play;
   const { choice, viewer } = table.view;
   const question = openQuestion(choice, viewer);
-  const answer = (given: Answer) => onCommand({ answer: given });
+  const answer = (given: PlayerAnswer) => onCommand({ answer: given });
   const mayEnd = table.answers.some((offered) => offered.do === "done");
   switch (question?.ask) {
     case "number":

@@ -1,6 +1,6 @@
-import type { Rows } from "../row";
+import type { RuleTexts } from "../rule-text";
 
-export const PRINCIPLES = {
+export const PRINCIPLE_RULES = {
   "mag:101": {
     ja: "ルールとカードの記述が食い違えば、その場面に限ってカードに従うが、投了する権利だけは奪えない。",
     en: "Where a card and the rules disagree, the card wins for that situation only; nothing can take away the right to concede.",
@@ -17,4 +17,4 @@ export const PRINCIPLES = {
     ja: "二人が同時に決めることは、ターン・プレイヤーが先に全部決め、相手が続けて決め、最後に一度に行う。",
     en: "Simultaneous decisions are made in full by the turn player, then by the opponent, and only then carried out together.",
   },
-} satisfies Rows;
+} satisfies RuleTexts;

@@ -1,6 +1,6 @@
-import type { Rows } from "../row";
+import type { RuleTexts } from "../rule-text";
 
-export const ACTIONS = {
+export const ACTION_RULES = {
   "mag:225": { heading: true, ja: "使用", en: "Using cards" },
   "mag:225.1": {
     ja: "カードを使えるのは、メインかエンドのフェイズで使用権があり、タイミングが合うとき。",
@@ -136,4 +136,4 @@ export const ACTIONS = {
     ja: "回復する数は、指示の中に書かれている。",
     en: "The instruction itself says how much is recovered.",
   },
-} satisfies Rows;
+} satisfies RuleTexts;

@@ -1,6 +1,6 @@
-import type { Rows } from "../row";
+import type { RuleTexts } from "../rule-text";
 
-export const CARDS = {
+export const CARD_RULES = {
   "mag:201": { heading: true, ja: "プレイヤー", en: "Players" },
   "mag:201.1": {
     ja: "ゲームに参加している人だけをプレイヤーと呼ぶ。",
@@ -135,4 +135,4 @@ export const CARDS = {
     ja: "能力の中では、カードの名称を《》で囲んで示す。",
     en: "Abilities write the name of a card between 《 and 》.",
   },
-} satisfies Rows;
+} satisfies RuleTexts;

@@ -1,6 +1,6 @@
-import type { Rows } from "../row";
+import type { RuleTexts } from "../rule-text";
 
-export const INFORMATION = {
+export const INFORMATION_RULES = {
   "mag:208": { heading: true, ja: "種別", en: "Kinds" },
   "mag:208.1": { ja: "種別はユニット、マジック、魔石の三つ。", en: "There are three kinds: unit, magic and stone." },
   "mag:208.1.1": { ja: "Unit とあればユニット。", en: 'The word "Unit" marks a unit.' },
@@ -139,4 +139,4 @@ export const INFORMATION = {
     ja: "右下の番号は収録セットを示すだけで、ゲームに関わらない。",
     en: "The number at the lower right tells the set and does not touch play.",
   },
-} satisfies Rows;
+} satisfies RuleTexts;

@@ -1,6 +1,6 @@
-import type { Rows } from "../row";
+import type { RuleTexts } from "../rule-text";
 
-export const STATE = {
+export const STATE_RULES = {
   "mag:219": { heading: true, ja: "位相", en: "Positions" },
   "mag:219.1": {
     ja: "位相はカードの向きと表裏で示す状態で、向きにウェイクとレスト、面に表向きと裏向きがある。",
@@ -138,4 +138,4 @@ export const STATE = {
     ja: "火葬カウンターは1個につき、ダストに置かれるとプレイヤー1人を対象に2点のダメージを与える能力を、ユニットに持たせる。",
     en: "Each cremation counter gives a unit an ability: when it goes to the dust, 2 damage to a target player.",
   },
-} satisfies Rows;
+} satisfies RuleTexts;

@@ -1,6 +1,6 @@
-import type { Rows } from "../row";
+import type { RuleTexts } from "../rule-text";
 
-export const ABILITIES = {
+export const ABILITY_RULES = {
   "mag:301": { heading: true, ja: "能力：全体", en: "Abilities in general" },
   "mag:301.1": {
     ja: "能力はゲームへの働きを定める文で、テキストに書かれているほか、効果で与えられることもある。",
@@ -127,4 +127,4 @@ export const ABILITIES = {
     ja: "常在能力が有効でなくなれば、それによる継続効果も消える。",
     en: "A continuous effect of a static ability ends as soon as the ability is no longer active.",
   },
-} satisfies Rows;
+} satisfies RuleTexts;

@@ -1,6 +1,6 @@
-import type { Rows } from "../row";
+import type { RuleTexts } from "../rule-text";
 
-export const AREAS = {
+export const AREA_RULES = {
   "mag:401": { heading: true, ja: "領域：全体", en: "Areas in general" },
   "mag:401.1": {
     ja: "カードなどを置く場所のひとつひとつが領域。",
@@ -138,4 +138,4 @@ export const AREAS = {
     ja: "夢は決まった役割を持たない共有の公開領域で、並びは自由。",
     en: "The dream is a shared, public area with no set purpose, in no fixed order.",
   },
-} satisfies Rows;
+} satisfies RuleTexts;

@@ -1,6 +1,6 @@
-import type { Rows } from "../row";
+import type { RuleTexts } from "../rule-text";
 
-export const PREPARATION = {
+export const PREPARATION_RULES = {
   "mag:501": { heading: true, ja: "魔導書の構築", en: "Building the grimoire" },
   "mag:501.1": {
     ja: "ゲームの前に、各自が以下の条件で魔導書を用意する。",
@@ -32,4 +32,4 @@ export const PREPARATION = {
     en: "First player, then second, decides to keep the hand or to shuffle all of it back and draw five anew; both decisions are carried out together.",
   },
   "mag:503.1.1.4": { ja: "支度が終わり、ゲームを始められる。", en: "The set-up is finished and play can begin." },
-} satisfies Rows;
+} satisfies RuleTexts;

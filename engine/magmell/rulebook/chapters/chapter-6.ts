@@ -1,6 +1,6 @@
-import type { Rows } from "../row";
+import type { RuleTexts } from "../rule-text";
 
-export const TURNS = {
+export const TURN_RULES = {
   "mag:601": { heading: true, ja: "ターン：全体", en: "Turns in general" },
   "mag:601.1": { ja: "二人が代わる代わるターンを行う。", en: "The players take turns one after the other." },
   "mag:601.2": {
@@ -109,4 +109,4 @@ export const TURNS = {
     ja: "後始末が終われば、エンドフェイズもターンも終わり、次のターンが始まる。",
     en: "When the procedure is finished, so are phase and turn, and the next turn begins.",
   },
-} satisfies Rows;
+} satisfies RuleTexts;

@@ -1,6 +1,6 @@
-import type { Rows } from "../row";
+import type { RuleTexts } from "../rule-text";
 
-export const BATTLE = {
+export const BATTLE_RULES = {
   "mag:701": { heading: true, ja: "攻撃とバトル", en: "Attacks and battles" },
   "mag:701.1": { heading: true, ja: "バトル：全体", en: "Battles in general" },
   "mag:701.1.1": {
@@ -122,4 +122,4 @@ export const BATTLE = {
     ja: "チャントが空で二人続けて放棄すればバトルは終わり、使用権はターン・プレイヤーに渡る。",
     en: "Two passes in a row on an empty chant end the battle, and the turn player gets priority.",
   },
-} satisfies Rows;
+} satisfies RuleTexts;

@@ -1,6 +1,6 @@
-import type { Rows } from "../row";
+import type { RuleTexts } from "../rule-text";
 
-export const CHECKS = {
+export const CHECK_RULES = {
   "mag:705": { heading: true, ja: "ルール処理チェック", en: "Rule checks" },
   "mag:705.1": {
     ja: "ルール処理チェックは、使用権が渡る前か、ルールに求められたときに行う。",
@@ -59,4 +59,4 @@ export const CHECKS = {
     ja: "パワーとウィークが同じユニットに載っていれば、少ない方の数だけ両方を除去。",
     en: "If a unit has both power and weak counters, remove as many of each as the rarer sort has.",
   },
-} satisfies Rows;
+} satisfies RuleTexts;

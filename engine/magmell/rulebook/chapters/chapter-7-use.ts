@@ -1,6 +1,6 @@
-import type { Rows } from "../row";
+import type { RuleTexts } from "../rule-text";
 
-export const USE = {
+export const USE_RULES = {
   "mag:702": { heading: true, ja: "カードの使用とコストの支払い", en: "Using cards and paying costs" },
   "mag:702.1": {
     ja: "メインかエンドのフェイズに使用権があればカードを使え、使用とはチャントの一番上に移してコストを払うまでをいう。",
@@ -140,4 +140,4 @@ export const USE = {
     ja: "解決を終えたら、使用権がターン・プレイヤーに渡る。",
     en: "After that the turn player gets priority.",
   },
-} satisfies Rows;
+} satisfies RuleTexts;

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { legalAnswers } from "../../machine/choices";
+import { legalAnswers } from "../../machine/legal-answers";
 import { whyNotAttack } from "../../machine/why-not";
 import { makeCards } from "../../model/cards";
 import type { PlayerId } from "../../model/ids";
@@ -9,7 +9,7 @@ import { asked, play } from "../../testing/play";
 import { always, doing, quick, quickUnit, stone, unit } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
 import { lay, type Piece, type SceneSide, scene } from "../../testing/scene";
-import { attackers, attackTargets, canAttack } from "./attack-rows";
+import { attackers, attackTargets, canAttack } from "./attack-conditions";
 
 const CARDS = makeCards([
   stone("青の魔石"),

@@ -1,13 +1,13 @@
 import type { FrameOf } from "../../model/frame";
+import type { Target } from "../../model/ids";
 import type { Game } from "../../model/state";
-import type { Target } from "../../model/target";
 import type { RuleRef } from "../../rulebook";
-import { ask, givenTargets } from "../ask";
-import { forbids } from "../continuous/read";
-import { commit } from "../events/commit";
-import { propose } from "../events/propose";
-import { attackTargets } from "./attack-rows";
-import { battleOf, fighter, type StepProcess } from "./step-process";
+import { askPlayer, responseTargets } from "../ask-player";
+import { forbids } from "../continuous/characteristics";
+import { applyBatch } from "../events/apply-batch";
+import { proposeEvents } from "../events/propose-events";
+import { attackTargets } from "./attack-conditions";
+import { battleOf, combatant, type StepProcess } from "./step-process";
 export const ATTACK_STEP = [
   "mag:701.3.1.1",
   "mag:701.3.1.2",
@@ -20,19 +20,19 @@ export const ATTACK_STEP = [
 const BROKEN = { broken: "mag:701.3.1.3" } as const;
 
 /** 701.3.1, 701.3.2: the turn player names what is attacked and rests the attacker; then it has attacked. */
-export const attack: StepProcess = (game, frame) => {
+export const attackProcess: StepProcess = (game, frame) => {
   const { attacker } = battleOf(game);
   if (frame.stage === 0) return designateTarget(game, frame);
-  const [target] = givenTargets(frame.given);
+  const [target] = responseTargets(frame.given);
   if (target === undefined) return BROKEN;
   if (frame.stage === 1) {
     game.state.agenda.push({ ...frame, stage: 2 });
-    propose(game, [{ type: "rested", rule: "mag:701.3.1.2", instance: attacker }]);
+    proposeEvents(game, [{ type: "rested", rule: "mag:701.3.1.2", instance: attacker }]);
     return "waits";
   }
   // An effect may have done something else instead of resting it, even moved it.
-  if (!fighter(game, attacker)?.instance.rested) return BROKEN;
-  commit(game, [{ type: "attacked", rule: "mag:701.3.2", attacker, target }]);
+  if (!combatant(game, attacker)?.instance.rested) return BROKEN;
+  applyBatch(game, [{ type: "attacked", rule: "mag:701.3.2", attacker, target }]);
   return "done";
 };
 
@@ -40,10 +40,10 @@ export const attack: StepProcess = (game, frame) => {
 function designateTarget(game: Game, frame: FrameOf<"battleStep">): ReturnType<StepProcess> {
   const { state } = game;
   const options = possibleTargets(game);
-  const place = fighter(game, battleOf(game).attacker);
+  const place = combatant(game, battleOf(game).attacker);
   if (options.length === 0 || place === null) return BROKEN;
   const { id, card } = place.instance;
-  ask(
+  askPlayer(
     game,
     { ...frame, stage: 1 },
     {
@@ -68,7 +68,7 @@ function designateTarget(game: Game, frame: FrameOf<"battleStep">): ReturnType<S
  */
 function possibleTargets(game: Game): readonly Target[] {
   const { turnPlayer } = game.state;
-  const place = fighter(game, battleOf(game).attacker);
+  const place = combatant(game, battleOf(game).attacker);
   if (place === null || place.instance.controller !== turnPlayer || place.instance.rested) return [];
   const { id } = place.instance;
   if (forbids(game, "rest", { instance: id }) !== null || forbids(game, "attack", { instance: id }) !== null) return [];

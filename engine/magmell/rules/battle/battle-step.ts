@@ -3,14 +3,14 @@ import type { InstanceId } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import { LAST_STEP, stepRow } from "../../model/turn";
 import type { RuleRef } from "../../rulebook";
-import { commit } from "../events/commit";
-import { happen } from "../events/happen";
-import { endEffects } from "../events/lasting";
+import { applyBatch } from "../events/apply-batch";
+import { applyEvent } from "../events/apply-event";
+import { endEffects } from "../events/end-effects";
 import { givePriority } from "../give-priority";
-import { attack } from "./attack";
-import { damage } from "./damage";
-import { defend } from "./defend";
-import { battleOf, fighter, type StepProcess, stillThere } from "./step-process";
+import { attackProcess } from "./attack";
+import { damageProcess } from "./damage";
+import { defendProcess } from "./defend";
+import { battleOf, combatant, isAttackable, type StepProcess } from "./step-process";
 /** 701.1.4: one step of the battle, as its row says: what it does by itself, what triggers, and priority. */
 export const battleStep: GameFrameRow<"battleStep"> = {
   rules: ["mag:701.1.1", "mag:701.1.4", "mag:701.2.1.1", "mag:701.2.2", "mag:701.3.3", "mag:701.4.3", "house:7"],
@@ -20,7 +20,7 @@ export const battleStep: GameFrameRow<"battleStep"> = {
 function runBattleStep(game: Game, frame: FrameOf<"battleStep">): void {
   const { index, stage } = frame;
   const row = rowOf(index);
-  if (stage === 0) happen(game, { type: "stepBegan", rule: row.rule, step: row.step });
+  if (stage === 0) applyEvent(game, { type: "stepBegan", rule: row.rule, step: row.step });
   const outcome = row.process === null ? "done" : PROCESSES[row.process.do](game, frame);
   if (outcome === "done") closeProcess(game, index);
   else if (outcome !== "waits") breakBattle(game, outcome.broken);
@@ -29,9 +29,9 @@ function runBattleStep(game: Game, frame: FrameOf<"battleStep">): void {
 /** What a step does by itself. The attacker was designated with the answer that declared the attack. */
 const PROCESSES: Readonly<Record<"designate" | "attack" | "defend" | "damage", StepProcess>> = {
   designate: () => "done",
-  attack,
-  defend,
-  damage,
+  attack: attackProcess,
+  defend: defendProcess,
+  damage: damageProcess,
 };
 
 /** What triggers then goes on the chant with the check, and the turn player gets priority (701.5.2, 701.6.1). */
@@ -43,7 +43,7 @@ function closeProcess(game: Game, index: number): void {
   if (moment === null) return;
   const { at, rule } = moment;
   const came = at === "stepBegins" ? ({ at, step } as const) : { at };
-  commit(game, [{ type: "momentCame", rule, player: state.turnPlayer, moment: came }]);
+  applyBatch(game, [{ type: "momentCame", rule, player: state.turnPlayer, moment: came }]);
 }
 
 /** 701.1.3, 601.5: both have passed and the chant is empty: the next step, or the end of the battle. */
@@ -57,7 +57,7 @@ function runAfterStep(game: Game, { index }: FrameOf<"afterStep">): void {
   const { attacker, target } = battleOf(game);
   if (index === LAST_STEP) {
     game.state.agenda.push({ run: "endBattle" });
-  } else if (breaksAtEnd !== null && (fighter(game, attacker) === null || !stillThere(game, target))) {
+  } else if (breaksAtEnd !== null && (combatant(game, attacker) === null || !isAttackable(game, target))) {
     breakBattle(game, breaksAtEnd);
   } else {
     game.state.agenda.push({ run: "battleStep", index: index + 1, stage: 0, given: null });
@@ -66,7 +66,7 @@ function runAfterStep(game: Game, { index }: FrameOf<"afterStep">): void {
 
 /** Straight on to the last step. */
 function breakBattle(game: Game, rule: RuleRef): void {
-  happen(game, { type: "battleBroken", rule });
+  applyEvent(game, { type: "battleBroken", rule });
   game.state.agenda.push({ run: "battleStep", index: LAST_STEP, stage: 0, given: null });
 }
 
@@ -79,7 +79,7 @@ export const endBattle: GameFrameRow<"endBattle"> = {
 function runEndBattle(game: Game): void {
   const { state } = game;
   givePriority(game, state.turnPlayer);
-  happen(game, { type: "battleEnded", rule: "mag:701.6.3" });
+  applyEvent(game, { type: "battleEnded", rule: "mag:701.6.3" });
   endEffects(game, "mag:306.1.1", ({ until }) => until === "battle");
 }
 
@@ -92,6 +92,6 @@ function rowOf(index: number) {
 /** 605.4.2: the turn player declares an attack with a unit, which designates it as the attacker (701.2.1.1). */
 export function beginBattle(game: Game, attacker: InstanceId): void {
   const { state } = game;
-  happen(game, { type: "battleBegan", rule: "mag:605.4.2", player: state.turnPlayer, attacker });
+  applyEvent(game, { type: "battleBegan", rule: "mag:605.4.2", player: state.turnPlayer, attacker });
   state.agenda.push({ run: "battleStep", index: 0, stage: 0, given: null });
 }

@@ -1,11 +1,11 @@
 import type { Damaged } from "../../model/event";
+import type { Target } from "../../model/ids";
 import type { Game } from "../../model/state";
-import type { Target } from "../../model/target";
-import type { Place } from "../../model/zone";
+import type { LocatedInstance } from "../../model/zone";
 import type { RuleId, RuleRef } from "../../rulebook";
-import { apOf } from "../continuous/read";
-import { propose } from "../events/propose";
-import { battleOf, fighter, type StepProcess } from "./step-process";
+import { apOf } from "../continuous/characteristics";
+import { proposeEvents } from "../events/propose-events";
+import { battleOf, combatant, type StepProcess } from "./step-process";
 export const BATTLE_DAMAGE = [
   "mag:701.5.1.1",
   "mag:701.5.1.2",
@@ -14,23 +14,23 @@ export const BATTLE_DAMAGE = [
 ] as const satisfies readonly RuleRef[];
 
 /** 701.5.1: the attacker deals damage to what is attacked, and a unit deals it back, at the same moment. */
-export const damage: StepProcess = (game, frame) => {
+export const damageProcess: StepProcess = (game, frame) => {
   if (frame.stage > 0) return "done";
   const { attacker: id, target, defender } = battleOf(game);
   const rule = defender === null ? "mag:701.5.1.1" : "mag:701.5.1.2";
-  const attacker = fighter(game, id);
-  const attacked = target !== null && "instance" in target ? fighter(game, target.instance) : null;
+  const attacker = combatant(game, id);
+  const attacked = target !== null && "instance" in target ? combatant(game, target.instance) : null;
   const dealt: Damaged[] = [];
   if (attacker !== null && target !== null) deal(game, rule, attacker, target, dealt);
   if (attacker !== null && attacked !== null) deal(game, rule, attacked, { instance: id }, dealt);
   if (dealt.length === 0) return "done";
   game.state.agenda.push({ ...frame, stage: 1 });
-  propose(game, dealt);
+  proposeEvents(game, dealt);
   return "waits";
 };
 
 /** As much as its AP; what is not above 0 is left out where it is proposed (203.3). */
-function deal(game: Game, rule: RuleId, by: Place, target: Target, dealt: Damaged[]): void {
+function deal(game: Game, rule: RuleId, by: LocatedInstance, target: Target, dealt: Damaged[]): void {
   const amount = apOf(game, by);
   dealt.push({ type: "damaged", rule, target, amount, source: by.instance.id, inBattle: true });
 }

@@ -1,11 +1,10 @@
-import type { PlayerId } from "../../model/ids";
+import type { PlayerId, Target } from "../../model/ids";
 import type { Battle, Game } from "../../model/state";
-import type { Target } from "../../model/target";
 import type { RuleRef } from "../../rulebook";
-import { ask, givenTargets } from "../ask";
-import { forbids, mustDefend } from "../continuous/read";
-import { commit } from "../events/commit";
-import { battleOf, fighter, type StepProcess } from "./step-process";
+import { askPlayer, responseTargets } from "../ask-player";
+import { forbids, mustDefend } from "../continuous/characteristics";
+import { applyBatch } from "../events/apply-batch";
+import { battleOf, combatant, type StepProcess } from "./step-process";
 export const DEFENDING = [
   "mag:701.4.1",
   "mag:701.4.1.2",
@@ -16,22 +15,22 @@ export const DEFENDING = [
 ] as const satisfies readonly RuleRef[];
 
 /** 701.4.1, 701.4.2: whoever is attacked may let one of their awake units defend; then it has defended. */
-export const defend: StepProcess = (game, frame) => {
+export const defendProcess: StepProcess = (game, frame) => {
   const { attacker } = battleOf(game);
   if (frame.stage === 1) {
-    const [defender] = givenTargets(frame.given);
+    const [defender] = responseTargets(frame.given);
     if (defender === undefined || "player" in defender) return "done";
-    commit(game, [{ type: "defended", rule: "mag:701.4.1", defender: defender.instance, attacker }]);
+    applyBatch(game, [{ type: "defended", rule: "mag:701.4.1", defender: defender.instance, attacker }]);
     return "done";
   }
   const player = defendingPlayer(game, battleOf(game));
-  const place = fighter(game, attacker);
+  const place = combatant(game, attacker);
   if (player === null || place === null) return "done";
   const able = possibleDefenders(game, player, battleOf(game));
   if (able.length === 0) return "done";
   // 701.4.1.3: one of those that must, if any; which of them is still a choice.
   const bound = able.filter((target) => "instance" in target && mustDefend(game, target.instance));
-  ask(
+  askPlayer(
     game,
     { ...frame, stage: 1 },
     {
@@ -53,7 +52,7 @@ export const defend: StepProcess = (game, frame) => {
 /** The attacked player, or who commands the attacked unit now (house:31). */
 function defendingPlayer(game: Game, { target }: Battle): PlayerId | null {
   if (target === null) return null;
-  return "player" in target ? target.player : (fighter(game, target.instance)?.instance.controller ?? null);
+  return "player" in target ? target.player : (combatant(game, target.instance)?.instance.controller ?? null);
 }
 
 /** Their awake units, but for those that cannot, or by which this attacker cannot be defended (701.4.1.2). */
@@ -61,8 +60,8 @@ function possibleDefenders(game: Game, player: PlayerId, { attacker }: Battle): 
   const able: Target[] = [];
   for (const { id, controller, rested } of game.state.zones.battleArea) {
     if (controller !== player || rested || id === attacker) continue;
-    if (forbids(game, "defend", { instance: id }, fighter(game, attacker)) !== null) continue;
-    if (forbids(game, "beDefended", { instance: attacker }, fighter(game, id)) !== null) continue;
+    if (forbids(game, "defend", { instance: id }, combatant(game, attacker)) !== null) continue;
+    if (forbids(game, "beDefended", { instance: attacker }, combatant(game, id)) !== null) continue;
     able.push({ instance: id });
   }
   return able;

@@ -1,8 +1,7 @@
 import type { FrameOf } from "../../model/frame";
-import type { InstanceId } from "../../model/ids";
+import type { InstanceId, Target } from "../../model/ids";
 import type { Battle, Game } from "../../model/state";
-import type { Target } from "../../model/target";
-import type { Place } from "../../model/zone";
+import type { LocatedInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 /**
  * What a step of the battle does by itself. It is done, or waits for something that it has put on the agenda after
@@ -11,7 +10,7 @@ import type { RuleRef } from "../../rulebook";
 export type StepProcess = (game: Game, frame: FrameOf<"battleStep">) => "done" | "waits" | { readonly broken: RuleRef };
 
 /** A unit of a battle, where it must be for that: in the battle area; `null` when it has left. */
-export function fighter({ state }: Game, id: InstanceId): Place | null {
+export function combatant({ state }: Game, id: InstanceId): LocatedInstance | null {
   for (const instance of state.zones.battleArea) {
     if (instance.id === id) return { zone: "battleArea", player: instance.controller, instance };
   }
@@ -19,8 +18,8 @@ export function fighter({ state }: Game, id: InstanceId): Place | null {
 }
 
 /** Whether what is attacked can be: players always, units while they are in the battle area. */
-export const stillThere = (game: Game, target: Target | null): boolean =>
-  target !== null && ("player" in target || fighter(game, target.instance) !== null);
+export const isAttackable = (game: Game, target: Target | null): boolean =>
+  target !== null && ("player" in target || combatant(game, target.instance) !== null);
 
 /** The battle that is going on; throws when there is none. */
 export function battleOf({ state }: Game): Battle {

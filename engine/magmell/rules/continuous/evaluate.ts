@@ -4,8 +4,8 @@ import type { Scope } from "../../model/scope";
 import type { Amount, Comparison, Condition, PlayerRef, Select } from "../../model/select";
 import type { Game } from "../../model/state";
 import type { RuleRef } from "../../rulebook/index";
-import { apOf, catalystOf, hpOf, useCostOf } from "./read";
-import { lastSeen, select, type Thing } from "./select";
+import { apOf, catalystOf, hpOf, useCostOf } from "./characteristics";
+import { type KnownInstance, lastKnown, select } from "./select";
 export const NUMBERS: readonly RuleRef[] = ["mag:203.1", "mag:203.2", "mag:210.2", "mag:211.3"];
 
 /** A number that a text speaks of, as it is at this moment; always whole (203.1). It may be negative (203.3 is for whoever uses it). */
@@ -32,22 +32,23 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
 }
 
 // A function of its own: one within the table that calls a `use…` is taken for a hook by the compiler of the dev server.
-const costOf = (game: Game, thing: Thing): number => symbolCount(useCostOf(game, thing));
+const costOf = (game: Game, thing: KnownInstance): number => symbolCount(useCostOf(game, thing));
 
 /** The values that belong to one instance (204.2, 221.2); costs as numbers (210.2, 211.3). */
-export const STATS: Readonly<Record<Extract<Amount, { stat: unknown }>["stat"], (game: Game, thing: Thing) => number>> =
-  {
-    ap: (game, thing) => apOf(game, thing),
-    hp: (game, thing) => hpOf(game, thing),
-    damage: (_game, { instance }) => instance.damage,
-    useCost: costOf,
-    catalyst: (game, thing) => symbolCount(catalystOf(game, thing)),
-  };
+export const STATS: Readonly<
+  Record<Extract<Amount, { stat: unknown }>["stat"], (game: Game, thing: KnownInstance) => number>
+> = {
+  ap: (game, thing) => apOf(game, thing),
+  hp: (game, thing) => hpOf(game, thing),
+  damage: (_game, { instance }) => instance.damage,
+  useCost: costOf,
+  catalyst: (game, thing) => symbolCount(catalystOf(game, thing)),
+};
 
-function summed(game: Game, scope: Scope, of: Select, value: (thing: Thing) => number): number {
+function summed(game: Game, scope: Scope, of: Select, value: (thing: KnownInstance) => number): number {
   let total = 0;
   for (const target of select(game, scope, of, true)) {
-    const thing = "instance" in target ? lastSeen(game, target.instance) : null;
+    const thing = "instance" in target ? lastKnown(game, target.instance) : null;
     if (thing !== null) total += value(thing);
   }
   return total;
@@ -100,7 +101,7 @@ function playerThrough(game: Game, scope: Scope, of: Select, which: "controller"
   const [target] = select(game, scope, of, true);
   if (target === undefined) return null;
   if ("player" in target) return target.player;
-  return lastSeen(game, target.instance)?.instance[which] ?? null;
+  return lastKnown(game, target.instance)?.instance[which] ?? null;
 }
 
 /** Compares two numbers as a text says. */

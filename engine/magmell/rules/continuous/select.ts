@@ -1,15 +1,14 @@
 import { COLOR_BITS, COLORS, type Color } from "../../model/card";
 import { factsAt } from "../../model/cards";
-import { type InstanceId, opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
+import { type InstanceId, opponentOf, PLAYERS, type PlayerId, sameTarget, type Target } from "../../model/ids";
 import { nameKey } from "../../model/name";
 import type { Scope } from "../../model/scope";
 import type { Compare, Filter, Select } from "../../model/select";
-import type { Game, Past } from "../../model/state";
-import { sameTarget, type Target } from "../../model/target";
-import { findInstance, isShared, type Place, type ZoneId, zoneList } from "../../model/zone";
+import type { Game, LastKnownInfo } from "../../model/state";
+import { findInstance, isShared, type LocatedInstance, type ZoneId, zoneList } from "../../model/zone";
 import type { RuleRef } from "../../rulebook/index";
+import { colorsOf, hidesItsFace, kindOf, timingOf } from "./characteristics";
 import { amountOf, compare, playerOf, STATS } from "./evaluate";
-import { colorsOf, hidesItsFace, kindOf, timingOf } from "./read";
 
 const NONE: readonly Target[] = [];
 
@@ -28,9 +27,9 @@ export function select(game: Game, scope: Scope, part: Select, past = false): re
   // 104: where both decide, the turn player does first.
   if ("players" in part) return [{ player: game.state.turnPlayer }, { player: opponentOf(game.state.turnPlayer) }];
   if ("battle" in part) return ofBattle(game, part.battle);
-  if ("join" in part) return joined(part.join.flatMap((inner) => select(game, scope, inner, past)));
+  if ("join" in part) return distinctTargets(part.join.flatMap((inner) => select(game, scope, inner, past)));
   return select(game, scope, part.of, past).filter((target) => {
-    const thing = "instance" in target ? lastSeen(game, target.instance) : null;
+    const thing = "instance" in target ? lastKnown(game, target.instance) : null;
     return thing !== null && matches(game, scope, thing, part.where);
   });
 }
@@ -95,18 +94,18 @@ function ofBattle({ state: { battle, zones } }: Game, which: "attacker" | "defen
   return id === null || findInstance(zones, id) === null ? NONE : [{ instance: id }];
 }
 
-const joined = (targets: readonly Target[]): readonly Target[] =>
+const distinctTargets = (targets: readonly Target[]): readonly Target[] =>
   targets.filter((target, index) => targets.findIndex((other) => sameTarget(other, target)) === index);
 
-type Test<Key extends keyof Filter> = (
+type FilterPredicate<Key extends keyof Filter> = (
   game: Game,
   scope: Scope,
-  thing: Thing,
+  thing: KnownInstance,
   want: NonNullable<Filter[Key]>,
 ) => boolean;
 
 /** One row for each condition. Face-down stones have no information to fit (219.6.2). */
-const TESTS: { readonly [Key in keyof Required<Filter>]: Test<Key> } = {
+const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredicate<Key> } = {
   kind: (game, _scope, thing, want) => {
     const kind = kindOf(game, thing);
     return kind !== null && (typeof want === "string" ? want === kind : want.includes(kind));
@@ -155,14 +154,14 @@ function keyOf(name: string): string {
 
 const stat = (which: "ap" | "hp" | "useCost" | "catalyst" | "damage", ...[game, scope, thing, want]: StatArguments) =>
   compare(STATS[which](game, thing), want.is, amountOf(game, scope, want.than));
-type StatArguments = readonly [Game, Scope, Thing, Compare];
+type StatArguments = readonly [Game, Scope, KnownInstance, Compare];
 
 /** Whether an instance fits every condition of a filter. */
-export function matches(game: Game, scope: Scope, thing: Thing, filter: Filter): boolean {
+export function matches(game: Game, scope: Scope, thing: KnownInstance, filter: Filter): boolean {
   for (const key in filter) {
     const want = filter[key as keyof Filter];
     if (want === undefined) continue;
-    const test = TESTS[key as keyof Filter] as Test<keyof Filter>;
+    const test = FILTER_PREDICATES[key as keyof Filter] as FilterPredicate<keyof Filter>;
     if (!test(game, scope, thing, want)) return false;
   }
   return true;
@@ -175,23 +174,23 @@ function storedColor({ memory }: Scope, name: string): Color | null {
 }
 
 /** Where a target lies; `null` for a player (201.3), and for what has moved on (401.6). */
-export const placeOf = ({ state }: Game, target: Target): Place | null =>
+export const locate = ({ state }: Game, target: Target): LocatedInstance | null =>
   "instance" in target ? findInstance(state.zones, target.instance) : null;
 
 /** Where the instances lie that a text refers to. */
-export const placesOf = (game: Game, scope: Scope, what: Select): readonly Place[] =>
-  select(game, scope, what).flatMap((target) => placeOf(game, target) ?? []);
+export const locateAll = (game: Game, scope: Scope, what: Select): readonly LocatedInstance[] =>
+  select(game, scope, what).flatMap((target) => locate(game, target) ?? []);
 
 /** An instance where it lies, or as it was when it left a public zone (301.7). */
-export type Thing = Place & { readonly past?: Past };
+export type KnownInstance = LocatedInstance & { readonly past?: LastKnownInfo };
 
 /** The instance of an identity where it lies now, or as it was last seen under it. */
-export function lastSeen(game: Game, id: InstanceId): Thing | null {
-  return findInstance(game.state.zones, id) ?? pastOf(game, id);
+export function lastKnown(game: Game, id: InstanceId): KnownInstance | null {
+  return findInstance(game.state.zones, id) ?? departedInstance(game, id);
 }
 
 /** An instance that has left a public zone, as it was there. */
-export function pastOf({ state }: Game, id: InstanceId): Thing | null {
+export function departedInstance({ state }: Game, id: InstanceId): KnownInstance | null {
   const past = state.past[id];
   return past === undefined ? null : { zone: past.zone, player: past.player, instance: past.instance, past };
 }
@@ -199,5 +198,5 @@ export function pastOf({ state }: Game, id: InstanceId): Thing | null {
 export const SIDES: readonly RuleRef[] = ["mag:222.2", "mag:223.1", "house:44"];
 
 /** Whose an instance is for 「あなたの」: who commands it where both share a zone, whose zone it is elsewhere. */
-export const sideOf = ({ zone, player, instance }: Place): PlayerId =>
+export const sideOf = ({ zone, player, instance }: LocatedInstance): PlayerId =>
   zone === "battleArea" || zone === "chant" ? instance.controller : zone === "dream" ? instance.owner : player;

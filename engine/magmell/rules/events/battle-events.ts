@@ -1,6 +1,6 @@
 import type { EventType } from "../../model/event";
 import type { Battle, GameState } from "../../model/state";
-import { type EventRow, tells } from "./event-row";
+import { type EventRow, recordOnly } from "./event-row";
 
 /** What happens in a battle (701). */
 export const BATTLE_EVENTS = {
@@ -40,7 +40,7 @@ export const BATTLE_EVENTS = {
       battle.target = target;
     },
   },
-  battleBroken: tells,
+  battleBroken: recordOnly,
   battleEnded: {
     rules: ["mag:701.1.5", "mag:701.6.3"],
     apply: (state) => {

@@ -1,4 +1,4 @@
-import type { Counters } from "../../model/counter";
+import type { Counters } from "../../model/card";
 import type { EventType, Moved } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
 import { type Instance, makeInstance } from "../../model/instance";

@@ -2,8 +2,8 @@ import type { EventType } from "../../model/event";
 import { makeInstance } from "../../model/instance";
 import type { Scope } from "../../model/scope";
 import type { GameState } from "../../model/state";
-import { newScope } from "../continuous/scope";
-import { type EventRow, tells } from "./event-row";
+import { newScope } from "../continuous/new-scope";
+import { type EventRow, recordOnly } from "./event-row";
 
 /** What happens on the chant. */
 export const CHANT_EVENTS = {
@@ -48,7 +48,7 @@ export const CHANT_EVENTS = {
       state.resolutions += 1;
     },
   },
-  negated: tells,
+  negated: recordOnly,
 } satisfies { readonly [Type in EventType]?: EventRow<Type> };
 
 function scopeOn(state: GameState, id: number): Scope {

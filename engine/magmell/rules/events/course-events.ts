@@ -1,7 +1,7 @@
 import { shuffle } from "../../../kernel/random";
 import type { EventType } from "../../model/event";
 import { type GameState, MOST_LIFE } from "../../model/state";
-import { type EventRow, tells } from "./event-row";
+import { type EventRow, recordOnly } from "./event-row";
 
 /** The course of a game: set-up, turns, lasting effects, and its end. */
 export const COURSE_EVENTS = {
@@ -20,7 +20,7 @@ export const COURSE_EVENTS = {
       state.turnPlayer = player;
     },
   },
-  redrawChosen: tells,
+  redrawChosen: recordOnly,
   turnBegan: {
     rules: ["mag:601.1"],
     apply: (state, { player, turn }) => {
@@ -38,15 +38,15 @@ export const COURSE_EVENTS = {
       state.phase = phase;
     },
   },
-  phaseSkipped: tells,
-  momentCame: tells,
+  phaseSkipped: recordOnly,
+  momentCame: recordOnly,
   drewFromEmpty: {
     rules: ["mag:229.3"],
     apply: (state, { player }) => {
       state.players[player].drewFromEmpty = true;
     },
   },
-  stoneMissing: tells,
+  stoneMissing: recordOnly,
   lifeGained: {
     rules: ["mag:234.1", "mag:220.3", "house:27"],
     apply: (state, { player, amount }) => {
@@ -75,12 +75,12 @@ export const COURSE_EVENTS = {
       state.lasting = state.lasting.filter(({ id }) => id !== event.id);
     },
   },
-  replaced: tells,
-  byHand: tells,
-  actedByHand: tells,
-  looked: tells,
-  revealed: tells,
-  searched: tells,
+  replaced: recordOnly,
+  byHand: recordOnly,
+  actedByHand: recordOnly,
+  looked: recordOnly,
+  revealed: recordOnly,
+  searched: recordOnly,
   arranged: {
     rules: ["mag:402.3", "mag:403.3"],
     apply: (state, { zone, player, instances, position }) => {

@@ -1,13 +1,12 @@
 import type { EventPattern, Subject } from "../../model/ability";
 import type { Event, EventOf, Moved } from "../../model/event";
-import type { InstanceId, PlayerId } from "../../model/ids";
+import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { EventFacts, Scope } from "../../model/scope";
 import type { PlayerRef } from "../../model/select";
 import type { Game } from "../../model/state";
-import type { Target } from "../../model/target";
 import { findInstance } from "../../model/zone";
 import { playerOf } from "../continuous/evaluate";
-import { lastSeen, matches, pastOf, type Thing } from "../continuous/select";
+import { departedInstance, type KnownInstance, lastKnown, matches } from "../continuous/select";
 
 const facts = (part: Partial<EventFacts>): EventFacts => ({
   ...{ subject: null, was: null, source: null, player: null, amount: 1 },
@@ -15,7 +14,7 @@ const facts = (part: Partial<EventFacts>): EventFacts => ({
 });
 
 /** What abilities and replacements may ask about an event. */
-export function factsOf(event: Event): EventFacts {
+export function eventFacts(event: Event): EventFacts {
   switch (event.type) {
     case "moved":
       return facts({ subject: { instance: event.becomes }, was: event.instance, player: event.player });
@@ -50,17 +49,17 @@ export function factsOf(event: Event): EventFacts {
 }
 
 /** Whether an event, one that has happened or one that would, is what a pattern describes. */
-export function fits(game: Game, scope: Scope, pattern: EventPattern, event: Event): boolean {
+export function matchesPattern(game: Game, scope: Scope, pattern: EventPattern, event: Event): boolean {
   switch (pattern.on) {
     case "move":
-      return fitsMove(game, scope, pattern, event);
+      return matchesMove(game, scope, pattern, event);
     case "damage":
-      return event.type === "damaged" && fitsDamage(game, scope, pattern, event);
+      return event.type === "damaged" && matchesDamage(game, scope, pattern, event);
     case "lifeGained":
     case "lifeLost":
       return event.type === pattern.on && isPlayer(game, scope, pattern.who, event.player);
     case "used":
-      return event.type === "used" && fitsUse(game, scope, pattern, event);
+      return event.type === "used" && matchesUse(game, scope, pattern, event);
     case "attack":
       return event.type === "attacked" && isInstance(game, scope, pattern.what, event.attacker);
     case "defend":
@@ -81,58 +80,58 @@ export function fits(game: Game, scope: Scope, pattern: EventPattern, event: Eve
     case "token":
       return event.type === "tokenMade" && isInstance(game, scope, pattern.what, event.instance);
     default:
-      return event.type === "momentCame" && fitsMoment(game, scope, pattern, event);
+      return event.type === "momentCame" && matchesMoment(game, scope, pattern, event);
   }
 }
 
 type PatternOn<On extends EventPattern["on"]> = Extract<EventPattern, { on: On }>;
 
-const isOne = <Value>(wanted: Value | readonly Value[] | undefined, value: Value): boolean =>
+const isOneOf = <Value>(wanted: Value | readonly Value[] | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value || (Array.isArray(wanted) && wanted.includes(value));
 
-function fitsMove(game: Game, scope: Scope, pattern: PatternOn<"move">, event: Event): boolean {
+function matchesMove(game: Game, scope: Scope, pattern: PatternOn<"move">, event: Event): boolean {
   // A token that is made is put into the battle area, and so summoned (226.1).
   if (event.type === "tokenMade") {
     return (
       pattern.from === undefined &&
-      isOne(pattern.to, "battleArea") &&
-      isOne(pattern.cause, "summon") &&
+      isOneOf(pattern.to, "battleArea") &&
+      isOneOf(pattern.cause, "summon") &&
       isInstance(game, scope, pattern.what, event.instance)
     );
   }
   if (event.type !== "moved") return false;
-  if (!isOne(pattern.from, event.from) || !isOne(pattern.to, event.to) || !isOne(pattern.cause, event.cause)) {
+  if (!isOneOf(pattern.from, event.from) || !isOneOf(pattern.to, event.to) || !isOneOf(pattern.cause, event.cause)) {
     return false;
   }
   if (pattern.what === "self") return event.instance === scope.source || event.becomes === scope.source;
   if ("player" in pattern.what) return false;
-  const thing = movedThing(game, pattern, event);
+  const thing = movedInstance(game, pattern, event);
   return thing !== null && matches(game, scope, thing, pattern.what);
 }
 
 /** What moves, as it still is, as it was where it came from, or as it is where it has arrived. */
-function movedThing(game: Game, pattern: PatternOn<"move">, event: Moved): Thing | null {
+function movedInstance(game: Game, pattern: PatternOn<"move">, event: Moved): KnownInstance | null {
   const { zones } = game.state;
   const still = findInstance(zones, event.instance);
   if (still !== null) return still;
   const arrived = event.to === "battleArea" || event.to === "stoneArea";
-  const before = pattern.from !== undefined || !arrived ? pastOf(game, event.instance) : null;
+  const before = pattern.from !== undefined || !arrived ? departedInstance(game, event.instance) : null;
   return before ?? findInstance(zones, event.becomes);
 }
 
-function fitsDamage(game: Game, scope: Scope, pattern: PatternOn<"damage">, event: EventOf<"damaged">): boolean {
+function matchesDamage(game: Game, scope: Scope, pattern: PatternOn<"damage">, event: EventOf<"damaged">): boolean {
   if (pattern.inBattle !== undefined && pattern.inBattle !== event.inBattle) return false;
   if (!isTarget(game, scope, pattern.what, event.target)) return false;
   if (pattern.by === undefined) return true;
   return event.source !== null && isInstance(game, scope, pattern.by, event.source);
 }
 
-function fitsUse(game: Game, scope: Scope, { who, what }: PatternOn<"used">, event: EventOf<"used">): boolean {
+function matchesUse(game: Game, scope: Scope, { who, what }: PatternOn<"used">, event: EventOf<"used">): boolean {
   if (!isPlayer(game, scope, who, event.player)) return false;
   return what === undefined || isInstance(game, scope, what, event.instance);
 }
 
-function fitsMoment(
+function matchesMoment(
   game: Game,
   scope: Scope,
   pattern: PatternOn<"turnBegins" | "turnEnds" | "phaseBegins" | "stepBegins" | "battleEnds">,
@@ -170,7 +169,7 @@ function isTarget(game: Game, scope: Scope, what: Subject, target: Target): bool
 function isInstance(game: Game, scope: Scope, what: Subject, id: InstanceId): boolean {
   if (what === "self") return id === scope.source;
   if ("player" in what) return false;
-  const thing = lastSeen(game, id);
+  const thing = lastKnown(game, id);
   return thing !== null && matches(game, scope, thing, what);
 }
 

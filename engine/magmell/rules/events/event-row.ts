@@ -9,4 +9,4 @@ export type EventRow<Type extends EventType> = {
 };
 
 /** For events that only tell something. */
-export const tells = { rules: [], apply: () => {} } satisfies EventRow<EventType>;
+export const recordOnly = { rules: [], apply: () => {} } satisfies EventRow<EventType>;

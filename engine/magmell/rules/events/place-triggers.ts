@@ -1,10 +1,10 @@
 import type { FrameOf } from "../../model/frame";
 import { opponentOf, type PlayerId } from "../../model/ids";
-import type { Waiting } from "../../model/lasting";
+import type { WaitingTrigger } from "../../model/scope";
 import type { Game, GameFrameRow } from "../../model/state";
-import { ask, givenNumber } from "../ask";
-import { happen } from "./happen";
-import { takeId } from "./zones";
+import { askPlayer, responseNumber } from "../ask-player";
+import { applyEvent } from "./apply-event";
+import { takeId } from "./move-event";
 
 /**
  * 705.3.3: what waits is put on the chant, the turn player's first, each player's in the order they like (703.4.1.1). One
@@ -21,35 +21,35 @@ function runPlaceTriggers(game: Game, frame: FrameOf<"placeTriggers">): void {
   const own = ownPlaces(waiting, player);
   const [first] = own;
   if (first === undefined) return;
-  if (frame.given === null && !allAlike(own.flatMap((index) => waiting[index] ?? []))) {
-    ask(game, frame, {
+  if (frame.given === null && !areInterchangeable(own.flatMap((index) => waiting[index] ?? []))) {
+    askPlayer(game, frame, {
       ...{ ask: "option", rule: "mag:703.4.1.1", player, about: null, purpose: "trigger" },
       options: own.flatMap((index) => options(waiting[index])),
     });
     return;
   }
-  const index = frame.given === null ? first : (own[givenNumber(frame.given)] ?? first);
-  put(game, index);
+  const index = frame.given === null ? first : (own[responseNumber(frame.given)] ?? first);
+  putOnChant(game, index);
 }
 
-const ownPlaces = (waiting: readonly Waiting[], player: PlayerId): readonly number[] =>
+const ownPlaces = (waiting: readonly WaitingTrigger[], player: PlayerId): readonly number[] =>
   waiting.flatMap(({ controller }, index) => (controller === player ? [index] : []));
 
-const options = (waiting: Waiting | undefined) =>
+const options = (waiting: WaitingTrigger | undefined) =>
   waiting === undefined ? [] : [{ card: waiting.card, ability: waiting.ability, instance: waiting.source }];
 
 /** The same ability of the same instance for the same thing: in which order they come makes no difference. */
-const allAlike = ([first, ...others]: readonly Waiting[]): boolean => {
+const areInterchangeable = ([first, ...others]: readonly WaitingTrigger[]): boolean => {
   const written = JSON.stringify(first);
   return others.every((other) => JSON.stringify(other) === written);
 };
 
-function put(game: Game, index: number): void {
+function putOnChant(game: Game, index: number): void {
   const { state } = game;
   const waiting = state.waiting[index];
   if (waiting === undefined) throw new Error(`No ability waits at ${index}`);
   const instance = takeId(state);
-  happen(game, { type: "abilityPut", rule: "mag:703.4.1", instance, waiting, index });
+  applyEvent(game, { type: "abilityPut", rule: "mag:703.4.1", instance, waiting, index });
   state.agenda.push(
     { run: "placeTriggers", given: null },
     { run: "aim", instance, spec: -1, targets: null, shares: [], asked: null, given: null },

@@ -2,15 +2,14 @@ import { partId } from "../../model/cards";
 import type { Effect } from "../../model/effect";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
-import type { PlayerId } from "../../model/ids";
+import type { PlayerId, Target } from "../../model/ids";
 import type { PartId } from "../../model/parts";
-import type { Scope, Stored } from "../../model/scope";
+import type { Scope, StoredValue } from "../../model/scope";
 import type { Game, GameFrameRow } from "../../model/state";
-import type { Target } from "../../model/target";
-import { happen } from "./happen";
+import { applyEvent } from "./apply-event";
 
 /** Puts instructions on the agenda, with everything that they refer to. */
-export function runWith(game: Game, scope: Scope, program: PartId): void {
+export function pushScopedProgram(game: Game, scope: Scope, program: PartId): void {
   const at = openScope(game, scope);
   game.state.agenda.push({ run: "program", program, at: 0, scope: at });
 }
@@ -37,18 +36,18 @@ export function scopeAt({ state }: Game, at: number): Scope {
 }
 
 /** Stores something under a name for the instructions that follow. */
-export function store(game: Game, at: number, name: string, what: Stored): void {
+export function store(game: Game, at: number, name: string, what: StoredValue): void {
   const scope = scopeAt(game, at);
   scope.memory = { ...scope.memory, [name]: what };
 }
 
 /** Stores what some events have concerned, where somebody wants to know. */
-export function keep(game: Game, where: FrameOf<"batch">["store"], events: readonly Event[]): void {
+export function storeAffected(game: Game, where: FrameOf<"batch">["store"], events: readonly Event[]): void {
   if (where === null) return;
-  store(game, where.scope, where.name, { targets: events.flatMap(concerned) });
+  store(game, where.scope, where.name, { targets: events.flatMap(affectedTargets) });
 }
 
-function concerned(event: Event): readonly Target[] {
+function affectedTargets(event: Event): readonly Target[] {
   if (event.type === "moved") return [{ instance: event.becomes }];
   if (event.type === "damaged") return [event.target];
   if ("instance" in event) return [{ instance: event.instance }];
@@ -72,5 +71,5 @@ export const closeScope: GameFrameRow<"closeScope"> = {
 };
 
 function shuffled(game: Game, player: PlayerId, zone: "grimoire" | "stoneDeck", only: readonly number[] | null): void {
-  happen(game, { type: "shuffled", rule: "mag:230.4", player, zone, only });
+  applyEvent(game, { type: "shuffled", rule: "mag:230.4", player, zone, only });
 }

@@ -14,8 +14,8 @@ import {
 import { rule } from "../../testing/rule";
 import { lay, namesIn } from "../../testing/scene";
 import { SYNTHETIC } from "../../testing/synthetic-cards";
-import { happen } from "./happen";
-import { moveEvent } from "./zones";
+import { applyEvent } from "./apply-event";
+import { moveEvent } from "./move-event";
 
 const UNIT = "blue unit 1";
 const STONE = "青の魔石";
@@ -23,7 +23,7 @@ const STONE = "青の魔石";
 function move(game: Game, instance: Instance, from: ZoneId, to: ZoneId): void {
   const event = moveEvent(game, { zone: from, player: 0, instance }, to, { cause: "put", rule: "mag:401.6" });
   if (event === null) throw new Error(`It cannot go to ${to}`);
-  happen(game, event);
+  applyEvent(game, event);
 }
 
 /** Moves the only piece of a zone, and says where it has come to lie. */

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { type Answer, advance, type Cards, type Deck, type GameState, legalAnswers, start } from "../..";
-import { run } from "../../machine/frames";
+import { advance, type Cards, type Deck, type GameState, legalAnswers, type PlayerAnswer, start } from "../..";
+import { runGame } from "../../machine/run-game";
 import { ARENA, arena, fight } from "../../testing/arena";
 import { play } from "../../testing/play";
 import { rule } from "../../testing/rule";
@@ -15,7 +15,7 @@ const deck: Deck = {
   stoneDeck: [{ name: "青の魔石", count: 20 }],
 };
 
-function answered(state: GameState, answer: Answer, cards: Cards = SYNTHETIC): GameState {
+function answered(state: GameState, answer: PlayerAnswer, cards: Cards = SYNTHETIC): GameState {
   const result = advance(cards, state, answer);
   if (!result.ok) throw new Error(`Refused: ${result.problem.code}`);
   return result.state;
@@ -87,7 +87,7 @@ describe("conceding", () => {
   });
 
   rule("mag:202.6", "nobody concedes for a player who does not exist", () => {
-    const stranger = { do: "concede", player: 2 } as unknown as Answer;
+    const stranger = { do: "concede", player: 2 } as unknown as PlayerAnswer;
     expect(advance(SYNTHETIC, main(), stranger)).toMatchObject({ ok: false, problem: { code: "NOT_OFFERED" } });
   });
 });
@@ -109,7 +109,7 @@ describe("winning and losing by effects", () => {
     const game = lay({ sides: [{ ...side, life: 0 }, side] });
     game.state.wins.push(0);
     game.state.agenda.push({ run: "check" });
-    run(game);
+    runGame(game);
     expect(game.state.outcome).toEqual({ rule: "mag:202.3", winner: 1 });
   });
 
@@ -117,7 +117,7 @@ describe("winning and losing by effects", () => {
     const game = lay({ sides: [side, { ...side, life: 0 }] });
     game.state.wins.push(0);
     game.state.agenda.push({ run: "check" });
-    run(game);
+    runGame(game);
     expect(game.state.outcome).toEqual({ rule: "mag:202.3", winner: 0 });
   });
 
@@ -125,7 +125,7 @@ describe("winning and losing by effects", () => {
     const game = lay({ sides: [{ ...side, life: 0 }, side] });
     game.state.wins.push(0, 1);
     game.state.agenda.push({ run: "check" });
-    run(game);
+    runGame(game);
     expect(game.state.outcome).toEqual({ rule: "mag:202.3", winner: 1 });
   });
 
@@ -133,7 +133,7 @@ describe("winning and losing by effects", () => {
     const game = lay({ sides: [side, side] });
     game.state.wins.push(0, 1);
     game.state.agenda.push({ run: "check" });
-    run(game);
+    runGame(game);
     expect(game.state.outcome).toEqual({ rule: "mag:202.4", winner: null });
   });
 });

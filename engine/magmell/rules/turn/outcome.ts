@@ -1,7 +1,7 @@
 import { opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { RuleId, RuleRef } from "../../rulebook";
-import { happen } from "../events/happen";
+import { applyEvent } from "../events/apply-event";
 
 /** The rules on how a game is decided. */
 export const DECIDING = [
@@ -17,7 +17,7 @@ export const DECIDING = [
  * Ends the game when it is decided. Whoever has lost has not won (202.5): the other one wins (202.3), or the game is
  * drawn when both have (202.4). When nobody has lost, whoever has won by an effect wins (202.3.1). Otherwise nothing.
  */
-export function judge(game: Game): void {
+export function decideOutcome(game: Game): void {
   const { defeats, wins } = game.state;
   if (defeats.length === 0 && wins.length === 0) return;
   const lost = PLAYERS.filter((player) => defeats.some((defeat) => defeat.player === player));
@@ -25,12 +25,12 @@ export function judge(game: Game): void {
   const [loser] = lost;
   const [winner] = won;
   if (lost.length === PLAYERS.length || won.length === PLAYERS.length) {
-    happen(game, { type: "gameEnded", rule: "mag:202.4", winner: null });
+    applyEvent(game, { type: "gameEnded", rule: "mag:202.4", winner: null });
   } else if (loser !== undefined) {
-    happen(game, { type: "gameEnded", rule: "mag:202.3", winner: opponentOf(loser) });
+    applyEvent(game, { type: "gameEnded", rule: "mag:202.3", winner: opponentOf(loser) });
   } else if (winner !== undefined) {
-    happen(game, { type: "defeated", rule: "mag:202.3.1", player: opponentOf(winner) });
-    happen(game, { type: "gameEnded", rule: "mag:202.3.1", winner });
+    applyEvent(game, { type: "defeated", rule: "mag:202.3.1", player: opponentOf(winner) });
+    applyEvent(game, { type: "gameEnded", rule: "mag:202.3.1", winner });
   }
 }
 
@@ -40,7 +40,7 @@ export const MOST_RESOLUTIONS = 1000;
 /** Ends a game that does not stop as a draw, and says whether it did. */
 export function stopEndless(game: Game): boolean {
   if (game.state.resolutions < MOST_RESOLUTIONS) return false;
-  happen(game, { type: "gameEnded", rule: "house:10", winner: null });
+  applyEvent(game, { type: "gameEnded", rule: "house:10", winner: null });
   return true;
 }
 
@@ -48,7 +48,7 @@ export function stopEndless(game: Game): boolean {
 export const concession = {
   rules: ["mag:202.6", "mag:202.6.1", "mag:202.6.2", "mag:101"] satisfies readonly RuleId[],
   run: (game: Game, player: PlayerId): void => {
-    happen(game, { type: "defeated", player, rule: "mag:202.6.1" });
-    happen(game, { type: "gameEnded", rule: "mag:202.3", winner: opponentOf(player) });
+    applyEvent(game, { type: "defeated", player, rule: "mag:202.6.1" });
+    applyEvent(game, { type: "gameEnded", rule: "mag:202.3", winner: opponentOf(player) });
   },
 };

@@ -1,21 +1,20 @@
-import type { Answer } from "../../model/answer";
-import type { Choice } from "../../model/choice";
+import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { FrameOf } from "../../model/frame";
 import { opponentOf, type PlayerId } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import { asksAnyone } from "../../model/turn";
 import { findInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
-import { attackers, canAttack } from "../battle/attack-rows";
+import { attackers, canAttack } from "../battle/attack-conditions";
 import { beginBattle } from "../battle/battle-step";
 import { beginByHand } from "../by-hand";
-import { isSettled } from "../continuous/derive";
+import { isSettled } from "../continuous/compute-continuous-effects";
 import { givePriority } from "../give-priority";
-import { beginUse, canUse, usable } from "../use/use";
+import { beginUse, canUse, usableCards } from "../use/use";
 import { stopEndless } from "./outcome";
 
 /** 232.5: a player who passes gives priority to the other one. A check that would find nothing is left out. */
-function handOver(game: Game, player: PlayerId): void {
+function passPriority(game: Game, player: PlayerId): void {
   if (isSettled(game)) game.state.agenda.push({ run: "priority", player, passes: 1 });
   else givePriority(game, player, 1);
 }
@@ -57,19 +56,19 @@ function bothPassed(game: Game): void {
   state.agenda.push({ run: "resolve" });
 }
 
-const PASS: Answer = { do: "pass" };
-const ONLY_PASS: readonly Answer[] = [PASS];
-const BY_HAND: Answer = { do: "byHand" };
+const PASS: PlayerAnswer = { do: "pass" };
+const ONLY_PASS: readonly PlayerAnswer[] = [PASS];
+const BY_HAND: PlayerAnswer = { do: "byHand" };
 
 /** Everything that whoever has priority may do with it: pass, use a card, attack (232.2), or something by hand. */
-export function priorityAnswers(game: Game): readonly Answer[] {
+export function priorityAnswers(game: Game): readonly PlayerAnswer[] {
   const { choice } = game.state;
   if (choice?.ask !== "priority") return [];
-  const uses = usable(game, choice.player);
+  const uses = usableCards(game, choice.player);
   const attacks = attackers(game, choice.player);
   const { byHand } = game.state;
   if (uses.length === 0 && attacks.length === 0 && !byHand) return ONLY_PASS;
-  const answers: Answer[] = [PASS];
+  const answers: PlayerAnswer[] = [PASS];
   for (const { instance } of uses) answers.push({ do: "use", instance: instance.id });
   for (const { instance } of attacks) answers.push({ do: "attack", unit: instance.id });
   if (byHand) answers.push(BY_HAND);
@@ -77,7 +76,7 @@ export function priorityAnswers(game: Game): readonly Answer[] {
 }
 
 /** Whether whoever has priority may do this with it. */
-export function acceptsPriority(game: Game, answer: Answer): boolean {
+export function acceptsPriority(game: Game, answer: PlayerAnswer): boolean {
   const { choice, zones, byHand } = game.state;
   if (choice?.ask !== "priority") return false;
   if (answer.do === "pass") return true;
@@ -100,7 +99,7 @@ export const TAKING_PRIORITY = [
 ] as const satisfies readonly RuleRef[];
 
 /** 232.5: a pass hands priority to the other player, the second in a row ends it (232.6); using it ends it as well. */
-export function takePriority(game: Game, { player }: Choice, answer: Answer): void {
+export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswer): void {
   const frame = game.state.agenda.pop();
   if (frame?.run !== "priority") throw new Error("Priority was used, but nobody had it");
   switch (answer.do) {
@@ -119,7 +118,7 @@ export function takePriority(game: Game, { player }: Choice, answer: Answer): vo
       beginByHand(game, player, null, null);
       return;
     default:
-      if (frame.passes === 0) handOver(game, opponentOf(player));
+      if (frame.passes === 0) passPriority(game, opponentOf(player));
       else bothPassed(game);
   }
 }

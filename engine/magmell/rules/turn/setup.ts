@@ -1,11 +1,10 @@
 import { randomBelow } from "../../../kernel/random";
-import type { Answer } from "../../model/answer";
-import type { Choice } from "../../model/choice";
+import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { Frame } from "../../model/frame";
 import { opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
-import { happen } from "../events/happen";
-import { moveEvent } from "../events/zones";
+import { applyEvent } from "../events/apply-event";
+import { moveEvent } from "../events/move-event";
 
 /** 503.1.1.2. */
 export const OPENING_HAND = 5;
@@ -19,11 +18,11 @@ export const prepare: GameFrameRow<"prepare"> = {
 function runPrepare(game: Game, { first }: Extract<Frame, { run: "prepare" }>): void {
   const { state } = game;
   for (const player of PLAYERS) {
-    happen(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "grimoire", only: null });
-    happen(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "stoneDeck", only: null });
+    applyEvent(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "grimoire", only: null });
+    applyEvent(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "stoneDeck", only: null });
   }
   const player = first ?? (randomBelow(state.random, 2) === 0 ? 0 : 1);
-  happen(game, { type: "firstPlayerChosen", rule: "mag:503.1.1.1", player });
+  applyEvent(game, { type: "firstPlayerChosen", rule: "mag:503.1.1.1", player });
   state.agenda.push({ run: "turn" }, { run: "redraw", redraws: [null, null] });
   drawHands(game, PLAYERS);
 }
@@ -47,22 +46,22 @@ function runRedraw(game: Game, frame: Extract<Frame, { run: "redraw" }>): void {
     for (const instance of [...state.zones.hand[player]]) {
       const place = { zone: "hand", player, instance } as const;
       const moved = moveEvent(game, place, "grimoire", { cause: "redraw", rule: "mag:503.1.1.3" });
-      if (moved !== null) happen(game, moved);
+      if (moved !== null) applyEvent(game, moved);
     }
-    happen(game, { type: "shuffled", rule: "mag:503.1.1.3", player, zone: "grimoire", only: null });
+    applyEvent(game, { type: "shuffled", rule: "mag:503.1.1.3", player, zone: "grimoire", only: null });
   }
   drawHands(game, redrawing);
 }
 
-export const redrawAnswers: readonly Answer[] = [{ do: "keep" }, { do: "redraw" }];
+export const redrawAnswers: readonly PlayerAnswer[] = [{ do: "keep" }, { do: "redraw" }];
 
 /** Notes a decision in the frame that asked for it. */
-export function takeRedraw(game: Game, { player }: Choice, answer: Answer): void {
+export function takeRedraw(game: Game, { player }: Choice, answer: PlayerAnswer): void {
   const { agenda } = game.state;
   const frame = agenda.pop();
   if (frame?.run !== "redraw") throw new Error("A redraw was decided, but nothing had asked");
   const chosen = answer.do === "redraw";
-  happen(game, { type: "redrawChosen", rule: "mag:503.1.1.3", player, redraw: chosen });
+  applyEvent(game, { type: "redrawChosen", rule: "mag:503.1.1.3", player, redraw: chosen });
   agenda.push({
     run: "redraw",
     redraws: player === 0 ? [chosen, frame.redraws[1]] : [frame.redraws[0], chosen],

@@ -3,11 +3,11 @@ import type { Frame, FrameOf } from "../../model/frame";
 import { opponentOf } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import { PHASES, type PhaseProcess } from "../../model/turn";
-import { commit } from "../events/commit";
-import { happen } from "../events/happen";
-import { endAbandoned, endEffects } from "../events/lasting";
-import { propose } from "../events/propose";
-import { moveEvent } from "../events/zones";
+import { applyBatch } from "../events/apply-batch";
+import { applyEvent } from "../events/apply-event";
+import { endAbandoned, endEffects } from "../events/end-effects";
+import { moveEvent } from "../events/move-event";
+import { proposeEvents } from "../events/propose-events";
 import { givePriority } from "../give-priority";
 
 /** 601.1: the next turn begins; the first one is the first player's (503.1.1.1). */
@@ -16,7 +16,7 @@ export const turn: GameFrameRow<"turn"> = { rules: ["mag:601.1", "mag:606.4", "m
 function runTurn(game: Game): void {
   const { state } = game;
   const player = state.turn === 0 ? state.firstPlayer : opponentOf(state.turnPlayer);
-  happen(game, { type: "turnBegan", rule: "mag:601.1", player, turn: state.turn + 1 });
+  applyEvent(game, { type: "turnBegan", rule: "mag:601.1", player, turn: state.turn + 1 });
   endEffects(game, "mag:306.1.1", ({ until, scope }) => until === "yourNextTurn" && scope.controller === player);
   state.agenda.push({ run: "phase", index: 0 });
 }
@@ -31,10 +31,10 @@ function runPhase(game: Game, { index }: FrameOf<"phase">): void {
   state.agenda.push(next);
   if (state.turn === 1 && row.skippedOnFirstTurn !== null) {
     const rule = row.skippedOnFirstTurn;
-    happen(game, { type: "phaseSkipped", rule, player: state.turnPlayer, phase: row.phase });
+    applyEvent(game, { type: "phaseSkipped", rule, player: state.turnPlayer, phase: row.phase });
     return;
   }
-  happen(game, { type: "phaseBegan", rule: row.rule, player: state.turnPlayer, phase: row.phase });
+  applyEvent(game, { type: "phaseBegan", rule: row.rule, player: state.turnPlayer, phase: row.phase });
   givePriority(game, state.turnPlayer);
   state.agenda.push({ run: "phaseMoment", index });
   if (row.process !== null) PROCESSES[row.process.do](game);
@@ -50,7 +50,7 @@ function runPhaseMoment(game: Game, { index }: FrameOf<"phaseMoment">): void {
   const { phase, moments } = phaseAt(index);
   for (const { at, rule } of moments) {
     const moment: Moment = at === "phaseBegins" ? { at, phase } : { at };
-    commit(game, [{ type: "momentCame", rule, player: game.state.turnPlayer, moment }]);
+    applyBatch(game, [{ type: "momentCame", rule, player: game.state.turnPlayer, moment }]);
   }
 }
 
@@ -73,7 +73,7 @@ function wake(game: Game): void {
       if (rested && controller === player) woken.push({ type: "woke", rule: "mag:602.1", instance: id });
     }
   }
-  if (woken.length > 0) propose(game, woken);
+  if (woken.length > 0) proposeEvents(game, woken);
 }
 
 /** 603.1. */
@@ -87,12 +87,12 @@ function placeStone(game: Game): void {
   const player = state.turnPlayer;
   const instance = state.zones.stoneDeck[player].at(-1);
   if (instance === undefined) {
-    happen(game, { type: "stoneMissing", rule: "house:2", player });
+    applyEvent(game, { type: "stoneMissing", rule: "house:2", player });
     return;
   }
   const place = { zone: "stoneDeck", player, instance } as const;
   const moved = moveEvent(game, place, "stoneArea", { cause: "placeStone", rule: "mag:604.1" });
-  if (moved !== null) propose(game, [moved]);
+  if (moved !== null) proposeEvents(game, [moved]);
 }
 
 /** 606.3: what the end of a turn clears away, and the check that follows. */
@@ -105,7 +105,7 @@ function runEndOfTurn(game: Game): void {
   const { state } = game;
   state.agenda.push({ run: "afterEndOfTurn" }, { run: "check" });
   for (const { id, damage } of state.zones.battleArea) {
-    if (damage > 0) happen(game, { type: "damageRemoved", rule: "mag:606.3.1", instance: id, amount: damage });
+    if (damage > 0) applyEvent(game, { type: "damageRemoved", rule: "mag:606.3.1", instance: id, amount: damage });
   }
   endEffects(game, "mag:606.3.2", ({ until }) => until === "turn");
   endAbandoned(game);

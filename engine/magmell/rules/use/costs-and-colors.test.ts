@@ -7,8 +7,8 @@ import { findInstance } from "../../model/zone";
 import { always, quick, stone, unit } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
 import { lay, type SceneSide } from "../../testing/scene";
-import { colorsOf, useCostOf } from "../continuous/read";
-import { newScope } from "../continuous/scope";
+import { colorsOf, useCostOf } from "../continuous/characteristics";
+import { newScope } from "../continuous/new-scope";
 import { matches } from "../continuous/select";
 
 const CARDS = makeCards([

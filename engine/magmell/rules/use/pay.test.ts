@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { legalAnswers } from "../../machine/choices";
+import { legalAnswers } from "../../machine/legal-answers";
 import { whyNot } from "../../machine/why-not";
 import { asked } from "../../testing/play";
 import { rule } from "../../testing/rule";
@@ -17,7 +17,7 @@ import {
   table,
   using,
 } from "../../testing/use-table";
-import { purseOf } from "./pay";
+import { availableStones } from "./pay";
 import { shortfall } from "./payment";
 
 describe("what a use costs", () => {
@@ -134,7 +134,7 @@ describe("what a use costs", () => {
       const game = (stones: readonly string[]) => lay({ cards: CARDS, sides: [{ stoneArea: stones }, {}] });
       const nothing = { blue: 0, green: 0, red: 0, any: 0 };
       const pays = (stones: readonly string[], cost: Partial<typeof nothing>) =>
-        shortfall(purseOf(game(stones), 0).useCost, { ...nothing, ...cost }) === 0;
+        shortfall(availableStones(game(stones), 0).useCost, { ...nothing, ...cost }) === 0;
       expect([BLUE, GREEN, RED, "plain stone"].map((name) => pays([name], { green: 1 }))).toEqual([
         false,
         true,

@@ -1,22 +1,21 @@
 import type { EventType } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
-import type { InstanceId, PlayerId } from "../../model/ids";
+import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Game, GameFrameRow } from "../../model/state";
-import type { Target } from "../../model/target";
 import { findInstance } from "../../model/zone";
 import type { RuleId } from "../../rulebook";
-import { ask } from "../ask";
-import { colorsOf, forbids } from "../continuous/read";
-import { commit } from "../events/commit";
-import { alike } from "./alike";
-import { addStones, type CostPart, emptySupply, nextPicks, onlyPayment, type Stone, type Supply } from "./payment";
+import { askPlayer } from "../ask-player";
+import { colorsOf, forbids } from "../continuous/characteristics";
+import { applyBatch } from "../events/apply-batch";
+import { isInterchangeable } from "./is-interchangeable";
+import { addStones, type CostPart, emptySupply, nextPicks, onlyPayment, type Stone, type StoneSupply } from "./payment";
 
 /** What a player's stones can pay at this moment, by the part that they can pay for. */
-export type Purse = { readonly [Part in CostPart]: Supply };
+export type AvailableStones = { readonly [Part in CostPart]: StoneSupply };
 
 /** Counts a player's stones: awake ones for use costs, face-up ones for catalysts. */
-export function purseOf(game: Game, player: PlayerId): Purse {
+export function availableStones(game: Game, player: PlayerId): AvailableStones {
   const useCost = emptySupply();
   const catalyst = emptySupply();
   for (const instance of game.state.zones.stoneArea[player]) {
@@ -75,7 +74,7 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
 /** All stones of a part are rested, or turned face down, together. */
 function payWith(game: Game, part: CostPart, paid: readonly InstanceId[]): void {
   const { event, rule } = PARTS[part];
-  commit(
+  applyBatch(
     game,
     paid.map((instance) => ({ type: event, rule, instance })),
   );
@@ -85,7 +84,7 @@ const instancesOf = (targets: readonly Target[]): readonly InstanceId[] =>
   targets.flatMap((target) => ("instance" in target ? [target.instance] : []));
 
 function askForStone(game: Game, frame: FrameOf<"pay">, used: Instance, stones: readonly Stone[]): void {
-  ask(game, frame, {
+  askPlayer(game, frame, {
     ask: "pick",
     rule: PARTS[frame.part].rule,
     player: frame.player,
@@ -120,7 +119,7 @@ function sortOf(game: Game, area: readonly Instance[], sorts: number[], index: n
   const instance = area[index];
   for (const first of sorts) {
     const other = area[first];
-    if (instance !== undefined && other !== undefined && alike(game, other, instance)) return first;
+    if (instance !== undefined && other !== undefined && isInterchangeable(game, other, instance)) return first;
   }
   sorts.push(index);
   return index;

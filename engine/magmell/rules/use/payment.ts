@@ -21,12 +21,12 @@ export type Stone = {
  * Stones by their colours: at each place but the first, how many have at least one of the colours in that set of bits;
  * at the first, how many there are.
  */
-export type Supply = [number, number, number, number, number, number, number, number];
+export type StoneSupply = [number, number, number, number, number, number, number, number];
 
-export const emptySupply = (): Supply => [0, 0, 0, 0, 0, 0, 0, 0];
+export const emptySupply = (): StoneSupply => [0, 0, 0, 0, 0, 0, 0, 0];
 
 /** Counts a stone, or several of the same colours. */
-export function addStones(supply: Supply, bits: number, count = 1): void {
+export function addStones(supply: StoneSupply, bits: number, count = 1): void {
   supply[0] += count;
   if (bits === 0) return;
   if (bits & 1) supply[1] += count;
@@ -42,7 +42,7 @@ export function addStones(supply: Supply, bits: number, count = 1): void {
  * How many of the symbols no stone is left for; 0 when all can be paid. By Hall's condition: they can be paid just when
  * no set of colours asks for more than there are stones of these colours, and no more stones are asked for than there are.
  */
-export function shortfall(supply: Supply, { blue, green, red, any }: Symbols): number {
+export function shortfall(supply: StoneSupply, { blue, green, red, any }: Symbols): number {
   const all = above(0, blue + green + red + any - supply[0]);
   if (blue + green + red === 0) return all;
   const ofBlueAndGreen = above(above(above(all, blue - supply[1]), green - supply[2]), blue + green - supply[3]);
@@ -54,7 +54,7 @@ export function shortfall(supply: Supply, { blue, green, red, any }: Symbols): n
 const above = (one: number, other: number): number => (other > one ? other : one);
 
 /** Which of the symbols no stone is left for, as few as can be; coloured ones are paid before the others. */
-export function missingSymbols(supply: Supply, symbols: Symbols): Symbols {
+export function missingSymbols(supply: StoneSupply, symbols: Symbols): Symbols {
   const paid: Record<Color | "any", number> = { ...NO_SYMBOLS };
   const missing: Record<Color | "any", number> = { ...NO_SYMBOLS };
   for (const symbol of [...COLORS, "any" as const]) {
@@ -72,14 +72,14 @@ export function missingSymbols(supply: Supply, symbols: Symbols): Symbols {
  * Whether a stone can pay for a part: awake stones of any face are rested (702.3.4.1); face-up ones, rested or not, are
  * turned face down (702.3.4.2).
  */
-export const pays = (part: CostPart, { awake, faceUp }: Stone): boolean => (part === "useCost" ? awake : faceUp);
+export const canPay = (part: CostPart, { awake, faceUp }: Stone): boolean => (part === "useCost" ? awake : faceUp);
 
 /**
  * The stones that pay a part when there is nothing to choose, because all that can pay are needed or all are alike;
  * `null` when there may be something.
  */
 export function onlyPayment(stones: readonly Stone[], part: CostPart, symbols: Symbols): readonly InstanceId[] | null {
-  const open = stones.filter((stone) => pays(part, stone));
+  const open = stones.filter((stone) => canPay(part, stone));
   const total = symbolCount(symbols);
   if (shortfall(supplyOf(open), symbols) > 0) return null;
   if (open.length > total && open.some(({ alike }) => alike !== open[0]?.alike)) return null;
@@ -97,7 +97,7 @@ export function nextPicks(
   symbols: Symbols,
   picked: readonly InstanceId[],
 ): readonly Stone[] {
-  const open = stones.filter((stone) => pays(part, stone));
+  const open = stones.filter((stone) => canPay(part, stone));
   const most = symbolCount(symbols) - shortfall(supplyOf(open), symbols);
   if (picked.length >= most) return [];
   const paid: Stone[] = [];
@@ -143,7 +143,7 @@ function leadsTo(
 
 const EVERY_COLOR = 7;
 
-function supplyOf(stones: readonly Stone[]): Supply {
+function supplyOf(stones: readonly Stone[]): StoneSupply {
   const supply = emptySupply();
   for (const { bits } of stones) addStones(supply, bits);
   return supply;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { legalAnswers } from "../../machine/choices";
+import { legalAnswers } from "../../machine/legal-answers";
 import { whyNot } from "../../machine/why-not";
 import { asked } from "../../testing/play";
 import { rule } from "../../testing/rule";
 import { lay } from "../../testing/scene";
 import { answer, BLUE, CARDS, codes, idOf, names, offeredUses, side, table, using } from "../../testing/use-table";
-import { usable } from "./use";
+import { usableCards } from "./use";
 
 describe("when cards are used", () => {
   rule(["mag:605.3", "mag:209.3"], "a normal card in one's own main phase, outside battle, with an empty chant", () => {
@@ -64,7 +64,7 @@ describe("when cards are used", () => {
       game.state.phase = phase;
       expect(codes(game.state, "quick magic")).toEqual(["NO_USE_IN_PHASE", "NO_PRIORITY", "QUICK_TIMING"]);
       expect(codes(game.state, "plain unit")).toEqual(["NO_USE_IN_PHASE", "NO_PRIORITY", "NORMAL_TIMING"]);
-      expect(usable(game, 0)).toEqual([]);
+      expect(usableCards(game, 0)).toEqual([]);
     }
   });
 

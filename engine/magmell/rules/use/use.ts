@@ -4,18 +4,26 @@ import type { PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { UseProblem } from "../../model/problem";
 import type { Game, GameFrameRow } from "../../model/state";
-import { findInstance, type Place, ZONES } from "../../model/zone";
+import { findInstance, type LocatedInstance, ZONES } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
-import { derive } from "../continuous/derive";
-import { catalystOf, useCostOf } from "../continuous/read";
-import { newScope } from "../continuous/scope";
-import { commit } from "../events/commit";
-import { happen } from "../events/happen";
-import { moveEvent } from "../events/zones";
+import { catalystOf, useCostOf } from "../continuous/characteristics";
+import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
+import { newScope } from "../continuous/new-scope";
+import { applyBatch } from "../events/apply-batch";
+import { applyEvent } from "../events/apply-event";
+import { moveEvent } from "../events/move-event";
 import { givePriority } from "../give-priority";
-import { alike } from "./alike";
+import { isInterchangeable } from "./is-interchangeable";
 import type { CostPart } from "./payment";
-import { magicAbility, USE_ROWS, type UseRow, type UseWay, type Wish, wishFor, wishInstead } from "./use-rows";
+import {
+  magicAbility,
+  switchInstance,
+  USE_CONDITIONS,
+  type UseAttempt,
+  type UseCondition,
+  type UseWay,
+  useAttempt,
+} from "./use-conditions";
 
 /** The rules on using cards that these functions carry out. */
 export const USING = [
@@ -34,61 +42,61 @@ export const USING = [
   "house:25",
 ] as const satisfies readonly RuleRef[];
 
-const rowsOf = (way: UseWay): readonly UseRow[] => USE_ROWS.filter(({ ways }) => ways.includes(way));
+const rowsOf = (way: UseWay): readonly UseCondition[] => USE_CONDITIONS.filter(({ ways }) => ways.includes(way));
 
-const ROWS: Readonly<Record<UseWay, readonly UseRow[]>> = {
+const ROWS: Readonly<Record<UseWay, readonly UseCondition[]>> = {
   priority: rowsOf("priority"),
   effect: rowsOf("effect"),
   free: rowsOf("free"),
 };
 
 /** Those that are still in question for a player who has priority. */
-const OFFERED: readonly UseRow[] = ROWS.priority.filter(({ code }) => code !== "NO_PRIORITY");
+const OFFERED: readonly UseCondition[] = ROWS.priority.filter(({ code }) => code !== "NO_PRIORITY");
 
 /** Every condition of using a card that does not hold now, with its rule; by an effect the timing is ignored (225.1.1). */
 export function useProblems(
   game: Game,
   player: PlayerId,
-  place: Place,
+  place: LocatedInstance,
   way: UseWay = "priority",
 ): readonly UseProblem[] {
-  const wish = wishFor(game, player, place);
+  const wish = useAttempt(game, player, place);
   return ROWS[way]
     .filter(({ fails }) => fails(wish))
     .map(({ code, rule, facts }) => ({ code, rule, player, ...facts?.(wish) }) as UseProblem);
 }
 
 /** Whether a card can be used; with priority, supposing that the player has it. */
-export const canUse = (game: Game, player: PlayerId, place: Place, way: UseWay = "priority"): boolean =>
-  passes(wishFor(game, player, place), way === "priority" ? OFFERED : ROWS[way]);
+export const canUse = (game: Game, player: PlayerId, place: LocatedInstance, way: UseWay = "priority"): boolean =>
+  passes(useAttempt(game, player, place), way === "priority" ? OFFERED : ROWS[way]);
 
-function passes(wish: Wish, rows: readonly UseRow[]): boolean {
+function passes(wish: UseAttempt, rows: readonly UseCondition[]): boolean {
   for (const { fails } of rows) if (fails(wish)) return false;
   return true;
 }
 
 /** Of these, those that tell which timings may be used now, and those that look at the card. */
-const OF_TIMING: readonly UseRow[] = OFFERED.filter(({ ofTiming }) => ofTiming === true);
-const OF_CARD: readonly UseRow[] = OFFERED.filter(({ ofTiming }) => ofTiming !== true);
+const OF_TIMING: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTiming === true);
+const OF_CARD: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTiming !== true);
 
 /** The cards that a player who has priority can use: of several that are alike only the first. */
-export function usable(game: Game, player: PlayerId): readonly Place[] {
-  const found: Place[] = [];
+export function usableCards(game: Game, player: PlayerId): readonly LocatedInstance[] {
+  const found: LocatedInstance[] = [];
   const hand = game.state.zones.hand[player];
   const [first] = hand;
   if (first !== undefined) {
-    const wish = wishFor(game, player, { zone: "hand", player, instance: first });
+    const wish = useAttempt(game, player, { zone: "hand", player, instance: first });
     const inTime = timingsNow(wish);
     if (inTime.normal || inTime.quick) addFromHand(wish, hand, inTime, found);
   }
-  for (const { instances } of derive(game).bySort.mayUse) {
+  for (const { instances } of computeContinuousEffects(game).byKind.mayUse) {
     for (const id of instances) addElsewhere(game, player, id, found);
   }
   return found;
 }
 
 /** Which cards are for this player to use now, by their timing alone. */
-function timingsNow(wish: Wish): Readonly<Record<Timing, boolean>> {
+function timingsNow(wish: UseAttempt): Readonly<Record<Timing, boolean>> {
   wish.timing = "normal";
   const normal = passes(wish, OF_TIMING);
   wish.timing = "quick";
@@ -96,21 +104,21 @@ function timingsNow(wish: Wish): Readonly<Record<Timing, boolean>> {
 }
 
 function addFromHand(
-  wish: Wish,
+  wish: UseAttempt,
   hand: readonly Instance[],
   inTime: Readonly<Record<Timing, boolean>>,
-  found: Place[],
+  found: LocatedInstance[],
 ): void {
   const { game, player } = wish;
   for (const instance of hand) {
-    wishInstead(wish, { zone: "hand", player, instance });
+    switchInstance(wish, { zone: "hand", player, instance });
     if (wish.timing === null || !inTime[wish.timing] || isAmong(game, found, instance)) continue;
     if (passes(wish, OF_CARD)) found.push(wish.place);
   }
 }
 
 /** 702.2: something says that this card may be used though it does not lie in the hand. */
-function addElsewhere(game: Game, player: PlayerId, id: number, found: Place[]): void {
+function addElsewhere(game: Game, player: PlayerId, id: number, found: LocatedInstance[]): void {
   const place = findInstance(game.state.zones, id);
   if (place === null || place.zone === "hand") return;
   const near = found.filter(({ zone }) => zone === place.zone);
@@ -118,8 +126,9 @@ function addElsewhere(game: Game, player: PlayerId, id: number, found: Place[]):
 }
 
 /** Whether an instance, or one that is like it, has been found already. */
-function isAmong(game: Game, found: readonly Place[], instance: Instance): boolean {
-  for (const { instance: other } of found) if (other === instance || alike(game, other, instance)) return true;
+function isAmong(game: Game, found: readonly LocatedInstance[], instance: Instance): boolean {
+  for (const { instance: other } of found)
+    if (other === instance || isInterchangeable(game, other, instance)) return true;
   return false;
 }
 
@@ -135,7 +144,7 @@ export type UseStart = {
  * 702.3.1: puts a card on top of the chant, where its targets are chosen and its costs are paid. What it costs is what
  * it cost where it lay. Throws for what is no card.
  */
-export function beginUse(game: Game, player: PlayerId, place: Place, { hadPriority, free }: UseStart): void {
+export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, { hadPriority, free }: UseStart): void {
   const { state } = game;
   const { card } = place.instance;
   const useCost = useCostOf(game, place);
@@ -143,7 +152,7 @@ export function beginUse(game: Game, player: PlayerId, place: Place, { hadPriori
   const moved = moveEvent(game, place, "chant", { cause: "use", rule: "mag:702.3.1", under: player });
   if (moved === null) throw new Error(`Instance ${place.instance.id} is no card, so it is never used`);
   if (!ZONES[place.zone].public) {
-    happen(game, { type: "revealed", rule: "mag:702.3.1", player, instances: [moved.instance], cards: [card] });
+    applyEvent(game, { type: "revealed", rule: "mag:702.3.1", player, instances: [moved.instance], cards: [card] });
   }
   const instance = moved.becomes;
   const toPay = (part: CostPart, symbols: typeof useCost): void => {
@@ -155,7 +164,7 @@ export function beginUse(game: Game, player: PlayerId, place: Place, { hadPriori
     toPay("catalyst", catalyst);
     toPay("useCost", useCost);
   }
-  commit(game, [moved]);
+  applyBatch(game, [moved]);
   const ability = magicAbility(game, card);
   const used = state.zones.chant.at(-1);
   if (ability === null || used?.id !== instance) return;
@@ -169,5 +178,5 @@ export const used: GameFrameRow<"used"> = { rules: ["mag:702.3.5", "mag:232.4.5"
 function runUsed(game: Game, { player, instance, hadPriority }: FrameOf<"used">): void {
   if (hadPriority) givePriority(game, game.state.turnPlayer);
   if (findInstance(game.state.zones, instance) === null) return;
-  commit(game, [{ type: "used", rule: "mag:702.3.5", player, instance }]);
+  applyBatch(game, [{ type: "used", rule: "mag:702.3.5", player, instance }]);
 }

@@ -1,8 +1,8 @@
-import type { Strength } from "../../machine/strengths";
+import type { CombatStats } from "../../machine/combat-stats";
 import type { PlayerId } from "../../model/ids";
 
 /** What matters of a unit in a fight. */
-export type Fighter = {
+export type Combatant = {
   readonly ap: number;
   readonly hp: number;
   readonly damage: number;
@@ -10,7 +10,7 @@ export type Fighter = {
   readonly evades: boolean;
 };
 
-const fighter = ({ unit, ap, hp, mayBeDefended }: Strength): Fighter => ({
+const combatantOf = ({ unit, ap, hp, mayBeDefended }: CombatStats): Combatant => ({
   ap,
   hp,
   damage: unit.damage,
@@ -18,16 +18,16 @@ const fighter = ({ unit, ap, hp, mayBeDefended }: Strength): Fighter => ({
 });
 
 /** A player's units that may attack, those that are rested too; and those that may defend now. */
-export const attackersOf = (units: readonly Strength[], player: PlayerId): readonly Strength[] =>
+export const attackersOf = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
   units.filter(({ unit, mayAttack }) => unit.controller === player && mayAttack);
-export const defendersOf = (units: readonly Strength[], player: PlayerId): readonly Strength[] =>
+export const defendersOf = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
   units.filter(({ unit, mayDefend }) => unit.controller === player && mayDefend && !unit.rested);
 
 /**
  * How many attacks defenders can take upon themselves at most: each goes on defending until its damage has reached its
  * HP, because a defender stays awake (701.4.1).
  */
-export function mostDefended(attackers: readonly Fighter[], defenders: readonly Fighter[]): number {
+export function mostDefended(attackers: readonly Combatant[], defenders: readonly Combatant[]): number {
   const weakestFirst = attackers.map(({ ap }) => ap).sort((one, other) => one - other);
   let defended = 0;
   for (const { hp, damage } of defenders) {
@@ -41,11 +41,11 @@ export function mostDefended(attackers: readonly Fighter[], defenders: readonly 
 }
 
 /** The damage that gets through to a player whatever the defenders do: the strongest attacks are those that they take. */
-export function damageThrough(attackers: readonly Strength[], defenders: readonly Strength[]): number {
-  const all = attackers.map(fighter);
+export function damageThrough(attackers: readonly CombatStats[], defenders: readonly CombatStats[]): number {
+  const all = attackers.map(combatantOf);
   const open = all.filter(({ evades }) => !evades);
   const sum = (aps: readonly number[]): number => aps.reduce((total, ap) => total + ap, 0);
   const strongestFirst = open.map(({ ap }) => Math.max(0, ap)).sort((one, other) => other - one);
   const evading = sum(all.filter(({ evades }) => evades).map(({ ap }) => Math.max(0, ap)));
-  return evading + sum(strongestFirst.slice(mostDefended(open, defenders.map(fighter))));
+  return evading + sum(strongestFirst.slice(mostDefended(open, defenders.map(combatantOf))));
 }

@@ -1,4 +1,4 @@
-import type { Answer } from "../../model/answer";
+import type { PlayerAnswer } from "../../model/choice";
 import type { InstanceId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { findInstance } from "../../model/zone";
@@ -7,7 +7,7 @@ import { findInstance } from "../../model/zone";
  * The answers without those that name something which looks the same as what an earlier one names: the same card, in the
  * same state, in the same place. While effects last that could tell them apart, all stay.
  */
-export function oneOfEach({ state }: Game, answers: readonly Answer[]): readonly Answer[] {
+export function oneOfEach({ state }: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
   if (answers.length < 2 || state.lasting.length > 0) return answers;
   const seen = new Set<string>();
   return answers.filter((answer) => {
@@ -20,7 +20,7 @@ export function oneOfEach({ state }: Game, answers: readonly Answer[]): readonly
   });
 }
 
-function namedBy(answer: Answer): InstanceId | null {
+function namedBy(answer: PlayerAnswer): InstanceId | null {
   if (answer.do === "attack") return answer.unit;
   return answer.do === "pick" && "instance" in answer.target ? answer.target.instance : null;
 }

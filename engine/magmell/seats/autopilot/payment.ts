@@ -1,9 +1,9 @@
-import { answersIn } from "../../machine/choices";
-import { forkGame } from "../../machine/fork-game";
-import { play } from "../../machine/step";
-import type { Answer } from "../../model/answer";
+import { forkGame } from "../../machine/game";
+import { legalAnswersIn } from "../../machine/legal-answers";
+import { applyAnswer } from "../../machine/step";
 import { colorsIn } from "../../model/card";
 import { type Cards, cardAt, factsAt } from "../../model/cards";
+import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Game, GameState } from "../../model/state";
@@ -11,10 +11,10 @@ import type { Game, GameState } from "../../model/state";
 /** How many ways to pay are looked at. */
 const MOST_TRIES = 60;
 
-type Way = { readonly answer: Answer; readonly loss: number };
+type Way = { readonly answer: PlayerAnswer; readonly loss: number };
 
 /** Pays with the stones that are missed least: face-down and colourless ones first, then colours that the hand asks for least. */
-export function payWell(game: Game, answers: readonly Answer[]): Answer | null {
+export function payWell(game: Game, answers: readonly PlayerAnswer[]): PlayerAnswer | null {
   const { cards, state } = game;
   const player = state.choice?.player ?? 0;
   const losses = new Map(state.zones.stoneArea[player].map((stone) => [stone.id, loss(cards, state, player, stone)]));
@@ -23,7 +23,7 @@ export function payWell(game: Game, answers: readonly Answer[]): Answer | null {
 
 function cheapest(
   game: Game,
-  answers: readonly Answer[],
+  answers: readonly PlayerAnswer[],
   losses: ReadonlyMap<number, number>,
   budget: { tries: number },
 ): Way | null {
@@ -31,10 +31,10 @@ function cheapest(
   for (const answer of answers) {
     const copy = forkGame(game);
     budget.tries -= 1;
-    if (play(copy, answer) !== null) continue;
+    if (applyAnswer(copy, answer) !== null) continue;
     const own = "target" in answer && "instance" in answer.target ? (losses.get(answer.target.instance) ?? 0) : 0;
     const goesOn = samePart(copy.state, game.state) && budget.tries > 0;
-    const rest = goesOn ? (cheapest(copy, answersIn(copy), losses, budget)?.loss ?? 0) : 0;
+    const rest = goesOn ? (cheapest(copy, legalAnswersIn(copy), losses, budget)?.loss ?? 0) : 0;
     if (best === null || own + rest < best.loss) best = { answer, loss: own + rest };
   }
   return best;

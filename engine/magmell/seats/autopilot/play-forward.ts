@@ -1,12 +1,11 @@
-import { answersIn } from "../../machine/choices";
-import { forkGame } from "../../machine/fork-game";
-import { play } from "../../machine/step";
-import { strengths } from "../../machine/strengths";
-import type { Answer } from "../../model/answer";
-import type { Choice } from "../../model/choice";
+import { combatStats } from "../../machine/combat-stats";
+import { forkGame } from "../../machine/game";
+import { legalAnswersIn } from "../../machine/legal-answers";
+import { applyAnswer } from "../../machine/step";
+import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
-import { judge } from "./judge";
+import { evaluatePosition } from "./evaluate-position";
 import { oneOfEach } from "./one-of-each";
 
 /** How much one decision may try: `tries` counts down. */
@@ -27,7 +26,7 @@ const MOST_ANSWERS = 16;
 /** Whatever goes on for longer is judged as it stands. */
 const MOST_STEPS = 100;
 
-const PASS: Answer = { do: "pass" };
+const PASS: PlayerAnswer = { do: "pass" };
 
 /** Questions whose answer hardly changes how the game stands: the first answer does while trying something out. */
 const TAKEN_AS_OFFERED: readonly string[] = ["useCost", "catalyst", "arrange", "trigger", "replacement", "byHand"];
@@ -39,7 +38,7 @@ export const isQuiet = ({ choice, zones, battle }: Game["state"]): boolean =>
   choice?.ask === "priority" && zones.chant.length === 0 && battle === null;
 
 /** The answers that are worth a look: of those that look the same one, the likeliest first, and not too many of them. */
-export function worthTrying(game: Game, answers: readonly Answer[]): readonly Answer[] {
+export function candidateAnswers(game: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
   const folded = oneOfEach(game, answers);
   const { choice } = game.state;
   const sorted = choice?.ask === "pick" && choice.purpose === "defender" ? strongestFirst(game, folded) : folded;
@@ -51,10 +50,10 @@ export function worthTrying(game: Game, answers: readonly Answer[]): readonly An
 }
 
 /** Whoever defends does so with the strongest unit more often than with another. */
-function strongestFirst(game: Game, answers: readonly Answer[]): readonly Answer[] {
+function strongestFirst(game: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
   if (answers.length < 3) return answers;
-  const apOf = new Map(strengths(game).map(({ unit, ap }) => [unit.id, ap]));
-  const rank = (answer: Answer): number =>
+  const apOf = new Map(combatStats(game).map(({ unit, ap }) => [unit.id, ap]));
+  const rank = (answer: PlayerAnswer): number =>
     answer.do === "pick" && "instance" in answer.target ? (apOf.get(answer.target.instance) ?? 0) : -1;
   return [...answers].sort((one, other) => rank(other) - rank(one));
 }
@@ -62,7 +61,7 @@ function strongestFirst(game: Game, answers: readonly Answer[]): readonly Answer
 /** How good it is for a player that an answer is given, on a copy; `null` when the copy does not take it. */
 export function tryAnswer(
   game: Game,
-  answer: Answer,
+  answer: PlayerAnswer,
   player: PlayerId,
   budget: Budget,
   bounds: Bounds = ANY,
@@ -70,7 +69,7 @@ export function tryAnswer(
 ): number | null {
   budget.tries -= 1;
   const copy = forkGame(game);
-  return play(copy, answer) === null ? outlook(copy, player, budget, bounds, questions) : null;
+  return applyAnswer(copy, answer) === null ? outlook(copy, player, budget, bounds, questions) : null;
 }
 
 /**
@@ -82,24 +81,24 @@ function outlook(game: Game, player: PlayerId, budget: Budget, bounds: Bounds, q
   for (let steps = 0; steps < MOST_STEPS && state.choice !== null && !isQuiet(state); steps += 1) {
     const { choice } = state;
     if (choice.ask === "priority") {
-      if (play(game, PASS) !== null) break;
+      if (applyAnswer(game, PASS) !== null) break;
       continue;
     }
-    const answers = answersIn(game);
+    const answers = legalAnswersIn(game);
     const [first] = answers;
     if (first === undefined) break;
     if (answers.length > 1 && !isMinor(choice) && questions > 0 && budget.tries > 0) {
       return bestFor(game, answers, player, budget, bounds, questions - 1);
     }
-    if (play(game, first) !== null) break;
+    if (applyAnswer(game, first) !== null) break;
   }
-  return judge(game, player);
+  return evaluatePosition(game, player);
 }
 
 /** What comes of a question when whoever is asked takes what is best for them. */
 function bestFor(
   game: Game,
-  answers: readonly Answer[],
+  answers: readonly PlayerAnswer[],
   player: PlayerId,
   budget: Budget,
   bounds: Bounds,
@@ -108,7 +107,7 @@ function bestFor(
   const own = game.state.choice?.player === player;
   let { low, high } = bounds;
   let best: number | null = null;
-  for (const answer of worthTrying(game, answers)) {
+  for (const answer of candidateAnswers(game, answers)) {
     const value = tryAnswer(game, answer, player, budget, { low, high }, questions);
     if (value === null) continue;
     if (best === null || (own ? value > best : value < best)) best = value;
@@ -116,5 +115,5 @@ function bestFor(
     else high = Math.min(high, value);
     if (low >= high) break;
   }
-  return best ?? judge(game, player);
+  return best ?? evaluatePosition(game, player);
 }

@@ -1,19 +1,19 @@
-import type { Answer } from "../../model/answer";
 import { symbolCount } from "../../model/card";
 import { cardAt } from "../../model/cards";
+import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
 import { findInstance } from "../../model/zone";
-import { judge, VICTORY } from "./judge";
-import { isLethal } from "./lethal";
+import { evaluatePosition, VICTORY } from "./evaluate-position";
+import { isLethal } from "./is-lethal";
 import { oneOfEach } from "./one-of-each";
 import { above, type Budget, isQuiet, tryAnswer } from "./play-forward";
 import { stonesForNegating } from "./reserve";
 
 /** An answer that has been tried: what it gains over doing nothing, and how many stones it takes. */
-type Tried = { readonly answer: Answer; readonly gain: number; readonly cost: number };
+type Tried = { readonly answer: PlayerAnswer; readonly gain: number; readonly cost: number };
 /** The same, or stones that are left awake for an answer to what the opponent will use. */
-type Planned = Omit<Tried, "answer"> & { readonly answer: Answer | null };
+type Planned = Omit<Tried, "answer"> & { readonly answer: PlayerAnswer | null };
 
 /** What gains less is not worth showing one's hand for. */
 const LEAST_GAIN = 0.1;
@@ -28,18 +28,23 @@ const NEGATING_GAIN = 2;
  */
 const SILENT_STEPS: readonly string[] = ["designation", "damage", "end"];
 
-export const hasNothingToSay = ({ battle, zones }: GameState): boolean =>
+export const passesSilently = ({ battle, zones }: GameState): boolean =>
   battle !== null && zones.chant.length === 0 && SILENT_STEPS.includes(battle.step);
 
 /**
  * What to do with priority: win if that is possible, use the cards that together make the most of the stones, attack where
  * it profits, and otherwise pass.
  */
-export function withPriority(game: Game, answers: readonly Answer[], player: PlayerId, budget: Budget): Answer | null {
+export function withPriority(
+  game: Game,
+  answers: readonly PlayerAnswer[],
+  player: PlayerId,
+  budget: Budget,
+): PlayerAnswer | null {
   const pass = answers.find((answer) => answer.do === "pass") ?? null;
   const attacks = answers.filter((answer) => answer.do === "attack");
   const still = isQuiet(game.state) || pass === null ? null : tryAnswer(game, pass, player, budget);
-  const base = still ?? judge(game, player);
+  const base = still ?? evaluatePosition(game, player);
   if (attacks.length > 0 && isLethal(game, player)) {
     const attack = bestAttack(game, attacks, player, Number.NEGATIVE_INFINITY, budget);
     if (attack !== null) return attack;
@@ -53,7 +58,7 @@ export function withPriority(game: Game, answers: readonly Answer[], player: Pla
 /** The uses that gain something. Each may try as much as those before it have left. */
 function triedUses(
   game: Game,
-  uses: readonly Answer[],
+  uses: readonly PlayerAnswer[],
   player: PlayerId,
   base: number,
   budget: Budget,
@@ -71,12 +76,12 @@ function triedUses(
 /** The first attack that leaves the player best off, and better than `least`; `null` when there is none. */
 function bestAttack(
   game: Game,
-  attacks: readonly Answer[],
+  attacks: readonly PlayerAnswer[],
   player: PlayerId,
   least: number,
   budget: Budget,
-): Answer | null {
-  let best: Answer | null = null;
+): PlayerAnswer | null {
+  let best: PlayerAnswer | null = null;
   let most = least;
   const different = oneOfEach(game, attacks);
   for (const [index, attack] of different.entries()) {
@@ -90,7 +95,7 @@ function bestAttack(
 }
 
 /** As printed: close enough to weigh cards against each other. */
-function costOf({ cards, state }: Game, answer: Answer): number {
+function costOf({ cards, state }: Game, answer: PlayerAnswer): number {
   const place = answer.do === "use" ? findInstance(state.zones, answer.instance) : null;
   return place === null ? 0 : symbolCount(cardAt(cards, place.instance.card).useCost);
 }

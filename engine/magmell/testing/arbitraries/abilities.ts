@@ -1,9 +1,9 @@
 import type {
   Ability,
-  Body,
+  AbilityBody,
+  BodyOrModes,
   Change,
   Instead,
-  OneOrModes,
   ReplacementAbility,
   StaticAbility,
   TargetSpec,
@@ -85,7 +85,7 @@ function triggered(outer: Scene): TriggeredAbility {
   };
 }
 
-function oneOrModes(scene: Scene): OneOrModes {
+function oneOrModes(scene: Scene): BodyOrModes {
   const { draw, depth } = scene;
   if (depth < DEEPEST && draw.rarely(8)) return { modes: draw.list(2, 3, () => body(within(scene))) };
   return body(scene);
@@ -93,7 +93,7 @@ function oneOrModes(scene: Scene): OneOrModes {
 
 type Aimed = { readonly spec: TargetSpec; readonly group: Group; readonly dealt: "damage" | "counters" | null };
 
-function body(outer: Scene): Body {
+function body(outer: Scene): AbilityBody {
   const { draw } = outer;
   const aims = draw.rarely(2) ? draw.list(1, draw.pick([1, 1, 2]), () => aim(outer)) : [];
   const scene = { ...outer, kept: [...outer.kept], groups: [...outer.groups, ...aims.map((one) => one.group)] };

@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { type Ability, ACTS, type Body, type Change, type EventPattern, type Instead } from "../../model/ability";
+import {
+  type Ability,
+  type AbilityBody,
+  ACTS,
+  type Change,
+  type EventPattern,
+  type Instead,
+} from "../../model/ability";
 import { type CardDefinition, COLORS, KINDS, NO_SYMBOLS, type Symbols, TIMINGS } from "../../model/card";
 import type { Effect } from "../../model/effect";
 import type { MoveCause } from "../../model/event";
@@ -10,8 +17,8 @@ import { ZONE_IDS } from "../../model/zone";
 /** Every tree that the types of the vocabulary allow, however odd: for what must work on all of them. */
 type Trees = {
   readonly ability: Ability;
-  readonly body: Body;
-  readonly modes: { readonly modes: readonly Body[] };
+  readonly body: AbilityBody;
+  readonly modes: { readonly modes: readonly AbilityBody[] };
   readonly effect: Effect;
   readonly change: Change;
   readonly event: EventPattern;
@@ -203,7 +210,7 @@ const effects = (tie: Tie) => {
     body: tie("body"),
   });
   const created = fc.oneof(
-    trigger.map(({ body, ...rest }) => ({ ...rest, ...(body as Body) })),
+    trigger.map(({ body, ...rest }) => ({ ...rest, ...(body as AbilityBody) })),
     part({ type: is("static"), affects: what, changes: fc.array(tie("change"), short) }, { while: tie("condition") }),
     part({ type: is("replacement"), on: tie("event"), instead: tie("instead") }, { if: tie("condition") }),
   );

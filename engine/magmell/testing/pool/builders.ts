@@ -1,8 +1,8 @@
 import type {
   Ability,
-  Body,
+  AbilityBody,
+  BodyOrModes,
   EventPattern,
-  OneOrModes,
   ReplacementAbility,
   StaticAbility,
   TargetSpec,
@@ -63,9 +63,9 @@ export const token = (name: string, numbers: string, ...abilities: readonly Abil
 });
 
 /** A magic of normal timing, and one of quick timing. */
-export const magic = (name: string, cost: string, does: OneOrModes, ...more: readonly Ability[]): CardDefinition =>
+export const magic = (name: string, cost: string, does: BodyOrModes, ...more: readonly Ability[]): CardDefinition =>
   spell(name, "normal", cost, [{ type: "magic", ...does }, ...more]);
-export const quick = (name: string, cost: string, does: OneOrModes, ...more: readonly Ability[]): CardDefinition =>
+export const quick = (name: string, cost: string, does: BodyOrModes, ...more: readonly Ability[]): CardDefinition =>
   spell(name, "quick", cost, [{ type: "magic", ...does }, ...more]);
 
 export const stone = (name: string, ...abilities: readonly Ability[]): CardDefinition => ({
@@ -75,17 +75,17 @@ export const stone = (name: string, ...abilities: readonly Ability[]): CardDefin
 });
 
 /** What a body does, in order. */
-export const doing = (...effects: readonly Effect[]): Body => ({ effects });
+export const doing = (...effects: readonly Effect[]): AbilityBody => ({ effects });
 
 /** What a body does to the targets that it names. */
-export const aimed = (targets: TargetSpec | readonly TargetSpec[], ...effects: readonly Effect[]): Body => ({
+export const aimed = (targets: TargetSpec | readonly TargetSpec[], ...effects: readonly Effect[]): AbilityBody => ({
   targets: Array.isArray(targets) ? targets : [targets as TargetSpec],
   effects,
 });
 
 export const when = (
   on: EventPattern | readonly EventPattern[],
-  does: OneOrModes,
+  does: BodyOrModes,
   more: Pick<TriggeredAbility, "if" | "zones"> = {},
 ): TriggeredAbility => ({ type: "triggered", on, ...more, ...does });
 

@@ -1,12 +1,11 @@
 import { expect } from "vitest";
 import type { Cards, Color, Event, GameState, Instance, InstanceId, Phase, PlayerId, ZoneId } from "../..";
-import { colorsIn, symbolCount } from "../../model/card";
-import type { CounterName } from "../../model/counter";
+import { type CounterName, colorsIn, symbolCount } from "../../model/card";
+import type { Target } from "../../model/ids";
 import { gameOf } from "../../model/state";
-import type { Target } from "../../model/target";
 import type { BattleStep } from "../../model/turn";
-import { isShared, type Place, zoneList } from "../../model/zone";
-import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../../rules/continuous/read";
+import { isShared, type LocatedInstance, zoneList } from "../../model/zone";
+import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../../rules/continuous/characteristics";
 import { everyInstance } from "../invariants";
 import { playerOf, stoneSign, type Who } from "./table";
 
@@ -98,7 +97,7 @@ export const called = (names: Names, target: Target): string =>
 type View = { readonly cards: Cards; readonly state: GameState; readonly names: Names };
 
 /** Everything that can be said of an instance. */
-function describePlace({ cards, state }: View, place: Place): Record<string, unknown> {
+function describePlace({ cards, state }: View, place: LocatedInstance): Record<string, unknown> {
   const game = gameOf(cards, state);
   const { instance } = place;
   return {

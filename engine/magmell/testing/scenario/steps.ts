@@ -1,18 +1,18 @@
 import { expect } from "vitest";
 import {
-  type Answer,
   advance,
   type Cards,
   type Event,
   type GameState,
   type InstanceId,
   legalAnswers,
+  type PlayerAnswer,
   type PlayerId,
 } from "../..";
 import { whyNot, whyNotAttack } from "../../machine/why-not";
 import type { Choice, PickChoice } from "../../model/choice";
+import type { Target } from "../../model/ids";
 import type { AttackProblemCode, UseProblemCode } from "../../model/problem";
-import type { Target } from "../../model/target";
 import { findInstance, type ZoneId } from "../../model/zone";
 import { frozen } from "../frozen";
 import { everyInstance } from "../invariants";
@@ -51,7 +51,7 @@ export type Stage = {
   readonly cards: Cards;
   state: GameState;
   readonly names: Names;
-  readonly answers: Answer[];
+  readonly answers: PlayerAnswer[];
   readonly events: Event[];
   /** How many of the events a step has looked at. */
   looked: number;
@@ -75,7 +75,7 @@ export function playStep(stage: Stage, step: Step): void {
 }
 
 /** Gives an answer on a frozen state, so that whoever writes on it is caught. */
-function give(stage: Stage, answer: Answer): void {
+function give(stage: Stage, answer: PlayerAnswer): void {
   const result = advance(stage.cards, frozen(stage.state), answer);
   if (!result.ok) throw new Error(`${told(stage, answer)} was refused. ${possible(stage)}`);
   stage.state = result.state;
@@ -105,7 +105,7 @@ const sameQuestion = (one: PickChoice, other: PickChoice): boolean =>
   one.purpose === other.purpose && JSON.stringify(one.options) === JSON.stringify(other.options);
 
 /** The answer that an act means. Throws when nothing that is offered fits. */
-function answerOf(stage: Stage, act: Act): Answer {
+function answerOf(stage: Stage, act: Act): PlayerAnswer {
   if (typeof act === "string") return { do: act };
   if ("concede" in act) return { do: "concede", player: playerOf(act.concede) };
   if ("number" in act) return { do: "number", number: act.number };
@@ -118,7 +118,11 @@ function answerOf(stage: Stage, act: Act): Answer {
   throw new Error(`${JSON.stringify(act)} cannot be done. ${possible(stage)}`);
 }
 
-function means({ state, names }: Stage, answer: Answer, act: Act & { readonly zone?: ZoneId | undefined }): boolean {
+function means(
+  { state, names }: Stage,
+  answer: PlayerAnswer,
+  act: Act & { readonly zone?: ZoneId | undefined },
+): boolean {
   const named = (id: InstanceId, name: string, player?: PlayerId): boolean => {
     const place = findInstance(state.zones, id);
     const fits = place !== null && (player === undefined || sideOf(place) === player);
@@ -168,7 +172,7 @@ function expectRefused(stage: Stage, { refused, because, by }: Extract<Step, { r
 }
 
 /** The answers that a forbidden act would be: one for each instance of its name. */
-function forbiddenAnswers({ cards, state }: Stage, act: Act, player: PlayerId): readonly Answer[] {
+function forbiddenAnswers({ cards, state }: Stage, act: Act, player: PlayerId): readonly PlayerAnswer[] {
   if (typeof act === "string") return [{ do: act }];
   if ("concede" in act) return [{ do: "concede", player: playerOf(act.concede) }];
   if ("number" in act) return [{ do: "number", number: act.number }];
@@ -194,7 +198,7 @@ function forbiddenAnswers({ cards, state }: Stage, act: Act, player: PlayerId): 
 }
 
 /** An answer as scenarios tell it. */
-function told({ names }: Stage, answer: Answer): string {
+function told({ names }: Stage, answer: PlayerAnswer): string {
   const target: Target | null =
     answer.do === "pick"
       ? answer.target

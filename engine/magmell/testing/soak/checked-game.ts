@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { brokenInvariants, type Invariant } from "../../../kernel/invariants";
 import {
-  type Answer,
   advance,
   type Cards,
   type Deck,
@@ -10,6 +9,7 @@ import {
   type GameState,
   legalAnswers,
   newRecord,
+  type PlayerAnswer,
   replay,
   type Seat,
   start,
@@ -33,7 +33,7 @@ export type Failure = { readonly what: string; readonly detail: string };
 export type CheckedGame = {
   readonly failure: Failure | null;
   /** Up to and with the one that failed. */
-  readonly answers: readonly Answer[];
+  readonly answers: readonly PlayerAnswer[];
   readonly asked: readonly string[];
   readonly events: readonly Event[];
   readonly state: GameState | null;
@@ -61,10 +61,10 @@ const check = (holds: boolean, what: string, detail = ""): void => {
  */
 export function checkedGame(
   setup: Setup,
-  seat: (...given: Parameters<Seat>) => Answer | null,
+  seat: (...given: Parameters<Seat>) => PlayerAnswer | null,
   looks: (decision: number) => boolean,
 ): CheckedGame {
-  const answers: Answer[] = [];
+  const answers: PlayerAnswer[] = [];
   const asked: string[] = [];
   const events: Event[] = [];
   let state: GameState | null = null;
@@ -83,12 +83,12 @@ export function checkedGame(
   return { failure, answers, asked, events, state };
 }
 
-type Trail = { readonly answers: Answer[]; readonly asked: string[]; readonly events: Event[] };
+type Trail = { readonly answers: PlayerAnswer[]; readonly asked: string[]; readonly events: Event[] };
 
 function playOn(
   { cards }: Setup,
   state: GameState,
-  seat: (...given: Parameters<Seat>) => Answer | null,
+  seat: (...given: Parameters<Seat>) => PlayerAnswer | null,
   looks: (decision: number) => boolean,
   { answers, asked, events }: Trail,
 ): void {
@@ -126,7 +126,7 @@ function lookAt(cards: Cards, state: GameState, invariants: readonly Invariant<G
   check(JSON.stringify(again) === written, "advance changed its argument");
 }
 
-function checkRecord({ cards, decks, seed, options }: Setup, state: GameState, answers: readonly Answer[]): void {
+function checkRecord({ cards, decks, seed, options }: Setup, state: GameState, answers: readonly PlayerAnswer[]): void {
   const record = JSON.parse(JSON.stringify({ ...newRecord(cards, decks, seed, options), answers }));
   const again = replay(cards, record);
   check(again.ok, "a record was refused", JSON.stringify(again.ok ? null : again.problem));

@@ -1,4 +1,4 @@
-import { type Answer, type Cards, PLAYERS, randomBelow, randomSeat, type Seat, seedRandom } from "../..";
+import { type Cards, PLAYERS, type PlayerAnswer, randomBelow, randomSeat, type Seat, seedRandom } from "../..";
 import type { Setup } from "./checked-game";
 import { randomDeck } from "./random-deck";
 
@@ -11,7 +11,7 @@ const CONCEDES_IN = 4000;
 /** A random game: its decks, who answers, and which of its states are looked at closely. All of it follows from the seed. */
 export type SeededGame = {
   readonly setup: Setup;
-  readonly seat: (...given: Parameters<Seat>) => Answer;
+  readonly seat: (...given: Parameters<Seat>) => PlayerAnswer;
   readonly looks: (decision: number) => boolean;
 };
 

@@ -1,5 +1,5 @@
-import { fingerprint } from "../../../kernel/hash";
-import { type Answer, type GameRecord, legalAnswers, newRecord, replay, start, step } from "../..";
+import { fingerprint } from "../../../kernel/fingerprint";
+import { type GameRecord, legalAnswers, newRecord, type PlayerAnswer, replay, start, step } from "../..";
 import { POOL } from "../pool/pool";
 import { gameOfSeed } from "./game-of-seed";
 
@@ -9,7 +9,7 @@ export function recordOf(seed: number): GameRecord {
   const { cards, decks, options } = setup;
   const begun = start(cards, decks, setup.seed, options);
   if (!begun.ok) throw new Error("A random deck is not legal");
-  const answers: Answer[] = [];
+  const answers: PlayerAnswer[] = [];
   while (begun.state.choice !== null) {
     const answer = seat(cards, begun.state, legalAnswers(cards, begun.state));
     if (step(cards, begun.state, answer) === null) answers.push(answer);

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Answer, type Cards, type Deck, type DeckLine, randomSeat, seedRandom } from "../..";
+import { type Cards, type Deck, type DeckLine, type PlayerAnswer, randomSeat, seedRandom } from "../..";
 import { type CheckedGame, checkedGame, type Failure, type Setup } from "./checked-game";
 
 /** A game that fails, and its answers up to there. */
-export type Failing = { readonly setup: Setup; readonly failure: Failure; readonly answers: readonly Answer[] };
+export type Failing = { readonly setup: Setup; readonly failure: Failure; readonly answers: readonly PlayerAnswer[] };
 
 /** How many random games each smaller deck is given to fail in the same way. */
 const SEEDS = 12;
@@ -16,7 +16,7 @@ const NO_STATE = (): boolean => false;
 const looksFor = ({ what }: Failure) => (what.startsWith("threw") ? NO_STATE : EACH_STATE);
 
 /** Plays the answers that a record has, with every check, and ends where they end or are not offered any more. */
-export const checkedReplay = (setup: Setup, answers: readonly Answer[]): CheckedGame => {
+export const checkedReplay = (setup: Setup, answers: readonly PlayerAnswer[]): CheckedGame => {
   let next = 0;
   return checkedGame(
     setup,

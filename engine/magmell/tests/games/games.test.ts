@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { clone } from "../../../kernel/clone";
 import { brokenInvariants } from "../../../kernel/invariants";
 import {
-  type Answer,
   advance,
   type Cards,
   type Deck,
@@ -11,6 +10,7 @@ import {
   type GameState,
   legalAnswers,
   newRecord,
+  type PlayerAnswer,
   playOut,
   randomSeat,
   replay,
@@ -45,7 +45,7 @@ function wander(
   cards: Cards,
   first: GameState,
   number: number,
-  look: (state: GameState, answers: readonly Answer[]) => void,
+  look: (state: GameState, answers: readonly PlayerAnswer[]) => void,
 ): GameState {
   const choose = randomSeat(seedRandom(number));
   let state = first;
@@ -107,7 +107,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
   it("come to the same in place as on copies, and again from their record", () => {
     fc.assert(
       fc.property(decks, seed, options, (pair, number, given) => {
-        const answers: Answer[] = [];
+        const answers: PlayerAnswer[] = [];
         const inPlace = begin(cards, pair, number, given);
         const seat = randomSeat(seedRandom(number));
         playOut(cards, inPlace, [seat, seat], MOST_DECISIONS, answers);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answer, makeCards, randomSeat, seedRandom } from "../..";
+import { makeCards, type PlayerAnswer, randomSeat, seedRandom } from "../..";
 import type { Effect } from "../../model/effect";
 import { POOL } from "../../testing/pool/pool";
 import { CARD_SETS } from "../../testing/soak/card-sets";
@@ -87,7 +87,7 @@ describe("a failure", () => {
     const { setup } = gameOfSeed(CARD_SETS.synthetic, 1);
     const refused = checkedGame(
       setup,
-      (): Answer => ({ do: "option", option: 99 }),
+      (): PlayerAnswer => ({ do: "option", option: 99 }),
       () => false,
     );
     expect(refused.failure?.what).toBe("an offered answer was refused: redraw option");

@@ -1,10 +1,10 @@
 import type {
   Ability,
-  Body,
+  AbilityBody,
+  BodyOrModes,
   Change,
   Duration,
   EventPattern,
-  OneOrModes,
   ReplacementAbility,
   StaticAbility,
   TriggeredAbility,
@@ -139,7 +139,11 @@ function ifItFits(context: RenderContext, ability: StaticAbility): StaticAbility
 }
 
 /** A body, or the choice between several. Targets are named where they come first, or else in a sentence of their own. */
-function bodySentences(context: RenderContext, part: OneOrModes, say: RenderBody = renderSentences): readonly string[] {
+function bodySentences(
+  context: RenderContext,
+  part: BodyOrModes,
+  say: RenderBody = renderSentences,
+): readonly string[] {
   if (!("modes" in part)) return oneBody(context, part, say);
   if (part.modes.length === 0) return ["nothing happens"];
   const modes = part.modes.map((body) =>
@@ -151,7 +155,7 @@ function bodySentences(context: RenderContext, part: OneOrModes, say: RenderBody
   return ["choose one —"];
 }
 
-function oneBody(context: RenderContext, body: Body, say: RenderBody): readonly string[] {
+function oneBody(context: RenderContext, body: AbilityBody, say: RenderBody): readonly string[] {
   const folded = bodyContext(context, body, false);
   const sentences = programSentences(folded, body, say);
   const targets = body.targets ?? [];
@@ -171,7 +175,7 @@ function oneBody(context: RenderContext, body: Body, say: RenderBody): readonly 
 }
 
 /** A last choice among modes has lines of its own where there is room for them. */
-function programSentences(context: RenderContext, { effects }: Body, say: RenderBody): readonly string[] {
+function programSentences(context: RenderContext, { effects }: AbilityBody, say: RenderBody): readonly string[] {
   const last = effects.at(-1);
   if (last?.do !== "chooseMode" || context.modes === null || last.modes.length === 0) return say(context, effects);
   const before = effects.length > 1 ? renderSentences(context, effects.slice(0, -1)) : [];

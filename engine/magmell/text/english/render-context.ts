@@ -1,4 +1,4 @@
-import type { Body, EventPattern, TargetSpec } from "../../model/ability";
+import type { AbilityBody, EventPattern, TargetSpec } from "../../model/ability";
 import type { Kind } from "../../model/card";
 import type { EnglishNames } from "../types";
 
@@ -79,7 +79,11 @@ export const counterNoun = ({ names }: RenderContext, counter: string): string =
  * A context for a body, which knows what has been said before it: its own targets are counted after those of its maker.
  * With `announced`, targets have been named in a sentence of their own.
  */
-export const bodyContext = (context: RenderContext, { targets = [] }: Body, announced: boolean): RenderContext => ({
+export const bodyContext = (
+  context: RenderContext,
+  { targets = [] }: AbilityBody,
+  announced: boolean,
+): RenderContext => ({
   ...context,
   targets: [...context.targets, ...targets],
   named: [...context.targets.map((_target, index) => context.named[index] ?? true), ...targets.map(() => announced)],

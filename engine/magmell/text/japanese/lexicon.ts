@@ -1,5 +1,4 @@
-import { COLORS, type Color, NO_SYMBOLS, type Symbols } from "../../model/card";
-import { parseSymbols, printSymbols } from "../../model/symbols";
+import { COLORS, type Color, NO_SYMBOLS, parseSymbols, printSymbols, type Symbols } from "../../model/card";
 import type { CategorySpec } from "../grammar/grammar";
 import { listOf, wordTable } from "./meanings";
 

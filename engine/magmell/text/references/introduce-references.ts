@@ -1,4 +1,4 @@
-import type { Ability, Body, TargetSpec } from "../../model/ability";
+import type { Ability, AbilityBody, TargetSpec } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import { equalData } from "../grammar/equal-data";
 import type { RawEffect } from "../japanese/clauses";
@@ -36,11 +36,14 @@ function introduceInAbility(ability: Ability, mentions: Discourse, telling: Word
   if (modes !== undefined) {
     return {
       ...head,
-      modes: (modes as readonly Body[]).map((body) => bodyWithWords(body, inner.within(hasEvent), here)),
+      modes: (modes as readonly AbilityBody[]).map((body) => bodyWithWords(body, inner.within(hasEvent), here)),
     };
   }
   if (effects !== undefined) {
-    return { ...head, ...bodyWithWords({ ...(targets !== undefined && { targets }), effects } as Body, inner, here) };
+    return {
+      ...head,
+      ...bodyWithWords({ ...(targets !== undefined && { targets }), effects } as AbilityBody, inner, here),
+    };
   }
   if (instead !== undefined) {
     const { effects: program, ...parts } = instead as { effects?: readonly Effect[] };
@@ -54,7 +57,7 @@ function introduceInAbility(ability: Ability, mentions: Discourse, telling: Word
 }
 
 /** The body of a magic, or any other. */
-function bodyWithWords(body: Body, mentions: Discourse, telling: Wording): RawBody {
+function bodyWithWords(body: AbilityBody, mentions: Discourse, telling: Wording): RawBody {
   const { targets = [] } = body;
   const shown = targets.map((spec) => treeWithWords(withoutDivision(spec), mentions, telling) as TargetSpec);
   if (targets.length > 0) mentions.target(targets);
@@ -70,7 +73,7 @@ function withoutDivision({ divide, ...spec }: TargetSpec): TargetSpec {
 }
 
 /** A magic's bodies, spoken like those of an ability. */
-export const introduceInBody = (body: Body): RawBody =>
+export const introduceInBody = (body: AbilityBody): RawBody =>
   withLabels((telling) => bodyWithWords(body, new Discourse(false), telling));
 
 const effectsWithWords = (

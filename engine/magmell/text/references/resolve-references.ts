@@ -1,4 +1,4 @@
-import type { Ability, Body, TargetSpec } from "../../model/ability";
+import type { Ability, AbilityBody, TargetSpec } from "../../model/ability";
 import { NO_SYMBOLS } from "../../model/card";
 import type { Effect } from "../../model/effect";
 import type { RawEffect } from "../japanese/clauses";
@@ -72,7 +72,7 @@ export function resolveBody(
   { targets = [], effects }: RawBody,
   mentions: Discourse,
   names: StoreNames = new StoreNames(),
-): Body {
+): AbilityBody {
   const specs = targets.map((spec) => ({ ...spec }));
   const bound = resolveEffects(effects, mentions, names, specs);
   return { ...(specs.length > 0 && { targets: specs }), effects: bound };

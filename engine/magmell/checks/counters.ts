@@ -1,0 +1,38 @@
+import type { Counters } from "../model/card";
+import type { Event } from "../model/event";
+import type { Instance } from "../model/instance";
+import { findInstance } from "../model/zone";
+import type { RuleId } from "../rulebook/index";
+import type { RuleCheck } from "./rule-check";
+/** 705.4.7: counters on what is neither a card nor a token are removed: on abilities on the chant (house:32). */
+export const counterAstray: RuleCheck = {
+  rule: "mag:705.4.7",
+  also: ["house:32"],
+  find: ({ state }, found) => {
+    for (const instance of state.zones.chant) {
+      if (instance.isAbility) removeFrom("mag:705.4.7", instance, instance.counters, found);
+    }
+  },
+};
+
+/** 705.4.8: counters that have moved with what they lie on since the last check are removed; those put there since stay. */
+export const counterMoved: RuleCheck = {
+  rule: "mag:705.4.8",
+  also: ["mag:224.2", "house:8"],
+  find: ({ state }, found) => {
+    for (const { instance: id, counters } of state.moved) {
+      const place = findInstance(state.zones, id);
+      if (place === null || found.some((event) => event.type === "vanished" && event.instance === id)) continue;
+      removeFrom("mag:705.4.8", place.instance, counters, found);
+    }
+  },
+};
+
+/** Adds the removal of counters from an instance, as far as they are still there. */
+export function removeFrom(rule: RuleId, instance: Instance, removed: Counters | null, found: Event[]): void {
+  if (removed === null) return;
+  for (const [counter, number] of Object.entries(removed)) {
+    const count = Math.min(number, instance.counters?.[counter] ?? 0);
+    if (count > 0) found.push({ type: "countersRemoved", rule, instance: instance.id, counter, count });
+  }
+}

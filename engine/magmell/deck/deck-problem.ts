@@ -1,0 +1,17 @@
+import { DECK_PROBLEMS, type DeckProblem } from "../model/problem";
+
+type ProblemParts = Pick<DeckProblem, "code" | "zone" | "have" | "want" | "fix"> &
+  Partial<Pick<DeckProblem, "names" | "color">>;
+
+/** A problem with the rule and the severity that belong to its code. */
+export const deckProblem = ({ code, zone, names = [], color = null, have, want, fix }: ProblemParts): DeckProblem => ({
+  code,
+  rule: DECK_PROBLEMS[code].rule,
+  severity: DECK_PROBLEMS[code].severity,
+  zone,
+  names,
+  color,
+  have,
+  want,
+  fix,
+});

@@ -1,0 +1,57 @@
+import type { Cards } from "../model/cards";
+import { DECK_ZONES, type Deck, type DeckZone } from "../model/deck";
+import type { CardIndex } from "../model/ids";
+import type { DeckProblem, DeckProblemCode, StartRefusal } from "../model/problem";
+import { checkDeck } from "./check-deck";
+import { mergeLines } from "./merge-lines";
+
+/** What may not even be tried: a card in a zone that could not use it, or no card at all. */
+const REFUSED_IN_PRACTICE: readonly DeckProblemCode[] = [
+  "UNKNOWN_NAME",
+  "WITHDRAWN",
+  "NOT_A_CARD",
+  "GRIMOIRE_KIND",
+  "STONE_KIND",
+];
+
+/** How many cards a zone of a deck may have in practice. It keeps a game within reason; no rule gives it. */
+export const PRACTICE_LIMIT = 200;
+
+/** A deck with every copy written out as the place of its definition, in the order of the catalogue. */
+export type CardLists = Readonly<Record<DeckZone, readonly CardIndex[]>>;
+
+export type DeckValidation =
+  | { readonly ok: true; readonly lists: readonly [CardLists, CardLists] }
+  | ({ readonly ok: false } & StartRefusal);
+
+/**
+ * Looks at both decks before a game (501, 502). With `practice`, sizes and copies are not held against a deck. The order
+ * of its lines is forgotten, so that the same cards and the same seed give the same hand wherever a deck comes from.
+ */
+export function validateDecks(cards: Cards, decks: readonly [Deck, Deck], practice: boolean): DeckValidation {
+  const problems = [refusals(cards, decks[0], practice), refusals(cards, decks[1], practice)] as const;
+  if (problems[0].length + problems[1].length > 0) return { ok: false, problems };
+  return { ok: true, lists: [cardLists(cards, decks[0]), cardLists(cards, decks[1])] };
+}
+
+function refusals(cards: Cards, deck: Deck, practice: boolean): readonly DeckProblem[] {
+  const errors = checkDeck(deck, cards).filter(({ severity }) => severity === "error");
+  if (!practice) return errors;
+  return errors.filter(
+    ({ code, have }) =>
+      REFUSED_IN_PRACTICE.includes(code) ||
+      ((code === "GRIMOIRE_COUNT" || code === "STONE_COUNT") && have > PRACTICE_LIMIT),
+  );
+}
+
+function cardLists(cards: Cards, deck: Deck): CardLists {
+  const lists: Record<DeckZone, CardIndex[]> = { grimoire: [], stoneDeck: [] };
+  for (const zone of DECK_ZONES) {
+    for (const line of mergeLines(cards, deck, zone)) {
+      if (line.index === null) continue;
+      for (let copy = 0; copy < line.count; copy += 1) lists[zone].push(line.index);
+    }
+    lists[zone].sort((one, other) => one - other);
+  }
+  return lists;
+}

@@ -1,0 +1,27 @@
+import type { Target } from "../model/ids";
+import type { Scope } from "../model/scope";
+import type { Amount, Select } from "../model/select";
+import type { Game } from "../model/state";
+import { amountOf } from "../rules/continuous/evaluate";
+import { select } from "../rules/continuous/select";
+
+/**
+ * How much each of those that a text refers to gets: the same for all, or, where no number is said, what was divided
+ * among its targets (702.3.3, 703.4.1.3).
+ */
+export function amountPerTarget(
+  game: Game,
+  scope: Scope,
+  to: Select,
+  each: Amount | undefined,
+): readonly (readonly [Target, number])[] {
+  if (each === undefined) return dividedAmong(to, scope);
+  const amount = amountOf(game, scope, each);
+  return select(game, scope, to).map((target) => [target, amount]);
+}
+
+function dividedAmong(to: Select, { targets, divisions }: Scope): readonly (readonly [Target, number])[] {
+  if (typeof to === "string" || !("target" in to)) throw new Error("Only targets have numbers divided among them");
+  const shares = divisions[to.target] ?? [];
+  return (targets[to.target] ?? []).map((target, index) => [target, shares[index] ?? 0]);
+}

@@ -1,0 +1,15 @@
+import type { Count } from "../model/effect";
+import type { Scope } from "../model/scope";
+import type { Game } from "../model/state";
+import { amountOf } from "../rules/continuous/evaluate";
+
+/** The least and the most that may be chosen of what is there: as many as possible, and never less than nothing (103, 203.3). */
+export function countBounds(game: Game, scope: Scope, count: Count, there: number): { min: number; max: number } {
+  const within = (number: number): number => Math.max(0, Math.min(number, there));
+  if (typeof count === "object" && "min" in count) {
+    const max = within(amountOf(game, scope, count.max));
+    return { min: Math.min(max, within(amountOf(game, scope, count.min))), max };
+  }
+  const exact = within(amountOf(game, scope, count));
+  return { min: exact, max: exact };
+}

@@ -1,0 +1,43 @@
+import { type FrameRows, runAgenda } from "../../kernel/agenda";
+import { check } from "../checks/check";
+import { draw } from "../effects/draw";
+import { forEachFrame, instruction, program, repeatFrame } from "../effects/program";
+import type { Frame } from "../model/frame";
+import type { Game } from "../model/state";
+import { askFrame } from "../rules/ask-player";
+import { afterStep, battleStep, endBattle } from "../rules/battle/battle-step";
+import { byHand, byHandWay } from "../rules/by-hand";
+import { applyEvent } from "../rules/events/apply-event";
+import { placeTriggers } from "../rules/events/place-triggers";
+import { batch } from "../rules/events/propose-events";
+import { closeScope } from "../rules/events/scopes";
+import { finish, resolve } from "../rules/resolve";
+import { chooseTargets } from "../rules/targeting/choose-targets";
+import { priority } from "../rules/turn/priority";
+import { prepare, redraw } from "../rules/turn/setup";
+import { afterEndOfTurn, endOfTurn, phase, phaseMoment, turn } from "../rules/turn/turn";
+import { pay } from "../rules/use/pay";
+import { used } from "../rules/use/use";
+
+const FRAMES: FrameRows<Game, Frame> = {
+  ...{ prepare, redraw, turn, phase, phaseMoment, endOfTurn, afterEndOfTurn },
+  ...{ check, placeTriggers, priority, ask: askFrame, draw, batch },
+  ...{ program, instruction, forEach: forEachFrame, repeat: repeatFrame, closeScope },
+  ...{ resolve, finish, aim: chooseTargets, pay, used, byHand, byHandWay },
+  ...{ battleStep, afterStep, endBattle },
+};
+
+/** How many frames may run before somebody is asked: more of them never end (house:10). */
+const MOST_FRAMES = 100_000;
+
+/** Lets the game run until it waits for a choice or is over; one that never would is drawn (house:10). */
+export function runGame(game: Game): void {
+  const { state } = game;
+  let left = MOST_FRAMES;
+  runAgenda(game, state.agenda, FRAMES, () => {
+    if (state.choice !== null || state.outcome !== null) return true;
+    left -= 1;
+    if (left === 0) applyEvent(game, { type: "gameEnded", rule: "house:10", winner: null });
+    return left === 0;
+  });
+}

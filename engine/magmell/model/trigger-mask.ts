@@ -1,0 +1,82 @@
+import type { EventPattern, TriggeredAbility } from "./ability";
+import type { Event, EventType } from "./event";
+import { ZONE_BITS, type ZoneId } from "./zone";
+
+/** The events on which abilities can trigger, each as a bit; moves have more of them, by where from and where to. */
+const EVENT_BITS: Readonly<Partial<Record<EventType, number>>> = {
+  tokenMade: 2,
+  damaged: 4,
+  lifeGained: 8,
+  lifeLost: 16,
+  used: 32,
+  attacked: 64,
+  defended: 128,
+  woke: 256,
+  rested: 512,
+  turnedFaceUp: 1024,
+  turnedFaceDown: 2048,
+  countersPut: 4096,
+  countersRemoved: 8192,
+  negated: 16384,
+  momentCame: 32768,
+};
+
+const ANY_MOVE = 1;
+/** Where something comes to, in the bits above those of the events: see `ZONE_BITS`. */
+const TO = 16;
+
+/** What an event may be heard as; 0 for what nothing triggers on. */
+export const eventMask = (event: Event): number =>
+  event.type === "moved" ? ANY_MOVE | (ZONE_BITS[event.to] << TO) : (EVENT_BITS[event.type] ?? 0);
+
+/** All of them. */
+export const ALL_EVENTS = 0xff_ffff;
+
+/** What each pattern listens for. A token that is made is also put into the battle area (226.1). */
+const PATTERN_BITS: Readonly<Record<Exclude<EventPattern["on"], "move">, number>> = {
+  token: 2,
+  damage: 4,
+  lifeGained: 8,
+  lifeLost: 16,
+  used: 32,
+  attack: 64,
+  defend: 128,
+  woke: 256,
+  rested: 512,
+  turnedFaceUp: 1024,
+  turnedFaceDown: 2048,
+  countersPut: 4096,
+  countersRemoved: 8192,
+  negated: 16384,
+  turnBegins: 32768,
+  turnEnds: 32768,
+  phaseBegins: 32768,
+  stepBegins: 32768,
+  battleEnds: 32768,
+};
+
+/** What a pattern listens for. */
+export function patternMask(pattern: EventPattern): number {
+  if (pattern.on !== "move") return PATTERN_BITS[pattern.on];
+  const { to } = pattern;
+  const token = EVENT_BITS.tokenMade ?? 0;
+  if (to === undefined) return ANY_MOVE | token;
+  const zones: readonly ZoneId[] = typeof to === "string" ? [to] : to;
+  return zones.reduce((bits, zone) => bits | (ZONE_BITS[zone] << TO), token);
+}
+
+/** The patterns of an ability, which may have one or several. */
+export const patternsOf = ({ on }: TriggeredAbility): readonly EventPattern[] =>
+  Array.isArray(on) ? on : [on as EventPattern];
+
+const known = new WeakMap<TriggeredAbility, number>();
+
+/** What an ability listens for, as bits. */
+export function triggerMask(ability: TriggeredAbility): number {
+  const bits = known.get(ability) ?? bitsOfPatterns(ability);
+  known.set(ability, bits);
+  return bits;
+}
+
+const bitsOfPatterns = (ability: TriggeredAbility): number =>
+  patternsOf(ability).reduce((bits, pattern) => bits | patternMask(pattern), 0);

@@ -1,0 +1,145 @@
+import type { ActiveChange } from "../../model/continuous-effects";
+import { type InstanceId, opponentOf, type PlayerId, type Target } from "../../model/ids";
+import type { AttackProblem, AttackProblemCode } from "../../model/problem";
+import type { Game } from "../../model/state";
+import { findInstance, type LocatedInstance } from "../../model/zone";
+import type { RuleRef } from "../../rulebook";
+import { forbids } from "../continuous/characteristics";
+import { sourceOf } from "../use/use-conditions";
+
+/** A unit that somebody would like to attack with. */
+type AttackAttempt = { readonly game: Game; readonly player: PlayerId; readonly place: LocatedInstance };
+
+type AttackCondition = {
+  readonly code: AttackProblemCode;
+  readonly rule: RuleRef;
+  readonly fails: (wish: AttackAttempt) => boolean;
+  /** What says so. */
+  readonly by?: (wish: AttackAttempt) => ActiveChange | null;
+};
+
+/** The conditions of attacking that are the same for all units. */
+const GAME_CONDITIONS: readonly AttackCondition[] = [
+  { code: "NOT_TURN_PLAYER", rule: "mag:605.4", fails: ({ game, player }) => player !== game.state.turnPlayer },
+  {
+    code: "NO_PRIORITY",
+    rule: "mag:232.1",
+    fails: ({ game: { state }, player }) => state.choice?.ask !== "priority" || state.choice.player !== player,
+  },
+  { code: "NOT_MAIN_PHASE", rule: "mag:605.4", fails: ({ game }) => game.state.phase !== "main" },
+  { code: "IN_BATTLE", rule: "mag:605.4", fails: ({ game }) => game.state.battle !== null },
+  { code: "CHANT_NOT_EMPTY", rule: "mag:605.4", fails: ({ game }) => game.state.zones.chant.length > 0 },
+  { code: "FIRST_TURN", rule: "mag:605.4.1", fails: ({ game }) => game.state.turn === 1 },
+];
+
+/** Those on the unit itself. */
+const UNIT_CONDITIONS: readonly AttackCondition[] = [
+  {
+    code: "NOT_A_UNIT_OF_YOURS",
+    rule: "mag:701.2.1.1",
+    fails: ({ player, place }) => place.zone !== "battleArea" || place.instance.controller !== player,
+  },
+  { code: "RESTED", rule: "mag:701.2.1.1", fails: ({ place }) => place.instance.rested },
+  {
+    code: "FORBIDDEN",
+    rule: "mag:102",
+    fails: (wish) => forbiddingAttack(wish) !== null,
+    by: forbiddingAttack,
+  },
+  {
+    code: "CANNOT_REST",
+    rule: "house:1",
+    fails: (wish) => forbiddingRest(wish) !== null,
+    by: forbiddingRest,
+  },
+  {
+    code: "NO_ATTACK_TARGET",
+    rule: "mag:701.1.2",
+    fails: ({ game, place }) => !mayAttackPlayer(game, place) && attackTargets(game, place.instance.id).length === 0,
+  },
+];
+
+const CONDITIONS: readonly AttackCondition[] = [...GAME_CONDITIONS, ...UNIT_CONDITIONS];
+
+/** The rules on declaring attacks that these functions carry out. */
+export const ATTACKING = [
+  "mag:605.4",
+  "mag:605.4.1",
+  "mag:701.1.2",
+  "mag:701.2.1.2",
+  "mag:701.3.1.1",
+  "house:1",
+  "house:12",
+] as const satisfies readonly RuleRef[];
+
+/** Every condition of attacking with a unit that does not hold now, each with its rule. */
+export function attackProblems(game: Game, player: PlayerId, place: LocatedInstance): readonly AttackProblem[] {
+  const wish: AttackAttempt = { game, player, place };
+  return CONDITIONS.filter(({ fails }) => fails(wish)).map(
+    ({ code, rule, by }) => ({ code, rule, player, ...(by && { by: sourceOf(by(wish)) }) }) as AttackProblem,
+  );
+}
+
+/** Whether a player, supposing that they have priority, can attack with a unit. */
+export const canAttack = (game: Game, player: PlayerId, place: LocatedInstance): boolean =>
+  mayDeclare(game, player) && passes({ game, player, place }, UNIT_CONDITIONS);
+
+/** The units with which a player, supposing that they have priority, can attack. */
+export function attackers(game: Game, player: PlayerId): readonly LocatedInstance[] {
+  const found: LocatedInstance[] = [];
+  if (!mayDeclare(game, player)) return found;
+  for (const instance of game.state.zones.battleArea) {
+    if (instance.rested || instance.controller !== player) continue;
+    const place: LocatedInstance = { zone: "battleArea", player, instance };
+    if (passes({ game, player, place }, UNIT_CONDITIONS)) found.push(place);
+  }
+  return found;
+}
+
+/** Whether nothing but the unit itself is in question: the rows of the table, but for priority. */
+const mayDeclare = ({ state }: Game, player: PlayerId): boolean =>
+  player === state.turnPlayer &&
+  state.phase === "main" &&
+  state.battle === null &&
+  state.turn !== 1 &&
+  state.zones.chant.length === 0;
+
+function passes(wish: AttackAttempt, rows: readonly AttackCondition[]): boolean {
+  for (const { fails } of rows) if (fails(wish)) return false;
+  return true;
+}
+
+/**
+ * 701.3.1.1: what a unit may attack: the other player, or a rested unit of theirs; not what cannot be attacked, nor what
+ * the unit cannot attack (102). Empty for what is not in the battle area.
+ */
+export function attackTargets(game: Game, attackerId: InstanceId): readonly Target[] {
+  const attacker = findInstance(game.state.zones, attackerId);
+  if (attacker?.zone !== "battleArea") return [];
+  const other = opponentOf(attacker.instance.controller);
+  const found: Target[] = [];
+  if (mayAttackPlayer(game, attacker)) found.push({ player: other });
+  for (const instance of game.state.zones.battleArea) {
+    if (instance.controller !== other || !instance.rested) continue;
+    const target = { instance: instance.id };
+    const place: LocatedInstance = { zone: "battleArea", player: other, instance };
+    if (forbids(game, "beAttacked", target, attacker) !== null) continue;
+    if (forbids(game, "attack", { instance: attackerId }, place) === null) found.push(target);
+  }
+  return found;
+}
+
+/** Whether nothing says that the other player cannot be attacked by a unit in the battle area. */
+const mayAttackPlayer = (game: Game, attacker: LocatedInstance): boolean =>
+  attacker.zone === "battleArea" &&
+  forbids(game, "beAttacked", { player: opponentOf(attacker.instance.controller) }, attacker) === null;
+
+/** 102: what says that this unit may not attack at all, or that this player may not attack with it. */
+function forbiddingAttack({ game, player, place }: AttackAttempt): ActiveChange | null {
+  return forbids(game, "attack", { instance: place.instance.id }) ?? forbids(game, "attack", { player }, place);
+}
+
+/** 701.1.2: what says that this unit cannot be rested. */
+function forbiddingRest({ game, place }: AttackAttempt): ActiveChange | null {
+  return forbids(game, "rest", { instance: place.instance.id });
+}

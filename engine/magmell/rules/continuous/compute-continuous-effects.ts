@@ -1,0 +1,210 @@
+import type { Change, StaticAbility } from "../../model/ability";
+import { abilityAt, changesAt, factsAt } from "../../model/cards";
+import type {
+  ActiveAbilities,
+  ActiveChange,
+  ChangeKind,
+  ChangesByKind,
+  ContinuousEffects,
+} from "../../model/continuous-effects";
+import type { InstanceId, Target } from "../../model/ids";
+import type { PartId } from "../../model/parts";
+import type { LastingEffect, Scope } from "../../model/scope";
+import type { Game } from "../../model/state";
+import { ALL_EVENTS } from "../../model/trigger-mask";
+import { findInstance, type LocatedInstance } from "../../model/zone";
+import type { RuleRef } from "../../rulebook";
+import { abilitiesOf } from "./characteristics";
+import { collectActiveAbilities } from "./collect-active-abilities";
+import { abilityDependencies, lastingDependencies } from "./dependencies";
+import { amountOf, holds } from "./evaluate";
+import { newScope } from "./new-scope";
+import { select, sideOf } from "./select";
+export const CONTINUOUS: readonly RuleRef[] = ["mag:303.1", "mag:306.1.1", "mag:306.2", "house:6", "house:14"];
+
+/** Changes from one place, since one moment. */
+type ChangeSource = {
+  readonly stamp: InstanceId;
+  readonly scope: Scope;
+  readonly changes: readonly Change[];
+  /** The ability that makes them and where its instance lies; `null` for what belongs to no instance. */
+  readonly ability: {
+    readonly id: PartId;
+    readonly part: StaticAbility;
+    readonly place: LocatedInstance | null;
+  } | null;
+  readonly lasting: Extract<LastingEffect, { kind: "changes" }> | null;
+};
+
+/**
+ * Everything that static abilities and lasting effects change at this moment (303.1, 306.1). Each looks at the board as
+ * those before it leave it, so that none ever waits for itself; changes of abilities come first (house:14).
+ */
+export function computeContinuousEffects(game: Game): ContinuousEffects {
+  if (game.continuous !== null) return game.continuous;
+  const found = collectActiveAbilities(game);
+  const derived: ContinuousEffects = {
+    active: found,
+    dependencies: 0,
+    abilities: [],
+    changes: [],
+    byKind: NO_CHANGES,
+    triggerMask: 0,
+    settled: false,
+    replacements: null,
+  };
+  // What is asked of the game while this is being worked out sees the part that stands so far.
+  game.continuous = derived;
+  if (found.statics.length > 0 || game.state.lasting.length > 0) addAllChanges(game, derived);
+  derived.triggerMask = combinedTriggerMask(game, derived);
+  return derived;
+}
+
+function addAllChanges(game: Game, derived: ContinuousEffects): void {
+  const sources = changeSources(game, derived.active);
+  derived.dependencies = combinedDependencies(game, sources);
+  if (sources.length === 0) return;
+  derived.byKind = { points: [], colors: [], cost: [], timing: [], cannot: [], must: [], mayUse: [] };
+  for (const source of sources) addChanges(game, source, derived, true);
+  const given = grantedStatics(game, derived);
+  const all = given.length === 0 ? sources : [...sources, ...given].sort((one, other) => one.stamp - other.stamp);
+  for (const source of all) addChanges(game, source, derived, false);
+}
+
+const NO_CHANGES: ChangesByKind = { points: [], colors: [], cost: [], timing: [], cannot: [], must: [], mayUse: [] };
+
+/** What a change is about; `null` for changes of abilities. */
+function changeKind(change: Change): ChangeKind | null {
+  if ("add" in change || "set" in change) return "points";
+  if ("colors" in change) return "colors";
+  if ("cost" in change) return "cost";
+  if ("timing" in change) return "timing";
+  if ("cannot" in change) return "cannot";
+  if ("must" in change) return "must";
+  return "mayUse" in change ? "mayUse" : null;
+}
+
+/** What the triggered abilities that work now listen for; everything, where some have been given. */
+function combinedTriggerMask({ cards, state }: Game, { active: { triggers }, abilities }: ContinuousEffects): number {
+  let bits = abilities.length > 0 ? ALL_EVENTS : 0;
+  for (const { instance } of triggers) bits |= factsAt(cards, instance.card).triggerMask;
+  for (const { counters } of state.zones.battleArea) if (counters?.cremation !== undefined) bits = ALL_EVENTS;
+  for (const lasting of state.lasting) if (lasting.kind === "ability") bits = ALL_EVENTS;
+  return bits;
+}
+
+function combinedDependencies(game: Game, sources: readonly ChangeSource[]): number {
+  let bits = 0;
+  for (const { ability } of sources) if (ability !== null) bits |= abilityDependencies(ability.part);
+  for (const lasting of game.state.lasting) bits |= lastingDependencies(game, lasting);
+  return bits;
+}
+
+const changesAbilities = (change: Change): boolean => "grant" in change || "loses" in change;
+
+function changeSources(game: Game, { statics }: ActiveAbilities): ChangeSource[] {
+  const sources: ChangeSource[] = [];
+  for (const place of statics) {
+    for (const id of factsAt(game.cards, place.instance.card).abilitiesIn[place.zone]) {
+      const source = staticSource(game, id, place, place.instance.id);
+      if (source !== null) sources.push(source);
+    }
+  }
+  for (const lasting of game.state.lasting) {
+    if (!isPresent(game, lasting)) continue;
+    const { id, scope } = lasting;
+    if (lasting.kind === "changes") {
+      sources.push({ stamp: id, scope, changes: changesAt(game.cards, lasting.changes), ability: null, lasting });
+    } else if (lasting.kind === "ability") {
+      const part = abilityAt(game.cards, lasting.ability);
+      if (part.type !== "static") continue;
+      const ability = { id: lasting.ability, part, place: null };
+      sources.push({ stamp: id, scope, changes: part.changes, ability, lasting: null });
+    }
+  }
+  return sources.length < 2 ? sources : sources.sort((one, other) => one.stamp - other.stamp);
+}
+
+/** 306.2: what is to go on only while its instance is there ends with it. */
+export const isPresent = ({ state }: Game, { until, scope }: LastingEffect): boolean =>
+  until !== "whileHere" || findInstance(state.zones, scope.source) !== null;
+
+function staticSource({ cards }: Game, id: PartId, place: LocatedInstance, stamp: InstanceId): ChangeSource | null {
+  const part = abilityAt(cards, id);
+  if (part.type !== "static") return null;
+  const { instance } = place;
+  const scope = newScope(instance.id, instance.card, sideOf(place), id);
+  return { stamp, scope, changes: part.changes, ability: { id, part, place }, lasting: null };
+}
+
+/** The static abilities that instances have been given. */
+function grantedStatics(game: Game, { abilities }: ContinuousEffects): readonly ChangeSource[] {
+  return abilities.flatMap(({ timestamp: stamp, change, instances }) => {
+    if (!("grant" in change) || change.grant.type !== "static") return [];
+    const id = game.cards.parts.idOf.get(change.grant);
+    return instances.flatMap((instance) => {
+      const place = findInstance(game.state.zones, instance);
+      return place === null || id === undefined ? [] : (staticSource(game, id, place, stamp) ?? []);
+    });
+  });
+}
+
+function addChanges(game: Game, source: ChangeSource, to: ContinuousEffects, ofAbilities: boolean): void {
+  const { stamp, scope, lasting, ability, changes } = source;
+  let affected: ReturnType<typeof split> | null = null;
+  for (let index = 0; index < changes.length; index += 1) {
+    const change = changes[index];
+    if (change === undefined || changesAbilities(change) !== ofAbilities) continue;
+    if (affected === null) {
+      if (!inForce(game, source)) return;
+      affected = split(lasting === null ? select(game, scope, ability?.part.affects ?? "self") : lasting.affected);
+    }
+    const amount = lasting?.amounts[index] ?? changeAmount(game, scope, change);
+    const { instances, players } = affected;
+    const active: ActiveChange = { timestamp: stamp, scope, change, amount, instances, players };
+    const sort = changeKind(change);
+    if (sort === null) {
+      to.abilities.push(active);
+      continue;
+    }
+    to.changes.push(active);
+    to.byKind[sort].push(active);
+  }
+}
+
+/** Whether the ability is still there and its condition holds. */
+function inForce(game: Game, { ability, scope }: ChangeSource): boolean {
+  if (ability === null) return true;
+  const { id, part, place } = ability;
+  // Without changes of abilities each works that its card says.
+  const mayBeLost = place !== null && computeContinuousEffects(game).abilities.length > 0;
+  if (mayBeLost && !abilitiesOf(game, place).includes(id)) return false;
+  return part.while === undefined || holds(game, scope, part.while);
+}
+
+/** The number in a change; 1 where there is none. */
+export function changeAmount(game: Game, scope: Scope, change: Change): number {
+  if ("amount" in change) return amountOf(game, scope, change.amount);
+  return "cost" in change ? amountOf(game, scope, change.times ?? 1) : 1;
+}
+
+const NOBODY: readonly InstanceId[] = [];
+const NO_PLAYER: readonly [boolean, boolean] = [false, false];
+
+function split(targets: readonly Target[]): {
+  instances: readonly InstanceId[];
+  players: readonly [boolean, boolean];
+} {
+  if (targets.length === 0) return { instances: NOBODY, players: NO_PLAYER };
+  const instances: InstanceId[] = [];
+  let players = NO_PLAYER;
+  for (const target of targets) {
+    if ("instance" in target) instances.push(target.instance);
+    else players = target.player === 0 ? [true, players[1]] : [players[0], true];
+  }
+  return { instances, players };
+}
+
+/** Whether the rules have looked at the board as it is and found nothing to do (705.3). */
+export const isSettled = ({ continuous: derived, state }: Game): boolean =>
+  derived?.settled === true && state.moved.length === 0 && state.waiting.length === 0;

@@ -1,0 +1,210 @@
+import type { Ability, Change, StaticAbility } from "../../model/ability";
+import { abilityAt, changesAt, factsAt } from "../../model/cards";
+import type { Event, Moved } from "../../model/event";
+import type { Instance } from "../../model/instance";
+import type { LastingEffect } from "../../model/scope";
+import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
+import type { Game, GameState } from "../../model/state";
+import { ZONE_BITS, type ZoneId, zoneList } from "../../model/zone";
+
+/**
+ * What static abilities look at, as bits: what an event does not touch stays as it was worked out, which saves most of the
+ * work. A bit too many only costs time; one too few would be wrong, so whatever is in doubt counts as everything.
+ */
+const NOTHING = 0;
+const ZONES_ALL = 255;
+const RESTED = 256;
+const FACE = 512;
+const DAMAGE = 1024;
+const COUNTERS = 2048;
+const LIFE = 4096;
+const COURSE = 8192;
+/** Abilities or effects have come, gone, or changed sides: only events that do so have this bit. */
+export const SOURCES = 16384;
+const EVERYTHING = 32767;
+
+/** What the rule processes look at besides what is worked out (705.4); what moves with counters is noted in the state. */
+export const CHECK_DEPENDENCIES = ZONE_BITS.battleArea | DAMAGE | COUNTERS | LIFE;
+
+const known = new WeakMap<StaticAbility | readonly Change[], number>();
+
+/** What a static ability looks at. */
+export function abilityDependencies(ability: StaticAbility): number {
+  const bits =
+    known.get(ability) ??
+    ofSelect(ability.affects) |
+      (ability.while === undefined ? NOTHING : ofCondition(ability.while)) |
+      changesDependencies(ability.changes);
+  known.set(ability, bits);
+  return bits;
+}
+
+/** What changes look at whose numbers are worked out again and again, and the abilities that they give. */
+function changesDependencies(changes: readonly Change[]): number {
+  return changes.reduce((bits, change) => {
+    if ("amount" in change) return bits | ofAmount(change.amount);
+    if ("cost" in change) return bits | ofAmount(change.times ?? 1);
+    return "grant" in change ? bits | ofGranted(change.grant) : bits;
+  }, NOTHING);
+}
+
+const ofGranted = (ability: Ability): number => (ability.type === "static" ? abilityDependencies(ability) : NOTHING);
+
+/** What a lasting effect looks at: its numbers and whom it concerns are settled (house:15). */
+export function lastingDependencies({ cards }: Game, lasting: LastingEffect): number {
+  const here = lasting.until === "whileHere" ? ZONES_ALL : NOTHING;
+  if (lasting.kind === "control") return here;
+  if (lasting.kind === "ability") {
+    return here | ofGranted(abilityAt(cards, lasting.ability));
+  }
+  const changes = changesAt(cards, lasting.changes);
+  return changes.reduce((bits, change) => ("grant" in change ? bits | ofGranted(change.grant) : bits), here);
+}
+
+function ofSelect(part: Select): number {
+  if (part === "self" || typeof part === "string") return NOTHING;
+  if ("all" in part) {
+    const zones: readonly ZoneId[] = typeof part.all === "string" ? [part.all] : part.all;
+    const bits = zones.reduce((all, zone) => all | ZONE_BITS[zone], NOTHING);
+    return bits | (part.whose === undefined ? NOTHING : ofPlayer(part.whose)) | ofFilter(part.where ?? {});
+  }
+  if ("top" in part) return ZONE_BITS[part.top] | ofPlayer(part.whose) | ofAmount(part.count);
+  if ("player" in part) return ofPlayer(part.player);
+  if ("players" in part) return NOTHING;
+  if ("battle" in part) return COURSE | ZONE_BITS.battleArea;
+  if ("join" in part) return part.join.reduce((bits, inner) => bits | ofSelect(inner), NOTHING);
+  if ("of" in part) return ofSelect(part.of) | ofFilter(part.where);
+  return EVERYTHING;
+}
+
+function ofPlayer(ref: PlayerRef): number {
+  if (ref === "turnPlayer") return COURSE;
+  return typeof ref === "string" ? NOTHING : EVERYTHING;
+}
+
+/** What each condition on an instance looks at, besides where the instance is. */
+const FILTER_BITS: Readonly<Partial<Record<keyof Filter, number>>> = {
+  rested: RESTED,
+  faceDown: FACE,
+  ap: COUNTERS | DAMAGE,
+  hp: COUNTERS | DAMAGE,
+  damage: DAMAGE,
+  counters: COUNTERS,
+  battling: COURSE,
+  color: FACE,
+  colorless: FACE,
+  name: FACE,
+  useCost: FACE,
+  catalyst: FACE,
+};
+/** Conditions that look at nothing that can change. */
+const STEADY: readonly (keyof Filter)[] = ["kind", "timing", "token", "card", "other"];
+
+function ofFilter(filter: Filter): number {
+  let bits = NOTHING;
+  for (const key of Object.keys(filter) as (keyof Filter)[]) {
+    if (STEADY.includes(key)) continue;
+    bits |= FILTER_BITS[key] ?? (key === "whose" || key === "not" || key === "any" ? NOTHING : EVERYTHING);
+  }
+  if (filter.whose !== undefined) bits |= ofPlayer(filter.whose);
+  if (filter.not !== undefined) bits |= ofFilter(filter.not);
+  for (const inner of filter.any ?? []) bits |= ofFilter(inner);
+  for (const compared of [filter.ap, filter.hp, filter.useCost, filter.catalyst, filter.damage, filter.counters]) {
+    if (compared !== undefined) bits |= ofAmount(compared.than);
+  }
+  return bits;
+}
+
+function ofAmount(amount: Amount): number {
+  if (typeof amount === "number") return NOTHING;
+  if ("count" in amount) return ofSelect(amount.count);
+  if ("life" in amount) return LIFE | ofPlayer(amount.life);
+  if ("counters" in amount) return COUNTERS | ofSelect(amount.on);
+  if ("sum" in amount) return ofAll(amount.sum);
+  if ("product" in amount) return ofAll(amount.product);
+  if ("minus" in amount) return ofAll(amount.minus);
+  if ("highest" in amount) return ofAll(amount.highest);
+  if ("lowest" in amount) return ofAll(amount.lowest);
+  return "half" in amount ? ofAmount(amount.half) : EVERYTHING;
+}
+
+const ofAll = (amounts: readonly Amount[]): number => amounts.reduce<number>((bits, part) => bits | ofAmount(part), 0);
+
+function ofCondition(condition: Condition): number {
+  if ("amount" in condition) return ofAmount(condition.amount) | ofAmount(condition.than);
+  if ("some" in condition) return ofSelect(condition.some);
+  if ("turnOf" in condition) return COURSE | ofPlayer(condition.turnOf);
+  if ("phase" in condition || "inBattle" in condition) return COURSE;
+  if ("every" in condition) return condition.every.reduce((bits, part) => bits | ofCondition(part), NOTHING);
+  if ("either" in condition) return condition.either.reduce((bits, part) => bits | ofCondition(part), NOTHING);
+  return "not" in condition ? ofCondition(condition.not) : EVERYTHING;
+}
+
+/** What an event, which has just happened, has touched. */
+export function invalidatedBy(game: Game, event: Event): number {
+  switch (event.type) {
+    case "moved": {
+      const instance = arrivedInstance(game.state, event);
+      const zones = ZONE_BITS[event.from] | ZONE_BITS[event.to];
+      // With its abilities, or those of its counters, everything may come or go.
+      if (instance === null || instance.counters !== null) return EVERYTHING;
+      return (factsAt(game.cards, instance.card).worksIn & zones) !== 0 ? EVERYTHING : zones;
+    }
+    case "abilityPut":
+      return ZONE_BITS.chant;
+    case "woke":
+    case "rested":
+      return RESTED;
+    case "damaged":
+      return DAMAGE | LIFE;
+    case "damageRemoved":
+      return DAMAGE;
+    case "lifeGained":
+    case "lifeLost":
+      return LIFE;
+    case "countersPut":
+    case "countersRemoved":
+      return event.counter === "cremation" ? EVERYTHING : COUNTERS;
+    case "shuffled":
+    case "arranged":
+      // Those that work there are asked in their order.
+      return game.cards.elsewhere.includes(event.zone) ? EVERYTHING : ZONE_BITS[event.zone];
+    default:
+      return PLAIN_EVENTS[event.type] ?? EVERYTHING;
+  }
+}
+
+/** Events that change nothing that anything looks at, and those that only move the game on. */
+const PLAIN_EVENTS: Readonly<Partial<Record<Event["type"], number>>> = {
+  redrawChosen: NOTHING,
+  phaseSkipped: NOTHING,
+  momentCame: NOTHING,
+  stoneMissing: NOTHING,
+  triggered: NOTHING,
+  modeChosen: NOTHING,
+  targeted: NOTHING,
+  resolved: NOTHING,
+  negated: NOTHING,
+  looked: NOTHING,
+  revealed: NOTHING,
+  searched: NOTHING,
+  replaced: NOTHING,
+  byHand: NOTHING,
+  actedByHand: NOTHING,
+  turnBegan: COURSE,
+  phaseBegan: COURSE,
+  battleBegan: COURSE,
+  stepBegan: COURSE,
+  attacked: COURSE,
+  defended: COURSE,
+  targetRestored: COURSE,
+  battleBroken: COURSE,
+  battleEnded: COURSE,
+  used: COURSE,
+};
+
+/** What has just moved, where it has come to. */
+export function arrivedInstance({ zones }: GameState, { to, toPlayer, bottom }: Moved): Instance | null {
+  const list = zoneList(zones, to, toPlayer);
+  return (bottom ? list[0] : list[list.length - 1]) ?? null;
+}

@@ -1,0 +1,98 @@
+import type { Event, Moved } from "../../model/event";
+import type { Game } from "../../model/state";
+import { eventMask } from "../../model/trigger-mask";
+import { findIn, isShared, type LocatedInstance, ZONES, type ZoneId, zoneList } from "../../model/zone";
+import type { RuleRef } from "../../rulebook";
+import { apOf, colorsOf, hpOf } from "../continuous/characteristics";
+import { applyEvent } from "./apply-event";
+import { collectTriggers, isSameSubscriber, type Subscriber, subscribers, triggerMaskOf } from "./collect-triggers";
+export const COMMITTING: readonly RuleRef[] = ["mag:302.1.2.1", "mag:301.7", "mag:705.3.2", "house:45"];
+
+/**
+ * Lets things happen at one moment, and notes what they trigger. Moves come last, and nothing leaves twice. An ability
+ * triggers when it was there before or is there after it (302.1.2.1).
+ */
+export function applyBatch(game: Game, events: readonly Event[]): void {
+  const only = events.length === 1 ? events[0] : undefined;
+  if (only !== undefined && only.type !== "moved" && only.type !== "turnedFaceDown") {
+    applySingle(game, only);
+    return;
+  }
+  const batch = movesLast(events);
+  if (batch.length === 0) return;
+  const heard = triggerMaskOf(batch);
+  const before = heard !== 0 && batch.some(removesAbilities) ? subscribers(game, heard) : NOBODY;
+  for (const event of batch) recordLastKnown(game, event);
+  for (const event of batch) applyEvent(game, event);
+  if (heard !== 0) collectTriggers(game, batch, mergeSubscribers(before, subscribers(game, heard)));
+  if (game.state.battle !== null) restoreFirstTarget(game, batch);
+}
+
+const NOBODY: readonly Subscriber[] = [];
+
+function applySingle(game: Game, event: Event): void {
+  applyEvent(game, event);
+  const heard = eventMask(event);
+  if (heard === 0) return;
+  const there = subscribers(game, heard);
+  if (there.length > 0) collectTriggers(game, [event], there);
+}
+
+const isMove = (event: Event): boolean => event.type === "moved";
+
+/**
+ * Whoever leaves a zone in which abilities work by themselves has to be asked before, and so has a stone that loses its
+ * text by being turned face down (house:45).
+ */
+const removesAbilities = (event: Event): boolean =>
+  event.type === "turnedFaceDown" || (event.type === "moved" && ZONES[event.from].public);
+
+function movesLast(events: readonly Event[]): readonly Event[] {
+  if (events.length === 1 || !events.some(isMove)) return events;
+  const moves = new Map<number, Moved>();
+  const others: Event[] = [];
+  for (const event of events) {
+    if (event.type !== "moved") others.push(event);
+    else if (!moves.has(event.instance)) moves.set(event.instance, event);
+  }
+  return [...others, ...moves.values()];
+}
+
+const REMEMBERED: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
+
+/** Keeps what is about to leave as it is (301.7). */
+function recordLastKnown(game: Game, event: Event): void {
+  if (event.type !== "moved" || !REMEMBERED.includes(event.from)) return;
+  const instance = findIn(zoneList(game.state.zones, event.from, event.player), event.instance);
+  if (instance === null) return;
+  const zone = event.from;
+  const player = isShared(zone) ? instance.controller : event.player;
+  const place: LocatedInstance = { zone, player, instance };
+  game.state.past[instance.id] = {
+    zone,
+    player,
+    instance: { ...instance, scope: null },
+    ap: apOf(game, place),
+    hp: hpOf(game, place),
+    colors: colorsOf(game, place),
+  };
+}
+
+/** Those who were there before and those who are there now, each once. */
+function mergeSubscribers(before: readonly Subscriber[], after: readonly Subscriber[]): readonly Subscriber[] {
+  if (before.length === 0) return after;
+  if (after.length === 0) return before;
+  const gone = before.filter((listener) => !after.some((other) => isSameSubscriber(listener, other)));
+  return gone.length === 0 ? after : [...gone, ...after];
+}
+
+/** 701.4.1.1: as soon as the defender has left in the defense step, what was attacked first is attacked again. */
+export function restoreFirstTarget(game: Game, events: readonly Event[]): void {
+  const { battle } = game.state;
+  if (battle === null || battle.step !== "defense" || battle.firstTarget === null) return;
+  for (const event of events) {
+    if (event.type !== "moved" || event.instance !== battle.defender) continue;
+    applyEvent(game, { type: "targetRestored", rule: "mag:701.4.1.1", target: battle.firstTarget });
+    return;
+  }
+}

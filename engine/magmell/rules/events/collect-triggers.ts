@@ -1,0 +1,140 @@
+import type { TriggeredAbility } from "../../model/ability";
+import { abilityAt, factsAt } from "../../model/cards";
+import type { Event } from "../../model/event";
+import type { InstanceId } from "../../model/ids";
+import type { Instance } from "../../model/instance";
+import type { PartId } from "../../model/parts";
+import type { LastingEffect, Scope } from "../../model/scope";
+import type { Game } from "../../model/state";
+import { eventMask, patternsOf, triggerMask } from "../../model/trigger-mask";
+import type { LocatedInstance } from "../../model/zone";
+import type { RuleRef } from "../../rulebook";
+import { abilitiesOf } from "../continuous/characteristics";
+import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
+import { holds } from "../continuous/evaluate";
+import { newScope } from "../continuous/new-scope";
+import { sideOf } from "../continuous/select";
+import { applyEvent } from "./apply-event";
+import { eventFacts, matchesPattern } from "./event-patterns";
+
+export const TRIGGERS: readonly RuleRef[] = [
+  "mag:302.1",
+  "mag:302.1.1",
+  "mag:703.2",
+  "mag:302.1.2",
+  "mag:302.1.4.1",
+  "house:9",
+];
+
+/** A triggered ability that something may trigger now. */
+export type Subscriber = {
+  /** Its place among the abilities of its instance. */
+  readonly index: number;
+  readonly id: PartId;
+  readonly ability: TriggeredAbility;
+  readonly scope: Scope;
+  /** The delayed trigger that it is (302.1.3); `null` for the ability of an instance. */
+  readonly delayed: Extract<LastingEffect, { kind: "ability" }> | null;
+};
+
+/** What some events are, as bits; 0 when nothing triggers on any of them. */
+export const triggerMaskOf = (events: readonly Event[]): number =>
+  events.reduce((bits, event) => bits | eventMask(event), 0);
+
+/** Whether two are the same ability of the same instance, or the same delayed trigger, before and after a moment. */
+export const isSameSubscriber = (one: Subscriber, other: Subscriber): boolean =>
+  one.delayed === null || other.delayed === null
+    ? one.delayed === other.delayed &&
+      one.scope.source === other.scope.source &&
+      one.id === other.id &&
+      one.index === other.index
+    : one.delayed.id === other.delayed.id;
+
+const NOBODY: readonly Subscriber[] = [];
+
+/** Every triggered ability that works now and listens for any of these events. */
+export function subscribers(game: Game, heard: number): readonly Subscriber[] {
+  const { triggerMask: hears, active: survey, abilities: given } = computeContinuousEffects(game);
+  if ((hears & heard) === 0) return NOBODY;
+  const { lasting, zones } = game.state;
+  /** May have abilities that its card does not say. */
+  const hasMore = ({ counters }: Instance): boolean => given.length > 0 || counters?.cremation !== undefined;
+  let found: Subscriber[] | null = null;
+  for (const place of survey.triggers) {
+    if ((factsAt(game.cards, place.instance.card).triggerMask & heard) === 0) continue;
+    if (place.zone === "battleArea" && hasMore(place.instance)) continue;
+    found ??= [];
+    addSubscribers(game, place, heard, found);
+  }
+  for (const instance of zones.battleArea) {
+    if (!hasMore(instance)) continue;
+    found ??= [];
+    addSubscribers(game, { zone: "battleArea", player: instance.controller, instance }, heard, found);
+  }
+  if (lasting.length > 0) {
+    found ??= [];
+    addDelayed(game, heard, found);
+  }
+  return found ?? NOBODY;
+}
+
+function addDelayed(game: Game, heard: number, found: Subscriber[]): void {
+  for (const lasting of game.state.lasting) {
+    if (lasting.kind !== "ability" || !isPresent(game, lasting)) continue;
+    const ability = abilityAt(game.cards, lasting.ability);
+    if (ability.type !== "triggered" || (triggerMask(ability) & heard) === 0) continue;
+    const { scope } = lasting;
+    found.push({ index: 0, id: lasting.ability, ability, scope, delayed: lasting });
+  }
+}
+
+function addSubscribers(game: Game, place: LocatedInstance, heard: number, found: Subscriber[]): void {
+  const { instance } = place;
+  const abilities = abilitiesOf(game, place);
+  for (let index = 0; index < abilities.length; index += 1) {
+    const id = abilities[index] ?? -1;
+    const ability = abilityAt(game.cards, id);
+    if (ability.type !== "triggered" || (triggerMask(ability) & heard) === 0) continue;
+    const scope = newScope(instance.id, instance.card, sideOf(place), id);
+    found.push({ index, id, ability, scope, delayed: null });
+  }
+}
+
+/** 703.1: whatever the events trigger waits, once for each event and ability (302.1.1, house:9). */
+export function collectTriggers(game: Game, events: readonly Event[], there: readonly Subscriber[]): void {
+  if (there.length === 0) return;
+  const spent = new Set<InstanceId>();
+  for (const event of events) {
+    if (eventMask(event) === 0) continue;
+    for (const listener of there) {
+      if (listener.delayed !== null && spent.has(listener.delayed.id)) continue;
+      if (!triggers(game, listener, event)) continue;
+      enqueueTrigger(game, listener, event);
+      if (listener.delayed?.once) {
+        spent.add(listener.delayed.id);
+        applyEvent(game, { type: "effectEnded", rule: "mag:302.1.3.1", id: listener.delayed.id });
+      }
+    }
+  }
+}
+
+function triggers(game: Game, { ability, scope }: Subscriber, event: Event): boolean {
+  if (!patternsOf(ability).some((pattern) => matchesPattern(game, scope, pattern, event))) return false;
+  // 302.1.4.1: the condition is a part of what triggers it.
+  return ability.if === undefined || holds(game, { ...scope, event: eventFacts(event) }, ability.if);
+}
+
+function enqueueTrigger(game: Game, { id, scope, delayed }: Subscriber, event: Event): void {
+  applyEvent(game, {
+    type: "triggered",
+    rule: "mag:703.1",
+    waiting: {
+      ability: id,
+      source: scope.source,
+      card: scope.card,
+      controller: scope.controller,
+      event: eventFacts(event),
+      scope: delayed === null ? null : scope,
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import type { LastingEffect } from "../../model/scope";
+import type { Game } from "../../model/state";
+import { findInstance } from "../../model/zone";
+import type { RuleRef } from "../../rulebook";
+import { applyEvent } from "./apply-event";
+
+export const ENDING = ["mag:306.1.1", "mag:222.2", "house:22", "house:33"] as const satisfies readonly RuleRef[];
+
+type Control = Extract<LastingEffect, { kind: "control" }>;
+
+/** Ends the lasting effects that `which` picks out (306.1.1); control of an instance goes back to who had it (house:33). */
+export function endEffects(game: Game, rule: RuleRef, which: (lasting: LastingEffect) => boolean): void {
+  const { state } = game;
+  if (state.lasting.length === 0) return;
+  for (const id of state.lasting.filter(which).map((lasting) => lasting.id)) {
+    // Looked up again, because the end of one control effect changes the next one on the same instance.
+    const lasting = state.lasting.find((other) => other.id === id);
+    if (lasting === undefined) continue;
+    applyEvent(game, { type: "effectEnded", rule, id });
+    if (lasting.kind === "control") restoreController(game, rule, lasting);
+  }
+}
+
+/** Effects that go on only as long as their source stays where it is end when it has left (306.1.1). */
+export const endAbandoned = (game: Game): void =>
+  endEffects(
+    game,
+    "mag:306.1.1",
+    ({ until, scope }) => until === "whileHere" && findInstance(game.state.zones, scope.source) === null,
+  );
+
+/** What a later effect has taken over stays with it: when that one ends, it is given back to whoever had it before both. */
+function restoreController(game: Game, rule: RuleRef, { id, instance, before }: Control): void {
+  const { lasting, zones } = game.state;
+  const later = lasting.find(
+    (other): other is Control => other.kind === "control" && other.instance === instance && other.id > id,
+  );
+  if (later !== undefined) {
+    applyEvent(game, { type: "effectBegan", rule, lasting: { ...later, before } });
+    return;
+  }
+  const place = findInstance(zones, instance);
+  if (place === null || place.instance.controller === before) return;
+  applyEvent(game, { type: "controlChanged", rule, instance, player: before });
+}

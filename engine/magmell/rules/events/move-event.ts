@@ -1,0 +1,77 @@
+import type { Counters, Kind } from "../../model/card";
+import { cardAt } from "../../model/cards";
+import type { DeckZone } from "../../model/deck";
+import type { MoveCause, Moved } from "../../model/event";
+import type { InstanceId, PlayerId } from "../../model/ids";
+import type { Instance } from "../../model/instance";
+import type { Game, GameState } from "../../model/state";
+import { isShared, type LocatedInstance, ZONES, type ZoneId } from "../../model/zone";
+import type { RuleId, RuleRef } from "../../rulebook";
+
+/** How something moves, where it is not as usual. */
+export type MoveOptions = {
+  readonly cause: MoveCause;
+  readonly rule: RuleRef;
+  /** Who commands it from then on in a shared zone, or in whose stone area it lies. */
+  readonly under?: PlayerId;
+  readonly bottom?: boolean;
+  readonly rested?: boolean;
+  readonly faceDown?: boolean;
+  readonly counters?: Counters | null;
+};
+
+/** Gives out the next identity. */
+export function takeId(state: GameState): InstanceId {
+  state.nextId += 1;
+  return state.nextId - 1;
+}
+
+/** The zone that an instruction really means: out of public zones each kind returns to its own deck (401.7, 401.8). */
+export function destination({ cards }: Game, { card, isAbility }: Instance, from: ZoneId, to: ZoneId): ZoneId {
+  if ((to !== "stoneDeck" && to !== "grimoire") || !ZONES[from].public || isAbility) return to;
+  return HOME_DECKS[cardAt(cards, card).kind].zone;
+}
+
+const HOME_DECKS = {
+  unit: { zone: "grimoire", rule: "mag:401.7" },
+  magic: { zone: "grimoire", rule: "mag:401.7" },
+  stone: { zone: "stoneDeck", rule: "mag:401.8" },
+} as const satisfies Record<Kind, { zone: DeckZone; rule: RuleId }>;
+
+export const MOVING: readonly RuleRef[] = [
+  "mag:222.1",
+  "mag:401.6",
+  "mag:405.1",
+  "mag:406.1",
+  "mag:219.2",
+  "house:19",
+  "house:39",
+];
+
+/**
+ * The event that moves an instance, which becomes a new one (401.6). Cards go to their owner's zones; `under` says whose
+ * command or stone area it comes to. `null` when it cannot lie there: only units in the battle area (405.1), and no
+ * ability anywhere but on the chant.
+ */
+export function moveEvent(game: Game, place: LocatedInstance, to: ZoneId, manner: MoveOptions): Moved | null {
+  const { instance, zone: from, player } = place;
+  if (instance.isAbility) return null;
+  const real = destination(game, instance, from, to);
+  if (real === "battleArea" && cardAt(game.cards, instance.card).kind !== "unit") return null;
+  const bySide = isShared(real) || real === "stoneArea";
+  return {
+    type: "moved",
+    rule: manner.rule,
+    cause: manner.cause,
+    player,
+    from,
+    to: real,
+    toPlayer: bySide ? (manner.under ?? instance.controller) : instance.owner,
+    instance: instance.id,
+    becomes: takeId(game.state),
+    bottom: manner.bottom ?? false,
+    rested: manner.rested ?? false,
+    faceDown: manner.faceDown ?? false,
+    counters: manner.counters ?? null,
+  };
+}

@@ -1,0 +1,208 @@
+import type { Instead } from "../../model/ability";
+import { abilityAt, factsAt, partId } from "../../model/cards";
+import type { ActiveReplacement, ContinuousEffects } from "../../model/continuous-effects";
+import type { Event, Moved } from "../../model/event";
+import type { Proposal } from "../../model/frame";
+import type { PlayerId } from "../../model/ids";
+import type { Instance } from "../../model/instance";
+import type { PartId } from "../../model/parts";
+import type { Scope } from "../../model/scope";
+import type { Game } from "../../model/state";
+import { eventMask, patternMask } from "../../model/trigger-mask";
+import { findIn, findInstance, type LocatedInstance, zoneList } from "../../model/zone";
+import type { RuleRef } from "../../rulebook";
+import { abilitiesOf } from "../continuous/characteristics";
+import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
+import { amountOf, holds } from "../continuous/evaluate";
+import { newScope } from "../continuous/new-scope";
+import { sideOf } from "../continuous/select";
+import { applyEvent } from "./apply-event";
+import { withCounters } from "./board-events";
+import { eventFacts, matchesPattern } from "./event-patterns";
+import { moveEvent } from "./move-event";
+import { pushScopedProgram } from "./scopes";
+
+export const REPLACING: readonly RuleRef[] = ["mag:306.1.2", "mag:306.1.2.1", "mag:306.1.2.2"];
+
+/** Every replacement effect in force, the older before the newer. */
+export function activeReplacements(game: Game): readonly ActiveReplacement[] {
+  const derived = computeContinuousEffects(game);
+  derived.replacements ??= mayReplace(game, derived) ? findReplacements(game) : NONE;
+  return derived.replacements;
+}
+
+const NONE: readonly ActiveReplacement[] = [];
+
+const mayReplace = ({ state }: Game, { active: survey, abilities }: ContinuousEffects): boolean =>
+  survey.replacements.length > 0 || abilities.length > 0 || state.lasting.length > 0;
+
+function findReplacements(game: Game): readonly ActiveReplacement[] {
+  const found: ActiveReplacement[] = [];
+  for (const place of computeContinuousEffects(game).active.replacements) addReplacements(game, place, found);
+  for (const { instances, change } of computeContinuousEffects(game).abilities) {
+    if (!("grant" in change) || change.grant.type !== "replacement") continue;
+    for (const id of instances) {
+      const place = findInstance(game.state.zones, id);
+      // Those that have some of their own have been asked already.
+      if (place !== null && !factsAt(game.cards, place.instance.card).replacements) addReplacements(game, place, found);
+    }
+  }
+  for (const lasting of game.state.lasting) {
+    if (lasting.kind !== "ability" || !isPresent(game, lasting)) continue;
+    const ability = abilityAt(game.cards, lasting.ability);
+    if (ability.type !== "replacement") continue;
+    const { id, scope, once } = lasting;
+    const meets = patternMask(ability.on);
+    found.push({
+      key: `lasting ${id}`,
+      scope: { ...scope, ability: lasting.ability },
+      ability,
+      meets,
+      lasting: id,
+      once,
+    });
+  }
+  return found;
+}
+
+function addReplacements(game: Game, place: LocatedInstance, found: ActiveReplacement[]): void {
+  for (const id of abilitiesOf(game, place)) add(game, place, id, found);
+}
+
+function add(game: Game, place: LocatedInstance, id: PartId, found: ActiveReplacement[]): void {
+  const ability = abilityAt(game.cards, id);
+  if (ability.type !== "replacement") return;
+  const { instance } = place;
+  const scope = newScope(instance.id, instance.card, sideOf(place), id);
+  const meets = patternMask(ability.on);
+  found.push({ key: `${instance.id} ${id}`, scope, ability, meets, lasting: null, once: false });
+}
+
+/** Whether any replacement is there that could meet such an event. */
+export function mayBeReplaced(game: Game, event: Event): boolean {
+  const bits = eventMask(event);
+  for (const { meets } of activeReplacements(game)) if ((meets & bits) !== 0) return true;
+  const instance = arriving(game, event);
+  return instance !== null && factsAt(game.cards, instance.card).replacements;
+}
+
+/** What comes into a zone by an event: how it does is said by its own abilities (306.1.2.2). */
+function arriving({ state }: Game, event: Event): Instance | null {
+  return event.type === "moved" ? findIn(zoneList(state.zones, event.from, event.player), event.instance) : null;
+}
+
+/** The replacements that an event meets and that have not had their turn with it. */
+export function applicableReplacements(game: Game, { event, replacedBy }: Proposal): readonly ActiveReplacement[] {
+  const own: ActiveReplacement[] = [];
+  const instance = arriving(game, event);
+  if (instance !== null && event.type === "moved") addArriving(game, instance, event, own);
+  const all = activeReplacements(game);
+  const bits = eventMask(event);
+  const found: ActiveReplacement[] = [];
+  for (const active of all) if (isApplicable(game, active, event, bits, replacedBy)) found.push(active);
+  for (const active of own) {
+    if (all.some(({ key }) => key === active.key)) continue;
+    if (isApplicable(game, active, event, bits, replacedBy)) found.push(active);
+  }
+  return found;
+}
+
+function isApplicable(
+  game: Game,
+  { key, scope, ability, meets }: ActiveReplacement,
+  event: Event,
+  bits: number,
+  replacedBy: readonly string[],
+): boolean {
+  if ((meets & bits) === 0 || replacedBy.includes(key) || !matchesPattern(game, scope, ability.on, event)) return false;
+  return ability.if === undefined || holds(game, { ...scope, event: eventFacts(event) }, ability.if);
+}
+
+/** The abilities of what arrives that will work where it comes to. */
+function addArriving(game: Game, instance: Instance, event: Moved, found: ActiveReplacement[]): void {
+  if (!factsAt(game.cards, instance.card).replacements || event.faceDown) return;
+  const there = { zone: event.to, player: event.toPlayer, instance: { ...instance, controller: event.toPlayer } };
+  for (const id of abilitiesOf(game, there)) add(game, there, id, found);
+}
+
+/** The player who chooses when several replacements meet an event (house:6). */
+export function affectedPlayer(game: Game, event: Event): PlayerId {
+  if ("target" in event && event.target !== null && "player" in event.target) return event.target.player;
+  const id = event.type === "damaged" && "instance" in event.target ? event.target.instance : null;
+  const instance = id ?? ("instance" in event ? event.instance : null);
+  const place = instance === null ? null : findInstance(game.state.zones, instance);
+  if (place !== null)
+    return place.zone === "battleArea" || place.zone === "chant" ? place.instance.controller : place.player;
+  return "player" in event ? event.player : game.state.turnPlayer;
+}
+
+/** What an event becomes; `null` when something else is done in its place. */
+export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveReplacement): Proposal | null {
+  const { event } = proposal;
+  const { scope, ability, lasting, once } = chosen;
+  applyEvent(game, {
+    type: "replaced",
+    rule: "mag:306.1.2",
+    source: scope.source,
+    ability: partId(game.cards, ability),
+  });
+  if (once && lasting !== null) applyEvent(game, { type: "effectEnded", rule: "mag:306.1.1", id: lasting });
+  const known: Scope = { ...scope, event: eventFacts(event) };
+  const { effects } = ability.instead;
+  if (effects !== undefined) {
+    if (effects.length > 0) pushScopedProgram(game, withSubjectBeforeMove(event, known), partId(game.cards, effects));
+    return null;
+  }
+  const replacedBy = [...proposal.replacedBy, chosen.key];
+  return { event: replacedEvent(game, event, ability.instead, known), replacedBy };
+}
+
+/** An event that does not happen concerns what is there still, not what it would have become. */
+function withSubjectBeforeMove(event: Event, scope: Scope): Scope {
+  if (event.type !== "moved" || scope.event === null) return scope;
+  return { ...scope, event: { ...scope.event, subject: { instance: event.instance } } };
+}
+
+function replacedEvent(game: Game, event: Event, instead: Instead, scope: Scope): Event {
+  const amount = instead.amount === undefined ? null : Math.max(0, amountOf(game, scope, instead.amount));
+  switch (event.type) {
+    case "moved":
+      return arrival(game, redirected(game, event, instead), instead, scope);
+    case "tokenMade":
+      return arrival(game, event, instead, scope);
+    case "damaged":
+    case "lifeGained":
+    case "lifeLost":
+      return amount === null ? event : { ...event, amount };
+    case "countersPut":
+    case "countersRemoved":
+      return amount === null ? event : { ...event, count: amount };
+    default:
+      return event;
+  }
+}
+
+/** Going somewhere else is no longer what it was called: what would be destroyed is not. */
+function redirected(game: Game, event: Moved, { to }: Instead): Moved {
+  const place = findInstance(game.state.zones, event.instance);
+  if (to === undefined || to === event.to || place === null) return event;
+  const { rule, toPlayer, bottom } = event;
+  return moveEvent(game, place, to, { cause: "put", rule, under: toPlayer, bottom }) ?? event;
+}
+
+function arrival<Arrived extends Extract<Event, { counters: unknown }>>(
+  game: Game,
+  event: Arrived,
+  { rested, faceDown, counters }: Instead,
+  scope: Scope,
+): Arrived {
+  const count = counters === undefined ? 0 : amountOf(game, scope, counters.count);
+  const added =
+    counters === undefined || count <= 0 ? event.counters : withCounters(event.counters, { [counters.name]: count });
+  return {
+    ...event,
+    rested: rested ?? event.rested,
+    ...(event.type === "moved" ? { faceDown: faceDown ?? event.faceDown } : {}),
+    counters: added,
+  };
+}

@@ -1,0 +1,64 @@
+import type { TargetSpec } from "../../model/ability";
+import { type InstanceId, opponentOf, PLAYERS, type PlayerId, type Target } from "../../model/ids";
+import type { Scope } from "../../model/scope";
+import type { Game } from "../../model/state";
+import { findInstance, isShared, type LocatedInstance, zoneList } from "../../model/zone";
+import type { RuleRef } from "../../rulebook";
+import { forbids } from "../continuous/characteristics";
+import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
+import { playerOf } from "../continuous/evaluate";
+import { lastKnown, matches, sideOf } from "../continuous/select";
+
+export const CANDIDATES: readonly RuleRef[] = ["mag:702.3.2", "mag:704.3.1.3", "mag:405.4", "mag:406.3", "house:29"];
+
+/** Everybody and everything that one 「対象」 may aim at; `except` is what aims, which never does at itself. */
+export function legalTargets(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): readonly Target[] {
+  const found: Target[] = [];
+  for (const player of PLAYERS) {
+    if (canTargetPlayer(scope, spec, player) && !isUntargetable(game, scope, { player })) found.push({ player });
+  }
+  for (const zone of spec.zones ?? []) {
+    for (const player of PLAYERS) {
+      for (const instance of zoneList(game.state.zones, zone, player)) {
+        if (instance.id === except) continue;
+        const place = { zone, player: isShared(zone) ? instance.controller : player, instance };
+        if (canTargetInstance(game, scope, spec, place)) found.push({ instance: instance.id });
+      }
+      if (isShared(zone)) break;
+    }
+  }
+  return found;
+}
+
+function canTargetPlayer({ controller }: Scope, { players }: TargetSpec, player: PlayerId): boolean {
+  switch (players) {
+    case "any":
+      return true;
+    case "you":
+      return player === controller;
+    case "opponent":
+      return player === opponentOf(controller);
+    default:
+      return false;
+  }
+}
+
+function canTargetInstance(game: Game, scope: Scope, { whose, where }: TargetSpec, place: LocatedInstance): boolean {
+  if (whose !== undefined && sideOf(place) !== playerOf(game, scope, whose)) return false;
+  if (where !== undefined && !matches(game, scope, place, where)) return false;
+  return !isUntargetable(game, scope, { instance: place.instance.id });
+}
+
+/** Whether something says that it cannot be aimed at, at all or by what this is the ability of (102). */
+const isUntargetable = (game: Game, { source }: Scope, target: Target): boolean =>
+  computeContinuousEffects(game).changes.length > 0 &&
+  forbids(game, "beTargeted", target, lastKnown(game, source)) !== null;
+
+/** 704.3.1: whether a target is still what the text asks for, where it was (704.3.1.1 to .3). */
+export function isStillLegal(game: Game, scope: Scope, spec: TargetSpec, target: Target): boolean {
+  if ("player" in target) {
+    return canTargetPlayer(scope, spec, target.player) && !isUntargetable(game, scope, target);
+  }
+  const place = findInstance(game.state.zones, target.instance);
+  return place !== null && (spec.zones ?? []).includes(place.zone) && canTargetInstance(game, scope, spec, place);
+}

@@ -1,0 +1,55 @@
+import type { InstanceId, Target } from "../../model/ids";
+import type { Instance } from "../../model/instance";
+import type { EventFacts, Scope } from "../../model/scope";
+import type { Game, GameState } from "../../model/state";
+import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
+
+/**
+ * Whether it makes no difference which of two instances in the same zone is taken: the same card in the same state, with
+ * the same effects upon both, and nothing refers to one of them alone.
+ */
+export function isInterchangeable(game: Game, one: Instance, other: Instance): boolean {
+  if (one.card !== other.card || one.rested !== other.rested || one.faceDown !== other.faceDown) return false;
+  if (one.owner !== other.owner || one.controller !== other.controller || one.damage !== other.damage) return false;
+  if (!sameCounters(one, other)) return false;
+  const { abilities, changes } = computeContinuousEffects(game);
+  for (const { instances } of abilities) if (instances.includes(one.id) !== instances.includes(other.id)) return false;
+  for (const { instances } of changes) if (instances.includes(one.id) !== instances.includes(other.id)) return false;
+  return !isMentioned(game.state, one.id) && !isMentioned(game.state, other.id);
+}
+
+function sameCounters({ counters: one }: Instance, { counters: other }: Instance): boolean {
+  const has = one ?? {};
+  const wants = other ?? {};
+  const names = Object.keys(has);
+  return names.length === Object.keys(wants).length && names.every((name) => has[name] === wants[name]);
+}
+
+/** Whether something that is going on means this very instance: what aims at it, remembers it or began with it. */
+function isMentioned({ zones, scopes, waiting, lasting }: GameState, id: InstanceId): boolean {
+  return (
+    zones.chant.some(({ scope }) => scopeMentions(scope, id)) ||
+    scopes.some((scope) => scopeMentions(scope, id)) ||
+    waiting.some(({ source, event, scope }) => source === id || eventMentions(event, id) || scopeMentions(scope, id)) ||
+    lasting.some(
+      (effect) =>
+        scopeMentions(effect.scope, id) ||
+        (effect.kind === "changes" && has(effect.affected, id)) ||
+        (effect.kind === "control" && effect.instance === id),
+    )
+  );
+}
+
+function scopeMentions(scope: Scope | null, id: InstanceId): boolean {
+  if (scope === null) return false;
+  if (scope.source === id || eventMentions(scope.event, id) || scope.targets.some((targets) => has(targets, id))) {
+    return true;
+  }
+  return Object.values(scope.memory).some((stored) => "targets" in stored && has(stored.targets, id));
+}
+
+const eventMentions = (event: EventFacts | null, id: InstanceId): boolean =>
+  event !== null && (event.source === id || (event.subject !== null && has([event.subject], id)));
+
+const has = (targets: readonly Target[], id: InstanceId): boolean =>
+  targets.some((target) => "instance" in target && target.instance === id);

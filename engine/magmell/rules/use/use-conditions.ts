@@ -1,0 +1,223 @@
+import type { Ability } from "../../model/ability";
+import type { Symbols, Timing } from "../../model/card";
+import { abilityAt, cardAt, factsAt } from "../../model/cards";
+import type { About } from "../../model/choice";
+import type { ActiveChange } from "../../model/continuous-effects";
+import type { CardIndex, PlayerId } from "../../model/ids";
+import type { Instance } from "../../model/instance";
+import { bodiesOf, type PartId } from "../../model/parts";
+import type { UseProblem, UseProblemCode } from "../../model/problem";
+import type { Game } from "../../model/state";
+import { asksAnyone, phaseRow } from "../../model/turn";
+import { isShared, type LocatedInstance, type Zones } from "../../model/zone";
+import type { RuleRef } from "../../rulebook";
+import { catalystOf, forbids, mayUseElsewhere, timingOf, useCostOf } from "../continuous/characteristics";
+import { newScope } from "../continuous/new-scope";
+import { sideOf } from "../continuous/select";
+import { canChooseAllTargets } from "../targeting/choose-targets";
+import { type AvailableStones, availableStones } from "./pay";
+import { missingSymbols, shortfall } from "./payment";
+
+/** How a card is used: with priority, by an effect (225.1.1), or by an effect without paying for it. */
+export type UseWay = "priority" | "effect" | "free";
+
+/** A card that somebody would like to use, where it lies. */
+export type UseAttempt = {
+  readonly game: Game;
+  readonly player: PlayerId;
+  place: LocatedInstance;
+  /** The timing of the card there. */
+  timing: Timing | null;
+  /** What the player's stones can pay; worked out when first needed. */
+  stones: AvailableStones | null;
+};
+
+/** The wish to use a card. */
+export const useAttempt = (game: Game, player: PlayerId, place: LocatedInstance): UseAttempt => ({
+  game,
+  player,
+  place,
+  timing: timingOf(game, place),
+  stones: null,
+});
+
+/** The same player's wish to use another card instead. */
+export function switchInstance(wish: UseAttempt, place: LocatedInstance): void {
+  wish.place = place;
+  wish.timing = timingOf(wish.game, place);
+}
+
+/** One condition of using a card. */
+export type UseCondition = {
+  readonly code: UseProblemCode;
+  readonly rule: RuleRef;
+  /** The ways of using that it holds for. */
+  readonly ways: readonly UseWay[];
+  /** Looks at the timing and at what is going on, and at nothing else of the card. */
+  readonly ofTiming?: true;
+  readonly fails: (wish: UseAttempt) => boolean;
+  /** What else there is to say when it fails. */
+  readonly facts?: (wish: UseAttempt) => Partial<UseProblem>;
+};
+
+const BY_PRIORITY: readonly UseWay[] = ["priority"];
+const WHEN_PAID: readonly UseWay[] = ["priority", "effect"];
+const ALWAYS: readonly UseWay[] = ["priority", "effect", "free"];
+
+/** The conditions of using a card, the quickest to check first. */
+export const USE_CONDITIONS: readonly UseCondition[] = [
+  {
+    code: "NEVER_USED",
+    rule: "mag:225.1",
+    ways: ALWAYS,
+    fails: ({ place, timing }) => timing === null || place.instance.isToken,
+  },
+  {
+    code: "NO_USE_IN_PHASE",
+    rule: "mag:601.3",
+    ways: BY_PRIORITY,
+    ofTiming: true,
+    fails: ({ game: { state } }) => state.phase === null || !asksAnyone(state.phase),
+  },
+  {
+    code: "NO_PRIORITY",
+    rule: "mag:232.1",
+    ways: BY_PRIORITY,
+    fails: ({ game: { state }, player }) => state.choice?.ask !== "priority" || state.choice.player !== player,
+  },
+  {
+    code: "NORMAL_TIMING",
+    rule: "mag:209.3",
+    ways: BY_PRIORITY,
+    ofTiming: true,
+    fails: (wish) => isOutOfTime(wish, "normal"),
+  },
+  {
+    code: "NORMAL_IN_BATTLE",
+    rule: "mag:605.3",
+    ways: BY_PRIORITY,
+    ofTiming: true,
+    fails: ({ game, timing }) => timing === "normal" && game.state.battle !== null,
+  },
+  {
+    code: "NORMAL_ON_CHANT",
+    rule: "mag:605.3",
+    ways: BY_PRIORITY,
+    ofTiming: true,
+    fails: ({ game, timing }) => timing === "normal" && game.state.zones.chant.length > 0,
+  },
+  {
+    code: "QUICK_TIMING",
+    rule: "mag:209.2",
+    ways: BY_PRIORITY,
+    ofTiming: true,
+    fails: (wish) => isOutOfTime(wish, "quick"),
+  },
+  { code: "NOT_IN_HAND", rule: "mag:702.2", ways: BY_PRIORITY, fails: (wish) => !isWithinReach(wish) },
+  {
+    code: "NOT_IN_HAND",
+    rule: "mag:225.2",
+    ways: ["effect", "free"],
+    fails: ({ place }) => place.zone === "chant",
+  },
+  {
+    code: "FORBIDDEN",
+    rule: "mag:102",
+    ways: ALWAYS,
+    fails: (wish) => prohibitionOf(wish) !== null,
+    facts: (wish) => ({ by: sourceOf(prohibitionOf(wish)) }),
+  },
+  {
+    code: "USE_COST",
+    rule: "mag:702.3.4.1",
+    ways: WHEN_PAID,
+    fails: (wish) => shortfall(stonesOf(wish).useCost, useCost(wish)) > 0,
+    facts: (wish) => ({ missing: missingSymbols(stonesOf(wish).useCost, useCost(wish)) }),
+  },
+  {
+    code: "CATALYST",
+    rule: "mag:702.3.4.2",
+    ways: WHEN_PAID,
+    fails: (wish) => shortfall(stonesOf(wish).catalyst, catalyst(wish)) > 0,
+    facts: (wish) => ({ missing: missingSymbols(stonesOf(wish).catalyst, catalyst(wish)) }),
+  },
+  {
+    code: "NO_TARGET",
+    rule: "mag:702.3.2",
+    ways: ALWAYS,
+    fails: (wish) => missingTarget(wish) !== null,
+    facts: (wish) => ({ target: missingTarget(wish) ?? 0 }),
+  },
+];
+
+/** Whether cards of a timing are not for this player to use in this phase (209.2, 209.3, 605.5, 606.2.1). */
+function isOutOfTime({ game, player, timing }: UseAttempt, which: Timing): boolean {
+  if (timing !== which) return false;
+  const { phase, turnPlayer } = game.state;
+  if (phase === null) return true;
+  const { use } = phaseRow(phase);
+  return !(player === turnPlayer ? use.turnPlayer : use.opponent).includes(which);
+}
+
+/** 702.2: from one's own hand, or from where something says that it may be used as if it lay there. */
+const isWithinReach = ({ game, player, place }: UseAttempt): boolean =>
+  sideOf(place) === player && (place.zone === "hand" || mayUseElsewhere(game, place.instance.id));
+
+/** 102: what says that this player may not use this card. */
+const prohibitionOf = ({ game, player, place }: UseAttempt): ActiveChange | null =>
+  forbids(game, "use", { player }, place) ?? forbids(game, "use", { instance: place.instance.id }, place);
+
+/** The instance that says something. */
+export const sourceOf = (active: ActiveChange | null): About => ({
+  instance: active?.scope.source ?? -1,
+  card: active?.scope.card ?? -1,
+});
+
+function stonesOf(wish: UseAttempt): AvailableStones {
+  wish.stones ??= availableStones(wish.game, wish.player);
+  return wish.stones;
+}
+const useCost = ({ game, place }: UseAttempt): Symbols => useCostOf(game, place);
+const catalyst = ({ game, place }: UseAttempt): Symbols => catalystOf(game, place);
+
+/**
+ * The ability of a magic that is carried out when it resolves (303.2), or else the text that is then played by hand;
+ * `null` when the card has neither.
+ */
+export function magicAbility({ cards }: Game, card: CardIndex): PartId | null {
+  if (cardAt(cards, card).kind !== "magic") return null;
+  const { abilities } = factsAt(cards, card);
+  const first = (type: Ability["type"]): PartId | undefined =>
+    abilities.find((id) => abilityAt(cards, id).type === type);
+  return first("magic") ?? first("unsupported") ?? null;
+}
+
+/** The first 「対象」 of the text that nothing can be chosen for (702.3.2); `null` when all can, in one mode at least. */
+function missingTarget({ game, player, place }: UseAttempt): number | null {
+  const { id, card } = place.instance;
+  if (!factsAt(game.cards, card).hasTargets) return null;
+  const part = magicAbility(game, card);
+  const ability = part === null ? null : abilityAt(game.cards, part);
+  if (part === null || ability?.type !== "magic") return null;
+  const scope = newScope(id, card, player, part);
+  const bodies = bodiesOf(ability);
+  const onChant = asIfOnChant(game, player, place);
+  if (bodies.some(({ targets = [] }) => canChooseAllTargets(onChant, scope, targets, id))) return null;
+  const [{ targets = [] } = { targets: [] }] = bodies;
+  const meets = (count: number): boolean => canChooseAllTargets(onChant, scope, targets.slice(0, count), id);
+  return Math.max(
+    0,
+    targets.findIndex((_target, index) => !meets(index + 1)),
+  );
+}
+
+/** The game as it would be when targets are chosen: the card has left where it lies (702.3.1). */
+function asIfOnChant(game: Game, player: PlayerId, { zone, player: side, instance }: LocatedInstance): Game {
+  const { state } = game;
+  const without = (list: readonly Instance[]): Instance[] => list.filter((other) => other !== instance);
+  const zones: Zones = { ...state.zones };
+  if (isShared(zone)) zones[zone] = without(zones[zone]);
+  else zones[zone] = side === 0 ? [without(zones[zone][0]), zones[zone][1]] : [zones[zone][0], without(zones[zone][1])];
+  zones.chant = [...zones.chant, { ...instance, controller: player }];
+  return { cards: game.cards, state: { ...state, zones }, log: null, continuous: null };
+}

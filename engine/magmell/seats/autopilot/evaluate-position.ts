@@ -1,0 +1,94 @@
+import { type CombatStats, combatStats } from "../../machine/combat-stats";
+import type { Cards } from "../../model/cards";
+import { opponentOf, type PlayerId } from "../../model/ids";
+import type { LastingEffect } from "../../model/scope";
+import { type Game, type GameState, gameOf } from "../../model/state";
+import { attackersOf, damageThrough, defendersOf } from "./combat";
+import { isLethal } from "./is-lethal";
+import { abilitiesValue, handValue, lifeValue, stonesValue } from "./value";
+
+/** More than anything on a table is worth. */
+export const VICTORY = 1e6;
+
+const WORTH = {
+  unit: 1,
+  ap: 1,
+  hp: 0.7,
+  damage: 0.2,
+  unknownCard: 2.2,
+  /** Each card that is missing from the last few of the grimoire (705.4.2). */
+  missingCard: 3,
+  fewCards: 4,
+  threat: 0.45,
+  defeat: 30,
+  /** What it is worth to be able to win by attacking at once. */
+  chance: 25,
+  /** The part of a rested unit's worth that is at stake when the other side can attack and destroy it. */
+  exposed: 0.25,
+} as const;
+
+/** How good a game stands for a player, as one number: what they have less what the opponent has, and what threatens them. */
+export function evaluatePosition(game: Game, player: PlayerId): number {
+  const { state } = game;
+  const { outcome } = state;
+  if (outcome !== null) return outcome.winner === null ? 0 : outcome.winner === player ? VICTORY : -VICTORY;
+  const now = combatStats(game);
+  const units = strengthsThatStay(game, now);
+  const opponent = opponentOf(player);
+  return (
+    possessions(game, units, player, true) -
+    possessions(game, units, opponent, false) -
+    danger(state, units, player) +
+    (canWin(game, now, player) ? WORTH.chance : 0)
+  );
+}
+
+const isPassing = ({ until }: LastingEffect): boolean => until === "turn" || until === "battle";
+
+/** The units as they are when what lasts only for this turn is over, each with whoever commands it then (306.1.1). */
+function strengthsThatStay({ cards, state }: Game, now: readonly CombatStats[]): readonly CombatStats[] {
+  const passing = state.lasting.filter(isPassing);
+  if (passing.length === 0) return now;
+  const later = gameOf(cards, { ...state, lasting: state.lasting.filter((one) => !isPassing(one)) });
+  const lent = new Map(passing.flatMap((one) => (one.kind === "control" ? [[one.instance, one.before] as const] : [])));
+  return combatStats(later).map((strength) => {
+    const { unit } = strength;
+    const controller = lent.get(unit.id);
+    return controller === undefined ? strength : { ...strength, unit: { ...unit, controller } };
+  });
+}
+
+/** Whether a player may attack now and would win by it. */
+const canWin = (game: Game, units: readonly CombatStats[], player: PlayerId): boolean => {
+  const { turnPlayer, phase, turn } = game.state;
+  return turnPlayer === player && phase === "main" && turn > 1 && isLethal(game, player, units);
+};
+
+function possessions({ cards, state }: Game, units: readonly CombatStats[], player: PlayerId, knows: boolean): number {
+  const { hand, stoneArea, grimoire } = state.zones;
+  const { life } = state.players[player];
+  let worth = (life <= 0 ? -VICTORY / 2 : lifeValue(life)) + stonesValue(stoneArea[player]);
+  for (const strength of units) if (strength.unit.controller === player) worth += unitWorth(cards, strength);
+  for (const instance of hand[player]) worth += knows ? handValue(cards, instance) : WORTH.unknownCard;
+  return worth - WORTH.missingCard * Math.max(0, WORTH.fewCards - grimoire[player].length);
+}
+
+function unitWorth(cards: Cards, { unit, ap, hp }: CombatStats): number {
+  const body = WORTH.unit + WORTH.ap * Math.max(0, ap) + WORTH.hp * Math.max(0, hp);
+  return body + abilitiesValue(cards, unit.card) - WORTH.damage * Math.min(unit.damage, hp);
+}
+
+/** What the opponent can still do to a player by attacking: the rest of this turn, or else in the next one. */
+function danger(state: GameState, units: readonly CombatStats[], player: PlayerId): number {
+  const wakes = state.turnPlayer === player;
+  const attackers = attackersOf(units, opponentOf(player)).filter(({ unit }) => wakes || !unit.rested);
+  if (attackers.length === 0) return 0;
+  const own = units.filter(({ unit }) => unit.controller === player);
+  const through = damageThrough(attackers, defendersOf(units, player));
+  let worth = WORTH.threat * through + (through >= state.players[player].life ? WORTH.defeat : 0);
+  const strongest = Math.max(...attackers.map(({ ap }) => ap));
+  for (const { unit, ap, hp } of own) {
+    if (unit.rested && strongest >= hp) worth += WORTH.exposed * (WORTH.unit + ap + WORTH.hp * hp);
+  }
+  return worth;
+}

@@ -1,0 +1,91 @@
+import type { Ability, Change } from "../../model/ability";
+import { symbolCount } from "../../model/card";
+import { abilityAt, type Cards, cardAt, factsAt } from "../../model/cards";
+import type { CardIndex } from "../../model/ids";
+import type { Instance } from "../../model/instance";
+
+/** What a point of life is worth, from the last one on; those beyond are worth as much as the last of the list. */
+const LIFE_VALUES = [3, 2.5, 2, 2, 2, 1.4, 1.4, 1.2, 1.2, 1.2, 0.8] as const;
+
+/** What one stone more is worth, from the first one on: the first few decide what can be used at all. */
+const STONE_VALUES = [3, 3, 2.8, 2.6, 2.3, 1.8, 1.3, 1, 0.8] as const;
+
+const VALUES = {
+  card: 1.5,
+  /** A card costs as much as it is good; more than so many symbols are not worth more while they wait in the hand. */
+  symbol: 0.3,
+  mostSymbols: 5,
+  faceDownStone: -0.5,
+  awakeStone: 0.03,
+  /** An ability that goes on working, and one that has done or will hardly do anything any more. */
+  working: 0.6,
+  spent: 0,
+  /** What makes a unit harder to deal with, or less useful. */
+  blessing: 0.8,
+  curse: -1,
+} as const;
+
+/** The sum of the first entries of a list of worths, whose last one stands for all that follow. */
+function sumOf(worths: readonly number[], count: number): number {
+  let sum = 0;
+  for (let index = 0; index < count; index += 1) sum += worths[Math.min(index, worths.length - 1)] ?? 0;
+  return sum;
+}
+
+export const lifeValue = (life: number): number => sumOf(LIFE_VALUES, life);
+
+export function stonesValue(stones: readonly Instance[]): number {
+  let worth = sumOf(STONE_VALUES, stones.length);
+  for (const { faceDown, rested } of stones) {
+    worth += (faceDown ? VALUES.faceDownStone : 0) + (rested ? 0 : VALUES.awakeStone);
+  }
+  return worth;
+}
+
+/** What a known card is worth while it waits in the hand. */
+export function handValue(cards: Cards, instance: Instance): number {
+  const { kind, useCost, catalyst } = cardAt(cards, instance.card);
+  if (kind === "stone") return VALUES.card;
+  return VALUES.card + VALUES.symbol * Math.min(VALUES.mostSymbols, symbolCount(useCost) + symbolCount(catalyst));
+}
+
+const known = new WeakMap<Cards, Map<CardIndex, number>>();
+
+/** What the abilities of a unit that lies in the battle area are worth beyond its points. */
+export function abilitiesValue(cards: Cards, card: CardIndex): number {
+  const worths = known.get(cards) ?? new Map<CardIndex, number>();
+  known.set(cards, worths);
+  const found = worths.get(card);
+  if (found !== undefined) return found;
+  const worth = factsAt(cards, card).abilities.reduce((sum, id) => sum + abilityValue(abilityAt(cards, id)), 0);
+  worths.set(card, worth);
+  return worth;
+}
+
+function abilityValue(ability: Ability): number {
+  switch (ability.type) {
+    case "triggered":
+      return [ability.on].flat().every(isArrival) ? VALUES.spent : VALUES.working;
+    case "static":
+      return ability.affects === "self" && ability.while === undefined
+        ? ability.changes.reduce((sum, change) => sum + ownChangeValue(change), 0)
+        : VALUES.working;
+    case "replacement":
+      return VALUES.working;
+    default:
+      return VALUES.spent;
+  }
+}
+
+type Pattern = Exclude<Extract<Ability, { type: "triggered" }>["on"], readonly unknown[]>;
+
+/** When it comes into the battle area, which has been when it lies there. */
+const isArrival = (pattern: Pattern): boolean =>
+  pattern.on === "move" && pattern.what === "self" && [pattern.to].flat().every((zone) => zone === "battleArea");
+
+/** Changes of points are in the points already. */
+function ownChangeValue(change: Change): number {
+  if ("must" in change) return VALUES.curse / 2;
+  if (!("cannot" in change)) return VALUES.spent;
+  return ["attack", "defend", "wake"].includes(change.cannot) ? VALUES.curse : VALUES.blessing;
+}
