@@ -1,36 +1,30 @@
 /** Letters that are typed for one another, each with the one they are compared as. The longer ones come first. */
 const ALIKE = [
-  ...([
-    ["shi", "si"],
-    ["sh", "sy"],
-    ["chi", "ti"],
-    ["tch", "tty"],
-    ["ch", "ty"],
-    ["tsu", "tu"],
-    ["ji", "zi"],
-    ["jy", "zy"],
-  ] as const),
-  ...([
-    ["j", "zy"],
-    ["fu", "hu"],
-    ["l", "r"],
-    ["di", "zi"],
-    ["du", "zu"],
-    ["mb", "nb"],
-    ["mp", "np"],
-    ["mm", "nm"],
-  ] as const),
-  ...([
-    ["ou", "o"],
-    ["oo", "o"],
-    ["uu", "u"],
-    ["aa", "a"],
-    ["ii", "i"],
-    ["ee", "e"],
-    ["ei", "e"],
-    ["'", ""],
-    ["-", ""],
-  ] as const),
+  ["shi", "si"],
+  ["sh", "sy"],
+  ["chi", "ti"],
+  ["tch", "tty"],
+  ["ch", "ty"],
+  ["tsu", "tu"],
+  ["ji", "zi"],
+  ["jy", "zy"],
+  ["j", "zy"],
+  ["fu", "hu"],
+  ["l", "r"],
+  ["di", "zi"],
+  ["du", "zu"],
+  ["mb", "nb"],
+  ["mp", "np"],
+  ["mm", "nm"],
+  ["ou", "o"],
+  ["oo", "o"],
+  ["uu", "u"],
+  ["aa", "a"],
+  ["ii", "i"],
+  ["ee", "e"],
+  ["ei", "e"],
+  ["'", ""],
+  ["-", ""],
 ] as const;
 
 /** Romaji as it is compared with other romaji: in one system and without long vowels, whether it can be read or not. */
@@ -41,37 +35,29 @@ export function romajiKey(word: string): string {
 }
 
 const KANA_ROWS = [
-  ...([
-    ["", "あいうえお"],
-    ["k", "かきくけこ"],
-    ["s", "さしすせそ"],
-    ["t", "たちつてと"],
-    ["n", "なにぬねの"],
-  ] as const),
-  ...([
-    ["h", "はひふへほ"],
-    ["m", "まみむめも"],
-    ["r", "らりるれろ"],
-    ["g", "がぎぐげご"],
-    ["z", "ざじずぜぞ"],
-  ] as const),
-  ...([
-    ["d", "だぢづでど"],
-    ["b", "ばびぶべぼ"],
-    ["p", "ぱぴぷぺぽ"],
-  ] as const),
+  ["", "あいうえお"],
+  ["k", "かきくけこ"],
+  ["s", "さしすせそ"],
+  ["t", "たちつてと"],
+  ["n", "なにぬねの"],
+  ["h", "はひふへほ"],
+  ["m", "まみむめも"],
+  ["r", "らりるれろ"],
+  ["g", "がぎぐげご"],
+  ["z", "ざじずぜぞ"],
+  ["d", "だぢづでど"],
+  ["b", "ばびぶべぼ"],
+  ["p", "ぱぴぷぺぽ"],
 ] as const;
 const LETTERS_OF: ReadonlyMap<string, string> = new Map([
   ...KANA_ROWS.flatMap(([start, kana]) =>
     [...kana].map((sign, vowel) => [sign, start + "aiueo".charAt(vowel)] as const),
   ),
-  ...([
-    ["や", "ya"],
-    ["ゆ", "yu"],
-    ["よ", "yo"],
-    ["わ", "wa"],
-    ["ん", "n"],
-  ] as const),
+  ["や", "ya"],
+  ["ゆ", "yu"],
+  ["よ", "yo"],
+  ["わ", "wa"],
+  ["ん", "n"],
 ]);
 
 /** A sound without long vowels in the letters of `alikeLetters`; a small や or つ is large in it, so きや is `kya` too. */

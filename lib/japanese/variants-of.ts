@@ -22,7 +22,8 @@ export const variantsOf = boundedMemo((typed: string): Variants => {
   const spellings = spellingsOf(typed);
   const sure = spellings.map((text): Variant => ({ form: "spelling", text }));
   return {
-    ...{ sure: [...sure, ...soundsOf(folded)], romaji: kanaFor(typed, folded) },
+    sure: [...sure, ...soundsOf(folded)],
+    romaji: kanaFor(typed, folded),
     mixed: [...spellings, ...convertedOf(folded)].flatMap((spelling) => mixedWordOf(spelling) ?? []),
   };
 }, MOST_REMEMBERED);
@@ -58,12 +59,15 @@ function mixedWordOf(folded: string): MixedWord | null {
   const [kana, others] = [folded.match(KANA_RUNS), [...folded.matchAll(OTHER_RUNS)]];
   if (!kana || others.length === 0) return null;
   return {
-    ...{ spelling: folded, sound: phoneticKey(folded) },
+    spelling: folded,
+    sound: phoneticKey(folded),
     written: others
       .sort((one, other) => other[0].length - one[0].length)
       .map(({ 0: text, index }) => ({
-        ...{ form: "spelling", text },
-        ...{ before: index > 0, behind: index + text.length < folded.length },
+        form: "spelling",
+        text,
+        before: index > 0,
+        behind: index + text.length < folded.length,
       })),
     heard: kana.map((run) => [{ form: "spelling", text: run }, ...soundsOf(run)]),
   };

@@ -150,16 +150,12 @@ const quotedName = ({ name, englishName }: CompletableName, lang: CompletionRequ
 const quoted = (value: string) => (/[\s,|()（）、"<>=:/!-]/u.test(value) ? `"${value.replaceAll('"', "")}"` : value);
 
 const COLOR_WORDS: readonly ChoiceWords[] = [
-  ...([
-    ["blue", "青", "b"],
-    ["green", "緑", "g"],
-    ["red", "赤", "r"],
-  ] as const),
-  ...([
-    ["colorless", "無色"],
-    ["multi", "多色"],
-    ["mono", "単色"],
-  ] as const),
+  ["blue", "青", "b"],
+  ["green", "緑", "g"],
+  ["red", "赤", "r"],
+  ["colorless", "無色"],
+  ["multi", "多色"],
+  ["mono", "単色"],
 ];
 const PARITY_WORDS: readonly ChoiceWords[] = [
   ["even", "偶数"],

@@ -33,9 +33,18 @@ export type Highlighter = (card: NamedCard, field: MarkedField, text: string) =>
 const NAME_FIELDS = Object.keys(FORMS_OF) as readonly NameField[];
 /** Which fields a key looks into. */
 const FIELDS: Partial<Record<TextKey, readonly MarkedField[]>> = {
-  ...{ name: ["name", "englishName"], yomi: ["reading"], en: ["englishName"], alias: ["alias"] },
-  ...{ any: [...NAME_FIELDS, "text"], text: ["text"], fullText: ["text"], abilityName: ["abilityName"] },
-  ...{ flavor: ["flavor"], artist: ["artist"], product: ["product"], ruling: ["ruling"] },
+  name: ["name", "englishName"],
+  yomi: ["reading"],
+  en: ["englishName"],
+  alias: ["alias"],
+  any: [...NAME_FIELDS, "text"],
+  text: ["text"],
+  fullText: ["text"],
+  abilityName: ["abilityName"],
+  flavor: ["flavor"],
+  artist: ["artist"],
+  product: ["product"],
+  ruling: ["ruling"],
 };
 
 /**

@@ -61,7 +61,9 @@ const publicDecks = cachedFor(async (): Promise<readonly SearchedDeck[]> => {
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: MOST_DECKS,
     select: {
-      ...{ id: true, name: true, updatedAt: true },
+      id: true,
+      name: true,
+      updatedAt: true,
       owner: { select: { name: true } },
       starter: { select: { englishName: true } },
       lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },

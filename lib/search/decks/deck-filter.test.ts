@@ -7,7 +7,11 @@ import { searchedDeck } from "./searched-deck";
 
 const index = searchIndexOf(sampleCards());
 const fires = searchedDeck({
-  ...{ id: "1", name: "走る炎", englishName: null, author: "ミケ", updatedAt: new Date("2026-10-31T16:00:00Z") },
+  id: "1",
+  name: "走る炎",
+  englishName: null,
+  author: "ミケ",
+  updatedAt: new Date("2026-10-31T16:00:00Z"),
   deck: {
     grimoire: [
       { name: "走り火", count: 3 },

@@ -144,12 +144,20 @@ const dayFilter =
   (op: Comparison, from: string, to: string): DeckFilter =>
   ({ updatedOn: day }) =>
     ({
-      ...{ "=": day >= from && day <= to, "!=": day < from || day > to },
-      ...{ "<": day < from, "<=": day <= to, ">": day > to, ">=": day >= from },
+      "=": day >= from && day <= to,
+      "!=": day < from || day > to,
+      "<": day < from,
+      "<=": day <= to,
+      ">": day > to,
+      ">=": day >= from,
     })[op];
 
 const compareNumbers = (one: number, op: Comparison, other: number): boolean =>
   ({
-    ...{ "=": one === other, "!=": one !== other },
-    ...{ "<": one < other, "<=": one <= other, ">": one > other, ">=": one >= other },
+    "=": one === other,
+    "!=": one !== other,
+    "<": one < other,
+    "<=": one <= other,
+    ">": one > other,
+    ">=": one >= other,
   })[op];

@@ -46,7 +46,14 @@ export function* indexing(catalogue: Catalogue): Task<SearchIndex> {
   const texts = yield* textsOfCards(cards);
   const sets = new Map<string, Bits>();
   return {
-    ...{ catalogue, size, rows, numbers, labels, colors, names, ...texts },
+    catalogue,
+    size,
+    rows,
+    numbers,
+    labels,
+    colors,
+    names,
+    ...texts,
     symbols: boundedMemo((key: SymbolKey) =>
       symbolColumn(size, (place) => {
         const card = cards[place] as CatalogueCard;

@@ -35,9 +35,7 @@ export const LABEL_VALUES = {
   ruling: {
     of: "cards",
     read: ({ number }, { rulings }) =>
-      (rulings.get(number) ?? []).flatMap(({ question, answer }) => [
-        ...[question.ja, question.en, answer.ja, answer.en],
-      ]),
+      (rulings.get(number) ?? []).flatMap(({ question, answer }) => [question.ja, question.en, answer.ja, answer.en]),
   },
   inSet: {
     of: "cards",

@@ -45,7 +45,10 @@ export function labelsOf(
   const folded = lazy(() => values.map(fold));
   const plain: string[] = [];
   return {
-    ...{ size, values, folded, bigrams: lazy(() => bigramIndex(folded())) },
+    size,
+    values,
+    folded,
+    bigrams: lazy(() => bigramIndex(folded())),
     plainAt: (value) => {
       plain[value] ??= composedOnce(values[value] as string);
       return plain[value];

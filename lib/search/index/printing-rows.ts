@@ -34,7 +34,10 @@ export function printingRows(cards: readonly CatalogueCard[], sets: readonly Cat
   starts[cards.length] = printings.length;
   const setOf = Int32Array.from(printings, (printing) => placeOf.get(printing?.set ?? "") ?? -1);
   return {
-    ...{ printings, setOf, starts, cardOf: Int32Array.from(cardOf) },
+    printings,
+    setOf,
+    starts,
+    cardOf: Int32Array.from(cardOf),
     sets: Array.from(setOf, (set) => sets[set] ?? null),
     days: setOf.map((set) => days[set] ?? 0),
   };

@@ -43,7 +43,12 @@ export const foldedSegments = (
 
 /** Texts that are hardly ever alike, or that cannot be cut. Each begins with the border. */
 export const wholeTexts = (texts: readonly string[]): Segments => ({
-  ...{ size: texts.length, bigrams: bigramIndex(texts), form: null, shared: null, open: false, frequentTerms: null },
+  size: texts.length,
+  bigrams: bigramIndex(texts),
+  form: null,
+  shared: null,
+  open: false,
+  frequentTerms: null,
   scratch: [emptyBits(0), emptyBits(0)],
 });
 

@@ -23,7 +23,14 @@ export type PatternPart = {
 
 /** Of which nothing is known. */
 export const opaquePart = (regex: string, size = 1): PatternPart => ({
-  ...{ regex, size, exact: null, required: [], choices: [], crosses: true, ownName: false, least: 0 },
+  regex,
+  size,
+  exact: null,
+  required: [],
+  choices: [],
+  crosses: true,
+  ownName: false,
+  least: 0,
 });
 
 /** Signs after which texts are cut, in their usual width. */
@@ -38,7 +45,10 @@ export function literalPart(text: string): PatternPart {
   const regex = [...text].map(written).join("");
   return {
     ...opaquePart(text.length > 1 ? `(?:${regex})` : regex, text.length),
-    ...{ exact: text, required: rowsOfSigns([text]), crosses: divides(text), least: [...text].length },
+    exact: text,
+    required: rowsOfSigns([text]),
+    crosses: divides(text),
+    least: [...text].length,
   };
 }
 
@@ -61,7 +71,8 @@ export function sequencePart(parts: readonly PatternPart[]): PatternPart {
 /** One of several parts. */
 export const choicePart = (branches: readonly PatternPart[]): PatternPart => ({
   ...opaquePart(branches.map(({ regex }) => regex).join("|"), sum(branches) + branches.length),
-  ...{ choices: choicesOf(branches), crosses: branches.some(({ crosses }) => crosses) },
+  choices: choicesOf(branches),
+  crosses: branches.some(({ crosses }) => crosses),
   ownName: branches.every(({ ownName }) => ownName),
   least: Math.min(...branches.map(({ least }) => least)),
 });

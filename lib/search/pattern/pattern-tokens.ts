@@ -12,16 +12,19 @@ export const OWN_NAME = "\ue000";
 export const PATTERN_TOKENS = {
   "\\cost": {
     regex: `(?:使用コスト(?:が|は|を)?${SYMBOLS}|use cost of ${SYMBOLS}|costs? ${SYMBOLS})`,
-    ...{ choices: ["使用こすと", "cost"], crosses: false },
+    choices: ["使用こすと", "cost"],
+    crosses: false,
   },
   "\\cat": {
     regex: `(?:触媒(?:が|は|を)?${SYMBOLS}|catalyst(?: of)? ${SYMBOLS})`,
-    ...{ choices: ["触媒", "catalyst"], crosses: false },
+    choices: ["触媒", "catalyst"],
+    crosses: false,
   },
   "\\stat": {
     regex:
       `(?:[AH]P(?:と[AH]P)?(?:が|は)?(?:、それぞれ)?${NUMBER}` + `|[+-]?${NUMBER} [AH]P|[+-]?${NUMBER}/[+-]?${NUMBER})`,
-    ...{ choices: ["ap", "hp", "/"], crosses: true },
+    choices: ["ap", "hp", "/"],
+    crosses: true,
   },
 } as const satisfies Readonly<Record<string, Token>>;
 

@@ -191,14 +191,16 @@ function readGroup(reader: Reader): PatternPart {
 const LETTERS = "\\p{L}\\p{N}_";
 /** What may stand for a kind of sign, within a class too. Words are of any script. */
 const KINDS: Readonly<Record<string, string>> = {
-  ...{ d: "0-9", s: "\\s", w: LETTERS },
-  ...{
-    "p{Han}": "\\p{Han}",
-    "p{Hiragana}": "\\p{Hiragana}",
-    "p{Katakana}": "\\p{Katakana}ー",
-    "p{Latin}": "\\p{Latin}",
-  },
-  ...{ "p{L}": "\\p{L}", "p{N}": "\\p{N}", "p{P}": "\\p{P}" },
+  d: "0-9",
+  s: "\\s",
+  w: LETTERS,
+  "p{Han}": "\\p{Han}",
+  "p{Hiragana}": "\\p{Hiragana}",
+  "p{Katakana}": "\\p{Katakana}ー",
+  "p{Latin}": "\\p{Latin}",
+  "p{L}": "\\p{L}",
+  "p{N}": "\\p{N}",
+  "p{P}": "\\p{P}",
 };
 /** Those of which some divide sentences. */
 const DIVIDING_KINDS = ["s", "p{P}"];

@@ -104,8 +104,26 @@ export const CHOICES = {
 
 /** Values of `is` that mean something for cards with faces or for formats of other games; kept free for rules to come. */
 export const RESERVED_WORDS: readonly string[] = [
-  ...["split", "flip", "transform", "meld", "leveler", "dfc", "mdfc", "hybrid", "phyrexian", "funny", "hires"],
-  ...["commander", "brawler", "companion", "reserved", "permanent", "spell", "historic", "party", "modal"],
+  "split",
+  "flip",
+  "transform",
+  "meld",
+  "leveler",
+  "dfc",
+  "mdfc",
+  "hybrid",
+  "phyrexian",
+  "funny",
+  "hires",
+  "commander",
+  "brawler",
+  "companion",
+  "reserved",
+  "permanent",
+  "spell",
+  "historic",
+  "party",
+  "modal",
 ];
 
 /** What `legal:`, `banned:` and `limited:` may name: the one way to build decks that the rules know (chapter 5). */

@@ -75,8 +75,23 @@ export type QueryNode =
     };
 
 export const ORDERS = [
-  ...["number", "name", "yomi", "use", "catalyst", "total", "ap", "hp", "color", "kind", "timing", "set"],
-  ...["released", "changed", "artist", "decks", "random"],
+  "number",
+  "name",
+  "yomi",
+  "use",
+  "catalyst",
+  "total",
+  "ap",
+  "hp",
+  "color",
+  "kind",
+  "timing",
+  "set",
+  "released",
+  "changed",
+  "artist",
+  "decks",
+  "random",
 ] as const;
 export type SortKey = (typeof ORDERS)[number];
 export type SortTerm = { readonly by: SortKey; readonly descending: boolean };

@@ -53,7 +53,9 @@ function evaluateCached(scope: EvaluationContext, test: Predicate, at: Span): Ma
 const MOST_CHARACTERS = 8_000_000;
 
 export const startEvaluation = (index: SearchIndex, context: SearchContext): EvaluationContext => ({
-  ...{ index, context, within: null },
+  index,
+  context,
+  within: null,
   budget: { characters: MOST_CHARACTERS, warnings: [] },
 });
 

@@ -90,7 +90,9 @@ function withFewer(
     .sort((one, other) => one.count - other.count)
     .slice(0, MOST_NEAREST)
     .map(({ without, count }) => ({
-      ...{ change: "without", without, count },
+      change: "without",
+      without,
+      count,
       query: without.reduce<EditableQuery>((rest, place) => withoutPart(rest, nodes[place] as QueryNode), query),
     }));
 }

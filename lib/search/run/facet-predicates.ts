@@ -5,8 +5,18 @@ import type { ChoiceKey, ColorKey, NumberKey } from "../query/keys";
 import type { Predicate } from "../query/types";
 
 export const FACETS = [
-  ...["kind", "timing", "colors", "needs", "useCount", "total", "ap", "hp"],
-  ...["set", "engine", "tag", "ability"],
+  "kind",
+  "timing",
+  "colors",
+  "needs",
+  "useCount",
+  "total",
+  "ap",
+  "hp",
+  "set",
+  "engine",
+  "tag",
+  "ability",
 ] as const;
 /** What results can be narrowed by, named after the key of the query. */
 export type FacetId = (typeof FACETS)[number];

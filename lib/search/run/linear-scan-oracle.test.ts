@@ -136,42 +136,61 @@ const WORDS = [
   "の書庫",
 ] as const;
 const SENTENCES = [
-  ...[
-    "カードを1枚引く。",
-    "ユニット1体を破壊する、",
-    "それに2点のダメージを与える。",
-    "（注、これは注釈。）",
-    "Draw a card. ",
-    "art",
-  ],
-  ...["Destroy it, then draw. ", "引く", "■", "\n"],
+  "カードを1枚引く。",
+  "ユニット1体を破壊する、",
+  "それに2点のダメージを与える。",
+  "（注、これは注釈。）",
+  "Draw a card. ",
+  "art",
+  "Destroy it, then draw. ",
+  "引く",
+  "■",
+  "\n",
 ] as const;
 const TYPED = [
-  ...[
-    "竜",
-    "炎の竜",
-    "dragon",
-    "of the",
-    "draw",
-    "wart",
-    "引く",
-    "引く。ユニット",
-    "破壊する、それに",
-    "注釈",
-    "rdes",
-    "り",
-    "a",
-    "ar",
-  ],
-  ...["かーど", "カード", "三", "3", "ryuu", "no", "がくしゃ", "学者の王", "kad", "。", "draw. destroy"],
-  ...["ほのおの竜", "炎のりゅう", "がく者", "しょ庫", "書この王", "炎のがく", "りゅ竜"],
+  "竜",
+  "炎の竜",
+  "dragon",
+  "of the",
+  "draw",
+  "wart",
+  "引く",
+  "引く。ユニット",
+  "破壊する、それに",
+  "注釈",
+  "rdes",
+  "り",
+  "a",
+  "ar",
+  "かーど",
+  "カード",
+  "三",
+  "3",
+  "ryuu",
+  "no",
+  "がくしゃ",
+  "学者の王",
+  "kad",
+  "。",
+  "draw. destroy",
+  "ほのおの竜",
+  "炎のりゅう",
+  "がく者",
+  "しょ庫",
+  "書この王",
+  "炎のがく",
+  "りゅ竜",
 ] as const;
 
 const joined = (parts: readonly string[], least: number, most: number) =>
   fc.array(fc.constantFrom(...parts), { minLength: least, maxLength: most }).map((all) => all.join(""));
 
 const SETS = ["AA", "BB"].map((code, at) => ({
-  ...{ code, name: code, englishName: code, releasedOn: `202${at}-04-01`, type: "main" as const },
+  code,
+  name: code,
+  englishName: code,
+  releasedOn: `202${at}-04-01`,
+  type: "main" as const,
 }));
 
 const anyPrinting = fc.record({
@@ -202,10 +221,18 @@ function catalogueWith(made: readonly Made[]): Catalogue {
   const day = "2020-01-01";
   const cards = made.map(
     ({ kind, useCost, ap, hp, text, printings, ...more }, at): CardRecord => ({
-      ...{ ...more, number: at + 1, name: `${more.name}${at}`, token: false, retired: false, tags: [] },
+      ...more,
+      number: at + 1,
+      name: `${more.name}${at}`,
+      token: false,
+      retired: false,
+      tags: [],
       revisions: [
         {
-          ...{ effectiveOn: day, kind, text, catalyst: symbolsOf("") },
+          effectiveOn: day,
+          kind,
+          text,
+          catalyst: symbolsOf(""),
           ...(kind === "stone"
             ? { timing: null, useCost: symbolsOf("") }
             : { timing: "normal", useCost: symbolsOf(useCost) }),
@@ -217,7 +244,9 @@ function catalogueWith(made: readonly Made[]): Catalogue {
   );
   return runToCompletion(
     buildCatalogue({ sets: SETS, cards }, 1, "2026-01-01", ({ number }) => ({
-      ...{ abilities: [], coverage: "full", englishText: made[number - 1]?.englishText ?? "" },
+      abilities: [],
+      coverage: "full",
+      englishText: made[number - 1]?.englishText ?? "",
     })),
   );
 }
@@ -248,7 +277,9 @@ const anyTest: fc.Arbitrary<Predicate> = fc.oneof(
     bits: fc.nat(7),
   }),
   fc.record({
-    ...{ on: fc.constant("symbols" as const), key: fc.constant("useCost" as const), op },
+    on: fc.constant("symbols" as const),
+    key: fc.constant("useCost" as const),
+    op,
     symbols: fc.constantFrom("", "1", "赤", "2赤", "青緑").map(symbolsOf),
   }),
   fc.constant<Predicate>({ on: "date", key: "released", op: "=", from: "2021-01-01", to: "2021-12-31" }),

@@ -44,7 +44,8 @@ export function search(
   return {
     // Every card has one row; whoever only counts cards needs to know none of them.
     total: countBits((options.unique ?? "cards") === "cards" ? passing : rows()),
-    ...{ hits, cards: passing },
+    hits,
+    cards: passing,
     warnings: scope.budget.warnings,
   };
 }

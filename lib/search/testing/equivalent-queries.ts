@@ -20,19 +20,17 @@ const same = (...texts: readonly string[]): readonly EquivalentTerm[] => texts.m
 
 const BARE: readonly EquivalentTerm[] = [
   ...same("火", "ひの", "hinoko", "a-b", "ー", "竜・王", "don't", "/引く|攻撃/", "/\\d+。$/", "＋＋x"),
-  ...([
-    ['"a b"', "「a　b」"],
-    ['"火の子"', "火の子"],
-    ["。", "「。」"],
-    ["Ｂlue", "“bLUE”"],
-    ['"or"', "「ＯＲ」"],
-    ['"a\\"b"', '『a"b』'],
-    ['"-x"', "「－x」"],
-    ['"++"', "「＋＋」"],
-    ['"a≠b"', "「a≠b」"],
-    ["《火の子》", "!火の子"],
-    ['!"a》b"', "！「a》b」"],
-  ] as const),
+  ['"a b"', "「a　b」"],
+  ['"火の子"', "火の子"],
+  ["。", "「。」"],
+  ["Ｂlue", "“bLUE”"],
+  ['"or"', "「ＯＲ」"],
+  ['"a\\"b"', '『a"b』'],
+  ['"-x"', "「－x」"],
+  ['"++"', "「＋＋」"],
+  ['"a≠b"', "「a≠b」"],
+  ["《火の子》", "!火の子"],
+  ['!"a》b"', "！「a》b」"],
 ];
 /** What cannot be read is kept as it is typed. */
 const UNREAD = same(

@@ -24,7 +24,9 @@ const asserted = (values: readonly EquivalentTerm[], separator: string): Ways =>
     .map(
       ([[a, b], [c, d], way]) =>
         [
-          ...[pair(`:${a}`, `：${b}`), pair(`!=${a}`, `≠${b}`), pair(`:${a},${c}`, `:${d}${separator}${b}`)],
+          pair(`:${a}`, `：${b}`),
+          pair(`!=${a}`, `≠${b}`),
+          pair(`:${a},${c}`, `:${d}${separator}${b}`),
           pair(`!=${a},${c}`, `≠${d},${b},${d}`),
         ][way] ?? pair(`:${a}`),
     );
@@ -115,7 +117,9 @@ const PATTERNS = ["/引く|攻撃/", "/^■/", "/a\\/b/", "/[あ-ん]{2}。$/"];
 
 /** Values that mean something under keys that know a closed list of texts, or tell capitals from small letters. */
 const KNOWN: Partial<Record<KeyId, readonly EquivalentTerm[]>> = {
-  ...{ legal: [["standard", "構築"]], banned: [["standard", "構築"]], limited: [["standard", "構築"]] },
+  legal: [["standard", "構築"]],
+  banned: [["standard", "構築"]],
+  limited: [["standard", "構築"]],
   deck: [
     ["red", '"red"'],
     ["RED", "「RED」"],
@@ -138,7 +142,10 @@ function choices(id: ChoiceKey, isDenied: boolean): Ways {
 }
 
 const WAYS: Readonly<Record<Exclude<ValueKind, "text" | "choice">, Ways>> = {
-  ...{ number: numbers, colors, symbols: fc.oneof(compared(COSTS), asserted(COSTS, "|")), date: dates },
+  number: numbers,
+  colors,
+  symbols: fc.oneof(compared(COSTS), asserted(COSTS, "|")),
+  date: dates,
   stones: fc.constantFrom(...STONES).map(([a, b]) => pair(`:${a}`, `=${b}`)),
   card: asserted(
     [

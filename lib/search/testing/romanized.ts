@@ -1,15 +1,19 @@
 const ROWS: Readonly<Record<string, string>> = {
-  ...{ "": "あいうえお", k: "かきくけこ", s: "さしすせそ", t: "たちつてと", n: "なにぬねの", h: "はひふへほ" },
-  ...{
-    m: "まみむめも",
-    y: "や ゆ よ",
-    r: "らりるれろ",
-    w: "わ   を",
-    g: "がぎぐげご",
-    z: "ざじずぜぞ",
-    d: "だぢづでど",
-  },
-  ...{ b: "ばびぶべぼ", p: "ぱぴぷぺぽ" },
+  "": "あいうえお",
+  k: "かきくけこ",
+  s: "さしすせそ",
+  t: "たちつてと",
+  n: "なにぬねの",
+  h: "はひふへほ",
+  m: "まみむめも",
+  y: "や ゆ よ",
+  r: "らりるれろ",
+  w: "わ   を",
+  g: "がぎぐげご",
+  z: "ざじずぜぞ",
+  d: "だぢづでど",
+  b: "ばびぶべぼ",
+  p: "ぱぴぷぺぽ",
 };
 const KUNREI = new Map(
   Object.entries(ROWS).flatMap(([start, kana]) =>
@@ -18,7 +22,14 @@ const KUNREI = new Map(
 );
 const SMALL: Readonly<Record<string, string>> = { ゃ: "a", ゅ: "u", ょ: "o" };
 const HEPBURN: Readonly<Record<string, string>> = {
-  ...{ sy: "sh", ty: "ch", zy: "j", si: "shi", ti: "chi", tu: "tsu", zi: "ji", hu: "fu" },
+  sy: "sh",
+  ty: "ch",
+  zy: "j",
+  si: "shi",
+  ti: "chi",
+  tu: "tsu",
+  zi: "ji",
+  hu: "fu",
 };
 
 /** Long vowels that are marked beside vowels that may be long: whoever leaves the marks out writes none with two letters either. */

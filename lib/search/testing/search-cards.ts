@@ -11,10 +11,18 @@ import {
 } from "@/lib/catalogue/testing/card-file";
 
 const PROMO: FileSet = {
-  ...{ code: "PX", name: "おまけ", englishName: "Extras", releasedOn: "2026-06-26", type: "promo" },
+  code: "PX",
+  name: "おまけ",
+  englishName: "Extras",
+  releasedOn: "2026-06-26",
+  type: "promo",
 };
 const SECOND: FileSet = {
-  ...{ code: "SB", name: "二の巻", englishName: "Second Book", releasedOn: "2026-01-15", type: "main" },
+  code: "SB",
+  name: "二の巻",
+  englishName: "Second Book",
+  releasedOn: "2026-01-15",
+  type: "main",
 };
 
 /** A small file in which every key of the query language tells cards apart. */
@@ -23,7 +31,8 @@ export const searchCards = (): CardFileContent => ({
   sets: [SET, SECOND, PROMO],
   cards: [
     card(1, "青の魔石", "あおのませき", {
-      ...{ englishName: "Blue Stone", revisions: [stone()] },
+      englishName: "Blue Stone",
+      revisions: [stone()],
       printings: [
         printing("TS-001", { illustrator: "波戸", flavor: "雨の色。" }),
         printing("SB-101", { set: "SB", illustrator: "森口", flavor: "海の色。" }),
@@ -34,7 +43,9 @@ export const searchCards = (): CardFileContent => ({
       revisions: [stone({ text: "■このユニットは攻撃できない。" })],
     }),
     card(3, "火の子", "ひのこ", {
-      ...{ englishName: "Spark", aliases: ["ちび火"], tags: ["burn"] },
+      englishName: "Spark",
+      aliases: ["ちび火"],
+      tags: ["burn"],
       revisions: [
         unit({ useCost: "赤", ap: 1, hp: 1, text: "■このユニットは防御されない。" }),
         unit({ effectiveOn: "2026-03-01", useCost: "赤", ap: 2, hp: 1, text: "■このユニットは攻撃されない。" }),
@@ -45,7 +56,8 @@ export const searchCards = (): CardFileContent => ({
       ],
     }),
     card(4, "水鏡", "みずかがみ", {
-      ...{ englishName: "Water Mirror", tags: ["draw"] },
+      englishName: "Water Mirror",
+      tags: ["draw"],
       revisions: [
         magic({
           timing: "quick",
@@ -60,7 +72,10 @@ export const searchCards = (): CardFileContent => ({
       englishName: "Scholar of Fire and Water",
       revisions: [
         unit({
-          ...{ useCost: "2青赤", catalyst: "赤", ap: 3, hp: 4 },
+          useCost: "2青赤",
+          catalyst: "赤",
+          ap: 3,
+          hp: 4,
           text: "■このユニットが召喚されたとき、《火の子》1枚を手札に加える。",
         }),
       ],
@@ -80,11 +95,13 @@ export const searchCards = (): CardFileContent => ({
       ],
     }),
     card(8, "紙の鳥", "かみのとり", {
-      ...{ englishName: "Paper Bird", token: true },
+      englishName: "Paper Bird",
+      token: true,
       revisions: [unit({ useCost: "", timing: "normal", ap: 1, hp: 1 })],
     }),
     card(9, "失われた頁", "うしなわれたぺーじ", {
-      ...{ englishName: "Lost Page", retired: true },
+      englishName: "Lost Page",
+      retired: true,
       revisions: [magic({ useCost: "1", text: "■カードを2枚引く。" })],
     }),
   ],

@@ -82,7 +82,8 @@ function runOf(contestant: Contestant, catalogue: Catalogue): Run {
   const ask = CONTESTANTS[contestant].make(catalogue);
   const build = cpuMilliseconds() - begun;
   return {
-    ...{ build, mebibytes: (heapBytes() - before) / 2 ** 20 },
+    build,
+    mebibytes: (heapBytes() - before) / 2 ** 20,
     times: timesOf(BENCH_QUERIES.map((question) => () => ask(question))),
     hits: BENCH_QUERIES.map((question) => ask(question).length),
   };

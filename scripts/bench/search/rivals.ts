@@ -16,7 +16,11 @@ type Document = {
 const FIELDS = ["nameEn", "nameJa", "textEn", "textJa"] as const satisfies readonly (keyof Document)[];
 
 const documentOf = ({ name, englishName, text, englishText }: CatalogueCard, id: number): Document => ({
-  ...{ id, nameEn: englishName, nameJa: name, textEn: englishText, textJa: text },
+  id,
+  nameEn: englishName,
+  nameJa: name,
+  textEn: englishText,
+  textJa: text,
 });
 
 /** Words in Latin letters, and pairs of neighbours where words are not divided: what is usual without a dictionary. */

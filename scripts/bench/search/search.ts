@@ -11,7 +11,11 @@ export function benchSearch(args: readonly string[]): void {
   const program = join(root, "node_modules/.cache/bench/compare-searches.mjs");
   buildSync({
     entryPoints: [join(import.meta.dirname, "compare-searches.ts")],
-    ...{ outfile: program, bundle: true, platform: "node", format: "esm", packages: "external" },
+    outfile: program,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
     tsconfig: join(root, "tsconfig.json"),
   });
   const { status } = spawnSync(process.execPath, ["--expose-gc", program, ...args], { stdio: "inherit" });

@@ -6,125 +6,79 @@ import { runToCompletion } from "@/lib/tasks";
 const DAY = "2025-04-25";
 
 const WHAT = [
-  ...[
-    ["薄明の", "はくめいの", "Twilit"],
-    ["遠雷の", "えんらいの", "Thundering"],
-    ["錆色の", "さびいろの", "Rusty"],
-  ],
-  ...[
-    ["眠らぬ", "ねむらぬ", "Sleepless"],
-    ["硝子の", "がらすの", "Glassen"],
-    ["苔むす", "こけむす", "Mossy"],
-  ],
-  ...[
-    ["流浪の", "るろうの", "Roaming"],
-    ["逆巻く", "さかまく", "Swirling"],
-    ["金糸の", "きんしの", "Goldspun"],
-  ],
-  ...[
-    ["凪の", "なぎの", "Becalmed"],
-    ["紙魚の", "しみの", "Bookworn"],
-    ["燻る", "くすぶる", "Smouldering"],
-  ],
-  ...[
-    ["名無しの", "ななしの", "Nameless"],
-    ["水底の", "みなそこの", "Sunken"],
-    ["煤けた", "すすけた", "Sooty"],
-  ],
-  ...[
-    ["星読みの", "ほしよみの", "Stargazing"],
-    ["灰白の", "かいはくの", "Ashen"],
-    ["双子の", "ふたごの", "Twin"],
-  ],
-  ...[
-    ["夜更けの", "よふけの", "Midnight"],
-    ["封じられた", "ふうじられた", "Sealed"],
-    ["囁く", "ささやく", "Whispering"],
-  ],
-  ...[
-    ["弓張りの", "ゆみはりの", "Crescent"],
-    ["荒磯の", "あらいその", "Rugged"],
-    ["常夏の", "とこなつの", "Evergreen"],
-  ],
-  ...[
-    ["螺旋の", "らせんの", "Spiral"],
-    ["帰らずの", "かえらずの", "Unreturning"],
-    ["朧な", "おぼろな", "Hazy"],
-  ],
-  ...[
-    ["焦げた", "こげた", "Charred"],
-    ["氷室の", "ひむろの", "Icebound"],
-    ["風待ちの", "かぜまちの", "Windbound"],
-  ],
+  ["薄明の", "はくめいの", "Twilit"],
+  ["遠雷の", "えんらいの", "Thundering"],
+  ["錆色の", "さびいろの", "Rusty"],
+  ["眠らぬ", "ねむらぬ", "Sleepless"],
+  ["硝子の", "がらすの", "Glassen"],
+  ["苔むす", "こけむす", "Mossy"],
+  ["流浪の", "るろうの", "Roaming"],
+  ["逆巻く", "さかまく", "Swirling"],
+  ["金糸の", "きんしの", "Goldspun"],
+  ["凪の", "なぎの", "Becalmed"],
+  ["紙魚の", "しみの", "Bookworn"],
+  ["燻る", "くすぶる", "Smouldering"],
+  ["名無しの", "ななしの", "Nameless"],
+  ["水底の", "みなそこの", "Sunken"],
+  ["煤けた", "すすけた", "Sooty"],
+  ["星読みの", "ほしよみの", "Stargazing"],
+  ["灰白の", "かいはくの", "Ashen"],
+  ["双子の", "ふたごの", "Twin"],
+  ["夜更けの", "よふけの", "Midnight"],
+  ["封じられた", "ふうじられた", "Sealed"],
+  ["囁く", "ささやく", "Whispering"],
+  ["弓張りの", "ゆみはりの", "Crescent"],
+  ["荒磯の", "あらいその", "Rugged"],
+  ["常夏の", "とこなつの", "Evergreen"],
+  ["螺旋の", "らせんの", "Spiral"],
+  ["帰らずの", "かえらずの", "Unreturning"],
+  ["朧な", "おぼろな", "Hazy"],
+  ["焦げた", "こげた", "Charred"],
+  ["氷室の", "ひむろの", "Icebound"],
+  ["風待ちの", "かぜまちの", "Windbound"],
 ] as const;
 const WHO = [
-  ...[
-    ["写本師", "しゃほんし", "Copyist"],
-    ["グリフォン", "ぐりふぉん", "Griffin"],
-    ["竜", "りゅう", "Dragon"],
-  ],
-  ...[
-    ["番人", "ばんにん", "Warden"],
-    ["ノーム", "のーむ", "Gnome"],
-    ["測量士", "そくりょうし", "Surveyor"],
-  ],
-  ...[
-    ["鯨", "くじら", "Whale"],
-    ["踊り子", "おどりこ", "Dancer"],
-    ["ガーゴイル", "がーごいる", "Gargoyle"],
-  ],
-  ...[
-    ["薬師", "くすし", "Apothecary"],
-    ["大鴉", "おおがらす", "Raven"],
-    ["ケンタウロス", "けんたうろす", "Centaur"],
-  ],
-  ...[
-    ["船乗り", "ふなのり", "Sailor"],
-    ["鍛冶屋", "かじや", "Blacksmith"],
-    ["マンティコア", "まんてぃこあ", "Manticore"],
-  ],
-  ...[
-    ["猟犬", "りょうけん", "Hound"],
-    ["占い師", "うらないし", "Fortuneteller"],
-    ["影絵", "かげえ", "Silhouette"],
-  ],
-  ...[
-    ["羊飼い", "ひつじかい", "Shepherd"],
-    ["スフィンクス", "すふぃんくす", "Sphinx"],
-    ["庭師", "にわし", "Gardener"],
-  ],
-  ...[
-    ["道化", "どうけ", "Jester"],
-    ["甲虫", "こうちゅう", "Beetle"],
-    ["ワイバーン", "わいばーん", "Wyvern"],
-  ],
-  ...[
-    ["語り部", "かたりべ", "Storyteller"],
-    ["白狐", "びゃっこ", "Whitefox"],
-    ["ホムンクルス", "ほむんくるす", "Homunculus"],
-  ],
-  ...[
-    ["時計師", "とけいし", "Clockmaker"],
-    ["旅団長", "りょだんちょう", "Brigadier"],
-    ["灯台守", "とうだいもり", "Lighthousekeeper"],
-  ],
+  ["写本師", "しゃほんし", "Copyist"],
+  ["グリフォン", "ぐりふぉん", "Griffin"],
+  ["竜", "りゅう", "Dragon"],
+  ["番人", "ばんにん", "Warden"],
+  ["ノーム", "のーむ", "Gnome"],
+  ["測量士", "そくりょうし", "Surveyor"],
+  ["鯨", "くじら", "Whale"],
+  ["踊り子", "おどりこ", "Dancer"],
+  ["ガーゴイル", "がーごいる", "Gargoyle"],
+  ["薬師", "くすし", "Apothecary"],
+  ["大鴉", "おおがらす", "Raven"],
+  ["ケンタウロス", "けんたうろす", "Centaur"],
+  ["船乗り", "ふなのり", "Sailor"],
+  ["鍛冶屋", "かじや", "Blacksmith"],
+  ["マンティコア", "まんてぃこあ", "Manticore"],
+  ["猟犬", "りょうけん", "Hound"],
+  ["占い師", "うらないし", "Fortuneteller"],
+  ["影絵", "かげえ", "Silhouette"],
+  ["羊飼い", "ひつじかい", "Shepherd"],
+  ["スフィンクス", "すふぃんくす", "Sphinx"],
+  ["庭師", "にわし", "Gardener"],
+  ["道化", "どうけ", "Jester"],
+  ["甲虫", "こうちゅう", "Beetle"],
+  ["ワイバーン", "わいばーん", "Wyvern"],
+  ["語り部", "かたりべ", "Storyteller"],
+  ["白狐", "びゃっこ", "Whitefox"],
+  ["ホムンクルス", "ほむんくるす", "Homunculus"],
+  ["時計師", "とけいし", "Clockmaker"],
+  ["旅団長", "りょだんちょう", "Brigadier"],
+  ["灯台守", "とうだいもり", "Lighthousekeeper"],
 ] as const;
 const WHERE = [
-  ...[
-    ["渓谷の", "けいこくの", "Ravine"],
-    ["天文台の", "てんもんだいの", "Observatory"],
-    ["桟橋の", "さんばしの", "Pier"],
-  ],
-  ...[
-    ["地下道の", "ちかどうの", "Underpass"],
-    ["温室の", "おんしつの", "Greenhouse"],
-    ["鐘楼の", "しょうろうの", "Belfry"],
-  ],
-  ...[
-    ["干潟の", "ひがたの", "Mudflats"],
-    ["製本所の", "せいほんじょの", "Bindery"],
-    ["市場の", "いちばの", "Marketplace"],
-  ],
+  ["渓谷の", "けいこくの", "Ravine"],
+  ["天文台の", "てんもんだいの", "Observatory"],
+  ["桟橋の", "さんばしの", "Pier"],
+  ["地下道の", "ちかどうの", "Underpass"],
+  ["温室の", "おんしつの", "Greenhouse"],
+  ["鐘楼の", "しょうろうの", "Belfry"],
+  ["干潟の", "ひがたの", "Mudflats"],
+  ["製本所の", "せいほんじょの", "Bindery"],
+  ["市場の", "いちばの", "Marketplace"],
   ["果樹園の", "かじゅえんの", "Orchard"],
 ] as const;
 
@@ -175,7 +129,11 @@ export function syntheticCatalogue(size: number, seed = 1): Catalogue {
   const sets = Array.from(
     { length: 40 },
     (_, at): CatalogueSet => ({
-      ...{ code: `S${at + 10}`, name: `第${at + 1}巻`, englishName: `Volume ${at + 1}`, releasedOn: DAY, type: "main" },
+      code: `S${at + 10}`,
+      name: `第${at + 1}巻`,
+      englishName: `Volume ${at + 1}`,
+      releasedOn: DAY,
+      type: "main",
     }),
   );
   const made = Array.from({ length: size }, (_, at) => cardAt(at, drawn(sets, below).code, below));
@@ -185,7 +143,9 @@ export function syntheticCatalogue(size: number, seed = 1): Catalogue {
   const records = { sets, cards: cards.map(({ record }) => record) };
   return runToCompletion(
     buildCatalogue(records, 1, DAY, ({ number }) => ({
-      ...{ abilities: [], coverage: "full", englishText: english.get(number) ?? "" },
+      abilities: [],
+      coverage: "full",
+      englishText: english.get(number) ?? "",
     })),
   );
 }
@@ -195,7 +155,12 @@ type Made = { readonly record: CardRecord; readonly englishText: string };
 function cardAt(at: number, set: string, below: Below): Made {
   const sentences = Array.from({ length: 1 + below(3) }, () => drawn(SENTENCES, below)(1 + below(5)));
   const record: CardRecord = {
-    ...{ number: at + 1, ...nameOf(at, below), token: false, retired: false, aliases: [], tags: [] },
+    number: at + 1,
+    ...nameOf(at, below),
+    token: false,
+    retired: false,
+    aliases: [],
+    tags: [],
     revisions: [revisionOf(sentences.map(([ja]) => ja).join(""), below)],
     printings: [
       { set, number: `${set}-${at + 1}`, illustrator: "", flavor: "", finish: "normal", product: "", revision: DAY },
@@ -232,7 +197,10 @@ function revisionOf(text: string, below: Below): CatalogueRevision {
   cost.any = below(4) + below(4);
   const isUnit = kind === KINDS[0];
   return {
-    ...{ effectiveOn: DAY, kind, text, catalyst: NO_SYMBOLS },
+    effectiveOn: DAY,
+    kind,
+    text,
+    catalyst: NO_SYMBOLS,
     useCost: kind === "stone" ? NO_SYMBOLS : cost,
     timing: kind === "stone" ? null : drawn(TIMINGS, below),
     ap: isUnit ? below(10) : null,

@@ -5,22 +5,18 @@ import type { FoldedQuery } from "./fold-query";
 import type { LexRemark, Operator, QueryToken, ValueToken } from "./tokens";
 
 const OPERATORS: readonly (readonly [string, Operator])[] = [
-  ...([
-    ["!=", "!="],
-    ["<=", "<="],
-    [">=", ">="],
-    ["≠", "!="],
-    ["≦", "<="],
-    ["≤", "<="],
-  ] as const),
-  ...([
-    ["≧", ">="],
-    ["≥", ">="],
-    [":", ":"],
-    ["=", "="],
-    ["<", "<"],
-    [">", ">"],
-  ] as const),
+  ["!=", "!="],
+  ["<=", "<="],
+  [">=", ">="],
+  ["≠", "!="],
+  ["≦", "<="],
+  ["≤", "<="],
+  ["≧", ">="],
+  ["≥", ">="],
+  [":", ":"],
+  ["=", "="],
+  ["<", "<"],
+  [">", ">"],
 ];
 /** Quotes of a pair may be mixed, because keyboards and word processors do. */
 const DOUBLE = '"“”„';

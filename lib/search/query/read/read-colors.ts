@@ -83,8 +83,17 @@ export const readStones: ValueReader<"stones"> = (_, op, member) => {
 };
 
 const COMPARISONS: Readonly<Record<string, Comparison>> = {
-  ...{ "=": "=", "!=": "!=", "≠": "!=", "<": "<", "<=": "<=", "≦": "<=", "≤": "<=" },
-  ...{ ">": ">", ">=": ">=", "≧": ">=", "≥": ">=" },
+  "=": "=",
+  "!=": "!=",
+  "≠": "!=",
+  "<": "<",
+  "<=": "<=",
+  "≦": "<=",
+  "≤": "<=",
+  ">": ">",
+  ">=": ">=",
+  "≧": ">=",
+  "≥": ">=",
 };
 
 /** How colours are written, `c` for none. */

@@ -14,7 +14,9 @@ import { type QueryScope, readQuery } from "./read-query";
 const written = (typed: string, place?: QueryScope) => writeQuery(readQuery(typed, place));
 const warned = (typed: string, place?: QueryScope) =>
   readQuery(typed, place).warnings.map(({ code, at, text, nearest }) => [
-    ...[code, `${at.from}-${at.to}`, text],
+    code,
+    `${at.from}-${at.to}`,
+    text,
     ...(nearest === undefined ? [] : [nearest]),
   ]);
 const codes = (typed: string, place?: QueryScope) => readQuery(typed, place).warnings.map(({ code }) => code);
@@ -141,7 +143,8 @@ describe("limits", () => {
     const pattern = (length: number) => `o:/${"a".repeat(length)}/`;
     expect(codes(pattern(PATTERN_LIMITS.length))).toEqual([]);
     expect(readQuery(pattern(PATTERN_LIMITS.length + 1)).warnings[0]).toMatchObject({
-      ...{ code: "TOO_LONG", limit: PATTERN_LIMITS.length },
+      code: "TOO_LONG",
+      limit: PATTERN_LIMITS.length,
     });
   });
 

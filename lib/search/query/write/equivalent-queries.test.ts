@@ -16,7 +16,11 @@ const index = searchIndexOf(catalogueOf(searchCards()));
 const context = { builder: { copies: new Map([[3, 2]]), owned: new Map([[4, 1]]), stones: 5 } };
 const stones = { name: "青の魔石", count: 12 };
 const deck = searchedDeck({
-  ...{ id: "1", name: "火の本", englishName: null, author: "a b", updatedAt: new Date("2026-01-31T16:00:00Z") },
+  id: "1",
+  name: "火の本",
+  englishName: null,
+  author: "a b",
+  updatedAt: new Date("2026-01-31T16:00:00Z"),
   deck: {
     grimoire: [
       { name: "火の子", count: 3 },
