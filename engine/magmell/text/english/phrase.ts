@@ -1,4 +1,4 @@
-import { type Predicate, plainPredicates, predicatesText } from "./sentences/changes";
+import { type Predicate, plainPredicates, predicatesText } from "./predicates";
 import type { Noun } from "./words";
 
 /** A sentence with somebody who does something: an order when it is you or nobody in particular. */

@@ -10,20 +10,27 @@ import type {
   TriggeredAbility,
 } from "../../model/ability";
 import type { Kind } from "../../model/card";
+import type { EffectOf } from "../../model/effect";
 import type { ZoneId } from "../../model/zone";
-import { durationText } from "./durations";
 import { playerNoun } from "./nouns/players";
 import { conditionalPart, nounFor } from "./nouns/selections";
 import { announcedTarget, isPluralTarget } from "./nouns/targets";
-import { bodyContext, newContext, type RenderContext, withoutNewTargets } from "./render-context";
+import { predicatesText } from "./predicates";
+import {
+  bodyContext,
+  type NestedRenderers,
+  newContext,
+  type RenderContext,
+  withFocusKept,
+  withoutNewTargets,
+} from "./render-context";
 import { replacementText } from "./replacements";
-import { predicatesOf, predicatesText } from "./sentences/changes";
+import { predicatesOf } from "./sentences/changes";
 import { conditionText, whileText } from "./sentences/conditions";
 import { eventText, triggerText } from "./sentences/events";
-import { withFocusKept } from "./verbs/choices";
-import { renderSentences, renderWaiting } from "./verbs/sequence";
-import { agree, joinList, joinWords, printSentences } from "./words";
-import { ZONES_IN_ENGLISH, zoneOf } from "./zones";
+import { renderEffect } from "./verbs/render-effect";
+import { renderSentences, renderTogether, renderWaiting } from "./verbs/sequence";
+import { agree, durationText, joinList, joinWords, printSentences, ZONES_IN_ENGLISH, zoneOf } from "./words";
 
 /** How instructions are put into sentences. */
 type RenderBody = typeof renderSentences;
@@ -45,7 +52,7 @@ export function renderAbility(
 ): AbilityText {
   const zones = "zones" in ability ? ability.zones : undefined;
   const usual = zones === undefined || (zones.length === 1 && zones[0] === WORKS_IN[kind]);
-  const context = newContext(kind, usual ? { names, depth } : { names, depth, self: "this card" });
+  const context = newContext(kind, RENDERERS, usual ? { names, depth } : { names, depth, self: "this card" });
   const lead = usual ? "" : `while ${context.self} is ${placesText(zones)}: `;
   if (!usual) context.focus = "self";
   const [first = "nothing happens", ...more] = abilitySentences(context, ability);
@@ -64,7 +71,7 @@ function placesText(zones: readonly ZoneId[]): string {
 }
 
 /** An ability that something has or gains, in the words of the unit that has it. */
-export function quotedAbility({ names, depth }: Surroundings, ability: Ability): string {
+function quotedAbility({ names, depth }: Surroundings, ability: Ability): string {
   if (ability.type === "unsupported") return `「${ability.text.replace(/\s+/g, " ")}」`;
   const mark = depth % 2 === 0 ? '"' : "'";
   return `${mark}${printSentences(renderAbility(ability, "unit", { names, depth: depth + 1 }).sentences)}${mark}`;
@@ -113,7 +120,7 @@ function durationLast(sentence: string): string {
 }
 
 /** What always holds: "during your turn, other units you control get +1 AP". */
-export function staticText(context: RenderContext, ability: StaticAbility): string {
+function staticText(context: RenderContext, ability: StaticAbility): string {
   const { while: condition, affects, changes } = ifItFits(context, ability);
   const lead = condition === undefined ? "" : `${whileText(context, condition)}, `;
   const subject = withoutNewTargets(context, () => nounFor(context, affects, "bare", "subject"));
@@ -193,7 +200,7 @@ function programSentences(context: RenderContext, { effects }: AbilityBody, say:
 const THIS: Partial<Record<Duration, string>> = { turn: "this turn", battle: "this battle" };
 
 /** A trigger that no instance has (302.1.3): "the next time a unit is destroyed this turn, draw a card". */
-export function createdTrigger(
+function createdTrigger(
   context: RenderContext,
   ability: TriggeredAbility,
   until: Duration,
@@ -235,7 +242,7 @@ function nextTime(context: RenderContext, event: EventPattern, until: Duration, 
 }
 
 /** A replacement that no instance has, for a while or only once. */
-export function createdReplacement(
+function createdReplacement(
   context: RenderContext,
   ability: ReplacementAbility,
   until: Duration,
@@ -250,3 +257,12 @@ export function createdReplacement(
   if (once && (during !== "" || until === "game")) return [text];
   return [`${lead}, ${text}`];
 }
+
+/** An ability that an instruction makes for a while (302.1.3, 306.1). */
+function createdAbility(context: RenderContext, { ability, until, times }: EffectOf<"create">): readonly string[] {
+  if (ability.type === "triggered") return createdTrigger(context, ability, until, times !== "always");
+  if (ability.type === "replacement") return createdReplacement(context, ability, until, times === "once");
+  return [`${durationText(context, until)}, ${staticText(context, ability)}`];
+}
+
+const RENDERERS: NestedRenderers = { effect: renderEffect, together: renderTogether, quotedAbility, createdAbility };

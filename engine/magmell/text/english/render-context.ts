@@ -1,6 +1,8 @@
-import type { AbilityBody, EventPattern, TargetSpec } from "../../model/ability";
+import type { Ability, AbilityBody, EventPattern, TargetSpec } from "../../model/ability";
 import type { Kind } from "../../model/card";
+import type { Effect, EffectOf } from "../../model/effect";
 import type { EnglishNames } from "../types";
+import type { Phrase } from "./phrase";
 
 /** What an instruction has stored, as later ones speak of it. */
 export type StoredResult = {
@@ -49,6 +51,18 @@ export type RenderContext = {
   /** How many quotations this stands in. */
   readonly depth: number;
   readonly names: EnglishNames;
+  readonly render: NestedRenderers;
+};
+
+/** Renderers of what a phrase holds within itself: effects hold effects and abilities, and abilities hold effects. */
+export type NestedRenderers = {
+  readonly effect: (context: RenderContext, effect: Effect) => Phrase;
+  /** Several effects as one sentence. */
+  readonly together: (context: RenderContext, effects: readonly Effect[]) => string;
+  /** An ability that something has or gains, in quotation marks. */
+  readonly quotedAbility: (context: RenderContext, ability: Ability) => string;
+  /** An ability that no instance has, for a while (302.1.3). */
+  readonly createdAbility: (context: RenderContext, effect: EffectOf<"create">) => readonly string[];
 };
 
 const SELF: Readonly<Record<Kind, string>> = { unit: "this unit", magic: "this magic", stone: "this stone" };
@@ -56,19 +70,27 @@ const SELF: Readonly<Record<Kind, string>> = { unit: "this unit", magic: "this m
 /** Nothing is called otherwise than in the abilities. */
 export const NO_NAMES: EnglishNames = { counterName: () => null };
 
-/** A context on which nothing has been said. */
-export const newContext = (kind: Kind, { self = SELF[kind], depth = 0, names = NO_NAMES } = {}): RenderContext => ({
-  ...{
-    kind,
-    self,
-    targets: [],
-    named: [],
-    mayNameTargets: true,
-    firstNameable: 0,
-    namedTooLate: new Set(),
-    stored: new Map(),
-  },
-  ...{ event: null, focus: null, actor: null, modes: depth === 0 ? [] : null, depth, names },
+/** A context in which nothing has been said. */
+export const newContext = (
+  kind: Kind,
+  render: NestedRenderers,
+  { self = SELF[kind], depth = 0, names = NO_NAMES } = {},
+): RenderContext => ({
+  kind,
+  self,
+  targets: [],
+  named: [],
+  mayNameTargets: true,
+  firstNameable: 0,
+  namedTooLate: new Set(),
+  stored: new Map(),
+  event: null,
+  focus: null,
+  actor: null,
+  modes: depth === 0 ? [] : null,
+  depth,
+  names,
+  render,
 });
 
 /** One counter by its name: "power counter". */
@@ -99,5 +121,13 @@ export function withoutNewTargets<Written>(context: RenderContext, write: () => 
   context.mayNameTargets = false;
   const written = write();
   context.mayNameTargets = folding;
+  return written;
+}
+
+/** Each mode begins where the choice does: what another one said was never said. */
+export function withFocusKept<Written>(context: RenderContext, write: () => Written): Written {
+  const { focus } = context;
+  const written = write();
+  context.focus = focus;
   return written;
 }

@@ -8,8 +8,7 @@ import { whileText } from "./sentences/conditions";
 import { type EventClause, eventText } from "./sentences/events";
 import { renderEffect } from "./verbs/render-effect";
 import { renderTogether } from "./verbs/sequence";
-import { agree, joinList, joinWords, type Noun, timesWord } from "./words";
-import { ZONES_IN_ENGLISH, zoneOf } from "./zones";
+import { agree, joinList, joinWords, type Noun, timesWord, ZONES_IN_ENGLISH, zoneOf } from "./words";
 
 /** How a replacement begins: "if" always, "the next time" with what limits it, for one that was made. */
 export type ReplacementOpening = { readonly word: string; readonly during: string };

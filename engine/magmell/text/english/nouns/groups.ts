@@ -1,8 +1,7 @@
 import type { Filter, PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import type { RenderContext } from "../render-context";
-import { joinList, joinWords } from "../words";
-import { ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../zones";
+import { joinList, joinWords, ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../words";
 import { kindsOf, type Trait, traitsOf } from "./filters";
 import { controls, owns, playerNoun } from "./players";
 

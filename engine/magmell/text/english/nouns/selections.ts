@@ -1,8 +1,7 @@
 import type { EventPattern, Subject } from "../../../model/ability";
 import type { Select } from "../../../model/select";
 import type { RenderContext, StoredResult } from "../render-context";
-import { inWords, joinList, type Noun, possessive, thingNoun } from "../words";
-import { ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../zones";
+import { inWords, joinList, type Noun, possessive, thingNoun, ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../words";
 import { amountText } from "./amounts";
 import { predicateText } from "./filters";
 import { groupText } from "./groups";

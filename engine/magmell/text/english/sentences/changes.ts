@@ -5,33 +5,9 @@ import { amountText, perEach } from "../nouns/amounts";
 import { groupText } from "../nouns/groups";
 import { controls } from "../nouns/players";
 import { nounFor } from "../nouns/selections";
-import { quotedAbility } from "../render-ability";
+import type { Predicate } from "../predicates";
 import type { RenderContext } from "../render-context";
-import { agree, joinList, type Noun } from "../words";
-
-/** What a subject does or is, before its verb agrees: "get +1 AP", "cannot attack". */
-export type Predicate = { readonly verb: string; readonly rest: string };
-
-/** "gets +1 AP and +1 HP and is blue". */
-export function predicatesText(predicates: readonly Predicate[], subject: Pick<Noun, "many" | "you">): string {
-  return joinList(merged(predicates).map(({ verb, rest }) => `${agree(verb, subject)} ${rest}`));
-}
-
-/** The same after "have it": "get +1 AP and be blue". */
-export const plainPredicates = (predicates: readonly Predicate[]): string =>
-  joinList(merged(predicates).map(({ verb, rest }) => `${verb} ${rest}`));
-
-/** Predicates with one verb say it once. */
-function merged(predicates: readonly Predicate[]): readonly Predicate[] {
-  const verbs = [...new Set(predicates.map(({ verb }) => verb))];
-  return verbs.map((verb) => ({
-    verb,
-    rest: joinList(
-      predicates.filter((predicate) => predicate.verb === verb).map(({ rest }) => rest),
-      verb === "cannot" ? "or" : "and",
-    ),
-  }));
-}
+import { joinList, type Noun } from "../words";
 
 /** What each change does to its subject. `gains` is for what begins, rather than always is. */
 export function predicatesOf(
@@ -82,7 +58,8 @@ function predicateOf(context: RenderContext, change: Change, subject: Noun, gain
     return { verb: "have", rest: `${points} equal to ${amountText(context, change.amount)}` };
   }
   if ("colors" in change) return { verb: "be", rest: colorsText(change.colors, change.keep) };
-  if ("grant" in change) return { verb: gains ? "gain" : "have", rest: quotedAbility(context, change.grant) };
+  if ("grant" in change)
+    return { verb: gains ? "gain" : "have", rest: context.render.quotedAbility(context, change.grant) };
   if ("loses" in change) return { verb: "lose", rest: "all abilities" };
   if ("cannot" in change) return { verb: "cannot", rest: actText(context, change.cannot, change.where, subject) };
   if ("must" in change) return { verb: "must", rest: "defend if able" };

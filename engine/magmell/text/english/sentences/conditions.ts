@@ -6,8 +6,7 @@ import { groupText } from "../nouns/groups";
 import { playerNoun } from "../nouns/players";
 import { isPlural, nounFor } from "../nouns/selections";
 import { counterNoun, type RenderContext, withoutNewTargets } from "../render-context";
-import { agree, joinList, withArticle } from "../words";
-import { ZONES_IN_ENGLISH, zonesIn } from "../zones";
+import { agree, joinList, withArticle, ZONES_IN_ENGLISH, zonesIn } from "../words";
 
 /** A condition as the clause after "if" or "as long as"; with `denied`, that it does not hold. */
 export const conditionText = (context: RenderContext, condition: Condition, denied = false): string =>

@@ -7,8 +7,17 @@ import { groupText } from "../nouns/groups";
 import { playerNoun } from "../nouns/players";
 import { isPlural, nounFor, subjectHead, subjectKey } from "../nouns/selections";
 import { counterNoun, type RenderContext, withoutNewTargets } from "../render-context";
-import { agree, joinList, joinWords, type Noun, thingNoun, withArticle } from "../words";
-import { ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../zones";
+import {
+  agree,
+  joinList,
+  joinWords,
+  type Noun,
+  thingNoun,
+  withArticle,
+  ZONES_IN_ENGLISH,
+  zoneOf,
+  zonesIn,
+} from "../words";
 
 /** An event as a sentence in the making: who does what. */
 export type EventClause = {

@@ -1,6 +1,6 @@
 import { type Clause, isOrder, sentenceOf } from "../phrase";
+import { predicatesText } from "../predicates";
 import { joinList, type Noun } from "../words";
-import { predicatesText } from "./changes";
 
 /** A clause as it stands among others, and who the next one is about if it does not say. */
 type JoinedPart = { readonly text: string; readonly subject: Noun | null; readonly apart?: true };

@@ -6,8 +6,7 @@ import { ownWord, playerNoun, withActor } from "../nouns/players";
 import { headOfSelect, isPlural, nounFor, wholeZone } from "../nouns/selections";
 import { type Clause, imperative, type Phrase } from "../phrase";
 import type { RenderContext } from "../render-context";
-import { inWords, joinWords, type Noun, withArticle } from "../words";
-import { zoneOf } from "../zones";
+import { inWords, joinWords, type Noun, withArticle, zoneOf } from "../words";
 import { noteStored } from "./note-stored";
 import type { VerbRows } from "./verb-rows";
 

@@ -5,12 +5,9 @@ import { type GroupText, groupText } from "../nouns/groups";
 import { playerNoun, withActor } from "../nouns/players";
 import { headOfSelect, nounFor } from "../nouns/selections";
 import { imperative, isClause, type Phrase, permission } from "../phrase";
-import { type RenderContext, withoutNewTargets } from "../render-context";
-import { inWords, type Noun } from "../words";
-import { zonesIn } from "../zones";
+import { type RenderContext, withFocusKept, withoutNewTargets } from "../render-context";
+import { inWords, type Noun, zonesIn } from "../words";
 import { countText, isPluralCount } from "./cards";
-import { renderEffect } from "./render-effect";
-import { renderTogether } from "./sequence";
 import type { VerbRows } from "./verb-rows";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseMode" | "may";
@@ -38,20 +35,12 @@ export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
     const player = playerNoun(context, who);
     if (modes.length === 0) return imperative(player, "choose", "nothing");
     const parts = modes.map((mode) =>
-      withoutNewTargets(context, () => withFocusKept(context, () => renderTogether(context, mode))),
+      withoutNewTargets(context, () => withFocusKept(context, () => context.render.together(context, mode))),
     );
     return imperative(player, "choose", `one on resolution — ${parts.join("; or ")}`);
   },
   may: sayMay,
 };
-
-/** Each mode begins where the choice does: what another one said was never said. */
-export function withFocusKept<Written>(context: RenderContext, write: () => Written): Written {
-  const { focus } = context;
-  const written = write();
-  context.focus = focus;
-  return written;
-}
 
 /** What is chosen: "a unit you control", "one of them", "a magic from among the revealed cards". */
 export function chosenText(context: RenderContext, { from, count }: EffectOf<"choose">): string {
@@ -110,19 +99,19 @@ function sayMay(context: RenderContext, { who, then, otherwise = [] }: EffectOf<
     const nothing = `${player.text} may do nothing`;
     return otherwise.length === 0
       ? [nothing]
-      : [nothing, `if ${they} don't, ${withoutNewTargets(context, () => renderTogether(context, otherwise))}`];
+      : [nothing, `if ${they} don't, ${withoutNewTargets(context, () => context.render.together(context, otherwise))}`];
   }
   const before = context.focus;
   const allowed = allowance(context, player, first);
   const rest = allowed === null ? [] : more;
-  const said = allowed ?? `${player.text} may have the following happen: ${renderTogether(context, then)}`;
-  const after = rest.length === 0 ? [] : [`if ${they} do, ${renderTogether(context, rest)}`];
+  const said = allowed ?? `${player.text} may have the following happen: ${context.render.together(context, then)}`;
+  const after = rest.length === 0 ? [] : [`if ${they} do, ${context.render.together(context, rest)}`];
   context.focus = before;
   const instead =
     otherwise.length === 0
       ? []
       : [
-          `${rest.length > 0 ? "otherwise" : `if ${they} don't`}, ${withoutNewTargets(context, () => renderTogether(context, otherwise))}`,
+          `${rest.length > 0 ? "otherwise" : `if ${they} don't`}, ${withoutNewTargets(context, () => context.render.together(context, otherwise))}`,
         ];
   return [said, ...after, ...instead];
 }
@@ -130,7 +119,7 @@ function sayMay(context: RenderContext, { who, then, otherwise = [] }: EffectOf<
 /** What somebody may do, where it is one thing; `null` where it has to be described. */
 function allowance(context: RenderContext, player: Noun, effect: EffectOf<"may">["then"][number]): string | null {
   if (!SIMPLE(effect)) return null;
-  const said = renderEffect(context, effect);
+  const said = context.render.effect(context, effect);
   return isClause(said) && said.afterwards === undefined ? permission(player, said) : null;
 }
 

@@ -6,8 +6,6 @@ import { imperative, indicative, isClause, type Phrase, sentencesOf } from "../p
 import { type RenderContext, withoutNewTargets } from "../render-context";
 import { conditionText } from "../sentences/conditions";
 import { type Noun, timesWord } from "../words";
-import { renderEffect } from "./render-effect";
-import { renderTogether } from "./sequence";
 import type { VerbRows } from "./verb-rows";
 
 type FlowVerb = "if" | "forEach" | "repeat" | "remember" | "win" | "lose" | "unsupported";
@@ -18,7 +16,9 @@ export const FLOW_VERBS: VerbRows<FlowVerb> = {
   forEach: sayForEach,
   repeat: (context, { times, effects }) => {
     const number = typeof times === "number" ? timesWord(times) : `as many times as ${amountText(context, times)}`;
-    return [`do the following ${number}: ${withoutNewTargets(context, () => renderTogether(context, effects))}`];
+    return [
+      `do the following ${number}: ${withoutNewTargets(context, () => context.render.together(context, effects))}`,
+    ];
   },
   remember: (context, { amount, store }) => {
     const text = amountText(context, amount);
@@ -33,14 +33,14 @@ export const FLOW_VERBS: VerbRows<FlowVerb> = {
 function sayIf(context: RenderContext, { condition, then, otherwise = [] }: EffectOf<"if">): Phrase {
   if (then.length === 0) {
     if (otherwise.length === 0) return [`if ${conditionText(context, condition)}, nothing happens`];
-    return [`if ${conditionText(context, condition, true)}, ${renderTogether(context, otherwise)}`];
+    return [`if ${conditionText(context, condition, true)}, ${context.render.together(context, otherwise)}`];
   }
   const clause = conditionText(context, condition);
   const { focus } = context;
-  const said = [`if ${clause}, ${renderTogether(context, then)}`];
+  const said = [`if ${clause}, ${context.render.together(context, then)}`];
   if (otherwise.length === 0) return said;
   context.focus = focus;
-  return [...said, `otherwise, ${withoutNewTargets(context, () => renderTogether(context, otherwise))}`];
+  return [...said, `otherwise, ${withoutNewTargets(context, () => context.render.together(context, otherwise))}`];
 }
 
 const EACH_PLAYER: Noun = { text: "each player", whose: "their", many: false, player: true };
@@ -53,12 +53,12 @@ function sayForEach(context: RenderContext, { what, store, effects }: EffectOf<"
   const [only, ...more] = effects;
   if (only === undefined) return [`for ${each}, nothing happens`];
   if (each === "each player" && more.length === 0) {
-    const said = withoutNewTargets(context, () => renderEffect(context, only));
+    const said = withoutNewTargets(context, () => context.render.effect(context, only));
     context.focus = null;
     if (isClause(said) && said.who?.text === "that player") return { ...said, who: EACH_PLAYER };
     return [`for each player, ${sentencesOf(said).join("; ")}`];
   }
-  const said = [`for ${each}, ${withoutNewTargets(context, () => renderTogether(context, effects))}`];
+  const said = [`for ${each}, ${withoutNewTargets(context, () => context.render.together(context, effects))}`];
   context.focus = null;
   return said;
 }

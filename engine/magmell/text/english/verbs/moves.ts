@@ -2,15 +2,12 @@ import { colorsOf } from "../../../model/card";
 import type { EffectOf } from "../../../model/effect";
 import type { PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
-import { durationText } from "../durations";
 import { countedText } from "../nouns/amounts";
 import { playerNoun, withActor } from "../nouns/players";
 import { nounFor } from "../nouns/selections";
 import { type Clause, imperative } from "../phrase";
-import { quotedAbility } from "../render-ability";
 import { counterNoun, type RenderContext } from "../render-context";
-import { joinList, joinWords, type Noun } from "../words";
-import { ZONES_IN_ENGLISH, zoneOf } from "../zones";
+import { durationText, joinList, joinWords, type Noun, ZONES_IN_ENGLISH, zoneOf } from "../words";
 import { noteStored } from "./note-stored";
 import type { VerbRows } from "./verb-rows";
 
@@ -129,7 +126,7 @@ function sayToken(context: RenderContext, { token, count, under: who, rested, st
     joinList(colorsOf(token)),
     `${token.kind} token`,
   );
-  const abilities = token.abilities.map((ability) => quotedAbility(context, ability));
+  const abilities = token.abilities.map((ability) => context.render.quotedAbility(context, ability));
   const has = abilities.length === 0 ? "" : `with ${joinList(abilities)}`;
   const number = countedText(context, count, one);
   const far = number.includes(" equal to ");

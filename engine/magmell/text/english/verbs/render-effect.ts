@@ -11,18 +11,20 @@ import { MOVE_VERBS } from "./moves";
 import { POINT_VERBS } from "./points";
 import type { VerbRows } from "./verb-rows";
 
-let table: VerbRows<Verb> | null = null;
-
-/** One row for each verb. Put together when it is first asked for, because instructions are made of instructions. */
-function rows(): VerbRows<Verb> {
-  table ??= { ...POINT_VERBS, ...CARD_VERBS, ...MOVE_VERBS, ...CONTINUOUS_VERBS, ...CHOICE_VERBS, ...FLOW_VERBS };
-  return table;
-}
+/** One row for each verb. */
+const VERB_ROWS: VerbRows<Verb> = {
+  ...POINT_VERBS,
+  ...CARD_VERBS,
+  ...MOVE_VERBS,
+  ...CONTINUOUS_VERBS,
+  ...CHOICE_VERBS,
+  ...FLOW_VERBS,
+};
 
 /** One instruction in English. What is done to one thing if it fits begins with the condition. */
 export function renderEffect(context: RenderContext, effect: Effect): Phrase {
   const fitted = ifItFits(context, effect);
-  return (rows()[fitted.do] as (context: RenderContext, effect: Effect) => Phrase)(context, fitted);
+  return (VERB_ROWS[fitted.do] as (context: RenderContext, effect: Effect) => Phrase)(context, fitted);
 }
 
 /** "Destroy that of it which is red" is "if it is red, destroy it". */

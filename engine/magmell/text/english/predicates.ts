@@ -1,0 +1,25 @@
+import { agree, joinList, type Noun } from "./words";
+
+/** What a subject does or is, before its verb agrees: "get +1 AP", "cannot attack". */
+export type Predicate = { readonly verb: string; readonly rest: string };
+
+/** "gets +1 AP and +1 HP and is blue". */
+export function predicatesText(predicates: readonly Predicate[], subject: Pick<Noun, "many" | "you">): string {
+  return joinList(merged(predicates).map(({ verb, rest }) => `${agree(verb, subject)} ${rest}`));
+}
+
+/** The same after "have it": "get +1 AP and be blue". */
+export const plainPredicates = (predicates: readonly Predicate[]): string =>
+  joinList(merged(predicates).map(({ verb, rest }) => `${verb} ${rest}`));
+
+/** Predicates with one verb say it once. */
+function merged(predicates: readonly Predicate[]): readonly Predicate[] {
+  const verbs = [...new Set(predicates.map(({ verb }) => verb))];
+  return verbs.map((verb) => ({
+    verb,
+    rest: joinList(
+      predicates.filter((predicate) => predicate.verb === verb).map(({ rest }) => rest),
+      verb === "cannot" ? "or" : "and",
+    ),
+  }));
+}
