@@ -48,7 +48,8 @@ function replacement(outer: Scene): ReplacementAbility {
   const { pattern, sort } = happening(outer);
   const scene = within(outer, { event: sort });
   return {
-    ...{ type: "replacement", on: pattern },
+    type: "replacement",
+    on: pattern,
     ...outer.draw.part("if", 3, () => condition(scene)),
     instead: instead(scene),
   };
@@ -79,7 +80,8 @@ function triggered(outer: Scene): TriggeredAbility {
   const { on, sort } = trigger(outer);
   const scene = within(outer, { event: sort });
   return {
-    ...{ type: "triggered", on },
+    type: "triggered",
+    on,
     ...outer.draw.part("if", 3, () => condition(scene)),
     ...oneOrModes(scene),
   };
@@ -109,7 +111,10 @@ const isOneThing = ({ spec: { count, players }, dealt }: Aimed): boolean =>
   count === 1 && players === undefined && dealt === null;
 
 const blow = (by: number, to: number): Effect => ({
-  ...{ do: "damage", to: { target: to }, by: { target: by }, amount: { stat: "ap", of: { target: by } } },
+  do: "damage",
+  to: { target: to },
+  by: { target: by },
+  amount: { stat: "ap", of: { target: by } },
 });
 
 /** Two targets deal damage to each other. */
@@ -243,13 +248,22 @@ function tokens(scene: Scene): Effect {
   const { draw } = scene;
   const abilities = draw.list(0, draw.pick([1, 2]), () => granted(scene));
   const token: CardDefinition = {
-    ...{ name: draw.pick(NAMES), kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS },
-    ...{ ap: draw.between(0, 5), hp: draw.between(1, 5), text: renderText(abilities, "ja", "unit"), abilities },
+    name: draw.pick(NAMES),
+    kind: "unit",
+    timing: "normal",
+    useCost: NO_SYMBOLS,
+    catalyst: NO_SYMBOLS,
+    ap: draw.between(0, 5),
+    hp: draw.between(1, 5),
+    text: renderText(abilities, "ja", "unit"),
+    abilities,
     token: true,
   };
   const under = doer(scene);
   return {
-    ...{ do: "token", token, count: amount(scene) },
+    do: "token",
+    token,
+    count: amount(scene),
     ...(under !== "you" && { under }),
     ...draw.part("rested", 3, () => true),
     store: keep(scene, "things"),

@@ -9,10 +9,10 @@ import {
 } from "../../model/ability";
 import { type CardDefinition, COLORS, KINDS, NO_SYMBOLS, type Symbols, TIMINGS } from "../../model/card";
 import type { Effect } from "../../model/effect";
-import type { MoveCause } from "../../model/event";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
 import { BATTLE_STEPS, PHASES } from "../../model/turn";
 import { ZONE_IDS } from "../../model/zone";
+import { CAUSES } from "./values";
 
 /** Every tree that the types of the vocabulary allow, however odd: for what must work on all of them. */
 type Trees = {
@@ -30,11 +30,6 @@ type Trees = {
   readonly player: PlayerRef;
   readonly token: CardDefinition;
 };
-
-const CAUSES: readonly MoveCause[] = [
-  ...(["draw", "placeStone", "redraw", "use", "resolve", "summon", "destroy"] as const),
-  ...(["return", "discard", "negate", "put"] as const),
-];
 
 const zone = fc.constantFrom(...ZONE_IDS);
 const zones = fc.uniqueArray(zone, { maxLength: 3 });
@@ -91,11 +86,28 @@ const selects = (tie: Tie) => [
 const filters = (tie: Tie) => {
   const compare = part({ is: comparison, than: tie("amount") });
   const keys = {
-    ...{ kind: fc.oneof(kind, fc.uniqueArray(kind)), color, storedColor: store, colorless: flag, name: is("名") },
-    ...{ whose: tie("player"), timing: fc.constantFrom(...TIMINGS), token: flag, rested: flag, faceDown: flag },
-    ...{ other: flag, among: tie("select"), ap: compare, hp: compare, useCost: compare, catalyst: compare },
-    ...{ damage: compare, counters: part({ name, is: comparison, than: tie("amount") }), battling: flag, card: flag },
-    ...{ not: tie("filter"), any: fc.array(tie("filter"), short) },
+    kind: fc.oneof(kind, fc.uniqueArray(kind)),
+    color,
+    storedColor: store,
+    colorless: flag,
+    name: is("名"),
+    whose: tie("player"),
+    timing: fc.constantFrom(...TIMINGS),
+    token: flag,
+    rested: flag,
+    faceDown: flag,
+    other: flag,
+    among: tie("select"),
+    ap: compare,
+    hp: compare,
+    useCost: compare,
+    catalyst: compare,
+    damage: compare,
+    counters: part({ name, is: comparison, than: tie("amount") }),
+    battling: flag,
+    card: flag,
+    not: tie("filter"),
+    any: fc.array(tie("filter"), short),
   };
   return fc
     .subarray(Object.keys(keys) as (keyof typeof keys)[], { maxLength: 3 })
@@ -232,8 +244,11 @@ const bodies = (tie: Tie) => {
   const target = part(
     { count },
     {
-      ...{ zones, players: fc.constantFrom("you", "opponent", "any"), whose: tie("player") },
-      ...{ where: tie("filter"), divide: tie("amount") },
+      zones,
+      players: fc.constantFrom("you", "opponent", "any"),
+      whose: tie("player"),
+      where: tie("filter"),
+      divide: tie("amount"),
     },
   );
   return part({ effects: fc.array(tie("effect"), short) }, { targets: fc.array(target, short) });
@@ -241,9 +256,15 @@ const bodies = (tie: Tie) => {
 
 const tokens = (tie: Tie): fc.Arbitrary<unknown> =>
   fc.record({
-    ...{ name: is("印"), kind, timing: fc.constantFrom(null, ...TIMINGS), text: is(""), token: fc.constant(true) },
-    ...{ useCost: symbols.map((some) => ({ ...NO_SYMBOLS, ...some })), catalyst: fc.constant(NO_SYMBOLS) },
-    ...{ ap: fc.constantFrom(null, 0, 8), hp: fc.constantFrom(null, 1, 11) },
+    name: is("印"),
+    kind,
+    timing: fc.constantFrom(null, ...TIMINGS),
+    text: is(""),
+    token: fc.constant(true),
+    useCost: symbols.map((some) => ({ ...NO_SYMBOLS, ...some })),
+    catalyst: fc.constant(NO_SYMBOLS),
+    ap: fc.constantFrom(null, 0, 8),
+    hp: fc.constantFrom(null, 1, 11),
     abilities: fc.array(tie("ability"), { maxLength: 1 }),
   });
 
@@ -278,7 +299,11 @@ const trees = fc.letrec<Record<keyof Trees, unknown>>((tie) => ({
   instead: part(
     {},
     {
-      ...{ to: zone, rested: flag, faceDown: flag, counters: withCounters(tie as Tie), amount: tie("amount") },
+      to: zone,
+      rested: flag,
+      faceDown: flag,
+      counters: withCounters(tie as Tie),
+      amount: tie("amount"),
       effects: fc.array(tie("effect"), short),
     },
   ),

@@ -6,8 +6,15 @@ import { amount, filter } from "./values";
 
 /** What can be said to be denied only by or to some: what uses, fights, aims, destroys, deals damage or negates. */
 const DENIED_BY: readonly Act[] = [
-  ...(["use", "attack", "beAttacked", "defend", "beDefended"] as const),
-  ...(["beTargeted", "beDestroyed", "beDamaged", "beNegated"] as const),
+  "use",
+  "attack",
+  "beAttacked",
+  "defend",
+  "beDefended",
+  "beTargeted",
+  "beDestroyed",
+  "beDamaged",
+  "beNegated",
 ];
 
 /** Costs change by symbols that all grow or all shrink: a text says the two apart. */
@@ -31,7 +38,8 @@ export function change(outer: Scene, grant: (scene: Scene) => Ability): Change {
     () => ({ cannot: draw.pick(ACTS) }),
     () => ({ cannot: draw.pick(DENIED_BY), where: filter(scene, []) }),
     () => ({
-      ...{ cost: draw.pick(["useCost", "catalyst"]), by: symbols(scene) },
+      cost: draw.pick(["useCost", "catalyst"]),
+      by: symbols(scene),
       ...draw.part("times", 3, () => amount(scene)),
     }),
     () => ({ timing: draw.pick(["quick", "normal"]) }),

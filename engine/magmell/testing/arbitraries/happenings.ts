@@ -46,7 +46,8 @@ function move(scene: Scene): Happening {
     () => things({ on: "move", what, cause: cause() }),
     () =>
       things({
-        ...{ on: "move", what },
+        on: "move",
+        what,
         ...draw.part("from", 2, zones),
         ...draw.part("to", 2, zones),
         ...draw.part("cause", 2, cause),
@@ -58,7 +59,8 @@ function damage(scene: Scene): Happening {
   const { draw } = scene;
   const player = draw.rarely(2);
   const pattern: EventPattern = {
-    ...{ on: "damage", what: player ? { player: anyone(scene) } : subject(scene) },
+    on: "damage",
+    what: player ? { player: anyone(scene) } : subject(scene),
     ...draw.part("by", 2, () => subject(scene)),
     ...draw.part("inBattle", 2, () => draw.pick([true, false])),
   };
@@ -80,7 +82,8 @@ export function happening(outer: Scene): Happening {
     () => things({ on: draw.pick(["woke", "rested", "turnedFaceUp", "turnedFaceDown"]), what: subject(scene) }),
     () =>
       things({
-        ...{ on: draw.pick(["countersPut", "countersRemoved"]), what: subject(scene) },
+        on: draw.pick(["countersPut", "countersRemoved"]),
+        what: subject(scene),
         ...draw.part("counter", 2, () => draw.pick(COUNTERS)),
       }),
     () => things({ on: draw.pick(["negated", "token"]), what: subject(scene) }),

@@ -30,7 +30,8 @@ function count(scene: Scene): Count {
 }
 
 const withCounters = ({ draw, ...rest }: Scene) => ({
-  ...{ name: draw.pick(COUNTERS), count: amount({ draw, ...rest }) },
+  name: draw.pick(COUNTERS),
+  count: amount({ draw, ...rest }),
 });
 
 type Maker = (scene: Scene) => Effect;
@@ -46,7 +47,9 @@ const ON_THE_TABLE: readonly Maker[] = [
   (scene) => ({ do: "negate", what: things(scene) }),
   (scene) => ({ do: "putCounters", on: things(scene), counter: scene.draw.pick(COUNTERS), count: amount(scene) }),
   (scene) => ({
-    ...{ do: "removeCounters", on: things(scene), counter: scene.draw.pick(COUNTERS) },
+    do: "removeCounters",
+    on: things(scene),
+    counter: scene.draw.pick(COUNTERS),
     count: scene.draw.rarely(2) ? "all" : amount(scene),
   }),
   (scene) => ({ do: scene.draw.pick(["win", "lose"]), who: doer(scene) }),
@@ -54,7 +57,9 @@ const ON_THE_TABLE: readonly Maker[] = [
   (scene) => ({ do: "shuffle", who: doer(scene), zone: scene.draw.pick(["grimoire", "stoneDeck"]) }),
   (scene) => ({ do: "arrange", who: doer(scene), what: things(scene), position: scene.draw.pick(["top", "bottom"]) }),
   (scene) => ({
-    ...{ do: "control", what: things(scene), who: doer(scene) },
+    do: "control",
+    what: things(scene),
+    who: doer(scene),
     until: scene.draw.pick(["turn", "battle", "game", "yourNextTurn", "whileHere"]),
   }),
 ];
@@ -73,7 +78,8 @@ const KEEPING: readonly Maker[] = [
   (scene) => kept(scene, { do: "return", what: things(scene), ...whither(scene) }),
   (scene) =>
     kept(scene, {
-      ...{ do: "summon", what: things(scene) },
+      do: "summon",
+      what: things(scene),
       ...scene.draw.part("under", 3, () => notYou(scene)),
       ...scene.draw.part("rested", 3, () => true),
       ...scene.draw.part("counters", 3, () => withCounters(scene)),
@@ -157,10 +163,15 @@ function put(scene: Scene): Effect {
   return draw.one<Effect>([
     () => ({ do: "put", what, to: draw.pick(ZONE_IDS) }),
     () => ({
-      ...{ do: "put", what, to: draw.pick(["grimoire", "stoneDeck"]), position: draw.pick(["top", "bottom"]) },
+      do: "put",
+      what,
+      to: draw.pick(["grimoire", "stoneDeck"]),
+      position: draw.pick(["top", "bottom"]),
     }),
     () => ({
-      ...{ do: "put", what, to: "stoneArea" },
+      do: "put",
+      what,
+      to: "stoneArea",
       ...draw.part("under", 2, () => playerRef(scene)),
       ...draw.part("rested", 2, () => true),
       ...draw.part("faceDown", 2, () => true),

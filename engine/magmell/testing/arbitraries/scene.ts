@@ -26,7 +26,13 @@ export type Scene = {
 };
 
 export const newScene = (draw: Draw, kind: Kind, depth = 0): Scene => ({
-  ...{ draw, kind, event: null, groups: [], kept: [], depth, names: { count: 0 } },
+  draw,
+  kind,
+  event: null,
+  groups: [],
+  kept: [],
+  depth,
+  names: { count: 0 },
 });
 
 /** The same for a part within; what is kept there is not known outside. */

@@ -8,8 +8,17 @@ import { type Scene, within } from "./scene";
 
 export const COMPARISONS: readonly Comparison[] = [">=", "<=", "=", "!=", "<", ">"];
 export const CAUSES: readonly MoveCause[] = [
-  ...(["draw", "placeStone", "redraw", "use", "resolve", "summon", "destroy"] as const),
-  ...(["return", "discard", "negate", "put"] as const),
+  "draw",
+  "placeStone",
+  "redraw",
+  "use",
+  "resolve",
+  "summon",
+  "destroy",
+  "return",
+  "discard",
+  "negate",
+  "put",
 ];
 export const PHASE_NAMES = PHASES.map(({ phase }) => phase);
 export const STEP_NAMES = BATTLE_STEPS.map(({ step }) => step);

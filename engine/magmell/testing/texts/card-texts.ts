@@ -24,7 +24,8 @@ export function cardTexts(): readonly CardText[] {
     return cards.flatMap(({ name, revisions }) => revisions.map(({ kind, text = "" }) => ({ name, kind, text })));
   });
   const pool = POOL_CARDS.map(({ name, kind, abilities }) => ({
-    ...{ name, kind },
+    name,
+    kind,
     text: renderText(abilities.map(canonicalAbility), "ja", kind),
   }));
   return [...printed, ...pool].filter(({ text }) => text !== "");

@@ -17,7 +17,21 @@ export const TRICKY: readonly string[] = [
   ..."あなたが支配する 相手の ユニット 魔石 カード 以上 以下 1体 2枚まで 任意の数の カウンター を対象とする。".split(
     " ",
   ),
-  ...["𠮷", "\ud842", "\udfb7", "が", "ｶﾞ", "①", "½", "‍", "\u0000", "﷽", "x", "AP", "ＡＰ", "constructor", "__proto__"],
+  "𠮷",
+  "\ud842",
+  "\udfb7",
+  "が",
+  "ｶﾞ",
+  "①",
+  "½",
+  "‍",
+  "\u0000",
+  "﷽",
+  "x",
+  "AP",
+  "ＡＰ",
+  "constructor",
+  "__proto__",
 ];
 
 const pick = <Value>(random: RandomState, from: readonly Value[]): Value =>

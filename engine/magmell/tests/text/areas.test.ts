@@ -18,10 +18,14 @@ describe("a unit that is spoken of without an area", () => {
     });
     expect(eventOf("■ユニットが相手のダストに置かれたとき、カードを1枚引く。")).toEqual({ ...unit, to: "dust" });
     expect(eventOf("■相手が支配するユニットが手札に戻されたとき、カードを1枚引く。")).toEqual({
-      ...{ ...unit, to: "hand", cause: "return" },
+      ...unit,
+      to: "hand",
+      cause: "return",
     });
     expect(eventOf("■相手が支配するカードがダストに置かれたとき、カードを1枚引く。")).toEqual({
-      ...{ on: "move", what: { whose: "opponent" }, to: "dust" },
+      on: "move",
+      what: { whose: "opponent" },
+      to: "dust",
     });
   });
 

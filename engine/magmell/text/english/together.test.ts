@@ -18,7 +18,9 @@ const theyDraw: Effect = { do: "draw", who: "opponent", count: 1 };
 const burn: Effect = { do: "damage", to: { player: "opponent" }, amount: 1 };
 const grow: Effect = { do: "modify", what: "self", changes: [{ add: "ap", amount: 1 }], until: "turn" };
 const growBoth: Effect = {
-  ...{ do: "modify", what: { all: "battleArea", whose: "you" }, until: "turn" },
+  do: "modify",
+  what: { all: "battleArea", whose: "you" },
+  until: "turn",
   changes: [
     { add: "ap", amount: 1 },
     { add: "hp", amount: 1 },

@@ -212,7 +212,10 @@ export class Grammar {
     const form = (point < 0 ? "end" : name.slice(point + 1)) as VerbForm;
     const rows = "rows" in spec ? spec.rows : [];
     const lines = rows.map(({ says, means, reads }, rank) => ({
-      ...{ pieces: piecesOf(says, form), means, rank, written: reads !== true },
+      pieces: piecesOf(says, form),
+      means,
+      rank,
+      written: reads !== true,
     }));
     const category = { spec, form, index: this.known.size, lines, trie: "rows" in spec ? makeTrie(lines) : null };
     this.known.set(name, category);

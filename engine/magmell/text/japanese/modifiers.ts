@@ -1,3 +1,4 @@
+import type { Filter } from "../../model/select";
 import type { CategorySpec, GrammarRow } from "../grammar/grammar";
 import { $, data, listOf, reading, row } from "./meanings";
 
@@ -87,10 +88,30 @@ const MODIFIERS: readonly GrammarRow[] = [
 ];
 
 /** The order in which a text says what it says of something. */
-export const FILTER_ORDER = [
-  ..."other rested faceDown color any colorless storedColor timing ap hp useCost catalyst damage counters".split(" "),
-  ..."battling kind name card token among not whose".split(" "),
-] as const;
+export const FILTER_ORDER: readonly (keyof Filter)[] = [
+  "other",
+  "rested",
+  "faceDown",
+  "color",
+  "any",
+  "colorless",
+  "storedColor",
+  "timing",
+  "ap",
+  "hp",
+  "useCost",
+  "catalyst",
+  "damage",
+  "counters",
+  "battling",
+  "kind",
+  "name",
+  "card",
+  "token",
+  "among",
+  "not",
+  "whose",
+];
 
 export const MODIFIER_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Modifier: { rows: MODIFIERS },

@@ -145,12 +145,12 @@ function writeAs(noun: Noun, description: Description, where: Filter, writer: Wr
   if (all && where.other !== undefined) say({ where: { other: where.other } });
   if (all && noun !== "手札") say({ all });
   for (const key of FILTER_ORDER) {
-    const value = where[key as keyof Filter];
+    const value = where[key];
     if (value === undefined || (key === "other" && all)) continue;
     if (key === "whose") say({ whose: value as PlayerRef });
     else say({ where: { [key]: value } });
   }
-  if (parts.includes(null) || Object.keys(where).some((key) => !(FILTER_ORDER as readonly string[]).includes(key)))
+  if (parts.includes(null) || Object.keys(where).some((key) => !FILTER_ORDER.includes(key as keyof Filter)))
     return null;
   const pause = named && before > 0 && parts.length > before && !all && where.other === undefined ? "、" : "";
   return parts.slice(0, before).join("") + pause + parts.slice(before).join("") + noun;

@@ -198,8 +198,16 @@ function tidyToken(token: Tree): unknown {
   );
   const { name, ap, hp } = token;
   return {
-    ...{ name, kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, ap, hp },
-    ...{ text: texts.join("\n"), abilities, token: true },
+    name,
+    kind: "unit",
+    timing: "normal",
+    useCost: NO_SYMBOLS,
+    catalyst: NO_SYMBOLS,
+    ap,
+    hp,
+    text: texts.join("\n"),
+    abilities,
+    token: true,
   };
 }
 

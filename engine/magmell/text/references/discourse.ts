@@ -103,7 +103,10 @@ export class Discourse {
     if (row === undefined) return;
     const [as, it, what = "things"] = row;
     this.list.push({
-      ...{ sort: "stored", by: effect, as, what },
+      sort: "stored",
+      by: effect,
+      as,
+      what,
       it: it || (effect.do === "reveal" && !isReference(effect.what as Select)),
       plural: effect.do !== "forEach" && isMany(effect),
       players: aboutPlayers(effect),

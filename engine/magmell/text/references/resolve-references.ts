@@ -189,8 +189,16 @@ type RawToken = {
 /** A token is a unit without costs (206.3); the canonical form writes its text. */
 function completeToken({ name, ap, hp, abilities }: RawToken): unknown {
   return {
-    ...{ name, kind: "unit", timing: "normal", useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, ap, hp },
-    ...{ text: "", abilities: abilities.map((ability) => resolveReferences(ability)), token: true },
+    name,
+    kind: "unit",
+    timing: "normal",
+    useCost: NO_SYMBOLS,
+    catalyst: NO_SYMBOLS,
+    ap,
+    hp,
+    text: "",
+    abilities: abilities.map((ability) => resolveReferences(ability)),
+    token: true,
   };
 }
 

@@ -61,8 +61,18 @@ function renderEach(context: RenderContext, effects: readonly Effect[]): readonl
 
 /** Instructions that are an order about one selection, which can be named in them. */
 const ORDERS: readonly Effect["do"][] = [
-  ...(["destroy", "return", "summon", "put", "negate", "wake", "rest", "turnFaceUp", "turnFaceDown"] as const),
-  ...(["use", "discardThese", "reveal"] as const),
+  "destroy",
+  "return",
+  "summon",
+  "put",
+  "negate",
+  "wake",
+  "rest",
+  "turnFaceUp",
+  "turnFaceDown",
+  "use",
+  "discardThese",
+  "reveal",
 ];
 
 /** Whether an instruction is about just what was stored. */

@@ -114,7 +114,9 @@ function token(withText: boolean): Meaning {
   return {
     make: ({ name, ap, hp, abilities, count, under, rested }) => [
       {
-        ...{ do: "token", token: { name, ap, hp, abilities: abilities ?? [] }, count },
+        do: "token",
+        token: { name, ap, hp, abilities: abilities ?? [] },
+        count,
         ...(under !== undefined && { under }),
         ...(rested !== undefined && { rested }),
       },

@@ -76,7 +76,10 @@ export const DAMAGE_ROWS: readonly GrammarRow[] = [
 /** Two that deal damage to each other. */
 function fight(): Meaning {
   const blow = (by: number, to: number) => ({
-    ...{ do: "damage", to: { target: to }, by: { target: by }, amount: { stat: "ap", of: { target: by } } },
+    do: "damage",
+    to: { target: to },
+    by: { target: by },
+    amount: { stat: "ap", of: { target: by } },
   });
   return data([blow(0, 1), blow(1, 0)]);
 }

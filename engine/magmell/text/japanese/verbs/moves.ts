@@ -23,10 +23,18 @@ export const MOVE_ROWS: readonly GrammarRow[] = [
     position: $.position,
   }),
   effectRow("{what:Select}を{under?:Under}{rested?:Rested}{counters?:WithCounters}召喚<する>", {
-    ...{ do: "summon", what: $.what, under: $.under, rested: $.rested, counters: $.counters },
+    do: "summon",
+    what: $.what,
+    under: $.under,
+    rested: $.rested,
+    counters: $.counters,
   }),
   effectReading("{what:Select}を、{under?:Under}{rested?:Rested}{counters?:WithCounters}召喚<する>", {
-    ...{ do: "summon", what: $.what, under: $.under, rested: $.rested, counters: $.counters },
+    do: "summon",
+    what: $.what,
+    under: $.under,
+    rested: $.rested,
+    counters: $.counters,
   }),
   row(
     "{what:Select}を公開し、手札に<加える>",
