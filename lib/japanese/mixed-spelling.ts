@@ -6,7 +6,7 @@ import { searchFold } from "./search-fold";
 import type { MixedWord, Span } from "./types";
 
 /** What of a name and of its reading a mixed word is about, in places of both in one of their forms. */
-export type MixedMatch = { readonly form: "spelling" | "sound"; readonly name: Span; readonly reading: Span };
+type MixedMatch = { readonly form: "spelling" | "sound"; readonly name: Span; readonly reading: Span };
 
 /** Where a mixed word stands in a card's name read along its reading; `null` when it does not. */
 export const mixedMatch = (word: MixedWord, name: string, reading: string): MixedMatch | null =>

@@ -12,7 +12,7 @@ export type CompletableName = {
 };
 
 /** A card whose name goes on from what was typed, and by which of its names. */
-export type NameCompletion<T> = { readonly card: T; readonly by: NameField };
+type NameCompletion<T> = { readonly card: T; readonly by: NameField };
 
 /** Completes a typed word; at most `most` cards, the likeliest first. */
 export type NameCompleter<T> = (typed: string, most: number) => readonly NameCompletion<T>[];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyText } from "@/lib/japanese/testing/any-text";
+import { runToCompletion } from "@/lib/tasks";
 import { nameSuggester } from "./name-suggester";
 
 const cards = [
@@ -11,7 +12,7 @@ const cards = [
   { name: "図書館館長", reading: "としょかんかんちょう", englishName: "Library Director", aliases: [] },
   { name: "切手の小鬼", reading: "きってのこおに", englishName: "Stamp Imp", aliases: [] },
 ];
-const suggest = nameSuggester(cards);
+const suggest = runToCompletion(nameSuggester(cards));
 
 describe("what was probably meant", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { editDistance } from "@/engine/magmell";
-import { runToCompletion, type Task } from "@/lib/tasks";
+import type { Task } from "@/lib/tasks";
 import type { CompletableName } from "./name-completer";
 import { phoneticKey, withoutLongVowels } from "./phonetic-key";
 import { romajiKey, romajiKeyOfKana } from "./romaji-key";
@@ -22,16 +22,12 @@ const COMMON = 30;
 /** So many cards are made ready in a millisecond or two. */
 const AT_ONCE = 256;
 
-/** Makes cards ready for guessing what was meant, in one go. */
-export const nameSuggester = <T extends CompletableName>(cards: readonly T[]): NameSuggester<T> =>
-  runToCompletion(suggesting(cards));
-
 /**
  * Makes cards ready for guessing what was meant, to be done with pauses. A name is compared as it is written, as it sounds, in
  * letters and in English; only names that share pairs of signs are compared, so that tens of thousands of cards take a few
  * milliseconds.
  */
-export function* suggesting<T extends CompletableName>(cards: readonly T[]): Task<NameSuggester<T>> {
+export function* nameSuggester<T extends CompletableName>(cards: readonly T[]): Task<NameSuggester<T>> {
   const pairs = yield* pairsOf(cards);
   return (typed, most) => {
     const best = new Map<number, number>();

@@ -21,7 +21,7 @@ export function romajiToKana(word: string): RomajiReadings {
   return { whole: [...whole].slice(0, MOST_READINGS), begun: [...begun].slice(0, MOST_BEGUN) };
 }
 
-export type RomajiReadings = {
+type RomajiReadings = {
   /** All letters are read. */
   readonly whole: readonly string[];
   /** The end is half typed and stands for all it may become: `dorag` for どらが, どらぎ and so on. */

@@ -14,7 +14,7 @@ export type Vocabulary = {
   readonly products: readonly string[];
 };
 
-export type CompletionRequest = {
+type CompletionRequest = {
   readonly text: string;
   /** UTF-16 units before the caret. */
   readonly caret: number;
@@ -23,7 +23,7 @@ export type CompletionRequest = {
 };
 
 /** Something that may stand where a word is being typed. */
-export type Completion<T> = {
+type Completion<T> = {
   readonly kind: "name" | "key" | "value";
   readonly label: string;
   /** The same in the other language, or how it is read. */
@@ -33,7 +33,7 @@ export type Completion<T> = {
 };
 
 /** `insert` goes where `from` to `to` of the text are. */
-export type Completions<T> = { readonly from: number; readonly to: number; readonly items: readonly Completion<T>[] };
+type Completions<T> = { readonly from: number; readonly to: number; readonly items: readonly Completion<T>[] };
 
 const MOST = 8;
 /** Keys are offered beside names, never instead of them. */

@@ -15,7 +15,7 @@ import { search } from "./run/search";
 import type { SearchContext, SearchResult } from "./run/types";
 
 /** A query with what it found. */
-export type CardSearch = {
+type CardSearch = {
   readonly query: Query;
   /** The query in its canonical form, as addresses carry it. */
   readonly canonical: string;

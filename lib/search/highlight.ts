@@ -20,7 +20,7 @@ import type { Predicate, QueryNode } from "./query/types";
 /** A text of a card in which words can be marked; `text` is the card text in either language. */
 export type MarkedField = NameField | "text" | "flavor" | "artist" | "product" | "abilityName" | "ruling";
 
-export type NamedCard = {
+type NamedCard = {
   readonly name: string;
   readonly reading: string;
   readonly englishName: string;

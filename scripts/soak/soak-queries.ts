@@ -10,7 +10,7 @@ import type { SearchContext } from "@/lib/search/run/types";
 import { arbitraryQueries } from "@/lib/search/testing/arbitrary-queries";
 import { starterCatalogue } from "./starter-catalogue";
 
-export type QuerySoak = { readonly queries: number; readonly seed: number };
+type QuerySoak = { readonly queries: number; readonly seed: number };
 
 /** Queries are made in batches of this size, each from the next seed. */
 const BATCH = 1000;

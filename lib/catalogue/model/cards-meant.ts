@@ -1,4 +1,4 @@
-import { type NameSuggester, suggesting } from "@/lib/japanese/name-suggester";
+import { type NameSuggester, nameSuggester } from "@/lib/japanese/name-suggester";
 import { runToCompletion, type Task } from "@/lib/tasks";
 import type { Catalogue, CatalogueCard } from "./types";
 
@@ -16,7 +16,7 @@ export const namesMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): 
 
 /** Makes ready what tells which names were meant, with pauses: in a large catalogue that takes far longer than to ask it. */
 export function* prepareNamesMeant({ cards }: Pick<Catalogue, "cards">): Task<NameSuggester<CatalogueCard>> {
-  const suggester = kept.get(cards) ?? (yield* suggesting(cards.filter(({ retired }) => !retired)));
+  const suggester = kept.get(cards) ?? (yield* nameSuggester(cards.filter(({ retired }) => !retired)));
   kept.set(cards, suggester);
   return suggester;
 }

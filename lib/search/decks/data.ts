@@ -14,7 +14,7 @@ import { deckFilter } from "./deck-filter";
 import { type SearchedDeck, searchedDeck } from "./searched-deck";
 
 /** A page of what a search for decks found. */
-export type DeckSearchPage = {
+type DeckSearchPage = {
   readonly query: Query;
   /** The query in its canonical form, as addresses carry it. */
   readonly canonical: string;
@@ -28,8 +28,8 @@ export type DeckSearchPage = {
 };
 
 /** So many public decks are looked at, the ones saved last. */
-export const MOST_DECKS = 2000;
-export const DECKS_PER_PAGE = 24;
+const MOST_DECKS = 2000;
+const DECKS_PER_PAGE = 24;
 /** How long the list of public decks is believed to be as it was, in milliseconds. */
 const MAX_AGE_MS = 10_000;
 

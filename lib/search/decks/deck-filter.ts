@@ -9,7 +9,7 @@ import type { SearchContext } from "../run/types";
 import type { SearchedDeck } from "./searched-deck";
 
 /** Whether a deck passes. */
-export type DeckFilter = (deck: SearchedDeck) => boolean;
+type DeckFilter = (deck: SearchedDeck) => boolean;
 
 type DeckFilterContext = { readonly index: SearchIndex; readonly context: SearchContext; readonly placeOf: PlaceOf };
 type PlaceOf = ReadonlyMap<string, number>;

@@ -14,7 +14,7 @@ export type SearchedDeck = {
 };
 
 /** What is known of a deck before it is prepared. */
-export type DeckRecord = {
+type DeckRecord = {
   readonly id: string;
   readonly name: string;
   readonly englishName: string | null;

@@ -3,7 +3,7 @@ import { boundedMemo, lazy } from "@/lib/cache";
 import { withoutNotes } from "@/lib/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { searchFold } from "@/lib/japanese/search-fold";
-import { runToCompletion, type Task } from "@/lib/tasks";
+import type { Task } from "@/lib/tasks";
 import type { ColorKey, SymbolKey } from "../query/keys";
 import { type Bits, bitsWhere, hasBit } from "./bits";
 import { colorColumn } from "./colors";
@@ -25,11 +25,8 @@ import type { CatalogueNumber, SearchIndex } from "./types";
 /** Used by most searches, so made with the index; the others are made when they are first asked for. */
 const COMMON_NUMBERS = ["useCount", "ap", "hp"] as const satisfies readonly CatalogueNumber[];
 
-/** Makes a catalogue ready for searching. The same on the server and in the browser. */
-export const buildIndex = (catalogue: Catalogue): SearchIndex => runToCompletion(indexing(catalogue));
-
-/** The same, to be done with pauses. */
-export function* indexing(catalogue: Catalogue): Task<SearchIndex> {
+/** The search index of a catalogue, built as a task: the same code runs on the server and in the browser. */
+export function* buildIndex(catalogue: Catalogue): Task<SearchIndex> {
   const { cards } = catalogue;
   const size = cards.length;
   const rows = printingRows(cards, catalogue.sets);

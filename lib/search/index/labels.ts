@@ -75,7 +75,7 @@ export const entriesEqualTo = (labels: Labels, folded: string): Bits =>
   );
 
 /** Those that have one of these values. */
-export function entriesWithValues({ size, postings }: Labels, values: Iterable<number>): Bits {
+function entriesWithValues({ size, postings }: Labels, values: Iterable<number>): Bits {
   const found = emptyBits(size);
   for (const value of values) for (const place of csrList(postings, value)) setBit(found, place);
   return found;

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { runToCompletion, type Task } from "@/lib/tasks";
-import { indexing } from "./build-index";
+import { buildIndex } from "./build-index";
 import type { SearchIndex } from "./types";
 
 /** By the list of cards, which a catalogue keeps under another day as long as nothing comes into force. */
@@ -24,7 +24,7 @@ export const searchIndexOf = (catalogue: Catalogue): SearchIndex =>
 /** The same, made with pauses before anybody asks for it. */
 export function* searchIndexTask(catalogue: Catalogue): Task<SearchIndex> {
   const held = indexes();
-  const index = held.get(catalogue.cards) ?? (yield* indexing(catalogue));
+  const index = held.get(catalogue.cards) ?? (yield* buildIndex(catalogue));
   held.set(catalogue.cards, index);
   return index;
 }

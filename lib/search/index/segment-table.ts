@@ -7,7 +7,7 @@ export type SegmentTable = { readonly segments: readonly string[]; readonly segm
 
 /** The segment before each text; no text holds it. */
 export const BORDER = 0;
-export const BORDER_SIGN = "\u0001";
+const BORDER_SIGN = "\u0001";
 
 export function segmentTable(
   size: number,

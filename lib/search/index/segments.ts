@@ -24,7 +24,7 @@ export type Segments = {
 };
 
 /** A form of segments that needs no pairs of its own: what holds a word in it holds the word made plain in the form of the pairs. */
-export type SegmentForm = {
+type SegmentForm = {
   readonly plain: (word: string) => string;
   /** A segment in this form. */
   readonly textAt: (place: number) => string;

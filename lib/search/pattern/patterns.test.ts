@@ -5,7 +5,9 @@ import { searchFold } from "@/lib/japanese/search-fold";
 import { anyText } from "@/lib/japanese/testing/any-text";
 import { PATTERN_LIMITS } from "./pattern-limits";
 import { loadPatterns } from "./patterns";
-import { type PatternProblem, readPattern } from "./read-pattern";
+import { readPattern } from "./read-pattern";
+
+type PatternProblem = Extract<ReturnType<typeof readPattern>, { readonly ok: false }>["problem"];
 
 const { matcherOf } = await loadPatterns();
 

@@ -36,7 +36,7 @@ export type Pattern = {
   readonly least: number;
 };
 
-export const PATTERN_PROBLEMS = [
+const PATTERN_PROBLEMS = [
   "EMPTY",
   "TOO_LONG",
   /** Repeats too much: too many steps for each letter of a text. */
@@ -56,10 +56,10 @@ export const PATTERN_PROBLEMS = [
   "NOTHING_REPEATED",
   "REPEAT_COUNT",
 ] as const;
-export type PatternProblem = (typeof PATTERN_PROBLEMS)[number];
+type PatternProblem = (typeof PATTERN_PROBLEMS)[number];
 
 /** `at` counts from the first sign of the pattern. */
-export type PatternReading =
+type PatternReading =
   | { readonly ok: true; readonly pattern: Pattern }
   | { readonly ok: false; readonly problem: PatternProblem; readonly at: Span };
 

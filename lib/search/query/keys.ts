@@ -30,7 +30,7 @@ export type ValueKind =
  */
 export type KeyLevel = "card" | "printing" | "option" | "builder" | "deck";
 
-export type KeyRow = {
+type KeyRow = {
   /** The first is the one an address is written with; the Japanese one comes second. */
   readonly names: readonly [string, string, ...string[]];
   readonly value: ValueKind;
@@ -38,12 +38,6 @@ export type KeyRow = {
   /** What `:` stands for; for texts `:` asks whether the text holds the words, and `=` whether it is them. */
   readonly colon: "=" | ">=" | "<=" | "holds";
 };
-
-/**
- * Goes up when a query that could be read before comes to mean something else, which addresses that people keep do not
- * survive. New keys, names and words leave it as it is.
- */
-export const GRAMMAR_VERSION = 1;
 
 export const KEYS = {
   name: { names: ["name", "名称", "n", "名前"], value: "text", level: "card", colon: "holds" },

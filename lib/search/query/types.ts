@@ -6,7 +6,7 @@ import type { CardKey, ChoiceKey, ColorKey, DateKey, KeyId, NumberKey, RuleKey, 
 export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
 
 /** How a text is compared: it holds the words somewhere, it is them, or a pattern is found in it. */
-export type TextMatch = "holds" | "is" | "matches";
+type TextMatch = "holds" | "is" | "matches";
 
 /**
  * One question about a card, a printing or a deck, its value read and checked. Texts are NFKC in small letters with single

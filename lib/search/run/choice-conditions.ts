@@ -13,7 +13,7 @@ type PrintingCondition = { readonly of: "rows"; readonly holds: (row: PrintingFa
 type WordOf<K extends ChoiceKey> = (typeof CHOICES)[K][number][0];
 
 /** A printing with what it needs to be told from the others of its card. */
-export type PrintingFacts = {
+type PrintingFacts = {
   readonly printing: CataloguePrinting;
   readonly set: CatalogueSet | null;
   readonly card: CatalogueCard;

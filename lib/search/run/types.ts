@@ -61,7 +61,7 @@ export type EvaluationContext = {
 };
 
 /** What patterns may still cost, and what was refused because it would cost more. */
-export type ScanBudget = { characters: number; readonly warnings: QueryWarning[] };
+type ScanBudget = { characters: number; readonly warnings: QueryWarning[] };
 
 /** Answers one sort of test; `null` when it cannot be answered here. */
 export type PredicateEvaluator<T extends Predicate["on"]> = (

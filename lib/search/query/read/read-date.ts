@@ -5,7 +5,7 @@ import { codeValue } from "./folded-value";
 import { andNode, asserted, comparisonOf, fault, predicateNode, type ValueReader } from "./nodes";
 
 /** A day, or all days from one to another. */
-export type TimeSpan = { readonly from: IsoDate; readonly to: IsoDate };
+type TimeSpan = { readonly from: IsoDate; readonly to: IsoDate };
 
 const TIME = /^(\d{4})年?$|^(\d{4})[-/年](\d{1,2})月?$|^(\d{4})[-/年](\d{1,2})[-/月](\d{1,2})日?$/u;
 /** The code of a set has a letter, so that a day that does not exist is none. */

@@ -5,7 +5,7 @@ import type { Comparison } from "../types";
 export type Operator = ":" | Comparison;
 
 /** How a value is written: as it is, in quotes, in 《》 or between slashes. */
-export type ValueForm = "plain" | "phrase" | "card" | "pattern";
+type ValueForm = "plain" | "phrase" | "card" | "pattern";
 
 /** One value; a list has several. `typed` can be read again: a quote that was left open is closed in it. */
 export type ValueToken = { readonly form: ValueForm; readonly text: string; readonly typed: string; readonly at: Span };

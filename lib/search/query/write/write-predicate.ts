@@ -6,7 +6,7 @@ import type { Operator } from "../read/tokens";
 import type { Comparison, Predicate } from "../types";
 
 /** A test as `name`, operator and value, so that those which differ in the value alone can stand in one list. */
-export type WrittenPredicate = { readonly head: string; readonly value: string };
+type WrittenPredicate = { readonly head: string; readonly value: string };
 
 /** Writes a test in its canonical form. Words and names have no head. */
 export function writePredicate(test: Predicate): WrittenPredicate {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decisionsPerCpuSecond } from "./ceiling";
+import { decisionsPerCpuSecond } from "./decisions-per-cpu-second";
 
 it("reads decisions per CPU second from what another program prints", () => {
   expect(decisionsPerCpuSecond("per game: 12 turns, 99 decisions -> 7.81M decisions/cpu-s\n")).toBe(7.81e6);
