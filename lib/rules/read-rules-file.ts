@@ -1,5 +1,5 @@
 import { isRuleId, RULE_IDS, type RuleId } from "@/engine/magmell/rulebook";
-import { decodeText } from "./decode-text";
+import { decodeTextFile } from "@/lib/decode-text-file";
 import { withoutFurniture } from "./page-furniture";
 import { RULES_LIMITS } from "./schema";
 import type { ReadRule, ReadRulesFile, RulesFileProblem } from "./types";
@@ -30,7 +30,7 @@ const placeOf = (id: RuleId): number => PLACES.get(id) ?? 0;
  */
 export function readRulesFile(bytes: Uint8Array): ReadRulesFile {
   if (bytes.length > RULES_LIMITS.fileBytes) return { ok: false, reason: "TOO_LARGE" };
-  const decoded = decodeText(bytes);
+  const decoded = decodeTextFile(bytes);
   if (decoded === null) return { ok: false, reason: "ENCODING" };
   const reader = new RulesReader();
   const lines = withoutFurniture(decoded.text);

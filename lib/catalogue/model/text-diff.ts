@@ -1,45 +1,36 @@
+import { diffArrays } from "diff";
+
 const WORDS = new Intl.Segmenter("ja", { granularity: "word" });
-/** Above this many words on both sides the comparison would take too long, and the whole text is shown as changed. */
-const MAX_CELLS = 4_000_000;
+/** Words that may differ; texts further apart take long to compare, and are shown as replaced whole. */
+const MAX_EDITS = 1_000;
 
 /** A stretch of two compared texts: in both, only in the older one, or only in the newer one. */
 export type TextDiffPart = { readonly kind: "same" | "gone" | "come"; readonly text: string };
 
-/** Compares two texts word by word. The parts that are not `come` give the older text, those not `gone` the newer one. */
+/**
+ * Compares two texts word by word, what was removed before what was added in its place. The parts that are not `come` give the
+ * older text, those not `gone` the newer one.
+ */
 export function diffParts(before: string, after: string): readonly TextDiffPart[] {
-  const [a, b] = [wordsOf(before), wordsOf(after)];
-  const parts: { kind: TextDiffPart["kind"]; text: string }[] = [];
-  const add = (kind: TextDiffPart["kind"], text: string) => {
-    const last = parts.at(-1);
-    if (text === "") return;
-    if (last?.kind === kind) last.text += text;
-    else parts.push({ kind, text });
-  };
-  if (a.length * b.length > MAX_CELLS) {
-    add("gone", before);
-    add("come", after);
-    return parts;
-  }
-  const common = commonLengths(a, b);
-  let come = "";
-  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
-    const [old, now] = [a[i], b[j]];
-    if (old !== undefined && old === now) {
-      add("come", come);
-      come = "";
-      add("same", old);
-      [i, j] = [i + 1, j + 1];
-    } else if (old !== undefined && (now === undefined || lengthAt(common, i + 1, j) >= lengthAt(common, i, j + 1))) {
-      add("gone", old);
-      i += 1;
-    } else {
-      come += now ?? "";
-      j += 1;
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_EDITS }) ?? [
+    { value: [before], removed: true, added: false },
+    { value: [after], removed: false, added: true },
+  ];
+  const parts: TextDiffPart[] = [];
+  let [gone, come] = ["", ""];
+  for (const { value, removed, added } of [...changes, UNCHANGED]) {
+    const text = value.join("");
+    if (removed) gone += text;
+    else if (added) come += text;
+    else {
+      parts.push({ kind: "gone", text: gone }, { kind: "come", text: come }, { kind: "same", text });
+      [gone, come] = ["", ""];
     }
   }
-  add("come", come);
-  return parts;
+  return parts.filter(({ text }) => text !== "");
 }
+
+const UNCHANGED = { value: [] as string[], removed: false, added: false };
 
 const MARKS = { same: ["", ""], gone: ["[-", "-]"], come: ["{+", "+}"] } as const;
 
@@ -49,21 +40,4 @@ export const diffText = (before: string, after: string): string =>
     .map(({ kind, text }) => MARKS[kind].join(text))
     .join("");
 
-const wordsOf = (text: string): readonly string[] => [...WORDS.segment(text)].map(({ segment }) => segment);
-
-/** How many words the rests from `i` and `j` on have in common, in order. */
-function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
-  const table = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      const longer =
-        a[i] === b[j]
-          ? lengthAt(table, i + 1, j + 1) + 1
-          : Math.max(lengthAt(table, i + 1, j), lengthAt(table, i, j + 1));
-      table[i]?.fill(longer, j, j + 1);
-    }
-  }
-  return table;
-}
-
-const lengthAt = (table: readonly Uint16Array[], i: number, j: number): number => table[i]?.[j] ?? 0;
+const wordsOf = (text: string): string[] => [...WORDS.segment(text)].map(({ segment }) => segment);

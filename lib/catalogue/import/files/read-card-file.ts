@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import { type DecodedText, decodeTextFile } from "@/lib/decode-text-file";
 import { runToCompletion, type Task } from "@/lib/tasks";
 import { type CsvContent, readCsv } from "../csv/read-csv";
 import { type Finding, type ImportProblem, locate, wholeFileProblem } from "../import-problem";
-import { type DecodedFile, decodeFile } from "./decode-file";
 import { CARD_FILE, CSV_FILE, type Expected, fieldProblems } from "./field-problems";
 import { scanJson } from "./json-scan";
 import {
@@ -41,7 +41,7 @@ export type CardFile = {
   readonly text: string;
   /** As what it was read. */
   readonly form: "json" | "csv";
-  readonly encoding: DecodedFile["encoding"];
+  readonly encoding: DecodedText["encoding"];
   /** Whether the encoding was guessed. */
   readonly assumed: boolean;
   readonly sets: readonly Entry<FileSet>[];
@@ -83,17 +83,17 @@ export function* readCardFile(source: CardFileSource): Task<CardFile | ImportPro
   return { ...describe(file, "json", decoded), ...entries, problems: [], locate: place };
 }
 
-function* ofTable(file: string, decoded: DecodedFile, { json, problems, locate }: CsvContent): Task<CardFile> {
+function* ofTable(file: string, decoded: DecodedText, { json, problems, locate }: CsvContent): Task<CardFile> {
   return { ...describe(file, "csv", decoded), ...(yield* readEntries(json, CSV_FILE)), problems, locate };
 }
 
-const describe = (file: string, form: CardFile["form"], decoded: DecodedFile) => ({ file, form, ...decoded });
+const describe = (file: string, form: CardFile["form"], decoded: DecodedText) => ({ file, form, ...decoded });
 
 /** By its name: spreadsheets save their tables under these, and none of them begins as an object does. */
 const isTable = (file: string, text: string): boolean => /\.(?:csv|tsv|txt)$/i.test(file) && !/^\s*\{/.test(text);
 
 /** What the problem is may be that the guess is wrong. */
-const withEncoding = (problem: ImportProblem, { encoding, assumed }: DecodedFile): ImportProblem =>
+const withEncoding = (problem: ImportProblem, { encoding, assumed }: DecodedText): ImportProblem =>
   assumed ? { ...problem, reason: `${problem.reason} (read as ${encoding}, because it is not UTF-8)` } : problem;
 
 /** The JSON in a file, or why there is none. */
@@ -107,7 +107,7 @@ export function readJson(
   return "json" in read ? { text: decoded.text, json: read.json } : withEncoding(read, decoded);
 }
 
-function readText({ file, bytes }: CardFileSource, most: number): DecodedFile | ImportProblem {
+function readText({ file, bytes }: CardFileSource, most: number): DecodedText | ImportProblem {
   if (bytes.length > most) {
     const limit = most >= MIB ? `${most / MIB} MiB` : `${most / 1024} KiB`;
     const fix = `Split it into files of at most ${limit}.`;
@@ -118,7 +118,7 @@ function readText({ file, bytes }: CardFileSource, most: number): DecodedFile | 
     return wholeFileProblem(file, "ENCODING", "the file is a workbook of a spreadsheet program", how);
   }
   const fix = "Save it as UTF-8.";
-  return decodeFile(bytes) ?? wholeFileProblem(file, "ENCODING", "the file is not UTF-8, UTF-16 or Shift_JIS", fix);
+  return decodeTextFile(bytes) ?? wholeFileProblem(file, "ENCODING", "the file is not UTF-8, UTF-16 or Shift_JIS", fix);
 }
 
 /** The first bytes of workbooks, old and new. */
