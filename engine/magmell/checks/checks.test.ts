@@ -1,58 +1,57 @@
 import { describe, expect } from "vitest";
-import { asked, bothPass, play } from "../testing/play";
+import { runGame } from "../machine/run-game";
+import { makeInstance } from "../model/instance";
+import type { Game } from "../model/state";
+import { takeId } from "../rules/events/move-event";
+import { doing, quick } from "../testing/pool/builders";
 import { rule } from "../testing/rule";
-import { lay, scene } from "../testing/scene";
+import { stageAt } from "../testing/scenario/stage";
+import { playSteps } from "../testing/scenario/steps";
+import { beginPhase, layTable } from "../testing/scenario/table";
 import { CHECKS } from "./table";
 
-const stocked = { grimoire: ["blue unit 1", "blue unit 2"], stoneDeck: ["青の魔石"] };
-
-describe("a player without life", () => {
-  rule(["mag:705.4.1", "mag:202.2.1", "mag:220.4", "mag:221.3"], "loses at 0 and below", () => {
-    for (const life of [0, -3]) {
-      const over = scene({ sides: [stocked, { ...stocked, life }] });
-      expect(over.outcome?.winner).toBe(0);
-      expect(over.defeats).toEqual([{ player: 1, rule: "mag:705.4.1" }]);
-    }
-  });
-
-  rule("mag:705.4.1", "plays on with one life", () => {
-    expect(scene({ sides: [{ ...stocked, life: 1 }, stocked] }).outcome).toBeNull();
-  });
-});
-
-describe("a player who draws from an empty grimoire", () => {
-  rule(["mag:705.4.2", "mag:202.2.2", "mag:229.3"], "loses at the next check", () => {
-    const over = scene({ phase: "draw", sides: [{}, stocked] });
-    expect(over.outcome?.winner).toBe(1);
-    expect(over.defeats).toEqual([{ player: 0, rule: "mag:705.4.2" }]);
-  });
-
-  rule("mag:202.2", "does not lose before somebody would get priority", () => {
-    const { events } = play(scene({ phase: "end", sides: [stocked, { stoneDeck: ["青の魔石"] }] }), bothPass(1));
-    const types = events.map(({ type }) => type);
-    expect(types.slice(-4)).toEqual(["drewFromEmpty", "momentCame", "defeated", "gameEnded"]);
-  });
-
-  rule("mag:705.4.2", "does not lose for an empty grimoire alone", () => {
-    const state = scene({ phase: "draw", sides: [{ grimoire: ["blue unit 1"] }, stocked] });
-    expect([state.zones.grimoire[0], state.outcome]).toEqual([[], null]);
-  });
-});
+function checked(game: Game): Game {
+  game.state.agenda.push({ run: "check" });
+  runGame(game);
+  return game;
+}
 
 describe("the check", () => {
   rule("mag:705.3.1", "looks, and changes nothing while it looks", () => {
-    const game = lay({ sides: [{ life: 0, drewFromEmpty: true }, { life: -1 }] });
+    const game = layTable({ me: { life: 0, drewFromEmpty: true }, you: { life: -1 } });
     const before = structuredClone(game.state);
     for (const { find } of CHECKS) find(game, [], []);
     expect(game.state).toEqual(before);
   });
 
-  rule("mag:705.3.2", "does everything it found at one moment", () => {
-    expect(scene({ sides: [{ life: 0 }, { life: 0 }] }).outcome).toEqual({ rule: "mag:202.4", winner: null });
+  rule("mag:705.3.4", "leaves nothing on the agenda when it finds nothing", () => {
+    const { state } = beginPhase(layTable({}));
+    expect(state.choice).toMatchObject({ ask: "priority", player: 0 });
+    expect(state.agenda.filter((frame) => frame.run === "check")).toEqual([]);
+  });
+});
+
+describe("counters where none belong (705.4.7)", () => {
+  rule("mag:705.4.7", "on a card on the chant they stay", () => {
+    const game = layTable({
+      cards: [quick("gains 1", "", doing({ do: "gainLife", who: "you", amount: 1 }))],
+      me: { hand: ["gains 1"] },
+    });
+    const stage = playSteps(stageAt(game.cards, beginPhase(game).state), [{ use: "gains 1" }]);
+    const state = structuredClone(stage.state);
+    for (const card of state.zones.chant) card.counters = { power: 1 };
+    const [card] = playSteps(stageAt(game.cards, state), ["pass"]).state.zones.chant;
+    expect(card?.counters).toEqual({ power: 1 });
   });
 
-  rule("mag:705.3.4", "ends when it finds nothing", () => {
-    const state = scene({ sides: [stocked, stocked] });
-    expect([asked(state), state.agenda.filter(({ run }) => run === "check")]).toEqual(["priority 0", []]);
+  rule(["mag:705.4.7", "house:32"], "on an ability they are removed, on a token they are not", () => {
+    const game = layTable({ me: { battleArea: [{ name: "sprout", counters: { power: 1 } }] } });
+    const { chant, battleArea } = game.state.zones;
+    const ability = makeInstance(takeId(game.state), battleArea[0]?.card ?? 0, 0, "ability");
+    chant.push(Object.assign(ability, { counters: { power: 1 } }));
+    const { log } = checked(game);
+    expect(chant[0]?.counters).toBeNull();
+    expect(battleArea[0]?.counters).toEqual({ power: 1 });
+    expect(log?.map((event) => event.rule)).toEqual(["mag:705.4.7"]);
   });
 });

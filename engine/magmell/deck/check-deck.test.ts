@@ -12,17 +12,18 @@ import {
   makeCards,
 } from "..";
 import { anyDeck, legalDeck } from "../testing/arbitraries/arbitraries";
+import { doing, magic, stone, token, unit } from "../testing/pool/builders";
 import { rule } from "../testing/rule";
-import { magicCard, SYNTHETIC, stoneCard, unitCard } from "../testing/synthetic-cards";
+import { SYNTHETIC } from "../testing/soak/synthetic-cards";
 
 /** 40 cards that need no colour, and 20 blue stones. */
 const PLAIN = makeCards([
-  ...Array.from({ length: 14 }, (_, index) => unitCard(`unit ${index}`)),
-  unitCard("big unit 1"),
-  unitCard("red unit", { useCost: { blue: 0, green: 0, red: 2, any: 0 } }),
-  magicCard("blue magic", { catalyst: { blue: 3, green: 0, red: 0, any: 0 } }),
-  unitCard("token", { token: true }),
-  ...["青の魔石", "緑の魔石", "赤の魔石", "stone"].map((name) => stoneCard(name)),
+  ...Array.from({ length: 14 }, (_, index) => unit(`unit ${index}`, "1", "1/1")),
+  unit("big unit 1", "1", "1/1"),
+  unit("red unit", "rr", "1/1"),
+  magic("blue magic", "1/bbb", doing()),
+  token("token", "1/1"),
+  ...["青の魔石", "緑の魔石", "赤の魔石", "stone"].map((name) => stone(name)),
 ]);
 const grimoire: readonly DeckLine[] = Array.from({ length: 14 }, (_, index) => ({
   name: `unit ${index}`,
@@ -153,11 +154,11 @@ describe("the stone deck", () => {
 
 describe("names", () => {
   rule("mag:205.3", "a name without a definition is no card; the nearest are offered", () => {
-    const typo = { grimoire: [...grimoire.slice(0, 13), { name: "big unti 1", count: 1 }] };
-    const problem = only(typo);
+    const misspelt = { grimoire: [...grimoire.slice(0, 13), { name: "big unti 1", count: 1 }] };
+    const problem = only(misspelt);
     expect(problem).toMatchObject({ code: "UNKNOWN_NAME", rule: "mag:205.3", names: ["big unti 1"] });
     expect(problem.fix).toEqual({ do: "rename", zone: "grimoire", name: "big unti 1", candidates: ["big unit 1"] });
-    expect(checkDeck(fixed(typo, problem.fix), PLAIN)).toEqual([]);
+    expect(checkDeck(fixed(misspelt, problem.fix), PLAIN)).toEqual([]);
   });
 
   rule("mag:205.3", "a name like no other is taken out; width, spaces and wave dashes make no other name", () => {
@@ -187,7 +188,7 @@ describe("names", () => {
   it("offers at most three, those of the right kind first", () => {
     const cards = makeCards(
       ["赤い花", "赤い花火", "赤い鳥", "赤い石", "赤い羽"].map((name, index) =>
-        index === 3 ? stoneCard(name) : unitCard(name),
+        index === 3 ? stone(name) : unit(name, "1", "1/1"),
       ),
     );
     const [problem] = checkDeck(
@@ -206,18 +207,18 @@ describe("names", () => {
 });
 
 describe("advice", () => {
-  const with3 = (name: string) => ({ grimoire: [{ name, count: 3 }, ...grimoire.slice(1)] });
+  const withThree = (name: string) => ({ grimoire: [{ name, count: 3 }, ...grimoire.slice(1)] });
 
   it("a colour that cards ask for and no stone has", () => {
-    const problem = only(with3("red unit"));
+    const problem = only(withThree("red unit"));
     expect(problem).toMatchObject({ code: "COLOR_UNSUPPLIED", severity: "advice", color: "red", have: 0, want: 2 });
     expect(isLegal([problem])).toBe(true);
-    expect(checkDeck(fixed(with3("red unit"), problem.fix), PLAIN)).toEqual([]);
+    expect(checkDeck(fixed(withThree("red unit"), problem.fix), PLAIN)).toEqual([]);
   });
 
   it("catalysts that ask for more stones of a colour than there are", () => {
     const few = {
-      ...with3("blue magic"),
+      ...withThree("blue magic"),
       stoneDeck: [
         { name: "青の魔石", count: 4 },
         { name: "緑の魔石", count: 16 },
@@ -236,17 +237,15 @@ describe("advice", () => {
 
   it("what no split can mend is said without a fix", () => {
     const cards = makeCards([
-      ...Array.from({ length: 14 }, (_, index) =>
-        unitCard(`unit ${index}`, { catalyst: { blue: 1, green: 0, red: 0, any: 0 } }),
-      ),
-      stoneCard("青の魔石"),
+      ...Array.from({ length: 14 }, (_, index) => unit(`unit ${index}`, "1/b", "1/1")),
+      stone("青の魔石"),
     ]);
     const [problem] = checkDeck(legal, cards);
     expect(problem).toMatchObject({ code: "CATALYST_ABOVE_SUPPLY", have: 20, want: 40, fix: null });
   });
 
   it("is silent about a deck that can pay", () => {
-    expect(check({ ...with3("blue magic") })).toEqual([]);
+    expect(check({ ...withThree("blue magic") })).toEqual([]);
   });
 
   it("splits stones by what the cards ask for", () => {

@@ -19,24 +19,21 @@ import {
   replay,
   type Seat,
   seedRandom,
-  start,
   view,
 } from "..";
 import { legalDeck, poolDeck, seed } from "../testing/arbitraries/arbitraries";
-import { frozen } from "../testing/frozen";
+import { deepFreeze } from "../testing/deep-freeze";
 import { invariantsSince } from "../testing/invariants";
-import { otherwise } from "../testing/otherwise";
 import { POOL } from "../testing/pool/pool";
-import { SYNTHETIC } from "../testing/synthetic-cards";
+import { shuffleHidden } from "../testing/shuffle-hidden";
+import { SYNTHETIC } from "../testing/soak/synthetic-cards";
+import { startedGame } from "../testing/started-game";
 
 const MOST_DECISIONS = 20_000;
 const OPTIONS: GameOptions = { first: "random", practice: false, byHand: true };
 
-function begin(cards: Cards, decks: readonly [Deck, Deck], number: number, options = OPTIONS): GameState {
-  const begun = start(cards, decks, number, options);
-  if (!begun.ok) throw new Error(`Legal decks were refused: ${JSON.stringify(begun.problems)}`);
-  return begun.state;
-}
+const begin = (cards: Cards, decks: readonly [Deck, Deck], seed: number, options = OPTIONS): GameState =>
+  startedGame(cards, decks, seed, options).state;
 
 /** Answers at random, but not for long by hand: else nothing but that would happen until the game is over. */
 function somewhatByHand(number: number): Seat {
@@ -61,7 +58,7 @@ function wander(
   for (let decisions = 0; decisions < MOST_DECISIONS && state.choice !== null; decisions += 1) {
     const answers = legalAnswers(cards, state);
     look(state, answers);
-    const result = advance(cards, frozen(state), choose(cards, state, answers));
+    const result = advance(cards, deepFreeze(state), choose(cards, state, answers));
     if (!result.ok) throw new Error(`An offered answer was refused: ${JSON.stringify(result.problem)}`);
     state = result.state;
     result.events.forEach(hear);
@@ -112,7 +109,9 @@ describe("random games in which players do things by hand", () => {
           for (const player of [0, 1] as const) {
             // Whoever looks into a pile sees what lies there.
             if (state.choice?.player === player && view(SYNTHETIC, state, player).shown.length > 0) continue;
-            expect(view(SYNTHETIC, otherwise(state, player, number), player)).toEqual(view(SYNTHETIC, state, player));
+            expect(view(SYNTHETIC, shuffleHidden(state, player, number), player)).toEqual(
+              view(SYNTHETIC, state, player),
+            );
           }
         });
       }),

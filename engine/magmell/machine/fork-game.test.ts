@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { legalAnswers, randomBelow, seedRandom, start, step } from "..";
+import { legalAnswers, randomBelow, seedRandom, step } from "..";
 import { type Game, gameOf } from "../model/state";
 import { POOL } from "../testing/pool/pool";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
+import { startedGame } from "../testing/started-game";
 import { copyState } from "./advance";
 import { forkGame } from "./game";
 import { legalAnswersIn } from "./legal-answers";
@@ -25,9 +26,7 @@ function playSome(game: Game, seed: number): void {
 describe("a fork of a game", () => {
   it.each(SEEDS)("plays as a copy does, and changes nothing of where it comes from: game %i", (seed) => {
     const { setup } = gameOfSeed(POOL, seed);
-    const begun = start(setup.cards, setup.decks, seed, setup.options);
-    if (!begun.ok) throw new Error("A legal deck was refused");
-    const { state } = begun;
+    const { state } = startedGame(setup.cards, setup.decks, seed, setup.options);
     const random = seedRandom(seed);
     for (let decision = 0; decision < 250 && state.choice !== null; decision += 1) {
       const before = JSON.stringify(state);
@@ -45,9 +44,7 @@ describe("a fork of a game", () => {
 
   it("is not changed by what happens to the original afterwards", () => {
     const { setup } = gameOfSeed(POOL, 7);
-    const begun = start(setup.cards, setup.decks, 7, setup.options);
-    if (!begun.ok) throw new Error("A legal deck was refused");
-    const game = gameOf(setup.cards, begun.state);
+    const game = gameOf(setup.cards, startedGame(setup.cards, setup.decks, 7, setup.options).state);
     for (let round = 0; round < 20; round += 1) {
       const fork = forkGame(game);
       const before = JSON.stringify(fork.state);

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { type Cards, type GameState, legalAnswers, start, step } from "..";
+import { type Cards, type GameState, legalAnswers, step } from "..";
 import type { ContinuousEffects } from "../model/continuous-effects";
 import { gameOf } from "../model/state";
 import { computeContinuousEffects } from "../rules/continuous/compute-continuous-effects";
 import { activeReplacements } from "../rules/events/replacements";
 import { POOL } from "../testing/pool/pool";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
+import { startedGame } from "../testing/started-game";
 import { copyState } from "./advance";
 import { openGame } from "./game";
 
@@ -29,9 +30,7 @@ it("what is kept from one decision to the next is what would be worked out anew"
   for (let seed = 1; seed <= GAMES; seed += 1) {
     const { setup, seat } = gameOfSeed(POOL, seed);
     const { cards, decks, options } = setup;
-    const begun = start(cards, decks, seed, options);
-    if (!begun.ok) throw new Error("A legal deck was refused");
-    const { state } = begun;
+    const { state } = startedGame(cards, decks, seed, options);
     while (state.choice !== null) {
       if (compareKept(cards, state)) compared += 1;
       const kept = legalAnswers(cards, state);

@@ -15,28 +15,30 @@ import {
   view,
   viewEvents,
 } from "..";
-import { bothPass, play } from "../testing/play";
+import { PLAIN_DECK } from "../testing/plain-deck";
+import { token } from "../testing/pool/builders";
+import { POOL, POOL_CARDS } from "../testing/pool/pool";
 import { rule } from "../testing/rule";
-import { scene } from "../testing/scene";
-import { SPELLS, SYNTHETIC } from "../testing/synthetic-cards";
+import { stageAt } from "../testing/scenario/stage";
+import { playSteps } from "../testing/scenario/steps";
+import { firstState } from "../testing/scenario/table";
+import { SYNTHETIC } from "../testing/soak/synthetic-cards";
+import { startedGame } from "../testing/started-game";
 
-const deck: Deck = {
-  grimoire: SPELLS.slice(0, 20).map((name) => ({ name, count: 2 })),
-  stoneDeck: [{ name: "青の魔石", count: 20 }],
-};
 const small: Deck = {
   grimoire: [
-    { name: "blue unit 1", count: 3 },
-    { name: "blue unit 2", count: 3 },
+    { name: "b 1/1", count: 3 },
+    { name: "b 2/2", count: 3 },
   ],
   stoneDeck: [{ name: "青の魔石", count: 1 }],
 };
 const options = { first: 0, practice: false } as const;
+const PAIR = [PLAIN_DECK, PLAIN_DECK] as const;
 const pile = (name: string) => Array.from({ length: 5 }, () => name);
 
 describe("starting", () => {
   it("refuses illegal decks with everything that the deck check says, for each player", () => {
-    const begun = start(SYNTHETIC, [deck, small], 1, options);
+    const begun = start(POOL, [PLAIN_DECK, small], 1, options);
     expect(begun.ok).toBe(false);
     if (begun.ok) return;
     expect(begun.problems[0]).toEqual([]);
@@ -44,24 +46,25 @@ describe("starting", () => {
   });
 
   it("lets an unfinished deck be tried in practice", () => {
-    const begun = start(SYNTHETIC, [deck, small], 1, { first: 0, practice: true });
+    const begun = start(POOL, [PLAIN_DECK, small], 1, { first: 0, practice: true });
     expect(begun.ok && begun.state.zones.hand[1]).toHaveLength(5);
   });
 
   it.each([
     ["UNKNOWN_NAME", { ...small, grimoire: [{ name: "nobody", count: 1 }] }],
-    ["NOT_A_CARD", { ...small, grimoire: [{ name: "test token", count: 1 }] }],
+    ["NOT_A_CARD", { ...small, grimoire: [{ name: "named token", count: 1 }] }],
     ["GRIMOIRE_KIND", { ...small, grimoire: [{ name: "青の魔石", count: 1 }] }],
-    ["STONE_KIND", { ...small, stoneDeck: [{ name: "blue unit 1", count: 1 }] }],
-    ["GRIMOIRE_COUNT", { ...small, grimoire: [{ name: "blue unit 1", count: PRACTICE_LIMIT + 1 }] }],
+    ["STONE_KIND", { ...small, stoneDeck: [{ name: "b 1/1", count: 1 }] }],
+    ["GRIMOIRE_COUNT", { ...small, grimoire: [{ name: "b 1/1", count: PRACTICE_LIMIT + 1 }] }],
     ["STONE_COUNT", { ...small, stoneDeck: [{ name: "青の魔石", count: 1e9 }] }],
   ] as const)("refuses %s even in practice", (code, unfit) => {
-    const begun = start(SYNTHETIC, [unfit, deck], 1, { first: 0, practice: true });
+    const cards = makeCards([...POOL_CARDS, token("named token", "1/1")]);
+    const begun = start(cards, [unfit, PLAIN_DECK], 1, { first: 0, practice: true });
     expect(begun.ok ? [] : begun.problems[0].map((problem) => problem.code)).toEqual([code]);
   });
 
   it("gives the same game for the same seed, and another for another", () => {
-    const state = (seed: number) => JSON.stringify(start(SYNTHETIC, [deck, deck], seed, options));
+    const state = (seed: number) => JSON.stringify(start(POOL, PAIR, seed, options));
     expect(state(5)).toBe(state(5));
     expect(state(5)).not.toBe(state(6));
   });
@@ -69,9 +72,9 @@ describe("starting", () => {
 
 describe("answers", () => {
   it("are refused with what is offered instead, and change nothing", () => {
-    const state = scene({ sides: [{ grimoire: pile("blue unit 1") }, { grimoire: pile("blue unit 1") }] });
+    const state = firstState({});
     const before = JSON.stringify(state);
-    const result = advance(SYNTHETIC, state, { do: "redraw" });
+    const result = advance(POOL, state, { do: "redraw" });
     expect(result).toMatchObject({
       ok: false,
       problem: { code: "NOT_OFFERED", rule: "mag:232.2", offered: [{ do: "pass" }] },
@@ -80,111 +83,102 @@ describe("answers", () => {
   });
 
   it("never include conceding, which is no choice", () => {
-    const begun = start(SYNTHETIC, [deck, deck], 1, options);
-    expect(begun.ok && legalAnswers(SYNTHETIC, begun.state)).toEqual([{ do: "keep" }, { do: "redraw" }]);
+    expect(legalAnswers(POOL, startedGame(POOL, PAIR, 1).state)).toEqual([{ do: "keep" }, { do: "redraw" }]);
   });
 });
 
 describe("a view", () => {
-  const state = scene({
-    phase: "main",
-    sides: [
-      {
-        hand: ["blue unit 1"],
-        grimoire: pile("red unit 1"),
-        stoneDeck: pile("赤の魔石"),
-        stoneArea: [{ name: "青の魔石", faceDown: true }, "緑の魔石"],
-        dust: ["red magic 1"],
-      },
-      {
-        hand: ["green unit 1", "green unit 2"],
-        grimoire: pile("red unit 2"),
-        stoneArea: [{ name: "赤の魔石", faceDown: true }],
-      },
-    ],
+  const state = firstState({
+    me: {
+      hand: ["b 1/1"],
+      grimoire: pile("r 1/1"),
+      stoneDeck: pile("赤の魔石"),
+      stoneArea: [{ name: "青の魔石", faceDown: true }, "緑の魔石"],
+      dust: ["bolt 2"],
+    },
+    you: {
+      hand: ["g 1/1", "g 2/2"],
+      grimoire: pile("r 2/2"),
+      stoneArea: [{ name: "赤の魔石", faceDown: true }],
+    },
   });
   const cardNames = (instances: readonly { card: number | null }[]) =>
-    instances.map(({ card }) => (card === null ? null : SYNTHETIC.list[card]?.name));
+    instances.map(({ card }) => (card === null ? null : POOL.list[card]?.name));
 
   rule("mag:401.5", "counts the cards of every zone", () => {
-    const { sides } = view(SYNTHETIC, state, 1);
-    expect([sides[0].grimoire, sides[0].stoneDeck, sides[0].handCount]).toEqual([5, 5, 1]);
-    expect([sides[0].stoneArea.length, sides[0].dust.length, sides[1].handCount]).toEqual([2, 1, 2]);
+    const { sides } = view(POOL, state, 1);
+    expect(sides[0]).toMatchObject({ grimoire: 5, stoneDeck: 5, handCount: 1 });
+    expect(sides[0].stoneArea).toHaveLength(2);
+    expect(sides[0].dust).toHaveLength(1);
+    expect(sides[1].handCount).toBe(2);
   });
 
   rule(["mag:401.4", "mag:404.2", "mag:404.1"], "shows one's own hand and public zones, and no hidden one", () => {
-    expect(cardNames(view(SYNTHETIC, state, 0).sides[0].hand ?? [])).toEqual(["blue unit 1"]);
-    expect(view(SYNTHETIC, state, 0).sides[1].hand).toBeNull();
-    expect(cardNames(view(SYNTHETIC, state, 1).sides[0].dust)).toEqual(["red magic 1"]);
-    expect(JSON.stringify(view(SYNTHETIC, state, 0))).not.toContain("random");
+    expect(cardNames(view(POOL, state, 0).sides[0].hand ?? [])).toEqual(["b 1/1"]);
+    expect(view(POOL, state, 0).sides[1].hand).toBeNull();
+    expect(cardNames(view(POOL, state, 1).sides[0].dust)).toEqual(["bolt 2"]);
+    expect(JSON.stringify(view(POOL, state, 0))).not.toContain("random");
   });
 
   rule(["mag:219.6.3", "house:5"], "shows face-down stones to their owner only", () => {
-    expect(cardNames(view(SYNTHETIC, state, 0).sides[0].stoneArea)).toEqual(["青の魔石", "緑の魔石"]);
-    expect(cardNames(view(SYNTHETIC, state, 1).sides[0].stoneArea)).toEqual([null, "緑の魔石"]);
-    expect(cardNames(view(SYNTHETIC, state, 0).sides[1].stoneArea)).toEqual([null]);
+    expect(cardNames(view(POOL, state, 0).sides[0].stoneArea)).toEqual(["青の魔石", "緑の魔石"]);
+    expect(cardNames(view(POOL, state, 1).sides[0].stoneArea)).toEqual([null, "緑の魔石"]);
+    expect(cardNames(view(POOL, state, 0).sides[1].stoneArea)).toEqual([null]);
   });
 
   it("is a copy: whoever changes it changes nothing", () => {
     const before = JSON.stringify(state);
-    const seen = structuredClone(view(SYNTHETIC, state, 0));
-    Object.assign(view(SYNTHETIC, state, 0).sides[0].stoneArea[0] ?? {}, { rested: true });
-    expect(view(SYNTHETIC, state, 0)).toEqual(seen);
+    const seen = structuredClone(view(POOL, state, 0));
+    Object.assign(view(POOL, state, 0).sides[0].stoneArea[0] ?? {}, { rested: true });
+    expect(view(POOL, state, 0)).toEqual(seen);
     expect(JSON.stringify(state)).toBe(before);
   });
 
   it("of events hides which card the other player drew", () => {
-    const { events } = play(
-      scene({ phase: "end", sides: [{}, { grimoire: pile("red unit 2"), stoneDeck: pile("赤の魔石") }] }),
-      bothPass(1),
-    );
-    const seen = (player: 0 | 1) =>
+    const stage = stageAt(POOL, firstState({ phase: "end" }));
+    const { events } = playSteps(stage, ["both pass"]);
+    const shownTo = (player: 0 | 1) =>
       viewEvents(events, player).flatMap((event) =>
-        event.type === "moved" ? [[event.to, event.becomes !== null]] : [],
+        event.type === "moved" ? [{ to: event.to, known: event.becomes !== null }] : [],
       );
-    expect(seen(1)).toEqual([
-      ["hand", true],
-      ["stoneArea", true],
+    expect(shownTo(1)).toEqual([
+      { to: "hand", known: true },
+      { to: "stoneArea", known: true },
     ]);
-    expect(seen(0)).toEqual([
-      ["hand", false],
-      ["stoneArea", true],
+    expect(shownTo(0)).toEqual([
+      { to: "hand", known: false },
+      { to: "stoneArea", known: true },
     ]);
   });
 });
 
 describe("records", () => {
   const record: GameRecord = {
-    ...newRecord(SYNTHETIC, [deck, deck], 3, options),
+    ...newRecord(POOL, PAIR, 3, options),
     answers: [{ do: "keep" }, { do: "redraw" }],
   };
 
   it("play again to the same state", () => {
-    const begun = start(SYNTHETIC, [deck, deck], 3, options);
-    if (!begun.ok) throw new Error("A legal deck was refused");
-    const played = play(begun.state, ["keep", "redraw"]);
-    expect(replay(SYNTHETIC, record)).toEqual({
-      ok: true,
-      state: played.state,
-      events: [...begun.events, ...played.events],
-    });
+    const begun = startedGame(POOL, PAIR, 3, options);
+    const { state, events } = playSteps(stageAt(POOL, begun.state), ["keep", "redraw"]);
+    expect(replay(POOL, record)).toEqual({ ok: true, state, events: [...begun.events, ...events] });
   });
 
   it("of another edition are refused", () => {
     const problem = { code: "OTHER_EDITION", have: "0.9", want: RULES_EDITION };
-    expect(replay(SYNTHETIC, { ...record, rulesEdition: "0.9" })).toEqual({ ok: false, problem });
+    expect(replay(POOL, { ...record, rulesEdition: "0.9" })).toEqual({ ok: false, problem });
   });
 
   it("of other cards are refused", () => {
-    const [card, ...others] = SYNTHETIC.list;
+    const [card, ...others] = POOL.list;
     if (card === undefined) throw new Error("There are no cards");
     const changed = makeCards([{ ...card, text: "changed" }, ...others]);
-    const problem = { code: "OTHER_CARDS", have: cardsHash(SYNTHETIC), want: cardsHash(changed) };
+    const problem = { code: "OTHER_CARDS", have: cardsHash(POOL), want: cardsHash(changed) };
     expect(replay(changed, record)).toEqual({ ok: false, problem });
   });
 
   it("of illegal decks are refused with their problems", () => {
-    expect(replay(SYNTHETIC, { ...record, decks: [small, deck] })).toMatchObject({
+    expect(replay(POOL, { ...record, decks: [small, PLAIN_DECK] })).toMatchObject({
       ok: false,
       problem: { code: "OTHER_DECKS", problems: [[{ code: "GRIMOIRE_COUNT" }, { code: "STONE_COUNT" }], []] },
     });
@@ -192,7 +186,7 @@ describe("records", () => {
 
   it("with an answer that does not fit are refused, and say which", () => {
     const answers: readonly PlayerAnswer[] = [{ do: "keep" }, { do: "pass" }];
-    expect(replay(SYNTHETIC, { ...record, answers })).toMatchObject({
+    expect(replay(POOL, { ...record, answers })).toMatchObject({
       ok: false,
       problem: { code: "ANSWER_REFUSED", index: 1, refusal: { code: "NOT_OFFERED" } },
     });

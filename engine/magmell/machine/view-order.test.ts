@@ -1,54 +1,49 @@
 import { describe, expect } from "vitest";
 import { advance, type Event, type GameState, legalAnswers, type PlayerAnswer, view, viewEvents } from "..";
-import { makeCards } from "../model/cards";
 import { doing, magic } from "../testing/pool/builders";
-import { POOL_CARDS } from "../testing/pool/pool";
 import { rule } from "../testing/rule";
-import { scene } from "../testing/scene";
+import { stageAt } from "../testing/scenario/stage";
+import { playSteps } from "../testing/scenario/steps";
+import { beginPhase, layTable } from "../testing/scenario/table";
 
 const NAME = "all my dust goes under the grimoire";
-const cards = makeCards([
-  ...POOL_CARDS,
-  magic(NAME, "", doing({ do: "put", what: { all: "dust", whose: "you" }, to: "grimoire", position: "bottom" })),
-]);
+const table = layTable({
+  cards: [
+    magic(NAME, "", doing({ do: "put", what: { all: "dust", whose: "you" }, to: "grimoire", position: "bottom" })),
+  ],
+  me: { hand: [NAME], dust: ["r 1/1", "r 2/2", "b 1/1"] },
+});
+const { cards } = table;
+const asksForOrder = playSteps(stageAt(cards, beginPhase(table).state), [{ use: NAME }, "both pass"]).state;
 
-/** Answers until the question is one of a kind, or with the given picks. */
-function play(state: GameState, answer: PlayerAnswer): { state: GameState; events: readonly Event[] } {
-  const result = advance(cards, state, answer);
-  if (!result.ok) throw new Error(JSON.stringify(result.problem));
-  return result;
+/** Answers until the order is complete, each time with the answer in that place; looks at every state on the way. */
+function arrange(place: number, look: (state: GameState) => void): readonly Event[] {
+  let state = asksForOrder;
+  const events: Event[] = [];
+  while (state.choice?.ask === "pick") {
+    look(state);
+    const offered = legalAnswers(cards, state);
+    const answer: PlayerAnswer = offered[Math.min(place, offered.length - 1)] ?? { do: "done" };
+    const result = advance(cards, state, answer);
+    if (!result.ok) throw new Error(JSON.stringify(result.problem));
+    state = result.state;
+    events.push(...result.events);
+  }
+  return events;
 }
 
-function untilOrder(): GameState {
-  const mine = { hand: [NAME], dust: ["r 1/1", "r 2/2", "b 1/1"] };
-  let state = scene({ cards, sides: [mine, {}] });
-  const use = legalAnswers(cards, state).find((answer) => answer.do === "use");
-  if (use === undefined) throw new Error("The magic cannot be used");
-  for (const answer of [use, { do: "pass" }, { do: "pass" }] as const) state = play(state, answer).state;
-  return state;
-}
-
-describe("what the other player sees of an order", () => {
-  rule(["mag:402.3", "mag:401.4"], "is not what is picked, nor in which order the cards came to the pile", () => {
-    let state = untilOrder();
-    expect(view(cards, state, 0).choice).toMatchObject({ ask: "pick", purpose: "arrange" });
-    const seen: unknown[] = [];
-    const orders = new Set<string>();
-    for (const place of [0, 2]) {
-      state = untilOrder();
-      const events: Event[] = [];
-      while (state.choice?.ask === "pick") {
+describe("the view of a player who is not asked for an order", () => {
+  rule(["mag:402.3", "mag:401.4"], "shows neither what is picked nor in which order the cards came to the pile", () => {
+    expect(view(cards, asksForOrder, 0).choice).toMatchObject({ ask: "pick", purpose: "arrange" });
+    const [firstOrder, lastOrder] = [0, 2].map((place) =>
+      arrange(place, (state) => {
         expect(view(cards, state, 1).choice).toMatchObject({ ask: "pick", options: [], picked: [] });
-        const offered = legalAnswers(cards, state);
-        const next = play(state, offered[Math.min(place, offered.length - 1)] ?? { do: "done" });
-        state = next.state;
-        events.push(...next.events);
-      }
-      orders.add(JSON.stringify(viewEvents(events, 0)));
-      seen.push(viewEvents(events, 1).filter(({ type }) => type === "moved"));
-    }
-    expect(orders.size).toBe(2);
-    const instances = seen.map((events) => (events as { instance: number }[]).map(({ instance }) => instance));
-    expect(instances[0]).toEqual(instances[1]);
+      }),
+    );
+    const seenBy = (player: 0 | 1, events: readonly Event[] = []) => viewEvents(events, player);
+    expect(seenBy(0, firstOrder)).not.toEqual(seenBy(0, lastOrder));
+    const instances = (events: readonly Event[] = []) =>
+      seenBy(1, events).flatMap((event) => (event.type === "moved" ? [event.instance] : []));
+    expect(instances(firstOrder)).toEqual(instances(lastOrder));
   });
 });

@@ -4,7 +4,6 @@ import { PLAYERS } from "../model/ids";
 import type { Instance } from "../model/instance";
 import { type GameState, MOST_LIFE } from "../model/state";
 import { isShared, ZONE_IDS, zoneList } from "../model/zone";
-import { SYNTHETIC } from "./synthetic-cards";
 
 /** Everything that lies anywhere. */
 export const everyInstance = ({ zones }: GameState): readonly Instance[] =>
@@ -24,7 +23,7 @@ const inventory = (state: GameState): string =>
     .join(" ");
 
 /** What must hold of every state of a game that began with `first`. */
-export function invariantsSince(first: GameState, cards: Cards = SYNTHETIC): readonly Invariant<GameState>[] {
+export function invariantsSince(first: GameState, cards: Cards): readonly Invariant<GameState>[] {
   const dealt = inventory(first);
   return [
     {

@@ -1,7 +1,7 @@
 import { admit, type CardLists, type Cards, type Deck } from "@/engine/magmell";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
 import { gameOfSeed } from "@/engine/magmell/testing/soak/game-of-seed";
-import { SPELLS, SYNTHETIC } from "@/engine/magmell/testing/synthetic-cards";
+import { SPELLS, SYNTHETIC } from "@/engine/magmell/testing/soak/synthetic-cards";
 
 /** Decks to measure with: admitted once, because a simulation plays the same ones again and again. */
 export type Pairing = {

@@ -54,7 +54,7 @@ describe("the law is enforced", () => {
     ["engine/magmell/seats/pass.ts", "../rules/events/apply-event"],
     ["engine/magmell/rules/turn.ts", "zod"],
     ["engine/magmell/index.ts", "node:fs"],
-    ["engine/magmell/index.ts", "./testing/scene"],
+    ["engine/magmell/index.ts", "./testing/rule"],
     ["lib/decks/draft.ts", "@/engine/magmell/model/card"],
     ["lib/catalogue/text-reader.ts", "@/engine/magmell/text/types"],
     ["lib/decks/draft.ts", "./data"],
@@ -76,7 +76,7 @@ describe("the law is enforced", () => {
   it.each([
     ["engine/magmell/model/turn.ts", "../rulebook"],
     ["engine/magmell/machine/step.ts", "../rules/events/apply-event"],
-    ["engine/magmell/rules/turn/turn.test.ts", "../../testing/scene"],
+    ["engine/magmell/rules/turn/turn.test.ts", "../../testing/rule"],
     ["lib/decks/draft.ts", "@/engine/magmell"],
     ["lib/catalogue/text-reader.ts", "@/engine/magmell/text"],
     ["lib/decks/schema.ts", "zod"],

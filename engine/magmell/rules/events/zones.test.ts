@@ -12,12 +12,15 @@ import {
   zoneList,
 } from "../../model/zone";
 import { rule } from "../../testing/rule";
-import { lay, namesIn } from "../../testing/scene";
-import { SYNTHETIC } from "../../testing/synthetic-cards";
+import { layTable, namesInZone, type Side } from "../../testing/scenario/table";
 import { applyEvent } from "./apply-event";
 import { moveEvent } from "./move-event";
 
-const UNIT = "blue unit 1";
+const UNIT = "b 1/1";
+const EMPTY_PILES: Side = { grimoire: [], stoneDeck: [] };
+
+/** A table with my cards and nothing else. */
+const tableOf = (me: Side): Game => layTable({ me: { ...EMPTY_PILES, ...me }, you: EMPTY_PILES });
 const STONE = "青の魔石";
 
 function move(game: Game, instance: Instance, from: ZoneId, to: ZoneId): void {
@@ -26,9 +29,9 @@ function move(game: Game, instance: Instance, from: ZoneId, to: ZoneId): void {
   applyEvent(game, event);
 }
 
-/** Moves the only piece of a zone, and says where it has come to lie. */
+/** The zone in which the only card of `from` arrives when it is moved to `to`. */
 function moved(piece: string, from: ZoneId, to: ZoneId): ZoneId | undefined {
-  const game = lay({ sides: [{ [from]: [piece] }, {}] });
+  const game = tableOf({ [from]: [piece] });
   const instance = zoneList(game.state.zones, from, 0)[0];
   if (instance === undefined) throw new Error("Nothing lies there");
   move(game, instance, from, to);
@@ -54,7 +57,7 @@ describe("zones", () => {
 
 describe("moving", () => {
   rule("mag:401.6", "what arrives is a new instance, and the old one is nowhere", () => {
-    const game = lay({ sides: [{ battleArea: [{ name: UNIT, rested: true, damage: 2 }] }, {}] });
+    const game = tableOf({ battleArea: [{ name: UNIT, rested: true, damage: 2 }] });
     const [instance] = game.state.zones.battleArea;
     if (instance === undefined) throw new Error("Nothing lies there");
     const old = instance.id;
@@ -66,7 +69,7 @@ describe("moving", () => {
   });
 
   rule("mag:405.3", "what comes to the battle area comes awake", () => {
-    const game = lay({ sides: [{ dust: [{ name: UNIT, rested: true }] }, {}] });
+    const game = tableOf({ dust: [{ name: UNIT, rested: true }] });
     const [instance] = game.state.zones.dust[0];
     if (instance === undefined) throw new Error("Nothing lies there");
     move(game, instance, "dust", "battleArea");
@@ -74,7 +77,7 @@ describe("moving", () => {
   });
 
   rule("mag:401.7", "a unit or magic that would go from a public zone to the stone deck goes to the grimoire", () => {
-    expect([moved(UNIT, "dust", "stoneDeck"), moved("blue magic 1", "battleArea", "stoneDeck")]).toEqual([
+    expect([moved(UNIT, "dust", "stoneDeck"), moved("gains 3", "battleArea", "stoneDeck")]).toEqual([
       "grimoire",
       "grimoire",
     ]);
@@ -97,16 +100,16 @@ describe("moving", () => {
 
   rule(["mag:402.1", "mag:403.1", "mag:408.1"], "in a zone with an order it arrives on top", () => {
     for (const zone of ["grimoire", "chant"] as const) {
-      const game = lay({ sides: [{ dust: ["red unit 1"], [zone]: [UNIT] }, {}] });
+      const game = tableOf({ dust: ["r 1/1"], [zone]: [UNIT] });
       const [instance] = game.state.zones.dust[0];
       if (instance === undefined) throw new Error("Nothing lies there");
       move(game, instance, "dust", zone);
-      expect(namesIn(SYNTHETIC, game.state, zone)).toEqual(["red unit 1", UNIT]);
+      expect(namesInZone(game.cards, game.state, zone)).toEqual(["r 1/1", UNIT]);
     }
-    const stones = lay({ sides: [{ stoneArea: ["赤の魔石"], stoneDeck: [STONE] }, {}] });
+    const stones = tableOf({ stoneArea: ["赤の魔石"], stoneDeck: [STONE] });
     const [stone] = stones.state.zones.stoneArea[0];
     if (stone === undefined) throw new Error("Nothing lies there");
     move(stones, stone, "stoneArea", "stoneDeck");
-    expect(namesIn(SYNTHETIC, stones.state, "stoneDeck")).toEqual(["赤の魔石", STONE]);
+    expect(namesInZone(stones.cards, stones.state, "stoneDeck")).toEqual(["赤の魔石", STONE]);
   });
 });

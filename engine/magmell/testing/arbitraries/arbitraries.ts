@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { CONSTRUCTION, type Deck, type DeckLine, type GameOptions } from "../..";
 import { POOL_SPELLS, POOL_STONES } from "../pool/pool";
-import { SPELLS, STONES } from "../synthetic-cards";
+import { SPELLS, STONES } from "../soak/synthetic-cards";
 
 /** Turns a list of names into lines with counts. */
 const lines = (names: readonly string[]): readonly DeckLine[] =>

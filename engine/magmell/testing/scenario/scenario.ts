@@ -1,12 +1,13 @@
 import { expect } from "vitest";
 import { advance, type GameState } from "../..";
 import type { RuleRef } from "../../rulebook";
-import { frozen } from "../frozen";
+import { deepFreeze } from "../deep-freeze";
 import { rule } from "../rule";
-import { begin, lay } from "../scene";
-import { type After, expectAfter, learnNames } from "./look";
-import { playStep, possible, type Stage, type Step } from "./steps";
-import { sceneOf, type Table } from "./table";
+import { type After, expectAfter } from "./after";
+import { learnNames } from "./names";
+import { possible, type Stage, stageAt } from "./stage";
+import { playSteps, type Step } from "./steps";
+import { beginPhase, layTable, type Table } from "./table";
 
 export type Scenario = Table & {
   readonly play?: readonly Step[];
@@ -24,22 +25,13 @@ export function scenario(rules: RuleRef | readonly RuleRef[], what: string, told
 
 /** Plays a scenario and compares; throws when anything is not as it is told. */
 export function playScenario({ play = [], after, ...table }: Scenario): void {
-  const { cards, phase, ...given } = sceneOf(table);
-  const game = lay({ cards, ...given });
-  const stage: Stage = { cards, state: game.state, names: new Map(), answers: [], events: [], looked: 0 };
-  learnNames(cards, game.state, [], stage.names);
-  begin(game, phase);
-  const first = frozen(game.state);
+  const game = layTable(table);
+  const stage = stageAt(game.cards, game.state);
+  beginPhase(game, table.phase);
+  const first = deepFreeze(game.state);
   stage.events.push(...(game.log ?? []));
-  learnNames(cards, first, stage.events, stage.names);
-  for (const [index, step] of play.entries()) {
-    try {
-      playStep(stage, step);
-    } catch (problem) {
-      if (problem instanceof Error) problem.message = `Step ${index + 1}, ${JSON.stringify(step)}: ${problem.message}`;
-      throw problem;
-    }
-  }
+  learnNames(game.cards, first, stage.events, stage.names);
+  playSteps(stage, play);
   expectAfter(stage, stage.events, after);
   expectNoLooseEnds(stage, after);
   expectSameAgain(stage, first);

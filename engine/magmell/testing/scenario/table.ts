@@ -1,28 +1,43 @@
-import { type CardDefinition, type Cards, makeCards, type Phase } from "../..";
+import { type CardDefinition, type Cards, type GameState, makeCards, type Phase } from "../..";
+import { runGame } from "../../machine/run-game";
+import { emptyGame } from "../../machine/start";
+import { PLAYERS } from "../../model/ids";
+import { type Instance, makeInstance } from "../../model/instance";
+import { nameKey } from "../../model/name";
+import { type Game, gameOf } from "../../model/state";
+import { phaseIndex } from "../../model/turn";
+import { isShared, type OwnZone, type SharedZone, ZONE_IDS, ZONES, zoneList } from "../../model/zone";
 import { POOL, POOL_CARDS } from "../pool/pool";
-import type { Piece, Scene, SceneSide } from "../scene";
 
 /** The two players of a scenario: I am player 0, and it is my turn unless the table says otherwise. */
 export type Who = "me" | "you";
 export const playerOf = (who: Who): 0 | 1 => (who === "me" ? 0 : 1);
 
+/** A card on the table: its name, and its marks. `control` names the commander of a unit listed with its owner. */
+export type Piece =
+  | string
+  | ({ readonly name: string; readonly control?: Who } & Partial<
+      Pick<Instance, "rested" | "faceDown" | "damage" | "counters">
+    >);
+
 /**
- * One player's things. `stones` writes the stone area in letters: `r` `g` `b` for basic stones and `n` for one without
- * colour, in capitals when it is rested; `x` and `X` for one that lies face down.
+ * One player's cards and life. Piles are written with the top card first; cards of a shared zone are listed with their
+ * owner. `stones` writes the stone area in letters: `r` `g` `b` for basic stones and `n` for one without colour, in
+ * capitals when it is rested; `x` and `X` for one that lies face down.
  */
-export type Side = Omit<SceneSide, "battleArea" | "chant"> & {
+export type Side = { readonly [Zone in OwnZone | SharedZone]?: readonly Piece[] } & {
   readonly stones?: string;
-  readonly battleArea?: readonly UnitPiece[];
+  readonly life?: number;
+  readonly drewFromEmpty?: boolean;
+  /** How many cards this player has used this turn. */
+  readonly used?: number;
 };
 
-/** A unit; `control` says who commands it, when it is not whose side it is listed on. */
-type UnitPiece = Exclude<Piece, object> | (Omit<Extract<Piece, object>, "controller"> & { readonly control?: Who });
-
-/** How the table lies before the first step. */
+/** A table set-up before the first step. */
 export type Table = {
   readonly me?: Side;
   readonly you?: Side;
-  /** Cards that only this scenario needs, besides the pool. */
+  /** Cards that only this table needs, besides the pool. */
   readonly cards?: readonly CardDefinition[];
   readonly seed?: number;
   readonly turn?: number;
@@ -30,11 +45,12 @@ export type Table = {
   readonly phase?: Phase;
   readonly turnPlayer?: Who;
   readonly firstPlayer?: Who;
+  /** Whether text that the engine cannot read is carried out by hand. */
   readonly byHand?: boolean;
 };
 
-/** What lies in a pile of which a scenario says nothing. */
-const FILLER: Pick<SceneSide, "grimoire" | "stoneDeck"> = {
+/** The piles of a side that lists none. */
+const FILLER: Side = {
   grimoire: Array.from({ length: 6 }, () => "b 4/4"),
   stoneDeck: Array.from({ length: 6 }, () => "plain stone"),
 };
@@ -59,28 +75,64 @@ export function stoneSign(name: string, rested: boolean, faceDown: boolean): str
   return rested ? sign.toUpperCase() : sign;
 }
 
-function unitPiece(piece: UnitPiece): Piece {
-  if (typeof piece === "string") return piece;
-  const { control, ...rest } = piece;
-  return control === undefined ? rest : { ...rest, controller: playerOf(control) };
+/** Lays the table and lets nothing happen: for tests of one function of the rules. */
+export function layTable({
+  me = {},
+  you = {},
+  cards: extra = [],
+  seed = 1,
+  turn = 3,
+  turnPlayer = "me",
+  firstPlayer = "me",
+  byHand = false,
+}: Table): Game {
+  const cards = extra.length === 0 ? POOL : makeCards([...POOL_CARDS, ...extra]);
+  const state = emptyGame(seed);
+  Object.assign(state, { turn, firstPlayer: playerOf(firstPlayer), turnPlayer: playerOf(turnPlayer), byHand });
+  for (const player of PLAYERS) laySide(cards, state, player, player === 0 ? me : you);
+  return gameOf(cards, state, []);
 }
 
-function sideOf({ stones = "", battleArea = [], stoneArea = [], ...rest }: Side = {}): SceneSide {
-  return {
-    ...FILLER,
-    ...rest,
-    battleArea: battleArea.map(unitPiece),
-    stoneArea: [...[...stones].map(stonePiece), ...stoneArea],
-  };
+function laySide(cards: Cards, state: GameState, player: 0 | 1, side: Side): void {
+  const { stones = "", stoneArea = [], life, drewFromEmpty = false, used = 0, ...zones } = { ...FILLER, ...side };
+  const areas = { ...zones, stoneArea: [...[...stones].map(stonePiece), ...stoneArea] };
+  Object.assign(state.players[player], { drewFromEmpty, used, ...(life !== undefined && { life }) });
+  for (const zone of ZONE_IDS) {
+    const pieces = (areas[zone] ?? []).map((piece) => placePiece(cards, state, piece, player));
+    if (ZONES[zone].ordered) pieces.reverse();
+    zoneList(state.zones, zone, player).push(...pieces);
+  }
 }
 
-/** The cards and the scene of a table. */
-export function sceneOf({ me, you, cards = [], turnPlayer, firstPlayer, ...rest }: Table): Scene & { cards: Cards } {
-  return {
-    ...rest,
-    cards: cards.length === 0 ? POOL : makeCards([...POOL_CARDS, ...cards]),
-    ...(turnPlayer && { turnPlayer: playerOf(turnPlayer) }),
-    ...(firstPlayer && { firstPlayer: playerOf(firstPlayer) }),
-    sides: [sideOf(me), sideOf(you)],
-  };
+function placePiece(cards: Cards, state: GameState, piece: Piece, player: 0 | 1): Instance {
+  const { name, control, ...marks } = typeof piece === "string" ? { name: piece } : piece;
+  // Tokens that only abilities define are not found by name.
+  const card = cards.indexOf.get(nameKey(name)) ?? cards.list.findIndex((token) => token.name === name);
+  if (card === -1) throw new Error(`A table names 《${name}》, which is no card`);
+  const instance = makeInstance(state.nextId, card, player, cards.list[card]?.token ? "token" : "card");
+  state.nextId += 1;
+  return Object.assign(instance, marks, control !== undefined && { controller: playerOf(control) });
+}
+
+/** Begins a phase on a laid table and runs the game to its first choice, or to its end. */
+export function beginPhase(game: Game, phase: Phase = "main"): Game {
+  game.state.agenda.push({ run: "phase", index: phaseIndex(phase) });
+  runGame(game);
+  return game;
+}
+
+/** The state of a table at its first choice, or at the end of the game. */
+export const firstState = (table: Table): GameState => beginPhase(layTable(table), table.phase).state;
+
+/** Names of the cards in a zone, the top one first where there is an order. */
+export function namesInZone(
+  cards: Cards,
+  state: GameState,
+  zone: keyof typeof ZONES,
+  player: 0 | 1 = 0,
+): readonly string[] {
+  const names = zoneList(state.zones, zone, isShared(zone) ? 0 : player).map(
+    ({ card }) => cards.list[card]?.name ?? "?",
+  );
+  return ZONES[zone].ordered ? names.reverse() : names;
 }

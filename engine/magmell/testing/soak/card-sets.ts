@@ -1,7 +1,7 @@
 import { type Cards, makeCards } from "../..";
 import { POOL } from "../pool/pool";
 import { STARTER_CARDS } from "../starter/starter-definitions";
-import { SYNTHETIC } from "../synthetic-cards";
+import { SYNTHETIC } from "./synthetic-cards";
 
 /** What random games are played with: all that the vocabulary can say, hardly any text at all, or the starter cards as they are read. */
 export const CARD_SETS = {

@@ -16,7 +16,7 @@ import {
   step,
   view,
 } from "../..";
-import { frozen } from "../frozen";
+import { deepFreeze } from "../deep-freeze";
 import { invariantsSince } from "../invariants";
 
 /** What a game is played with. */
@@ -115,7 +115,7 @@ function lookAt(cards: Cards, state: GameState, invariants: readonly Invariant<G
   const broken = brokenInvariants(invariants, state);
   check(broken.length === 0, `broken: ${broken[0]?.split(":")[0]}`, broken.join("; "));
   const written = JSON.stringify(state);
-  const again = frozen(JSON.parse(written)) as GameState;
+  const again = deepFreeze(JSON.parse(written)) as GameState;
   check(isDeepStrictEqual(again, state), "a state is not what it is when read again");
   for (const player of [0, 1] as const) view(cards, state, player);
   if (state.choice === null) return;

@@ -20,11 +20,12 @@ import {
   view,
 } from "../..";
 import { anyDeck, legalDeck, options, poolDeck, seed } from "../../testing/arbitraries/arbitraries";
-import { frozen } from "../../testing/frozen";
+import { deepFreeze } from "../../testing/deep-freeze";
 import { everyInstance, invariantsSince } from "../../testing/invariants";
-import { otherwise } from "../../testing/otherwise";
 import { POOL } from "../../testing/pool/pool";
-import { SYNTHETIC } from "../../testing/synthetic-cards";
+import { shuffleHidden } from "../../testing/shuffle-hidden";
+import { SYNTHETIC } from "../../testing/soak/synthetic-cards";
+import { startedGame } from "../../testing/started-game";
 
 const MOST_DECISIONS = 20_000;
 
@@ -34,11 +35,8 @@ const SETS = [
   { name: "the whole vocabulary", cards: POOL, decks: fc.tuple(poolDeck, poolDeck), runs: 2 },
 ];
 
-function begin(cards: Cards, pair: readonly [Deck, Deck], number: number, given: GameOptions): GameState {
-  const begun = start(cards, pair, number, given);
-  if (!begun.ok) throw new Error(`Legal decks were refused: ${JSON.stringify(begun.problems)}`);
-  return begun.state;
-}
+const begin = (cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): GameState =>
+  startedGame(cards, decks, seed, options).state;
 
 /** Plays a game at random on copies, and shows each state to `look` before it is answered. */
 function wander(
@@ -95,7 +93,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
         wander(cards, begin(cards, pair, number, given), number, (state, [answer]) => {
           if (answer === undefined) throw new Error("A choice offered no answer");
           const written = JSON.stringify(state);
-          const result = advance(cards, frozen(state), answer);
+          const result = advance(cards, deepFreeze(state), answer);
           expect(JSON.stringify(state)).toBe(written);
           expect(result).toEqual(advance(cards, JSON.parse(written), answer));
         });
@@ -143,7 +141,9 @@ describe("random games as a player sees them", () => {
       fc.property(fc.tuple(legalDeck, legalDeck), seed, options, (pair, number, given) => {
         wander(SYNTHETIC, begin(SYNTHETIC, pair, number, given), number, (state) => {
           for (const player of [0, 1] as const) {
-            expect(view(SYNTHETIC, otherwise(state, player, number), player)).toEqual(view(SYNTHETIC, state, player));
+            expect(view(SYNTHETIC, shuffleHidden(state, player, number), player)).toEqual(
+              view(SYNTHETIC, state, player),
+            );
           }
         });
       }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCards, type PlayerAnswer, randomSeat, seedRandom } from "../..";
 import type { Effect } from "../../model/effect";
+import { doing, unit, when } from "../../testing/pool/builders";
 import { POOL } from "../../testing/pool/pool";
 import { CARD_SETS } from "../../testing/soak/card-sets";
 import { checkedGame, type Setup } from "../../testing/soak/checked-game";
@@ -8,7 +9,6 @@ import { checkFixture, fixtureOf, readFixtures } from "../../testing/soak/fixtur
 import { gameOfSeed } from "../../testing/soak/game-of-seed";
 import { checkedReplay, shrink } from "../../testing/soak/shrink";
 import { newTally, note, summary } from "../../testing/soak/tally";
-import { unitCard } from "../../testing/synthetic-cards";
 
 describe("random games with every check", () => {
   it.each(["pool", "synthetic", "starter"] as const)(
@@ -37,15 +37,12 @@ describe("random games with every check", () => {
 });
 
 /** A unit whose text says something that no row carries out, as a mistake in the engine would be. */
-const BROKEN = unitCard("broken unit", {
-  abilities: [
-    {
-      type: "triggered",
-      on: { on: "move", what: "self", to: "battleArea" },
-      effects: [{ do: "nonsense 42" } as unknown as Effect],
-    },
-  ],
-});
+const BROKEN = unit(
+  "broken unit",
+  "1",
+  "1/1",
+  when({ on: "move", what: "self", to: "battleArea" }, doing({ do: "nonsense 42" } as unknown as Effect)),
+);
 
 function brokenSetup(seed: number): Setup {
   const cards = makeCards([...CARD_SETS.synthetic.list, BROKEN]);

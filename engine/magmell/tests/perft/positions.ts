@@ -2,31 +2,18 @@ import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
 import type { GameState } from "../..";
 import { start } from "../..";
 import { POOL } from "../../testing/pool/pool";
-import { type Piece, type SceneSide, scene } from "../../testing/scene";
+import { firstState, type Piece, type Side } from "../../testing/scenario/table";
 
 const RED = "赤の魔石";
 const GREEN = "緑の魔石";
 const BLUE = "青の魔石";
-const DECK: SceneSide = { grimoire: ["r 1/1", "r 2/2", "g 1/1", "g 2/2"], stoneDeck: [RED, GREEN] };
+const PILES: Side = { grimoire: ["r 1/1", "r 2/2", "g 1/1", "g 2/2"], stoneDeck: [RED, GREEN] };
 
-const main = (mine: SceneSide, theirs: SceneSide = {}): GameState =>
-  scene({
-    cards: POOL,
-    sides: [
-      { ...DECK, ...mine },
-      { ...DECK, ...theirs },
-    ],
-  });
+const main = (me: Side, you: Side = {}): GameState =>
+  firstState({ me: { ...PILES, ...me }, you: { ...PILES, ...you } });
 
-const end = (mine: SceneSide, theirs: SceneSide = {}): GameState =>
-  scene({
-    cards: POOL,
-    phase: "end",
-    sides: [
-      { ...DECK, ...mine },
-      { ...DECK, ...theirs },
-    ],
-  });
+const end = (me: Side, you: Side = {}): GameState =>
+  firstState({ phase: "end", me: { ...PILES, ...me }, you: { ...PILES, ...you } });
 
 function opening(): GameState {
   const begun = start(POOL, [BUILT_IN.embers, BUILT_IN.tides], 1, { first: 0, practice: false });
@@ -41,10 +28,10 @@ const faceDown = (name: string): Piece => ({ name, faceDown: true });
 export const POSITIONS: Readonly<Record<string, () => GameState>> = {
   "the opening: both may redraw (503.1.1.3)": opening,
   "the first turn: no attack, one stone (605.4.1)": () =>
-    scene({
-      cards: POOL,
+    firstState({
       turn: 1,
-      sides: [{ ...DECK, hand: ["r 1/1", "g 1/1", "bolt 2"], stoneArea: [RED], battleArea: ["r 2/2"] }, DECK],
+      me: { ...PILES, hand: ["r 1/1", "g 1/1", "bolt 2"], stoneArea: [RED], battleArea: ["r 2/2"] },
+      you: PILES,
     }),
   "nothing to do but to pass": () => main({ hand: ["r 4/4"] }),
   "paying: two colours, all alike within each (702.3.4.1)": () =>

@@ -1,5 +1,6 @@
 import { describe } from "vitest";
-import { aimed, doing, quick } from "../../testing/pool/builders";
+import type { Effect } from "../../model/effect";
+import { A_UNIT, aimed, doing, quick } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("numbers (203)", () => {
@@ -147,5 +148,101 @@ describe("tokens (206)", () => {
     me: { hand: ["a unit to the dream and back"], stones: "bn", battleArea: ["sprout"] },
     play: [{ refused: { use: "a unit to the dream and back" }, because: ["NO_TARGET"] }],
     after: { me: { hand: ["a unit to the dream and back"] } },
+  });
+});
+
+describe("tokens and counters that have moved (705.4.5, 705.4.6, 705.4.8)", () => {
+  const it = { target: 0 } as const;
+  const ELSEWHERE = ["dust", "hand", "grimoire", "dream"] as const;
+  const blinks = (name: string, before: readonly Effect[], ...after: readonly Effect[]) =>
+    quick(
+      name,
+      "",
+      aimed(
+        A_UNIT,
+        ...before,
+        { do: "put", what: it, to: "dream", store: "it" },
+        { do: "summon", what: { stored: "it" }, store: "it" },
+        ...after,
+      ),
+    );
+
+  for (const zone of ELSEWHERE) {
+    scenario(
+      ["mag:705.4.5", "mag:206.4", "mag:206.5"],
+      `a token put into the ${zone} lies there until the next check`,
+      {
+        cards: [quick("puts it away", "", aimed(A_UNIT, { do: "put", what: it, to: zone }))],
+        me: { [zone]: [], hand: ["puts it away"], battleArea: ["sprout"] },
+        play: [{ use: "puts it away" }, "both pass"],
+        after: {
+          me: { battleArea: [], [zone]: zone === "dust" ? ["puts it away"] : [] },
+          events: [
+            { type: "moved", name: "sprout", to: zone },
+            { type: "resolved" },
+            { type: "vanished", rule: "mag:705.4.5" },
+          ],
+        },
+      },
+    );
+  }
+
+  scenario(["mag:705.4.6", "mag:206.5"], "a token vanishes even in a stone area", {
+    cards: [quick("puts it away", "", aimed(A_UNIT, { do: "put", what: it, to: "stoneArea", under: "you" }))],
+    me: { hand: ["puts it away"], battleArea: ["sprout"] },
+    play: [{ use: "puts it away" }, "both pass"],
+    after: {
+      me: { stones: "" },
+      events: [
+        { type: "moved", to: "stoneArea" },
+        { type: "vanished", rule: "mag:705.4.6" },
+      ],
+    },
+  });
+
+  scenario("mag:705.4.6", "a token that has moved and would be destroyed is destroyed, and vanishes after that", {
+    cards: [blinks("blinks and weakens", [], { do: "putCounters", on: { stored: "it" }, counter: "weak", count: 2 })],
+    me: { hand: ["blinks and weakens"], battleArea: ["sprout"] },
+    play: [{ use: "blinks and weakens" }, "both pass"],
+    after: {
+      me: { battleArea: [], dust: ["blinks and weakens"] },
+      events: [{ type: "moved", name: "sprout", cause: "destroy" }, { type: "vanished" }],
+    },
+  });
+
+  scenario("mag:705.4.8", "counters put on a unit where it has arrived stay, at this check and the next", {
+    cards: [blinks("blinks and empowers", [], { do: "putCounters", on: { stored: "it" }, counter: "power", count: 1 })],
+    me: { hand: ["blinks and empowers"], battleArea: [{ name: "g 2/2", counters: { power: 2 } }] },
+    play: [
+      { use: "blinks and empowers" },
+      "both pass",
+      { now: { me: { battleArea: [{ name: "g 2/2", counters: { power: 1 } }] } } },
+      "pass",
+    ],
+    after: { me: { battleArea: [{ name: "g 2/2", counters: { power: 1 } }] } },
+  });
+
+  scenario(["mag:705.4.8", "mag:705.4.9"], "power and weak counters that have moved are removed once", {
+    cards: [blinks("weakens and blinks", [{ do: "putCounters", on: it, counter: "weak", count: 1 }])],
+    me: { hand: ["weakens and blinks"], battleArea: [{ name: "g 2/2", counters: { power: 2 } }] },
+    play: [{ use: "weakens and blinks" }, "both pass"],
+    after: {
+      me: { battleArea: [{ name: "g 2/2", counters: {} }] },
+      events: [
+        { type: "countersRemoved", counter: "power", count: 2 },
+        { type: "countersRemoved", counter: "weak", count: 1 },
+      ],
+      never: [{ type: "countersRemoved", rule: "mag:705.4.9" }],
+    },
+  });
+
+  scenario("mag:705.4.9", "counters of other sorts make no pairs", {
+    me: { battleArea: [{ name: "g 4/4", counters: { power: 1, cremation: 1 } }] },
+    after: { me: { battleArea: [{ name: "g 4/4", counters: { power: 1, cremation: 1 } }] } },
+  });
+
+  scenario(["mag:705.4.9", "mag:224.3"], "more weak counters than power counters leave the difference", {
+    me: { battleArea: [{ name: "g 4/4", counters: { power: 1, weak: 2 } }] },
+    after: { me: { battleArea: [{ name: "g 4/4", counters: { weak: 1 } }] } },
   });
 });

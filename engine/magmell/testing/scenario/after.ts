@@ -1,12 +1,22 @@
 import { expect } from "vitest";
-import type { Cards, Color, Event, GameState, Instance, InstanceId, Phase, PlayerId, ZoneId } from "../..";
+import {
+  type Cards,
+  type Color,
+  type Event,
+  type GameState,
+  type Instance,
+  legalAnswers,
+  type Phase,
+  type PlayerId,
+  type ZoneId,
+} from "../..";
 import { type CounterName, colorsIn, symbolCount } from "../../model/card";
 import type { Target } from "../../model/ids";
 import { gameOf } from "../../model/state";
 import type { BattleStep } from "../../model/turn";
 import { isShared, type LocatedInstance, zoneList } from "../../model/zone";
 import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../../rules/continuous/characteristics";
-import { everyInstance } from "../invariants";
+import { answerInWords, type CardNames, cardName, targetName } from "./names";
 import { playerOf, stoneSign, type Who } from "./table";
 
 /** A card as a scenario expects it: its name, or its name and some of what can be said of it, each exact. */
@@ -53,7 +63,9 @@ export type After = {
   readonly phase?: Phase;
   readonly turnPlayer?: Who;
   readonly step?: BattleStep | null;
-  /** What the game asks, whom, and exactly what it offers. */
+  /** Who attacks, what is attacked now and was at first, and who defends; `null` when there is no battle. */
+  readonly battle?: Partial<Record<"attacker" | "target" | "firstTarget" | "defender", string | null>> | null;
+  /** What the game asks, whom, and exactly what it offers; with priority that is every answer but `pass`, in words. */
   readonly asks?: {
     readonly of: Who;
     readonly ask: "pick" | "number" | "option" | "priority" | "redraw";
@@ -67,41 +79,14 @@ export type After = {
   readonly never?: readonly Happened[];
 };
 
-/** The names of instances, also of those that have moved on. */
-export type Names = Map<InstanceId, string>;
-
-/** Learns the names of everything that lies somewhere, and of what passed through. */
-export function learnNames(cards: Cards, state: GameState, events: readonly Event[], names: Names): void {
-  for (const instance of everyInstance(state)) names.set(instance.id, nameOf(cards, instance));
-  // Forwards for what has vanished since, backwards for what has passed through.
-  for (const event of [...events, ...[...events].reverse()]) {
-    if (event.type === "moved") {
-      const known = names.get(event.becomes) ?? names.get(event.instance);
-      if (known !== undefined) names.set(event.becomes, known).set(event.instance, known);
-    } else if (event.type === "tokenMade") names.set(event.instance, cards.list[event.card]?.name ?? "?");
-    else if (event.type === "abilityPut") {
-      names.set(event.instance, `ability of ${cards.list[event.waiting.card]?.name ?? "?"}`);
-    }
-  }
-}
-
-export function nameOf(cards: Cards, { card, isAbility }: Instance): string {
-  const name = cards.list[card]?.name ?? "?";
-  return isAbility ? `ability of ${name}` : name;
-}
-
-/** A player or an instance as scenarios call it. */
-export const called = (names: Names, target: Target): string =>
-  "player" in target ? (target.player === 0 ? "me" : "you") : (names.get(target.instance) ?? `#${target.instance}`);
-
-type View = { readonly cards: Cards; readonly state: GameState; readonly names: Names };
+type View = { readonly cards: Cards; readonly state: GameState; readonly names: CardNames };
 
 /** Everything that can be said of an instance. */
 function describePlace({ cards, state }: View, place: LocatedInstance): Record<string, unknown> {
   const game = gameOf(cards, state);
   const { instance } = place;
   return {
-    name: nameOf(cards, instance),
+    name: cardName(cards, instance),
     rested: instance.rested,
     faceDown: instance.faceDown,
     damage: instance.damage,
@@ -169,7 +154,7 @@ function expectSide(view: View, who: Who, { life, stones, used, ...zones }: Side
   if (used !== undefined) expect(state.players[player].used, `cards used by ${who}`).toBe(used);
   if (stones !== undefined) {
     const have = state.zones.stoneArea[player].map((stone) =>
-      stoneSign(nameOf(cards, stone), stone.rested, stone.faceDown),
+      stoneSign(cardName(cards, stone), stone.rested, stone.faceDown),
     );
     expect(have.sort().join(""), `stones of ${who}`).toBe([...stones].sort().join(""));
   }
@@ -185,7 +170,7 @@ export function expectAfter(view: View, events: readonly Event[], after: After):
   if (after.you !== undefined) expectSide(view, "you", after.you);
   if (after.chant !== undefined) {
     expect(
-      [...state.zones.chant].reverse().map((instance) => nameOf(cards, instance)),
+      [...state.zones.chant].reverse().map((instance) => cardName(cards, instance)),
       "chant",
     ).toEqual(after.chant);
   }
@@ -193,6 +178,7 @@ export function expectAfter(view: View, events: readonly Event[], after: After):
   if (after.phase !== undefined) expect(state.phase, "phase").toBe(after.phase);
   if (after.turnPlayer !== undefined) expect(state.turnPlayer, "turn player").toBe(playerOf(after.turnPlayer));
   if (after.step !== undefined) expect(state.battle?.step ?? null, "battle step").toBe(after.step);
+  if (after.battle !== undefined) expectBattle(view, after.battle);
   if (after.asks !== undefined) expectAsked(view, after.asks);
   if (after.winner !== undefined) {
     const winner = after.winner === "nobody" ? null : playerOf(after.winner);
@@ -213,18 +199,31 @@ export function expectAfter(view: View, events: readonly Event[], after: After):
   }
 }
 
-function expectAsked({ state, names }: View, wanted: NonNullable<After["asks"]>): void {
-  const { choice } = state;
+function expectBattle({ state, names }: View, wanted: NonNullable<After["battle"]> | null): void {
+  if (wanted === null || state.battle === null) {
+    expect(state.battle, "battle").toBe(wanted);
+    return;
+  }
+  const { attacker, target, firstTarget, defender } = state.battle;
+  const named = (of: Target | null) => of && targetName(names, of);
+  expect(
+    {
+      attacker: named({ instance: attacker }),
+      target: named(target),
+      firstTarget: named(firstTarget),
+      defender: defender === null ? null : named({ instance: defender }),
+    },
+    "battle",
+  ).toMatchObject(wanted);
+}
+
+function expectAsked(view: View, wanted: NonNullable<After["asks"]>): void {
+  const { choice } = view.state;
   const { ask, player } = choice ?? { ask: null, player: null };
   expect({ ask, player }, "the open choice").toEqual({ ask: wanted.ask, player: playerOf(wanted.of) });
   if (choice === null) return;
   if (wanted.offers !== undefined) {
-    if (choice.ask !== "pick" && choice.ask !== "option") throw new Error("Only picks and options can be listed");
-    const offers =
-      choice.ask === "pick"
-        ? choice.options.map((option) => called(names, option))
-        : choice.options.map(({ act }, index) => act ?? `${index}`);
-    expect(offers.sort(), "what is offered").toEqual([...wanted.offers].sort());
+    expect([...offersOf(view)].sort(), "what is offered").toEqual([...wanted.offers].sort());
   }
   if ("min" in choice) {
     if (wanted.min !== undefined) expect(choice.min, "the least").toBe(wanted.min);
@@ -232,21 +231,32 @@ function expectAsked({ state, names }: View, wanted: NonNullable<After["asks"]>)
   }
 }
 
+/** The answers to the open choice, as scenarios list them. */
+function offersOf({ cards, state, names }: View): readonly string[] {
+  const { choice } = state;
+  if (choice?.ask === "pick") return choice.options.map((option) => targetName(names, option));
+  if (choice?.ask === "option") return choice.options.map(({ act }, index) => act ?? `${index}`);
+  if (choice?.ask !== "priority") throw new Error("Only picks, options and priority can be listed");
+  return legalAnswers(cards, state)
+    .filter((answer) => answer.do !== "pass")
+    .map((answer) => answerInWords(names, answer));
+}
+
 /** An event with the names that scenarios use in place of identities. */
-function retold(names: Names, event: Event): Record<string, unknown> {
+function retold(names: CardNames, event: Event): Record<string, unknown> {
   const whole: Record<string, unknown> = { ...event };
   const of = (key: string): Target | null => {
     const value = whole[key];
     return typeof value === "number" ? { instance: value } : ((value as Target | undefined) ?? null);
   };
   const subject = of("instance") ?? of("target") ?? of("attacker") ?? of("source");
-  if (subject !== null) whole.name = called(names, subject);
-  if (event.type === "damaged" && "player" in event.target) whole.to = called(names, event.target);
+  if (subject !== null) whole.name = targetName(names, subject);
+  if (event.type === "damaged" && "player" in event.target) whole.to = targetName(names, event.target);
   if ("player" in event) whole.player = event.player === 0 ? "me" : "you";
   if ("winner" in event && event.winner !== null) whole.winner = event.winner === 0 ? "me" : "you";
   if (event.type === "triggered" || event.type === "abilityPut") whole.name = names.get(event.waiting.source);
   if ("source" in event && event.source !== null) whole.source = names.get(event.source);
-  if (event.type === "targeted") whole.targets = event.targets.map((target) => called(names, target));
+  if (event.type === "targeted") whole.targets = event.targets.map((target) => targetName(names, target));
   return whole;
 }
 

@@ -1,0 +1,79 @@
+import { expect } from "vitest";
+import { advance, type PlayerAnswer, type PlayerId } from "../..";
+import { whyNot, whyNotAttack } from "../../machine/why-not";
+import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } from "../../model/problem";
+import { findInstance } from "../../model/zone";
+import { deepFreeze } from "../deep-freeze";
+import { everyInstance } from "../invariants";
+import { answerInWords, cardName } from "./names";
+import { type Act, commanderOf, type Stage } from "./stage";
+import { playerOf, type Who } from "./table";
+
+/** A reason why not: its code, or its code and some of its details. `by` is the card whose text forbids it. */
+type Reason =
+  | UseProblemCode
+  | AttackProblemCode
+  | ({ readonly code: UseProblemCode | AttackProblemCode; readonly by?: string } & Readonly<Record<string, unknown>>);
+
+/** A step that the rules forbid, and for uses and attacks every reason why, in order. */
+export type Refused = { readonly refused: Act; readonly because?: readonly Reason[]; readonly by?: Who };
+
+/** Tries something that the rules forbid, and compares the reasons when it is the use of a card or an attack. */
+export function expectRefused(stage: Stage, { refused, because, by }: Refused): void {
+  const { cards, state, names } = stage;
+  const player = by === undefined ? (state.choice?.player ?? 0) : playerOf(by);
+  const answers = forbiddenAnswers(stage, refused, player);
+  if (answers.length === 0) throw new Error(`${JSON.stringify(refused)} names nothing that is there`);
+  for (const answer of answers) {
+    const words = answerInWords(names, answer);
+    expect(advance(cards, deepFreeze(state), answer).ok, `${words} is refused`).toBe(false);
+    if (because === undefined) continue;
+    const problems = problemsOf(stage, answer, player);
+    const reasons = problems.map((problem, index) => reasonLike(stage, problem, because[index]));
+    expect(reasons, `why not: ${words}`).toEqual(because);
+  }
+}
+
+function problemsOf(
+  { cards, state }: Stage,
+  answer: PlayerAnswer,
+  player: PlayerId,
+): readonly (UseProblem | AttackProblem)[] {
+  if (answer.do === "use") return whyNot(cards, state, player, answer.instance);
+  return answer.do === "attack" ? whyNotAttack(cards, state, player, answer.unit) : [];
+}
+
+/** As much of a problem as the wanted reason tells. */
+function reasonLike({ names }: Stage, problem: UseProblem | AttackProblem, wanted: Reason | undefined): unknown {
+  if (typeof wanted !== "object") return problem.code;
+  const by = "by" in problem && problem.by !== null ? names.get(problem.by.instance) : undefined;
+  const details: Record<string, unknown> = { ...problem, by };
+  return Object.fromEntries(Object.keys(wanted).map((key) => [key, details[key]]));
+}
+
+/** The answers that a forbidden act would be: one for each instance of its name. */
+function forbiddenAnswers({ cards, state }: Stage, act: Act, player: PlayerId): readonly PlayerAnswer[] {
+  if (typeof act === "string") return [{ do: act }];
+  if ("concede" in act) return [{ do: "concede", player: playerOf(act.concede) }];
+  if ("number" in act) return [{ do: "number", number: act.number }];
+  if ("option" in act) return typeof act.option === "number" ? [{ do: "option", option: act.option }] : [];
+  if ("pick" in act && (act.pick === "me" || act.pick === "you")) {
+    return [{ do: "pick", target: { player: playerOf(act.pick) } }];
+  }
+  const name = "use" in act ? act.use : "attack" in act ? act.attack : act.pick;
+  const of = "of" in act && act.of !== undefined ? playerOf(act.of) : null;
+  const whose = of ?? ("use" in act ? player : null);
+  const ids = everyInstance(state)
+    .filter((instance) => cardName(cards, instance) === name)
+    .filter(({ id }) => {
+      const place = findInstance(state.zones, id);
+      if (place === null || (whose !== null && commanderOf(place) !== whose)) return false;
+      return !("from" in act) || act.from === undefined || place.zone === act.from;
+    })
+    .map(({ id }) => id);
+  return ids.map((id) => {
+    if ("use" in act) return { do: "use", instance: id };
+    if ("attack" in act) return { do: "attack", unit: id };
+    return { do: "pick", target: { instance: id } };
+  });
+}

@@ -1,0 +1,31 @@
+import { clone } from "../../kernel/clone";
+import { type GameState, type PlayerId, seedRandom, shuffle } from "..";
+import { opponentOf } from "../model/ids";
+
+/**
+ * A game that looks the same to a player: the cards hidden from them are shuffled among the places where they may lie,
+ * hidden instances have other identities, and the randomness to come is another.
+ */
+export function shuffleHidden(state: GameState, player: PlayerId, seed: number): GameState {
+  const other = clone(state);
+  const random = seedRandom(seed);
+  other.random = seedRandom(seed + 1);
+  other.nextId += 1000;
+  const { grimoire, stoneDeck, hand, stoneArea } = other.zones;
+  const opponent = opponentOf(player);
+  const faceDown = stoneArea[opponent].filter((stone) => stone.faceDown);
+  const groups = [
+    grimoire[player],
+    stoneDeck[player],
+    [...grimoire[opponent], ...hand[opponent]],
+    [...stoneDeck[opponent], ...faceDown],
+  ];
+  for (const group of groups) {
+    const cards = group.map(({ card }) => card);
+    shuffle(random, cards);
+    for (const [index, instance] of group.entries()) instance.card = cards[index] ?? instance.card;
+  }
+  const hidden = [...grimoire.flat(), ...stoneDeck.flat(), ...hand[opponent]];
+  for (const [index, instance] of hidden.entries()) Object.assign(instance, { id: -index });
+  return other;
+}

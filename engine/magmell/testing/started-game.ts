@@ -1,0 +1,13 @@
+import { type Cards, type Deck, type Event, type GameOptions, type GameState, start } from "..";
+
+/** A game of two decks at its first choice, with the events so far. Throws when the decks are refused. */
+export function startedGame(
+  cards: Cards,
+  decks: readonly [Deck, Deck],
+  seed: number,
+  options: GameOptions = { first: 0, practice: false },
+): { readonly state: GameState; readonly events: readonly Event[] } {
+  const begun = start(cards, decks, seed, options);
+  if (!begun.ok) throw new Error(`The decks were refused: ${JSON.stringify(begun.problems)}`);
+  return begun;
+}
