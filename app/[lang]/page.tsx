@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { formatDate } from "@/app/ui/card/show-date";
 import { BookShelf } from "@/app/ui/home/book-shelf";
 import { OpeningHand } from "@/app/ui/home/opening-hand";
 import { recentChanges } from "@/app/ui/home/recent-changes";
 import { SETS_ON_SHELF, shelfItems } from "@/app/ui/home/shelf-items";
+import { formatDate } from "@/app/ui/i18n/dates";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, isLang } from "@/app/ui/i18n/lang";

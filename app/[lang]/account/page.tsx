@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { formatDay } from "@/app/ui/account/day";
 import { DeleteAccount } from "@/app/ui/account/delete-account";
 import { EmailForm } from "@/app/ui/account/email-form";
 import { formWords } from "@/app/ui/account/form-words";
@@ -9,6 +8,7 @@ import { PasswordForm } from "@/app/ui/account/password-form";
 import { ProfileForm } from "@/app/ui/account/profile-form";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SessionList } from "@/app/ui/account/session-list";
+import { formatDay } from "@/app/ui/i18n/dates";
 import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Dictionary } from "../i18n/dictionary";
 import { Button } from "../kit/button";
-import { FIELD_CLASS } from "../kit/field-class";
+import { FIELD_CLASS } from "../kit/class-names";
 import { FieldFrame, fieldAria } from "../kit/field-frame";
 import { useHydrated } from "./use-hydrated";
 

@@ -1,7 +1,7 @@
 import { type AuditDetails, type AuditEntry, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import type { AdminWords } from "../i18n/admin/admin";
+import { formatTime } from "../i18n/dates";
 import { href, type Lang } from "../i18n/lang";
-import { formatTime } from "./say-moment";
 
 type Props = { entries: readonly AuditEntry[]; lang: Lang; words: Pick<AdminWords, "audit" | "suggestions"> };
 

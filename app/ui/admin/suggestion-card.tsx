@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import type { ReviewedSuggestion } from "@/lib/suggestions/types";
-import { formatDay } from "../account/day";
 import { useHydrated } from "../account/use-hydrated";
 import { TextChanges } from "../card/page/text-changes";
 import { type Failure, sendJson } from "../http/send";
 import type { AdminWords } from "../i18n/admin/admin";
+import { formatDay } from "../i18n/dates";
 import type { Dictionary } from "../i18n/dictionary";
 import { format, plural } from "../i18n/format";
 import type { Lang } from "../i18n/lang";

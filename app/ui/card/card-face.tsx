@@ -3,12 +3,9 @@ import { classNames } from "@/app/ui/kit/class-names";
 import { type CardDefinition, COLORS, type Color, colorsWithText, symbolCount } from "@/engine/magmell";
 import styles from "./card-face.module.css";
 import { cardSummary, type SummaryWords } from "./card-summary";
-import { CardText } from "./card-text";
-import { CostSymbol, type SymbolForm } from "./cost-symbol";
+import { CardText, textIn } from "./card-text";
 import { IdenticonFigure } from "./identicon-figure";
-import { QuickMark } from "./quick-mark";
-import { textIn } from "./text-in";
-
+import { CostSymbol, QuickMark, type SymbolForm } from "./symbols";
 export type CardFaceWords = SummaryWords & { readonly token: string };
 
 /** What a face shows: the definition, the other forms of name and text, and the printing whose number stands at the foot. */

@@ -3,9 +3,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { type CardDefinition, colorsWithText } from "@/engine/magmell";
 import styles from "./card-row.module.css";
 import type { SummaryWords } from "./card-summary";
-import { CatalystSymbols } from "./catalyst-symbols";
-import { CostSymbols } from "./cost-symbols";
-import { QuickMark } from "./quick-mark";
+import { CatalystSymbols, CostSymbols, QuickMark } from "./symbols";
 
 type Props = {
   card: CardDefinition & { readonly englishName: string };

@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { CardDefinition } from "@/engine/magmell";
-import { type SymbolWords, symbolWords } from "./symbol-words";
+import { type SymbolWords, symbolWords } from "./symbols";
 
 export type SummaryWords = SymbolWords & Pick<Dictionary["site"], "kinds" | "timings" | "fields">;
 

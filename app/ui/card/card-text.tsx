@@ -69,3 +69,7 @@ function show(part: TextPart, ways: Ways, key: number | string): ReactNode {
     </a>
   );
 }
+
+/** The text of a card in the reader's language. */
+export const textIn = (lang: Lang, card: { readonly text: string; readonly englishText: string }): string =>
+  lang === "ja" ? card.text : card.englishText;

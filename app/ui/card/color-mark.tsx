@@ -1,5 +1,5 @@
 import type { Color } from "@/engine/magmell";
-import { COLOR_SHAPES } from "./color-shapes";
+import { COLOR_SHAPES } from "./symbols";
 
 type Props = {
   color: Color;

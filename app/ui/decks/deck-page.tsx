@@ -1,7 +1,7 @@
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { SavedDeck } from "@/lib/decks/types";
-import { formatDay } from "../account/day";
 import { DeckView } from "../deck/deck-view";
+import { formatDay } from "../i18n/dates";
 import type { Dictionary } from "../i18n/dictionary";
 import { format } from "../i18n/format";
 import { href, type Lang } from "../i18n/lang";

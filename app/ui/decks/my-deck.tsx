@@ -1,6 +1,6 @@
 import { type DeckSummary, VISIBILITIES, type Visibility } from "@/lib/decks/types";
-import { formatDay } from "../account/day";
 import { useHydrated } from "../account/use-hydrated";
+import { formatDay } from "../i18n/dates";
 import { format } from "../i18n/format";
 import { href, type Lang } from "../i18n/lang";
 import { Button } from "../kit/button";

@@ -1,5 +1,5 @@
 import type { DeckSummary } from "@/lib/decks/types";
-import { formatDay } from "../account/day";
+import { formatDay } from "../i18n/dates";
 import type { Dictionary } from "../i18n/dictionary";
 import { format } from "../i18n/format";
 import { href, type Lang } from "../i18n/lang";

@@ -2,7 +2,7 @@ import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import type { GoldfishWords } from "./goldfish-words";
-import { RuleNote } from "./question/rule-note";
+import { RuleNote } from "./question/rule-number";
 import styles from "./table/goldfish.module.css";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth"];

@@ -6,6 +6,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import type { DeckProblem } from "@/engine/magmell";
 import type { Opening } from "@/lib/goldfish/opening";
 import { type GoldfishCard, titleIn } from "./goldfish-card";
+import styles from "./table/goldfish.module.css";
 
 type Props = {
   problems: readonly DeckProblem[];
@@ -64,3 +65,8 @@ export function DeckNotices({ problems, playable, opening, code, cards, lang, wo
     </>
   );
 }
+
+/** The notice that the goldfish needs scripts, shown only where the browser runs none. */
+export const NoScriptNote = ({ text }: { text: string }) => (
+  <p className={`${styles.noScript} rounded-[3px] border border-line bg-leaf p-4`}>{text}</p>
+);

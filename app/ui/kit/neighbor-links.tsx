@@ -1,18 +1,37 @@
-import { NeighborLink, type NeighborWords } from "./neighbor-link";
+import type { ReactNode } from "react";
+import { Glyph } from "./glyph";
 
-/** A page beside this one. */
-export type Neighbor = { readonly href: string; readonly label: string } | null;
+/** Words read aloud before the links to the previous and the next page. */
+type NeighborWords = { readonly previous: string; readonly next: string };
+
+type LinkProps = { rel: "prev" | "next"; href: string; words: NeighborWords; children: ReactNode };
+
+/** A link to the previous or the next page. The next one stands on the right, even where it is alone. */
+export const NeighborLink = ({ rel, href, words, children }: LinkProps) => (
+  <a
+    href={href}
+    rel={rel}
+    className={`inline-flex min-h-11 items-center gap-2 rounded-[3px] px-2 no-underline hover:bg-wash ${rel === "next" ? "ml-auto" : ""}`}
+  >
+    {rel === "prev" ? <Glyph name="left" /> : null}
+    <span className="sr-only">{rel === "prev" ? words.previous : words.next} </span>
+    {children}
+    {rel === "next" ? <Glyph name="right" /> : null}
+  </a>
+);
+
+export type Neighbor = { readonly href: string; readonly label: string };
 
 type Props = {
-  /** What the group is called for screen readers. */
+  /** The name of the group for screen readers. */
   label: string;
-  before: Neighbor;
-  after: Neighbor;
-  all: NonNullable<Neighbor>;
+  before: Neighbor | null;
+  after: Neighbor | null;
+  all: Neighbor;
   words: NeighborWords;
 };
 
-/** The way on from a page that has others before and after it. On narrow screens the way to all of them stands below. */
+/** Links from a page to its neighbours and to the list of all. On narrow screens the link to all stands below. */
 export const NeighborLinks = ({ label, before, after, all, words }: Props) => (
   <nav aria-label={label} className="no-print flex flex-wrap gap-2 border-line border-t pt-4">
     {before ? (

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { FIELD_CLASS } from "./field-class";
+import { FIELD_CLASS } from "./class-names";
 import { FieldFrame, type FieldWords, fieldAria } from "./field-frame";
 
 type Props = Omit<ComponentProps<"textarea">, "id"> & FieldWords & { hideLabel?: boolean; frameClassName?: string };

@@ -2,11 +2,11 @@
 
 import { useRef, useState } from "react";
 import type { Suggestion } from "@/lib/suggestions/types";
-import { formatDay } from "../account/day";
 import { FailureNotice } from "../account/failure-notice";
 import { SavedNote } from "../account/saved-note";
 import { useHydrated } from "../account/use-hydrated";
 import { type Failure, sendJson } from "../http/send";
+import { formatDay } from "../i18n/dates";
 import type { Dictionary } from "../i18n/dictionary";
 import { format } from "../i18n/format";
 import { href, type Lang } from "../i18n/lang";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { FIELD_CLASS } from "@/app/ui/kit/field-class";
+import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 
 type Props = {
   label: ReactNode;

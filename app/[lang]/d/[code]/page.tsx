@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { BrokenCode } from "@/app/ui/deck/broken-code";
+import { CodeRetry } from "@/app/ui/deck/code-retry";
 import { DeckView, deckSummary } from "@/app/ui/deck/deck-view";
-import { BrokenCode } from "@/app/ui/deck/dialogs/broken-code";
+import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { checkDeck, isLegal } from "@/engine/magmell";
@@ -28,9 +30,21 @@ export default async function SharedDeckPage({ params }: Props) {
   if (!isLang(lang)) notFound();
   const words = dictionary(lang);
   const { decoded, cards } = await readCode(code);
-  if (!decoded.ok) return <BrokenCode problem={decoded.problem} code={decode(code)} lang={lang} words={words} />;
-  const legal = isLegal(checkDeck(decoded.deck, cards.definitions));
   const { code: texts } = words.builder;
+  if (!decoded.ok) {
+    const sentence = describeCodeProblem(texts.broken, decoded.problem);
+    return (
+      <BrokenCode
+        title={texts.brokenTitle}
+        problem={{ title: sentence, body: texts.advice, className: "max-w-2xl" }}
+        build={texts.home}
+        lang={lang}
+      >
+        <CodeRetry code={decode(code)} lang={lang} words={texts} />
+      </BrokenCode>
+    );
+  }
+  const legal = isLegal(checkDeck(decoded.deck, cards.definitions));
   return (
     <main id="main" tabIndex={-1} className="page flex-1 py-8">
       <h1 className="mb-2 text-2xl">{legal ? texts.legalTitle : texts.title}</h1>

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BrokenCode } from "@/app/ui/goldfish/broken-code";
+import { BrokenCode } from "@/app/ui/deck/broken-code";
+import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
+import { CodeForm } from "@/app/ui/goldfish/code-form";
 import { DeckHeader } from "@/app/ui/goldfish/deck-header";
-import { DeckNotices } from "@/app/ui/goldfish/deck-notices";
+import { DeckNotices, NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { GuestGoldfish } from "@/app/ui/goldfish/guest-goldfish";
-import { NoScriptNote } from "@/app/ui/goldfish/no-script-note";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { admit, checkDeck } from "@/engine/magmell";
@@ -35,7 +36,25 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   const decoded = decodeDeck(codeIn(code), numberTable(cards));
   const slice = goldfishWords(lang);
   const { write } = dictionary(lang);
-  if (!decoded.ok) return <BrokenCode problem={decoded.problem} lang={lang} words={slice} />;
+  if (!decoded.ok) {
+    const { title, broken } = slice.goldfish;
+    const body = (
+      <>
+        <p>{describeCodeProblem(broken.codes, decoded.problem)}</p>
+        <p>{broken.way}</p>
+      </>
+    );
+    return (
+      <BrokenCode
+        title={title}
+        problem={{ title: broken.title, body, className: "prose" }}
+        build={broken.build}
+        lang={lang}
+      >
+        <CodeForm lang={lang} words={slice} />
+      </BrokenCode>
+    );
+  }
   const { deck } = decoded;
   const opening = readOpening(await searchParams);
   const shown = deckCards(cards, deck).map(goldfishCard);

@@ -1,7 +1,7 @@
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { RevisionForm } from "@/lib/admin/edit-forms";
-import { formatDate } from "../../card/show-date";
+import { formatDate } from "../../i18n/dates";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";

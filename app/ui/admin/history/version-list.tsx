@@ -2,7 +2,7 @@ import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
 import { format, plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { PublishedVersion, VersionCounts } from "@/lib/catalogue/history/versions/types";
-import { formatTime } from "../say-moment";
+import { formatTime } from "../../i18n/dates";
 
 type Props = {
   versions: readonly PublishedVersion[];

@@ -2,7 +2,7 @@ import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
 import { format, plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { DraftSummary } from "@/lib/catalogue/history/drafts/types";
-import { formatTime } from "../say-moment";
+import { formatTime } from "../../i18n/dates";
 
 type Props = { drafts: readonly DraftSummary[]; lang: Lang; words: AdminImportWords };
 

@@ -9,7 +9,7 @@ import type {
   NamedDeck,
   RulingImpact,
 } from "@/lib/catalogue/history/impact/types";
-import { formatDate } from "../../card/show-date";
+import { formatDate } from "../../i18n/dates";
 import { Notice } from "../../kit/notice";
 import { NamedSome } from "./named-some";
 import { fieldIn } from "./problem-table";

@@ -1,4 +1,4 @@
-import { textIn } from "@/app/ui/card/text-in";
+import { textIn } from "@/app/ui/card/card-text";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
 

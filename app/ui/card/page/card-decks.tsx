@@ -1,4 +1,4 @@
-import { formatDay } from "@/app/ui/account/day";
+import { formatDay } from "@/app/ui/i18n/dates";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format, plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { CostSymbols } from "@/app/ui/card/cost-symbols";
-import { QuickMark } from "@/app/ui/card/quick-mark";
+import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";

@@ -1,5 +1,5 @@
 import { CardText } from "@/app/ui/card/card-text";
-import { formatDate } from "@/app/ui/card/show-date";
+import { formatDate } from "@/app/ui/i18n/dates";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";

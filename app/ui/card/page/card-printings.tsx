@@ -1,4 +1,4 @@
-import { formatDate } from "@/app/ui/card/show-date";
+import { formatDate } from "@/app/ui/i18n/dates";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";

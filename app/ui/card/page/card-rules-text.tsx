@@ -1,5 +1,4 @@
-import { CardText } from "@/app/ui/card/card-text";
-import { textIn } from "@/app/ui/card/text-in";
+import { CardText, textIn } from "@/app/ui/card/card-text";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";

@@ -1,4 +1,4 @@
-import { type SymbolWords, symbolWords } from "@/app/ui/card/symbol-words";
+import { type SymbolWords, symbolWords } from "@/app/ui/card/symbols";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { CatalogueRevision } from "@/lib/catalogue/model/types";
 

@@ -1,6 +1,6 @@
-import { COLOR_SHAPES } from "@/app/ui/card/color-shapes";
+import { textIn } from "@/app/ui/card/card-text";
 import { identicon } from "@/app/ui/card/identicon";
-import { textIn } from "@/app/ui/card/text-in";
+import { COLOR_SHAPES } from "@/app/ui/card/symbols";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { COLORS, type Color, type Symbols } from "@/engine/magmell";

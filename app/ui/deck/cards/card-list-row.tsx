@@ -1,7 +1,5 @@
 import { memo } from "react";
-import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
-import { CostSymbols } from "@/app/ui/card/cost-symbols";
-import { QuickMark } from "@/app/ui/card/quick-mark";
+import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
 import { format } from "@/app/ui/i18n/format";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";

@@ -1,8 +1,7 @@
 "use client";
 
 import { CardFace } from "@/app/ui/card/card-face";
-import { CardText } from "@/app/ui/card/card-text";
-import { textIn } from "@/app/ui/card/text-in";
+import { CardText, textIn } from "@/app/ui/card/card-text";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import type { BuilderWords } from "../builder-words";

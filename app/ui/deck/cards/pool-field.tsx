@@ -4,7 +4,7 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffe
 import { CompletionList } from "@/app/ui/card/browse/query/completion-list";
 import { composes, type Offered, stepped } from "@/app/ui/card/browse/query/offered";
 import { format } from "@/app/ui/i18n/format";
-import { FIELD_CLASS } from "@/app/ui/kit/field-class";
+import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import type { BuilderWords } from "../builder-words";
 import type { PoolCompletions } from "./pool-completions";
 

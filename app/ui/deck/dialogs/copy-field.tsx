@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import { Button } from "@/app/ui/kit/button";
-import { FIELD_CLASS } from "@/app/ui/kit/field-class";
+import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 
 export type CopyWords = { readonly copy: string; readonly copied: string; readonly copyFailed: string };

@@ -11,9 +11,9 @@ import { checkDeck, countLines } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { MAX_TEXT_LENGTH } from "@/lib/sharing/deck-text";
 import type { BuilderWords } from "../builder-words";
+import { describeCodeProblem } from "../describe-code-problem";
 import type { DraftStore } from "../draft/draft-store";
 import { type PastedDeck, readPasted } from "../draft/read-pasted";
-import { describeCodeProblem } from "./describe-code-problem";
 
 type Props = {
   store: DraftStore;

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { FIELD_CLASS } from "@/app/ui/kit/field-class";
+import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { DRAFT_LIMITS } from "@/lib/decks/draft";

@@ -1,4 +1,4 @@
-import { symbolWords } from "@/app/ui/card/symbol-words";
+import { symbolWords } from "@/app/ui/card/symbols";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { AttackProblem, RuleRef, UseProblem } from "@/engine/magmell";

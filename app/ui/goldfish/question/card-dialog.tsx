@@ -1,6 +1,5 @@
 import { CardFace } from "@/app/ui/card/card-face";
-import { CardText } from "@/app/ui/card/card-text";
-import { textIn } from "@/app/ui/card/text-in";
+import { CardText, textIn } from "@/app/ui/card/card-text";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";

@@ -7,7 +7,7 @@ import { ruleNumber } from "../log/log-formatter";
 
 type Props = { rule: RuleRef; lang: Lang; words: GoldfishWords };
 
-/** The number of the rule that a sentence follows from. It opens beside the game, which would be lost otherwise. */
+/** A link to the rule that a sentence follows from. It opens in a new tab, because leaving the page would end the game. */
 export const RuleNumber = ({ rule, lang, words: { goldfish, site } }: Props) => {
   const number = ruleNumber(goldfish, rule);
   return (
@@ -21,3 +21,10 @@ export const RuleNumber = ({ rule, lang, words: { goldfish, site } }: Props) => 
     </a>
   );
 };
+
+/** A sentence followed by the number of its rule. */
+export const RuleNote = ({ text, ...props }: Props & { text: string }) => (
+  <p>
+    {text} <RuleNumber {...props} />
+  </p>
+);

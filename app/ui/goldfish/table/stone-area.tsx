@@ -6,7 +6,7 @@ import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
 import { formatCard } from "../log/log-formatter";
 import styles from "./goldfish.module.css";
-import { PostureMark } from "./posture-mark";
+import { PostureMark } from "./unit-marks";
 
 type Props = { stones: readonly InstanceView[]; play: Play };
 

@@ -4,7 +4,7 @@ import { type InstanceId, opponentOf } from "@/engine/magmell";
 import type { LocatedInstance, Play } from "../game/play";
 import { GameLog } from "../log/game-log";
 import { ByHandNotice } from "../question/by-hand-notice";
-import { RuleNote } from "../question/rule-note";
+import { RuleNote } from "../question/rule-number";
 import { BattleArea } from "./battle-area";
 import { ChantView } from "./chant-view";
 import { Counts } from "./counts";

@@ -2,7 +2,6 @@ import { format } from "@/app/ui/i18n/format";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { formatCounter } from "../log/log-formatter";
-import { PostureMark } from "./posture-mark";
 
 /** How a unit stands in the battle area: rested, hurt, with counters, in a battle. Words and signs. */
 export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
@@ -40,3 +39,15 @@ export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
     </ul>
   );
 }
+
+type PostureProps = { rested: boolean; faceDown?: boolean };
+
+/** A small drawing of a card upright or on its side, hatched when face down. The word for it stands beside it. */
+export const PostureMark = ({ rested, faceDown = false }: PostureProps) => (
+  <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0" fill="none" stroke="currentColor">
+    <g transform={rested ? "rotate(90 10 10)" : undefined} strokeWidth="1.5">
+      <rect x="5" y="2.5" width="10" height="15" rx="1.5" />
+      {faceDown ? <path d="m5.5 8 5-5M5.5 13 14.5 4M6 17l8.5-8.5M10.5 17l4-4" strokeWidth="1" /> : null}
+    </g>
+  </svg>
+);

@@ -2,9 +2,9 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { type Neighbor, NeighborLinks } from "@/app/ui/kit/neighbor-links";
 
-type Props = { before: Neighbor; after: Neighbor; lang: Lang; words: Dictionary["rulesPage"] };
+type Props = { before: Neighbor | null; after: Neighbor | null; lang: Lang; words: Dictionary["rulesPage"] };
 
-/** The way on: to the number before and after, and to everything on one page. */
+/** Links to the rule before and after, and to the page of all rules. */
 export const RuleNeighbors = ({ before, after, lang, words }: Props) => (
   <NeighborLinks
     label={words.neighbors}

@@ -36,3 +36,6 @@ export function moveRow(by: 1 | -1): boolean {
 
 const distance = (result: HTMLElement, from: DOMRect): number =>
   Math.abs(result.getBoundingClientRect().left - from.left);
+
+/** The id of the box to search with, for the keys that lead to it. */
+export const SEARCH_ID = "search-box";

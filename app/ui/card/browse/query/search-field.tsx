@@ -4,10 +4,9 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useS
 import { useHydrated } from "@/app/ui/account/use-hydrated";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { FIELD_CLASS } from "@/app/ui/kit/field-class";
-import { focusResult } from "./focus-result";
+import { FIELD_CLASS } from "@/app/ui/kit/class-names";
+import { focusResult, SEARCH_ID } from "./focus-result";
 import { composes, type Offered, stepped } from "./offered";
-import { SEARCH_ID } from "./search-id";
 
 type Props = {
   lang: Lang;

@@ -1,5 +1,4 @@
-import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
-import { CostSymbols } from "@/app/ui/card/cost-symbols";
+import { CatalystSymbols, CostSymbols } from "@/app/ui/card/symbols";
 import styles from "./card-checklist.module.css";
 import { markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";

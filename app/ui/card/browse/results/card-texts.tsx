@@ -1,8 +1,5 @@
-import { CardText } from "@/app/ui/card/card-text";
-import { CatalystSymbols } from "@/app/ui/card/catalyst-symbols";
-import { CostSymbols } from "@/app/ui/card/cost-symbols";
-import { QuickMark } from "@/app/ui/card/quick-mark";
-import { textIn } from "@/app/ui/card/text-in";
+import { CardText, textIn } from "@/app/ui/card/card-text";
+import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
 import { colorsWithText } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { markedOther, markWith } from "./marker";

@@ -14,7 +14,7 @@ import {
   type SortTerm,
   UNIQUES,
 } from "@/lib/search/query/types";
-import type { Display } from "./display";
+import type { Display } from "./result-view";
 
 type Props = {
   found: { readonly total: number; readonly page: number; readonly pages: number; readonly shown: number };

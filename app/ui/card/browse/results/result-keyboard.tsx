@@ -5,8 +5,7 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
-import { moveFocus, moveRow } from "../query/focus-result";
-import { SEARCH_ID } from "../query/search-id";
+import { moveFocus, moveRow, SEARCH_ID } from "../query/focus-result";
 import { type ResultAct, resultKey } from "./result-keys";
 
 const ResultKeysDialog = lazy(() => import("./result-keys-dialog"));

@@ -8,7 +8,7 @@ import { readQuery } from "@/lib/search/query/read/read-query";
 import { search } from "@/lib/search/run/search";
 import { searchCards } from "@/lib/search/testing/search-cards";
 import { facetGroups } from "../facets/facets-of";
-import type { Display } from "./display";
+import type { Display } from "./result-view";
 import { Results } from "./results";
 
 const held = catalogueOf(searchCards());

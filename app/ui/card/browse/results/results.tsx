@@ -16,12 +16,10 @@ import { CardChecklist } from "./card-checklist";
 import { CardGrid } from "./card-grid";
 import { CardList } from "./card-list";
 import { CardTexts } from "./card-texts";
-import type { Display } from "./display";
 import { NoCards } from "./no-cards";
 import { Pager } from "./pager";
 import { ResultBar } from "./result-bar";
-import type { ResultViewProps } from "./result-view";
-
+import type { Display, ResultViewProps } from "./result-view";
 /** A query with what it found, and what it was found in. */
 export type SearchView = {
   readonly query: Query;

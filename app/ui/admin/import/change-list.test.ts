@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
 import { adminImport } from "@/app/ui/i18n/admin/admin-import";
 import { dictionary } from "@/app/ui/i18n/dictionary";
-import { formatValue } from "./say-value";
+import { formatValue } from "./change-list";
 
 test.each([
   ["ja", "本編", "ホイル", "はい", "頁2、頁3"],

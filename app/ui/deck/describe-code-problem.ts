@@ -1,10 +1,9 @@
 import { format } from "@/app/ui/i18n/format";
 import type { DeckCodeProblem } from "@/lib/sharing/types";
-import type { BuilderWords } from "../builder-words";
 
-/** Why a deck code could not be read, as a sentence. Places in the code count from 1. */
+/** Describes in a sentence why a deck code cannot be read. Positions in the code count from 1. */
 export function describeCodeProblem(
-  words: BuilderWords["builder"]["code"]["broken"],
+  words: Readonly<Record<DeckCodeProblem["code"], string>>,
   problem: DeckCodeProblem,
 ): string {
   const text = words[problem.code];

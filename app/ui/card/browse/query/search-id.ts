@@ -1,2 +1,0 @@
-/** The id of the box to search with, for the keys that lead to it. */
-export const SEARCH_ID = "search-box";

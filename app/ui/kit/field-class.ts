@@ -1,4 +1,0 @@
-/** The look of a field, for one that stands without the frame of its words. */
-export const FIELD_CLASS =
-  "block w-full min-h-11 rounded-[3px] border border-edge bg-leaf px-3 py-2 text-base text-ellipsis text-ink " +
-  "placeholder:text-ink-soft placeholder:opacity-100 aria-invalid:border-red aria-invalid:border-2 disabled:opacity-60";
