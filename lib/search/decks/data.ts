@@ -13,27 +13,27 @@ import { writeQuery } from "../query/write/write-query";
 import { deckFilter } from "./deck-filter";
 import { type SearchedDeck, searchedDeck } from "./searched-deck";
 
-/** A page of what a search for decks found. */
+/** One page of results of a deck search. */
 type DeckSearchPage = {
   readonly query: Query;
-  /** The query in its canonical form, as addresses carry it. */
+  /** Canonical text of the query, as addresses carry it. */
   readonly canonical: string;
   readonly decks: readonly DeckSummary[];
   readonly total: number;
-  /** The page that was asked for, or the last one where there are not so many. */
+  /** The requested page, or the last one when there are fewer. */
   readonly page: number;
   readonly pages: number;
-  /** Not all public decks were looked at: the newest this many. */
+  /** Set when only the newest public decks were searched: how many. */
   readonly onlyNewest: number | null;
 };
 
-/** So many public decks are looked at, the ones saved last. */
+/** Public decks that are searched at most, the ones saved last. */
 const MOST_DECKS = 2000;
 const DECKS_PER_PAGE = 24;
-/** How long the list of public decks is believed to be as it was, in milliseconds. */
+/** Milliseconds for which the list of public decks is cached. */
 const MAX_AGE_MS = 10_000;
 
-/** Answers a query over the public decks, starter decks among them, the one saved last first. Pages count from 1. */
+/** Searches the public decks including starter decks, the most recently saved first. Pages count from 1. */
 export async function findDecks(viewer: Viewer | null, typed: string, page: number): Promise<DeckSearchPage> {
   const query = readQuery(typed, "decks");
   const [held, all, context] = await Promise.all([catalogue(), publicDecks(), contextOf(query)]);
@@ -54,7 +54,7 @@ export async function findDecks(viewer: Viewer | null, typed: string, page: numb
   };
 }
 
-/** The newest public decks, read again after a while: a search is asked more often than a deck is saved. */
+/** Newest public decks, cached briefly: searches are far more frequent than saves. */
 const publicDecks = cachedFor(async (): Promise<readonly SearchedDeck[]> => {
   const rows = await db().deck.findMany({
     where: { visibility: "public" },

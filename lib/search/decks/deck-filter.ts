@@ -8,15 +8,15 @@ import { search } from "../run/search";
 import type { SearchContext } from "../run/types";
 import type { SearchedDeck } from "./searched-deck";
 
-/** Whether a deck passes. */
+/** A predicate over decks. */
 type DeckFilter = (deck: SearchedDeck) => boolean;
 
 type DeckFilterContext = { readonly index: SearchIndex; readonly context: SearchContext; readonly placeOf: PlaceOf };
 type PlaceOf = ReadonlyMap<string, number>;
 
 /**
- * Makes of a query that was read for decks a question that can be asked of many: what it says of cards is looked up in the
- * catalogue once. What cannot be answered lets nothing pass, and neither does its contrary.
+ * Compiles a deck query into a predicate for many decks; its card predicates are looked up in the catalogue once. A
+ * predicate that cannot be answered passes no deck, and neither does its negation.
  */
 export function deckFilter(index: SearchIndex, root: QueryNode | null, context: SearchContext = {}): DeckFilter {
   const placeOf = new Map(index.catalogue.cards.map(({ key }, place) => [key, place]));
@@ -49,8 +49,8 @@ function filterOfNode(scope: DeckFilterContext, node: QueryNode, unknown: boolea
 }
 
 /**
- * `[[query]]>=6`: the copies of all cards that pass, in the zones that the query lets them be in. Of cards that neither pass
- * nor are excluded the query cannot tell, so it must not matter how many of them pass.
+ * `[[query]]>=6`: copies of all matching cards in the zones the query allows. Cards that neither match nor are excluded
+ * are undecided; the deck passes only if their number makes no difference.
  */
 function copiesFilter(
   scope: DeckFilterContext,
@@ -75,7 +75,7 @@ function copiesFilter(
   };
 }
 
-/** The cards of a zone that pass, and those of which the query cannot tell. */
+/** Cards that match in a zone, and the undecided ones. */
 function cardsIn({ index, context }: DeckFilterContext, query: QueryNode, zone: DeckZone) {
   const found = (root: QueryNode) => search(index, { root, options: {} }, context).cards;
   const asked = inZone(query, zone);
@@ -88,7 +88,7 @@ function cardsIn({ index, context }: DeckFilterContext, query: QueryNode, zone: 
 
 const ZONES: Readonly<Record<DeckZone, string>> = { grimoire: "grimoire", stoneDeck: "stones" };
 
-/** The query as it stands for cards of a zone: `zone:` is true or false there. */
+/** The query for cards of one zone, with `zone:` replaced by true or false. */
 function inZone(node: QueryNode, zone: DeckZone): QueryNode {
   if (node.type === "and" || node.type === "or")
     return { ...node, parts: node.parts.map((part) => inZone(part, zone)) };
@@ -130,7 +130,7 @@ function textFilter(
   return match === "is" ? ({ author }) => author === words : ({ author }) => author.includes(words);
 }
 
-/** How many cards of the stone deck have a color, by name or by text (212.4, 212.5). */
+/** Cards of the stone deck that have a colour, by name or text (212.4, 212.5). */
 function stonesOf({ catalogue }: SearchIndex, placeOf: PlaceOf, { lines }: SearchedDeck, color: Color): number {
   let stones = 0;
   for (const { key, zone, count } of lines) {

@@ -1,19 +1,19 @@
 import { type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import { searchFold } from "@/lib/japanese/search-fold";
 
-/** A deck as a search for decks looks at it: folded once, asked often. */
+/** A deck prepared for filtering: folded once, tested by many queries. */
 export type SearchedDeck = {
   readonly id: string;
-  /** Its names and its author, folded for finding. */
+  /** Folded names in Japanese and English. */
   readonly names: readonly string[];
   readonly author: string;
-  /** The day in Tokyo on which it was saved last, as `2026-11-20`. */
+  /** Last save as a day in Tokyo, such as `2026-11-20`. */
   readonly updatedOn: string;
   readonly deck: Deck;
   readonly lines: readonly { readonly key: string; readonly zone: DeckZone; readonly count: number }[];
 };
 
-/** What is known of a deck before it is prepared. */
+/** A stored deck before preparation. */
 type DeckRecord = {
   readonly id: string;
   readonly name: string;

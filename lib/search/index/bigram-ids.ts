@@ -1,11 +1,14 @@
-/** Numbers keys in the order in which they first come, from 0. A hash table, because there are many keys, far apart. */
+/**
+ * Sequential ids of bigram keys, from 0 in order of first use: an open-addressing hash table for keys that are many and
+ * far apart.
+ */
 export class BigramIds {
   count = 0;
   private keys = new Int32Array(8192);
   private numbers = new Int32Array(8192);
   private list = new Int32Array(4096);
 
-  /** The number of a key, which must not be 0. */
+  /** The id of a key, assigned on first use. A key must not be 0: empty slots hold 0. */
   put(key: number): number {
     const slot = this.slotOf(key);
     if (this.keys[slot] === key) return this.numbers[slot] as number;
@@ -18,7 +21,7 @@ export class BigramIds {
     return number;
   }
 
-  /** -1 for a key that never came. */
+  /** The id of a key; -1 for a key never put. */
   find(key: number): number {
     const slot = this.slotOf(key);
     return this.keys[slot] === key ? (this.numbers[slot] as number) : -1;

@@ -3,17 +3,17 @@ import { type Bits, hasBit } from "./bits";
 import { CsrBuilder, type CsrLists, csrList, transpose } from "./csr";
 
 /**
- * Finds the strings that hold a word: for each pair of neighbouring UTF-16 units the strings in which it stands. The first
- * unit of a string makes a pair with its beginning and the last one with its end, both written 0.
+ * A bigram index: for each pair of neighbouring UTF-16 units the strings that contain it, to find strings by substring.
+ * String boundaries take part as unit 0, so each string has a pair for its first and for its last unit.
  */
 export type BigramIndex = {
   readonly strings: readonly string[];
-  /** The number of each unit that occurs, from 1. */
+  /** The id of each UTF-16 unit that occurs, from 1; 0 for all others. */
   readonly units: Uint16Array;
   readonly pairs: BigramIds;
-  /** For each pair the places of the strings with it. */
+  /** Positions of the strings that contain each pair. */
   readonly postings: CsrLists;
-  /** For each unit the pairs that begin with it. */
+  /** Pairs by their first unit. */
   readonly pairsByFirstUnit: CsrLists;
 };
 
@@ -67,15 +67,17 @@ function beginnings(pairs: BigramIds, units: number): CsrLists {
 const NONE: Int32Array = new Int32Array(0);
 
 /**
- * The places of the strings that hold a word, without those that are known already. A word of one unit may give a place twice
- * and in any order.
+ * Positions of the strings that contain a word, without those in `known`. For a word of one unit a position may come
+ * twice and in any order.
  */
 export function stringsWith(bigrams: BigramIndex, word: string, known: Bits | null = null): Int32Array {
   const open = unknown(candidateStrings(bigrams, word), known);
   return word.length <= 2 ? open : open.filter((place) => (bigrams.strings[place] as string).includes(word));
 }
 
-/** The places of the strings with the rarest pair of a word: all that hold it, and some that do not. */
+/**
+ * Positions of the strings that contain the rarest bigram of a word: a superset of the strings that contain the word.
+ */
 export function candidateStrings(bigrams: BigramIndex, word: string): Int32Array {
   if (word === "") return Int32Array.from(bigrams.strings.keys());
   if (word.length === 1) return stringsWithUnit(bigrams, word.charCodeAt(0));
@@ -95,8 +97,8 @@ const unknown = (places: Int32Array, known: Bits | null): Int32Array =>
   known === null ? places : places.filter((place) => !hasBit(known, place));
 
 /**
- * The places of the strings that end with the first units of a word, and of those that begin with the rest of it or are the
- * beginning of that; `null` when there are none of one sort.
+ * Positions of the strings a word may run across when it is split at `cut`: strings that end with its first part, and
+ * strings that begin with its rest (or are a beginning of that rest). `null` when either side has none.
  */
 export function stringsAround(
   bigrams: BigramIndex,
@@ -105,7 +107,7 @@ export function stringsAround(
 ): readonly [Int32Array, Int32Array] | null {
   const [ending, starting] = [edgePair(bigrams, word, cut, false), edgePair(bigrams, word, cut, true)];
   if (ending === -1 || starting === -1) return null;
-  // The longer part of the word is rarer.
+  // The longer part of the word is rarer, so its candidates are looked up first.
   const [begun, rest] = [word.slice(0, cut), word.slice(cut)];
   const isRestLonger = rest.length > begun.length;
   const first = isRestLonger ? stringsStarting(bigrams, starting, rest) : stringsEnding(bigrams, ending, begun);
@@ -127,13 +129,13 @@ function stringsEnding({ strings, postings }: BigramIndex, pair: number, begun: 
   return begun.length === 1 ? places : places.filter((place) => (strings[place] as string).endsWith(begun));
 }
 
-/** The pair of a unit before the end of a string, or of one at its beginning; -1 when there is none. */
+/** The pair of a unit with the end of a string, or with its beginning; -1 when no string has it. */
 function edgePair(bigrams: BigramIndex, word: string, cut: number, atStart: boolean): number {
   const number = bigrams.units[word.charCodeAt(atStart ? cut : cut - 1)] ?? 0;
   return number === 0 ? -1 : bigrams.pairs.find(atStart ? number : number << 16);
 }
 
-/** The pair of two units of a word that stand side by side; -1 when it is in no string. */
+/** The pair of two neighbouring units of a word; -1 when no string has it. */
 function pairAt({ units, pairs }: BigramIndex, word: string, at: number): number {
   const [first, second] = [units[word.charCodeAt(at)] ?? 0, units[word.charCodeAt(at + 1)] ?? 0];
   return first === 0 || second === 0 ? -1 : pairs.find((first << 16) | second);

@@ -1,4 +1,7 @@
-/** A set of places from 0 as bits, 32 to a word. Sets of one index have the same length, its last bits unused and 0. */
+/**
+ * A bit set of positions from 0, 32 to a word. All sets of one index have the same length; unused bits of the last word
+ * are 0.
+ */
 export type Bits = Int32Array;
 
 export const emptyBits = (size: number): Bits => new Int32Array((size + 31) >>> 5);
@@ -15,7 +18,7 @@ export function bitsOf(size: number, places: Iterable<number>): Bits {
   return bits;
 }
 
-/** The places for which a question is answered yes. */
+/** The set of positions for which `holds` is true. */
 export function bitsWhere(size: number, holds: (place: number) => boolean): Bits {
   const bits = emptyBits(size);
   for (let place = 0; place < size; place += 1) if (holds(place)) setBit(bits, place);
@@ -29,7 +32,7 @@ export function setBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
 }
 
-/** The next three change their first set. */
+/** Set intersection, union and difference below are in place: they change their first argument. */
 export function intersectInto(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) & (other[word] as number);
 }
@@ -40,14 +43,14 @@ export function subtractInto(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) & ~(other[word] as number);
 }
 
-/** How many places are in the set. */
+/** The number of positions in a set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) count += popCount(bits[word] as number);
   return count;
 }
 
-/** How many places are in both sets. */
+/** The number of positions in the intersection of two sets. */
 export function countIntersection(one: Bits, other: Bits): number {
   let count = 0;
   for (let word = 0; word < one.length; word += 1) count += popCount((one[word] as number) & (other[word] as number));
@@ -60,7 +63,7 @@ function popCount(word: number): number {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The places of a set, in their order. */
+/** Positions of a set in ascending order. */
 export function placesOf(bits: Bits): Int32Array {
   const places = new Int32Array(countBits(bits));
   let count = 0;
@@ -73,7 +76,7 @@ export function placesOf(bits: Bits): Int32Array {
   return places;
 }
 
-/** Some of the places of a set in their order: those from the one of a rank on, 0 being the first. */
+/** Positions of a set in ascending order, `count` of them from rank `from` on (0 is the first). */
 export function placesFrom(bits: Bits, from: number, count: number): readonly number[] {
   const places: number[] = [];
   let rank = 0;

@@ -22,7 +22,7 @@ import { foldedSegments, type Segments } from "./segments";
 import { symbolColumn } from "./symbols";
 import type { CatalogueNumber, SearchIndex } from "./types";
 
-/** Used by most searches, so made with the index; the others are made when they are first asked for. */
+/** Number columns built with the index, because most searches use them; all others are built on first use. */
 const COMMON_NUMBERS = ["useCount", "ap", "hp"] as const satisfies readonly CatalogueNumber[];
 
 /** The search index of a catalogue, built as a task: the same code runs on the server and in the browser. */
@@ -68,7 +68,7 @@ export function* buildIndex(catalogue: Catalogue): Task<SearchIndex> {
   };
 }
 
-/** A stone pays with its colours (212.5, 212.4); other cards pay nothing. */
+/** Colours of a card by query key. Only stones produce colours, which are their own (212.5, 212.4). */
 const COLORS_OF = {
   colors: ({ colors }) => colorBits(colors),
   needs: ({ neededColors }) => colorBits(neededColors),

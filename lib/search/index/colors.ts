@@ -2,10 +2,13 @@ import { boundedMemo } from "@/lib/cache";
 import type { Comparison } from "../query/types";
 import { type Bits, emptyBits, setBit, unionInto } from "./bits";
 
-/** The cards that have one of some sets of colours exactly, found once for each choice of these sets: bit 5 stands for the set 5. */
+/**
+ * Cards by their exact set of colours. The argument is a mask of colour sets (bit 5 asks for colour set 5); each mask
+ * is computed once.
+ */
 export type ColorColumn = (sets: number) => Bits;
 
-/** Sets of colours are written as `colorBits`. */
+/** Number of possible colour sets, written as `colorBits`. */
 const SETS_OF_COLORS = 8;
 
 export function colorColumn(size: number, read: (place: number) => number | null): ColorColumn {
@@ -21,7 +24,7 @@ export function colorColumn(size: number, read: (place: number) => number | null
   });
 }
 
-/** The cards whose set of colours passes. The bits belong to the index. */
+/** Cards whose colour set passes. The result belongs to the index and must not be changed. */
 export function colorsWhere(column: ColorColumn, holds: (colors: number) => boolean): Bits {
   let sets = 0;
   for (let colors = 0; colors < SETS_OF_COLORS; colors += 1) if (holds(colors)) sets |= 1 << colors;
@@ -30,7 +33,7 @@ export function colorsWhere(column: ColorColumn, holds: (colors: number) => bool
 
 const within = (part: number, whole: number) => (part & ~whole) === 0;
 
-/** How sets of colours compare: `>=` holds all of the other. */
+/** Comparison operators on colour sets, as set inclusion: `>=` means superset. */
 export const SET_COMPARATORS = {
   "=": (one, other) => one === other,
   "!=": (one, other) => one !== other,

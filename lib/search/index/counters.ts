@@ -1,11 +1,11 @@
 import type { CatalogueCard, CatalogueSet } from "@/lib/catalogue/model/types";
 
-/** What the counters with a meaning in the rules are called (224.4). */
+/** English names of the counters that the rules define (224.4). */
 const RULED: Readonly<Record<string, string>> = { パワー: "power", ウィーク: "weak", 火葬: "cremation" };
 
 const COUNTER = /([\p{Script=Han}\p{Script=Katakana}ー]+?)カウンター/gu;
 
-/** The counters that a text speaks of, in Japanese and in English where they have a name there. */
+/** Counters mentioned by a card text, in Japanese and, where one exists, by their English name. */
 export function countersOf({ text }: Pick<CatalogueCard, "text">, sets: readonly CatalogueSet[]): readonly string[] {
   if (!text.includes("カウンター")) return [];
   const english = new Map(Object.entries(RULED));

@@ -1,7 +1,9 @@
-/** A list of numbers for each place from 0, all of them in one array: those of `place` stand from `starts[place]` on. */
+/** Lists of numbers in compressed sparse rows (CSR): list `n` is `items` from `starts[n]` up to `starts[n + 1]`. */
 export type CsrLists = { readonly starts: Int32Array; readonly items: Int32Array };
 
-/** Turns lists around: for each item the places in whose lists it stands, in their order. */
+/**
+ * The transposed lists: for each item the lists that contain it, in ascending order. `count` is the number of items.
+ */
 export function transpose({ starts, items }: CsrLists, count: number): CsrLists {
   const turned = new Int32Array(count + 1);
   for (let at = 0; at < items.length; at += 1)
@@ -20,7 +22,7 @@ export function transpose({ starts, items }: CsrLists, count: number): CsrLists 
   return { starts: turned, items: places };
 }
 
-/** Lists that are written one after another. */
+/** Builder of CSR lists, one list after another. */
 export class CsrBuilder {
   private items = new Int32Array(4096);
   private readonly starts: Int32Array;
@@ -41,7 +43,7 @@ export class CsrBuilder {
     this.length += 1;
   }
 
-  /** Ends the list of the current place. */
+  /** Closes the current list. */
   endList(): void {
     this.place += 1;
     this.starts[this.place] = this.length;
@@ -52,6 +54,6 @@ export class CsrBuilder {
   }
 }
 
-/** The list of one place. */
+/** List `place`, as a view without a copy. */
 export const csrList = ({ starts, items }: CsrLists, place: number): Int32Array =>
   items.subarray(starts[place], starts[place + 1]);

@@ -6,17 +6,17 @@ import { BORDER, type SegmentTable, segmentTable } from "./segment-table";
 import { endOfWord } from "./segmentation";
 
 /**
- * Words that stand in the texts of many cards, with these cards: otherwise each segment with `unit` in it would be gone through
- * to find all cards that say it.
+ * Terms that occur in many cards, with their cards precomputed: without them a search for `unit` would visit every
+ * segment that contains it.
  */
 export type FrequentTerms = {
   readonly terms: BigramIndex;
   readonly cards: readonly Bits[];
-  /** The segments that hold each of the words, of so many segments. */
+  /** Segments that contain each term. */
   readonly segments: readonly Bits[];
 };
 
-/** Words of fewer segments are found through these as quickly. */
+/** Terms of fewer segments are found through the segments as quickly. */
 const LEAST_SEGMENTS = 3;
 
 export function frequentTerms(
@@ -59,7 +59,10 @@ function cardsOf({ postings, bits }: SegmentPostings, segments: Int32Array, size
   return cards;
 }
 
-/** Adds the cards with a common word in which this word stands, and tells the segments that need not be looked at any more. */
+/**
+ * Adds the cards of every frequent term that contains the word. Returns the segments this covers, which need not be
+ * visited; `null` when no frequent term contains the word.
+ */
 export function addFrequentMatches({ terms, cards, segments }: FrequentTerms, word: string, found: Bits): Bits | null {
   let known: Bits | null = null;
   for (const place of stringsWith(terms, word)) {

@@ -14,7 +14,7 @@ type LabelValues =
 const namesOfSet = (code: string, set: CatalogueSet | null | undefined) =>
   set ? [code, set.name, set.englishName] : [code];
 
-/** The texts of each key. A card passes when one of its texts does. */
+/** Label texts of each key. A card or printing matches when one of its labels does. */
 export const LABEL_VALUES = {
   name: { of: "cards", read: ({ name, englishName }) => [name, englishName] },
   yomi: { of: "cards", read: ({ reading }) => [reading] },
@@ -22,7 +22,7 @@ export const LABEL_VALUES = {
   alias: { of: "cards", read: ({ aliases }) => aliases },
   text: { of: "cards", read: ({ text, englishText }) => [withoutNotes(text), englishText] },
   fullText: { of: "cards", read: ({ text, englishText }) => [text, englishText] },
-  // No text of this catalogue gives its abilities names (301.5).
+  // Named abilities (301.5) do not occur in this catalogue.
   abilityName: { of: "cards", read: () => [] },
   counter: { of: "cards", read: (card, { sets }) => countersOf(card, sets) },
   list: {

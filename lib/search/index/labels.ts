@@ -6,18 +6,18 @@ import { type Bits, emptyBits, setBit } from "./bits";
 import { CsrBuilder, type CsrLists, csrList, transpose } from "./csr";
 
 /**
- * Texts of cards or printings, such as the names of artists, each different one once. What they are folded and in their usual
- * width is worked out when it is first asked for.
+ * Short texts of cards or printings, such as artists, each distinct one stored once. Folded and width-normalised forms
+ * are computed on first use.
  */
 export type Labels = {
   readonly size: number;
   readonly values: readonly string[];
-  /** The values folded, at the same places. */
+  /** Folded values, at the positions of `values`. */
   readonly folded: () => readonly string[];
   readonly bigrams: () => BigramIndex;
-  /** A value as patterns see it. */
+  /** A value in its usual width, as patterns match it. */
   readonly plainAt: (value: number) => string;
-  /** For each value those that have it. */
+  /** Cards or printings that have each value. */
   readonly postings: CsrLists;
 };
 
@@ -57,29 +57,29 @@ export function labelsOf(
   };
 }
 
-/** Most texts are written in the usual width: what is equal is kept once. */
+/** The width-normalised value; an equal string is shared instead of stored twice. */
 function composedOnce(value: string): string {
   const plain = composeWidth(value);
   return plain === value ? value : plain;
 }
 
-/** Those that have a value in which a folded word stands. */
+/** Cards or printings with a value that contains a folded word. */
 export const entriesContaining = (labels: Labels, word: string): Bits =>
   entriesWithValues(labels, stringsWith(labels.bigrams(), word));
 
-/** Those that have a value which folds to this. */
+/** Cards or printings with a value that folds to exactly this text. */
 export const entriesEqualTo = (labels: Labels, folded: string): Bits =>
   entriesWithValues(
     labels,
     stringsWith(labels.bigrams(), folded).filter((place) => labels.folded()[place] === folded),
   );
 
-/** Those that have one of these values. */
+/** Cards or printings that have one of these values. */
 function entriesWithValues({ size, postings }: Labels, values: Iterable<number>): Bits {
   const found = emptyBits(size);
   for (const value of values) for (const place of csrList(postings, value)) setBit(found, place);
   return found;
 }
 
-/** Keys whose values are texts of cards or printings. */
+/** Query keys whose values are label texts of cards or printings. */
 export type LabelKey = Exclude<TextKey, "any" | "deck" | "legal" | "banned" | "limited" | "author">;

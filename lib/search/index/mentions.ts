@@ -1,14 +1,14 @@
 import { nameKey } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
-/** 207.3: names stand in texts like this. */
+/** A card name within a text, as rule 207.3 writes it. */
 const NAMED = /《([^《》]+)》/gu;
 
-/** The keys of the names that the text of a card mentions. */
+/** Name keys of the cards that a card text mentions. */
 export const mentionedKeys = ({ text }: Pick<CatalogueCard, "text">): readonly string[] =>
   text.includes("《") ? [...text.matchAll(NAMED)].map(([, name = ""]) => nameKey(name)) : [];
 
-/** For each name that texts mention, by its key, the places of the cards that do. */
+/** Positions of the cards that mention each name, by name key. */
 export function mentionsByKey(cards: readonly CatalogueCard[]): ReadonlyMap<string, readonly number[]> {
   const mentions = new Map<string, number[]>();
   for (const [place, card] of cards.entries()) {

@@ -11,10 +11,10 @@ import { endOfWord, latinIn } from "./segmentation";
 import { addMatches, foldedSegments, hasMatch, type Segments, wholeTexts, withForm } from "./segments";
 
 type FieldForms = { readonly [F in SearchForm]?: Segments };
-/** What cards are called, each field in each form in which it is looked into. */
+/** Segment index of each name field in each form it is searched in. */
 export type NameIndex = Readonly<Record<NameField, FieldForms>>;
 
-/** What each key that asks for names looks into. */
+/** Name fields that each name key searches. */
 export const FIELDS_OF_KEY = {
   name: ["name", "englishName"],
   yomi: ["reading"],
@@ -39,7 +39,7 @@ export function nameIndex(cards: readonly CatalogueCard[]): NameIndex {
 function segmentedForms(size: number, textsOf: (place: number) => readonly string[]): FieldForms {
   const table = segmentTable(size, textsOf, endOfWord);
   const spelling = foldedSegments(table, segmentPostings(table), searchFold, { open: true, frequentTerms: null });
-  // A Latin word stands between spaces in one segment, and without them in the spelling of it.
+  // Latin words have spaces around them in the form `words` and none in the form `spelling`.
   const words = withForm(spelling, {
     plain: (word) => word.trim(),
     textAt: (place) => latinWord(table.segments[place] as string, spelling.bigrams.strings[place] as string),
@@ -47,14 +47,17 @@ function segmentedForms(size: number, textsOf: (place: number) => readonly strin
   return { spelling, words };
 }
 
-/** The form `words` of a segment, of which the spelling is known. */
+/** The form `words` of a segment whose spelling is known. */
 function latinWord(segment: string, spelling: string): string {
   const latin = latinIn(segment);
   if (latin === "none") return "";
   return latin === "word" ? ` ${spelling} ` : FORMS.words(segment).slice(BORDER.length);
 }
 
-/** A reading is kana without words, and how a kana sounds depends on the one before it, so it is not cut. */
+/**
+ * Readings are indexed whole: they are kana without word boundaries, and the sound of a kana depends on the one before
+ * it.
+ */
 function wholeForms(texts: readonly (readonly string[])[]): FieldForms {
   const spellings = texts.map((ofCard) => ofCard.map((text) => FORMS.spelling(text)).join(""));
   const sounds = spellings.map(phoneticKey);
@@ -63,7 +66,7 @@ function wholeForms(texts: readonly (readonly string[])[]): FieldForms {
   return { spelling: wholeTexts(spellings), sound, short };
 }
 
-/** The cards of which one of these fields holds one of the variants. */
+/** Cards with a variant in one of the given name fields. */
 export function cardsNamed(
   names: NameIndex,
   size: number,
@@ -80,7 +83,7 @@ export function cardsNamed(
   return found;
 }
 
-/** Whether any card is called something in which this stands. */
+/** Whether any name field of any card contains this variant. */
 export const isInAnyName = (names: NameIndex, { form, text }: Variant): boolean =>
   NAME_FIELDS.some((field) => {
     const segments = names[field][form];

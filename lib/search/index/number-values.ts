@@ -9,13 +9,16 @@ type NumberValue =
       readonly read: (printing: CataloguePrinting, set: CatalogueSet | null) => number | null;
     };
 
-/** Stones are never used (209.1), tokens are summoned by abilities (206.3): neither has a cost, not even one of 0. */
+/**
+ * Whether a card has costs at all. Stones are never used (209.1) and tokens are summoned by abilities (206.3), so
+ * neither has even a cost of 0.
+ */
 export const hasCost = ({ kind, token }: CatalogueCard) => kind !== "stone" && !token;
 
 const useCount = (card: CatalogueCard) => (hasCost(card) ? symbolCount(card.useCost) : null);
 const catalystCount = (card: CatalogueCard) => (hasCost(card) ? symbolCount(card.catalyst) : null);
 
-/** What each number is; `null` for a card that lacks it. */
+/** Readers of the numeric keys; `null` for a card or printing that lacks the number. */
 export const NUMBER_VALUES = {
   useCount: { of: "cards", read: useCount },
   catalystCount: { of: "cards", read: catalystCount },
@@ -27,7 +30,7 @@ export const NUMBER_VALUES = {
   revisions: { of: "cards", read: (card, asOf) => revisionsUntil(card, asOf) },
   printings: { of: "cards", read: ({ printings }) => printings.length },
   setCount: { of: "cards", read: ({ printings }) => new Set(printings.map(({ set }) => set)).size },
-  // Nothing but its illustrator tells an illustration from another.
+  // Illustrations of a card are told apart by their illustrators: the data says no more.
   illustrations: { of: "cards", read: (card) => illustratorsOf(card) },
   artists: { of: "cards", read: (card) => illustratorsOf(card) },
   number: { of: "rows", read: ({ number }) => collectorNumber(number) },
@@ -38,21 +41,21 @@ export const domainOfNumber = (key: CatalogueNumber): Domain => NUMBER_VALUES[ke
 
 const sumOf = (one: number | null, other: number | null) => (one === null || other === null ? null : one + other);
 
-/** How many copies of a name a deck may hold (207.2); `null` where the rules set no limit. */
+/** Maximum copies of a name in a deck (207.2); `null` where the rules set no limit. */
 function copiesOf(kind: Kind): number | null {
   const zones: readonly { readonly kinds: readonly Kind[]; readonly copies: number | null }[] =
     Object.values(CONSTRUCTION);
   return zones.find(({ kinds }) => kinds.includes(kind))?.copies ?? null;
 }
 
-/** How often the information of a card has been written down, the first time included. */
+/** The number of revisions of a card up to a day, the first one included. */
 export const revisionsUntil = ({ revisions }: CatalogueCard, asOf: IsoDate) =>
   revisions.filter(({ effectiveOn }) => effectiveOn <= asOf).length;
 
 const illustratorsOf = ({ printings }: CatalogueCard) =>
   new Set(printings.map(({ illustrator }) => illustrator).filter((name) => name !== "")).size;
 
-/** The last digits of a card number such as `FL-001`. */
+/** The last digits of a collector number such as `FL-001`. */
 function collectorNumber(number: string): number | null {
   const digits = /(\d{1,9})\D*$/.exec(number)?.[1];
   return digits === undefined ? null : Number(digits);

@@ -1,12 +1,15 @@
 import { type Bits, bitsWhere, emptyBits, subtractInto, unionInto } from "./bits";
 
-/** Stands for a value that a card lacks. */
+/** Sentinel in a number column for a card or printing without the value. */
 export const MISSING = -0x80000000;
 
-/** A number of each card or printing. Few different numbers are kept as sets as well. */
+/** A numeric column over cards or printings. A column with few distinct values also has cumulative bit sets. */
 export type NumberColumn = {
   readonly values: Int32Array;
-  /** The different numbers, the least first; `null` when they are too many. */
+  /**
+   * Distinct values in ascending order, each with the set of positions whose value is at most as large; `null` when
+   * there are too many.
+   */
   readonly steps: readonly { readonly value: number; readonly upTo: Bits }[] | null;
 };
 
@@ -46,7 +49,10 @@ function stepsOf(values: Int32Array, known: readonly number[]): NonNullable<Numb
   return steps;
 }
 
-/** The places whose number lies between two, both included. What lacks it lies nowhere. The bits may belong to the index. */
+/**
+ * Positions whose value lies in a closed range; missing values lie in none. The result may belong to the index and must
+ * not be changed.
+ */
 export function between({ values, steps }: NumberColumn, from: number, to: number): Bits {
   if (steps === null) return bitsWhere(values.length, (place) => within(values[place] as number, from, to));
   let [found, below]: (Bits | null)[] = [null, null];

@@ -4,17 +4,17 @@ import { type Bits, bitsOf } from "./bits";
 import { type CsrLists, csrList, transpose } from "./csr";
 import { BORDER, type SegmentTable } from "./segment-table";
 
-/** Bits are quicker to put together than a list that is longer than this part of them. */
+/** Postings longer than `size >>> DENSE` are also kept as bit sets, which are quicker to unite. */
 const DENSE = 5;
 
-/** Who has a segment. It does not depend on how segments are folded. */
+/** Postings of a segment table: the cards that contain each segment. Independent of how segments are folded. */
 export type SegmentPostings = {
-  /** The segments as patterns see them, those of `bigrams` at the same places. */
+  /** Segments in their usual width, as patterns match them. */
   readonly plain: () => readonly string[];
   readonly segmentsOf: CsrLists;
-  /** For each segment the cards with it. */
+  /** Cards that contain each segment. */
   readonly postings: CsrLists;
-  /** The same as bits for segments that many cards share. */
+  /** Cards as a bit set, for segments that many cards share. */
   readonly bits: ReadonlyMap<number, Bits>;
 };
 

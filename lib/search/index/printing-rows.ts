@@ -2,19 +2,19 @@ import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catal
 import { type Bits, emptyBits, hasBit, placesOf, setBit } from "./bits";
 
 /**
- * The printings of all cards, those of a card one after another. A card that was never printed has one row without a printing,
- * so that it can be found among printings.
+ * Printings of all cards as rows, grouped by card. A card without printings has one row with `null`, so that a search
+ * over printings can find it.
  */
 export type PrintingRows = {
   readonly printings: readonly (CataloguePrinting | null)[];
   readonly sets: readonly (CatalogueSet | null)[];
-  /** The place of each row's set in the catalogue; -1 where there is none. */
+  /** Position of each row's set in the catalogue; -1 where there is none. */
   readonly setOf: Int32Array;
-  /** The day on which each came out as eight digits; 0 where it is not known. */
+  /** Release day of each row as eight digits; 0 where it is unknown. */
   readonly days: Int32Array;
-  /** The place of each row's card. */
+  /** Position of each row's card. */
   readonly cardOf: Int32Array;
-  /** Where the rows of each card begin; one more than there are cards. */
+  /** First row of each card, and one past the last row at the end. */
   readonly starts: Int32Array;
 };
 
@@ -43,10 +43,10 @@ export function printingRows(cards: readonly CatalogueCard[], sets: readonly Cat
   };
 }
 
-/** As many rows as cards: a set of cards is a set of rows. */
+/** Whether each card has exactly one row, so that a set of cards is a set of rows. */
 const areCards = ({ cardOf, starts }: PrintingRows) => cardOf.length === starts.length - 1;
 
-/** All rows of some cards. */
+/** Rows of a set of cards. */
 export function rowsOfCards(rows: PrintingRows, cards: Bits): Bits {
   if (areCards(rows)) return cards;
   const found = emptyBits(rows.cardOf.length);
@@ -57,7 +57,7 @@ export function rowsOfCards(rows: PrintingRows, cards: Bits): Bits {
   return found;
 }
 
-/** The cards with one of these rows. */
+/** Cards with at least one row in a set. */
 export function cardsOfRows(rows: PrintingRows, found: Bits): Bits {
   if (areCards(rows)) return found;
   const cards = emptyBits(rows.starts.length - 1);
@@ -65,7 +65,7 @@ export function cardsOfRows(rows: PrintingRows, found: Bits): Bits {
   return cards;
 }
 
-/** Of each card the one row among these that a ranking puts first, and the first of those that it puts together. */
+/** One row per card: the row of the set with the lowest rank, and the first of those with equal rank. */
 export function bestRows(rows: PrintingRows, among: Bits, rank: (row: number) => number): Bits {
   if (areCards(rows)) return among;
   const best = emptyBits(rows.cardOf.length);

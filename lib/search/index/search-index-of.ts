@@ -3,11 +3,14 @@ import { runToCompletion, type Task } from "@/lib/tasks";
 import { buildIndex } from "./build-index";
 import type { SearchIndex } from "./types";
 
-/** By the list of cards, which a catalogue keeps under another day as long as nothing comes into force. */
+/**
+ * Indexes by their list of cards: catalogues of different days share that list while no revision comes into force
+ * between them.
+ */
 type Indexes = WeakMap<Catalogue["cards"], SearchIndex>;
 
-// In a production build pages and routes have each their own copy of a module; a process needs one index. The development
-// server evaluates a changed module again, and should not go on with the index of the old one.
+// Production builds give pages and routes their own copies of a module, but a process needs one index. The development
+// server evaluates changed modules again and must not reuse an index of old code.
 const kept = globalThis as { grimoireIndexes?: Indexes };
 const own: Indexes = new WeakMap();
 
@@ -17,11 +20,11 @@ function indexes(): Indexes {
   return kept.grimoireIndexes;
 }
 
-/** The index of a catalogue, built when it is first asked for and kept as long as its cards. */
+/** The search index of a catalogue, built on first use and kept as long as the catalogue's cards. */
 export const searchIndexOf = (catalogue: Catalogue): SearchIndex =>
   indexes().get(catalogue.cards) ?? runToCompletion(searchIndexTask(catalogue));
 
-/** The same, made with pauses before anybody asks for it. */
+/** The search index of a catalogue as a task, for building it before the first search. */
 export function* searchIndexTask(catalogue: Catalogue): Task<SearchIndex> {
   const held = indexes();
   const index = held.get(catalogue.cards) ?? (yield* buildIndex(catalogue));

@@ -2,10 +2,13 @@ import { boundedMemo } from "@/lib/cache";
 import { CsrBuilder, type CsrLists } from "./csr";
 import type { SegmentEnd } from "./segmentation";
 
-/** Texts cut into segments: each different segment once, and for each card its segments in their order, `BORDER` before each text. */
+/**
+ * Card texts split into segments: each distinct segment once, and the sequence of segments of each card with `BORDER`
+ * before each text.
+ */
 export type SegmentTable = { readonly segments: readonly string[]; readonly segmentsOf: CsrLists };
 
-/** The segment before each text; no text holds it. */
+/** Segment number of the border before each text; its sign occurs in no text. */
 export const BORDER = 0;
 const BORDER_SIGN = "\u0001";
 

@@ -1,9 +1,12 @@
 import { contextualKind, isCombining } from "@/lib/japanese/fold-character";
 
-/** Where the segment of a text ends that begins at a place. What a text folds to is what its segments fold to, one after another. */
+/**
+ * A segmentation rule: the end of the segment that begins at `from`. Folding a text must equal folding its segments one
+ * by one.
+ */
 export type SegmentEnd = (text: string, from: number) => number;
 
-/** What divides sentences, in every width in which it is typed. */
+/** Punctuation that divides clauses, in every width. */
 const DIVIDERS = [...".,．，。｡、､：:\n"].map((sign) => sign.charCodeAt(0));
 
 const UNKNOWN = 0;
@@ -14,7 +17,7 @@ const KANA = 4;
 const KATAKANA = 5;
 const KANJI = 6;
 const LATIN = 7;
-/** Folds by what stands before it, so no segment begins with it. */
+/** Characters that fold by their left neighbour; no segment begins with one. */
 const BOUND = 8;
 
 const CHAR_CLASSES = new Uint8Array(0x10000);
@@ -37,7 +40,7 @@ function classifyChar(sign: string, unit: number): number {
   return /\p{Script=Han}/u.test(sign) ? KANJI : OTHER;
 }
 
-/** Sentences and their parts. */
+/** Segments of card texts: clauses up to and including their punctuation. */
 export const endOfClause: SegmentEnd = (text, from) => {
   const last = text.length - 1;
   for (let at = from; at < last; at += 1) {
@@ -46,7 +49,7 @@ export const endOfClause: SegmentEnd = (text, from) => {
   return text.length;
 };
 
-/** Words: at spaces, and where another script begins; a kanji keeps the hiragana behind it. */
+/** Segments of names: words split at spaces and at changes of script; a kanji keeps the hiragana behind it. */
 export const endOfWord: SegmentEnd = (text, from) => {
   const { length } = text;
   let before = charClassOf(text.charCodeAt(from));
@@ -64,7 +67,7 @@ function isBetweenWords(before: number, after: number): boolean {
   return before >= KANA && before <= LATIN && after >= KATAKANA && after <= LATIN;
 }
 
-/** Whether a segment is one word in Latin letters or digits, holds none of them, or must be looked at more closely. */
+/** Latin content of a segment: a single word in Latin letters or digits, none, or a mixture to be examined further. */
 export function latinIn(segment: string): "word" | "none" | "some" {
   let [letters, others] = [0, 0];
   for (let at = 0; at < segment.length; at += 1) {

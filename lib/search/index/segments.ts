@@ -5,31 +5,34 @@ import type { SegmentPostings } from "./postings";
 import { BORDER, type SegmentTable } from "./segment-table";
 
 /**
- * Texts of cards, folded and in segments. Cards share most of their segments, so a word is looked for in few of them, and what is
- * found is the same as in the texts as a whole.
+ * A substring index over card texts that are split into segments. Cards share most segments, so few of them need
+ * visiting; results equal a search in the whole texts.
  */
 export type Segments = {
   readonly size: number;
   readonly bigrams: BigramIndex;
-  /** The form in which words are looked for, where it is another one than that of `bigrams`. */
+  /** Form in which words are searched when it differs from the form of `bigrams`; `null` otherwise. */
   readonly form: SegmentForm | null;
-  /** `null` where each card has one segment, its own, as whole texts are. */
+  /** Cards of each segment; `null` where each card has one segment of its own, as whole texts do. */
   readonly shared: SegmentPostings | null;
-  /** Whether what is looked for may begin in one segment and end in another. */
+  /** Whether a match may run across segments. */
   readonly open: boolean;
-  /** The words of the segments that many cards hold; `null` where segments are words. */
+  /** Precomputed terms of many cards; `null` where segments are words themselves. */
   readonly frequentTerms: FrequentTerms | null;
-  /** Two sets of cards, in use within one call only: to empty them costs less than to make new ones for every word. */
+  /** Scratch sets used within one call: clearing them costs less than allocating sets for every word. */
   readonly scratch: readonly [Bits, Bits];
 };
 
-/** A form of segments that needs no pairs of its own: what holds a word in it holds the word made plain in the form of the pairs. */
+/**
+ * A form that reuses the bigrams of another: a segment that contains a word in this form contains `plain(word)` in the
+ * indexed form.
+ */
 type SegmentForm = {
   readonly plain: (word: string) => string;
-  /** A segment in this form. */
+  /** The segment at a position, in this form. */
   readonly textAt: (place: number) => string;
 };
-/** Pieces with what is looked for in each of them. */
+/** The segment index of a table, over its folded segments. */
 export const foldedSegments = (
   { segments, segmentsOf }: SegmentTable,
   shared: SegmentPostings,
@@ -41,7 +44,10 @@ export const foldedSegments = (
   return { size, bigrams, form: null, shared, open, frequentTerms, scratch: [emptyBits(size), emptyBits(size)] };
 };
 
-/** Texts that are hardly ever alike, or that cannot be cut. Each begins with the border. */
+/**
+ * An index of unsegmented texts, one per card, for texts that are rarely equal or cannot be split. Each text begins
+ * with the border.
+ */
 export const wholeTexts = (texts: readonly string[]): Segments => ({
   size: texts.length,
   bigrams: bigramIndex(texts),
@@ -52,7 +58,7 @@ export const wholeTexts = (texts: readonly string[]): Segments => ({
   scratch: [emptyBits(0), emptyBits(0)],
 });
 
-/** The same segments in another form, of which a word stands in one segment. */
+/** An index over the same segments in another form. Matches in it lie within one segment. */
 export const withForm = (segments: Segments, form: SegmentForm): Segments => ({
   ...segments,
   form,
@@ -60,7 +66,7 @@ export const withForm = (segments: Segments, form: SegmentForm): Segments => ({
   frequentTerms: null,
 });
 
-/** Adds the cards that hold a folded word in one of their texts. */
+/** Adds to `found` the cards with a text that contains a folded word. */
 export function addMatches(segments: Segments, word: string, found: Bits): void {
   if (segments.bigrams.pairs.count === 0) return;
   const known = segments.frequentTerms && addFrequentMatches(segments.frequentTerms, word, found);
@@ -69,7 +75,7 @@ export function addMatches(segments: Segments, word: string, found: Bits): void 
   if (segments.shared && segments.open) addMatchesAcross(segments, segments.shared, word, found);
 }
 
-/** Whether any card holds a word. */
+/** Whether any card contains a word. */
 export function hasMatch(segments: Segments, word: string): boolean {
   if (segmentsWith(segments, word, null).length > 0) return true;
   if (!segments.open) return false;
@@ -78,13 +84,13 @@ export function hasMatch(segments: Segments, word: string): boolean {
   return !isEmpty(found);
 }
 
-/** The segments with a word, without those that are known already. */
+/** Segments that contain a word, without those in `known`. */
 function segmentsWith({ bigrams, form }: Segments, word: string, known: Bits | null): Int32Array {
   if (form === null) return stringsWith(bigrams, word, known);
   return candidateStrings(bigrams, form.plain(word)).filter((place) => form.textAt(place).includes(word));
 }
 
-/** Adds the cards that hold one of these segments. */
+/** Adds to `found` the cards that contain one of these segments. */
 export function addPostings({ shared }: Segments, segments: ArrayLike<number>, found: Bits): void {
   if (shared === null) {
     for (let at = 0; at < segments.length; at += 1) setBit(found, segments[at] as number);
@@ -102,7 +108,10 @@ export function addPostings({ shared }: Segments, segments: ArrayLike<number>, f
   }
 }
 
-/** The cards that hold a word across the end of a segment: a segment ends with its beginning, another begins with its rest. */
+/**
+ * Adds the cards in which a word runs across segments. Candidates contain a segment that ends with its beginning and
+ * one that begins with its rest; their texts are then read.
+ */
 function addMatchesAcross(segments: Segments, shared: SegmentPostings, word: string, found: Bits): void {
   for (let cut = 1; cut < word.length; cut += 1) {
     const around = stringsAround(segments.bigrams, word, cut);
@@ -117,7 +126,7 @@ function addMatchesAcross(segments: Segments, shared: SegmentPostings, word: str
   }
 }
 
-/** The folded texts of a card, with a border before each; they must not be of a form that has no pairs of its own. */
+/** Folded texts of a card, each after a border. Requires an index in its own form (`form` is `null`). */
 export const foldedTextOf = ({ bigrams, shared }: Segments, place: number): string =>
   shared === null ? (bigrams.strings[place] as string) : joinSegments(bigrams, shared, place);
 

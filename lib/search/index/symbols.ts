@@ -1,15 +1,15 @@
 import { COLORS, type Symbols } from "@/engine/magmell";
 import { type Bits, bitsWhere } from "./bits";
 
-/** The costs of all cards, each different one once. */
+/** Costs of all cards, each distinct cost stored once. */
 export type SymbolColumn = {
   readonly costs: readonly Symbols[];
-  /** For each card the place of its cost; `NO_COST` for what has none. */
+  /** Position of each card's cost in `costs`; `NO_COST` for a card without one. */
   readonly costOf: Int32Array;
 };
 
 const NO_COST = -1;
-/** More than any cost has of one symbol. */
+/** Radix for packing a cost into one number; exceeds the count of any symbol. */
 const BASE = 128;
 
 export const COST_SYMBOLS = [...COLORS, "any"] as const;
@@ -32,7 +32,7 @@ export function symbolColumn(size: number, read: (place: number) => Symbols | nu
   return { costs, costOf };
 }
 
-/** The cards whose cost passes. */
+/** Cards whose cost passes. Cards without a cost never do. */
 export function costsWhere({ costs, costOf }: SymbolColumn, holds: (cost: Symbols) => boolean): Bits {
   const passing = Uint8Array.from(costs, (cost) => Number(holds(cost)));
   return bitsWhere(costOf.length, (place) => passing[costOf[place] as number] === 1);

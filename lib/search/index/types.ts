@@ -9,29 +9,29 @@ import type { PrintingRows } from "./printing-rows";
 import type { Segments } from "./segments";
 import type { SymbolColumn } from "./symbols";
 
-/** What a set of places is about. */
+/** Domain of a bit set: positions of cards, or rows of printings. */
 export type Domain = "cards" | "rows";
 
-/** Numbers that the catalogue knows; the others are those of a deck that is being built. */
+/** Numeric keys answered from the catalogue; the others are about a deck in the builder. */
 export type CatalogueNumber = Exclude<NumberKey, "copies" | "owned">;
-/** A catalogue made ready for searching. Cards are their places in `catalogue.cards`. */
+/** A catalogue prepared for searching. Cards are identified by their position in `catalogue.cards`. */
 export type SearchIndex = {
   readonly catalogue: Catalogue;
   readonly size: number;
   readonly rows: PrintingRows;
   readonly names: NameIndex;
-  /** The texts in Japanese and English without notes. */
+  /** Japanese and English card texts without notes. */
   readonly texts: Segments;
-  /** The texts with their notes, of the cards that have some (214.2). */
+  /** Card texts including notes, for the cards that have notes (214.2). */
   readonly withNotes: { readonly cards: Bits; readonly texts: Segments };
   readonly colors: (key: ColorKey) => ColorColumn;
   readonly symbols: (key: SymbolKey) => SymbolColumn;
   readonly numbers: (key: CatalogueNumber) => NumberColumn;
   readonly labels: (key: LabelKey) => Labels;
-  /** For each name that texts mention, by its key, the cards that do. */
+  /** Positions of the cards that mention each name, by name key. */
   readonly mentions: () => ReadonlyMap<string, readonly number[]>;
-  /** The cards for which a question is answered yes, found once for each name of a question. */
+  /** The cached set of positions for which `holds` is true; `name` identifies the condition. */
   readonly cachedBits: (domain: Domain, name: string, holds: (place: number) => boolean) => Bits;
-  /** Neither token nor withdrawn. */
+  /** Cards shown by default: neither tokens nor withdrawn cards. */
   readonly shown: Bits;
 };

@@ -7,7 +7,10 @@ import { findCardByName } from "./find-card-by-name";
 import { cardMatches, noMatches } from "./match-set";
 import type { PredicateEvaluator } from "./types";
 
-/** `mentions`: cards whose text names the card. `related`: also those that its own text names, and those that share a ruling. */
+/**
+ * Evaluator of `mentions` (cards whose text names the card) and `related` (also cards named by its own text, and cards
+ * that share a ruling).
+ */
 export const evaluateCard: PredicateEvaluator<"card"> = ({ index }, { key, name }) => {
   const called = findCardByName(index, name);
   const found = bitsOf(index.size, index.mentions().get(called?.key ?? nameKey(name)) ?? []);
@@ -28,7 +31,7 @@ const rulingsOn = ({ catalogue }: SearchIndex, { number }: CatalogueCard): reado
 const numbersRuledWith = (index: SearchIndex, card: CatalogueCard): ReadonlySet<number> =>
   new Set(rulingsOn(index, card).flatMap(({ cards: numbers }) => numbers));
 
-/** Cards whose rulings cite a rule or one that stands under it: 702 is cited by who cites 702.3. */
+/** Evaluator of `rule`: cards whose rulings cite the rule or a rule below it, as 702.3 is below 702. */
 export const evaluateRule: PredicateEvaluator<"rule"> = ({ index }, { rule }) => {
   const places = [...index.catalogue.cards.entries()].filter(([, card]) =>
     rulingsOn(index, card).some(({ rules }) => rules.some((cited) => cited === rule || cited.startsWith(`${rule}.`))),
@@ -42,7 +45,7 @@ export const evaluateRule: PredicateEvaluator<"rule"> = ({ index }, { rule }) =>
   );
 };
 
-/** The card of this very name, as `!"…"` asks for it. */
+/** Evaluator of `!"…"`: the card of exactly this name. */
 export const evaluateExact: PredicateEvaluator<"exact"> = ({ index }, { value }) => {
   const card = findCardByName(index, value);
   return card ? cardMatches(bitsOf(index.size, [index.catalogue.cards.indexOf(card)])) : noMatches(index);

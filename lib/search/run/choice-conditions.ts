@@ -9,25 +9,25 @@ import type { ChoiceKey } from "../query/keys";
 type CardCondition = { readonly of: "cards"; readonly holds: (card: CatalogueCard, catalogue: Catalogue) => boolean };
 type PrintingCondition = { readonly of: "rows"; readonly holds: (row: PrintingFacts) => boolean };
 
-/** The words that a key takes. */
+/** Canonical words of a key. */
 type WordOf<K extends ChoiceKey> = (typeof CHOICES)[K][number][0];
 
-/** A printing with what it needs to be told from the others of its card. */
+/** A printing with the facts its conditions read. */
 type PrintingFacts = {
   readonly printing: CataloguePrinting;
   readonly set: CatalogueSet | null;
   readonly card: CatalogueCard;
-  /** The printings of the card that came before it. */
+  /** Printings of the card that came out before this one. */
   readonly earlier: readonly CataloguePrinting[];
 };
 
-/** A question that a card or a printing answers with yes or no. */
+/** A yes-or-no condition on a card or a printing. */
 export type ChoiceCondition = CardCondition | PrintingCondition;
 
 export const cardCondition = (holds: CardCondition["holds"]): CardCondition => ({ of: "cards", holds });
 export const printingCondition = (holds: PrintingCondition["holds"]): PrintingCondition => ({ of: "rows", holds });
 
-/** Printings that a card already had, and those that show other information than it has today, are asked for one by one. */
+/** Conditions of `is:`. `reprint` is a condition on each printing, `textdiffers` on the card. */
 export const IS_CONDITIONS = {
   quick: cardCondition(({ timing }) => timing === "quick"),
   normal: cardCondition(({ timing }) => timing === "normal"),
@@ -55,7 +55,7 @@ export const HAS_CONDITIONS = {
   alias: cardCondition(({ aliases }) => aliases.length > 0),
   tag: cardCondition(({ tags }) => tags.length > 0),
   ability: cardCondition(({ abilities }) => abilities.length > 0),
-  // No text of this catalogue gives its abilities names (301.5).
+  // Named abilities (301.5) do not occur in this catalogue.
   abilityname: cardCondition(() => false),
   counter: cardCondition((card, { sets }) => countersOf(card, sets).length > 0),
   text: cardCondition(({ text }) => text !== ""),
@@ -63,7 +63,7 @@ export const HAS_CONDITIONS = {
   flavor: printingCondition(({ printing }) => printing.flavor !== ""),
 } as const satisfies Readonly<Record<WordOf<"has">, ChoiceCondition>>;
 
-/** The first printing of a card that has this. */
+/** Conditions of `new:`: the first printing of a card with this art, artist, flavour text or revision. */
 export const NEW_CONDITIONS = {
   art: printingCondition((row) => isFirst(row, ({ illustrator }) => illustrator)),
   artist: printingCondition((row) => isFirst(row, ({ illustrator }) => illustrator)),

@@ -14,7 +14,7 @@ import {
 import { cardMatches } from "./match-set";
 import type { PredicateEvaluator } from "./types";
 
-/** All cards are printed in Japanese. */
+/** Printed language of every card. */
 const LANGUAGE = "ja";
 
 const conditionNamed = (
@@ -22,7 +22,7 @@ const conditionNamed = (
   word: string,
 ): ChoiceCondition | undefined => (Object.hasOwn(questions, word) ? questions[word] : undefined);
 
-/** The question that a word asks under a key; `undefined` for a word that asks nothing. */
+/** The condition a word stands for under each key; `undefined` for an unknown word. */
 const CONDITION_OF: Readonly<
   Record<Exclude<ChoiceKey, "fits" | "zone">, (value: string) => ChoiceCondition | undefined>
 > = {
@@ -48,7 +48,7 @@ export const evaluateChoice: PredicateEvaluator<"choice"> = ({ index, context },
   return { of: question.of, bits: bitsOfCondition(index, name, question) };
 };
 
-/** Found once for each question: the words of a key are a closed list. */
+/** Matches of a condition, computed once per index: each key has a closed list of words. */
 function bitsOfCondition(index: SearchIndex, name: string, question: ChoiceCondition) {
   const { catalogue, rows } = index;
   const { cards: all } = catalogue;
@@ -64,6 +64,6 @@ function bitsOfCondition(index: SearchIndex, name: string, question: ChoiceCondi
   });
 }
 
-/** Cards that need no colour but those that the stones of the deck pay. */
+/** Cards whose needed colours are all produced by the deck's stones. */
 const fitting = ({ catalogue, size }: SearchIndex, stones: number) =>
   bitsWhere(size, (place) => (colorBits((catalogue.cards[place] as CatalogueCard).neededColors) & ~stones) === 0);

@@ -1,6 +1,6 @@
 import type { Comparison } from "../query/types";
 
-/** How two values compare that have an order: numbers, and days as `2025-04-25`. */
+/** Comparison operators on ordered values: numbers, and days such as `2025-04-25`. */
 export const COMPARATORS = {
   "=": (one, other) => one === other,
   "!=": (one, other) => one !== other,

@@ -6,7 +6,9 @@ import type { Comparison } from "../query/types";
 import type { MatchSet } from "./match-set";
 import type { EvaluationContext, PredicateEvaluator } from "./types";
 
-/** A time from its first day to its last is one value: `<` is before it, `<=` before its end. */
+/**
+ * Comparison operators of a day with a period from its first to its last day: `<` is before it, `<=` before its end.
+ */
 const TIME_COMPARATORS = {
   "=": (day, from, to) => day >= from && day <= to,
   "!=": (day, from, to) => day < from || day > to,
@@ -24,7 +26,7 @@ export const evaluateSetDate: PredicateEvaluator<"setDate"> = (scope, { key, op,
   return day === undefined ? null : daysWhere(scope, key, (other) => TIME_COMPARATORS[op](other, day, day));
 };
 
-/** What has no such day passes no comparison. */
+/** Cards or printings whose day passes; without such a day none does. */
 function daysWhere({ index }: EvaluationContext, key: DateKey, holds: (day: IsoDate) => boolean): MatchSet | null {
   const { rows, size, catalogue } = index;
   if (key === "updated") return null;
@@ -42,6 +44,6 @@ function daysWhere({ index }: EvaluationContext, key: DateKey, holds: (day: IsoD
   return { of: "cards", bits };
 }
 
-/** The day on which the information of a card was last changed; `null` for one that is as it came out. */
+/** Day of a card's latest revision; `null` for a card never revised. */
 export const changedOn = (card: CatalogueCard, asOf: IsoDate): IsoDate | null =>
   revisionsUntil(card, asOf) > 1 ? card.effectiveOn : null;

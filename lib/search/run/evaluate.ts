@@ -27,7 +27,7 @@ const EVALUATORS: { readonly [On in Predicate["on"]]: PredicateEvaluator<On> } =
   choice: evaluateChoice,
   card: evaluateCard,
   rule: evaluateRule,
-  // Asked of decks, not of cards.
+  // Answered by deck filters only.
   stones: () => null,
 };
 
@@ -37,7 +37,10 @@ const evaluatePredicate = <On extends Predicate["on"]>(
   at: Span,
 ): MatchSet | null => (EVALUATORS[test.on as On] as PredicateEvaluator<On>)(scope, test, at);
 
-/** Patterns remember for themselves, because what they find depends on where they were looked for. */
+/**
+ * The matches of a predicate, cached per query. Patterns have a cache of their own, because their matches depend on the
+ * cards they were run on.
+ */
 function evaluateCached(scope: EvaluationContext, test: Predicate, at: Span): MatchSet | null {
   const { queryCache } = scope.context;
   if (!queryCache || isPattern(test)) return evaluatePredicate(scope, test, at);
@@ -49,7 +52,7 @@ function evaluateCached(scope: EvaluationContext, test: Predicate, at: Span): Ma
   return found;
 }
 
-/** So many characters patterns may look at in one search: some tenths of a second. */
+/** Characters that the patterns of one search may scan: some tenths of a second. */
 const MOST_CHARACTERS = 8_000_000;
 
 export const startEvaluation = (index: SearchIndex, context: SearchContext): EvaluationContext => ({
@@ -62,8 +65,8 @@ export const startEvaluation = (index: SearchIndex, context: SearchContext): Eva
 type UnknownAs = "nothing" | "everything";
 
 /**
- * What passes a query. What cannot be answered lets nothing pass, and neither does its contrary: `unknown` is what stands
- * for it, everything where it will be taken away.
+ * Matches of a query node. A predicate that cannot be answered passes nothing, and neither does its negation: `unknown`
+ * is what stands for it, everything under a negation.
  */
 export function evaluate(scope: EvaluationContext, node: QueryNode, unknown: UnknownAs = "nothing"): MatchSet {
   switch (node.type) {
@@ -83,7 +86,7 @@ export function evaluate(scope: EvaluationContext, node: QueryNode, unknown: Unk
   }
 }
 
-/** Patterns come last and look only at what passes everything else. */
+/** Matches of a conjunction. Patterns run last, on the cards that pass all other parts. */
 function evaluateConjunction(scope: EvaluationContext, parts: readonly QueryNode[], unknown: UnknownAs): MatchSet {
   const { index } = scope;
   const quick = parts.filter((part) => !usesPattern(part)).map((part) => evaluate(scope, part, unknown));
@@ -97,7 +100,7 @@ function evaluateConjunction(scope: EvaluationContext, parts: readonly QueryNode
   return found;
 }
 
-/** Whether it takes reading texts to answer. */
+/** Whether evaluating a node scans texts with a pattern. */
 export function usesPattern(node: QueryNode): boolean {
   if (node.type === "and" || node.type === "or") return node.parts.some(usesPattern);
   if (node.type === "not") return usesPattern(node.part);

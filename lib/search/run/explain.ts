@@ -11,33 +11,33 @@ import { search } from "./search";
 import type { SearchContext } from "./types";
 import { visibleCards } from "./visible-cards";
 
-/** Why a query finds nothing. */
+/** Explanation of an empty result. */
 export type Explanation = {
-  /** What the query asks for at once: each part as a query writes it, and how many cards pass it alone. */
+  /** Parts of the conjunction, each with its canonical text and the number of cards that pass it alone. */
   readonly terms: readonly { readonly node: QueryNode; readonly text: string; readonly count: number }[];
-  /** The fewest that nothing passes together, as places in `terms`: often one, else a pair. */
+  /** The smallest group of terms that no card passes together, as positions in `terms`: often one, else a pair. */
   readonly emptying: readonly number[];
-  /** Queries near to this one that find something. */
+  /** Similar queries that have results. */
   readonly nearest: readonly NearQuery[];
 };
 
 export type NearQuery = {
-  /** Some parts are left out, words are looked for in texts too, or hidden cards are shown. */
+  /** How the query differs: parts left out, words searched in texts too, or hidden cards included. */
   readonly change: "without" | "any" | "include";
-  /** The places in `terms` of what is left out. */
+  /** Positions in `terms` of the parts left out. */
   readonly without: readonly number[];
-  /** With its canonical text. */
+  /** The changed query with its canonical text. */
   readonly query: EditableQuery;
   readonly count: number;
 };
 
-/** Of more parts only single ones are tried: what a query asks must stay cheap to explain. */
+/** Queries with more parts are explained by single parts only, to keep explaining cheap. */
 const MOST_COMBINED = 12;
-/** So many are tried together, to find what empties a result and what fills it again. */
+/** The largest group of parts tried together, both as the cause of an empty result and as a remedy. */
 const MOST_TOGETHER = 3;
 const MOST_NEAREST = 3;
 
-/** Says why nothing was found, and what would find something. Costs a few times as much as a search. */
+/** Explains why a query has no results and which similar queries have. Costs a few times as much as a search. */
 export function explain(index: SearchIndex, query: EditableQuery, context: SearchContext = {}): Explanation {
   const nodes = partsOf(query);
   const shown = cardMatches(visibleCards(index, query));
@@ -58,7 +58,7 @@ export function explain(index: SearchIndex, query: EditableQuery, context: Searc
   };
 }
 
-/** The places of some parts, single ones first, then pairs and so on. */
+/** Groups of positions by size: single ones first, then pairs and so on. */
 function groupsOf(length: number): readonly (readonly number[])[] {
   const most = length > MOST_COMBINED ? 1 : MOST_TOGETHER;
   let last: readonly (readonly number[])[] = [[]];
@@ -74,7 +74,7 @@ function groupsOf(length: number): readonly (readonly number[])[] {
   return groups;
 }
 
-/** The query without as few parts as leave something, the more specific result first. */
+/** The query without the fewest parts that leave results, the most specific result first. */
 function withFewer(
   query: EditableQuery,
   nodes: readonly QueryNode[],
@@ -97,7 +97,7 @@ function withFewer(
     }));
 }
 
-/** Bare words are looked for in names only; texts may hold them. */
+/** The query with bare words searched in texts too; they are searched in names only. */
 function withWordsAnywhere(index: SearchIndex, query: EditableQuery, context: SearchContext): readonly NearQuery[] {
   const changed = query.root && anywhere(query.root);
   return changed === query.root ? [] : found(index, { ...query, root: changed }, context, "any");
@@ -113,7 +113,7 @@ function anywhere(node: QueryNode): QueryNode {
   return { ...node, predicate: test };
 }
 
-/** Tokens or withdrawn cards, whichever of them it is that the query would find. */
+/** The query with tokens or with withdrawn cards included, where that has results. */
 function withHidden(index: SearchIndex, query: EditableQuery, context: SearchContext): readonly NearQuery[] {
   const kinds = (["tokens", "retired"] as const).filter((kind) => !query.options[kind]);
   return kinds.flatMap((kind) => found(index, setOptions(query, { [kind]: true }), context, "include"));

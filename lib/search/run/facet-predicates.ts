@@ -18,12 +18,12 @@ export const FACETS = [
   "tag",
   "ability",
 ] as const;
-/** What results can be narrowed by, named after the key of the query. */
+/** A facet by which results can be narrowed, named after its query key. */
 export type FacetId = (typeof FACETS)[number];
 
-/** Higher costs stand together. */
+/** Costs from here on share one facet value. */
 const MOST_COST = 7;
-/** The last of each band but the last one, which has no end. */
+/** Upper ends of the bands; the last band is open. */
 const BANDS = [1, 3, 5, 7] as const;
 
 const words = (key: ChoiceKey): readonly Predicate[] =>
@@ -44,7 +44,7 @@ function bands(key: NumberKey): readonly Predicate[] {
   return [...closed, { on: "number", key, op: ">=", value: (BANDS.at(-1) ?? 0) + 1 }];
 }
 
-/** The values of each facet as tests, written as reading a query gives them, so that they are found again in one. */
+/** Facet values as predicates, in the form that reading a query produces, so that they are recognised in one. */
 export const FACET_PREDICATES: Readonly<Record<Exclude<FacetId, "set">, readonly Predicate[]>> = {
   kind: words("kind"),
   timing: words("timing"),
@@ -59,7 +59,7 @@ export const FACET_PREDICATES: Readonly<Record<Exclude<FacetId, "set">, readonly
   ability: words("ability"),
 };
 
-/** Each set with its place in the catalogue, the newest first. */
+/** Predicate and catalogue position of each set, the newest first. */
 export const setPredicatesOf = ({
   catalogue,
 }: SearchIndex): readonly { readonly predicate: Predicate; readonly place: number }[] =>

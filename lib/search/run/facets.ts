@@ -8,13 +8,13 @@ import { cardMatches, cardsOfMatches, intersection, type MatchSet, rowsOfMatches
 import type { EvaluationContext, SearchContext } from "./types";
 import { visibleCards } from "./visible-cards";
 
-/** A value of a facet: the test that asks for it, and how many cards there would be with it. */
+/** A facet value: its predicate and the number of results it would leave. */
 export type FacetValue = { readonly predicate: Predicate; readonly count: number };
 export type Facet = { readonly id: FacetId; readonly values: readonly FacetValue[] };
 
 /**
- * How many cards of a result have each value. A facet is counted as if nothing were chosen in it: a second value of it adds
- * to the first, so its count is what it would bring. What the query excludes stays excluded.
+ * Counts of results per facet value. Each facet is counted without its own selection, because a second value adds to
+ * the first; exclusions stay in force.
  */
 export function facetsOf(
   index: SearchIndex,
@@ -33,10 +33,10 @@ export function facetsOf(
   });
 }
 
-/** What passes each part of a query, of the cards that it is about. */
+/** Matches of each part of a query. */
 type FacetParts = { readonly index: SearchIndex; readonly shown: MatchSet; readonly found: Map<QueryNode, MatchSet> };
 
-/** Patterns come last and look only at cards that are counted in some facet. */
+/** Matches of the query's parts. Patterns run last, on the cards that some facet counts. */
 function partsOfResult(scope: EvaluationContext, query: Pick<Query, "root" | "options">): FacetParts {
   const { index } = scope;
   const parts = { index, shown: cardMatches(visibleCards(index, query)), found: new Map<QueryNode, MatchSet>() };
@@ -52,13 +52,13 @@ function partsOfResult(scope: EvaluationContext, query: Pick<Query, "root" | "op
 
 const isChosen = ({ found }: FacetParts, id: FacetId) => [...found.keys()].some((node) => isChoiceOf(node, id));
 
-/** What passes everything but what is chosen in a facet. */
+/** Matches of all parts but the selection in a facet. */
 function without({ index, shown, found }: FacetParts, id: FacetId | null): MatchSet {
   const others = [...found].filter(([node]) => id === null || !isChoiceOf(node, id));
   return intersection(index, [shown, ...others.map(([, one]) => one)]);
 }
 
-/** A value of the facet, or several of which one is enough. */
+/** Whether a part is a selection in the facet: one of its values, or an alternative of several. */
 function isChoiceOf(part: QueryNode, id: FacetId): boolean {
   if (part.type === "or") return part.parts.every((one) => isChoiceOf(one, id));
   return part.type === "test" && "key" in part.predicate && part.predicate.key === id;
@@ -76,7 +76,7 @@ function countPredicates(
   });
 }
 
-/** In one go through the printings: those of a card lie together. */
+/** Result counts per set in one pass over the printings, which are grouped by card. */
 function countSets(index: SearchIndex, found: MatchSet): readonly FacetValue[] {
   const { setOf, cardOf } = index.rows;
   const counts = new Int32Array(index.catalogue.sets.length);

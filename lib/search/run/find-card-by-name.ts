@@ -5,8 +5,8 @@ import { csrList } from "../index/csr";
 import type { SearchIndex } from "../index/types";
 
 /**
- * The card of a name, as rules tell names apart; failing that the first one of which a name, English name or alias differs
- * only in what does not count when people write.
+ * The card of a name by its name key (the rules' identity); failing that, the first card with a name, English name or
+ * alias that folds to the same text.
  */
 export function findCardByName(index: SearchIndex, name: string): CatalogueCard | null {
   const exact = index.catalogue.names.keys.get(nameKey(name));

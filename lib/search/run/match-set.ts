@@ -2,7 +2,10 @@ import { type Bits, fullBits, intersectInto, subtractInto, unionInto } from "../
 import { cardsOfRows, rowsOfCards } from "../index/printing-rows";
 import type { Domain, SearchIndex } from "../index/types";
 
-/** What passes: cards, or printings where the question was about printings. The bits may belong to the index. */
+/**
+ * Matches of a predicate: a set of cards, or of printing rows for predicates about printings. The bits may belong to
+ * the index and must not be changed.
+ */
 export type MatchSet = { readonly of: Domain; readonly bits: Bits };
 
 export const cardMatches = (bits: Bits): MatchSet => ({ of: "cards", bits });
@@ -13,11 +16,11 @@ export const domainSize = (index: SearchIndex, domain: Domain) =>
 export const allMatches = (index: SearchIndex): MatchSet => cardMatches(fullBits(index.size));
 export const noMatches = (index: SearchIndex): MatchSet => cardMatches(new Int32Array((index.size + 31) >>> 5));
 
-/** As printings: a card passes with all of its printings. */
+/** The matches as printing rows; a card stands for all of its printings. */
 export const rowsOfMatches = (index: SearchIndex, found: MatchSet): Bits =>
   found.of === "rows" ? found.bits : rowsOfCards(index.rows, found.bits);
 
-/** As cards, in a set that may be changed: a printing passes with its card. */
+/** The matches as cards, in a new set; a printing stands for its card. */
 export const cardsOfMatches = (index: SearchIndex, { of, bits }: MatchSet): Bits =>
   (of === "cards" ? bits : cardsOfRows(index.rows, bits)).slice();
 
@@ -31,14 +34,14 @@ export const intersection = (index: SearchIndex, parts: readonly MatchSet[]): Ma
   combine(index, parts, intersectInto);
 export const union = (index: SearchIndex, parts: readonly MatchSet[]): MatchSet => combine(index, parts, unionInto);
 
-/** What passes one that is given up, and some cards. */
+/** Intersection with a set of cards that may overwrite `own`, which the caller gives up. */
 export function intersectOwned(index: SearchIndex, own: MatchSet, some: Bits): MatchSet {
   if (own.of !== "cards") return intersection(index, [own, cardMatches(some)]);
   intersectInto(own.bits, some);
   return own;
 }
 
-/** What is about cards is put together first, so that cards are spread over their printings once. */
+/** Sets of cards are combined before sets of rows, so that cards are spread over their printings once. */
 function combine(index: SearchIndex, parts: readonly MatchSet[], join: (into: Bits, other: Bits) => void): MatchSet {
   const ofCards = combineBits(
     parts.filter(({ of }) => of === "cards"),

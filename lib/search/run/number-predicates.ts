@@ -11,7 +11,7 @@ import type { BuilderContext, EvaluationContext, PredicateEvaluator } from "./ty
 const LEAST = MISSING + 1;
 const MOST = 0x7fffffff;
 
-/** The numbers that pass, both ends included. Whatever is unlike a number lies on either side of it. */
+/** Closed value ranges of each operator; `!=` is the two ranges on either side. */
 const RANGES_OF = {
   "=": (value) => [[value, value]],
   "!=": (value) => [
@@ -24,7 +24,7 @@ const RANGES_OF = {
   ">=": (value) => [[value, MOST]],
 } as const satisfies Record<Comparison, (value: number) => readonly (readonly [number, number])[]>;
 
-/** A card that lacks the number is in no range and passes no comparison, not even `!=`. */
+/** Evaluator of number comparisons. A card without the number passes none, not even `!=`. */
 export const evaluateNumber: PredicateEvaluator<"number"> = (scope, { key, op, value }) =>
   numbersWhere(scope, key, RANGES_OF[op](value));
 
@@ -34,7 +34,7 @@ export const evaluateRange: PredicateEvaluator<"range"> = (scope, { key, from, t
 export const evaluateParity: PredicateEvaluator<"parity"> = (scope, { key, odd }) =>
   eachNumber(scope, key, (value) => Math.abs(value % 2) === Number(odd));
 
-/** Two numbers of one card, or of one printing when one of them is about printings. */
+/** Evaluator of `ap>hp`: two numbers of one card, or of one printing when either is about printings. */
 export const evaluateNumbers: PredicateEvaluator<"numbers"> = (scope, { key, op, other }) => {
   const [one, two] = [columnOf(scope, key), columnOf(scope, other)];
   if (one === null || two === null) return null;

@@ -9,14 +9,14 @@ import type { CompiledPattern } from "../pattern/pattern-compiler";
 import { domainSize } from "./match-set";
 import type { EvaluationContext } from "./types";
 
-/** The cards or printings that matter to a search, in a set that may be changed. */
+/** Cards or printings that can still affect the result, in a new set. */
 export function relevantEntries({ index, within }: EvaluationContext, key: LabelKey): Bits {
   const domain = domainOfLabel(key);
   if (within === null) return fullBits(domainSize(index, domain));
   return (domain === "cards" ? within : rowsOfCards(index.rows, within)).slice();
 }
 
-/** Keeps of some cards or printings those that are worth looking at: those that hold what every match holds. */
+/** Narrows candidates to the entries that contain the literals every match of the pattern contains. */
 export function narrowCandidates(
   index: SearchIndex,
   key: LabelKey,
@@ -27,7 +27,7 @@ export function narrowCandidates(
     intersectInto(candidates, holdingOneOf(index, key, texts));
 }
 
-/** Those that have one of these folded texts under a key. */
+/** Cards or printings with one of these folded texts under a key. */
 function holdingOneOf(index: SearchIndex, key: LabelKey, texts: readonly string[]): Bits {
   if (isNameKey(key)) {
     const variants = texts.map((text) => ({ form: "spelling" as const, text }));

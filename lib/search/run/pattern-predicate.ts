@@ -15,7 +15,7 @@ import type { EvaluationContext, PredicateEvaluator } from "./types";
 
 const isLabel = (key: TextKey): key is LabelKey => key in LABEL_VALUES;
 
-/** A pattern between slashes, looked for in texts as they are written. */
+/** Evaluator of patterns, matched against texts as printed. */
 export const evaluatePattern: PredicateEvaluator<"text"> = (scope, { key, value }, at) => {
   const pattern = scope.context.patterns?.(value) ?? null;
   const keys = key === "any" ? ANYWHERE : isLabel(key) ? [key] : [];
@@ -28,7 +28,10 @@ export const evaluatePattern: PredicateEvaluator<"text"> = (scope, { key, value 
 
 const ANYWHERE = ["name", "yomi", "alias", "text"] as const satisfies readonly LabelKey[];
 
-/** `null` when there is more text than the search may look at. What was looked at for the same question is not read again. */
+/**
+ * Matches of a pattern under one key; `null` when the scan budget is exceeded. Texts already scanned for this query are
+ * not scanned again.
+ */
 function withPattern(
   scope: EvaluationContext,
   key: LabelKey,
@@ -57,7 +60,7 @@ function cachedMatches({ index, context }: EvaluationContext, key: LabelKey, typ
   return known;
 }
 
-/** Reads the texts of those that are open, and of all others where that is as quick. */
+/** Scans the texts of the open entries, or all segments where that is as quick. */
 function matchTexts(
   scope: EvaluationContext,
   key: LabelKey,
@@ -75,7 +78,7 @@ function matchTexts(
   unionInto(known.seen, inAll ? fullBits(scope.index.size) : open);
 }
 
-/** Whether a text matches exactly when one of its pieces does, and there are fewer of these. */
+/** Whether scanning segments is exact and cheaper than scanning texts. */
 const isQuickerInPieces = ({ index }: EvaluationContext, candidates: Bits, { crosses, least }: CompiledPattern) =>
   !crosses && least > 0 && index.texts.bigrams.strings.length < countBits(candidates);
 
@@ -83,7 +86,7 @@ function inPieces(scope: EvaluationContext, key: "text" | "fullText", pattern: C
   const { texts, withNotes } = scope.index;
   const found = withPiece(scope, texts, pattern);
   if (key === "text") return found;
-  // Cards without notes read the same in full.
+  // Cards without notes have one text for both keys.
   subtractInto(found, withNotes.cards);
   unionInto(found, withPiece(scope, withNotes.texts, pattern));
   return found;
@@ -98,7 +101,7 @@ function withPiece(scope: EvaluationContext, pieces: Segments, { matches }: Comp
   return found;
 }
 
-/** Looks at each different text once, and where the pattern asks for the name of the card, once for each that names its card. */
+/** Scans each distinct text once; where the pattern uses `~`, once for each card whose name the text contains. */
 function inTexts(scope: EvaluationContext, key: LabelKey, candidates: Bits, pattern: CompiledPattern): Bits {
   const { index, budget } = scope;
   const { size, values, postings, plainAt } = index.labels(key);
@@ -118,7 +121,7 @@ function inTexts(scope: EvaluationContext, key: LabelKey, candidates: Bits, patt
 
 type TextMatcher = (names: readonly string[]) => boolean;
 
-/** Whether a text matches, on a card with these names. */
+/** A matcher of one text for cards with given names. */
 function textMatcher(
   scope: EvaluationContext,
   plain: string,
@@ -133,7 +136,7 @@ function textMatcher(
   };
 }
 
-/** Takes a text from what patterns may look at. */
+/** Charges a text to the scan budget; false when it is exceeded. */
 function isAffordable({ budget }: EvaluationContext, { length }: string): boolean {
   budget.characters -= length;
   return budget.characters >= 0;

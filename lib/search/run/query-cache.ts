@@ -2,22 +2,21 @@ import type { Bits } from "../index/bits";
 import type { MatchSet } from "./match-set";
 
 /**
- * What was found while one question is answered: its results, its counts and the reasons why it finds nothing ask the same
- * tests of the same cards. Handed along with the context of the question, and gone with it.
+ * Matches shared by the result, the facet counts and the explanation of one query. Lives as long as the search context.
  */
 export type QueryCache = {
-  /** What passes each test, by the test in writing; `null` for what could not be answered. */
+  /** Matches by serialised predicate; `null` for predicates that cannot be answered. */
   readonly predicates: Map<string, MatchSet | null>;
-  /** What patterns were looked for in, by the key and the pattern. */
+  /** Scanned texts by key and pattern. */
   readonly patterns: Map<string, PatternMatches>;
 };
 
 export type PatternMatches = {
-  /** The cards or printings whose texts were looked at, or need not be. */
+  /** Entries already scanned or known not to match. */
   readonly seen: Bits;
-  /** Those of them that passed. */
+  /** Entries of `seen` that match. */
   readonly passed: Bits;
-  /** So many more to look at were too much for a search that had so many characters left. */
+  /** The scan that exceeded the budget: entries left to scan, and characters left to spend. */
   tooMuch: { readonly open: number; readonly characters: number } | null;
 };
 

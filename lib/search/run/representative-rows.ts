@@ -6,7 +6,7 @@ import { type MatchSet, rowsOfMatches } from "./match-set";
 
 type Prefer = NonNullable<QueryOptions["prefer"]>;
 
-/** The printings that stand for what was found: of each card or illustration the one that is preferred among those that passed. */
+/** Printings that represent the matches in the result: the preferred matching printing of each card or illustration. */
 export function representativeRows(
   index: SearchIndex,
   found: MatchSet,
@@ -20,12 +20,12 @@ export function representativeRows(
 
 const day = ({ rows }: SearchIndex, row: number) => rows.days[row] as number;
 
-/** Days are eight digits; what is above them goes before any day. */
+/** Rank offset that goes before any day; days have eight digits. */
 const BEFORE_ALL_DAYS = -1e9;
 
 const newest = (index: SearchIndex) => (row: number) => -day(index, row) - row / index.rows.cardOf.length;
 
-/** The smaller the better. Later printings of a day are newer. */
+/** Rank functions of `prefer:`, the lowest rank first. Of printings on one day the later row is newer. */
 const RANKS = {
   newest,
   oldest: (index) => (row) => day(index, row),
@@ -33,13 +33,13 @@ const RANKS = {
   textmatches: (index) => (row) => newest(index)(row) + (showsToday(index, row) ? BEFORE_ALL_DAYS : 0),
 } as const satisfies Record<Prefer, (index: SearchIndex) => (row: number) => number>;
 
-/** Whether the information on the printing is the one in force (205.3). */
+/** Whether a printing shows the card information in force (205.3). */
 function showsToday({ rows, catalogue }: SearchIndex, row: number): boolean {
   const card = catalogue.cards[rows.cardOf[row] as number];
   return rows.printings[row]?.revision === card?.effectiveOn;
 }
 
-/** Nothing but its illustrator tells an illustration of a card from another. */
+/** The best row of each card and illustrator; the data tells illustrations apart by illustrator only. */
 function bestOfEachArt({ rows }: SearchIndex, passed: Bits, rank: (row: number) => number): Bits {
   const best = emptyBits(rows.cardOf.length);
   const chosen = new Map<string, number>();

@@ -11,8 +11,8 @@ import type { Hit, SearchContext, SearchResult } from "./types";
 import { visibleCards } from "./visible-cards";
 
 /**
- * What a query finds. Tests of printings are about one and the same printing of a card. `asOf` is for whoever opens the
- * catalogue: the one that is searched is of a day already.
+ * Searches a catalogue. Predicates about printings must hold for one and the same printing of a card. The option `asOf`
+ * is ignored: the index is of a given day already.
  */
 export function search(
   index: SearchIndex,
@@ -23,7 +23,7 @@ export function search(
   const scope = startEvaluation(index, context);
   const shown = visibleCards(index, query);
   const passed = root === null ? allMatches(index) : evaluate(scope, root);
-  // What a single test finds may be known to the index or to whoever asks again; else it was put together for this.
+  // Matches of a single predicate may belong to the index or the query cache; all others were computed for this search.
   const found =
     root?.type === "test" ? intersection(index, [passed, cardMatches(shown)]) : intersectOwned(index, passed, shown);
   const passing = found.of === "cards" ? found.bits : cardsOfRows(index.rows, found.bits);
@@ -31,7 +31,7 @@ export function search(
   const order = options.order ?? [];
   let ordered: Int32Array | null = null;
   const rowsAt = (from: number, count: number): Iterable<number> => {
-    // A page needs none of what comes after it.
+    // Results in index order are read page by page, without sorting.
     if (isIndexOrder(order)) return placesFrom(rows(), from, count);
     ordered ??= sortRows(index, rows(), order, context);
     return ordered.subarray(from, from + count);
@@ -42,7 +42,7 @@ export function search(
     return page;
   };
   return {
-    // Every card has one row; whoever only counts cards needs to know none of them.
+    // Every card has a row, so the number of cards is known without picking printings.
     total: countBits((options.unique ?? "cards") === "cards" ? passing : rows()),
     hits,
     cards: passing,

@@ -5,15 +5,15 @@ import type { SortTerm } from "../query/types";
 import { SORT_VALUES, type SortValues, VOLATILE_SORT_KEYS } from "./sort-values";
 import type { SearchContext } from "./types";
 
-/** All rows in some orders, kept as long as their index: to order a result is then to go through one of them. */
+/** Fully sorted rows per index and order: sorting a result is then one pass over them. */
 const SORTED = new WeakMap<SearchIndex, Map<string, Int32Array>>();
 const MOST_KEPT = 24;
-/** Fewer rows are sorted quicker than all are gone through. */
+/** Results up to this size are sorted directly, which is quicker than a pass over all rows. */
 const FEW = 128;
 
 /**
- * Rows in the order of a query. The first key decides; rows that it leaves together are ordered by the next, and at last by
- * the numbers of their cards. What lacks a value comes last in either direction.
+ * Rows in the order of a query. Ties of one sort key are broken by the next, and finally by card number. Missing values
+ * come last in either direction.
  */
 export function sortRows(
   index: SearchIndex,
@@ -36,7 +36,7 @@ export function sortRows(
   return places;
 }
 
-/** Rows lie in the order of the numbers already. */
+/** Whether the order is that of card numbers, in which rows are stored. */
 export const isIndexOrder = ([first]: readonly SortTerm[]): boolean =>
   !first || (first.by === "number" && !first.descending);
 

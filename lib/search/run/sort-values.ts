@@ -7,7 +7,7 @@ import type { SortKey } from "../query/types";
 import { changedOn } from "./date-predicates";
 import type { SearchContext } from "./types";
 
-/** For each row a number that is the smaller the earlier the row stands; `LACKS` for what has no such value. */
+/** Sort value of each row, ascending; `MISSING` for a row without a value. */
 export type SortValues = Int32Array;
 
 type Read = (index: SearchIndex, context: SearchContext) => SortValues;
@@ -18,7 +18,7 @@ const ENGLISH = new Intl.Collator("en", { numeric: true });
 const reading = ofTexts(JAPANESE, ({ card }) => card.reading);
 const englishName = ofTexts(ENGLISH, ({ card }) => card.englishName);
 
-/** What each order goes by. Names are ordered as they are read on the page: by their readings in Japanese. */
+/** Readers of the sort values. Names sort by reading in Japanese and by English name in English. */
 export const SORT_VALUES = {
   number: ofRow(({ card }) => card.number),
   name: (index, context) => (context.language === "en" ? englishName : reading)(index, context),
@@ -54,12 +54,12 @@ export const SORT_VALUES = {
     ofRow(({ card }) => Number.parseInt(fingerprint(`${seed} ${card.number}`).slice(0, 7), 16))(index, {}),
 } as const satisfies Record<SortKey, Read>;
 
-/** Orders that depend on more than the catalogue. */
+/** Sort keys that depend on more than the catalogue, so that their order is not cached. */
 export const VOLATILE_SORT_KEYS: readonly SortKey[] = ["decks", "random"];
 
 const NUMBERS_OF_A_SET = 100_000;
 
-/** `2025-04-25` as 20250425. */
+/** A day such as `2025-04-25` as the number 20250425. */
 const dayNumber = (day: string) => Number(day.replaceAll("-", ""));
 
 type RowFacts = { readonly card: CatalogueCard; readonly set: CatalogueSet | null; readonly illustrator: string };
@@ -81,7 +81,7 @@ function ofNumber(key: CatalogueNumber): Read {
   };
 }
 
-/** Texts by their place among all of them; an empty one is no value. */
+/** Collation ranks of texts; an empty text is a missing value. */
 function ofTexts(collator: Intl.Collator, read: (row: RowFacts) => string): Read {
   return (index) => {
     const texts = index.rows.printings.map((_, row) => read(rowAt(index, row)));

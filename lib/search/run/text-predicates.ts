@@ -28,7 +28,7 @@ import { cardMatches, type MatchSet, noMatches } from "./match-set";
 import { evaluatePattern } from "./pattern-predicate";
 import type { EvaluationContext, PredicateEvaluator } from "./types";
 
-/** A bare word: in a name, a reading, an English name or an alias. */
+/** Evaluator of bare words in names, readings, English names and aliases. */
 export const evaluateWords: PredicateEvaluator<"words"> = (scope, { value }) => matchNames(scope, NAME_FIELDS, value);
 
 export const evaluateText: PredicateEvaluator<"text"> = (scope, test, at) => {
@@ -60,7 +60,7 @@ function textsHolding(texts: Segments, words: readonly string[]) {
   return found;
 }
 
-/** Cards without notes read the same in full. */
+/** Matches in full texts. Cards without notes have one text for both keys. */
 function fullTextsHolding({ index: { texts, withNotes } }: EvaluationContext, words: readonly string[]) {
   const found = textsHolding(texts, words);
   subtractInto(found, withNotes.cards);
@@ -77,7 +77,7 @@ function matchWhole({ index }: EvaluationContext, key: LabelKey | "any", value: 
   return cardMatches(found);
 }
 
-/** Latin letters are Japanese only where they are not a word of their own. */
+/** Matches of a word in name fields. Latin letters count as romaji only when no card has them as a word. */
 function matchNames({ index }: EvaluationContext, fields: readonly NameField[], typed: string): MatchSet {
   const { sure, romaji, mixed } = variantsOf(typed);
   const isWord = romaji === null || isInAnyName(index.names, romaji.unless);
@@ -87,13 +87,16 @@ function matchNames({ index }: EvaluationContext, fields: readonly NameField[], 
   return cardMatches(found);
 }
 
-/** Whether both are asked for that a mixed word is written with. */
+/** Whether both fields of a mixed word are searched, the name and its reading. */
 const isAlongReading = (fields: readonly NameField[]) => fields.includes("name") && fields.includes("reading");
 
-/** More cards than this are not read before the index has told which of them hold the rest of the word. */
+/** Candidates above this number are narrowed by the index before their readings are aligned. */
 const FEW = 64;
 
-/** Adds the cards of a mixed word. Only names that hold what is written of it are laid along their readings. */
+/**
+ * Adds the cards of a word written partly as the name and partly as its reading. Only names that contain the written
+ * part are aligned with their readings.
+ */
 function addCardsMixed({ names, size }: SearchIndex, word: MixedWord, found: Bits): void {
   const [longest, ...others] = word.written;
   const candidates = cardsNamed(names, size, ["name"], longest ? [longest] : []);
@@ -101,7 +104,7 @@ function addCardsMixed({ names, size }: SearchIndex, word: MixedWord, found: Bit
   if (isEmpty(candidates)) return;
   const fields = [
     ...others.map((variant) => ["name", [variant]] as const),
-    // Nearly every reading holds a kana that stands alone.
+    // Single kana occur in nearly every reading and narrow nothing.
     ...word.heard.filter(([first]) => (first?.text.length ?? 0) > 1).map((ways) => ["reading", ways] as const),
   ];
   for (const [field, variants] of fields)
@@ -119,7 +122,7 @@ const isSpecial = (key: TextKey): key is keyof typeof SPECIAL => key in SPECIAL;
 
 const SPECIAL = {
   deck: (scope, value) => inDeck(scope, value),
-  // The rules know no list of cards that are banned or limited: what is a card may be played (501, 502).
+  // The rules have no banned or limited list: every card that is shown may be played (501, 502).
   legal: ({ index }) => cardMatches(index.shown),
   banned: ({ index }) => noMatches(index),
   limited: ({ index }) => noMatches(index),
@@ -129,7 +132,7 @@ const SPECIAL = {
   (scope: EvaluationContext, value: string) => MatchSet | null
 >;
 
-/** The cards of a starter deck, by its key, or of the deck that a code holds. */
+/** Cards of a starter deck given by key, or of the deck that a deck code encodes. */
 function inDeck({ index, context }: EvaluationContext, value: string): MatchSet | null {
   const { cards: all } = index.catalogue;
   const deck = context.starters?.get(value.toLowerCase()) ?? decoded(value, all);

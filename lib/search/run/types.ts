@@ -8,62 +8,62 @@ import type { Predicate, QueryWarning } from "../query/types";
 import type { MatchSet } from "./match-set";
 import type { QueryCache } from "./query-cache";
 
-/** What is asked besides the catalogue. What is absent cannot be asked: such a test lets nothing pass. */
+/** Data outside the catalogue that predicates read. A predicate whose data is absent passes nothing. */
 export type SearchContext = {
-  /** The starter decks by their keys. */
+  /** Starter decks by key. */
   readonly starters?: ReadonlyMap<string, Deck>;
-  /** In how many public decks a card is, by its number. */
+  /** Number of public decks that play a card, by card number. */
   readonly popularity?: ReadonlyMap<number, number>;
-  /** The deck that is being built. */
+  /** The deck in the builder. */
   readonly builder?: BuilderContext;
-  /** The language of the page, by whose names `order:name` goes; Japanese unless given. */
+  /** Language of the page, which decides `order:name`; Japanese by default. */
   readonly language?: "ja" | "en";
-  /** Another one gives another order of `order:random`. */
+  /** Seed of `order:random`. */
   readonly seed?: string;
-  /** Finds patterns, once their matcher is loaded. */
+  /** Compiler of patterns, once the regular-expression engine is loaded. */
   readonly patterns?: PatternCompiler;
-  /** What was found in the same index with the same context, where more than one thing is asked about one question. */
+  /** Matches shared between evaluations of one query, over one index and with one context. */
   readonly queryCache?: QueryCache;
 };
 
 export type BuilderContext = {
-  /** Copies in the deck and copies owned, by the number of the card. */
+  /** Copies in the deck and copies owned, by card number. */
   readonly copies: ReadonlyMap<number, number>;
   readonly owned: ReadonlyMap<number, number>;
-  /** The colours that the stones of the deck pay, as `colorBits`. */
+  /** Colours that the deck's stones produce, as `colorBits`. */
   readonly stones: number;
 };
 
-/** What finds a pattern as typed; `null` for what is no pattern. */
+/** Compiles a pattern as typed; `null` for an invalid pattern. */
 export type PatternCompiler = (pattern: string) => CompiledPattern | null;
 
-/** A card as it is to be shown. */
+/** A search result: a card with the printing that represents it. */
 export type Hit = { readonly card: CatalogueCard; readonly printing: CataloguePrinting | null };
 
 export type SearchResult = {
-  /** How many hits there are: cards, printings or illustrations, as the query wants them counted. */
+  /** Number of hits, counted in cards, printings or illustrations as the query asks. */
   readonly total: number;
-  /** Hits in the order of the query, from a place on, 0 being the first. */
+  /** Hits in the order of the query, `count` of them from position `from` (0 is the first). */
   readonly hits: (from?: number, count?: number) => readonly Hit[];
-  /** The cards that were found, by their places in the catalogue, whatever their order. */
+  /** All matching cards by catalogue position, unordered. */
   readonly cards: Bits;
-  /** What of the query was too much to answer. It let nothing pass. */
+  /** Parts of the query that exceeded the scan budget; they passed nothing. */
   readonly warnings: readonly QueryWarning[];
 };
 
-/** A search while it runs. */
+/** State of one evaluation of a query. */
 export type EvaluationContext = {
   readonly index: SearchIndex;
   readonly context: SearchContext;
-  /** What passes outside of these cards does not matter; `null` when all do. */
+  /** Cards that can still affect the result; `null` for all. */
   readonly within: Bits | null;
   readonly budget: ScanBudget;
 };
 
-/** What patterns may still cost, and what was refused because it would cost more. */
+/** Remaining characters that patterns may scan, and the warnings of patterns that needed more. */
 type ScanBudget = { characters: number; readonly warnings: QueryWarning[] };
 
-/** Answers one sort of test; `null` when it cannot be answered here. */
+/** Evaluates one kind of predicate; `null` when it cannot be answered in this context. */
 export type PredicateEvaluator<T extends Predicate["on"]> = (
   scope: EvaluationContext,
   test: Extract<Predicate, { readonly on: T }>,

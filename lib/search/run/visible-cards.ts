@@ -4,8 +4,8 @@ import type { SearchIndex } from "../index/types";
 import type { Query, QueryNode } from "../query/types";
 
 /**
- * The cards that a query is about. Tokens and withdrawn cards are hidden unless it includes them, or asks for them: what
- * looks for `is:token` wants to see tokens.
+ * Cards that a query ranges over. Tokens and withdrawn cards are hidden unless the query includes them or asks for
+ * `is:token` or `is:retired`.
  */
 export function visibleCards(index: SearchIndex, { root, options }: Pick<Query, "root" | "options">): Bits {
   const tokens = options.tokens === true || asksFor(root, "token");
@@ -18,7 +18,7 @@ export function visibleCards(index: SearchIndex, { root, options }: Pick<Query, 
   });
 }
 
-/** Whether a word of `is` must be true of what passes, or may be where there is a choice. */
+/** Whether a query requires, or offers as an alternative, a word of `is`. */
 function asksFor(node: QueryNode | null, word: string, isExcluded = false): boolean {
   if (node === null) return false;
   if (node.type === "not") return asksFor(node.part, word, !isExcluded);
