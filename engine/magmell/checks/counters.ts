@@ -4,6 +4,7 @@ import type { Instance } from "../model/instance";
 import { findInstance } from "../model/zone";
 import type { RuleId } from "../rulebook/index";
 import type { RuleCheck } from "./rule-check";
+
 /** 705.4.7: counters on what is neither a card nor a token are removed: on abilities on the chant (house:32). */
 export const counterAstray: RuleCheck = {
   rule: "mag:705.4.7",

@@ -2,15 +2,15 @@ import type { Event } from "../model/event";
 import type { SparedUnit } from "../model/frame";
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
-import type { RuleId, RuleRef } from "../rulebook";
+import type { RuleId } from "../rulebook";
 import { forbids, hpOf } from "../rules/continuous/characteristics";
 import { moveEvent } from "../rules/events/move-event";
 import type { RuleCheck } from "./rule-check";
-export const DESTROYING = ["mag:227.1", "mag:102", "house:36"] as const satisfies readonly RuleRef[];
 
 /**
  * Adds the destruction of a unit by a rule process (227.1): once for each unit, not for one that cannot be destroyed (102),
  * and not again for one that this check has tried to destroy by the same rule (house:36).
+ * @rule mag:227.1, mag:102, house:36
  */
 export function findDestroyed(
   game: Game,

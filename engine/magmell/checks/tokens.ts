@@ -3,6 +3,7 @@ import type { Game } from "../model/state";
 import { findInstance, type ZoneId } from "../model/zone";
 import type { RuleId } from "../rulebook/index";
 import type { RuleCheck } from "./rule-check";
+
 /** 705.4.5: a token anywhere but in the battle area or a stone area vanishes. It can only have got there by moving. */
 export const tokenAstray: RuleCheck = {
   rule: "mag:705.4.5",

@@ -35,8 +35,15 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
     return;
   }
   askPlayer(game, frame, {
-    ...{ ask: "pick", rule: "mag:704.3.2.2", player, about: aboutOf(scope), purpose: "choose", options },
-    ...{ ...countBounds(game, scope, effect.count, options.length), ordered: false, picked: [] },
+    ask: "pick",
+    rule: "mag:704.3.2.2",
+    player,
+    about: aboutOf(scope),
+    purpose: "choose",
+    options,
+    ...countBounds(game, scope, effect.count, options.length),
+    ordered: false,
+    picked: [],
   });
 }
 
@@ -51,8 +58,14 @@ function runChooseNumber(game: Game, instruction: Instruction<"chooseNumber">): 
   if (player === null) return;
   const min = Math.max(0, amountOf(game, scope, effect.min));
   askPlayer(game, frame, {
-    ...{ ask: "number", rule: "mag:203.3", player, about: aboutOf(scope), purpose: "choose", target: null },
-    ...{ min, max: Math.max(min, amountOf(game, scope, effect.max)) },
+    ask: "number",
+    rule: "mag:203.3",
+    player,
+    about: aboutOf(scope),
+    purpose: "choose",
+    target: null,
+    min,
+    max: Math.max(min, amountOf(game, scope, effect.max)),
   });
 }
 
@@ -86,7 +99,12 @@ function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void
   if (player === null) return;
   const options = effect.modes.map((_program, mode) => ({ mode, card: scope.card, ability: scope.ability }));
   askPlayer(game, frame, {
-    ...{ ask: "option", rule: "mag:704.3.2.2", player, about: aboutOf(scope), purpose: "mode", options },
+    ask: "option",
+    rule: "mag:704.3.2.2",
+    player,
+    about: aboutOf(scope),
+    purpose: "mode",
+    options,
   });
 }
 
@@ -105,6 +123,11 @@ function runMay(game: Game, instruction: Instruction<"may">): void {
     return;
   }
   askPlayer(game, frame, {
-    ...{ ask: "option", rule: "mag:704.3.2.2", player, about: aboutOf(scope), purpose: "may", options: [{}, {}] },
+    ask: "option",
+    rule: "mag:704.3.2.2",
+    player,
+    about: aboutOf(scope),
+    purpose: "may",
+    options: [{}, {}],
   });
 }

@@ -24,7 +24,8 @@ function runModify(game: Game, { effect, scope }: Instruction<"modify">): void {
   const changes = partId(game.cards, effect.changes);
   const lasting = { id: takeId(game.state), until: effect.until, scope: lastingScope(scope) };
   applyEvent(game, {
-    ...{ type: "effectBegan", rule: "mag:306.1" },
+    type: "effectBegan",
+    rule: "mag:306.1",
     lasting: { ...lasting, kind: "changes", changes, affected, amounts },
   });
 }
@@ -34,7 +35,8 @@ function runCreate(game: Game, { effect, scope }: Instruction<"create">): void {
   const once = ability.type === "triggered" ? times !== "always" : times === "once";
   const lasting = { id: takeId(game.state), until, scope: lastingScope(scope) };
   applyEvent(game, {
-    ...{ type: "effectBegan", rule: ability.type === "triggered" ? "mag:302.1.3" : "mag:306.1" },
+    type: "effectBegan",
+    rule: ability.type === "triggered" ? "mag:302.1.3" : "mag:306.1",
     lasting: { ...lasting, kind: "ability", ability: partId(game.cards, ability), once },
   });
 }
@@ -60,7 +62,8 @@ function takeControl(
 ): void {
   const lasting = { id: takeId(game.state), until, scope: lastingScope(scope) };
   applyEvent(game, {
-    ...{ type: "effectBegan", rule: "mag:306.1" },
+    type: "effectBegan",
+    rule: "mag:306.1",
     lasting: { ...lasting, kind: "control", instance, player, before },
   });
   if (before !== player) applyEvent(game, { type: "controlChanged", rule: "mag:222.2", instance, player });

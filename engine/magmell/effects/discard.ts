@@ -35,9 +35,16 @@ function runDiscard(game: Game, instruction: Instruction<"discard">): void {
     return;
   }
   askPlayer(game, frame, {
-    ...{ ask: "pick", rule: "mag:233.2", player: playerOf(game, scope, effect.by ?? effect.who) ?? player },
-    ...{ about: aboutOf(scope), purpose: "discard", options: fitting },
-    ...{ min, max, ordered: false, picked: [] },
+    ask: "pick",
+    rule: "mag:233.2",
+    player: playerOf(game, scope, effect.by ?? effect.who) ?? player,
+    about: aboutOf(scope),
+    purpose: "discard",
+    options: fitting,
+    min,
+    max,
+    ordered: false,
+    picked: [],
   });
 }
 

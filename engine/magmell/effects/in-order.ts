@@ -62,8 +62,15 @@ function askOrder(game: Game, instruction: Instruction, pile: Pile): void {
   if (first === undefined) return;
   const options = pile.map(({ instance }) => ({ instance }));
   askPlayer(game, atStage(instruction, stage + 1), {
-    ...{ ask: "pick", rule: first.to === "stoneDeck" ? "mag:403.3" : "mag:402.3", player: first.toPlayer },
-    ...{ about: aboutOf(scope), purpose: "arrange", options },
-    ...{ min: options.length, max: options.length, ordered: true, picked: [] },
+    ask: "pick",
+    rule: first.to === "stoneDeck" ? "mag:403.3" : "mag:402.3",
+    player: first.toPlayer,
+    about: aboutOf(scope),
+    purpose: "arrange",
+    options,
+    min: options.length,
+    max: options.length,
+    ordered: true,
+    picked: [],
   });
 }

@@ -49,9 +49,12 @@ function runSummon(game: Game, instruction: Instruction<"summon">): void {
 function runPut(game: Game, instruction: Instruction<"put">): void {
   const { effect, scope } = instruction;
   const manner: MoveOptions = {
-    ...{ cause: "put", rule: "mag:401.6", bottom: effect.position === "bottom" },
+    cause: "put",
+    rule: "mag:401.6",
+    bottom: effect.position === "bottom",
     under: effect.under === undefined ? scope.controller : (playerOf(game, scope, effect.under) ?? scope.controller),
-    ...{ rested: effect.rested ?? false, faceDown: effect.faceDown ?? false },
+    rested: effect.rested ?? false,
+    faceDown: effect.faceDown ?? false,
   };
   moveInOrder(game, instruction, effect.to, manner);
 }

@@ -50,17 +50,28 @@ function runArrange(game: Game, { effect, scope, frame, given }: Instruction<"ar
   const same = places.filter(({ zone, player: whose }) => zone === first.zone && whose === first.player);
   if (given === null) {
     askPlayer(game, frame, {
-      ...{ ask: "pick", rule: "mag:402.3", player, about: aboutOf(scope) },
-      ...{ purpose: "arrange", options: ids(same).map((id) => ({ instance: id })) },
-      ...{ min: same.length, max: same.length, ordered: true, picked: [] },
+      ask: "pick",
+      rule: "mag:402.3",
+      player,
+      about: aboutOf(scope),
+      purpose: "arrange",
+      options: ids(same).map((id) => ({ instance: id })),
+      min: same.length,
+      max: same.length,
+      ordered: true,
+      picked: [],
     });
     return;
   }
   const instances = responseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
   const zone = first.zone === "stoneDeck" ? "stoneDeck" : "grimoire";
   applyEvent(game, {
-    ...{ type: "arranged", rule: zone === "stoneDeck" ? "mag:403.3" : "mag:402.3", player: first.player, zone },
-    ...{ instances, position: effect.position },
+    type: "arranged",
+    rule: zone === "stoneDeck" ? "mag:403.3" : "mag:402.3",
+    player: first.player,
+    zone,
+    instances,
+    position: effect.position,
   });
 }
 

@@ -30,9 +30,16 @@ function runSearch(game: Game, instruction: Instruction<"search">): void {
   });
   const max = Math.max(0, Math.min(fitting.length, amountOf(game, scope, effect.count)));
   askPlayer(game, frame, {
-    ...{ ask: "pick", rule: "mag:230.3", player: who, about: aboutOf(scope) },
-    ...{ purpose: "search", options: fitting.map(({ id }) => ({ instance: id })) },
-    ...{ min: 0, max, ordered: false, picked: [] },
+    ask: "pick",
+    rule: "mag:230.3",
+    player: who,
+    about: aboutOf(scope),
+    purpose: "search",
+    options: fitting.map(({ id }) => ({ instance: id })),
+    min: 0,
+    max,
+    ordered: false,
+    picked: [],
   });
 }
 

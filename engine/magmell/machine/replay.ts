@@ -9,6 +9,7 @@ import { type GameOptions, type GameRecord, RULES_EDITION } from "../model/recor
 import type { GameState } from "../model/state";
 import { start } from "./start";
 import { step } from "./step";
+
 export type ReplayResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
   | { readonly ok: false; readonly problem: RecordProblem };

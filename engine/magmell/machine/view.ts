@@ -113,16 +113,14 @@ function seenBy(game: Game, player: PlayerId, place: LocatedInstance): InstanceV
   const { id, card, owner, controller, rested, faceDown, damage, counters, isToken, isAbility, scope } = place.instance;
   const unit = place.zone === "battleArea";
   return {
-    ...{
-      id,
-      card: showsTo(place.instance, player) ? card : null,
-      owner,
-      controller,
-      rested,
-      faceDown,
-      damage,
-      isToken,
-    },
+    id,
+    card: showsTo(place.instance, player) ? card : null,
+    owner,
+    controller,
+    rested,
+    faceDown,
+    damage,
+    isToken,
     counters: counters && { ...counters },
     ability: isAbility && scope !== null ? scope.ability : null,
     targets: scope === null ? [] : scope.targets.map((group) => [...group]),

@@ -28,7 +28,11 @@ const ALL: Amount = 1000;
 const N: Amount = { stored: "n" };
 const NUMBER: Effect = { do: "chooseNumber", who: "you", min: 1, max: MOST, store: "n" };
 const some = (from: Select): Effect => ({
-  ...{ do: "choose", who: "you", from, count: { min: 0, max: ALL }, store: "these" },
+  do: "choose",
+  who: "you",
+  from,
+  count: { min: 0, max: ALL },
+  store: "these",
 });
 
 const UNITS: Select = { all: "battleArea" };

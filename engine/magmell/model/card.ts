@@ -1,9 +1,11 @@
 import type { RuleId } from "../rulebook/index";
+
 /**
  * What a card is: the information of rule 204.2, which its name decides (205.3).
  * Illustration, flavour and card number are not information (204.3) and never reach the engine.
  */
 import type { Ability } from "./ability";
+
 /** The three colours of the game, in the order the rules name them (212.1). Colourless is the absence of all (212.6). */
 export const COLORS = ["blue", "green", "red"] as const;
 export type Color = (typeof COLORS)[number];

@@ -3,6 +3,7 @@ import type { ByHandAct, ByHandWay } from "./by-hand";
 import type { Color } from "./card";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
+
 /** What players or instances are picked for. */
 export type PickPurpose =
   | "target"

@@ -5,6 +5,7 @@ import type { About, PlayerQuestion, Response } from "./choice";
 import type { Event } from "./event";
 import type { InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
+
 /** An event that is about to happen, and the replacements that have had their turn with it (306.1.2). */
 export type Proposal = { readonly event: Event; readonly replacedBy: readonly string[] };
 

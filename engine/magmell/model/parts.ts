@@ -2,6 +2,7 @@ import type { Ability, AbilityBody, BodyOrModes, Change, TriggeredAbility } from
 import { byHandPrograms } from "./by-hand";
 import type { CardDefinition } from "./card";
 import type { Effect } from "./effect";
+
 /**
  * The number of an ability, or of a list of instructions or changes within one. States speak of parts by number, so that
  * they stay small; equal cards give equal numbers.

@@ -1,6 +1,7 @@
 import type { Duration } from "./ability";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
+
 /** What an instruction stored: players and instances, or a number. */
 export type StoredValue = { readonly targets: readonly Target[] } | { readonly number: number };
 

@@ -3,7 +3,7 @@ import type { Event, EventType } from "./event";
 import { ZONE_BITS, type ZoneId } from "./zone";
 
 /** The events on which abilities can trigger, each as a bit; moves have more of them, by where from and where to. */
-const EVENT_BITS: Readonly<Partial<Record<EventType, number>>> = {
+const EVENT_BITS = {
   tokenMade: 2,
   damaged: 4,
   lifeGained: 8,
@@ -19,7 +19,12 @@ const EVENT_BITS: Readonly<Partial<Record<EventType, number>>> = {
   countersRemoved: 8192,
   negated: 16384,
   momentCame: 32768,
-};
+} as const satisfies Readonly<Partial<Record<EventType, number>>>;
+
+type TriggeringEvent = keyof typeof EVENT_BITS;
+
+/** Bits by event type; absent for events that no ability can trigger on. */
+const BITS: Readonly<Partial<Record<EventType, number>>> = EVENT_BITS;
 
 const ANY_MOVE = 1;
 /** Where something comes to, in the bits above those of the events: see `ZONE_BITS`. */
@@ -27,39 +32,39 @@ const TO = 16;
 
 /** What an event may be heard as; 0 for what nothing triggers on. */
 export const eventMask = (event: Event): number =>
-  event.type === "moved" ? ANY_MOVE | (ZONE_BITS[event.to] << TO) : (EVENT_BITS[event.type] ?? 0);
+  event.type === "moved" ? ANY_MOVE | (ZONE_BITS[event.to] << TO) : (BITS[event.type] ?? 0);
 
 /** All of them. */
 export const ALL_EVENTS = 0xff_ffff;
 
-/** What each pattern listens for. A token that is made is also put into the battle area (226.1). */
-const PATTERN_BITS: Readonly<Record<Exclude<EventPattern["on"], "move">, number>> = {
-  token: 2,
-  damage: 4,
-  lifeGained: 8,
-  lifeLost: 16,
-  used: 32,
-  attack: 64,
-  defend: 128,
-  woke: 256,
-  rested: 512,
-  turnedFaceUp: 1024,
-  turnedFaceDown: 2048,
-  countersPut: 4096,
-  countersRemoved: 8192,
-  negated: 16384,
-  turnBegins: 32768,
-  turnEnds: 32768,
-  phaseBegins: 32768,
-  stepBegins: 32768,
-  battleEnds: 32768,
+/** The event type behind each pattern except moves. A token that is made is also put into the battle area (226.1). */
+const PATTERN_EVENTS: Readonly<Record<Exclude<EventPattern["on"], "move">, TriggeringEvent>> = {
+  token: "tokenMade",
+  damage: "damaged",
+  lifeGained: "lifeGained",
+  lifeLost: "lifeLost",
+  used: "used",
+  attack: "attacked",
+  defend: "defended",
+  woke: "woke",
+  rested: "rested",
+  turnedFaceUp: "turnedFaceUp",
+  turnedFaceDown: "turnedFaceDown",
+  countersPut: "countersPut",
+  countersRemoved: "countersRemoved",
+  negated: "negated",
+  turnBegins: "momentCame",
+  turnEnds: "momentCame",
+  phaseBegins: "momentCame",
+  stepBegins: "momentCame",
+  battleEnds: "momentCame",
 };
 
 /** What a pattern listens for. */
 export function patternMask(pattern: EventPattern): number {
-  if (pattern.on !== "move") return PATTERN_BITS[pattern.on];
+  if (pattern.on !== "move") return EVENT_BITS[PATTERN_EVENTS[pattern.on]];
   const { to } = pattern;
-  const token = EVENT_BITS.tokenMade ?? 0;
+  const token: number = EVENT_BITS.tokenMade;
   if (to === undefined) return ANY_MOVE | token;
   const zones: readonly ZoneId[] = typeof to === "string" ? [to] : to;
   return zones.reduce((bits, zone) => bits | (ZONE_BITS[zone] << TO), token);

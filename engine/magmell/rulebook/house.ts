@@ -2,6 +2,7 @@ import { HOUSE_EFFECTS } from "./house/effects";
 import { HOUSE_EVENTS } from "./house/events";
 import { HOUSE_PLAY } from "./house/play";
 import type { HouseRuling } from "./house/ruling";
+
 /** On choices while something resolves. */
 export const HOUSE_CHOICES = {
   "house:46": {

@@ -79,7 +79,11 @@ function runByHandWay(game: Game, frame: FrameOf<"byHandWay">): void {
   }
   if (select(game, scope, THESE).length === 0) return;
   askPlayer(game, frame, {
-    ...{ ask: "option", rule: "mag:101", player: scope.controller, about: aboutOf(scope), purpose: "byHand" },
+    ask: "option",
+    rule: "mag:101",
+    player: scope.controller,
+    about: aboutOf(scope),
+    purpose: "byHand",
     options: ways.map((act) => ({ act })),
   });
 }

@@ -19,27 +19,19 @@ import { isStillLegal } from "./targeting/legal-targets";
 /** 704.3: the topmost of the chant takes effect. What does not resolve by targets that are all gone is negated (231.2). */
 export const resolve: GameFrameRow<"resolve"> = {
   rules: [
-    ...([
-      "mag:704.1",
-      "mag:704.2",
-      "mag:704.3.1",
-      "mag:704.3.2",
-      "mag:704.3.2.1",
-      "mag:303.2",
-      "mag:302.1.4.2",
-    ] as const),
-    ...(["mag:232.6", "mag:408.5", "house:20"] as const),
+    "mag:704.1",
+    "mag:704.2",
+    "mag:704.3.1",
+    "mag:704.3.2",
+    "mag:704.3.2.1",
+    "mag:303.2",
+    "mag:302.1.4.2",
+    "mag:232.6",
+    "mag:408.5",
+    "house:20",
   ],
   run: runResolve,
 };
-
-export const TARGETS_GONE: readonly RuleRef[] = [
-  "mag:704.3.1.1",
-  "mag:704.3.1.2",
-  "mag:704.3.1.3",
-  "mag:231.2",
-  "house:26",
-];
 
 function runResolve(game: Game): void {
   const instance = game.state.zones.chant.at(-1);
@@ -67,6 +59,7 @@ function runResolve(game: Game): void {
 /**
  * What the instructions may still affect (704.3.1); `null` when there were targets and none of them fits any more. What a
  * delayed trigger knows of the targets of the effect that made it comes first, and is not looked at again.
+ * @rule mag:704.3.1.1, mag:704.3.1.2, mag:704.3.1.3, mag:231.2, house:26
  */
 function withFittingTargets(game: Game, instance: Instance, scope: Scope): Scope | null {
   const specs = bodyOf(game, scope)?.targets ?? [];

@@ -61,18 +61,10 @@ const UNIT_CONDITIONS: readonly AttackCondition[] = [
 
 const CONDITIONS: readonly AttackCondition[] = [...GAME_CONDITIONS, ...UNIT_CONDITIONS];
 
-/** The rules on declaring attacks that these functions carry out. */
-export const ATTACKING = [
-  "mag:605.4",
-  "mag:605.4.1",
-  "mag:701.1.2",
-  "mag:701.2.1.2",
-  "mag:701.3.1.1",
-  "house:1",
-  "house:12",
-] as const satisfies readonly RuleRef[];
-
-/** Every condition of attacking with a unit that does not hold now, each with its rule. */
+/**
+ * Every condition of attacking with a unit that does not hold now, each with its rule.
+ * @rule mag:605.4, mag:605.4.1, mag:701.1.2, mag:701.2.1.2, mag:701.3.1.1, house:1, house:12
+ */
 export function attackProblems(game: Game, player: PlayerId, place: LocatedInstance): readonly AttackProblem[] {
   const wish: AttackAttempt = { game, player, place };
   return CONDITIONS.filter(({ fails }) => fails(wish)).map(

@@ -1,25 +1,19 @@
 import type { FrameOf } from "../../model/frame";
 import type { Target } from "../../model/ids";
 import type { Game } from "../../model/state";
-import type { RuleRef } from "../../rulebook";
 import { askPlayer, responseTargets } from "../ask-player";
 import { forbids } from "../continuous/characteristics";
 import { applyBatch } from "../events/apply-batch";
 import { proposeEvents } from "../events/propose-events";
 import { attackTargets } from "./attack-conditions";
 import { battleOf, combatant, type StepProcess } from "./step-process";
-export const ATTACK_STEP = [
-  "mag:701.3.1.1",
-  "mag:701.3.1.2",
-  "mag:701.3.1.3",
-  "mag:701.3.2",
-  "house:1",
-  "house:30",
-] as const satisfies readonly RuleRef[];
 
 const BROKEN = { broken: "mag:701.3.1.3" } as const;
 
-/** 701.3.1, 701.3.2: the turn player names what is attacked and rests the attacker; then it has attacked. */
+/**
+ * 701.3.1, 701.3.2: the turn player names what is attacked and rests the attacker; then it has attacked.
+ * @rule mag:701.3.1.1, mag:701.3.1.2, mag:701.3.1.3, mag:701.3.2, house:1, house:30
+ */
 export const attackProcess: StepProcess = (game, frame) => {
   const { attacker } = battleOf(game);
   if (frame.stage === 0) return designateTarget(game, frame);

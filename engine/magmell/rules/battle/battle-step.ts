@@ -11,6 +11,7 @@ import { attackProcess } from "./attack";
 import { damageProcess } from "./damage";
 import { defendProcess } from "./defend";
 import { battleOf, combatant, isAttackable, type StepProcess } from "./step-process";
+
 /** 701.1.4: one step of the battle, as its row says: what it does by itself, what triggers, and priority. */
 export const battleStep: GameFrameRow<"battleStep"> = {
   rules: ["mag:701.1.1", "mag:701.1.4", "mag:701.2.1.1", "mag:701.2.2", "mag:701.3.3", "mag:701.4.3", "house:7"],

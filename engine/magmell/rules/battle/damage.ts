@@ -2,18 +2,15 @@ import type { Damaged } from "../../model/event";
 import type { Target } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
-import type { RuleId, RuleRef } from "../../rulebook";
+import type { RuleId } from "../../rulebook";
 import { apOf } from "../continuous/characteristics";
 import { proposeEvents } from "../events/propose-events";
 import { battleOf, combatant, type StepProcess } from "./step-process";
-export const BATTLE_DAMAGE = [
-  "mag:701.5.1.1",
-  "mag:701.5.1.2",
-  "mag:213.2",
-  "mag:203.3",
-] as const satisfies readonly RuleRef[];
 
-/** 701.5.1: the attacker deals damage to what is attacked, and a unit deals it back, at the same moment. */
+/**
+ * 701.5.1: the attacker deals damage to what is attacked, and a unit deals it back, at the same moment.
+ * @rule mag:701.5.1.1, mag:701.5.1.2, mag:213.2, mag:203.3
+ */
 export const damageProcess: StepProcess = (game, frame) => {
   if (frame.stage > 0) return "done";
   const { attacker: id, target, defender } = battleOf(game);

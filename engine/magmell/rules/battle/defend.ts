@@ -1,20 +1,14 @@
 import type { PlayerId, Target } from "../../model/ids";
 import type { Battle, Game } from "../../model/state";
-import type { RuleRef } from "../../rulebook";
 import { askPlayer, responseTargets } from "../ask-player";
 import { forbids, mustDefend } from "../continuous/characteristics";
 import { applyBatch } from "../events/apply-batch";
 import { battleOf, combatant, type StepProcess } from "./step-process";
-export const DEFENDING = [
-  "mag:701.4.1",
-  "mag:701.4.1.2",
-  "mag:701.4.1.3",
-  "mag:701.4.2",
-  "house:31",
-  "house:40",
-] as const satisfies readonly RuleRef[];
 
-/** 701.4.1, 701.4.2: whoever is attacked may let one of their awake units defend; then it has defended. */
+/**
+ * 701.4.1, 701.4.2: whoever is attacked may let one of their awake units defend; then it has defended.
+ * @rule mag:701.4.1, mag:701.4.1.2, mag:701.4.1.3, mag:701.4.2, house:31, house:40
+ */
 export const defendProcess: StepProcess = (game, frame) => {
   const { attacker } = battleOf(game);
   if (frame.stage === 1) {

@@ -3,6 +3,7 @@ import type { InstanceId, Target } from "../../model/ids";
 import type { Battle, Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
+
 /**
  * What a step of the battle does by itself. It is done, or waits for something that it has put on the agenda after
  * putting its own frame there again, or the battle is broken.

@@ -6,25 +6,19 @@ import type { InstanceId, Target } from "../../model/ids";
 import { CREMATION_PART, type PartId } from "../../model/parts";
 import type { Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
-import type { RuleRef } from "../../rulebook";
 import { computeContinuousEffects } from "./compute-continuous-effects";
 import { type KnownInstance, matches } from "./select";
-/** The rules on what an instance is that these functions keep. */
-export const READING = {
-  faceDown: ["mag:219.6.2", "mag:406.4", "house:5"],
-  stones: ["mag:219.5.2", "mag:406.5"],
-  counters: ["mag:224.4.1", "mag:224.4.2", "mag:224.4.3"],
-  abilities: ["mag:214.1.1", "mag:214.1.2", "mag:214.1.3", "mag:303.1.1"],
-  zones: ["mag:303.1.1.1", "mag:303.1.1.2", "mag:303.1.1.3", "mag:301.6"],
-  colors: ["mag:212.2", "mag:212.3", "mag:212.4", "mag:212.5", "mag:211.2"],
-  original: ["mag:204.4"],
-  costs: ["house:16"],
-} as const satisfies Record<string, readonly RuleRef[]>;
 
-/** 219.6.2: a face-down stone has lost all of its information. */
+/**
+ * 219.6.2: a face-down stone has lost all of its information.
+ * @rule mag:219.6.2, mag:406.4, house:5
+ */
 export const hidesItsFace = ({ zone, instance }: LocatedInstance): boolean => zone === "stoneArea" && instance.faceDown;
 
-/** What kind of card an instance is where it lies; `null` for an ability. Whatever lies in a stone area is a stone (406.5). */
+/**
+ * What kind of card an instance is where it lies; `null` for an ability. Whatever lies in a stone area is a stone (406.5).
+ * @rule mag:219.5.2, mag:406.5
+ */
 export function kindOf({ cards }: Game, { zone, instance }: LocatedInstance): Kind | null {
   if (instance.isAbility) return null;
   return zone === "stoneArea" ? "stone" : cardAt(cards, instance.card).kind;
@@ -36,6 +30,9 @@ export const apOf = (game: Game, thing: KnownInstance): number => pointsOf(game,
 /** Hit points, at this moment (213.3). */
 export const hpOf = (game: Game, thing: KnownInstance): number => pointsOf(game, thing, "hp");
 
+/**
+ * @rule mag:204.4
+ */
 function pointsOf(game: Game, { zone, instance, past }: KnownInstance, stat: "ap" | "hp"): number {
   if (past !== undefined) return past[stat];
   let points = cardAt(game.cards, instance.card)[stat] ?? 0;
@@ -48,11 +45,17 @@ function pointsOf(game: Game, { zone, instance, past }: KnownInstance, stat: "ap
   return instance.counters === null ? points : points + counterPoints(instance.counters);
 }
 
-/** What power and weak counters add (224.4.1, 224.4.2); they come after everything else (house:14). */
+/**
+ * What power and weak counters add (224.4.1, 224.4.2); they come after everything else (house:14).
+ * @rule mag:224.4.1, mag:224.4.2, mag:224.4.3
+ */
 const counterPoints = ({ power = 0, weak = 0 }: Readonly<Record<string, number>>): number =>
   power * RULED_COUNTERS.power.perCounter + weak * RULED_COUNTERS.weak.perCounter;
 
-/** The colours at this moment, as bits: those of the card (212.2, 212.5), or what abilities say (212.4). */
+/**
+ * The colours at this moment, as bits: those of the card (212.2, 212.5), or what abilities say (212.4).
+ * @rule mag:212.2, mag:212.3, mag:212.4, mag:212.5, mag:211.2
+ */
 export function colorsOf(game: Game, thing: KnownInstance): number {
   if (thing.past !== undefined) return thing.past.colors;
   if (hidesItsFace(thing)) return 0;
@@ -69,6 +72,9 @@ export function colorsOf(game: Game, thing: KnownInstance): number {
 export const useCostOf = (game: Game, thing: KnownInstance): Symbols => costOf(game, thing, "useCost");
 export const catalystOf = (game: Game, thing: KnownInstance): Symbols => costOf(game, thing, "catalyst");
 
+/**
+ * @rule house:16
+ */
 function costOf(game: Game, thing: KnownInstance, which: "useCost" | "catalyst"): Symbols {
   if (thing.instance.isAbility || hidesItsFace(thing)) return NO_SYMBOLS;
   let cost = cardAt(game.cards, thing.instance.card)[which];
@@ -99,7 +105,10 @@ export function timingOf(game: Game, thing: LocatedInstance): Timing | null {
 
 const NOTHING: readonly PartId[] = [];
 
-/** The abilities that an instance has and that work where it lies, in their order; a cremation counter gives one each. */
+/**
+ * The abilities that an instance has and that work where it lies, in their order; a cremation counter gives one each.
+ * @rule mag:214.1.1, mag:214.1.2, mag:214.1.3, mag:303.1.1, mag:303.1.1.1, mag:303.1.1.2, mag:303.1.1.3, mag:301.6
+ */
 export function abilitiesOf(game: Game, place: LocatedInstance): readonly PartId[] {
   const { cards } = game;
   const { zone, instance } = place;

@@ -13,14 +13,12 @@ import type { LastingEffect, Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { ALL_EVENTS } from "../../model/trigger-mask";
 import { findInstance, type LocatedInstance } from "../../model/zone";
-import type { RuleRef } from "../../rulebook";
 import { abilitiesOf } from "./characteristics";
 import { collectActiveAbilities } from "./collect-active-abilities";
 import { abilityDependencies, lastingDependencies } from "./dependencies";
 import { amountOf, holds } from "./evaluate";
 import { newScope } from "./new-scope";
 import { select, sideOf } from "./select";
-export const CONTINUOUS: readonly RuleRef[] = ["mag:303.1", "mag:306.1.1", "mag:306.2", "house:6", "house:14"];
 
 /** Changes from one place, since one moment. */
 type ChangeSource = {
@@ -39,6 +37,7 @@ type ChangeSource = {
 /**
  * Everything that static abilities and lasting effects change at this moment (303.1, 306.1). Each looks at the board as
  * those before it leave it, so that none ever waits for itself; changes of abilities come first (house:14).
+ * @rule mag:303.1, mag:306.1.1, mag:306.2, house:6, house:14
  */
 export function computeContinuousEffects(game: Game): ContinuousEffects {
   if (game.continuous !== null) return game.continuous;

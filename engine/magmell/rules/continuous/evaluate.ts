@@ -3,12 +3,13 @@ import { opponentOf, type PlayerId } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Amount, Comparison, Condition, PlayerRef, Select } from "../../model/select";
 import type { Game } from "../../model/state";
-import type { RuleRef } from "../../rulebook/index";
 import { apOf, catalystOf, hpOf, useCostOf } from "./characteristics";
 import { type KnownInstance, lastKnown, select } from "./select";
-export const NUMBERS: readonly RuleRef[] = ["mag:203.1", "mag:203.2", "mag:210.2", "mag:211.3"];
 
-/** A number that a text speaks of, as it is at this moment; always whole (203.1). It may be negative (203.3 is for whoever uses it). */
+/**
+ * A number that a text speaks of, as it is at this moment; always whole (203.1). It may be negative (203.3 is for whoever uses it).
+ * @rule mag:203.1, mag:203.2, mag:210.2, mag:211.3
+ */
 export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if (typeof amount === "number") return amount;
   const value = (inner: Amount): number => amountOf(game, scope, inner);
@@ -80,9 +81,10 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   return !holds(game, scope, condition.not);
 }
 
-export const PLAYER_WORDS: readonly RuleRef[] = ["mag:223.1"];
-
-/** The player that a text means (223.1); `null` when it points to an instance that is not there. */
+/**
+ * The player that a text means (223.1); `null` when it points to an instance that is not there.
+ * @rule mag:223.1
+ */
 export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
   switch (ref) {
     case "you":

@@ -6,7 +6,6 @@ import type { Scope } from "../../model/scope";
 import type { Compare, Filter, Select } from "../../model/select";
 import type { Game, LastKnownInfo } from "../../model/state";
 import { findInstance, isShared, type LocatedInstance, type ZoneId, zoneList } from "../../model/zone";
-import type { RuleRef } from "../../rulebook/index";
 import { colorsOf, hidesItsFace, kindOf, timingOf } from "./characteristics";
 import { amountOf, compare, playerOf, STATS } from "./evaluate";
 
@@ -195,8 +194,9 @@ export function departedInstance({ state }: Game, id: InstanceId): KnownInstance
   return past === undefined ? null : { zone: past.zone, player: past.player, instance: past.instance, past };
 }
 
-export const SIDES: readonly RuleRef[] = ["mag:222.2", "mag:223.1", "house:44"];
-
-/** Whose an instance is for 「あなたの」: who commands it where both share a zone, whose zone it is elsewhere. */
+/**
+ * Whose an instance is for 「あなたの」: who commands it where both share a zone, whose zone it is elsewhere.
+ * @rule mag:222.2, mag:223.1, house:44
+ */
 export const sideOf = ({ zone, player, instance }: LocatedInstance): PlayerId =>
   zone === "battleArea" || zone === "chant" ? instance.controller : zone === "dream" ? instance.owner : player;

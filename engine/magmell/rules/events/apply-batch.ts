@@ -2,15 +2,14 @@ import type { Event, Moved } from "../../model/event";
 import type { Game } from "../../model/state";
 import { eventMask } from "../../model/trigger-mask";
 import { findIn, isShared, type LocatedInstance, ZONES, type ZoneId, zoneList } from "../../model/zone";
-import type { RuleRef } from "../../rulebook";
 import { apOf, colorsOf, hpOf } from "../continuous/characteristics";
 import { applyEvent } from "./apply-event";
 import { collectTriggers, isSameSubscriber, type Subscriber, subscribers, triggerMaskOf } from "./collect-triggers";
-export const COMMITTING: readonly RuleRef[] = ["mag:302.1.2.1", "mag:301.7", "mag:705.3.2", "house:45"];
 
 /**
  * Lets things happen at one moment, and notes what they trigger. Moves come last, and nothing leaves twice. An ability
  * triggers when it was there before or is there after it (302.1.2.1).
+ * @rule mag:302.1.2.1, mag:301.7, mag:705.3.2, house:45
  */
 export function applyBatch(game: Game, events: readonly Event[]): void {
   const only = events.length === 1 ? events[0] : undefined;

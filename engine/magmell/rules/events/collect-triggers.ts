@@ -8,7 +8,6 @@ import type { LastingEffect, Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { eventMask, patternsOf, triggerMask } from "../../model/trigger-mask";
 import type { LocatedInstance } from "../../model/zone";
-import type { RuleRef } from "../../rulebook";
 import { abilitiesOf } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { holds } from "../continuous/evaluate";
@@ -16,15 +15,6 @@ import { newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
 import { applyEvent } from "./apply-event";
 import { eventFacts, matchesPattern } from "./event-patterns";
-
-export const TRIGGERS: readonly RuleRef[] = [
-  "mag:302.1",
-  "mag:302.1.1",
-  "mag:703.2",
-  "mag:302.1.2",
-  "mag:302.1.4.1",
-  "house:9",
-];
 
 /** A triggered ability that something may trigger now. */
 export type Subscriber = {
@@ -100,7 +90,10 @@ function addSubscribers(game: Game, place: LocatedInstance, heard: number, found
   }
 }
 
-/** 703.1: whatever the events trigger waits, once for each event and ability (302.1.1, house:9). */
+/**
+ * 703.1: whatever the events trigger waits, once for each event and ability (302.1.1, house:9).
+ * @rule mag:302.1, mag:302.1.1, mag:703.2, mag:302.1.2, mag:302.1.4.1, house:9
+ */
 export function collectTriggers(game: Game, events: readonly Event[], there: readonly Subscriber[]): void {
   if (there.length === 0) return;
   const spent = new Set<InstanceId>();

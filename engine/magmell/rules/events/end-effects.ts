@@ -4,11 +4,12 @@ import { findInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import { applyEvent } from "./apply-event";
 
-export const ENDING = ["mag:306.1.1", "mag:222.2", "house:22", "house:33"] as const satisfies readonly RuleRef[];
-
 type Control = Extract<LastingEffect, { kind: "control" }>;
 
-/** Ends the lasting effects that `which` picks out (306.1.1); control of an instance goes back to who had it (house:33). */
+/**
+ * Ends the lasting effects that `which` picks out (306.1.1); control of an instance goes back to who had it (house:33).
+ * @rule mag:306.1.1, mag:222.2, house:22, house:33
+ */
 export function endEffects(game: Game, rule: RuleRef, which: (lasting: LastingEffect) => boolean): void {
   const { state } = game;
   if (state.lasting.length === 0) return;

@@ -9,7 +9,11 @@ import { playerOf } from "../continuous/evaluate";
 import { departedInstance, type KnownInstance, lastKnown, matches } from "../continuous/select";
 
 const facts = (part: Partial<EventFacts>): EventFacts => ({
-  ...{ subject: null, was: null, source: null, player: null, amount: 1 },
+  subject: null,
+  was: null,
+  source: null,
+  player: null,
+  amount: 1,
   ...part,
 });
 

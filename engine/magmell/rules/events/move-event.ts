@@ -38,20 +38,11 @@ const HOME_DECKS = {
   stone: { zone: "stoneDeck", rule: "mag:401.8" },
 } as const satisfies Record<Kind, { zone: DeckZone; rule: RuleId }>;
 
-export const MOVING: readonly RuleRef[] = [
-  "mag:222.1",
-  "mag:401.6",
-  "mag:405.1",
-  "mag:406.1",
-  "mag:219.2",
-  "house:19",
-  "house:39",
-];
-
 /**
  * The event that moves an instance, which becomes a new one (401.6). Cards go to their owner's zones; `under` says whose
  * command or stone area it comes to. `null` when it cannot lie there: only units in the battle area (405.1), and no
  * ability anywhere but on the chant.
+ * @rule mag:222.1, mag:401.6, mag:405.1, mag:406.1, mag:219.2, house:19, house:39
  */
 export function moveEvent(game: Game, place: LocatedInstance, to: ZoneId, manner: MoveOptions): Moved | null {
   const { instance, zone: from, player } = place;

@@ -23,7 +23,11 @@ function runPlaceTriggers(game: Game, frame: FrameOf<"placeTriggers">): void {
   if (first === undefined) return;
   if (frame.given === null && !areInterchangeable(own.flatMap((index) => waiting[index] ?? []))) {
     askPlayer(game, frame, {
-      ...{ ask: "option", rule: "mag:703.4.1.1", player, about: null, purpose: "trigger" },
+      ask: "option",
+      rule: "mag:703.4.1.1",
+      player,
+      about: null,
+      purpose: "trigger",
       options: own.flatMap((index) => options(waiting[index])),
     });
     return;

@@ -4,7 +4,6 @@ import type { FrameOf, Proposal } from "../../model/frame";
 import type { Target } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import { findInstance, type LocatedInstance } from "../../model/zone";
-import type { RuleRef } from "../../rulebook";
 import { askPlayer, responseNumber } from "../ask-player";
 import { forbids } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
@@ -12,12 +11,11 @@ import { applyBatch } from "./apply-batch";
 import { affectedPlayer, applicableReplacements, applyReplacement, mayBeReplaced } from "./replacements";
 import { storeAffected } from "./scopes";
 
-export const PROPOSING: readonly RuleRef[] = ["mag:102", "mag:203.3", "mag:306.1.2", "mag:306.1.2.1"];
-
 /**
  * Lets things happen at one moment, as far as they can: what cannot be done is left out (102), and what is replaced
  * happens as the replacement says (306.1.2). With replacements in force it may only be done later, after questions, so
  * whatever has to follow must be on the agenda before. `store` keeps under a name the instances that were concerned.
+ * @rule mag:102, mag:203.3, mag:306.1.2, mag:306.1.2.1
  */
 export function proposeEvents(
   game: Game,

@@ -10,7 +10,6 @@ import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { eventMask, patternMask } from "../../model/trigger-mask";
 import { findIn, findInstance, type LocatedInstance, zoneList } from "../../model/zone";
-import type { RuleRef } from "../../rulebook";
 import { abilitiesOf } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { amountOf, holds } from "../continuous/evaluate";
@@ -21,8 +20,6 @@ import { withCounters } from "./board-events";
 import { eventFacts, matchesPattern } from "./event-patterns";
 import { moveEvent } from "./move-event";
 import { pushScopedProgram } from "./scopes";
-
-export const REPLACING: readonly RuleRef[] = ["mag:306.1.2", "mag:306.1.2.1", "mag:306.1.2.2"];
 
 /** Every replacement effect in force, the older before the newer. */
 export function activeReplacements(game: Game): readonly ActiveReplacement[] {
@@ -136,7 +133,10 @@ export function affectedPlayer(game: Game, event: Event): PlayerId {
   return "player" in event ? event.player : game.state.turnPlayer;
 }
 
-/** What an event becomes; `null` when something else is done in its place. */
+/**
+ * What an event becomes; `null` when something else is done in its place.
+ * @rule mag:306.1.2, mag:306.1.2.1, mag:306.1.2.2
+ */
 export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveReplacement): Proposal | null {
   const { event } = proposal;
   const { scope, ability, lasting, once } = chosen;

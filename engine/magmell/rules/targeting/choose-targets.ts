@@ -6,7 +6,6 @@ import { bodiesOf } from "../../model/parts";
 import type { Scope } from "../../model/scope";
 import type { Game, GameFrameRow } from "../../model/state";
 import { findInstance } from "../../model/zone";
-import type { RuleRef } from "../../rulebook";
 import { askPlayer, responseNumber, responseTargets } from "../ask-player";
 import { amountOf } from "../continuous/evaluate";
 import { applyEvent } from "../events/apply-event";
@@ -16,17 +15,14 @@ import { legalTargets } from "./legal-targets";
 
 type TargetingFrame = FrameOf<"aim">;
 
-/** 702.3.2 and .3, 703.4.1.2 and .3: decides mode, number of targets, targets and their shares, one after the other. */
+/**
+ * 702.3.2 and .3, 703.4.1.2 and .3: decides mode, number of targets, targets and their shares, one after the other.
+ * @rule mag:703.4, mag:703.4.1.2, mag:703.4.1.2.1, mag:703.4.1.2.2, mag:703.4.1.3, mag:703.4.1.3.1
+ */
 export const chooseTargets: GameFrameRow<"aim"> = {
   rules: ["mag:702.3.2", "mag:702.3.2.1", "mag:702.3.2.2", "mag:702.3.3", "mag:702.3.3.1", "mag:408.2", "house:17"],
   run: runChooseTargets,
 };
-
-/** The same steps for what triggers. */
-export const AIMING: readonly RuleRef[] = [
-  ...(["mag:703.4", "mag:703.4.1.2", "mag:703.4.1.2.1", "mag:703.4.1.2.2", "mag:703.4.1.3"] as const),
-  "mag:703.4.1.3.1",
-];
 
 /** What an ability on the chant aims at and does; `null` for one that does nothing there. */
 export function bodyOf(game: Game, scope: Scope): AbilityBody | null {
@@ -128,8 +124,13 @@ function askCount(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetS
     game,
     { ...frame, asked: "count" },
     {
-      ...{ ask: "number", rule: "mag:702.3.2.2", ...abilityOnChant(game, frame), purpose: "targets", target: null },
-      ...{ min, max: Math.max(min, most) },
+      ask: "number",
+      rule: "mag:702.3.2.2",
+      ...abilityOnChant(game, frame),
+      purpose: "targets",
+      target: null,
+      min,
+      max: Math.max(min, most),
     },
   );
 }
@@ -142,14 +143,15 @@ function askTargets(game: Game, frame: TargetingFrame, scope: Scope, spec: Targe
     game,
     { ...frame, asked: "targets" },
     {
-      ...{
-        ask: "pick",
-        rule: "mag:702.3.2",
-        ...abilityOnChant(game, frame),
-        purpose: "target",
-        options: leading ?? found,
-      },
-      ...{ min: number, max: number, ordered: false, picked: [] },
+      ask: "pick",
+      rule: "mag:702.3.2",
+      ...abilityOnChant(game, frame),
+      purpose: "target",
+      options: leading ?? found,
+      min: number,
+      max: number,
+      ordered: false,
+      picked: [],
     },
   );
 }
@@ -186,8 +188,13 @@ function askShare(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetS
     game,
     { ...frame, asked: "share", given: null },
     {
-      ...{ ask: "number", rule: "mag:702.3.3", ...abilityOnChant(game, frame), purpose: "divide", target },
-      ...{ min: 1, max: left - without + 1 },
+      ask: "number",
+      rule: "mag:702.3.3",
+      ...abilityOnChant(game, frame),
+      purpose: "divide",
+      target,
+      min: 1,
+      max: left - without + 1,
     },
   );
 }

@@ -3,15 +3,15 @@ import { type InstanceId, opponentOf, PLAYERS, type PlayerId, type Target } from
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { findInstance, isShared, type LocatedInstance, zoneList } from "../../model/zone";
-import type { RuleRef } from "../../rulebook";
 import { forbids } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { playerOf } from "../continuous/evaluate";
 import { lastKnown, matches, sideOf } from "../continuous/select";
 
-export const CANDIDATES: readonly RuleRef[] = ["mag:702.3.2", "mag:704.3.1.3", "mag:405.4", "mag:406.3", "house:29"];
-
-/** Everybody and everything that one 「対象」 may aim at; `except` is what aims, which never does at itself. */
+/**
+ * Everybody and everything that one 「対象」 may aim at; `except` is what aims, which never does at itself.
+ * @rule mag:702.3.2, mag:704.3.1.3, mag:405.4, mag:406.3, house:29
+ */
 export function legalTargets(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): readonly Target[] {
   const found: Target[] = [];
   for (const player of PLAYERS) {

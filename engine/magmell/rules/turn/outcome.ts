@@ -1,21 +1,12 @@
 import { opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
-import type { RuleId, RuleRef } from "../../rulebook";
+import type { RuleId } from "../../rulebook";
 import { applyEvent } from "../events/apply-event";
-
-/** The rules on how a game is decided. */
-export const DECIDING = [
-  "mag:202.3",
-  "mag:202.3.1",
-  "mag:202.4",
-  "mag:202.5",
-  "house:34",
-  "house:35",
-] as const satisfies readonly RuleRef[];
 
 /**
  * Ends the game when it is decided. Whoever has lost has not won (202.5): the other one wins (202.3), or the game is
  * drawn when both have (202.4). When nobody has lost, whoever has won by an effect wins (202.3.1). Otherwise nothing.
+ * @rule mag:202.3, mag:202.3.1, mag:202.4, mag:202.5, house:34, house:35
  */
 export function decideOutcome(game: Game): void {
   const { defeats, wins } = game.state;

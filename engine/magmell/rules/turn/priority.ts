@@ -4,7 +4,6 @@ import { opponentOf, type PlayerId } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import { asksAnyone } from "../../model/turn";
 import { findInstance } from "../../model/zone";
-import type { RuleRef } from "../../rulebook";
 import { attackers, canAttack } from "../battle/attack-conditions";
 import { beginBattle } from "../battle/battle-step";
 import { beginByHand } from "../by-hand";
@@ -87,18 +86,10 @@ export function acceptsPriority(game: Game, answer: PlayerAnswer): boolean {
   return answer.do === "use" ? canUse(game, choice.player, place) : canAttack(game, choice.player, place);
 }
 
-export const TAKING_PRIORITY = [
-  "mag:232.2",
-  "mag:232.4.4",
-  "mag:232.5",
-  "mag:232.5.1",
-  "mag:232.6",
-  "mag:408.5",
-  "house:10",
-  "house:13",
-] as const satisfies readonly RuleRef[];
-
-/** 232.5: a pass hands priority to the other player, the second in a row ends it (232.6); using it ends it as well. */
+/**
+ * 232.5: a pass hands priority to the other player, the second in a row ends it (232.6); using it ends it as well.
+ * @rule mag:232.2, mag:232.4.4, mag:232.5, mag:232.5.1, mag:232.6, mag:408.5, house:10, house:13
+ */
 export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswer): void {
   const frame = game.state.agenda.pop();
   if (frame?.run !== "priority") throw new Error("Priority was used, but nobody had it");

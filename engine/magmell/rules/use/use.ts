@@ -5,7 +5,6 @@ import type { Instance } from "../../model/instance";
 import type { UseProblem } from "../../model/problem";
 import type { Game, GameFrameRow } from "../../model/state";
 import { findInstance, type LocatedInstance, ZONES } from "../../model/zone";
-import type { RuleRef } from "../../rulebook";
 import { catalystOf, useCostOf } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { newScope } from "../continuous/new-scope";
@@ -24,23 +23,6 @@ import {
   type UseWay,
   useAttempt,
 } from "./use-conditions";
-
-/** The rules on using cards that these functions carry out. */
-export const USING = [
-  "mag:225.1",
-  "mag:225.1.1",
-  "mag:225.2",
-  "mag:408.2",
-  "mag:702.1",
-  "mag:702.2",
-  "mag:702.3",
-  "mag:702.3.1",
-  "mag:702.3.1.1",
-  "mag:605.5",
-  "mag:606.2.1",
-  "house:24",
-  "house:25",
-] as const satisfies readonly RuleRef[];
 
 const rowsOf = (way: UseWay): readonly UseCondition[] => USE_CONDITIONS.filter(({ ways }) => ways.includes(way));
 
@@ -143,6 +125,8 @@ export type UseStart = {
 /**
  * 702.3.1: puts a card on top of the chant, where its targets are chosen and its costs are paid. What it costs is what
  * it cost where it lay. Throws for what is no card.
+ * @rule mag:225.1, mag:225.1.1, mag:225.2, mag:408.2, mag:702.1, mag:702.2, mag:702.3, mag:702.3.1, mag:702.3.1.1
+ * @rule mag:605.5, mag:606.2.1, house:24, house:25
  */
 export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, { hadPriority, free }: UseStart): void {
   const { state } = game;

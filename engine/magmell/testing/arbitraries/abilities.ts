@@ -188,9 +188,7 @@ function effect(scene: Scene): Effect {
   if (depth >= DEEPEST || !draw.rarely(4)) return draw.rarely(12) ? tokens(scene) : instruction(scene);
   const inner = within(scene);
   const holding: readonly (() => Effect)[] = [
-    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
     () => ({ do: "may", who: doer(scene), then: shared(scene), ...otherwise(scene) }),
-    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
     () => ({ do: "if", condition: condition(inner), then: shared(scene), ...otherwise(scene) }),
     () => ({
       ...modified(inner),

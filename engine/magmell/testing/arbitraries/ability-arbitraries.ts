@@ -230,9 +230,7 @@ const effects = (tie: Tie) => {
     part({ do: is("modify"), what, changes: fc.array(tie("change"), short), until }),
     part({ do: is("create"), ability: created, until }, { times: fc.constantFrom("once", "always") }),
     part({ do: is("chooseMode"), who, modes: fc.array(program, short) }),
-    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
     part({ do: is("may"), who, then: program }, { otherwise: program }),
-    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
     part({ do: is("if"), condition: tie("condition"), then: program }, { otherwise: program }),
     part({ do: is("forEach"), what, store, effects: program }),
     part({ do: is("repeat"), times: tie("amount"), effects: program }),

@@ -108,14 +108,12 @@ type May = Extract<Effect, { do: "may" }>;
 export const ifSo = (condition: If["condition"], effects: If["then"], otherwise: If["otherwise"] = []): If => ({
   do: "if",
   condition,
-  // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
   then: effects,
   otherwise,
 });
 export const youMay = (effects: May["then"], otherwise: May["otherwise"] = []): May => ({
   do: "may",
   who: "you",
-  // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
   then: effects,
   otherwise,
 });

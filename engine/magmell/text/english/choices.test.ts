@@ -11,7 +11,6 @@ const hand: Select = { all: "hand", whose: "you" };
 const mayDo = (who: "you" | "opponent", does: readonly Effect[], otherwise: readonly Effect[] = []): Effect => ({
   do: "may",
   who,
-  // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
   then: does,
   otherwise,
 });

@@ -25,12 +25,10 @@ const may: Meaning = {
   make: ({ then }) => {
     const [first] = then as readonly RawEffect[];
     const doer = first !== undefined && "who" in first && first.who !== OMITTED_DOER ? first.who : "you";
-    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
     return [{ do: "may", who: doer, then: fillDoers(then as readonly RawEffect[]) }];
   },
   take: (value: never) => {
     const found = mayOf(value, (first, who) => ("who" in first ? equalData(first.who, who) : who === "you"));
-    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
     return found && { then: found.then };
   },
 };
@@ -40,7 +38,6 @@ const mayOfWho: Meaning = {
   make: ({ who, then }) => {
     const [first] = then as readonly RawEffect[];
     if (first === undefined || "who" in first) return undefined;
-    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
     return [{ do: "may", who, then: fillDoers(then as readonly RawEffect[], who as "you") }];
   },
   take: (value: never) => mayOf(value, (first, who) => !("who" in first) && who !== "you"),
@@ -58,9 +55,7 @@ function mayOf(
   return first !== undefined && fits(first, effect.who) ? { then, who: effect.who } : undefined;
 }
 
-// biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
 const DECIDES = { do: "may", who: $.who, then: $.then };
-// biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
 const ASKS = { do: "if", condition: $.condition, then: $.then };
 
 /** 「各プレイヤーは〜」: what each of them does in turn. */
@@ -83,7 +78,6 @@ const HOLDING: readonly GrammarRow[] = [
   ),
   row("{who:Topic}{then:Clauses.te}もよい", mayOfWho),
   row("{who:Topic}「{then:Program}」を行うことを選んでもよい", whole(DECIDES)),
-  // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
   reading("「{then:Program}」を行ってもよい", whole({ ...DECIDES, who: "you", then: $.then })),
   row("もし{condition:Condition.if}ならば、{then:Block}", whole(ASKS)),
   reading(
@@ -285,7 +279,6 @@ function linked(link: string, effects: unknown, writer: Writer): string | null {
 /** 「Aしてもよい。そうしたならば、B。そうしないならば、C。」 */
 function writeMay({ otherwise, ...effect }: RawEffect, writer: Writer): readonly string[] | null {
   const [first, ...rest] = effect.then as readonly RawEffect[];
-  // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
   const alone = first === undefined ? null : writer.write("Holding", [{ ...effect, then: [first] }]);
   const brief = alone !== null && !alone.includes("を行うことを選んでも");
   const links = brief && rest.length > 0 ? [linked("そうしたならば、", rest, writer)] : [];

@@ -34,7 +34,6 @@ function ifItFits(context: RenderContext, effect: Effect): Effect {
     if (typeof select !== "object" || effect.do === "choose" || effect.do === "forEach") continue;
     const part = conditionalPart(context, select as Select);
     if (part === null) continue;
-    // biome-ignore lint/suspicious/noThenProperty: instructions are data and never awaited
     return { do: "if", condition: { some: part }, then: [{ ...effect, [key]: part.of } as Effect] };
   }
   return effect;
