@@ -18,7 +18,9 @@ export default defineConfig({
     // The site that `npm run up` or the development server serves, unless another is named.
     baseURL: process.env.E2E_URL ?? "http://localhost:3000",
     locale: "ja-JP",
-    trace: "retain-on-failure",
+    // A recording of every step doubles the time of a run. `npx playwright test --trace on FILE` makes one of what fails.
+    trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [

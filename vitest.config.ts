@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 
 const PROPERTIES = "scripts/check/property-setup.ts";
 const DATABASE_TESTS = "**/*.db.test.{ts,mjs}";
+/** Tests that put something in a module's place, which no other test may find there. */
+const ISOLATED_TESTS = "**/*.isolated.test.ts";
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
@@ -15,9 +17,17 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{engine,lib,app,prisma,scripts}/**/*.test.{ts,tsx,mjs}"],
-          exclude: ["**/node_modules/**", DATABASE_TESTS],
+          exclude: ["**/node_modules/**", DATABASE_TESTS, ISOLATED_TESTS],
           setupFiles: PROPERTIES,
+          // Loading every module anew for each file costs more than the tests do.
+          isolate: false,
+          restoreMocks: true,
+          pool: "threads",
         },
+      },
+      {
+        extends: true,
+        test: { name: "isolated", include: [`{engine,lib,app,prisma,scripts}/${ISOLATED_TESTS}`] },
       },
       {
         extends: true,

@@ -20,7 +20,8 @@ export async function openOwnSite(): Promise<OwnSite> {
   const folder = process.env.E2E_FOLDER ?? process.cwd();
   if (!existsSync(join(folder, ".next/BUILD_ID")))
     throw new Error(`There is no build in ${folder} to serve: run \`npm run up\` there, or name another in E2E_FOLDER`);
-  const server = process.env.DATABASE_URL;
+  // A server that has the template already, where one is named.
+  const server = process.env.E2E_SERVER ?? process.env.DATABASE_URL;
   if (server === undefined) throw new Error("DATABASE_URL is not set: run `npm run up` once for a .env with it");
   const database = await createDatabase(server, await ensureTemplate(server));
   const site = await serve(folder, database.url).catch(async (error) => {

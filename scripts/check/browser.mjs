@@ -1,15 +1,18 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Failure } from "../local/failure.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+// The shell is Chromium without its window: the same pages for two thirds of the processor time.
+const SHELL = "chromium-headless-shell";
+const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
  * The path of a Chromium: the one that CHROMIUM_PATH names, the system's, or, for root on a Debian-like system, one that is
  * installed now. Throws a Failure that says what to install.
  */
-export async function findBrowser(env = process.env) {
+export async function findBrowser({ env = process.env, say = console.log } = {}) {
   const named = env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
@@ -19,21 +22,29 @@ export async function findBrowser(env = process.env) {
   if (found) return found;
   if (process.getuid?.() !== 0 || !onPath(["apt-get"], env))
     throw new Failure(
-      "The browser tests need Chromium: install it (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.",
+      `The browser tests need Chromium: install it (Debian: apt-get install ${SHELL}, or chromium) or name one in CHROMIUM_PATH.`,
     );
-  console.log("Installing Chromium from the system's packages.");
-  const options = { stdio: ["ignore", "inherit", "inherit"], env: { ...env, DEBIAN_FRONTEND: "noninteractive" } };
-  for (const args of [
-    ["update", "-qq"],
-    ["install", "-y", "-qq", "--no-install-recommends", "chromium"],
-  ])
-    if (spawnSync("apt-get", args, options).status !== 0)
-      throw new Failure(
-        `apt-get ${args[0]} failed (see above): install Chromium by hand or name one in CHROMIUM_PATH.`,
-      );
+  say("Installing Chromium from the system's packages.");
+  await install(["update", "-qq"], env, say);
+  // Older systems have only the whole browser.
+  for (const name of [SHELL, "chromium"])
+    if (await install(["install", "-y", "-qq", "--no-install-recommends", name], env, say)) break;
   const installed = onPath(NAMES, env);
-  if (!installed) throw new Failure("apt-get installed no Chromium here: name one in CHROMIUM_PATH.");
+  if (!installed) throw new Failure("apt-get installed no Chromium here (see above): name one in CHROMIUM_PATH.");
   return installed;
+}
+
+/** Runs apt-get while other checks go on; answers whether it succeeded. */
+async function install(args, env, say) {
+  const child = spawn("apt-get", args, {
+    env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => said.push(data));
+  const [code] = await once(child, "close");
+  if (code !== 0) say(`apt-get ${args.join(" ")} failed:\n${Buffer.concat(said)}`);
+  return code === 0;
 }
 
 function onPath(names, env) {

@@ -3,47 +3,59 @@ import { npm, packaged } from "../local/tool.mjs";
 import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
 
 /**
- * What is checked, in the order in which it is run: cheap first. `needs` names what must have gone well before (`database`,
- * `site`, `browser`, or another check); `fast` ones are part of `npm run check`.
+ * The checks in the order in which they start: the longest chain first, the rest beside it on the cores that it leaves
+ * free. `needs` names preparations and checks that must have gone well before; `cores` is 1 unless a check keeps all busy;
+ * `fast` ones are part of `npm run check`.
  */
 export const CHECKS = [
-  {
-    name: "Format and lint",
-    fast: true,
-    run: single(["@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
-  },
-  { name: "Types of the engine alone", fast: true, run: single(["typescript/bin/tsc", "-p", "engine/tsconfig.json"]) },
+  { name: "Production build by npm run up", needs: ["Copy of the checkout"], run: (tools) => up(tools) },
+  { name: "npm run up again", needs: ["Production build by npm run up"], run: upAgain },
   {
     name: "Types",
     fast: true,
     run: single(["next/dist/bin/next", "typegen"], ["typescript/bin/tsc", "-p", "scripts/check/tsconfig.json"]),
   },
-  { name: "Rule trace", fast: true, run: single(["tsx/dist/cli.mjs", "scripts/trace/trace.ts"]) },
   {
     name: "Random games on the engine",
     fast: true,
-    run: single(["tsx/dist/cli.mjs", "scripts/soak/run-games.ts", "--games", "100"]),
+    run: single(["tsx/dist/cli.mjs", "scripts/soak/soak.ts", "--games", "100"]),
   },
   {
     name: "Strange queries on the search",
     fast: true,
     run: single(["tsx/dist/cli.mjs", "scripts/soak/soak.ts", "--queries", "2000"]),
   },
+  {
+    name: "Format and lint",
+    fast: true,
+    run: single(["@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
+  },
+  { name: "Types of the engine alone", fast: true, run: single(["typescript/bin/tsc", "-p", "engine/tsconfig.json"]) },
+  { name: "Rule trace", fast: true, run: single(["tsx/dist/cli.mjs", "scripts/trace/trace.ts"]) },
   { name: "Schema format", fast: true, run: single(["prisma-cli/build/index.js", "format", "--check"]) },
   {
     name: "Migrations against the schema",
-    needs: ["database"],
+    needs: ["Scratch PostgreSQL"],
     run: single([
-      ...["prisma-cli/build/index.js", "migrate", "diff", "--exit-code"],
-      ...["--from-migrations", "prisma/migrations", "--to-schema", "prisma/schema.prisma"],
+      "prisma-cli/build/index.js",
+      "migrate",
+      "diff",
+      "--exit-code",
+      "--from-migrations",
+      "prisma/migrations",
+      "--to-schema",
+      "prisma/schema.prisma",
     ]),
   },
-  { name: "Unit and property tests", fast: true, run: vitest("unit") },
-  { name: "Database tests", needs: ["database"], run: vitest("database") },
-  { name: "Production build by npm run up", needs: ["site"], run: (tools) => up(tools) },
-  { name: "npm run up again", needs: ["Production build by npm run up"], run: upAgain },
-  { name: "Browser tests", needs: ["browser", "Production build by npm run up"], run: playwright },
-  { name: "npm run down", needs: ["Production build by npm run up"], run: down },
+  { name: "Unit and property tests", fast: true, cores: "all", run: vitest("unit", "isolated") },
+  { name: "Database tests", needs: ["Scratch PostgreSQL"], cores: "all", run: vitest("database") },
+  {
+    name: "Browser tests",
+    needs: ["Browser", "Scratch PostgreSQL", "npm run up again"],
+    cores: "all",
+    run: playwright,
+  },
+  { name: "npm run down", needs: ["Production build by npm run up"], after: ["Browser tests"], run: down },
 ];
 
 /** A check that is one program, or several in turn, and counts as one test. */
@@ -55,11 +67,17 @@ function single(...commands) {
   };
 }
 
-function vitest(project) {
+/** The tests of some Vitest projects, counted by the report they leave. */
+function vitest(...projects) {
   return async ({ root, run, scratch }) => {
-    const report = scratch.report(`${project}.json`);
+    const report = scratch.report(`${projects[0]}.json`);
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-    const command = [...packaged(root, "vitest/vitest.mjs"), "run", "--project", project, ...reporters];
+    const command = [
+      ...packaged(root, "vitest/vitest.mjs"),
+      "run",
+      ...projects.flatMap((name) => ["--project", name]),
+      ...reporters,
+    ];
     return readVitestReport(report, await run(command, { env: scratch.env }));
   };
 }
@@ -88,8 +106,15 @@ async function down({ run, site }) {
 
 async function playwright({ root, run, scratch, site }) {
   const report = scratch.report("playwright.json");
-  const served = { E2E_URL: site.address, E2E_FOLDER: site.folder };
-  const env = { ...scratch.env, ...site.settings(), ...served, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = {
+    ...scratch.env,
+    ...site.settings(),
+    E2E_URL: site.address,
+    E2E_FOLDER: site.folder,
+    // The database tests have left their template there.
+    E2E_SERVER: scratch.env.DATABASE_URL,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
   const command = [...packaged(root, "playwright/cli.js"), "test", "--reporter=list,json"];
   return readPlaywrightReport(report, await run(command, { env }));
 }

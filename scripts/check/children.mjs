@@ -1,17 +1,20 @@
 import { spawn } from "node:child_process";
 import { QUIET } from "../local/tool.mjs";
 
-/** Runs the programs of a test run one after the other, each with all it starts in a group of its own, which can be ended. */
+/** The programs of a test run, each in a process group of its own, so that it can be ended with all that it starts. */
 export function createChildren(root) {
   const groups = new Set();
   let stopping = false;
 
   /**
-   * Runs a program to its end. What it says is shown at once, or with `quiet` only when it does not succeed; `said`, where
-   * given, gets a copy. A variable that is undefined in `env` is taken out of the environment.
+   * Runs a program to its end. Its output goes to `write` at once, or with `quiet` only when it does not succeed; `said`,
+   * where given, gets a copy. A variable that is undefined in `env` is taken out of the environment.
    * @returns {Promise<boolean>} whether it succeeded
    */
-  const run = ([program, ...args], { env = {}, cwd = root, quiet = false, said = [] } = {}) =>
+  const run = (
+    [program, ...args],
+    { env = {}, cwd = root, quiet = false, said = [], write = (data) => process.stdout.write(data) } = {},
+  ) =>
     new Promise((done, fail) => {
       if (stopping) return done(false);
       const stdio = ["ignore", "pipe", "pipe"];
@@ -19,13 +22,13 @@ export function createChildren(root) {
       for (const stream of [child.stdout, child.stderr])
         stream.on("data", (data) => {
           said.push(data);
-          if (!quiet) process.stdout.write(data);
+          if (!quiet) write(data);
         });
       groups.add(child.pid);
       child.once("error", fail);
       child.once("close", (code) => {
         groups.delete(child.pid);
-        if (code !== 0 && quiet && !stopping) process.stdout.write(Buffer.concat(said));
+        if (code !== 0 && quiet && !stopping) write(Buffer.concat(said));
         done(code === 0);
       });
     });

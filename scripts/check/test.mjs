@@ -1,17 +1,19 @@
 // `npm test`: everything that is checked, from a checkout with nothing installed. `npm run check` (--fast) leaves out what
 // needs a database or a browser. The last line is always "N passed, N failed".
 
+import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { generateClient } from "../local/database.mjs";
 import { Failure } from "../local/failure.mjs";
-import { checkMachine } from "../local/machine.mjs";
-import { installPackages } from "../local/packages.mjs";
+import { checkNode, installPackages } from "../local/packages.mjs";
 import { seconds } from "../local/steps.mjs";
 import { findBrowser } from "./browser.mjs";
 import { CHECKS } from "./checks.mjs";
 import { createChildren } from "./children.mjs";
+import { createGroupedOutput } from "./grouped-output.mjs";
 import { keepFiles } from "./keep-files.mjs";
+import { runSideBySide } from "./schedule.mjs";
 import { openScratch, removeOrphans } from "./scratch.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -19,6 +21,7 @@ const fast = process.argv.includes("--fast");
 const begin = performance.now();
 
 const children = createChildren(root);
+const output = createGroupedOutput();
 const checkKept = keepFiles(root, [
   "tsconfig.json",
   "next-env.d.ts",
@@ -31,28 +34,52 @@ let site;
 let ending;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => finish("interrupted"));
 
-/** What each step came to: `{ name, passed, failed, time, note }`. */
+/** The outcome of each check: `{ name, passed, failed, time }`. */
 const results = [];
 
-async function step(name, work) {
-  console.log(`\n── ${name}`);
+/** The preparations: what checks need and what counts as no test, unless it fails. */
+const PREPARATIONS = [
+  { name: "Scratch PostgreSQL", run: () => scratch.start() },
+  {
+    name: "Copy of the checkout",
+    run: async () => {
+      site = await scratch.copySite();
+    },
+  },
+  { name: "Browser", run: async ({ say }) => scratch.useBrowser(await findBrowser({ say })) },
+];
+
+/** Runs one check or preparation under its heading; answers whether it went well. */
+async function runCheck(check) {
+  const group = output.open(check.name);
+  const say = (text) => group.write(`${text}\n`);
+  const run = (command, options) => children.run(command, { write: (data) => group.write(String(data)), ...options });
   const start = performance.now();
-  const counts = await work().catch((error) => {
-    if (ending) return { passed: 0, failed: 0 };
-    console.error(error instanceof Failure ? error.message : error);
-    if (error.log) console.error(`Log: ${error.log}`);
-    return { passed: 0, failed: 1 };
+  const counts = await check.run({ root, run, say, scratch, site }).catch((error) => {
+    say(error instanceof Failure ? error.message : error.stack);
+    if (error.log) say(`Log: ${error.log}`);
+    return { failed: 1 };
   });
-  const result = { name, passed: 0, failed: 0, time: performance.now() - start, ...counts };
+  const result = { name: check.name, passed: 0, failed: 0, time: performance.now() - start, ...counts };
   if (ending) return false;
-  if (result.note) console.error(result.note);
+  if (result.note) say(result.note);
   results.push(result);
-  console.log(`${result.failed === 0 ? "ok" : "FAILED"} ${name} (${seconds(result.time)})`);
+  say(`${result.failed === 0 ? "ok" : "FAILED"} ${check.name} (${seconds(result.time)})`);
+  group.end();
   return result.failed === 0;
+}
+
+/** A check that cannot be run is a failed test that says why. */
+function reportBlocked(check, failed) {
+  results.push({ name: check.name, passed: 0, failed: 1, time: 0 });
+  const group = output.open(check.name);
+  group.write(`Not run, because this failed: ${failed.join(", ")}.\n`);
+  group.end();
 }
 
 async function finish(reason) {
   ending ??= (async () => {
+    output.flush();
     await children.stop();
     await scratch.remove().catch((error) => console.error(`Could not clean up: ${error.message}`));
     const changed = checkKept();
@@ -79,35 +106,22 @@ function report(reason) {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-/** What has to be there before anything can be checked. Not counted as a test, unless it fails. */
-async function prepare() {
-  await step("Packages", async () => {
-    checkMachine(root);
+const packages = {
+  name: "Packages",
+  run: async () => {
+    checkNode(root);
     await removeOrphans(root);
     await installPackages(root);
-  });
-  const client = await step("Database client", () => generateClient(root));
-  if (!client || fast) return { client };
-  return {
-    client,
-    database: await step("Scratch PostgreSQL", () => scratch.start()),
-    site: await step("Copy of the checkout", async () => {
-      site = await scratch.copySite();
-    }),
-    browser: await step("Browser", async () => scratch.useBrowser(await findBrowser())),
-  };
-}
+  },
+};
+const client = { name: "Database client", run: () => generateClient(root).then(() => ({})) };
 
-const ready = await prepare();
-const broken = new Set();
-for (const check of CHECKS.filter((check) => !fast || check.fast)) {
-  if (ending) break;
-  const missing = (check.needs ?? []).filter((need) => (need in ready ? !ready[need] : broken.has(need)));
-  const ok = await step(check.name, async () => {
-    if (!ready.client) throw new Failure("Not run: the packages or the database client are missing.");
-    if (missing.length > 0) throw new Failure(`Not run, because this failed: ${missing.join(", ")}.`);
-    return check.run({ root, run: children.run, scratch, site });
+// Everything else is run by packages or needs the client's types.
+if ((await runCheck(packages)) && (await runCheck(client)))
+  await runSideBySide([...(fast ? [] : PREPARATIONS), ...CHECKS.filter((check) => !fast || check.fast)], {
+    cores: Math.max(2, availableParallelism()),
+    run: runCheck,
+    onBlocked: reportBlocked,
+    stopped: () => ending !== undefined,
   });
-  if (!ok) broken.add(check.name);
-}
 await finish();

@@ -1,0 +1,37 @@
+/**
+ * Output of programs that run side by side, shown one program after the other: the one that began first is shown as it
+ * speaks, the others' words are kept until their turn.
+ */
+export function createGroupedOutput(write = (text) => process.stdout.write(text)) {
+  /** Open groups in the order in which they began: `{ kept, ended }`. */
+  const groups = [];
+  const showNext = () => {
+    while (groups.length > 0) {
+      for (const text of groups[0].kept.splice(0)) write(text);
+      if (!groups[0].ended) return;
+      groups.shift();
+    }
+  };
+  return {
+    /** Opens a group under a heading. */
+    open(heading) {
+      const group = { kept: [`\n── ${heading}\n`], ended: false };
+      groups.push(group);
+      showNext();
+      return {
+        write(text) {
+          group.kept.push(text);
+          showNext();
+        },
+        end() {
+          group.ended = true;
+          showNext();
+        },
+      };
+    },
+    /** Shows all that was kept, at the end of a run that was interrupted. */
+    flush() {
+      for (const { kept } of groups) for (const text of kept.splice(0)) write(text);
+    },
+  };
+}
