@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Variables that Next.js, Prisma or our own programs set for each other; nobody writes them into `.env`. */
+const SET_BY_PROGRAMS = new Set([
+  "CHECKPOINT_DISABLE",
+  "E2E_FOLDER",
+  "NEXT_RUNTIME",
+  "NODE_ENV",
+  "PATH",
+  "PRISMA_HIDE_UPDATE_MESSAGE",
+  "PRISMA_SCHEMA_ENGINE_BINARY",
+]);
+const FOLDERS = ["app", "e2e", "engine", "lib", "prisma", "scripts"];
+const SOURCE = /\.(ts|tsx|js|mjs)$/;
+
+/** Texts of all source files in some folders, generated ones left out. */
+function sources(folder: string): readonly string[] {
+  return readdirSync(`${ROOT}${folder}`, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return path === "prisma/generated" ? [] : sources(path);
+    return SOURCE.test(entry.name) ? [readFileSync(`${ROOT}${path}`, "utf8")] : [];
+  });
+}
+
+const atTop = readdirSync(ROOT)
+  .filter((name) => SOURCE.test(name))
+  .map((name) => readFileSync(`${ROOT}${name}`, "utf8"));
+const used = [...atTop, ...FOLDERS.flatMap(sources)].flatMap((text) =>
+  [...text.matchAll(/\benv(?:\(\))?\.([A-Z][A-Z0-9_]*)\b/g)].map(([, name]) => name ?? ""),
+);
+const checked = [...readFileSync(`${ROOT}lib/server/env.ts`, "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]*): /gm)].map(
+  ([, name]) => name ?? "",
+);
+const explained = [...readFileSync(`${ROOT}.env.example`, "utf8").matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(
+  ([, name]) => name ?? "",
+);
+
+test("the programs read settings, and the site checks its own", () => {
+  expect(used).toContain("DATABASE_URL");
+  expect(checked).toContain("TRUSTED_PROXIES");
+});
+
+test(".env.example explains every setting that a program reads, once", () => {
+  const settings = new Set([...used, ...checked].filter((name) => !SET_BY_PROGRAMS.has(name)));
+  expect([...settings].filter((name) => !explained.includes(name))).toEqual([]);
+  expect(explained.length).toBe(new Set(explained).size);
+});
+
+test(".env.example explains no setting that nothing reads", () => {
+  const known = new Set([...used, ...checked]);
+  expect(explained.filter((name) => !known.has(name))).toEqual([]);
+});
