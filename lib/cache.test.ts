@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { boundedMemo, cachedFor, lazy, ttlCache, weakMemo } from "./cache";
+import { boundedMemo, cachedFor, lazy, lruCache, ttlCache, weakMemo } from "./cache";
 
 describe("lazy", () => {
   test("a value is made when it is first asked for, and only then", () => {
@@ -166,5 +166,16 @@ describe("ttlCache", () => {
     const [keep, make] = [ttlCache<number>({ most: 2, milliseconds: 10 }), counted()];
     await expect(keep("a", () => Promise.reject(new Error("gone")), 0)).rejects.toThrow("gone");
     expect(await keep("a", make, 0)).toBe(1);
+  });
+});
+
+describe("lruCache", () => {
+  test("the value that was used longest ago goes", () => {
+    const cache = lruCache<number>(2);
+    cache.set("a", 1);
+    cache.set("b", 2);
+    expect(cache.get("a")).toBe(1);
+    cache.set("c", 3);
+    expect(["a", "b", "c"].map(cache.get)).toEqual([1, undefined, 3]);
   });
 });

@@ -85,3 +85,22 @@ export function ttlCache<T>({ most, milliseconds }: TtlCacheOptions) {
     return fresh.value;
   };
 }
+
+/** A least-recently-used cache of `most` values by key. */
+export function lruCache<V>(most: number): { get(key: string): V | undefined; set(key: string, value: V): void } {
+  const entries = new Map<string, V>();
+  const set = (key: string, value: V): void => {
+    entries.delete(key);
+    entries.set(key, value);
+    const [oldest] = entries.keys();
+    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+  };
+  return {
+    get(key) {
+      const value = entries.get(key);
+      if (value !== undefined) set(key, value);
+      return value;
+    },
+    set,
+  };
+}

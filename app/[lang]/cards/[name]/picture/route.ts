@@ -4,7 +4,7 @@ import { isLang } from "@/app/ui/i18n/lang";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
-import { drawPicture, keptPicture, pictureFont } from "@/lib/pictures/data";
+import { cachedPicture, drawPicture, pictureFont } from "@/lib/pictures/data";
 
 const DAY = 24 * 60 * 60;
 
@@ -15,7 +15,7 @@ export const GET = publicRead(async (_request, { lang, name }) => {
   if (!isLang(lang) || !match.found) return publicRefusal("notFound", { message: "There is no such card." });
   const key = `${held.version} ${lang} ${match.card.number}`;
   const picture =
-    keptPicture(key) ??
+    cachedPicture(key) ??
     (await drawPicture(key, sharePicture(match.card, lang, dictionary(lang).site, await pictureFont())));
   if (picture === null)
     return new Response(null, { status: 503, headers: { "Retry-After": "5", "Cache-Control": "no-store" } });
