@@ -6,7 +6,7 @@ import { KEYS, type KeyId, type KeyLevel } from "./query/keys";
 import { OPTION_WORDS } from "./query/read/read-option";
 import { type WordAt, wordAt } from "./word-at";
 
-/** What values may be named besides the closed lists of the language. */
+/** Catalogue values offered beside the closed lists of the language. */
 export type Vocabulary = {
   readonly sets: readonly { readonly code: string; readonly name: string; readonly englishName: string }[];
   readonly lists: readonly { readonly id: string; readonly name: string; readonly englishName: string }[];
@@ -16,30 +16,30 @@ export type Vocabulary = {
 
 type CompletionRequest = {
   readonly text: string;
-  /** UTF-16 units before the caret. */
+  /** Caret position in UTF-16 units. */
   readonly caret: number;
   readonly lang: "ja" | "en";
   readonly place: "cards" | "builder" | "decks";
 };
 
-/** Something that may stand where a word is being typed. */
+/** A completion of the word being typed. */
 type Completion<T> = {
   readonly kind: "name" | "key" | "value";
   readonly label: string;
-  /** The same in the other language, or how it is read. */
+  /** The name in the other language, or its reading. */
   readonly detail: string;
   readonly insert: string;
   readonly card: T | null;
 };
 
-/** `insert` goes where `from` to `to` of the text are. */
+/** Completions that each replace the text between `from` and `to` by their `insert`. */
 type Completions<T> = { readonly from: number; readonly to: number; readonly items: readonly Completion<T>[] };
 
 const MOST = 8;
-/** Keys are offered beside names, never instead of them. */
+/** Keys offered at most; they stand beside names, never instead of them. */
 const MOST_KEYS = 4;
 
-/** What may follow what was typed before the caret: names of cards, keys, and the values of a key. */
+/** Completions of the text before the caret: card names, keys, and the values of a key. */
 export function autocomplete<T extends CompletableName>(
   asked: CompletionRequest,
   names: NameCompleter<T>,
@@ -57,12 +57,12 @@ export function autocomplete<T extends CompletableName>(
   const keys = keysFor(word.typed, asked)
     .slice(0, MOST_KEYS)
     .map((key) => ({ ...key, card: null }));
-  // In the builder the cards themselves stand below what is typed.
+  // The builder lists matching cards below the input already.
   const cards = asked.place === "builder" ? [] : namesFor(word.typed, asked, names, exactName);
   return found([...cards.slice(0, MOST - keys.length), ...keys]);
 }
 
-/** The text with a completion put in, and where the caret is then. What is complete is followed by a space. */
+/** The text with a completion inserted and the new caret position. A complete word is followed by a space. */
 export function applyCompletion(
   text: string,
   { from, to }: Pick<Completions<unknown>, "from" | "to">,
@@ -76,7 +76,7 @@ export function applyCompletion(
 
 type Plain = Omit<Completion<never>, "card">;
 
-/** How a name is written as a word of its own: it asks for this card. */
+/** A card name as a query word of its own: the card of exactly this name. */
 const exactName = ({ name, englishName }: CompletableName, lang: CompletionRequest["lang"]) =>
   lang === "ja" || englishName.includes('"') ? `《${name}》` : `!"${englishName}"`;
 const cardName = ({ name, englishName }: CompletableName, lang: CompletionRequest["lang"]) =>
@@ -103,7 +103,7 @@ const ELSEWHERE: Readonly<Record<CompletionRequest["place"], readonly KeyLevel[]
   decks: ["builder"],
 };
 
-/** Keys whose names begin as typed, by the name that does. */
+/** Keys with a name that begins as typed. */
 function keysFor(typed: string, { lang, place }: CompletionRequest): readonly Plain[] {
   const folded = searchFold(typed);
   const found: { key: Plain; rank: number }[] = [];
@@ -146,7 +146,7 @@ const NAMED_BY_CARD: readonly KeyId[] = ["mentions", "related", "name", "en", "y
 
 const quotedName = ({ name, englishName }: CompletableName, lang: CompletionRequest["lang"]) =>
   quoted(lang === "ja" ? name : englishName);
-/** A value that holds a sign of the language stands in quotes. */
+/** The value in quotes if it contains syntax of the query language. */
 const quoted = (value: string) => (/[\s,|()（）、"<>=:/!-]/u.test(value) ? `"${value.replaceAll('"', "")}"` : value);
 
 const COLOR_WORDS: readonly ChoiceWords[] = [
@@ -162,7 +162,7 @@ const PARITY_WORDS: readonly ChoiceWords[] = [
   ["odd", "奇数"],
 ];
 
-/** What a key may be given, each as its English and Japanese word and others for it. */
+/** Values of a key, each with its English word, its Japanese word and synonyms. */
 function wordsOf(key: KeyId, { sets, lists, artists, products }: Vocabulary): readonly (readonly string[])[] {
   if (key in CHOICES) return CHOICES[key as keyof typeof CHOICES];
   if (key in OPTION_WORDS) return OPTION_WORDS[key as keyof typeof OPTION_WORDS];
@@ -176,7 +176,10 @@ function wordsOf(key: KeyId, { sets, lists, artists, products }: Vocabulary): re
   return key === "counter" ? COUNTERS : [];
 }
 
-/** A value one of whose words begins as typed. What is inserted is in the language of what was typed, or of the page. */
+/**
+ * The value if one of its words begins as typed. The inserted word is in the language that was typed, or that of the
+ * page.
+ */
 function valueFor(words: readonly string[], typed: string, lang: CompletionRequest["lang"]): Plain | null {
   const folded = searchFold(typed);
   const hit = words.find((word) => searchFold(word).startsWith(folded));

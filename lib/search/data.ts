@@ -14,24 +14,24 @@ import { emptyQueryCache } from "./run/query-cache";
 import { search } from "./run/search";
 import type { SearchContext, SearchResult } from "./run/types";
 
-/** A query with what it found. */
+/** A query with its result. */
 type CardSearch = {
   readonly query: Query;
-  /** The query in its canonical form, as addresses carry it. */
+  /** Canonical text of the query, as addresses carry it. */
   readonly canonical: string;
-  /** What was searched: the catalogue of the day that the query names, or today's. */
+  /** The searched catalogue: that of the day in the query, or today's. */
   readonly held: Catalogue;
-  /** What the query was answered with, for explaining and counting. */
+  /** Context of the search, for explaining and counting the same query. */
   readonly context: SearchContext;
   readonly result: SearchResult;
 };
 
-/** How long popularity and starter decks are believed to be as they were, in milliseconds. */
+/** Milliseconds for which deck counts and starter decks are cached. */
 const MAX_AGE_MS = 60_000;
 
 /**
- * Reads a query and answers it. Pages and the public interface both call this, so that they cannot disagree. `more` is what
- * a page knows besides, such as its language. Rejects only when the database cannot be reached.
+ * Reads and runs a card query. Pages and the public API share this function, so that they cannot disagree. `more` is
+ * context of the page, such as its language. Rejects only when the database cannot be reached.
  */
 export async function findCards(typed: string, more: SearchContext = {}): Promise<CardSearch> {
   const query = readQuery(typed);
@@ -42,7 +42,9 @@ export async function findCards(typed: string, more: SearchContext = {}): Promis
   return { query: { ...query, warnings }, canonical: writeQuery(query), held, context, result };
 }
 
-/** The same for a page: while the day that the query names cannot be opened, nothing is found, and a warning says why. */
+/**
+ * `findCards` for a page: if the catalogue of the requested day cannot be opened, the result is empty with a warning.
+ */
 export async function findForPage(typed: string, more: SearchContext): Promise<CardSearch> {
   try {
     return await findCards(typed, more);
@@ -62,7 +64,10 @@ async function withoutItsDay(query: Query, context: SearchContext): Promise<Card
   return { query: said, canonical: writeQuery(query), held, context, result };
 }
 
-/** Whatever a query asks of what is no part of the catalogue. What it does not ask is not read. */
+/**
+ * Context for the parts of a query that read data outside the catalogue. Data that the query does not use is not
+ * loaded.
+ */
 export async function contextOf({ root, options }: Pick<Query, "root" | "options">): Promise<SearchContext> {
   const tests = root === null ? [] : testsOf(root);
   const orders = options.order ?? [];

@@ -17,7 +17,7 @@ import { readPattern } from "./pattern/read-pattern";
 import type { TextKey } from "./query/keys";
 import type { Predicate, QueryNode } from "./query/types";
 
-/** A text of a card in which words can be marked; `text` is the card text in either language. */
+/** A text field in which matches are highlighted; `text` is the card text in either language. */
 export type MarkedField = NameField | "text" | "flavor" | "artist" | "product" | "abilityName" | "ruling";
 
 type NamedCard = {
@@ -27,11 +27,11 @@ type NamedCard = {
   readonly aliases: readonly string[];
 };
 
-/** The parts of a text of a card that are the reason why it was found. */
+/** Returns the spans of a text that explain why its card was found. */
 export type Highlighter = (card: NamedCard, field: MarkedField, text: string) => Marks;
 
 const NAME_FIELDS = Object.keys(FORMS_OF) as readonly NameField[];
-/** Which fields a key looks into. */
+/** Text fields that each key searches. */
 const FIELDS: Partial<Record<TextKey, readonly MarkedField[]>> = {
   name: ["name", "englishName"],
   yomi: ["reading"],
@@ -48,8 +48,8 @@ const FIELDS: Partial<Record<TextKey, readonly MarkedField[]>> = {
 };
 
 /**
- * What a query says that can be seen in texts: words, phrases and patterns it asks for, not those it excludes. `patterns` is
- * `null` while the matcher is not loaded; then patterns mark nothing.
+ * A highlighter of the words, phrases and patterns that a query asks for, not of those it excludes. Patterns mark
+ * nothing while `patterns` (the matcher) is `null`.
  */
 export function highlighter(root: QueryNode | null, patterns: Patterns | null): Highlighter {
   const markers = root ? testsIn(root).flatMap((test) => markerOf(test, patterns) ?? []) : [];
@@ -59,7 +59,7 @@ export function highlighter(root: QueryNode | null, patterns: Patterns | null): 
   };
 }
 
-/** A text cut at the marks, for putting it on a page. */
+/** The text split at its marks, for rendering. */
 export function markedParts(
   text: string,
   marks: Marks,
@@ -74,7 +74,7 @@ export function markedParts(
   return at < text.length ? [...parts, { text: text.slice(at), marked: false }] : parts;
 }
 
-/** Every test that a card may have been found by. */
+/** Predicates that a card may have matched. */
 function testsIn(node: QueryNode): readonly Predicate[] {
   if (node.type === "test") return [node.predicate];
   return node.type === "and" || node.type === "or" ? node.parts.flatMap(testsIn) : [];
@@ -118,17 +118,17 @@ function wordMarker(typed: string, fields: readonly MarkedField[]): Marker["mark
   return (card, field, text) => {
     if (!isNameField(field)) return marksOf(["spelling"], spellings, text);
     const marks = marksOf(FORMS_OF[field], sure, text);
-    // What is an English word in this card is not read as Japanese, nor is one that is marked already.
+    // English words of this card are not read as romaji, and marked words are not read again.
     if (marks.length > 0) return marks;
     if (isAlong && mixed.length > 0 && (field === "name" || field === "reading"))
-      // A name that holds the word as it was typed was not found by how it is read.
+      // Cards whose name contains the word as typed were not found by their reading.
       return marksOf(FORMS_OF.name, sure, card.name).length > 0 ? [] : mixedMarks(mixed, card, field);
     if (!romaji || hasWord(card, romaji.unless)) return [];
     return marksOf(FORMS_OF[field], romaji.variants, text);
   };
 }
 
-/** The part of a name, or of its reading, that a word written in part as each of them is about. */
+/** Spans of a name or its reading that a word written partly as each of them covers. */
 function mixedMarks(words: readonly MixedWord[], { name, reading }: NamedCard, field: "name" | "reading"): Marks {
   for (const word of words) {
     const match = mixedMatch(word, name, reading);
@@ -179,7 +179,7 @@ const wordsStarting = (text: string, letter: string): Marks =>
     folded.startsWith(letter) ? [{ from: index, to: index + 1 }] : [],
   );
 
-/** In order, with those that touch or overlap made one. */
+/** Marks in order, with touching and overlapping ones merged. */
 function merged(marks: Marks): Marks {
   const result: { from: number; to: number }[] = [];
   for (const mark of [...marks].sort((a, b) => a.from - b.from || b.to - a.to)) {

@@ -5,12 +5,12 @@ import { searchIndexTask } from "./index/search-index-of";
 import { readQuery } from "./query/read/read-query";
 import { facetsOf } from "./run/facets";
 
-/** So many texts are made ready in less than a millisecond or two. */
+/** Texts prepared between two yields, in one or two milliseconds. */
 const MANY = 256;
 
 /**
- * Makes a catalogue ready for its first readers: the index, what all cards are counted by, the texts as patterns see them,
- * what tells which names were meant, and what decks are checked with.
+ * Prepares a catalogue for its first searches: the index, facet counts of all cards, width-normalised texts for
+ * patterns, name suggestions, and definitions for deck checks.
  */
 export function* prepareSearch(catalogue: Catalogue): Task<void> {
   const index = yield* searchIndexTask(catalogue);

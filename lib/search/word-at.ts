@@ -1,14 +1,14 @@
 import { composeWidth } from "../japanese/fold-character";
 
-/** What stands before the caret and is being typed. */
+/** The word that ends at the caret. */
 export type WordAt = {
-  /** Where the word begins, after minus signs and brackets. */
+  /** Start of the word, after minus signs and brackets. */
   readonly from: number;
-  /** The key and operator before it with their place, as in `set:`; `null` for a word of its own. */
+  /** Key before the word, as in `set:`, with its position; `null` for a word without a key. */
   readonly key: { readonly name: string; readonly from: number } | null;
-  /** What was typed of it, without an opening quote. */
+  /** The word as typed, without an opening quote. */
   readonly typed: string;
-  /** Between slashes, where nothing can be completed. */
+  /** Whether the caret is in a pattern, where nothing is completed. */
   readonly pattern: boolean;
 };
 
@@ -26,7 +26,7 @@ const CLOSING: Readonly<Record<string, string>> = {
 const BOUNDARY = /[\s()（）]/u;
 const OPERATOR = /(?:!=|<=|>=|[:=<>≠≦≧≤≥])$/u;
 
-/** Finds the word before the caret: where it begins, and whether it is the value of a key. */
+/** Finds the word before the caret and the key whose value it is. */
 export function wordAt(text: string, caret: number): WordAt {
   const before = text.slice(0, caret);
   let [from, valueFrom] = [0, -1];
@@ -49,7 +49,7 @@ export function wordAt(text: string, caret: number): WordAt {
 }
 
 function wordFrom(before: string, from: number, valueFrom: number, pattern: boolean): WordAt {
-  // `order:-ap`: the minus stays.
+  // A leading minus belongs to the value in `order:-ap`.
   const start = valueFrom === -1 ? from : valueFrom + (/^[-－]/u.test(before.slice(valueFrom)) ? 1 : 0);
   const typed = before.slice(start).replace(/^[!！]?["“”„＂「『《｢]?/u, "");
   if (valueFrom === -1) return { from, key: null, typed, pattern };

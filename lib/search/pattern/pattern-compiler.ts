@@ -1,13 +1,13 @@
 import type { Patterns } from "./patterns";
 import { type Pattern, readPattern } from "./read-pattern";
 
-/** A pattern that is ready, and what is known of it before any text is looked at. */
+/** A compiled pattern with the facts that hold for all its matches. */
 export type CompiledPattern = Omit<Pattern, "regex"> & {
-  /** Looks at a text in its usual width; `names` are those of its card, from `namesToMask`. */
+  /** Matches a text in its usual width; `names` are those of its card, from `namesToMask`. */
   readonly matches: (plain: string, names: readonly string[]) => boolean;
 };
 
-/** What finds a pattern as typed in a text of a card; `null` for what is no pattern. */
+/** A compiler of patterns as typed; it returns `null` for an invalid pattern. */
 export function patternCompiler(patterns: Patterns): (typed: string) => CompiledPattern | null {
   return (typed) => {
     const reading = readPattern(typed);

@@ -2,26 +2,26 @@ import { contextualKind } from "@/lib/japanese/fold-character";
 import { hasCase, inAnyCase } from "@/lib/japanese/letter-case";
 import { searchFold } from "@/lib/japanese/search-fold";
 
-/** A part of a pattern, and what is known of every text that it matches. */
+/** A part of a pattern with the facts that hold for every text it matches. */
 export type PatternPart = {
-  /** In the syntax of RE2. */
+  /** Source in RE2 syntax. */
   readonly regex: string;
   readonly size: number;
-  /** The text that it matches when it matches no other. */
+  /** The one text it matches; `null` if there are several. */
   readonly exact: string | null;
-  /** What stands in every text. */
+  /** Literals that every match contains. */
   readonly required: readonly string[];
-  /** Folded texts of which one stands in every text; several such lists. */
+  /** Alternatives: every match contains one folded text of each list. */
   readonly choices: readonly (readonly string[])[];
-  /** Whether a match may hold a sign that divides sentences, or depends on more than its own signs. */
+  /** Whether a match may contain clause punctuation or depends on more than its own characters. */
   readonly crosses: boolean;
-  /** Whether it always holds the name of the card. */
+  /** Whether every match contains the card's own name. */
   readonly ownName: boolean;
-  /** It has at least so many characters. */
+  /** Minimum length of a match in characters. */
   readonly least: number;
 };
 
-/** Of which nothing is known. */
+/** A part about whose matches nothing is known. */
 export const opaquePart = (regex: string, size = 1): PatternPart => ({
   regex,
   size,
@@ -33,7 +33,7 @@ export const opaquePart = (regex: string, size = 1): PatternPart => ({
   least: 0,
 });
 
-/** Signs after which texts are cut, in their usual width. */
+/** Clause punctuation after which texts are segmented, in its usual width. */
 export const DIVIDERS = [...".,。、:\n"];
 const divides = (text: string) => DIVIDERS.some((sign) => text.includes(sign));
 
@@ -52,7 +52,7 @@ export function literalPart(text: string): PatternPart {
   };
 }
 
-/** One part after another. */
+/** The concatenation of parts. */
 export function sequencePart(parts: readonly PatternPart[]): PatternPart {
   return {
     regex: parts.map(({ regex }) => regex).join(""),
@@ -68,7 +68,7 @@ export function sequencePart(parts: readonly PatternPart[]): PatternPart {
   };
 }
 
-/** One of several parts. */
+/** The alternation of parts. */
 export const choicePart = (branches: readonly PatternPart[]): PatternPart => ({
   ...opaquePart(branches.map(({ regex }) => regex).join("|"), sum(branches) + branches.length),
   choices: choicesOf(branches),
@@ -77,7 +77,7 @@ export const choicePart = (branches: readonly PatternPart[]): PatternPart => ({
   least: Math.min(...branches.map(({ least }) => least)),
 });
 
-/** A part that stands so many times in a row at least, and is written with this after it. */
+/** A repeated part. `times` is the minimum count, `written` the quantifier. */
 export function repeatedPart(one: PatternPart, times: number, written: string, size: number): PatternPart {
   const whole = { ...one, regex: `(?:${one.regex})${written}`, size, exact: null, least: times * one.least };
   return times === 0 ? { ...whole, required: [], choices: [], ownName: false } : whole;
@@ -85,7 +85,10 @@ export function repeatedPart(one: PatternPart, times: number, written: string, s
 
 const sum = (parts: readonly PatternPart[]) => parts.reduce((size, one) => size + one.size, 0);
 
-/** Signs in a row that are always there; `null` is what may stand between. What folds by its neighbours, and spaces, end a row. */
+/**
+ * Literal runs that every match contains; `null` in the input stands for a gap. Spaces and characters that fold by
+ * their neighbours end a run.
+ */
 function rowsOfSigns(texts: readonly (string | null)[]): readonly string[] {
   const rows: string[] = [""];
   for (const text of texts) {
@@ -98,16 +101,16 @@ function rowsOfSigns(texts: readonly (string | null)[]): readonly string[] {
   return rows.filter((row) => row !== "");
 }
 
-/** The longest of what is in every text, folded; `null` when that is nothing. */
+/** The longest folded literal that every match contains; `null` if there is none. */
 export const literalOf = ({ required }: PatternPart): string | null =>
   required
     .map(searchFold)
     .reduce<string | null>((best, text) => (text.length > (best?.length ?? 0) ? text : best), null);
 
-/** More would let nearly every text pass. */
+/** Longer lists of alternatives would pass nearly every text. */
 export const MOST_CHOICES = 24;
 
-/** What parts ask for of which one is there, where each of them asks for something. */
+/** Alternatives that cover all branches; none if some branch requires nothing. */
 function choicesOf(branches: readonly PatternPart[]): readonly (readonly string[])[] {
   const asked: string[] = [];
   for (const branch of branches) {

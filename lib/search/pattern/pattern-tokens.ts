@@ -1,13 +1,16 @@
-/** Symbols of a cost as texts write them: `2`, `青`, `2赤赤`. */
+/** Cost symbols as card texts write them: `2`, `青`, `2赤赤`. */
 const SYMBOLS = "(?:[0-9]+[青緑赤]*|[青緑赤]+)";
 const NUMBER = "[0-9]+";
 
-/** Stands for the name of the card itself while a pattern is matched. In no text, and nobody can type a pattern for it. */
+/**
+ * Placeholder for the card's own name during matching. A private-use character that occurs in no text and cannot be
+ * typed in a pattern.
+ */
 export const OWN_NAME = "\ue000";
 
 /**
- * What patterns may be written with besides regular expressions: how texts in either language speak of costs, AP and HP.
- * `choices` are texts of which one stands, folded, in all that it matches.
+ * Escapes of the pattern language besides those of regular expressions: how card texts in both languages write costs,
+ * AP and HP. Every match contains one of the folded `choices`.
  */
 export const PATTERN_TOKENS = {
   "\\cost": {
@@ -31,9 +34,9 @@ export const PATTERN_TOKENS = {
 type Token = {
   readonly regex: string;
   readonly choices: readonly string[];
-  /** Whether it may hold a sign that divides sentences. */
+  /** Whether a match may contain clause punctuation. */
   readonly crosses: boolean;
 };
 
-/** Instructions that a token is counted as; more than any of them has. */
+/** Size charged for a token; an upper bound on its RE2 instructions. */
 export const TOKEN_SIZE = 50;

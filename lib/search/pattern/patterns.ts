@@ -3,23 +3,23 @@ import type { FoldedText, Marks } from "@/lib/japanese/types";
 import { OWN_NAME } from "./pattern-tokens";
 import type { Pattern } from "./read-pattern";
 
-/** Matches texts with one pattern. `names` are the card's own, which `~` stands for. */
+/** A matcher of one pattern. `names` are the card's own names, for which `~` stands. */
 export type PatternMatcher = {
   readonly matches: (text: string, names: readonly string[]) => boolean;
-  /** The same for a text in its usual width (`composed`), and for names from `namesToMask`. */
+  /** `matches` for a text in its usual width (`composeWidth`) and names from `namesToMask`. */
   readonly matchesPlain: (plain: string, names: readonly string[]) => boolean;
-  /** The parts of the text that match, for marking. */
+  /** Spans of all matches, for highlighting. */
   readonly find: (text: string, names: readonly string[]) => Marks;
 };
 
-/** Makes matchers; the same pattern is compiled once. */
+/** A factory of matchers that compiles each pattern once. */
 export type Patterns = { readonly matcherOf: (pattern: Pattern) => PatternMatcher };
 
 let loading: Promise<Patterns> | null = null;
 
 /**
- * The matcher of regular expressions. It takes time that is linear in the text whatever the pattern is: what somebody typed
- * is never compiled with the built-in `RegExp`. Loaded only when a query holds a pattern.
+ * Loads the RE2 engine, whose matching time is linear in the text for every pattern; typed patterns are never compiled
+ * with the built-in `RegExp`. Loaded only for queries with a pattern.
  */
 export function loadPatterns(): Promise<Patterns> {
   loading ??= import("re2js").then(({ RE2JS }) => patternsWith(RE2JS));
@@ -61,24 +61,24 @@ function matcherWith(engine: Engine, { regex, ownName }: Pattern): PatternMatche
   };
 }
 
-/** Stands where a text holds the sign that is ours. */
+/** Replacement for an `OWN_NAME` character that occurs in a text. */
 const NO_SIGN = "\ufffd";
 
-/** The text with the card's own names as `~` sees them. */
+/** The text with the card's own names replaced by `OWN_NAME`. */
 function masked(text: string, names: readonly string[]): string {
   let plain = text.replaceAll(OWN_NAME, NO_SIGN);
   for (const name of names) plain = plain.replaceAll(name, OWN_NAME);
   return plain;
 }
 
-/** Names in their usual width, the longest first: one may be part of another. */
+/** Names in their usual width, longest first because one may contain another. */
 export const namesToMask = (names: readonly string[]) =>
   names
     .map(composeWidth)
     .filter((name) => name !== "")
     .sort((a, b) => b.length - a.length);
 
-/** A character with its marks. */
+/** A character with its combining marks. */
 const CHARACTERS = /[\s\S][\p{M}゛゜ﾞﾟ]*/gu;
 
 function plainWithPlaces(text: string): FoldedText {

@@ -17,35 +17,35 @@ import {
 import { OWN_NAME, PATTERN_TOKENS, TOKEN_SIZE } from "./pattern-tokens";
 
 /**
- * A pattern, read: what is asked for in the syntax of RE2, which matches in linear time. Whatever is read here can be
- * compiled there, so that a query is checked without loading the matcher.
+ * A parsed pattern. `regex` is in RE2 syntax and always compiles there, so that a query is validated without loading
+ * the engine.
  */
 export type Pattern = {
   readonly regex: string;
-  /** Whether `~` stands in it: the name of the card itself. */
+  /** Whether the pattern contains `~`, the card's own name. */
   readonly ownName: boolean;
-  /** What the `searchFold` of every text holds that matches; `null` when nothing can be said. */
+  /** Literal that the folded text of every match contains; `null` if none is known. */
   readonly literal: string | null;
-  /** Lists of which it holds one text each. */
+  /** Alternatives: every match contains one text of each list. */
   readonly choices: readonly (readonly string[])[];
-  /** Whether a match may hold a sign that divides sentences, or depends on more than its own signs. */
+  /** Whether a match may contain clause punctuation or depends on more than its own characters. */
   readonly crosses: boolean;
-  /** Whether every text that matches holds the name of its card. */
+  /** Whether every match contains the card's own name. */
   readonly namesCard: boolean;
-  /** Every text that matches has at least so many characters. */
+  /** Minimum length of a match in characters. */
   readonly least: number;
 };
 
 const PATTERN_PROBLEMS = [
   "EMPTY",
   "TOO_LONG",
-  /** Repeats too much: too many steps for each letter of a text. */
+  /** Too many RE2 instructions, which cost time for each character of a text. */
   "TOO_BIG",
   "TOO_DEEP",
   /** `(?=`, `(?!`, `(?<=`, `(?<!`. */
   "LOOK_AROUND",
   "BACK_REFERENCE",
-  /** Any other `(?`. */
+  /** All other groups that begin with `(?`. */
   "UNKNOWN_GROUP",
   "UNKNOWN_ESCAPE",
   "UNCLOSED_GROUP",
@@ -58,12 +58,12 @@ const PATTERN_PROBLEMS = [
 ] as const;
 type PatternProblem = (typeof PATTERN_PROBLEMS)[number];
 
-/** `at` counts from the first sign of the pattern. */
+/** The parsed pattern, or the problem with its span within the pattern. */
 type PatternReading =
   | { readonly ok: true; readonly pattern: Pattern }
   | { readonly ok: false; readonly problem: PatternProblem; readonly at: Span };
 
-/** Reads what stands between two slashes. Never throws. */
+/** Parses the pattern between two slashes. Never throws. */
 export function readPattern(source: string): PatternReading {
   try {
     if (source.trim() === "") throw new Refusal("EMPTY", 0, source.length);
@@ -163,7 +163,7 @@ function readOne(reader: Reader): PatternPart {
   return literalPart(nextCharacter(reader));
 }
 
-/** A character with the marks on it, in its usual width; patterns are matched against texts in that form. */
+/** The next character with its marks in its usual width, the form in which texts are matched. */
 function nextCharacter(reader: Reader): string {
   const [character = ""] = /^.[\p{M}゛゜ﾞﾟ]*/su.exec(reader.source.slice(reader.at)) ?? [];
   reader.at += character.length;
@@ -189,7 +189,7 @@ function readGroup(reader: Reader): PatternPart {
 }
 
 const LETTERS = "\\p{L}\\p{N}_";
-/** What may stand for a kind of sign, within a class too. Words are of any script. */
+/** Character classes that may also stand within brackets. Words are of any script. */
 const KINDS: Readonly<Record<string, string>> = {
   d: "0-9",
   s: "\\s",
@@ -202,7 +202,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "p{N}": "\\p{N}",
   "p{P}": "\\p{P}",
 };
-/** Those of which some divide sentences. */
+/** Character classes that contain clause punctuation. */
 const DIVIDING_KINDS = ["s", "p{P}"];
 const NOT_KINDS: Readonly<Record<string, string>> = { D: "0-9", S: "\\s", W: LETTERS };
 
@@ -233,7 +233,7 @@ function escapedKind(reader: Reader): (ClassMember & { readonly not: boolean }) 
   return { inside, parts, not: name in NOT_KINDS, cased: false };
 }
 
-/** A sign that would mean something without the backslash, or `\n`, `\t`. */
+/** An escaped metacharacter, `\n` or `\t`. */
 function escapedSign(reader: Reader): string {
   const from = reader.at;
   const sign = reader.source.charAt(from + 1);
@@ -246,7 +246,7 @@ function escapedSign(reader: Reader): string {
   return sign === "n" ? "\n" : "\t";
 }
 
-/** What stands in a class, the signs that it lets pass, and whether others pass because case does not count. */
+/** A member of a bracket class: its source, the characters it matches, and whether case folding adds others. */
 type ClassMember = { readonly inside: string; readonly parts: readonly PatternPart[]; readonly cased: boolean };
 
 const unknown = (crosses: boolean): PatternPart => ({ ...opaquePart(""), crosses });

@@ -1,9 +1,9 @@
 import type { ChoiceKey } from "./keys";
 
-/** A canonical word and the other words for it, in small letters and NFKC; the first of those is the Japanese one. */
+/** A canonical word followed by its synonyms in lower case and NFKC; the first synonym is the Japanese word. */
 export type ChoiceWords = readonly [string, string, ...string[]];
 
-/** Values of the keys that have a closed list of them. */
+/** Words of the keys with a closed list. */
 export const CHOICES = {
   kind: [
     ["unit", "ユニット", "units"],
@@ -102,7 +102,7 @@ export const CHOICES = {
   ],
 } as const satisfies Record<ChoiceKey, readonly ChoiceWords[]>;
 
-/** Values of `is` that mean something for cards with faces or for formats of other games; kept free for rules to come. */
+/** Words of `is` that other games use for card faces or formats; reserved for later rules. */
 export const RESERVED_WORDS: readonly string[] = [
   "split",
   "flip",
@@ -126,21 +126,21 @@ export const RESERVED_WORDS: readonly string[] = [
   "modal",
 ];
 
-/** What `legal:`, `banned:` and `limited:` may name: the one way to build decks that the rules know (chapter 5). */
+/** Formats that `legal:`, `banned:` and `limited:` accept: the only deck construction the rules define (chapter 5). */
 export const FORMATS: readonly ChoiceWords[] = [
   ["standard", "スタンダード", "構築", "constructed", "magmell", "1.01", "yes", "はい"],
 ];
 
-/** Counters that have an English name in the rules (224.4), by that name. */
+/** Counters with an English name in the rules (224.4). */
 export const COUNTERS: readonly ChoiceWords[] = [
   ["パワー", "power", "パワーカウンター"],
   ["ウィーク", "weak", "ウィークカウンター"],
   ["火葬", "cremation", "火葬カウンター"],
 ];
 
-/** The canonical word of a word in small letters; `null` when the list does not know it. */
+/** The canonical word of a lower-case word; `null` if the list does not have it. */
 export const findChoice = (choices: readonly ChoiceWords[], word: string): string | null =>
   choices.find((words) => words.includes(word))?.[0] ?? null;
 
-/** What `in:` says for the deck that is being built, where it could name a set. */
+/** Values of `in:` that mean the deck in the builder instead of a set. */
 export const DECK_SYNONYMS: readonly string[] = ["deck", "デッキ"];

@@ -1,6 +1,6 @@
 import { KEYS, type KeyId } from "./keys";
 
-/** `not:x` is `-is:x`. */
+/** The key name `not`: `not:x` means `-is:x`. */
 export const NOT = "not";
 
 const KEY_BY_NAME: ReadonlyMap<string, KeyId | typeof NOT> = new Map([
@@ -8,8 +8,8 @@ const KEY_BY_NAME: ReadonlyMap<string, KeyId | typeof NOT> = new Map([
   [NOT, NOT],
 ]);
 
-/** All words that may stand before an operator. */
+/** All key names. */
 export const KEY_NAMES: readonly string[] = [...KEY_BY_NAME.keys()];
 
-/** The key of a name in small letters; `null` when there is none. */
+/** The key with a lower-case name; `null` if there is none. */
 export const findKey = (name: string): KeyId | typeof NOT | null => KEY_BY_NAME.get(name) ?? null;

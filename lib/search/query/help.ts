@@ -1,6 +1,6 @@
 import type { KeyId } from "./keys";
 
-/** A query in the words of each language, which mean the same, and what it asks for. A test runs each of them. */
+/** An example query in both languages with its explanation. Both versions mean the same; a test runs each of them. */
 export type QueryExample = {
   readonly ja: string;
   readonly en: string;
@@ -13,7 +13,7 @@ const example = (ja: string, en: string, asksJa: string, asksEn: string): QueryE
   asks: { ja: asksJa, en: asksEn },
 });
 
-/** How a query is put together, one part after the other. */
+/** Examples of the grammar, by construct. */
 export const GRAMMAR = {
   words: [
     example(
@@ -74,7 +74,7 @@ export const GRAMMAR = {
   ],
 } as const satisfies Readonly<Record<string, readonly QueryExample[]>>;
 
-/** The keys in the order in which they are explained. */
+/** Keys by section, in the order of the help page. */
 export const KEY_GROUPS = {
   names: ["name", "yomi", "en", "alias", "text", "fullText", "any", "flavor", "abilityName"],
   rules: ["kind", "timing", "colors", "needs", "produces", "useCost", "catalyst"],
@@ -101,7 +101,7 @@ export const KEY_GROUPS = {
 } as const satisfies Readonly<Record<string, readonly KeyId[]>>;
 export type KeyGroup = keyof typeof KEY_GROUPS;
 
-/** What the language gives for a search for decks, besides its keys. */
+/** Examples that apply to deck searches only. */
 export const DECK_EXAMPLES: readonly QueryExample[] = [
   example(
     "[[テキスト:引く 種別:マジック]]>=6",

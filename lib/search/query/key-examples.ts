@@ -265,6 +265,6 @@ const ROWS = {
   ],
 } as const satisfies Readonly<Record<KeyId, readonly [Row, ...Row[]]>>;
 
-/** What every key of the language can be used for. */
+/** Example queries of a key. */
 export const keyExamples = (key: KeyId): readonly QueryExample[] =>
   ROWS[key].map(([ja, en, asksJa, asksEn]) => ({ ja, en, asks: { ja: asksJa, en: asksEn } }));

@@ -1,9 +1,9 @@
 /**
- * The keys of the query language: a table of what can be asked. A key never changes its meaning; what a query means is
- * part of every address that holds one. Its words for readers stand in the help page, its meaning in `run/`.
+ * Keys of the query language. The meaning of a key never changes, because addresses that people keep contain queries.
+ * Explanations for readers are in the help page; evaluation is in `run/`.
  */
 
-/** What may follow the operator of a key. */
+/** The kind of value a key takes. */
 export type ValueKind =
   /** Words, a phrase, or a pattern between slashes. */
   | "text"
@@ -25,17 +25,17 @@ export type ValueKind =
   | "rule";
 
 /**
- * What a key looks at. A printing's keys are about one and the same printing; options say how a result is shown; what only
- * a deck being built, or a search for decks can answer fails elsewhere.
+ * The subject of a key. All printing keys of a query must hold for one printing; option keys say how results are shown;
+ * builder and deck keys fail outside the builder and the deck search.
  */
 export type KeyLevel = "card" | "printing" | "option" | "builder" | "deck";
 
 type KeyRow = {
-  /** The first is the one an address is written with; the Japanese one comes second. */
+  /** Names of the key: the canonical one first, the Japanese one second. */
   readonly names: readonly [string, string, ...string[]];
   readonly value: ValueKind;
   readonly level: KeyLevel;
-  /** What `:` stands for; for texts `:` asks whether the text holds the words, and `=` whether it is them. */
+  /** The operator that `:` stands for. For texts `:` means "contains" and `=` means "equals". */
   readonly colon: "=" | ">=" | "<=" | "holds";
 };
 
@@ -118,7 +118,7 @@ type OfValue<V extends ValueKind> = {
 type OfLevel<L extends KeyLevel> = { [K in KeyId]: (typeof KEYS)[K]["level"] extends L ? K : never }[KeyId];
 
 export type OptionKey = OfLevel<"option">;
-/** Keys by which a card, a printing or a deck is tested, by what their value is. */
+/** Predicate keys, grouped by their kind of value. */
 export type TextKey = Exclude<OfValue<"text">, OptionKey>;
 export type NumberKey = Exclude<OfValue<"number">, OptionKey>;
 export type ColorKey = OfValue<"colors">;

@@ -1,16 +1,16 @@
-/** How much a query may ask for. A refusal names the limit that was passed (`Warning.limit`). */
+/** Limits of a query. A warning names the limit that was exceeded (`QueryWarning.limit`). */
 
 /** Characters of a query as typed. */
 export const MAX_QUERY_LENGTH = 500;
-/** Words, tests and members of lists. */
+/** Terms of a query: words, predicates and members of lists. */
 export const MAX_TERMS = 50;
-/** Groups within groups. */
+/** Depth of nested groups. */
 export const MAX_DEPTH = 12;
-/** Digits of a number: more than any number of the game has. */
+/** Digits of a number; no number of the game has more. */
 export const MAX_DIGITS = 6;
-/** Digits of the copies that a deck may be asked for. */
+/** Digits of the copy count in a deck query. */
 export const MAX_COPIES_DIGITS = 3;
-/** What a warning quotes of the query. */
+/** Characters of the query that a warning quotes. */
 export const MAX_QUOTED = 60;
-/** Warnings that are told; the first say enough. */
+/** Warnings reported per query. */
 export const MAX_WARNINGS = 20;

@@ -5,32 +5,32 @@ import type { CardKey, ChoiceKey, ColorKey, DateKey, KeyId, NumberKey, RuleKey, 
 
 export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
 
-/** How a text is compared: it holds the words somewhere, it is them, or a pattern is found in it. */
+/** Text comparison: contains, equals, or matches a pattern. */
 type TextMatch = "holds" | "is" | "matches";
 
 /**
- * One question about a card, a printing or a deck, its value read and checked. Texts are NFKC in small letters with single
- * spaces, codes of sets in capitals; compare them with what is folded likewise.
+ * A predicate on a card, a printing or a deck. Text values are in NFKC, lower case and single-spaced, set codes in
+ * upper case; they are compared with texts folded likewise.
  */
 export type Predicate =
-  /** A bare word or phrase: in a name, a reading, an English name or an alias. */
+  /** A bare word or phrase, searched in names, readings, English names and aliases. */
   | { readonly on: "words"; readonly value: string }
-  /** `!"…"` and `《…》`: the card of this name. */
+  /** `!"…"` and `《…》`: the card of exactly this name. */
   | { readonly on: "exact"; readonly value: string }
-  /** `value` as typed, the pattern without its slashes. A bare pattern is about `name`. */
+  /** A text comparison. A pattern is stored as typed without its slashes; without a key it is about `name`. */
   | { readonly on: "text"; readonly key: TextKey; readonly match: TextMatch; readonly value: string }
   | { readonly on: "number"; readonly key: NumberKey; readonly op: Comparison; readonly value: number }
-  /** `ap>hp`; `key` itself is compared with another value of the same card. */
+  /** `ap>hp`: two numbers of the same card. */
   | { readonly on: "numbers"; readonly key: NumberKey; readonly op: Comparison; readonly other: NumberKey }
   | { readonly on: "parity"; readonly key: NumberKey; readonly odd: boolean }
-  /** Both ends belong to it; `null` is an open end. */
+  /** A closed range; `null` is an open end. */
   | { readonly on: "range"; readonly key: NumberKey; readonly from: number | null; readonly to: number | null }
-  /** A set of colours as `colorBits`, compared as sets: `>=` holds all of these, `<` a proper part of these. */
+  /** A comparison of colour sets, as `colorBits`: `>=` is superset, `<` is proper subset. */
   | { readonly on: "colors"; readonly key: ColorKey; readonly op: Comparison; readonly bits: number }
   | { readonly on: "colorCount"; readonly key: ColorKey; readonly op: Comparison; readonly value: number }
-  /** Compared as multisets, symbol by symbol. */
+  /** A comparison of costs as multisets of symbols. */
   | { readonly on: "symbols"; readonly key: SymbolKey; readonly op: Comparison; readonly symbols: Symbols }
-  /** Both ends belong to the time that was named: a day, a month or a year. */
+  /** A comparison with a period (a day, month or year), both ends included. */
   | {
       readonly on: "date";
       readonly key: DateKey;
@@ -38,26 +38,26 @@ export type Predicate =
       readonly from: IsoDate;
       readonly to: IsoDate;
     }
-  /** The code of a set stands for the day on which it came out. */
+  /** A comparison with the release day of a set. */
   | { readonly on: "setDate"; readonly key: DateKey; readonly op: Comparison; readonly set: string }
-  /** `value` is the canonical word of `CHOICES[key]`. */
+  /** A word of a closed list, in the canonical form of `CHOICES[key]`. */
   | { readonly on: "choice"; readonly key: ChoiceKey; readonly value: string }
   | { readonly on: "card"; readonly key: CardKey; readonly name: string }
-  /** An id such as `mag:702.3` or `house:12`. */
+  /** A rule id such as `mag:702.3` or `house:12`. */
   | { readonly on: "rule"; readonly key: RuleKey; readonly rule: string }
-  /** How many stones of a stone deck have this colour. */
+  /** The number of stones of a colour in a stone deck. */
   | { readonly on: "stones"; readonly color: Color; readonly op: Comparison; readonly value: number };
 
 /**
- * What a query asks. A list has become `or`, and `and` after `!=`; `!=` of a text, a choice, a card or a rule has become `not`,
- * and so has `not:`.
+ * A node of the query tree. Lists are read as `or` (`and` after `!=`); `not:` and `!=` of texts, choices, cards and
+ * rules are read as `not`.
  */
 export type QueryNode =
   | { readonly type: "and"; readonly parts: readonly QueryNode[]; readonly at: Span }
   | { readonly type: "or"; readonly parts: readonly QueryNode[]; readonly at: Span }
   | { readonly type: "not"; readonly part: QueryNode; readonly at: Span }
   | { readonly type: "test"; readonly predicate: Predicate; readonly at: Span }
-  /** `[[query]]>=6`: how many cards of a deck match. For decks only. */
+  /** `[[query]]>=6`: the number of matching cards in a deck. Deck searches only. */
   | {
       readonly type: "copies";
       readonly query: QueryNode;
@@ -65,11 +65,14 @@ export type QueryNode =
       readonly count: number;
       readonly at: Span;
     }
-  /** What could not be read: it lets nothing pass, whether it is excluded or not, and is kept as it was typed. */
+  /** A part that could not be read, as typed. It matches nothing, nor does its negation. */
   | {
       readonly type: "unread";
       readonly text: string;
-      /** The whole query passes a limit or asks for what only decks have; then there is no other node. */
+      /**
+       * Set when the whole query is refused, for exceeding a limit or asking for decks outside a deck search; the tree
+       * then has no other node.
+       */
       readonly refused?: true;
       readonly at: Span;
     };
@@ -100,77 +103,77 @@ export const UNIQUES = ["cards", "prints", "art"] as const;
 export const DISPLAYS = ["grid", "list", "text", "checklist"] as const;
 export const PREFERENCES = ["newest", "oldest", "promo", "textmatches"] as const;
 
-/** How a result is to be shown. Absent where the query does not say. */
+/** Display options; absent ones have their default. */
 export type QueryOptions = {
-  /** Several keys, the first decides; `order:kind,use,-ap`. */
+  /** Sort keys by priority, as in `order:kind,use,-ap`. */
   readonly order?: readonly SortTerm[];
   readonly unique?: (typeof UNIQUES)[number];
   readonly display?: (typeof DISPLAYS)[number];
   readonly prefer?: (typeof PREFERENCES)[number];
-  /** Hidden cards that are wanted too. */
+  /** Hidden cards to include. */
   readonly tokens?: true;
   readonly retired?: true;
-  /** The day whose texts are searched. */
+  /** The day whose card texts are searched. */
   readonly asOf?: IsoDate;
-  /** Options that could not be read, as typed: they change nothing, and stay where they can be put right. */
+  /** Unreadable options as typed, kept so that they can be corrected; they have no effect. */
   readonly unread?: readonly string[];
 };
 
-/** What of a query could not be used, and where. */
+/** A part of a query that has no effect, with its span. */
 export type QueryWarning = {
   readonly code: WarningCode;
   readonly at: Span;
-  /** What stands there, shortened. */
+  /** The quoted part of the query, shortened. */
   readonly text: string;
-  /** The key or word that was probably meant, or what may stand there. */
+  /** The key or word probably meant, or an accepted value. */
   readonly nearest?: string;
-  /** The key whose value it was. */
+  /** The key that the value belongs to. */
   readonly key?: KeyId;
-  /** The limit that was passed. */
+  /** The limit exceeded. */
   readonly limit?: number;
 };
 
 export const WARNING_CODES = [
-  /** The word before the operator is no key. */
+  /** Unknown key. */
   "UNKNOWN_KEY",
-  /** The value is none that this key knows. */
+  /** Unknown value of a known key. */
   "UNKNOWN_VALUE",
-  /** The key cannot be compared like this. */
+  /** The operator does not apply to the key. */
   "OPERATOR",
-  /** The key has no value. */
+  /** Key without a value. */
   "NO_VALUE",
   "EMPTY_RANGE",
-  /** The key is about decks, or about a deck being built, or the other way round. */
+  /** Key of another context: decks, the builder, or cards. */
   "ELSEWHERE",
   "UNCLOSED_QUOTE",
   "UNCLOSED_GROUP",
   "UNOPENED_GROUP",
   "EMPTY_WORD",
-  /** `or`, `and` or `-` without what it joins. */
+  /** `or`, `and` or `-` without an operand. */
   "NOTHING_JOINED",
-  /** An option after a minus, or between `[[` and `]]`: options hold for the whole query. */
+  /** Option under a minus or between `[[` and `]]`; options hold for the whole query. */
   "OPTION_PLACE",
-  /** The pattern is no pattern, or asks for what a linear-time matcher cannot do. */
+  /** Invalid pattern, or one beyond a linear-time matcher. */
   "PATTERN",
   "TOO_LONG",
   "TOO_DEEP",
   "TOO_MANY_TERMS",
-  /** The rules have no list of banned or limited cards yet. */
+  /** The rules have no banned or limited list yet. */
   "NO_LIST_YET",
-  /** A word that other games have a meaning for, and MAGMELL 1.01 has not. */
+  /** Word with a meaning in other games and none in MAGMELL 1.01. */
   "RESERVED",
-  /** The patterns of the query would have to look through more text than a search may. */
+  /** Patterns that would exceed the scan budget of a search. */
   "TOO_MUCH_TEXT",
-  /** Too many other days were asked for in a short time, by whoever asks. */
+  /** Too many different days requested within a short time by one client. */
   "TOO_MANY_DAYS",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
-/** A query, read. Reading never fails: what cannot be read is a warning, and lets nothing pass. */
+/** A parsed query. Parsing never fails: unreadable parts become warnings and match nothing. */
 export type Query = {
-  /** As typed. */
+  /** Source as typed. */
   readonly text: string;
-  /** `null` asks for everything. */
+  /** Root of the query tree; `null` matches everything. */
   readonly root: QueryNode | null;
   readonly options: QueryOptions;
   readonly warnings: readonly QueryWarning[];

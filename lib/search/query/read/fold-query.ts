@@ -2,23 +2,23 @@ import { composeWidth } from "@/lib/japanese/fold-character";
 import type { Span } from "@/lib/japanese/types";
 
 /**
- * A query in one width (NFKC), with the way back to what was typed. `signs` tells which units may divide or join: those that
- * were typed as such, not those that came of taking a sign such as `㈱` apart.
+ * A query in one width (NFKC) with a mapping back to the typed text. `signs` tells which units may act as syntax: those
+ * typed as such, not those produced by decomposing a character such as `㈱`.
  */
 export type FoldedQuery = {
   readonly typed: string;
   readonly text: string;
   readonly signs: readonly boolean[];
-  /** The place as typed of a stretch of `text`. */
+  /** The span of the typed text that a range of `text` comes from. */
   readonly span: (from: number, to: number) => Span;
 };
 
-/** A sign with the marks that belong to it, half-width and free-standing ones among them; signs that divide or join take no marks. */
+/** A character with its combining marks, half-width and spacing ones included; syntax characters take no marks. */
 const CLUSTER =
   /[\s!"(),\-/:<=>[\\\]|“”„「」『』｢｣《》、≠≤≥≦≧！＂（），－／：＜＝＞［＼］｜]|[\s\S][\p{M}\u309b\u309c\uff9e\uff9f]*/gu;
 const ASCII_END = 0x7f;
 
-/** Puts a query into one width before it is read. */
+/** Normalises the width of a query before it is read. */
 export function foldQuery(typed: string): FoldedQuery {
   let text = "";
   const signs: boolean[] = [];
@@ -41,6 +41,6 @@ export function foldQuery(typed: string): FoldedQuery {
   return { typed, text, signs, span };
 }
 
-/** Half of a surrogate pair, alone: no address can hold it. */
+/** An unpaired surrogate, which no address can contain. */
 const LONE = /\p{Cs}/gu;
 export const wellFormed = (text: string): string => text.replace(LONE, "\ufffd");

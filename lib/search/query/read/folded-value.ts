@@ -1,10 +1,10 @@
 import { wellFormed } from "./fold-query";
 
-/** A text as a test holds it: one width, single spaces, small letters. */
+/** A text value in the form predicates store it: one width, single spaces, lower case. */
 export const foldedValue = (text: string): string => nfkc(nfkc(text).toLowerCase()).replace(/\s+/gu, " ").trim();
 
-/** The same in capitals, as codes of sets are written. */
+/** A set code in the form predicates store it: one width, single spaces, upper case. */
 export const codeValue = (text: string): string => nfkc(nfkc(text).toUpperCase()).replace(/\s+/gu, " ").trim();
 
-/** One width only, for what tells small letters from capitals: patterns and ids. */
+/** A text in one width, for case-sensitive values: patterns and ids. */
 export const nfkc = (text: string): string => wellFormed(text).normalize("NFKC");

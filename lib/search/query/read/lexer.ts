@@ -18,7 +18,7 @@ const OPERATORS: readonly (readonly [string, Operator])[] = [
   ["<", "<"],
   [">", ">"],
 ];
-/** Quotes of a pair may be mixed, because keyboards and word processors do. */
+/** Double quotes, which may be mixed in a pair as keyboards and word processors do. */
 const DOUBLE = '"“”„';
 const QUOTES = [
   { opening: DOUBLE, closing: DOUBLE, close: '"' },
@@ -33,7 +33,9 @@ const JOINING: ReadonlyMap<string, "or" | "and"> = new Map([
 ]);
 const KATAKANA = /[ァ-ヺー]/u;
 
-/** Takes a query apart. What follows an operator is its value up to the next space, so `o:引く` and `o:"a b"` are one term. */
+/**
+ * Splits a query into tokens. An operator's value extends to the next space, so `o:引く` and `o:"a b"` are one term each.
+ */
 export function lex(query: FoldedQuery): { tokens: readonly QueryToken[]; remarks: readonly LexRemark[] } {
   const lexer = new Lexer(query);
   lexer.run();
@@ -59,7 +61,7 @@ class Lexer {
     }
   }
 
-  /** Every piece but a word ends where it is complete, so a term begins wherever a piece does. */
+  /** Reads one token. All tokens but words are self-delimiting, so a term may begin after any of them. */
   #piece(): void {
     const from = this.#at;
     if (this.#takes("[[")) this.#push("openDeck", from);
@@ -114,18 +116,18 @@ class Lexer {
     else this.#value(from, false, this.#memberOf("plain", text, from, ""));
   }
 
-  /** Goes on to the operator that ends a key, or to the end of the word, and gives the operator. */
+  /** Advances to the operator that ends a key or to the end of the word, and returns the operator. */
   #seek(from: number): readonly [string, Operator] | null {
     for (; this.#at < this.#end; this.#at += 1) {
       const operator = this.#operatorAt(this.#at);
       if (operator && !this.#isLetter(from, this.#at)) return operator;
-      // What begins the word belongs to it, whatever it is.
+      // The first character always belongs to the word.
       if (this.#at > from && (this.#isBoundary(this.#at) || this.#is("|", this.#at))) return null;
     }
     return null;
   }
 
-  /** `＝` within a name in katakana, as in many foreign names, is no operator unless a key stands before it. */
+  /** Whether `＝` is part of a katakana name, as in many foreign names; it is an operator only after a key. */
   #isLetter(from: number, at: number): boolean {
     const { from: start } = this.query.span(at, at + 1);
     return (
@@ -160,12 +162,12 @@ class Lexer {
     this.remarks.push({ code: "EMPTY_WORD", at: this.query.span(from, from + 1) });
   }
 
-  /** A space, a bracket: nothing that a value could begin with. */
+  /** Whether the value ends here: at a space, a bracket or any character that cannot begin a value. */
   #endsValue(at: number): boolean {
     return this.#isBoundary(at) && !this.#is(OPENING, at);
   }
 
-  /** `c:青|赤` is a list; in `c:青|t:unit` and `c:青| …` the stroke stands between terms. */
+  /** Whether a stroke joins list members, as in `c:青|赤`; in `c:青|t:unit` and `c:青| …` it stands between terms. */
   #joinsMember(at: number): boolean {
     if (!this.#is("|", at)) return true;
     if (at + 1 >= this.#end || this.#endsValue(at + 1) || this.#is("|-!", at + 1)) return false;
@@ -208,7 +210,7 @@ class Lexer {
     let text = "";
     for (this.#at += 1; this.#at < this.#end && !this.#is("/", this.#at); this.#at += 1) {
       const sign = this.#text.charAt(this.#at);
-      // A slash that came of taking another sign apart must not end the pattern when it is written again.
+      // Slashes produced by decomposition are escaped, so that they do not end the pattern when it is written again.
       text += sign === "/" ? "\\/" : sign;
       if (sign === "\\" && this.#at + 1 < this.#end) {
         this.#at += 1;
@@ -218,7 +220,7 @@ class Lexer {
     return this.#closed("pattern", text, from, "/");
   }
 
-  /** Goes past the sign that closes; where it is missing the value reaches to the end, and `typed` gets one. */
+  /** Advances past the closing quote. Without one the value extends to the end and `typed` receives one. */
   #closed(form: ValueToken["form"], text: string, from: number, close: string): ValueToken {
     if (this.#at < this.#end) {
       this.#at += 1;

@@ -1,6 +1,6 @@
 import { editDistance } from "@/engine/magmell";
 
-/** The known word that takes the fewest edits, when these are few enough for a slip. */
+/** The known word with the smallest edit distance, if that is small enough for a typing error. */
 export function nearestWord(typed: string, known: readonly string[]): string | undefined {
   const most = Math.min(2, Math.max(1, Math.floor(typed.length / 2)));
   let best: string | undefined;

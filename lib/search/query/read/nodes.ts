@@ -2,7 +2,7 @@ import type { Span } from "@/lib/japanese/types";
 import type { Comparison, Predicate, QueryNode, QueryWarning, WarningCode } from "../types";
 import type { Operator, ValueToken } from "./tokens";
 
-/** Why a value cannot be read. */
+/** A value that could not be read, with the warning to report. */
 export type ValueFault = {
   readonly type: "fault";
   readonly code: WarningCode;
@@ -10,7 +10,7 @@ export type ValueFault = {
   readonly limit?: number;
 };
 
-/** Reads one value of a key of its kind. */
+/** Reads one value of a key. */
 export type ValueReader<K> = (key: K, op: Operator, member: ValueToken) => QueryNode | ValueFault;
 
 export const fault = (code: WarningCode, more: Pick<ValueFault, "nearest" | "limit"> = {}): ValueFault => ({
@@ -29,10 +29,13 @@ function joined(type: "and" | "or", parts: readonly QueryNode[]): QueryNode {
   return { type, parts, at: { from: first?.at.from ?? 0, to: parts.at(-1)?.at.to ?? 0 } };
 }
 
-/** An operator with `:` as what it stands for. */
+/** The comparison of an operator, with `:` replaced by the key's default. */
 export const comparisonOf = (op: Operator, colon: Comparison): Comparison => (op === ":" ? colon : op);
 
-/** For what is or is not so: `:` and `=` ask for it, `!=` excludes it, and nothing is more or less of it. */
+/**
+ * The node under an operator of a yes-or-no value: `:` and `=` assert it, `!=` negates it, and order comparisons are
+ * errors.
+ */
 export function asserted(op: Operator, node: QueryNode): QueryNode | ValueFault {
   if (op === ":" || op === "=") return node;
   return op === "!=" ? notNode(node) : fault("OPERATOR");

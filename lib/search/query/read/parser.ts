@@ -9,23 +9,23 @@ import { deckHolding, isOption, isOptionOf, readTerm, type TermScope } from "./r
 import { readBarePattern } from "./read-text";
 import type { Operator, QueryToken, TermToken } from "./tokens";
 
-/** Why nothing of a query is read: it asks for too much, or for what only decks have. */
+/** A limit or context violation for which the whole query is refused. */
 export type Refusal = { readonly code: WarningCode; readonly at: Span; readonly limit?: number };
 
 type Closing = "close" | "closeDeck";
-/** The typed text of a stretch. */
+/** Returns the typed text of a span. */
 type Typed = (at: Span) => string;
 
-/** Recursive descent over the grammar; `and` binds closer than `or`, and a minus closest of all. */
+/** A recursive-descent parser. `and` binds tighter than `or`, and minus tightest. */
 export class Parser {
   readonly options: OptionDraft = {};
   readonly unreadOptions: string[] = [];
   refusal: Refusal | null = null;
   #next = 0;
   #terms = 0;
-  /** After an odd number of minuses: what is asked for here must not be. Options hold for the whole query or not at all. */
+  /** Whether an odd number of minuses precedes. Options cannot be negated: they hold for the whole query. */
   #isExcluded = false;
-  /** What the groups that are open wait for. */
+  /** Closing tokens that the open groups expect. */
   readonly #open: Closing[] = [];
 
   constructor(
@@ -35,7 +35,7 @@ export class Parser {
     private readonly typed: Typed,
   ) {}
 
-  /** The whole query; `null` asks for everything. */
+  /** Parses the whole query; `null` matches everything. */
   parse(): QueryNode | null {
     return this.#or();
   }
@@ -130,7 +130,7 @@ export class Parser {
     return node;
   }
 
-  /** `[[query]]>=6`. */
+  /** Parses `[[query]]>=6`. */
   #deckCards(opening: Span): QueryNode | null {
     if (this.where !== "decks") {
       this.refusal = { code: "ELSEWHERE", at: opening };
@@ -189,7 +189,7 @@ export class Parser {
     return null;
   }
 
-  /** Among decks, those that hold such a card. */
+  /** In a deck search, the decks that contain a matching card. */
   #ofCards = (node: QueryNode): QueryNode => (this.where === "decks" ? deckHolding(node) : node);
 
   #countTerms(count: number, at: Span): boolean {
@@ -198,14 +198,14 @@ export class Parser {
     return this.refusal === null;
   }
 
-  /** Nothing more is read after a refusal. */
+  /** The next token; none after a refusal. */
   #peek(): QueryToken | undefined {
     return this.refusal === null ? this.tokens[this.#next] : undefined;
   }
 }
 
 const BEGINS: readonly QueryToken["type"][] = ["minus", "open", "openDeck", "value", "term"];
-/** Options that decide what is found, not how it is shown. */
+/** Options that change which cards are found, not only how they are shown. */
 const CHANGES_RESULT: readonly string[] = ["include", "asOf"];
 const UNIQUE_SIGNS: ReadonlyMap<string, "prints" | "art"> = new Map([
   ["++", "prints"],

@@ -3,7 +3,7 @@ import { type ColorKey, KEYS, type SymbolKey } from "../keys";
 import type { Comparison } from "../types";
 import { andNode, comparisonOf, fault, predicateNode, type ValueReader } from "./nodes";
 
-/** Signs and words of colours; `u` is blue for those who come from Magic. */
+/** Letters and words of colours; `u` is blue for players of Magic. */
 const SIGNS = /blue|green|red|[bugr]|青色?|緑色?|赤色?/gu;
 const COLOR_OF: Readonly<Record<string, Color>> = {
   b: "blue",
@@ -14,21 +14,21 @@ const COLOR_OF: Readonly<Record<string, Color>> = {
   r: "red",
   赤: "red",
 };
-/** The letter a colour is written with. */
+/** The canonical letter of each colour. */
 export const COLOR_LETTERS: Readonly<Record<Color, string>> = { blue: "b", green: "g", red: "r" };
 const COLORLESS = ["c", "無", "無色", "colorless", "colourless", "none", "なし"];
 const MULTI = ["m", "multi", "多色", "multicolor", "multicolour"];
 const MONO = ["mono", "単色", "monocolor", "monocolour"];
-/** The most stones of a colour that a query can ask for. */
+/** The largest number of stones of a colour in a query. */
 export const MOST_STONES = 99;
 
-/** The colours that a text is made of, in order and as often as they stand there; `null` when it is made of other things. */
+/** Colours that a text consists of, in order and with repetition; `null` if it contains anything else. */
 function colorsOf(text: string): readonly Color[] | null {
   const signs = text.match(SIGNS);
   return signs?.join("") === text ? signs.flatMap((sign) => COLOR_OF[sign.charAt(0)] ?? []) : null;
 }
 
-/** A set of colours, compared as a set; a number, `m` and `mono` count the colours. */
+/** Reader of colour sets; a number, `m` and `mono` count colours instead. */
 export const readColors: ValueReader<ColorKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
   const count = (compared: Comparison, value: number) =>
@@ -43,12 +43,12 @@ export const readColors: ValueReader<ColorKey> = (key, op, member) => {
   const colors = COLORLESS.includes(text) ? [] : colorsOf(text);
   if (colors === null) return fault("UNKNOWN_VALUE");
   const compared = comparisonOf(op, colors.length === 0 ? "=" : KEYS[key].colon);
-  // A part of nothing is nothing.
+  // Colourless has no proper subset, so `<=` and `=` coincide.
   const [bits, exact] = [colorBits(colors), colors.length === 0 && compared === "<="];
   return predicateNode({ on: "colors", key, op: exact ? "=" : compared, bits }, member.at);
 };
 
-/** Symbols of a cost in any order, the number first or last; `0` for none. */
+/** Reader of costs: symbols in any order, the number first or last, `0` for none. */
 export const readSymbols: ValueReader<SymbolKey> = (key, op, member) => {
   const symbols = symbolsIn(member.text.trim().toLowerCase());
   if (symbols === null) return fault("UNKNOWN_VALUE");
@@ -68,7 +68,7 @@ function symbolsIn(text: string): Symbols | null {
   return counts;
 }
 
-/** `青>=10`, or colours alone for at least one stone of each. */
+/** Reader of stone counts: `青>=10`, or colours alone for at least one stone of each. */
 export const readStones: ValueReader<"stones"> = (_, op, member) => {
   if (op !== ":" && op !== "=") return fault("OPERATOR");
   const [, signs = "", compared, digits] =
@@ -96,12 +96,12 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
   "≥": ">=",
 };
 
-/** How colours are written, `c` for none. */
+/** Canonical notation of a colour set, `c` for none. */
 export const writeColors = (bits: number): string =>
   colorsIn(bits)
     .map((color) => COLOR_LETTERS[color])
     .join("") || "c";
 
-/** How symbols are written, `0` for none. */
+/** Canonical notation of a cost, `0` for none. */
 export const writeSymbols = (symbols: Symbols): string =>
   `${symbols.any || ""}${COLORS.map((color) => COLOR_LETTERS[color].repeat(symbols[color])).join("")}` || "0";

@@ -4,14 +4,14 @@ import type { Comparison } from "../types";
 import { codeValue } from "./folded-value";
 import { andNode, asserted, comparisonOf, fault, predicateNode, type ValueReader } from "./nodes";
 
-/** A day, or all days from one to another. */
+/** A period of days, both ends included. */
 type TimeSpan = { readonly from: IsoDate; readonly to: IsoDate };
 
 const TIME = /^(\d{4})年?$|^(\d{4})[-/年](\d{1,2})月?$|^(\d{4})[-/年](\d{1,2})[-/月](\d{1,2})日?$/u;
-/** The code of a set has a letter, so that a day that does not exist is none. */
+/** A set code; it contains a letter, so that an invalid day is not taken for one. */
 const CODE = /^(?=.*\p{L})[\p{L}\p{N}]{1,20}$/u;
 
-/** A year, a month or a day of the calendar; `null` for anything else. */
+/** The period of a year, month or day; `null` for any other text. */
 export function readTimeSpan(text: string): TimeSpan | null {
   const parts = (TIME.exec(text) ?? []).slice(1).filter((part) => part !== undefined);
   const [year = 0, month, day] = parts.map(Number);
@@ -22,13 +22,13 @@ export function readTimeSpan(text: string): TimeSpan | null {
   return day < 1 || day > days ? null : { from: iso(year, month, day), to: iso(year, month, day) };
 }
 
-/** The shortest writing of a time. */
+/** The shortest notation of a period. */
 export function writeTimeSpan({ from, to }: TimeSpan): string {
   if (from === to) return from;
   return from.slice(0, 7) === to.slice(0, 7) ? from.slice(0, 7) : from.slice(0, 4);
 }
 
-/** A time, from one to another, or the code of a set. */
+/** Reader of dates: a period, or a set code for its release day. */
 export const readDate: ValueReader<DateKey> = (key, op, member) => {
   const text = member.text.trim();
   const at = (part: string, compared: Comparison) => {

@@ -4,7 +4,7 @@ import { MAX_DIGITS } from "../limits";
 import { nearestWord } from "./nearest-word";
 import { comparisonOf, fault, orNode, predicateNode, type ValueReader } from "./nodes";
 
-/** Whether the word is for odd numbers. */
+/** Parity words; true for odd. */
 const PARITY: ReadonlyMap<string, boolean> = new Map([
   ["even", false],
   ["偶数", false],
@@ -18,7 +18,7 @@ const isNumberKey = (id: KeyId | typeof NOT | null): id is NumberKey =>
   id !== null && id !== NOT && KEYS[id].value === "number";
 const NUMBER_WORDS = [...PARITY.keys(), ...KEY_NAMES.filter((name) => isNumberKey(findKey(name)))];
 
-/** `3`, `even`, `2..4`, `4..`, or another key that is a number. */
+/** Reader of numbers: `3`, `even`, `2..4`, `4..`, or another numeric key. */
 export const readNumber: ValueReader<NumberKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
   const compared = comparisonOf(op, "=");
@@ -38,7 +38,10 @@ export const readNumber: ValueReader<NumberKey> = (key, op, member) => {
   return fault("UNKNOWN_VALUE", { nearest: nearestWord(text, NUMBER_WORDS) });
 };
 
-/** An end that is left open is a comparison; what is outside of a range is below or above it, and still has the number. */
+/**
+ * A range as a node. An open end makes it a comparison; a negated range means below or above it, so a card must have
+ * the number.
+ */
 function readRange(
   key: NumberKey,
   op: Parameters<ValueReader<NumberKey>>[1],

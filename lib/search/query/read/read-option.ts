@@ -7,7 +7,7 @@ import { unknownWord } from "./read-choice";
 import { readTimeSpan } from "./read-date";
 import type { Operator } from "./tokens";
 
-/** Options as they are read, one after the other; the last word counts. */
+/** Options collected while reading; a later word replaces an earlier one. */
 export type OptionDraft = { -readonly [K in keyof QueryOptions]: QueryOptions[K] } & { reversed?: boolean };
 
 const ORDER_WORDS = [
@@ -56,7 +56,7 @@ const INCLUDE_WORDS = [
   ["extras", "すべて"],
 ] as const;
 
-/** The words that each option takes. */
+/** Words of each option. */
 export const OPTION_WORDS = {
   include: INCLUDE_WORDS,
   unique: UNIQUE_WORDS,
@@ -66,7 +66,7 @@ export const OPTION_WORDS = {
   prefer: PREFERENCE_WORDS,
 } as const satisfies Record<Exclude<OptionKey, "asOf">, readonly ChoiceWords[]>;
 
-/** Takes the values of an option into the draft; a fault when one of them is unknown. */
+/** Adds the values of an option to the draft; returns a fault if one is unknown. */
 export function readOption(
   draft: OptionDraft,
   key: OptionKey,
@@ -112,7 +112,7 @@ function readOrder(draft: OptionDraft, words: readonly string[]): ValueFault | n
   return null;
 }
 
-/** The options as a query holds them: a direction turns what has no minus, and what is usual anyway is left out. */
+/** Options in canonical form: the direction is applied to sort keys without a minus, and defaults are omitted. */
 export function optionsOf({ reversed, ...draft }: OptionDraft): QueryOptions {
   const order = (draft.order ?? [{ by: "number" as const, descending: false }]).map(({ by, descending }) => ({
     by,

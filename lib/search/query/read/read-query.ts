@@ -7,12 +7,12 @@ import type { ReportWarning } from "./nodes";
 import { Parser, type Refusal } from "./parser";
 import { optionsOf } from "./read-option";
 
-/** Where a query is asked: some keys are about decks, and some about a deck that is being built. */
+/** The context of a query; some keys exist only in deck searches, some only in the builder. */
 export type QueryScope = "cards" | "builder" | "decks";
 
 /**
- * Reads a query as typed. Never throws: what cannot be read is a warning with its place, and lets nothing pass. A query that
- * passes a limit is refused whole, because the part of it that is left would find more than was asked for.
+ * Parses a query. Never throws: unreadable parts become warnings with their span and match nothing. A query beyond a
+ * limit is refused as a whole, because a part of it would match more than was asked for.
  */
 export function readQuery(typed: string, place: QueryScope = "cards"): Query {
   const text = wellFormed(typed);

@@ -11,7 +11,7 @@ import { readNumber } from "./read-number";
 import { readText } from "./read-text";
 import type { TermToken, ValueToken } from "./tokens";
 
-/** Where a query is asked; `deckCards` is between `[[` and `]]` in a search for decks. */
+/** The context of a term; `deckCards` is between `[[` and `]]` in a deck search. */
 export type TermScope = "cards" | "builder" | "decks" | "deckCards";
 
 type TestKey = Exclude<KeyId, OptionKey>;
@@ -35,7 +35,7 @@ const READERS = {
   rule: readRule,
 } as const satisfies Readonly<Record<ValueKind, unknown>>;
 
-/** Reads a key that is no option, with its values. What cannot be read is warned about and lets nothing pass. */
+/** Reads a predicate key with its values. Unreadable values are reported and match nothing. */
 export function readTerm(term: TermToken, where: TermScope, warn: ReportWarning): QueryNode {
   const id = findKey(term.key);
   if (id === null) {
@@ -52,7 +52,7 @@ export function readTerm(term: TermToken, where: TermScope, warn: ReportWarning)
 
 export const isOption = (key: KeyId): key is OptionKey => KEYS[key].level === "option";
 
-/** A search for decks has no options, and a deck is built of cards as they are today. */
+/** Whether an option exists in this context: deck searches have none, and the builder uses the cards as of today. */
 export const isOptionOf = (key: OptionKey, where: TermScope): boolean =>
   where !== "decks" && !(where === "builder" && key === "asOf");
 
@@ -62,7 +62,7 @@ function isAnswered(key: TestKey, term: TermToken, where: TermScope): boolean {
   return ANSWERED[where].includes(KEYS[key].level);
 }
 
-/** `in:deck` asks for what the deck that is being built holds. */
+/** Whether `in:` names the deck in the builder. */
 const isDeckWord = ({ form, text }: ValueToken): boolean =>
   form === "plain" && DECK_SYNONYMS.includes(text.toLowerCase());
 
@@ -89,10 +89,10 @@ function readValue(key: TestKey, { op }: TermToken, member: ValueToken): ReturnT
   return read(key, op, member);
 }
 
-/** Among decks a question about cards asks for decks that hold such a card; `legal:` is about the deck. */
+/** Whether a key is about cards, and in a deck search asks for decks with such a card. `legal:` is about decks. */
 const isOfCards = (key: KeyId): boolean => KEYS[key].level !== "deck" && key !== "legal";
 
-/** A deck with at least one copy of such a card. */
+/** Decks with at least one copy of a matching card. */
 export const deckHolding = (query: QueryNode): QueryNode => ({
   type: "copies",
   query,
@@ -101,13 +101,13 @@ export const deckHolding = (query: QueryNode): QueryNode => ({
   at: query.at,
 });
 
-/** `not:x` is `is!=x`. */
+/** `not:x` rewritten as `is!=x`. */
 const turned = (term: TermToken): TermToken => ({
   ...term,
   op: term.op === "!=" ? "=" : term.op === ":" || term.op === "=" ? "!=" : term.op,
 });
 
-/** A term, or one value of it, as typed. */
+/** An unread node with a term, or one value of it, as typed. */
 function unread(term: TermToken, member?: ValueToken): QueryNode {
   const values = member ? [member] : term.members;
   const text = `${term.head}${values.map(({ typed }) => typed).join(",")}`;

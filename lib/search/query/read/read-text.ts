@@ -7,7 +7,7 @@ import type { QueryNode } from "../types";
 import { codeValue, foldedValue, nfkc } from "./folded-value";
 import { asserted, fault, predicateNode, type ValueFault, type ValueReader } from "./nodes";
 
-/** A text, a phrase or a pattern. */
+/** Reader of words, phrases and patterns. */
 export const readText: ValueReader<TextKey> = (key, op, member) => {
   const holds = KEYS[key].colon === "holds";
   if (member.form === "pattern")
@@ -19,7 +19,7 @@ export const readText: ValueReader<TextKey> = (key, op, member) => {
   return asserted(op, predicateNode({ on: "text", key, match, value }, member.at));
 };
 
-/** What is read as a pattern here can be compiled wherever it is matched. */
+/** Reader of patterns without a key; an accepted pattern always compiles. */
 export function readBarePattern(
   key: TextKey,
   op: Parameters<ValueReader<TextKey>>[1],
@@ -33,7 +33,7 @@ export function readBarePattern(
 }
 
 const format = (text: string) => findChoice(FORMATS, foldedValue(text));
-/** Keys that know a closed list of texts. */
+/** Keys with a closed list of texts. */
 const FIXED: Partial<Record<TextKey, (text: string) => string | null>> = {
   legal: format,
   banned: format,

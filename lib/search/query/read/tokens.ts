@@ -1,37 +1,37 @@
 import type { Span } from "@/lib/japanese/types";
 import type { Comparison } from "../types";
 
-/** An operator as typed; `:` asks what is usual for the key. */
+/** An operator as typed; `:` is the default of the key. */
 export type Operator = ":" | Comparison;
 
-/** How a value is written: as it is, in quotes, in 《》 or between slashes. */
+/** Notation of a value: plain, in quotes, in 《》 or between slashes. */
 type ValueForm = "plain" | "phrase" | "card" | "pattern";
 
-/** One value; a list has several. `typed` can be read again: a quote that was left open is closed in it. */
+/** One value of a list. `typed` is its readable source, with an open quote closed. */
 export type ValueToken = { readonly form: ValueForm; readonly text: string; readonly typed: string; readonly at: Span };
 
-/** The pieces a query is made of. */
+/** A token of the query language. */
 export type QueryToken =
   | { readonly type: "open" | "close" | "or" | "and" | "minus" | "openDeck"; readonly at: Span }
-  /** `]]` with what follows it, such as `>=6`. */
+  /** `]]` with its comparison, such as `>=6`. */
   | { readonly type: "closeDeck"; readonly op: Operator | null; readonly count: string; readonly at: Span }
   /** A value without a key; `exact` after `!`. */
   | { readonly type: "value"; readonly exact: boolean; readonly member: ValueToken; readonly at: Span }
   | TermToken;
 
-/** A key with its values. */
+/** A key with its operator and values. */
 export type TermToken = {
   readonly type: "term";
-  /** In small letters. */
+  /** Name of the key in lower case. */
   readonly key: string;
   readonly op: Operator;
-  /** What stands before the members, as typed. */
+  /** Text before the values, as typed. */
   readonly head: string;
   readonly members: readonly ValueToken[];
   readonly at: Span;
 };
 
-/** What the lexer remarks upon; the parser makes a warning of it. */
+/** A remark of the lexer, which becomes a warning. */
 export type LexRemark = {
   readonly code: "UNCLOSED_QUOTE" | "EMPTY_WORD";
   readonly at: Span;

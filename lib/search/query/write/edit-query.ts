@@ -5,23 +5,23 @@ import { writeNode } from "./write-node";
 import { writePredicate } from "./write-predicate";
 import { writeQuery } from "./write-query";
 
-/** A query that can be edited and shown again; `text` is canonical after an edit. */
+/** A query under edit; `text` is canonical after an edit. */
 export type EditableQuery = Pick<Query, "text" | "root" | "options">;
 
-/** Both ends belong to it; `null` is an open end. */
+/** A closed range; `null` is an open end. */
 type NumberRange = { readonly from: number | null; readonly to: number | null };
 
-/** What is asked for at once: the parts that a card must all pass. */
+/** Parts of the top-level conjunction. */
 export function partsOf({ root }: EditableQuery): readonly QueryNode[] {
   if (root === null) return [];
   return root.type === "and" ? root.parts : [root];
 }
 
-/** Whether the test stands in the query by itself or in a list, as `t:unit` does in `t:unit,magic ap:3`. */
+/** Whether a predicate stands in the query alone or in a list, as `t:unit` does in `t:unit,magic ap:3`. */
 export const hasPredicate = (query: EditableQuery, wanted: Predicate): boolean =>
   partsOf(query).some((part) => listOf(part)?.some((one) => isSamePredicate(one, wanted)));
 
-/** Adds the test to the list of its key, or takes it out when it is there. */
+/** Adds a predicate to the list of its key, or removes it if present. */
 export function togglePredicate(query: EditableQuery, wanted: Predicate): EditableQuery {
   if (hasPredicate(query, wanted)) return withoutPredicate(query, wanted);
   const { head } = writePredicate(wanted);
@@ -36,31 +36,31 @@ export function togglePredicate(query: EditableQuery, wanted: Predicate): Editab
   );
 }
 
-/** The query without this test, where it stands by itself or in a list. */
+/** The query without a predicate, alone or in a list. */
 const withoutPredicate = (query: EditableQuery, unwanted: Predicate): EditableQuery =>
   rebuilt(
     query,
     partsOf(query).flatMap((part) => withoutMember(part, unwanted)),
   );
 
-/** The query without the parts that are about this key alone, excluded ones among them. */
+/** The query without the parts about one key only, negated ones included. */
 const withoutKey = (query: EditableQuery, key: KeyId): EditableQuery =>
   rebuilt(
     query,
     partsOf(query).filter((part) => !isAbout(part, key)),
   );
 
-/** Asks for one of these tests where the query asked something about the key. */
+/** Replaces everything the query says about a key by alternatives of these predicates. */
 export function setPredicates(query: EditableQuery, key: KeyId, tests: readonly Predicate[]): EditableQuery {
   const without = withoutKey(query, key);
   return tests.length === 0 ? without : withPart(without, orNode(tests.map((one) => predicateNode(one, NOWHERE))));
 }
 
-/** The query with one more part that cards must pass. */
+/** The query with a further part in its conjunction. */
 export const withPart = (query: EditableQuery, part: QueryNode): EditableQuery =>
   rebuilt(query, [...partsOf(query), part]);
 
-/** The query without the parts that are written like this one. */
+/** The query without the parts that have the same canonical text as this one. */
 export function withoutPart(query: EditableQuery, part: QueryNode): EditableQuery {
   const text = writeNode(part);
   return rebuilt(
@@ -69,7 +69,7 @@ export function withoutPart(query: EditableQuery, part: QueryNode): EditableQuer
   );
 }
 
-/** The ends between which a number must lie; `null` where the query does not say, or says it in another way. */
+/** The range of a number in the query; `null` if the query has none or states it differently. */
 export function rangeOf(query: EditableQuery, key: NumberKey): NumberRange | null {
   const all = partsOf(query).flatMap((part) => endsOf(part, key) ?? []);
   if (all.length === 0) return null;
@@ -78,7 +78,7 @@ export function rangeOf(query: EditableQuery, key: NumberKey): NumberRange | nul
   return { from: froms.length > 0 ? Math.max(...froms) : null, to: tos.length > 0 ? Math.min(...tos) : null };
 }
 
-/** The query with some options changed; `undefined` leaves one out. */
+/** The query with changed options; `undefined` removes one. */
 export const setOptions = (
   query: EditableQuery,
   change: { readonly [K in keyof QueryOptions]: QueryOptions[K] | undefined },
@@ -89,23 +89,23 @@ export const setOptions = (
   return written(query, { root: query.root, options });
 };
 
-/** What edits put in was not typed anywhere. */
+/** Span of nodes created by edits, which were not typed. */
 const NOWHERE = { from: 0, to: 0 };
 
 const rebuilt = (query: EditableQuery, parts: readonly QueryNode[]): EditableQuery =>
   written(query, { root: parts.length > 0 ? andNode(parts) : null, options: query.options });
 
-/** An edit leaves alone what passes a limit, or would do so. */
+/** The edited query. Edits of a refused query, or beyond a limit, have no effect. */
 function written(query: EditableQuery, { root, options }: Omit<EditableQuery, "text">): EditableQuery {
   if (query.root?.type === "unread" && query.root.refused) return query;
   const text = writeQuery({ text: TOO_LONG, root, options });
   return text === TOO_LONG ? query : { text, root, options };
 }
 
-/** Stands for a text that is longer than it may be; no query is written like this. */
+/** Sentinel for a text beyond the length limit; no query is written like this. */
 const TOO_LONG = "()";
 
-/** The tests of a list, or the one test that a part is; `null` for anything else. */
+/** Predicates of a list, or of a part that is a single predicate; `null` for other parts. */
 function listOf(part: QueryNode): readonly Predicate[] | null {
   if (part.type === "test") return [part.predicate];
   if (part.type !== "or") return null;
@@ -125,7 +125,7 @@ const sameText = (one: Predicate): string => Object.values(writePredicate(one)).
 const isSamePredicate = (one: Predicate, other: Predicate): boolean =>
   one.on === other.on && sameText(one) === sameText(other);
 
-/** Whether a part asks about this key alone, or excludes what it says of it. */
+/** Whether a part is about one key only, negated or not. */
 export function isAbout(part: QueryNode, key: KeyId): boolean {
   if (part.type === "test") return "key" in part.predicate ? part.predicate.key === key : part.predicate.on === key;
   if (part.type === "not") return isAbout(part.part, key);

@@ -1,7 +1,10 @@
 import { MAX_DEPTH, MAX_TERMS } from "../limits";
 import type { QueryNode } from "../types";
 
-/** Whether a query in its canonical form would be refused when it is read: writing may make two tests of one, or a group. */
+/**
+ * Whether the canonical form of a query would be refused on reading: writing may split a predicate in two or add a
+ * group.
+ */
 export const exceedsLimits = (node: QueryNode): boolean => termsIn(node) > MAX_TERMS || depthOf(node) > MAX_DEPTH;
 
 function termsIn(node: QueryNode): number {
@@ -14,14 +17,14 @@ function termsIn(node: QueryNode): number {
     case "copies":
       return termsIn(node.query);
     case "unread":
-      // At most as many as it could have members.
+      // Upper bound: the number of members it could have.
       return node.text.split(/[,|、]/u).length;
     case "test":
       return 1;
   }
 }
 
-/** Groups within groups: only what is a choice needs brackets, where it stands beside something else. */
+/** Depth of groups. Only alternatives beside other parts need brackets. */
 function depthOf(node: QueryNode): number {
   switch (node.type) {
     case "and":

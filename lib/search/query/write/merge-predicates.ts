@@ -5,7 +5,7 @@ type SetPredicate = Extract<Predicate, { readonly on: "colors" | "symbols" }>;
 type NumberPredicate = Extract<Predicate, { readonly on: "number" | "range" }>;
 type Bounds = { readonly from: number; readonly to: number };
 
-/** Tests that must all be passed, those of one kind that are the same as one put together. */
+/** Predicates of a conjunction, with those of one kind that equal a single predicate merged. */
 export function mergePredicates(tests: readonly Predicate[]): readonly Predicate[] {
   const groups = new Map<string, [Predicate, ...Predicate[]]>();
   for (const [place, one] of tests.entries()) {
@@ -20,21 +20,21 @@ export function mergePredicates(tests: readonly Predicate[]): readonly Predicate
   });
 }
 
-/** Tests of one group can be put together; `null` for a test that stands alone. */
+/** The merge group of a predicate; `null` if it cannot be merged. */
 function groupOf(test: Predicate): string | null {
   if (isRange(test)) return `range ${test.key}`;
   if (test.on !== "colors" && test.on !== "symbols") return null;
   const isSet = test.on === "symbols" || test.bits !== 0;
   const group = `${test.on} ${test.key}`;
   if (test.op === ">=") return isSet ? `${group} >=` : null;
-  // What has none is what has a part of nothing, and that is how it is written.
+  // "Has none" equals "is a subset of nothing", and is written as the former.
   return test.op === "<=" || (test.op === "=" && isNone(test)) ? `${group} <=` : null;
 }
 
 const isNone = (test: SetPredicate): boolean =>
   test.on === "colors" ? test.bits === 0 : Object.values(test.symbols).every((count) => count === 0);
 
-/** The one test that is passed by what passes both, which are of one group. */
+/** The single predicate equal to both, which are of one group. */
 function bothAs(one: Predicate, other: Predicate): Predicate {
   if (one.on === "colors" && other.on === "colors") {
     const bits = one.op === ">=" ? one.bits | other.bits : one.bits & other.bits;
@@ -62,7 +62,7 @@ const endsOf = (test: NumberPredicate): Bounds => {
   return { from: test.op === "<=" ? least : test.value, to: test.op === ">=" ? most : test.value };
 };
 
-/** What lies within all of these: one test, or the two that no number can pass both. */
+/** The intersection of ranges: one predicate, or two contradictory ones if it is empty. */
 function between(key: NumberPredicate["key"], all: readonly Bounds[]): readonly Predicate[] {
   const from = Math.max(...all.map((ends) => ends.from));
   const to = Math.min(...all.map((ends) => ends.to));

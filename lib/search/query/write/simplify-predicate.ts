@@ -5,7 +5,7 @@ import { notNode, predicateNode as testNode } from "../read/nodes";
 import { MOST_STONES } from "../read/read-colors";
 import type { Comparison, Predicate, QueryNode } from "../types";
 
-/** A test in the one way in which it is written: with `>=` and `<=` for `>` and `<`. */
+/** A predicate in its canonical form: `>` and `<` become `>=` and `<=`. */
 export function simplifyPredicate(one: Predicate, at: Span): QueryNode {
   switch (one.on) {
     case "number":
@@ -30,7 +30,10 @@ type Counted = { readonly op: Comparison; readonly value: number };
 const MOST = 10 ** MAX_DIGITS - 1;
 const MOST_COLORS = 9;
 
-/** Numbers are whole, so more than 2 is 3 at least; more than the `most` that can be asked for stays as it is. */
+/**
+ * The comparison with a closed bound: numbers are whole, so more than 2 is at least 3. Beyond `most`, the largest
+ * expressible number, it stays as it is.
+ */
 export function withClosedBound<T extends Counted>(one: T, most: number): T {
   if (one.op === ">" && one.value < most) return { ...one, op: ">=", value: one.value + 1 };
   return one.op === "<" && one.value > 0 ? { ...one, op: "<=", value: one.value - 1 } : one;
@@ -39,7 +42,7 @@ export function withClosedBound<T extends Counted>(one: T, most: number): T {
 const TURNED = { "<": ">", "<=": ">=" } as const;
 const KEY_ORDER = Object.keys(KEYS) as readonly KeyId[];
 
-/** The greater of two numbers comes first; of two that are equal or not, the one that the table of keys has first. */
+/** The comparison with its greater operand first; for `=` and `!=` the key that comes first in the table of keys. */
 function orderOperands(one: Extract<Predicate, { readonly on: "numbers" }>): Predicate {
   const { key, op, other } = one;
   if (op === "<" || op === "<=") return { ...one, key: other, op: TURNED[op], other: key };
@@ -47,7 +50,7 @@ function orderOperands(one: Extract<Predicate, { readonly on: "numbers" }>): Pre
   return { ...one, key: other, other: key };
 }
 
-/** Every card has these, if only none of the colours: what is not so is the contrary. */
+/** Colour keys that every card has, so that `!=` equals negation. */
 const ALWAYS: readonly KeyId[] = ["colors", "needs"];
 
 function colorCount(one: Extract<Predicate, { readonly on: "colorCount" }>, at: Span): QueryNode {

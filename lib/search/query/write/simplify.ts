@@ -6,10 +6,9 @@ import { simplifyPredicate, withClosedBound } from "./simplify-predicate";
 import { writeNode } from "./write-node";
 
 /**
- * The same question in the form in which it is written, so that ways to ask one thing have one address: minuses stand at terms,
- * groups of one kind are one, and tests that a number, a set of colours or a cost must pass together are one test. Whatever
- * holds both for what a card has and for what it lacks is left as it is; so is what the filter panel could not take apart
- * again, as `t:unit (t:unit or a)`.
+ * Canonical form of a query tree, so that equal queries share one address: negations at the terms, nested groups of one
+ * kind flattened, and merged comparisons of a number, colour set or cost. Merges that would treat a missing value
+ * differently are not made, nor any that the filter panel could not take apart again, such as `t:unit (t:unit or a)`.
  */
 export function simplify(node: QueryNode): QueryNode {
   switch (node.type) {
@@ -34,7 +33,7 @@ function copiesOf(node: Extract<QueryNode, { type: "copies" }>): QueryNode {
   return { ...node, query: simplify(node.query), op, count: value };
 }
 
-/** The contrary of what is simplified already. */
+/** Negation of a simplified node. */
 function turned(node: QueryNode): QueryNode {
   if (node.type === "not") return node.part;
   if (node.type === "and") return joined("or", node.parts.map(turned));
@@ -45,17 +44,19 @@ function turned(node: QueryNode): QueryNode {
 function joined(type: "and" | "or", parts: readonly QueryNode[]): QueryNode {
   const flat = parts.flatMap((part) => (part.type === type ? part.parts : [part]));
   const whole = type === "and" ? merged(flat, itself, itself) : merged(flat, insideOf, notNode);
-  // What is asked twice must not hide in a group: it may have to be made one with what is beside it.
+  // Duplicates are removed before merging, since a duplicate within a group may need merging with its siblings.
   const distinct = [...new Map(whole.map((part) => [writeNode(part), part])).values()];
   return type === "and" ? andNode(distinct) : orNode(distinct);
 }
 
 const itself = (part: QueryNode): QueryNode => part;
 
-/** What is excluded; `null` for what is asked for. In an `or` these are what must not all hold. */
+/**
+ * The negated node of a part; `null` if it is not a negation. In an `or` these are the parts that must not all hold.
+ */
 const insideOf = (part: QueryNode): QueryNode | null => (part.type === "not" ? part.part : null);
 
-/** Makes one of those tests that must hold together; `testIn` finds them in the parts, `put` makes parts of them again. */
+/** Merges the predicates of a conjunction; `testIn` extracts them from the parts, `put` turns them into parts again. */
 function merged(
   parts: readonly QueryNode[],
   testIn: (part: QueryNode) => QueryNode | null,

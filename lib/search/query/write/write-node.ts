@@ -2,18 +2,18 @@ import { KEYS, type KeyId } from "../keys";
 import type { Predicate, QueryNode } from "../types";
 import { writePredicate } from "./write-predicate";
 
-/** A part of a query as it was asked, each of its tests in its canonical form. */
+/** Canonical text of a query node without simplification. */
 export const writeNode = (node: QueryNode): string => write(node).text;
 
 type WrittenNode = {
   readonly text: string;
   readonly binds: "or" | "and" | "term";
-  /** Words come first, then keys in the order of their table, groups, and what could not be read. */
+  /** Sort rank: words, keys in the order of their table, groups, unread parts. */
   readonly rank: number;
-  /** What is joined, or excluded. */
+  /** Operands of a group, or the negated node. */
   readonly parts?: readonly WrittenNode[];
   readonly excluded?: WrittenNode;
-  /** What can stand in a list with other values of the same head. */
+  /** Set if the term can be joined with others of the same head into a list. */
   readonly list?: { readonly head: string; readonly values: readonly string[] };
 };
 
@@ -41,7 +41,7 @@ function writtenTest(test: Predicate): WrittenNode {
   const ranks = { words: 0, exact: 1, stones: AFTER_KEYS } as const;
   const rank = "key" in test ? KEY_ORDER.indexOf(test.key) + 2 : ranks[test.on];
   const written: WrittenNode = { text: `${head}${value}`, binds: "term", rank };
-  // A list after `!=` asks for none of its values, so it cannot stand for one or the other.
+  // Terms with `!=` are never joined: a list after `!=` excludes all of its values.
   return head === "" || head.endsWith("!=") ? written : { ...written, list: { head, values: [value] } };
 }
 
@@ -61,7 +61,7 @@ function joining(type: "and" | "or", written: readonly WrittenNode[]): WrittenNo
   return { text: texts.join(type === "or" ? " or " : " "), binds: type, rank: AFTER_KEYS + 1, parts };
 }
 
-/** Puts tests that differ in their values alone into one list. */
+/** Joins terms that differ in their value only into lists. */
 function listed(parts: readonly WrittenNode[]): readonly WrittenNode[] {
   const lists = new Map<string, WrittenNode>();
   const others: WrittenNode[] = [];
@@ -76,7 +76,7 @@ function listed(parts: readonly WrittenNode[]): readonly WrittenNode[] {
   return [...lists.values(), ...others];
 }
 
-/** Numbers by size, anything else by its signs. */
+/** Order of list values: numbers by size, others by code unit. */
 function compare(a: string, b: string): number {
   if (/^\d+$/u.test(a) && /^\d+$/u.test(b)) return Number(a) - Number(b);
   return a < b ? -1 : Number(a > b);

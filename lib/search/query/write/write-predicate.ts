@@ -5,10 +5,10 @@ import { writeTimeSpan } from "../read/read-date";
 import type { Operator } from "../read/tokens";
 import type { Comparison, Predicate } from "../types";
 
-/** A test as `name`, operator and value, so that those which differ in the value alone can stand in one list. */
+/** A predicate as head (key and operator) and value, so that predicates with one head can form a list. */
 type WrittenPredicate = { readonly head: string; readonly value: string };
 
-/** Writes a test in its canonical form. Words and names have no head. */
+/** Canonical text of a predicate. Words and card names have an empty head. */
 export function writePredicate(test: Predicate): WrittenPredicate {
   switch (test.on) {
     case "words":
@@ -26,7 +26,7 @@ export function writePredicate(test: Predicate): WrittenPredicate {
     case "range":
       return written(test.key, ":", `${test.from ?? ""}..${test.to ?? ""}`);
     case "colors":
-      // `:` asks for what is colourless, since every card has none of the colours at least.
+      // Colourless is written with `:`: every card has at least none of the colours, so `>=` would be void.
       return written(test.key, usual(test.op, test.bits === 0 ? "=" : KEYS[test.key].colon), writeColors(test.bits));
     case "colorCount":
       return written(test.key, test.op, String(test.value));
@@ -64,12 +64,12 @@ const written = (key: KeyId, op: Operator, value: string): WrittenPredicate => (
 });
 const usual = (op: Comparison, colon: Comparison): Operator => (op === colon ? ":" : op);
 
-/** A word that reads the same without quotes: it neither joins terms nor holds what divides them, and is no sign for an option. */
+/** A word that needs no quotes: it is no connective, contains no syntax and does not look like an option. */
 const IS_WORD =
   /^(?!(?:or|and|または|かつ|\+\+|@@)$)[^\s()|<>=≠≤≥≦≧:"“”„「」『』《》[\]/!,-][^\s()|<>=≠≤≥≦≧:"“”„「」『』《》[\]]*$/u;
-/** A value that reads the same without quotes. */
+/** A value that needs no quotes. */
 const IS_PLAIN = /^[^\s()|,<>=:"“”„「」『』《》[\]/!-][^\s()|,<>=:"“”„「」『』《》[\]]*$/u;
 
 const quoted = (value: string): string => `"${value.replace(/["“”„\\]/gu, "\\$&")}"`;
-/** A name as rule 207.3 writes it. */
+/** A card name as rule 207.3 writes it. */
 const named = (name: string, mark: string): string => (name.includes("》") ? `${mark}${quoted(name)}` : `《${name}》`);

@@ -7,8 +7,8 @@ import { writeNode } from "./write-node";
 import { canonicalKeyName } from "./write-predicate";
 
 /**
- * The canonical text of a query: the same meaning gives the same text, and reading it gives the same meaning. What could not
- * be read is kept as it was typed. A query that would pass a limit when written stays as it was typed.
+ * Canonical text of a query. Equal queries have equal texts, and reading the text gives an equal query. Unreadable
+ * parts are kept as typed, and so is a query whose canonical text would exceed a limit.
  */
 export function writeQuery({ text, root, options }: Pick<Query, "text" | "root" | "options">): string {
   const asked = root && simplify(root);
