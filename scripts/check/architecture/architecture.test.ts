@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { crowdedFolders, cycles, fileCycles, folderCycles, importGraph, RINGS } from "./cycles";
+import { unusedExports } from "./exports";
 import { EXCEPTIONS } from "./law";
 import { badNames, forbiddenImports, gameTermsInKernel, impureEngineFiles, longFiles } from "./offences";
-import { resolve, sourceFiles, specifiers } from "./read-imports";
+import { resolve, rootFiles, type SourceFile, sourceFiles, specifiers } from "./read-imports";
+import { riddlingComments, vagueExports } from "./words";
 
-const files = sourceFiles(["engine", "lib", "app", "e2e", "prisma", "scripts"]);
+const files = [...rootFiles(), ...sourceFiles(["engine", "lib", "app", "e2e", "prisma", "scripts"])];
+const graph = importGraph(files);
 
 describe("the house", () => {
   it("keeps its import table", () => {
@@ -35,6 +39,33 @@ describe("the house", () => {
     for (const folder of ["engine/kernel", "engine/magmell/rules", "lib", "app/ui"]) {
       expect(files.some(({ path }) => path.startsWith(`${folder}/`))).toBe(true);
     }
+  });
+
+  it("has no folders that import each other round about", () => {
+    expect(folderCycles(graph)).toEqual([]);
+  });
+
+  it("has no files that import each other round about but the rings that are one thing by nature", () => {
+    expect(fileCycles(graph)).toEqual([]);
+    // The list of rings only gets shorter: each of them is still one.
+    const rings = cycles(graph);
+    expect(RINGS.filter((ring) => !rings.some((cycle) => cycle[0]?.startsWith(`${ring}/`)))).toEqual([]);
+  });
+
+  it("has no folder that is too full to be looked through", () => {
+    expect(crowdedFolders(files)).toEqual([]);
+  });
+
+  it("exports only what is used", () => {
+    expect(unusedExports(files)).toEqual([]);
+  });
+
+  it("exports no name that means another thing in every file", () => {
+    expect(vagueExports(files)).toEqual([]);
+  });
+
+  it("has comments that stand alone", () => {
+    expect(riddlingComments(files)).toEqual([]);
   });
 
   it("has no exceptions", () => {
@@ -102,6 +133,69 @@ describe("the law is enforced", () => {
     );
     expect(impureEngineFiles(file("engine/kernel/x.ts", "Math.random()"))).toHaveLength(1);
     expect(impureEngineFiles(file("engine/magmell/testing/x.ts", "Math.random()"))).toEqual([]);
+  });
+});
+
+describe("the law of circles, exports and words", () => {
+  const tree = (texts: Record<string, string>): readonly SourceFile[] =>
+    Object.entries(texts).map(([path, text]) => ({ path, text }));
+  const exists = (texts: Record<string, string>) => (path: string) => path in texts;
+
+  it("finds files that import each other, unless their folder is named as one ring", () => {
+    const texts = { "lib/a/x.ts": 'import { y } from "./y";', "lib/a/y.ts": 'import { x } from "./x";' };
+    const ring = importGraph(tree(texts), exists(texts));
+    expect(fileCycles(ring, [])).toHaveLength(1);
+    expect(fileCycles(ring, ["lib/a"])).toEqual([]);
+    expect(folderCycles(ring)).toEqual([]);
+  });
+
+  it("finds folders that import each other where no file does", () => {
+    const texts = {
+      "lib/a/x.ts": 'import { y } from "../b/y";',
+      "lib/a/z.ts": "",
+      "lib/b/w.ts": 'import { z } from "../a/z";',
+      "lib/b/y.ts": "",
+    };
+    const circle = importGraph(tree(texts), exists(texts));
+    expect(fileCycles(circle, [])).toEqual([]);
+    expect(folderCycles(circle)).toEqual([
+      expect.stringContaining("In lib these import each other round about: a, b."),
+    ]);
+  });
+
+  it("finds crowded folders", () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => ({ path: `lib/a/x${at}.ts`, text: "" }));
+    expect(crowdedFolders(many(25))).toEqual([]);
+    expect(crowdedFolders(many(26))).toHaveLength(1);
+    expect(crowdedFolders([...many(25), { path: "lib/a/x.test.ts", text: "" }])).toEqual([]);
+  });
+
+  it("finds exports that nothing uses, and features that only a test knows", () => {
+    const texts = {
+      "lib/x.ts":
+        "export const used = 1;\nexport const unused = 2;\nexport const dead = 3;\nexport const inner = used;\nexport const sum = inner;",
+      "lib/y.ts": 'import { used, sum as total } from "./x";',
+      "lib/x.test.ts": 'import { dead, inner } from "./x";',
+    };
+    const names = unusedExports(tree(texts), exists(texts)).map((offence) => offence.split(/[ ,]/)[2]);
+    expect(names).toEqual(["unused", "dead"]);
+  });
+
+  it("lets a kit for tests export for tests, and a page what Next.js calls", () => {
+    const texts = {
+      "lib/testing/kit.ts": "export const world = 1;",
+      "lib/x.test.ts": 'import { world } from "./testing/kit";',
+      "app/page.tsx": "export const metadata = {};",
+    };
+    expect(unusedExports(tree(texts), exists(texts))).toEqual([]);
+  });
+
+  it("finds names and comments that say nothing by themselves", () => {
+    expect(vagueExports(tree({ "lib/x.ts": "export type Row = string;" }))).toHaveLength(1);
+    expect(vagueExports(tree({ "lib/x.ts": "export type CardRow = string;\ntype Row = number;" }))).toEqual([]);
+    expect(riddlingComments(tree({ "lib/x.ts": "/** The same, twice. */" }))).toHaveLength(1);
+    expect(riddlingComments(tree({ "lib/x.ts": "/**\n * What is left.\n */" }))).toHaveLength(1);
+    expect(riddlingComments(tree({ "lib/x.ts": "/** The whatness of cards. */" }))).toEqual([]);
   });
 });
 

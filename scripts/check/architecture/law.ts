@@ -26,7 +26,7 @@ const TEXT: Row = {
   instead: "Card text compiles to data of the model; the machine meets it there.",
 };
 
-/** Who may import whom: the table of DESIGN.md, section 2. */
+/** Who may import whom: the table of docs/architecture.md. */
 export const LAW: Readonly<Record<Room, Row>> = {
   kernel: {
     may: ["kernel"],

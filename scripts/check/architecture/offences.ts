@@ -7,7 +7,7 @@ export function forbiddenImports(files: readonly SourceFile[]): readonly string[
   return files.flatMap(({ path, text }) => {
     const room = roomOf(path);
     if (room === null)
-      return [`${path} stands in no room of the house. Put it into one of those in DESIGN.md, section 2.`];
+      return [`${path} stands in no room of the house. Put it into one of those in docs/architecture.md.`];
     if (FREE_ROOMS.includes(room)) return [];
     return specifiers(text).flatMap((specifier) => judged(path, room, specifier));
   });
@@ -38,8 +38,8 @@ export function longFiles(files: readonly SourceFile[]): readonly string[] {
   });
 }
 
-const VAGUE = /(^|[-/])(utils?|helpers?|common|manager|misc)(\.test)?\.tsx?$/;
-const KEBAB = /^(\[[^\]]+\]|\([^)]+\)|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z]+)*\.tsx?$/;
+const VAGUE = /(^|[-/])(utils?|helpers?|common|manager|misc)(\.test)?\.(tsx?|mjs)$/;
+const KEBAB = /^(\[[^\]]+\]|\([^)]+\)|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z]+)*\.(tsx?|mjs)$/;
 
 /** Names that say nothing, or are not written like the others. */
 export function badNames(files: readonly SourceFile[]): readonly string[] {

@@ -10,16 +10,24 @@ const GENERATED = "prisma/generated";
 /** A source file: its path from the root of the house with forward slashes, and its text. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** The TypeScript files of some top folders; a folder that is not there has none. */
+/** The TypeScript files and modules of some top folders; a folder that is not there has none. */
 export function sourceFiles(folders: readonly string[]): readonly SourceFile[] {
   return folders.filter((folder) => existsSync(ROOT + folder)).flatMap((folder) => filesUnder(folder));
 }
+
+/** The modules at the top of the house: configuration, and what Next.js calls by name. */
+export const rootFiles = (): readonly SourceFile[] =>
+  readdirSync(ROOT)
+    .filter((name) => /\.(ts|mjs|js)$/.test(name) && name !== "next-env.d.ts")
+    .map((name) => ({ path: name, text: readFileSync(ROOT + name, "utf8") }));
 
 function filesUnder(folder: string): readonly SourceFile[] {
   return readdirSync(ROOT + folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return path === GENERATED ? [] : filesUnder(path);
-    return entry.isFile() && /\.tsx?$/.test(entry.name) ? [{ path, text: readFileSync(ROOT + path, "utf8") }] : [];
+    return entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name)
+      ? [{ path, text: readFileSync(ROOT + path, "utf8") }]
+      : [];
   });
 }
 
@@ -41,6 +49,12 @@ export function resolve(
 ): Destination {
   if (!specifier.startsWith(".") && !specifier.startsWith("@/")) return { package: specifier };
   const base = specifier.startsWith("@/") ? specifier.slice(2) : join(dirname(from), specifier);
-  const candidates = [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`];
+  const candidates = [
+    ...(/\.\w+$/.test(base) ? [base] : []),
+    `${base}.ts`,
+    `${base}.tsx`,
+    `${base}/index.ts`,
+    `${base}/index.tsx`,
+  ];
   return { path: candidates.find(exists) ?? base };
 }

@@ -53,4 +53,4 @@ export const roomOf = (path: string): Room | null => ROOMS.find(([, files]) => f
 export const packageGroup = (name: string): PackageGroup =>
   PACKAGES.find(([, names]) => names.test(name))?.[0] ?? "other packages";
 
-export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
+export const isTest = (path: string): boolean => /\.(test|spec)\.(tsx?|mjs)$/.test(path);

@@ -1,0 +1,112 @@
+import { dirname } from "node:path/posix";
+import { resolve, type SourceFile, specifiers } from "./read-imports";
+import { isTest } from "./rooms";
+
+/** Import graph: the files that each file imports. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+/** The imports between the files of the product; tests and their kits may look at it from anywhere. */
+export function importGraph(files: readonly SourceFile[], exists?: (path: string) => boolean): ImportGraph {
+  const product = files.filter(({ path }) => !isTest(path) && !/\/(testing|tests)\//.test(path));
+  return new Map(
+    product.map(({ path, text }) => [
+      path,
+      specifiers(text).flatMap((specifier) => {
+        const destination = resolve(path, specifier, exists);
+        return "path" in destination && destination.path !== path ? [destination.path] : [];
+      }),
+    ]),
+  );
+}
+
+/** Groups of nodes of which each reaches every other (Tarjan's strongly connected components), alone standing ones left out. */
+export function cycles(graph: ImportGraph): readonly (readonly string[])[] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const found: string[][] = [];
+
+  const visit = (node: string): number => {
+    const number = order.size;
+    order.set(node, number);
+    lowest.set(node, number);
+    open.push(node);
+    for (const next of graph.get(node) ?? []) {
+      const reached = !order.has(next) ? visit(next) : open.includes(next) ? (order.get(next) ?? 0) : number;
+      lowest.set(node, Math.min(lowest.get(node) ?? 0, reached));
+    }
+    const low = lowest.get(node) ?? 0;
+    if (low === number) {
+      const cycle = open.splice(open.indexOf(node));
+      if (cycle.length > 1) found.push(cycle.sort());
+    }
+    return low;
+  };
+  for (const node of graph.keys()) if (!order.has(node)) visit(node);
+  return found;
+}
+
+/**
+ * Rings of files that are one thing by nature, each named by the folder that holds all of it: an ability holds effects that
+ * hold abilities; a filter asks for a characteristic that filters decide; a noun phrase holds numbers that count noun phrases.
+ */
+export const RINGS = ["engine/magmell/model", "engine/magmell/rules/continuous", "engine/magmell/text/english/nouns"];
+
+/** Files that import each other round about, but for the rings that are allowed by name. */
+export function fileCycles(graph: ImportGraph, rings = RINGS): readonly string[] {
+  return cycles(graph)
+    .filter((cycle) => !rings.some((folder) => cycle.every((path) => path.startsWith(`${folder}/`))))
+    .map(
+      (cycle) =>
+        `These files import each other round about: ${cycle.join(", ")}. Move what both sides need into a file below them.`,
+    );
+}
+
+/** Folders whose children must not import each other round about. */
+export const CIRCLE_FREE = [
+  "lib",
+  "lib/catalogue",
+  "lib/search",
+  "app/ui",
+  "app/ui/card",
+  "app/ui/card/browse",
+  "app/ui/deck",
+  "app/ui/goldfish",
+  "engine",
+  "engine/magmell",
+  "engine/magmell/rules",
+  "engine/magmell/text",
+];
+
+/** Children of a folder (its folders and files) that import each other round about. */
+export function folderCycles(graph: ImportGraph, parents = CIRCLE_FREE): readonly string[] {
+  return parents.flatMap((parent) => {
+    const childOf = (path: string): string | null =>
+      path.startsWith(`${parent}/`) ? (path.slice(parent.length + 1).split("/")[0] ?? null) : null;
+    const children = new Map<string, string[]>();
+    for (const [path, imported] of graph) {
+      const from = childOf(path);
+      if (from === null) continue;
+      const targets = imported.flatMap((target) => childOf(target) ?? []).filter((child) => child !== from);
+      children.set(from, [...(children.get(from) ?? []), ...targets]);
+    }
+    return cycles(children)
+      .filter((cycle) => cycle.some((child) => !/\.\w+$/.test(child)))
+      .map(
+        (cycle) =>
+          `In ${parent} these import each other round about: ${cycle.join(", ")}. Move what both need below them, or hand it in.`,
+      );
+  });
+}
+
+/** The most source files that may stand directly in one folder. */
+const MOST_FILES = 25;
+
+/** Folders that hold too many files to be looked through; tests and browser specs aside. */
+export function crowdedFolders(files: readonly SourceFile[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of files) if (!isTest(path)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > MOST_FILES)
+    .map(([folder, count]) => `${folder} holds ${count} source files; ${MOST_FILES} are the most. Give it drawers.`);
+}

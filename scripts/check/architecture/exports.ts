@@ -1,0 +1,91 @@
+import { resolve, type SourceFile } from "./read-imports";
+import { isTest } from "./rooms";
+
+/** An exported name and the file that declares it. */
+type Export = { readonly path: string; readonly name: string };
+
+const DECLARED =
+  /^export (?:declare )?(?:default )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm;
+const LISTED = /^export (?:type )?\{([^}]*)\}(?:\s*from\s*"([^"]+)")?/gm;
+const EVERYTHING = /^export (?:type )?\*(?: as (\w+))?\s*from\s*"([^"]+)"/gm;
+const NAMED_IMPORT = /^import (?:type )?(?:\w+,\s*)?\{([^}]*)\}\s*from\s*"([^"]+)"/gm;
+const WHOLE_IMPORT = /^import (?:type )?\* as \w+ from "([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)|\bnew URL\("(\.[^"]+)"/gm;
+
+/** The names of an import or export list: what a file calls a thing, and what it is called outside. */
+const listed = (text: string): readonly { readonly inside: string; readonly outside: string }[] =>
+  text
+    .split(",")
+    .map((entry) => entry.trim().replace(/^type\s+/, ""))
+    .filter((entry) => entry !== "")
+    .map((entry) => {
+      const [inside = "", outside = inside] = entry.split(/\s+as\s+/);
+      return { inside, outside };
+    });
+
+/** The names that a file declares and exports; names that it only hands on from another file are not among them. */
+export function exportsOf({ path, text }: SourceFile): readonly Export[] {
+  const declared = [...text.matchAll(DECLARED)]
+    .filter(([line]) => !line.includes("default"))
+    .map(([, name = ""]) => name);
+  const named = [...text.matchAll(LISTED)]
+    .filter(([, , from]) => from === undefined)
+    .flatMap(([, names = ""]) => listed(names).map(({ outside }) => outside));
+  return [...new Set([...declared, ...named])].map((name) => ({ path, name }));
+}
+
+/** What uses exports of other files: `path name` for each imported name, and the paths that are used as a whole. */
+type Uses = { readonly names: ReadonlySet<string>; readonly wholes: ReadonlySet<string> };
+
+function usesOf(files: readonly SourceFile[], exists?: (path: string) => boolean): Uses {
+  const names = new Set<string>();
+  const wholes = new Set<string>();
+  for (const { path, text } of files) {
+    const target = (specifier: string): string | null => {
+      const destination = resolve(path, specifier, exists);
+      return "path" in destination ? destination.path : null;
+    };
+    for (const [, list = "", specifier = ""] of [...text.matchAll(NAMED_IMPORT), ...text.matchAll(LISTED)])
+      if (specifier !== "") for (const { inside } of listed(list)) names.add(`${target(specifier)} ${inside}`);
+    for (const [, ...specifiers] of text.matchAll(WHOLE_IMPORT))
+      for (const specifier of specifiers) if (specifier !== undefined) wholes.add(target(specifier) ?? "");
+    for (const [, , specifier = ""] of text.matchAll(EVERYTHING)) wholes.add(target(specifier) ?? "");
+  }
+  return { names, wholes };
+}
+
+/** Files whose exports a framework or a tool calls by name. */
+const CALLED_BY_NAME =
+  /^(app\/.*\b(page|layout|route|error|not-found|loading|sitemap|template|global-error|opengraph-image|manifest|robots)\.tsx?$|[^/]+\.(ts|js|mjs)$|e2e\/.*\.spec\.ts$)/;
+/** Kits for tests: their exports are used by tests alone. */
+const FOR_TESTS = /^(engine\/magmell\/tests|prisma\/factories|scripts\/check\/architecture|e2e)\/|\/testing\//;
+
+/** Whether a name stands in a text besides the place where it is declared. */
+const isUsedWithin = (text: string, name: string): boolean =>
+  (text.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0) > 1;
+
+/** Exports that nothing imports, and features that tests alone know. */
+export function unusedExports(files: readonly SourceFile[], exists?: (path: string) => boolean): readonly string[] {
+  const product = usesOf(
+    files.filter(({ path }) => !isTest(path)),
+    exists,
+  );
+  const tests = usesOf(
+    files.filter(({ path }) => isTest(path)),
+    exists,
+  );
+  const isUsed = ({ names, wholes }: Uses, { path, name }: Export) => wholes.has(path) || names.has(`${path} ${name}`);
+  return files
+    .filter(({ path }) => !isTest(path) && !CALLED_BY_NAME.test(path))
+    .flatMap((file) =>
+      exportsOf(file)
+        .filter((found) => !isUsed(product, found))
+        .filter(
+          ({ path, name }) =>
+            !isUsed(tests, { path, name }) || !(FOR_TESTS.test(path) || isUsedWithin(file.text, name)),
+        ),
+    )
+    .map(
+      ({ path, name }) =>
+        `${path} exports ${name}, which nothing but a test imports. Take \`export\` away, or the code itself.`,
+    );
+}
