@@ -1,25 +1,27 @@
 import type { ErrorBody, RefusalCode, RefusedField } from "@/lib/refusals";
 
-/** Why something was not done. `offline` is no answer at all; `credentials` a sign-in that was refused. */
+/** Why the server did not carry out a request. `offline`: no response; `credentials`: a refused sign-in. */
 export type Failure = {
   readonly code: RefusalCode | "offline" | "credentials";
   readonly fields: readonly RefusedField[];
-  /** Seconds to wait; 0 when there is nothing to wait for. */
+  /** Seconds until the request may be repeated; 0 for at once. */
   readonly wait: number;
-  /** What to quote when the server failed. */
+  /** The number of the failure, to quote to the site's owner. */
   readonly id: string | null;
 };
 
+/** The outcome of a request, with the JSON body of the response: `null` when there is none. */
 export type SendResult =
   | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: false; readonly failure: Failure; readonly body: unknown };
 
-const failed = (code: Failure["code"], more: Partial<Failure> = {}): SendResult => ({
+const failed = (code: Failure["code"], more: Partial<Failure> = {}, body: unknown = null): SendResult => ({
   ok: false,
   failure: { code, fields: [], wait: 0, id: null, ...more },
+  body,
 });
 
-/** Sends a change to the site's own API. Never throws: no connection is an answer too. */
+/** Sends a change to the site's own API. Never throws: a failed connection is an outcome as well. */
 export async function sendJson(
   method: "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
@@ -30,8 +32,8 @@ export async function sendJson(
 }
 
 /**
- * Posts to the session's own routes, which ask for a token against forged forms. A right sign-in answers 200; any other
- * refusal of it is 401, whatever was wrong.
+ * Posts to the routes of the session, which ask for a token against forged forms (CSRF). A refused sign-in is answered with
+ * 401 and no reason.
  */
 export async function postToAuth(path: string, fields: Readonly<Record<string, string>>): Promise<SendResult> {
   const first = await fetch("/api/auth/csrf").catch(() => null);
@@ -47,9 +49,10 @@ async function read(response: Response | null): Promise<SendResult> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return { ok: true, body };
   const { error } = (body ?? {}) as Partial<ErrorBody>;
-  return failed(error?.code ?? "unexpected", {
+  const more = {
     fields: error?.fields ?? [],
     wait: Number(response.headers.get("retry-after") ?? 0),
     id: error?.id ?? null,
-  });
+  };
+  return failed(error?.code ?? "unexpected", more, body);
 }

@@ -68,6 +68,6 @@ test.each([
 
 test("the box to search with brings neither signs nor lists until it is written in", async () => {
   const files = await loadedFirst("app/ui/card/browse/query/search-field.tsx");
-  expect(files).toContain("app/ui/kit/field-class.ts");
+  expect(files).toContain("app/ui/kit/class-names.ts");
   expect(files.filter((file) => /glyph|completion/.test(file))).toEqual([]);
 });

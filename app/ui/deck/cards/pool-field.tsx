@@ -1,8 +1,8 @@
 "use client";
 
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { CompletionList } from "@/app/ui/card/browse/query/completion-list";
-import { composes, type Offered, stepped } from "@/app/ui/card/browse/query/offered";
+import { useCombobox } from "@/app/ui/card/browse/query/use-combobox";
 import { format } from "@/app/ui/i18n/format";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import type { BuilderWords } from "../builder-words";
@@ -21,18 +21,26 @@ export type PoolFieldProps = {
   words: BuilderWords["search"];
 };
 
-const CLOSED: Offered = { items: [], at: -1 };
-
 /**
- * The field of the pool. Keys of the query and their values are completed as on the result page, from the cards that the
- * browser holds. Nothing is chosen, taken or left by a key of a composition.
+ * The search field of the card pool. Query keys and their values are completed as on the result page, from the catalogue
+ * that the browser holds.
  */
 export function PoolField({ text, onText, onFirst, onLeave, complete, fieldRef, label, words }: PoolFieldProps) {
-  const [list, setList] = useState(CLOSED);
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const listId = useId();
-  const open = list.items.length > 0;
+  const { list, listId, open, request, close, put, onKeyDown, aria } = useCombobox({
+    onPut: (value, at) => {
+      caret.current = at;
+      onText(value);
+      field.current?.focus();
+    },
+    onKey: (key) => {
+      if (key === "Enter") onFirst();
+      else if (key === "ArrowDown") onLeave();
+      else return false;
+      return true;
+    },
+  });
   useImperativeHandle(fieldRef, () => field.current as HTMLInputElement, []);
   // The caret goes to the end of a text that is put into a field, unless it is set when the text stands there.
   useLayoutEffect(() => {
@@ -41,38 +49,13 @@ export function PoolField({ text, onText, onFirst, onLeave, complete, fieldRef, 
     caret.current = null;
   });
 
-  const close = () => setList(CLOSED);
-  const put = (value: string, at = value.length) => {
-    caret.current = at;
-    onText(value);
-    close();
-    field.current?.focus();
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (composes(event)) return;
-    const { key } = event;
-    const chosen = list.items[list.at];
-    if (key === "Enter" && chosen) put(chosen.text, chosen.caret);
-    else if (key === "ArrowDown" && open) setList(stepped(list, 1));
-    else if (key === "ArrowUp" && open) setList(stepped(list, -1));
-    else if (key === "Escape" && open) close();
-    else if (key === "Enter") onFirst();
-    else if (key === "ArrowDown") onLeave();
-    else if (key === "Escape" || (key === "Backspace" && event.metaKey)) put("");
-    else return;
-    event.preventDefault();
-  };
-
   return (
     <>
       <input
         ref={field}
         type="search"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
+        {...aria}
         aria-controls={listId}
-        aria-activedescendant={list.at < 0 ? undefined : `${listId}-${list.at}`}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -83,9 +66,9 @@ export function PoolField({ text, onText, onFirst, onLeave, complete, fieldRef, 
         value={text}
         onChange={({ target: { value, selectionStart } }) => {
           onText(value);
-          setList({ items: complete(value, selectionStart ?? value.length), at: -1 });
+          request()(complete(value, selectionStart ?? value.length));
         }}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         onBlur={close}
         className={`${FIELD_CLASS} px-10! [&::-webkit-search-cancel-button]:hidden`}
       />

@@ -1,37 +1,30 @@
+import { sendJson } from "@/app/ui/http/send";
 import type { Draft } from "@/lib/decks/draft";
 import type { SavedDeck } from "@/lib/decks/types";
 
-/** What the account answered. `offline` is no answer at all. */
-export type DeckAnswer =
+/** The outcome of saving a deck. `offline`: no response. */
+export type SaveResult =
   | { readonly ok: true; readonly deck: SavedDeck }
   | { readonly ok: false; readonly code: "conflict"; readonly current: SavedDeck }
   | { readonly ok: false; readonly code: string; readonly current?: undefined };
 
 export type DeckApi = {
-  readonly create: (draft: Draft) => Promise<DeckAnswer>;
+  readonly create: (draft: Draft) => Promise<SaveResult>;
   /** Refused with `conflict` unless the deck still has the version that the draft began from. */
-  readonly update: (id: string, draft: Draft, expectedVersion: number) => Promise<DeckAnswer>;
+  readonly update: (id: string, draft: Draft, expectedVersion: number) => Promise<SaveResult>;
 };
 
-/** The saved decks of whoever is signed in, over HTTP. */
+/** The saved decks of the signed-in account, over HTTP. */
 export const deckApi: DeckApi = {
-  create: (draft) => send("POST", "/api/decks", draft),
-  update: (id, draft, expectedVersion) => send("PUT", `/api/decks/${id}`, { ...draft, expectedVersion }),
+  create: (draft) => save("POST", "/api/decks", draft),
+  update: (id, draft, expectedVersion) => save("PUT", `/api/decks/${id}`, { ...draft, expectedVersion }),
 };
 
-type Body = { deck?: SavedDeck; current?: SavedDeck; error?: { code: string } };
-
-async function send(method: "POST" | "PUT", path: string, body: object): Promise<DeckAnswer> {
-  const response = await fetch(path, {
-    method,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch(() => null);
-  if (!response) return { ok: false, code: "offline" };
-  const answer: Body | null = await response.json().catch(() => null);
-  if (response.ok && answer?.deck) return { ok: true, deck: answer.deck };
-  const code = answer?.error?.code ?? "unexpected";
-  return code === "conflict" && answer?.current
-    ? { ok: false, code, current: answer.current }
-    : { ok: false, code: code === "conflict" ? "unexpected" : code };
+async function save(method: "POST" | "PUT", path: string, body: object): Promise<SaveResult> {
+  const sent = await sendJson(method, path, body);
+  const { deck, current } = (sent.body ?? {}) as { deck?: SavedDeck; current?: SavedDeck };
+  if (sent.ok) return deck ? { ok: true, deck } : { ok: false, code: "unexpected" };
+  const { code } = sent.failure;
+  if (code !== "conflict") return { ok: false, code };
+  return current ? { ok: false, code, current } : { ok: false, code: "unexpected" };
 }

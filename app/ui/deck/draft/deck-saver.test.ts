@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Draft, type Edit, EMPTY_DRAFT, undo } from "@/lib/decks/draft";
 import type { SavedDeck } from "@/lib/decks/types";
-import type { DeckAnswer, DeckApi } from "./deck-api";
+import type { DeckApi, SaveResult } from "./deck-api";
 import { openDeckSaver } from "./deck-saver";
 import { draftSlot, openDraftStore } from "./draft-store";
 
@@ -27,7 +27,7 @@ function world(deckId: string | null = null) {
   const decks = new Map<string, { version: number; draft: Draft }>();
   const timers = new Set<() => void>();
   const network = { up: true, writes: 0 };
-  const write = (id: string, draft: Draft): DeckAnswer => {
+  const write = (id: string, draft: Draft): SaveResult => {
     network.writes += 1;
     const version = (decks.get(id)?.version ?? 0) + 1;
     decks.set(id, { version, draft });

@@ -1,6 +1,6 @@
 import type { Draft } from "@/lib/decks/draft";
 import type { SavedDeck } from "@/lib/decks/types";
-import type { DeckAnswer, DeckApi } from "./deck-api";
+import type { DeckApi, SaveResult } from "./deck-api";
 import { type DraftStore, draftSlot, isDirty } from "./draft-store";
 
 export type SaveState =
@@ -66,7 +66,7 @@ export function openDeckSaver({ store, api, deckId, savedAt, unnamed, now, later
     if (state.at !== "offline") publish({ at: "waiting" });
     schedule(PAUSE.edit);
   };
-  const take = (answer: DeckAnswer, sent: Draft) => {
+  const take = (answer: SaveResult, sent: Draft) => {
     if (answer.ok) {
       id = answer.deck.id;
       store.markSaved(draftSlot(id), { version: answer.deck.version, draft: sent });

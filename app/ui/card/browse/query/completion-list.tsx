@@ -1,13 +1,13 @@
 import type { Completion } from "./completions";
-import type { Offered } from "./offered";
+import type { CompletionState } from "./use-combobox";
 
-type Props = Offered & {
+type Props = CompletionState & {
   listId: string;
   label: string;
   onChoose: (item: Completion) => void;
 };
 
-/** A list of what may be typed, moved through from the field (the combobox pattern). */
+/** The list of completions below a field, which keeps the focus and moves the selection (`useCombobox`). */
 export const CompletionList = ({ items, at, listId, label, onChoose }: Props) => (
   <div
     id={listId}

@@ -1,12 +1,12 @@
 "use client";
 
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useHydrated } from "@/app/ui/account/use-hydrated";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { focusResult, SEARCH_ID } from "./focus-result";
-import { composes, type Offered, stepped } from "./offered";
+import { useCombobox } from "./use-combobox";
 
 type Props = {
   lang: Lang;
@@ -19,23 +19,31 @@ type Props = {
 };
 
 const CompletionList = lazy(async () => ({ default: (await import("./completion-list")).CompletionList }));
-const CLOSED: Offered = { items: [], at: -1 };
 
 /**
- * The box to search with. Without script it is a field of its form; with it, what is typed is completed from lists that
- * are loaded when the field is first used, and no key asks the server.
+ * The search field of the result page. Without script it is a plain field of its form. With script it completes queries from
+ * lists that are loaded at the first use of the field; no key press asks the server.
  */
 export function SearchField({ lang, text, version, words, clearSign, searchSign }: Props) {
-  const [list, setList] = useState(CLOSED);
   const [filled, setFilled] = useState(text !== "");
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef(0);
   const ready = useHydrated();
-  const listId = useId();
-  const open = list.items.length > 0;
+  const { list, listId, open, request, close, put, onKeyDown, aria } = useCombobox({
+    onPut: (value, caret) => {
+      const input = field.current;
+      if (!input) return;
+      input.value = value;
+      input.focus();
+      input.setSelectionRange(caret, caret);
+      setFilled(value !== "");
+    },
+    onKey: (key) => key === "ArrowDown" && focusResult(0),
+    // In some browsers the key that ends a composition sends the form as well.
+    onComposition: (event) => event.key === "Enter" && event.preventDefault(),
+  });
 
   const complete = async () => {
-    const turn = ++asked.current;
+    const offer = request();
     const [{ completions }] = await Promise.all([import("./completions"), import("./completion-list")]);
     const input = field.current;
     if (!input) return;
@@ -45,37 +53,7 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
       lang,
       version,
     });
-    if (turn === asked.current && document.activeElement === input) setList({ items, at: -1 });
-  };
-  const close = () => {
-    asked.current += 1;
-    setList(CLOSED);
-  };
-  const put = (value: string, caret = value.length) => {
-    const input = field.current;
-    if (!input) return;
-    input.value = value;
-    input.focus();
-    input.setSelectionRange(caret, caret);
-    setFilled(value !== "");
-    close();
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (composes(event)) {
-      // In some browsers the key that ends a composition sends the form as well.
-      if (event.key === "Enter") event.preventDefault();
-      return;
-    }
-    const { key } = event;
-    const chosen = list.items[list.at];
-    if (key === "Enter" && chosen) put(chosen.text, chosen.caret);
-    else if (key === "ArrowDown" && open) setList(stepped(list, 1));
-    else if (key === "ArrowUp" && open) setList(stepped(list, -1));
-    else if (key === "ArrowDown" && focusResult(0)) close();
-    else if (key === "Escape" && open) close();
-    else if (key === "Escape" || (key === "Backspace" && event.metaKey)) put("");
-    else return;
-    event.preventDefault();
+    if (document.activeElement === input) offer(items);
   };
 
   return (
@@ -100,15 +78,9 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
           setFilled(event.currentTarget.value !== "");
           void complete();
         }}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         onBlur={close}
-        {...(ready && {
-          role: "combobox",
-          "aria-autocomplete": "list" as const,
-          "aria-expanded": open,
-          "aria-controls": open ? listId : undefined,
-          "aria-activedescendant": list.at < 0 ? undefined : `${listId}-${list.at}`,
-        })}
+        {...(ready && { ...aria, "aria-controls": open ? listId : undefined })}
       />
       {ready && filled ? (
         <button

@@ -13,7 +13,7 @@ import { writeQuery } from "@/lib/search/query/write/write-query";
 import { type Explanation, explain, type NearQuery } from "@/lib/search/run/explain";
 import { termWords } from "../query/term-words";
 import { meantCards } from "./meant-cards";
-import type { SearchView } from "./results";
+import type { SearchView } from "./result-view";
 
 type Words = Pick<Dictionary, "search" | "site">;
 type Props = { found: Pick<SearchView, "query" | "held" | "context">; lang: Lang; words: Words };

@@ -1,10 +1,21 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { Highlighter } from "@/lib/search/highlight";
-import { DISPLAYS } from "@/lib/search/query/types";
-import type { Hit } from "@/lib/search/run/types";
-/** What every view of the results shows: one page of them, with what was searched for marked where it stands. */
+import { DISPLAYS, type Query } from "@/lib/search/query/types";
+import type { Hit, SearchContext, SearchResult } from "@/lib/search/run/types";
+
+/** A query with its result, and the catalogue and context in which it was run. */
+export type SearchView = {
+  readonly query: Query;
+  readonly held: Catalogue;
+  readonly context: SearchContext;
+  readonly result: SearchResult;
+  readonly highlight: Highlighter;
+};
+
+/** The props of every view of the results: one page of hits, and the marks of what was searched for. */
 export type ResultViewProps = {
   hits: readonly Hit[];
   lang: Lang;
@@ -17,7 +28,7 @@ export const hitKey = ({ card, printing }: Hit): string =>
 
 export const hitHref = (lang: Lang, { card }: Hit): string => cardHref(lang, card.name);
 
-/** How results are shown: as faces, one line each, with their texts, or as a table to tick off. */
+/** The form in which results are shown: card faces, one line each, with their texts, or a table to tick off. */
 export type Display = (typeof DISPLAYS)[number];
 
 /** The cookie in which a browser remembers the view that was chosen last. */
@@ -25,6 +36,6 @@ export const DISPLAY_COOKIE = "display";
 
 export const isDisplay = (value: unknown): value is Display => DISPLAYS.includes(value as Display);
 
-/** The view of a result: what the query says, else what the reader chose last, else faces. */
+/** The form to show results in: the one of the query, else the one the reader chose last, else card faces. */
 export const displayOf = (asked: Display | undefined, remembered: unknown): Display =>
   asked ?? (isDisplay(remembered) ? remembered : "grid");

@@ -3,11 +3,8 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { displayHref, searchHref } from "@/app/ui/links/browse-address";
 import { PAGE_SIZE } from "@/lib/catalogue/model/page-of";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { Highlighter } from "@/lib/search/highlight";
 import type { Query, QueryOptions } from "@/lib/search/query/types";
 import { writeQuery } from "@/lib/search/query/write/write-query";
-import type { SearchContext, SearchResult } from "@/lib/search/run/types";
 import { FacetPanel } from "../facets/facet-panel";
 import { facetGroups } from "../facets/facets-of";
 import { ActiveTerms } from "../query/active-terms";
@@ -19,15 +16,7 @@ import { CardTexts } from "./card-texts";
 import { NoCards } from "./no-cards";
 import { Pager } from "./pager";
 import { ResultBar } from "./result-bar";
-import type { Display, ResultViewProps } from "./result-view";
-/** A query with what it found, and what it was found in. */
-export type SearchView = {
-  readonly query: Query;
-  readonly held: Catalogue;
-  readonly context: SearchContext;
-  readonly result: SearchResult;
-  readonly highlight: Highlighter;
-};
+import type { Display, ResultViewProps, SearchView } from "./result-view";
 
 type Props = { found: SearchView; page: number; display: Display; lang: Lang; words: Dictionary };
 
