@@ -3,18 +3,38 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { FileCard } from "@/lib/catalogue/import/files/schema";
 import { card, cardFile } from "@/lib/catalogue/testing/card-file";
 import { openDatabase } from "@/prisma/factories/database";
+import { runCards } from "./commands/run-cards";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "cards-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the command prints and answers when it is run as `npm run cards -- …`. */
-const cards = (...args: string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+type Outcome = { readonly code: number; readonly out: string; readonly err: string };
+
+/** Runs a command in this process, as `npm run cards -- …` does in its own. */
+async function cards(...args: string[]): Promise<Outcome> {
+  const printed = { out: "", err: "" };
+  const print = (stream: "out" | "err") => (line: string) => {
+    printed[stream] += `${line}\n`;
+  };
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation(print("out")),
+    vi.spyOn(console, "error").mockImplementation(print("err")),
+  ];
+  try {
+    return { code: await runCards(args, { keepConnection: true }), ...printed };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** Runs a command in a process of its own. */
+const cardsProcess = (...args: string[]) =>
+  new Promise<Outcome>((resolve) => {
     const command = [join(root, "node_modules/tsx/dist/cli.mjs"), "scripts/data/cards.ts", ...args];
     const child = execFile(process.execPath, command, { cwd: root, env: process.env }, (_, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
@@ -42,12 +62,22 @@ test("a file is shown, applied, and then found unchanged", async () => {
   expect(dry.out).toContain("Dry run: 3 changes were not applied.");
   expect(await openDatabase().card.count()).toBe(before);
 
-  expect((await cards("import", file)).out).toMatch(/Applied 3 changes as data version \d+\./);
+  const applied = await cards("import", file);
+  expect(applied.err).toBe("");
+  expect(applied.out).toMatch(/Applied 3 changes as data version \d+\./);
   expect(await openDatabase().card.count()).toBe(before + 1);
 
-  const again = await cards("import", file);
-  expect(again).toMatchObject({ code: 0 });
+  const again = await cardsProcess("import", file);
+  expect(again).toMatchObject({ code: 0, err: "" });
   expect(again.out).toMatch(/Nothing changes: data version \d+ stays\./);
+});
+
+test("a command that fails ends its process with exit code 1", async () => {
+  expect(await cardsProcess("import", "missing.json")).toMatchObject({
+    code: 1,
+    out: "",
+    err: expect.stringMatching(/^Not imported, nothing was changed: [^\n]+\n$/),
+  });
 });
 
 test("a refusal names file, line, pointer, value, reason and fix, and fails the command", async () => {

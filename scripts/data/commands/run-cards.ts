@@ -1,0 +1,64 @@
+import { LIMITS } from "@/lib/catalogue/import/files/schema";
+import { type Arguments, CARDS_USAGE, type CommandName, readArguments } from "./arguments";
+import { lintCards } from "./lint-cards";
+
+/**
+ * Runs one `npm run cards` command and resolves to its exit code; every failure is told in a line. The database connection is
+ * closed at the end, so that the process can exit; `keepConnection` is for callers that run further commands.
+ */
+export async function runCards(words: readonly string[], { keepConnection = false } = {}): Promise<number> {
+  try {
+    return await run(words, keepConnection);
+  } catch (error) {
+    const consequence = CONSEQUENCES[words[0] ?? ""] ?? "Not read";
+    return refuse(`${consequence}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function run(words: readonly string[], keepConnection: boolean): Promise<number> {
+  if (words.includes("--help") || words[0] === "help") {
+    console.log(CARDS_USAGE);
+    return 0;
+  }
+  const read = readArguments(words);
+  if (typeof read === "string") return refuse(read);
+  if ((read.command === "import" || read.command === "lint") && read.given.length > LIMITS.files)
+    return refuse(`At most ${LIMITS.files} files at once. Join some of them.`);
+  return read.command === "lint" ? lintCards(read.given, read.json) : runOnDatabase(read, keepConnection);
+}
+
+/** Commands other than the lint need a database: their modules are loaded only once the arguments are in order. */
+async function runOnDatabase({ command, given, dryRun, csv }: Arguments, keepConnection: boolean): Promise<number> {
+  const { db } = await import("@/lib/server/db");
+  const history = await import("./history");
+  try {
+    switch (command) {
+      case "import":
+        return await (await import("./run-import")).runImport(given, dryRun);
+      case "export":
+        return await (await import("./export-cards")).exportCards(given[0] ?? "", csv);
+      case "diff":
+        return await history.showDiff(given);
+      case "rollback":
+        return await history.rollBackTo(given, dryRun);
+      case "audit":
+        return await history.showAudit();
+      default:
+        return await history.showHistory();
+    }
+  } finally {
+    if (!keepConnection) await db().$disconnect();
+  }
+}
+
+function refuse(message: string): number {
+  console.error(message);
+  return 1;
+}
+
+/** The state that a failure of each command leaves behind. */
+const CONSEQUENCES: Readonly<Partial<Record<CommandName | string, string>>> = {
+  import: "Not imported, nothing was changed",
+  rollback: "Not brought back, nothing was changed",
+  export: "Not written in full",
+};
