@@ -1,18 +1,18 @@
 /**
- * What is still to be done, as small frames of plain data: the last frame pushed is the next to run. A frame does one
- * thing and leaves; whatever must follow it, it pushes.
+ * A step of a game that waits on the agenda, as plain data. The agenda is a stack: the last frame pushed is the next to
+ * run. A frame does one thing and leaves; it pushes the frames that must follow it.
  */
 export type AnyFrame = { readonly run: string };
 
-/** What happens when a frame's time comes. The frame has already left the agenda. */
+/** The handler of one sort of frame. The frame has already left the agenda when `run` is called. */
 export type FrameRow<World, Frame extends AnyFrame> = { readonly run: (world: World, frame: Frame) => void };
 
-/** One row for each sort of frame. */
+/** Handlers of all frames, by the frame's `run`. */
 export type FrameRows<World, Frame extends AnyFrame> = {
   readonly [Run in Frame["run"]]: FrameRow<World, Extract<Frame, { run: Run }>>;
 };
 
-/** Runs frames until the agenda is empty or `waits` says that nothing may go on without an answer. */
+/** Runs frames until the agenda is empty or `waits` says that the game needs an answer before it can go on. */
 export function runAgenda<World, Frame extends AnyFrame>(
   world: World,
   agenda: Frame[],

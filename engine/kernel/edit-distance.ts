@@ -1,6 +1,6 @@
 /**
- * How many code units to insert, delete or replace (Levenshtein). Gives up with `most + 1` as soon as it must be more than
- * `most`.
+ * Levenshtein distance: the number of code units to insert, delete or replace. Stops early and returns `most + 1` once
+ * the distance must exceed `most`.
  */
 export function editDistance(one: string, other: string, most: number = Number.POSITIVE_INFINITY): number {
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);

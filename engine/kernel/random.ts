@@ -4,10 +4,10 @@
  */
 export type RandomState = { a: number; b: number; c: number; counter: number };
 
-/** Seeds are unsigned 32-bit integers. */
+/** Whether a number is a valid seed: an unsigned 32-bit integer. */
 export const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff;
 
-/** How many numbers are thrown away after seeding, until every bit of the seed has reached every bit of the state. */
+/** Number of outputs discarded after seeding, so that every bit of the seed has reached every bit of the state. */
 const WARM_UP = 15;
 
 /** The generator of a seed. Throws a RangeError unless the seed is an unsigned 32-bit integer. */
@@ -18,7 +18,7 @@ export function seedRandom(seed: number): RandomState {
   return random;
 }
 
-/** The next 32 random bits, as an integer from 0 to 2^32 - 1. Moves the state on. */
+/** The next 32 random bits, as an integer from 0 to 2^32 - 1. Advances the state. */
 export function nextUint32(random: RandomState): number {
   const { a, b, c, counter } = random;
   const result = (((a + b) | 0) + counter) | 0;
@@ -30,7 +30,7 @@ export function nextUint32(random: RandomState): number {
 }
 
 const TWO_32 = 2 ** 32;
-/** Products of a 32-bit number and a bound up to this one are exact in a double. */
+/** Largest bound whose product with a 32-bit number is exact in a double. */
 const BOUND_LIMIT = 2 ** 21;
 
 /**
@@ -49,7 +49,7 @@ export function randomBelow(random: RandomState, bound: number): number {
   }
 }
 
-/** Puts the items in random order, in place, every order equally likely (Fisher and Yates). */
+/** Puts the items in random order in place, with every order equally likely (Fisher-Yates). */
 export function shuffle<Item>(random: RandomState, items: Item[]): void {
   for (let last = items.length - 1; last > 0; last -= 1) {
     const other = randomBelow(random, last + 1);

@@ -1,9 +1,9 @@
-/** Where a record stopped being playable: the place of the refused answer, counted from 0, and why it was refused. */
+/** A refused answer of a record: its index, counted from 0, and the reason it was refused. */
 export type Misfit<Reason> = { readonly index: number; readonly reason: Reason };
 
 /**
- * Gives the answers of a record one after the other to `step`, which returns `null` when it took one and its reason when
- * it refused. Returns `null` when all were taken, and stops at the first that was not.
+ * Feeds the answers of a record to `step` in order. `step` returns `null` for an accepted answer or the reason for a
+ * refusal. Returns `null` if all were accepted; stops at the first refusal.
  */
 export function replayAnswers<Answer, Reason>(
   answers: readonly Answer[],

@@ -1,4 +1,4 @@
-/** The door: what the rest of the house may use of the engine. */
+/** The public interface of the MAGMELL engine. */
 export { editDistance } from "../kernel/edit-distance";
 export { fingerprint } from "../kernel/fingerprint";
 export { type RandomState, randomBelow, seedRandom, shuffle } from "../kernel/random";

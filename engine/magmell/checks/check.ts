@@ -10,7 +10,10 @@ import { decideOutcome } from "../rules/turn/outcome";
 import { sparedWith } from "./destruction";
 import { CHECKS } from "./table";
 
-/** 705.3: finds everything that the rules do now, does all of it at once, and looks again until nothing is found. */
+/**
+ * The rule check (705.3): finds every rule process that applies, applies all findings as one batch, and repeats until
+ * none is found.
+ */
 export const check: GameFrameRow<"check"> = {
   rules: [
     "mag:705.1",
@@ -49,12 +52,12 @@ function runCheck(game: Game, { spared = NONE }: FrameOf<"check">): void {
   }
 }
 
-/** 705.3.3: what has triggered goes on the chant, and the rules look again. */
+/** Puts waiting triggered abilities on the chant, and checks again afterwards (705.3.3). */
 function placeWaiting({ state }: Game, spared: readonly SparedUnit[]): void {
   state.agenda.push({ run: "check", spared }, { run: "placeTriggers", given: null });
 }
 
-/** What was noted since the last check has been looked at. */
+/** Clears the notes about draws and moves since the previous check. */
 function lookedNow(state: GameState): void {
   for (const player of PLAYERS) state.players[player].drewFromEmpty = false;
   if (state.moved.length > 0) state.moved.length = 0;

@@ -1,6 +1,8 @@
 import type { RuleCheck } from "./rule-check";
 
-/** 705.4.9: of power and weak counters on one unit in the battle area the smaller number is removed of both. */
+/**
+ * Power and weak counters on one unit in the battle area cancel out: the smaller number is removed from both (705.4.9).
+ */
 export const counterPair: RuleCheck = {
   rule: "mag:705.4.9",
   also: ["mag:224.3"],
@@ -8,7 +10,7 @@ export const counterPair: RuleCheck = {
     for (const { id, counters } of state.zones.battleArea) {
       if (counters === null) continue;
       const count = Math.min(counters.power ?? 0, counters.weak ?? 0);
-      // What 705.4.8 removes at the same moment is not there to be removed twice; what is left is looked at again.
+      // Counters that 705.4.8 removes in the same batch must not be removed twice; the next round looks at the rest.
       if (count === 0 || found.some((event) => event.type === "countersRemoved" && event.instance === id)) continue;
       for (const counter of ["power", "weak"]) {
         found.push({ type: "countersRemoved", rule: "mag:705.4.9", instance: id, counter, count });

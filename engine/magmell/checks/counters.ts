@@ -5,7 +5,7 @@ import { findInstance } from "../model/zone";
 import type { RuleId } from "../rulebook/index";
 import type { RuleCheck } from "./rule-check";
 
-/** 705.4.7: counters on what is neither a card nor a token are removed: on abilities on the chant (house:32). */
+/** Counters on an instance that is neither card nor token, an ability on the chant, are removed (705.4.7, house:32). */
 export const counterAstray: RuleCheck = {
   rule: "mag:705.4.7",
   also: ["house:32"],
@@ -16,7 +16,10 @@ export const counterAstray: RuleCheck = {
   },
 };
 
-/** 705.4.8: counters that have moved with what they lie on since the last check are removed; those put there since stay. */
+/**
+ * Counters that moved together with their instance since the last check are removed; counters put there later stay
+ * (705.4.8).
+ */
 export const counterMoved: RuleCheck = {
   rule: "mag:705.4.8",
   also: ["mag:224.2", "house:8"],
@@ -29,7 +32,7 @@ export const counterMoved: RuleCheck = {
   },
 };
 
-/** Adds the removal of counters from an instance, as far as they are still there. */
+/** Adds an event for each kind of counter to remove, limited to the number still on the instance. */
 export function removeFrom(rule: RuleId, instance: Instance, removed: Counters | null, found: Event[]): void {
   if (removed === null) return;
   for (const [counter, number] of Object.entries(removed)) {

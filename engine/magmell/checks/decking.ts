@@ -2,7 +2,10 @@ import { PLAYERS } from "../model/ids";
 import { forbids } from "../rules/continuous/characteristics";
 import type { RuleCheck } from "./rule-check";
 
-/** 705.4.2: a player who has tried to draw from an empty grimoire since the last check loses, unless they cannot (102). */
+/**
+ * A player who tried to draw from an empty grimoire since the last check loses, unless prevented from losing (705.4.2,
+ * 102).
+ */
 export const decking: RuleCheck = {
   rule: "mag:705.4.2",
   also: ["mag:202.2", "mag:202.2.2", "mag:229.3", "mag:102"],

@@ -8,8 +8,8 @@ import { moveEvent } from "../rules/events/move-event";
 import type { RuleCheck } from "./rule-check";
 
 /**
- * Adds the destruction of a unit by a rule process (227.1): once for each unit, not for one that cannot be destroyed (102),
- * and not again for one that this check has tried to destroy by the same rule (house:36).
+ * Adds the destruction of a unit by a rule process (227.1). Skips a unit already found, one that cannot be destroyed
+ * (102), and one that this check has tried to destroy by the same rule before (house:36).
  * @rule mag:227.1, mag:102, house:36
  */
 export function findDestroyed(
@@ -28,7 +28,7 @@ export function findDestroyed(
   if (moved !== null) found.push(moved);
 }
 
-/** What has been found to be destroyed, together with what was before. */
+/** Units that this check has tried to destroy so far, including the destructions just found. */
 export function sparedWith(spared: readonly SparedUnit[], found: readonly Event[]): readonly SparedUnit[] {
   const tried = found.flatMap((event) =>
     event.type === "moved" ? [{ instance: event.instance, rule: event.rule }] : [],
@@ -36,7 +36,7 @@ export function sparedWith(spared: readonly SparedUnit[], found: readonly Event[
   return tried.length === 0 ? spared : [...spared, ...tried];
 }
 
-/** 705.4.3: a unit that has taken at least as much damage as it has HP is destroyed. */
+/** A unit whose damage is at least its HP is destroyed (705.4.3). */
 export const lethalDamage: RuleCheck = {
   rule: "mag:705.4.3",
   also: ["mag:213.3.1", "mag:221.4.1", "mag:102"],
@@ -49,7 +49,7 @@ export const lethalDamage: RuleCheck = {
   },
 };
 
-/** 705.4.4: a unit whose HP is 0 or less is destroyed. */
+/** A unit whose HP is 0 or less is destroyed (705.4.4). */
 export const noHitPoints: RuleCheck = {
   rule: "mag:705.4.4",
   also: ["mag:213.3.2", "mag:102"],

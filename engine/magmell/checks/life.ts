@@ -2,7 +2,7 @@ import { PLAYERS } from "../model/ids";
 import { forbids } from "../rules/continuous/characteristics";
 import type { RuleCheck } from "./rule-check";
 
-/** 705.4.1: a player without life loses, unless something says that they cannot (102). */
+/** A player without life loses, unless prevented from losing (705.4.1, 102). */
 export const life: RuleCheck = {
   rule: "mag:705.4.1",
   also: ["mag:202.2", "mag:202.2.1", "mag:220.4", "mag:221.3", "mag:102"],

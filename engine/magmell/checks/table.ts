@@ -6,7 +6,7 @@ import { life } from "./life";
 import type { RuleCheck } from "./rule-check";
 import { tokenAstray, tokenMoved } from "./tokens";
 
-/** The rule processes, in the order of 705.4. They look at one moment and act together, so the order decides nothing. */
+/** Rule processes in the order of 705.4. All look at the same moment and act together, so their order has no effect. */
 export const CHECKS: readonly RuleCheck[] = [
   life,
   decking,

@@ -4,14 +4,14 @@ import { findInstance, type ZoneId } from "../model/zone";
 import type { RuleId } from "../rulebook/index";
 import type { RuleCheck } from "./rule-check";
 
-/** 705.4.5: a token anywhere but in the battle area or a stone area vanishes. It can only have got there by moving. */
+/** A token outside the battle area and stone areas vanishes (705.4.5). It can only have got there by moving. */
 export const tokenAstray: RuleCheck = {
   rule: "mag:705.4.5",
   also: ["mag:206.4"],
   find: (game, found) => findMovedTokens(game, "mag:705.4.5", false, found),
 };
 
-/** 705.4.6: a token that has moved since the last check vanishes, even in the battle area or a stone area. */
+/** A token that moved since the last check vanishes, even in the battle area or a stone area (705.4.6). */
 export const tokenMoved: RuleCheck = {
   rule: "mag:705.4.6",
   also: ["mag:206.5"],
@@ -21,8 +21,8 @@ export const tokenMoved: RuleCheck = {
 const HOME: readonly ZoneId[] = ["battleArea", "stoneArea"];
 
 /**
- * Adds the tokens that have moved and now lie where tokens belong, or where they do not. One that is being destroyed at
- * the same moment moves once more, and is found again after that.
+ * Adds the vanishing of tokens that moved, either those inside the areas where tokens belong or those outside. A token
+ * that is destroyed in the same batch moves again and is found in the next round.
  */
 export function findMovedTokens({ state }: Game, rule: RuleId, isHome: boolean, found: Event[]): void {
   for (const { instance: id } of state.moved) {

@@ -7,9 +7,9 @@ import { countCopies, type MergedDeck, type MergedLine } from "./merge-lines";
 import { type ByColor, catalystDemand, largestNeed, suppliedStones } from "./stone-need";
 
 /**
- * Advice on paying (702.3.4). A colour is not supplied when a card asks for more stones of it than the stone deck has, so
- * that it can never be used. Catalysts are above supply when together they ask for more stones than there are, which
- * matters because a stone turned face down has no colour any more (219.6.2).
+ * Advice on stones (702.3.4). A colour is unsupplied if a card asks for more stones of it than the stone deck has, so
+ * that it can never be used. Catalysts exceed the supply if together they ask for more stones than there are; this
+ * matters because a stone turned face down has no colour (219.6.2).
  */
 export function adviseStones(cards: Cards, deck: MergedDeck): readonly DeckProblem[] {
   const supply = suppliedStones(deck.stoneDeck);
@@ -34,7 +34,10 @@ export function adviseStones(cards: Cards, deck: MergedDeck): readonly DeckProbl
   return [...unsupplied, ...above, ...(unsupplied.length + above.length > 0 ? [] : adviseTotal(deck))];
 }
 
-/** Catalysts of every sort against stones of every sort: with enough of each colour, what any stone can pay may be too much. */
+/**
+ * Advice on catalysts of all colours against all stones: with enough stones of each colour the total, including symbols
+ * that any stone can pay, may still be too high.
+ */
 function adviseTotal({ grimoire, stoneDeck }: MergedDeck): readonly DeckProblem[] {
   const want = [...COLORS, "any" as const].reduce((sum, color) => sum + catalystDemand(grimoire, color), 0);
   const have = countCopies(stoneDeck);
@@ -47,7 +50,7 @@ function adviseTotal({ grimoire, stoneDeck }: MergedDeck): readonly DeckProblem[
   ];
 }
 
-/** The stones of each colour once the basic ones are those of the fix. */
+/** Stones of each colour after the basic stones have been replaced by those of the fix. */
 function suppliedAfter(fix: DeckFix, { stoneDeck }: MergedDeck): ByColor {
   const supply = { ...suppliedStones(stoneDeck.filter(({ name }) => !Object.hasOwn(BASIC_STONES, name))) };
   if (fix.do !== "fill") return supply;

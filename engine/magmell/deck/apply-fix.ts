@@ -5,9 +5,9 @@ import type { DeckFix } from "../model/problem";
 import { cardCount } from "./merge-lines";
 
 /**
- * The deck with a fix carried out. A fix with candidates takes the one named by `candidate`, or the first one; it may
- * take several, one after the other, until the problem is gone. Lines keep their places, but those of a changed zone that are
- * no cards at all (no positive whole count) are dropped; the argument is not changed.
+ * Applies a fix to a copy of a deck. A fix with candidates uses the one named by `candidate`, or the first; solving the
+ * problem may take several applications. Lines keep their order, but lines of a changed zone whose count is not a
+ * positive integer are dropped.
  */
 export function applyFix(deck: Deck, fix: DeckFix, candidate?: string): Deck {
   switch (fix.do) {
@@ -52,7 +52,7 @@ function put(lines: Lines, name: string, count: number): Lines {
   return lines.map((line, index) => (index === at ? { ...line, count: line.count + count } : line));
 }
 
-/** Takes copies away, from the last line of the name first. */
+/** Removes copies of a name, starting from its last line. */
 function take(lines: Lines, name: string, count: number): Lines {
   let left = count;
   const kept: DeckLine[] = [];
@@ -64,7 +64,7 @@ function take(lines: Lines, name: string, count: number): Lines {
   return kept;
 }
 
-/** Gives a line its right name, together with any line that has it already. */
+/** Corrects the name of a line and merges it into an existing line of that name. */
 function rename(lines: Lines, name: string, known: string): Lines {
   const renamed = lines.filter((line) => same(line.name, name));
   const count = renamed.reduce((sum, line) => sum + line.count, 0);

@@ -8,9 +8,9 @@ import { countCopies, type MergedDeck, type MergedLine, mergeLines } from "./mer
 import { nearestNames } from "./nearest-names";
 
 /**
- * Everything that is wrong with a deck (501, 502) and what is unwise about it, all at once: the errors first, then the
- * advice. A deck without errors may be played. Lines of one name count together; every line of a zone counts towards its
- * size, whatever it is. Counts that are not positive integers are no cards.
+ * All problems of a deck at once: errors (501, 502) first, then advice. A deck without errors may be played. Lines of
+ * one name count together, and every line of a zone counts towards its size, whatever its kind. Counts that are not
+ * positive integers count as no cards.
  */
 export function checkDeck(deck: Deck, cards: Cards): readonly DeckProblem[] {
   const merged: MergedDeck = {
@@ -20,7 +20,7 @@ export function checkDeck(deck: Deck, cards: Cards): readonly DeckProblem[] {
   return [...DECK_ZONES.flatMap((zone) => checkZone(cards, merged, zone)), ...adviseStones(cards, merged)];
 }
 
-/** Whether a list of problems leaves the deck playable. */
+/** Whether a deck with these problems is playable: none of them is an error. */
 export const isLegal = (problems: readonly DeckProblem[]): boolean =>
   problems.every(({ severity }) => severity !== "error");
 

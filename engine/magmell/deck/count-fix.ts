@@ -7,7 +7,7 @@ import { countCopies, type MergedDeck, type MergedLine } from "./merge-lines";
 
 const MOST_CANDIDATES = 12;
 
-/** What brings a zone to its size (501.1.2, 502.1.2). */
+/** A fix that brings a zone to its required size (501.1.2, 502.1.2). */
 export function countFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFix | null {
   const fill = zone === "stoneDeck" ? fillFix(cards, deck) : null;
   if (fill !== null) return fill;
@@ -21,8 +21,8 @@ export function countFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFi
 }
 
 /**
- * Further copies of what is in the grimoire already, then cards of the catalogue: first those that need no colour it
- * lacks, then the others.
+ * Cards to add: further copies of the grimoire's own cards, then cards of the catalogue, those in the grimoire's
+ * colours first.
  */
 function additions(cards: Cards, grimoire: readonly MergedLine[], short: number): readonly DeckLine[] {
   const { copies, kinds }: { copies: number; kinds: readonly string[] } = CONSTRUCTION.grimoire;

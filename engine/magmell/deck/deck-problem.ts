@@ -3,7 +3,7 @@ import { DECK_PROBLEMS, type DeckProblem } from "../model/problem";
 type ProblemParts = Pick<DeckProblem, "code" | "zone" | "have" | "want" | "fix"> &
   Partial<Pick<DeckProblem, "names" | "color">>;
 
-/** A problem with the rule and the severity that belong to its code. */
+/** Builds a deck problem with the rule and severity of its code. */
 export const deckProblem = ({ code, zone, names = [], color = null, have, want, fix }: ProblemParts): DeckProblem => ({
   code,
   rule: DECK_PROBLEMS[code].rule,

@@ -8,7 +8,7 @@ import { neededSymbols, shareStones } from "./stone-need";
 /** Whether a line is one of the basic stones (212.5). */
 const isBasicStone = ({ name }: Pick<MergedLine, "name">): boolean => Object.hasOwn(BASIC_STONES, name);
 
-/** The names of the basic stones that the catalogue has, by colour. */
+/** Names of the basic stones in the catalogue, by colour. */
 function basicNames(cards: Cards): ReadonlyMap<Color, string> {
   const names = new Map<Color, string>();
   for (const [name, color] of Object.entries(BASIC_STONES)) if (findCard(cards, name)) names.set(color, name);
@@ -16,8 +16,9 @@ function basicNames(cards: Cards): ReadonlyMap<Color, string> {
 }
 
 /**
- * The stone deck brought to its size (502.1.2) with basic stones in the proportion in which the grimoire asks for colours;
- * other stones stay. `null` when there is no room for a basic stone, none in the catalogue, or nothing would change.
+ * A fix that fills the stone deck to its size (502.1.2) with basic stones, in proportion to the colours of the
+ * grimoire; other stones stay. `null` if there is no room for a basic stone, none in the catalogue, or nothing would
+ * change.
  */
 export function fillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
   const others = deck.stoneDeck.filter((line) => !isBasicStone(line));

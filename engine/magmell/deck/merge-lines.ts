@@ -4,9 +4,9 @@ import type { Deck, DeckZone } from "../model/deck";
 import type { CardIndex } from "../model/ids";
 import { nameKey } from "../model/name";
 
-/** All lines of one name in one zone, taken together. */
+/** All lines of one name in one zone, merged. */
 export type MergedLine = {
-  /** As the catalogue writes it, or as the deck does when the catalogue does not know it. */
+  /** The catalogue's spelling, or the deck's if the catalogue does not have the card. */
   readonly name: string;
   readonly key: string;
   readonly count: number;
@@ -14,17 +14,17 @@ export type MergedLine = {
   readonly card: CardDefinition | null;
 };
 
-/** A deck as the check reads it. */
+/** A deck with one line per name, as the deck check reads it. */
 export type MergedDeck = Readonly<Record<DeckZone, readonly MergedLine[]>>;
 
-/** More copies than this of one name are all the same nonsense; it keeps sums exact. */
+/** Highest number of copies counted per name. It keeps sums exact; more are an error in any case. */
 const MOST_COPIES = 1_000_000;
 
-/** A count as a number of cards: whatever is not a positive integer is no card. */
+/** A count as a number of cards; anything but a positive integer is 0. */
 export const cardCount = (count: number): number =>
   Number.isInteger(count) && count > 0 ? Math.min(count, MOST_COPIES) : 0;
 
-/** The lines of a zone with one line for each name (205.3), in the order in which the names first appear. */
+/** Lines of a zone merged to one per name (205.3), in order of first appearance. */
 export function mergeLines(cards: Cards, deck: Deck, zone: DeckZone): readonly MergedLine[] {
   const merged = new Map<string, MergedLine>();
   for (const line of deck[zone]) {
@@ -37,7 +37,7 @@ export function mergeLines(cards: Cards, deck: Deck, zone: DeckZone): readonly M
   return [...merged.values()];
 }
 
-/** How many cards the lines hold together. */
+/** Total number of copies in merged lines. */
 export const countCopies = (lines: readonly MergedLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
 function identify(cards: Cards, name: string, key: string): Pick<MergedLine, "name" | "index" | "card"> {

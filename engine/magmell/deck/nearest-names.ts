@@ -5,7 +5,7 @@ import { nameKey } from "../model/name";
 
 const MOST_CANDIDATES = 3;
 
-/** A name as people mistype it: without the difference between the two kana and between cases. */
+/** A name normalised for typing errors: without the difference between the two kana, and without case. */
 const folded = (name: string): string =>
   nameKey(name)
     .toLowerCase()
@@ -19,10 +19,12 @@ function foldedNames(cards: Cards): readonly string[] {
   return names;
 }
 
-/** How many letters may differ for a name to be meant: one in short names, more in long ones. */
+/** Edit distance up to which a name counts as a misspelling: 1 for short names, more for long ones. */
 const tolerance = (length: number): number => (length <= 1 ? 0 : length <= 4 ? 1 : length <= 8 ? 2 : 3);
 
-/** Names of cards that a misspelt name may mean, the nearest first, those that belong into the zone before others. */
+/**
+ * Card names that a misspelt name may stand for, the nearest first; cards that belong in the zone come before others.
+ */
 export function nearestNames(cards: Cards, name: string, zone: DeckZone): readonly string[] {
   const wanted = folded(name);
   const most = tolerance(wanted.length);

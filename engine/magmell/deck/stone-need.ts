@@ -12,19 +12,22 @@ const sumByColor = (amount: (color: Color) => number): ByColor => ({
 const sum = (lines: readonly MergedLine[], each: (line: MergedLine) => number): number =>
   lines.reduce((all, line) => all + line.count * each(line), 0);
 
-/** How many symbols of each colour all cards of a grimoire ask for, in use cost and catalyst together. */
+/** Symbols of each colour in all use costs and catalysts of a grimoire. */
 export const neededSymbols = (grimoire: readonly MergedLine[]): ByColor =>
   sumByColor((color) => sum(grimoire, ({ card }) => (card ? card.useCost[color] + card.catalyst[color] : 0)));
 
-/** The most stones of a colour that one card asks for: a stone may pay its use cost and its catalyst (702.3.4.2). */
+/**
+ * The highest number of stones of a colour that a single card asks for. One stone may pay both its use cost and its
+ * catalyst (702.3.4.2).
+ */
 export const largestNeed = (grimoire: readonly MergedLine[], color: Color): number =>
   grimoire.reduce((most, { card }) => (card ? Math.max(most, card.useCost[color], card.catalyst[color]) : most), 0);
 
-/** How many symbols of each colour all catalysts of a grimoire ask for. */
+/** Symbols of a colour in all catalysts of a grimoire. */
 export const catalystDemand = (grimoire: readonly MergedLine[], color: Color | "any"): number =>
   sum(grimoire, ({ card }) => card?.catalyst[color] ?? 0);
 
-/** How many stones of each colour a stone deck has. One that has several by its text counts for each (212.4). */
+/** Stones of each colour in a stone deck. A stone with several colours by its text counts for each (212.4). */
 export const suppliedStones = (stoneDeck: readonly MergedLine[]): ByColor =>
   sumByColor((color) => sum(stoneDeck, ({ card }) => (card && isStoneOf(card, color) ? 1 : 0)));
 
@@ -32,8 +35,8 @@ const isStoneOf = (card: NonNullable<MergedLine["card"]>, color: Color): boolean
   card.kind === "stone" && colorsWithText(card).includes(color);
 
 /**
- * Shares stones out by need: each colour its part, rounded by the largest remainder, and at least one of each needed
- * colour as long as there are enough. Without any need the parts are equal. `colors` are those that can be had.
+ * Distributes stones among `colors` in proportion to need, rounded by largest remainder, with at least one for each
+ * needed colour while there are enough. Without any need the shares are equal.
  */
 export function shareStones(stones: number, need: ByColor, colors: readonly Color[]): ByColor {
   const wanted = colors.filter((color) => need[color] > 0);

@@ -5,7 +5,7 @@ import type { DeckProblem, DeckProblemCode, StartRefusal } from "../model/proble
 import { checkDeck } from "./check-deck";
 import { mergeLines } from "./merge-lines";
 
-/** What may not even be tried: a card in a zone that could not use it, or no card at all. */
+/** Problems that exclude a deck even from practice: a card in a zone that cannot use it, or no card at all. */
 const REFUSED_IN_PRACTICE: readonly DeckProblemCode[] = [
   "UNKNOWN_NAME",
   "WITHDRAWN",
@@ -14,10 +14,10 @@ const REFUSED_IN_PRACTICE: readonly DeckProblemCode[] = [
   "STONE_KIND",
 ];
 
-/** How many cards a zone of a deck may have in practice. It keeps a game within reason; no rule gives it. */
+/** Largest size of a zone in practice. It bounds the length of a game; no rule gives it. */
 export const PRACTICE_LIMIT = 200;
 
-/** A deck with every copy written out as the place of its definition, in the order of the catalogue. */
+/** A deck as card indices, one per copy, in the order of the catalogue. */
 export type CardLists = Readonly<Record<DeckZone, readonly CardIndex[]>>;
 
 export type DeckValidation =
@@ -25,8 +25,8 @@ export type DeckValidation =
   | ({ readonly ok: false } & StartRefusal);
 
 /**
- * Looks at both decks before a game (501, 502). With `practice`, sizes and copies are not held against a deck. The order
- * of its lines is forgotten, so that the same cards and the same seed give the same hand wherever a deck comes from.
+ * Checks both decks before a game (501, 502). With `practice`, errors of size and copies are ignored. The order of deck
+ * lines is dropped, so that the same cards and seed give the same hand wherever a deck comes from.
  */
 export function validateDecks(cards: Cards, decks: readonly [Deck, Deck], practice: boolean): DeckValidation {
   const problems = [refusals(cards, decks[0], practice), refusals(cards, decks[1], practice)] as const;

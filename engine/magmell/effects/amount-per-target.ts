@@ -6,8 +6,8 @@ import { amountOf } from "../rules/continuous/evaluate";
 import { select } from "../rules/continuous/select";
 
 /**
- * How much each of those that a text refers to gets: the same for all, or, where no number is said, what was divided
- * among its targets (702.3.3, 703.4.1.3).
+ * Targets of an instruction, each with its amount: `each` for all of them, or, without it, the share divided among the
+ * targets when they were chosen (702.3.3, 703.4.1.3).
  */
 export function amountPerTarget(
   game: Game,

@@ -11,7 +11,7 @@ import { isPossible } from "./is-possible";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseMode" | "may";
 
-/** 704.3.2.2: choices while something resolves; nothing may be chosen that the text does not allow. */
+/** Choices made during resolution (704.3.2.2). Only options that the text allows are offered. */
 export const CHOICE_EFFECTS: EffectRows<ChoiceVerb> = {
   choose: { rules: ["mag:704.3.2.2"], run: runChoose },
   chooseNumber: { rules: ["mag:203.2", "mag:203.3", "mag:203.4"], run: runChooseNumber },
@@ -47,7 +47,7 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
   });
 }
 
-/** No negative number can be chosen (203.3). */
+/** Asks for a number; negative numbers are never offered (203.3). */
 function runChooseNumber(game: Game, instruction: Instruction<"chooseNumber">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
@@ -69,7 +69,7 @@ function runChooseNumber(game: Game, instruction: Instruction<"chooseNumber">): 
   });
 }
 
-/** A colour is kept as its place among the three (212.1). */
+/** Asks for a colour, stored as its index in `COLORS` (212.1). */
 function runChooseColor(game: Game, instruction: Instruction<"chooseColor">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
@@ -108,7 +108,10 @@ function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void
   });
 }
 
-/** Nobody is asked whether to do what cannot be done, and what depends on it does not follow (house:46). */
+/**
+ * Asks whether to do something optional. Without a question the answer is no if the first instruction is impossible
+ * (house:46).
+ */
 function runMay(game: Game, instruction: Instruction<"may">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {

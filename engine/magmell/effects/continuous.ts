@@ -9,14 +9,14 @@ import { applyEvent } from "../rules/events/apply-event";
 import { takeId } from "../rules/events/move-event";
 import type { EffectRows, Instruction } from "./instruction";
 
-/** 306: effects that go on for a while. */
+/** Effects with a duration (306). */
 export const CONTINUOUS_EFFECTS: EffectRows<"modify" | "create" | "control"> = {
   modify: { rules: ["mag:306.1", "mag:306.1.1", "mag:301.1", "house:15"], run: runModify },
   create: { rules: ["mag:302.1.3", "mag:302.1.3.1", "mag:306.1.2", "house:28"], run: runCreate },
   control: { rules: ["mag:222.2", "house:22"], run: runControl },
 };
 
-/** Whom it concerns and how much it is about is settled when it begins (house:15). */
+/** Begins a change of characteristics; the affected targets and the amounts are fixed at this moment (house:15). */
 function runModify(game: Game, { effect, scope }: Instruction<"modify">): void {
   const affected = select(game, scope, effect.what);
   if (affected.length === 0) return;
@@ -41,7 +41,7 @@ function runCreate(game: Game, { effect, scope }: Instruction<"create">): void {
   });
 }
 
-/** Only units change sides: stones lie in the area of whoever commands them (house:22). */
+/** Changes the controller of units. Stones are left out: they lie in the area of their controller (house:22). */
 function runControl(game: Game, { effect, scope }: Instruction<"control">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
@@ -69,5 +69,8 @@ function takeControl(
   if (before !== player) applyEvent(game, { type: "controlChanged", rule: "mag:222.2", instance, player });
 }
 
-/** What was searched is shuffled now, not when the effect ends. */
+/**
+ * A copy of the scope for a lasting effect. Searched piles are left out, because they are shuffled when this resolution
+ * ends.
+ */
 const lastingScope = (scope: Scope): Scope => ({ ...scope, searched: [] });

@@ -3,7 +3,10 @@ import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
 import { amountOf } from "../rules/continuous/evaluate";
 
-/** The least and the most that may be chosen of what is there: as many as possible, and never less than nothing (103, 203.3). */
+/**
+ * Lowest and highest number that may be chosen, given how many are available: as many as possible, and at least 0 (103,
+ * 203.3).
+ */
 export function countBounds(game: Game, scope: Scope, count: Count, there: number): { min: number; max: number } {
   const within = (number: number): number => Math.max(0, Math.min(number, there));
   if (typeof count === "object" && "min" in count) {

@@ -7,7 +7,7 @@ import type { EffectRows, Instruction } from "./instruction";
 
 type CounterVerb = "putCounters" | "removeCounters";
 
-/** 224: counters on instances; there are never fewer than none. */
+/** Counters on instances (224); a count never falls below 0. */
 export const COUNTER_EFFECTS: EffectRows<CounterVerb> = {
   putCounters: { rules: ["mag:224.1", "mag:203.3"], run: (game, given) => change(game, given, "countersPut") },
   removeCounters: { rules: ["mag:224.1", "mag:103"], run: (game, given) => change(game, given, "countersRemoved") },

@@ -8,7 +8,7 @@ import { proposeEvents } from "../rules/events/propose-events";
 import { amountPerTarget } from "./amount-per-target";
 import type { EffectRows, Instruction } from "./instruction";
 
-/** 221: damage to players and units, all of it at one moment. */
+/** Damage to players and units (221), dealt as one batch. */
 export const DAMAGE_EFFECTS: EffectRows<"damage" | "removeDamage"> = {
   damage: { rules: ["mag:221.1", "mag:221.2", "mag:203.3", "mag:702.3.3"], run: runDamage },
   removeDamage: { rules: ["mag:221.4"], run: runRemoveDamage },
@@ -24,7 +24,7 @@ function runDamage(game: Game, instruction: Instruction<"damage">): void {
   proposeEvents(game, events);
 }
 
-/** Only players and units take damage (221.1). */
+/** A damage event for a player or unit; `null` for other instances, which take no damage (221.1). */
 function damaged(game: Game, target: Target, amount: number, source: InstanceId | null): Event | null {
   const place = locate(game, target);
   if ("instance" in target && place?.zone !== "battleArea") return null;

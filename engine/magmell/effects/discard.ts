@@ -10,7 +10,9 @@ import { proposeEvents } from "../rules/events/propose-events";
 import { countBounds } from "./count-bounds";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
-/** 233: from the hand to the dust; whose cards they are chooses, unless the text says otherwise (233.2). */
+/**
+ * Discarding from the hand to the dust (233). The owner of the cards chooses unless the text says otherwise (233.2).
+ */
 export const DISCARD_EFFECTS: EffectRows<"discard" | "discardThese"> = {
   discard: { rules: ["mag:233.1", "mag:233.2", "mag:233.3"], run: runDiscard },
   discardThese: { rules: ["mag:233.1", "mag:104"], run: runDiscardThese },
@@ -72,7 +74,7 @@ function discard(game: Game, { at, effect }: Instruction<"discard">, player: Pla
   proposeEvents(game, events, storeOf(at, effect.store));
 }
 
-/** Only what lies in a hand is discarded (233.1). */
+/** Discards stored cards, limited to those still in a hand (233.1). */
 function runDiscardThese(game: Game, { at, effect, scope }: Instruction<"discardThese">): void {
   const events = select(game, scope, effect.what).map((target) => {
     const place = locate(game, target);

@@ -15,7 +15,7 @@ function runDraw(game: Game, { effect, scope }: Instruction<"draw">): void {
   if (player !== null && count > 0) game.state.agenda.push({ run: "draw", player, count });
 }
 
-/** 229: draws one card, and leaves the rest of the number to the agenda (229.2). */
+/** Draws one card and pushes a frame for the rest of the number (229, 229.2). */
 export const draw: GameFrameRow<"draw"> = {
   rules: ["mag:229.1", "mag:229.2", "mag:229.3", "house:3", "house:37"],
   run: drawOne,

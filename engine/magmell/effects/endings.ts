@@ -4,7 +4,7 @@ import { playerOf } from "../rules/continuous/evaluate";
 import { proposeEvents } from "../rules/events/propose-events";
 import type { EffectRows, Instruction } from "./instruction";
 
-/** Winning and losing by an effect (202.2.3, 202.3.1), and what has to be played by hand. */
+/** Winning and losing by an effect (202.2.3, 202.3.1), and texts to be played by hand. */
 export const ENDING_EFFECTS: EffectRows<"win" | "lose" | "unsupported"> = {
   win: { rules: ["mag:202.3.1", "mag:202.5"], run: runWin },
   lose: { rules: ["mag:202.2.3"], run: runLose },
@@ -19,11 +19,11 @@ function runWin(game: Game, { effect, scope }: Instruction<"win">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   proposeEvents(game, [{ type: "won", rule: "mag:202.3.1", player }]);
-  // 202.5: whoever meets a condition of defeat at that moment loses, so it is judged with the rule processes.
+  // A player who meets a condition of defeat at the same moment loses (202.5), so the rule check decides the outcome.
   if (game.state.wins.length > 0) game.state.agenda.push({ run: "check" });
 }
 
-/** Who has lost so does when the rules look next (202.2), with whoever else has lost by then (202.4). */
+/** Marks a player as defeated. The next rule check ends the game (202.2), together with any other defeat (202.4). */
 function runLose(game: Game, { effect, scope }: Instruction<"lose">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;

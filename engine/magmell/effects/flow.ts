@@ -5,7 +5,7 @@ import { select } from "../rules/continuous/select";
 import { pushProgram, store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
-/** Instructions about instructions. */
+/** Control flow: instructions that run other instructions. */
 export const FLOW_EFFECTS: EffectRows<"if" | "forEach" | "repeat" | "remember"> = {
   if: { rules: ["mag:704.3.2.1"], run: runIf },
   forEach: { rules: ["mag:704.3.2.1"], run: runForEach },
@@ -17,7 +17,7 @@ function runIf(game: Game, { effect, scope, at }: Instruction<"if">): void {
   pushProgram(game, holds(game, scope, effect.condition) ? effect.then : (effect.otherwise ?? []), at);
 }
 
-/** Whom it is done for is settled before the first time. */
+/** Runs instructions for each target; the targets are fixed before the first iteration. */
 function runForEach(game: Game, { effect, scope, at }: Instruction<"forEach">): void {
   const items = select(game, scope, effect.what);
   if (effect.effects.length === 0) return;
@@ -25,7 +25,7 @@ function runForEach(game: Game, { effect, scope, at }: Instruction<"forEach">): 
   game.state.agenda.push({ run: "forEach", program, scope: at, store: effect.store, items });
 }
 
-/** More often than this nothing is repeated: a game has to go on (house:10). */
+/** Highest number of repetitions, so that a game always goes on (house:10). */
 const MOST_TIMES = 1000;
 
 function runRepeat(game: Game, { effect, scope, at }: Instruction<"repeat">): void {

@@ -9,10 +9,10 @@ import { atStage, type Instruction } from "./instruction";
 
 const PILES: readonly ZoneId[] = ["grimoire", "stoneDeck"];
 
-/** The cards that come to one pile together, so that their order has to be decided. */
+/** Cards that enter one pile in the same batch, so that their order has to be decided. */
 type Pile = readonly Moved[];
 
-/** Every pile that two cards or more come to, the turn player's first (104). */
+/** Piles that two or more cards enter, the turn player's first (104). */
 function pilesOf({ state: { turnPlayer } }: Game, events: readonly (Event | null)[]): readonly Pile[] {
   const moves = events.filter((event): event is Moved => event?.type === "moved" && PILES.includes(event.to));
   const of = (player: PlayerId, zone: ZoneId): Pile =>
@@ -22,12 +22,12 @@ function pilesOf({ state: { turnPlayer } }: Game, events: readonly (Event | null
     .filter(({ length }) => length > 1);
 }
 
-/** Under what name the order of a pile is kept until all of them are decided; no text stores anything there. */
+/** Name under which the order of a pile is stored until all orders are decided; no card text uses it. */
 const orderName = (index: number): string => `order of pile ${index}`;
 
 /**
- * The same moves in the order that the owners of the piles like, from the lowest card to the topmost (402.3, 403.3), or
- * `null` when one of them has been asked first. All of them decide before anything moves (104).
+ * Moves in the order chosen by the owners of the piles, lowest card first (402.3, 403.3); `null` while an owner still
+ * has to be asked. All owners decide before any card moves (104).
  */
 export function inOrder(
   game: Game,

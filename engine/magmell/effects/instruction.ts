@@ -5,20 +5,20 @@ import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
 import type { RuleRef } from "../rulebook";
 
-/** An instruction that is being carried out: where it stands, what it refers to, and how far it has come. */
+/** An instruction in progress: its frame, its scope, and how far it has come. */
 export type Instruction<Do extends Verb = Verb> = {
   readonly effect: EffectOf<Do>;
   readonly scope: Scope;
-  /** The place of the scope. */
+  /** Index of the scope in `state.scopes`. */
   readonly at: number;
-  /** The frame to run again when a question has been answered. */
+  /** The frame to run again after a question has been answered. */
   readonly frame: FrameOf<"instruction">;
-  /** What was answered, when this is not the first time. */
+  /** The player's response; `null` on the first run. */
   readonly given: Response | null;
   readonly stage: number;
 };
 
-/** What a verb does, and the rules that say so. */
+/** The handler of a verb, and the rules it implements. */
 export type EffectRow<Do extends Verb> = {
   readonly rules: readonly RuleRef[];
   readonly run: (game: Game, instruction: Instruction<Do>) => void;
@@ -26,13 +26,13 @@ export type EffectRow<Do extends Verb> = {
 
 export type EffectRows<Do extends Verb> = { readonly [Key in Do]: EffectRow<Key> };
 
-/** The same instruction again, at a later stage. */
+/** The frame of an instruction at a later stage, with the response cleared. */
 export const atStage = ({ frame }: Pick<Instruction, "frame">, stage: number): FrameOf<"instruction"> => ({
   ...frame,
   stage,
   given: null,
 });
 
-/** Where the instances that an instruction concerns are kept, if it says so. */
+/** Where to store the affected instances; `null` if the instruction names no store. */
 export const storeOf = (at: number, name: string | undefined): { scope: number; name: string } | null =>
   name === undefined ? null : { scope: at, name };

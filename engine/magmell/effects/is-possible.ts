@@ -5,12 +5,12 @@ import type { Game } from "../model/state";
 import { playerOf } from "../rules/continuous/evaluate";
 import { locateAll, matches, select } from "../rules/continuous/select";
 
-/** The part of an instruction without which there is nothing that it could be done to. */
+/** Members of an instruction that select its objects. If any of them selects nothing, the instruction is impossible. */
 const NEEDS = ["what", "from", "on", "to"] as const;
 
 /**
- * Whether an instruction could do anything now (304.2). It is only called impossible where that is plain to see: nothing is
- * there that it speaks of, no card to be discarded (233.3), no counter to be removed.
+ * Whether an instruction could do anything now (304.2). It is called impossible only in plain cases: its selection is
+ * empty, there is no card to discard (233.3), or no counter to remove.
  */
 export function isPossible(game: Game, scope: Scope, effect: Effect): boolean {
   switch (effect.do) {
@@ -32,5 +32,5 @@ export function isPossible(game: Game, scope: Scope, effect: Effect): boolean {
   }
 }
 
-/** A zone is written where other instructions name things. */
+/** Whether a member is a selection. Some verbs hold the name of a zone in the same member. */
 const isSelect = (part: unknown): part is Select => part === "self" || (typeof part === "object" && part !== null);

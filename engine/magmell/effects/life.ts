@@ -5,7 +5,7 @@ import type { EffectRows, Instruction } from "./instruction";
 
 type LifeVerb = "gainLife" | "loseLife" | "setLife";
 
-/** 234: recovering life; and losing it without damage. */
+/** Gaining life (234) and losing life without damage. */
 export const LIFE_EFFECTS: EffectRows<LifeVerb> = {
   gainLife: { rules: ["mag:234.1", "mag:220.3"], run: (game, instruction) => change(game, instruction, 1) },
   loseLife: { rules: ["mag:220.2"], run: (game, instruction) => change(game, instruction, -1) },
@@ -20,7 +20,7 @@ function change(game: Game, { effect, scope }: Instruction<LifeVerb>, sign: 1 | 
   proposeEvents(game, [{ type, rule: sign === 1 ? "mag:234.1" : "mag:220.2", player, amount }]);
 }
 
-/** Coming to a number is recovering or losing the difference (house:21). */
+/** Sets life to a number by gaining or losing the difference (house:21). */
 function runSetLife(game: Game, { effect, scope }: Instruction<"setLife">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;

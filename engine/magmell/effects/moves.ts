@@ -10,7 +10,7 @@ import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
 type MoveVerb = "destroy" | "return" | "summon" | "put";
 
-/** Moving from zone to zone; everything that one instruction moves goes at one moment. */
+/** Moves between zones; everything that one instruction moves is one batch. */
 export const MOVE_EFFECTS: EffectRows<MoveVerb | "negate"> = {
   destroy: { rules: ["mag:227.1"], run: runDestroy },
   return: { rules: ["mag:228.1", "house:4"], run: runReturn },
@@ -72,8 +72,8 @@ function moveAll(
 }
 
 /**
- * Cards that come to a pile together lie in the order that their owner decides (402.3, 403.3): the one that is picked
- * first lies lowest.
+ * Moves cards; if several enter one pile, its owner decides their order (402.3, 403.3). The card picked first lies
+ * lowest.
  */
 function moveInOrder(game: Game, instruction: Instruction<"return" | "put">, to: ZoneId, manner: MoveOptions): void {
   const events = locateAll(game, instruction.scope, instruction.effect.what).map((place) =>
@@ -83,7 +83,7 @@ function moveInOrder(game: Game, instruction: Instruction<"return" | "put">, to:
   if (ordered !== null) proposeEvents(game, ordered, storeOf(instruction.at, instruction.effect.store));
 }
 
-/** What is being resolved is past being negated (231.1). */
+/** Negates instances on the chant. The one being resolved can no longer be negated (231.1). */
 function runNegate(game: Game, { effect, scope }: Instruction<"negate">): void {
   for (const target of select(game, scope, effect.what)) {
     const place = locate(game, target);

@@ -11,7 +11,7 @@ import { proposeEvents } from "../rules/events/propose-events";
 import { store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
-/** Looking at, showing, ordering and shuffling cards that lie where not everybody sees them (401.4). */
+/** Looking at, revealing, ordering and shuffling cards in zones that are not public (401.4). */
 export const PILE_EFFECTS: EffectRows<"look" | "reveal" | "arrange" | "shuffle"> = {
   look: { rules: ["mag:401.4", "mag:404.2"], run: runLook },
   reveal: { rules: ["mag:401.4"], run: runReveal },
@@ -41,7 +41,7 @@ function runReveal(game: Game, { effect, scope, at }: Instruction<"reveal">): vo
     store(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
 }
 
-/** The one that is picked first lies lowest. */
+/** Puts cards of a pile back in the player's order; the card picked first lies lowest. */
 function runArrange(game: Game, { effect, scope, frame, given }: Instruction<"arrange">): void {
   const player = playerOf(game, scope, effect.who);
   const places = locateAll(game, scope, effect.what).filter(({ zone }) => zone === "grimoire" || zone === "stoneDeck");

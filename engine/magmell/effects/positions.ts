@@ -8,7 +8,10 @@ import type { EffectRows, Instruction } from "./instruction";
 
 type PositionVerb = "wake" | "rest" | "turnFaceUp" | "turnFaceDown";
 
-/** 219: what is so already stays as it is, and counts as not having been turned (219.3.2, 219.4.2). */
+/**
+ * Waking, resting and turning over (219). An instance already in the wanted position does not count as turned (219.3.2,
+ * 219.4.2).
+ */
 export const POSITION_EFFECTS: EffectRows<PositionVerb> = {
   wake: { rules: ["mag:219.3.2"], run: turn("woke", "mag:219.3.2", ["battleArea", "stoneArea"]) },
   rest: { rules: ["mag:219.4.2"], run: turn("rested", "mag:219.4.2", ["battleArea", "stoneArea"]) },

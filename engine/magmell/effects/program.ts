@@ -6,7 +6,7 @@ import type { Game, GameFrameRow } from "../model/state";
 import { scopeAt, store } from "../rules/events/scopes";
 import { carryOut } from "./table";
 
-/** 704.3.2.1: instructions in their order, each as far as it is possible (103, 304.2). */
+/** A list of instructions, carried out in order, each as far as possible (704.3.2.1, 103, 304.2). */
 export const program: GameFrameRow<"program"> = {
   rules: ["mag:103", "mag:304.2", "mag:305.1", "mag:704.3.2.1"],
   run: runProgram,
@@ -20,7 +20,7 @@ function runProgram(game: Game, { program: id, at, scope }: FrameOf<"program">):
   start(game, { run: "instruction", program: id, at, scope, given: null, stage: 0 }, effect);
 }
 
-/** An instruction goes on with what it was given. */
+/** An instruction that asked a question and continues with the response. */
 export const instruction: GameFrameRow<"instruction"> = { rules: ["mag:704.3.2.2"], run: runInstruction };
 
 function runInstruction(game: Game, frame: FrameOf<"instruction">): void {
@@ -33,7 +33,7 @@ function start(game: Game, frame: FrameOf<"instruction">, effect: Effect): void 
   carryOut(game, { effect, scope: scopeAt(game, at), at, frame, given, stage });
 }
 
-/** Once for each of them, which goes by a name meanwhile. */
+/** A loop over targets; the current one is stored under a name. */
 export const forEachFrame: GameFrameRow<"forEach"> = { rules: ["mag:704.3.2.1"], run: runForEach };
 
 function runForEach(game: Game, frame: FrameOf<"forEach">): void {
@@ -43,7 +43,7 @@ function runForEach(game: Game, frame: FrameOf<"forEach">): void {
   store(game, frame.scope, frame.store, { targets: [item] });
 }
 
-/** As often as a number says. */
+/** A loop with a fixed number of repetitions. */
 export const repeatFrame: GameFrameRow<"repeat"> = { rules: ["mag:704.3.2.1"], run: runRepeat };
 
 function runRepeat(game: Game, frame: FrameOf<"repeat">): void {

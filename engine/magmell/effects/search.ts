@@ -8,7 +8,7 @@ import { applyEvent } from "../rules/events/apply-event";
 import { scopeAt, store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
-/** 230: choosing from a pile; nobody has to find what is there (230.3). The pile is shuffled when all is done (230.4). */
+/** Searching a pile (230). Nobody has to find a card (230.3); the pile is shuffled when the resolution ends (230.4). */
 export const SEARCH_EFFECTS: EffectRows<"search"> = {
   search: { rules: ["mag:230.1", "mag:230.2", "mag:230.3", "mag:230.4"], run: runSearch },
 };
@@ -43,7 +43,7 @@ function runSearch(game: Game, instruction: Instruction<"search">): void {
   });
 }
 
-/** All of the pile, or so many from the top, the topmost first. */
+/** The searched part of a pile, topmost card first: all of it, or a number of cards from the top. */
 function rangeOf(game: Game, { effect, scope }: Instruction<"search">, whose: PlayerId) {
   const pile = game.state.zones[effect.zone][whose];
   const count = effect.top === undefined ? pile.length : Math.max(0, amountOf(game, scope, effect.top));

@@ -17,7 +17,7 @@ import { SEARCH_EFFECTS } from "./search";
 import { TOKEN_EFFECTS } from "./tokens";
 import { USE_EFFECTS } from "./uses";
 
-/** One row for each verb. */
+/** Handlers of all verbs. */
 export const EFFECTS: EffectRows<Verb> = {
   ...DAMAGE_EFFECTS,
   ...LIFE_EFFECTS,
@@ -36,7 +36,7 @@ export const EFFECTS: EffectRows<Verb> = {
   ...ENDING_EFFECTS,
 };
 
-/** Carries one instruction out, or goes on with it. */
+/** Runs the handler of an instruction, on its first run or with a response. */
 export function carryOut(game: Game, instruction: Omit<Instruction, "effect"> & { readonly effect: Effect }): void {
   (EFFECTS[instruction.effect.do].run as (game: Game, instruction: unknown) => void)(game, instruction);
 }

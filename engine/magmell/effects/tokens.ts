@@ -5,12 +5,17 @@ import { takeId } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
-/** 206: tokens that the ability itself defines (206.3), put into the battle area and so summoned (226.1). */
+/**
+ * Making tokens (206). The ability defines the token (206.3); it is put into the battle area and thereby summoned
+ * (226.1).
+ */
 export const TOKEN_EFFECTS: EffectRows<"token"> = {
   token: { rules: ["mag:206.1", "mag:206.3", "mag:226.1", "house:18"], run: runToken },
 };
 
-/** A number beyond reason would fill the memory; no game comes near it (house:10). */
+/**
+ * Highest number of tokens made at once. A larger number would exhaust memory; no real game comes near it (house:10).
+ */
 const MOST_TOKENS = 100;
 
 function runToken(game: Game, { effect, scope, at }: Instruction<"token">): void {

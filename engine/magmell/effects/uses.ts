@@ -5,12 +5,14 @@ import { scopeAt, store } from "../rules/events/scopes";
 import { beginUse, canUse } from "../rules/use/use";
 import type { EffectRows, Instruction } from "./instruction";
 
-/** 225.1.1: a card is used by an effect, whatever its timing; who is told to uses those that can be used. */
+/** Using cards by an effect, whatever their timing (225.1.1). The player uses those cards that can be used. */
 export const USE_EFFECTS: EffectRows<"use"> = {
   use: { rules: ["mag:225.1.1", "mag:702.3.1.1"], run: runUse },
 };
 
-/** One after the other: each use is completed before the next begins. Which cards it is about is settled first. */
+/**
+ * Uses cards one after the other; each use is complete before the next begins. The list of cards is fixed at the start.
+ */
 function runUse(game: Game, { effect, scope, at, frame, stage }: Instruction<"use">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;

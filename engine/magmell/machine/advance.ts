@@ -11,7 +11,10 @@ export type AdvanceResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
   | { readonly ok: false; readonly problem: Refusal };
 
-/** Plays one answer: the state after it and what happened, or why it was refused. Never changes its argument. */
+/**
+ * Applies one answer to a copy of a state: returns the next state and the events, or the refusal. Never changes its
+ * argument.
+ */
 export function advance(cards: Cards, state: GameState, answer: PlayerAnswer): AdvanceResult {
   const next = copyState(state);
   const events: Event[] = [];
@@ -19,7 +22,7 @@ export function advance(cards: Cards, state: GameState, answer: PlayerAnswer): A
   return problem === null ? { ok: true, state: next, events } : { ok: false, problem };
 }
 
-/** A copy that shares nothing with the original. */
+/** A deep copy of a game state. */
 export function copyState(state: GameState): GameState {
   const { zones, ...rest } = state;
   return { ...clone(rest), zones: copyZones(zones) };

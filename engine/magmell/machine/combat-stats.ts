@@ -3,19 +3,19 @@ import type { Game } from "../model/state";
 import type { LocatedInstance } from "../model/zone";
 import { apOf, forbids, hpOf } from "../rules/continuous/characteristics";
 
-/** What a unit in the battle area can do in a fight at this moment. */
+/** Combat abilities of a unit in the battle area at this moment. */
 export type CombatStats = {
   readonly unit: Instance;
-  /** With everything counted that changes its points (213.2, 213.3). */
+  /** AP with every change counted (213.2); likewise HP (213.3). */
   readonly ap: number;
   readonly hp: number;
-  /** Whether nothing says that it cannot, against any unit or player at all (102); resting is not looked at. */
+  /** Whether no effect forbids it against every unit or player (102); rested units are not excluded. */
   readonly mayAttack: boolean;
   readonly mayDefend: boolean;
   readonly mayBeDefended: boolean;
 };
 
-/** Every unit in the battle area, in the order in which they lie there. */
+/** Combat stats of all units in the battle area, in their order there. */
 export const combatStats = (game: Game): readonly CombatStats[] =>
   game.state.zones.battleArea.map((unit) => {
     const place: LocatedInstance = { zone: "battleArea", player: unit.controller, instance: unit };

@@ -6,8 +6,8 @@ import { copyZones } from "../model/zone";
 const kept = new WeakMap<GameState, Game>();
 
 /**
- * A game to look at or to step, with what was worked out of its state the last time. States change by answers only, so
- * it is still right; whoever changes one by hand has to copy it.
+ * The game of a state, with its continuous effects cached from the last call. States change by answers only, so the
+ * cache stays valid; a caller that edits a state by hand must copy it first.
  */
 export function openGame(cards: Cards, state: GameState, log: Event[] | null = null): Game {
   const known = kept.get(state);
@@ -21,9 +21,9 @@ export function openGame(cards: Cards, state: GameState, log: Event[] | null = n
 }
 
 /**
- * The same game once more, to try answers on with `play`: whatever happens to one never happens to the other. It lasts as
- * long as its caller holds it. What is only ever replaced (frames, choices, memories of what has been) is not copied but
- * shared, so that this costs a fraction of `copyState`.
+ * A cheap copy of a game for trying answers with `applyAnswer`; original and copy never affect each other. Data that is
+ * only ever replaced (frames, choices, last known information) is shared instead of copied, so that it costs a fraction
+ * of `copyState`.
  */
 export const forkGame = ({ cards, state }: Game): Game => gameOf(cards, forkState(state));
 

@@ -10,10 +10,10 @@ import { openGame } from "./game";
 
 type ChoiceHandler<Ask extends Choice["ask"]> = {
   readonly rules: readonly RuleRef[];
-  /** Every answer that the choice takes; what comes to the same is offered once. */
+  /** All answers to the choice; interchangeable ones are offered once. */
   readonly offers: (game: Game, choice: Extract<Choice, { ask: Ask }>) => readonly PlayerAnswer[];
   readonly accepts: (game: Game, choice: Extract<Choice, { ask: Ask }>, answer: PlayerAnswer) => boolean;
-  /** Carries an accepted answer out; the choice has already been closed. */
+  /** Carries out an accepted answer. The choice has already been closed. */
   readonly take: (game: Game, choice: Extract<Choice, { ask: Ask }>, answer: PlayerAnswer) => void;
 };
 
@@ -46,7 +46,7 @@ const ROWS: { readonly [Ask in Choice["ask"]]: ChoiceHandler<Ask> } = {
     rules: ["mag:203.1"],
     offers: (_game, { min, max }) =>
       Array.from({ length: max - min + 1 }, (_none, index): PlayerAnswer => ({ do: "number", number: min + index })),
-    // 203.2, 203.3: only whole numbers, and none outside what was asked.
+    // Only whole numbers within the bounds that were asked (203.2, 203.3).
     accepts: (_game, { min, max }, answer) =>
       answer.do === "number" && Number.isInteger(answer.number) && answer.number >= min && answer.number <= max,
     take: acceptAnswer,
@@ -65,7 +65,7 @@ const ROWS: { readonly [Ask in Choice["ask"]]: ChoiceHandler<Ask> } = {
   },
 };
 
-/** One row for each question that the game asks. */
+/** Handlers of all choices, by `ask`. */
 export const CHOICE_HANDLERS = ROWS as unknown as Readonly<Record<Choice["ask"], ChoiceHandler<never>>> as Readonly<
   Record<
     Choice["ask"],
@@ -78,12 +78,12 @@ export const CHOICE_HANDLERS = ROWS as unknown as Readonly<Record<Choice["ask"],
   >
 >;
 
-/** Every answer that the open choice takes, never none; empty when the game is over. Conceding is not a choice (202.6). */
+/** All answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (202.6). */
 export function legalAnswers(cards: Cards, state: GameState): readonly PlayerAnswer[] {
   return state.choice === null ? [] : legalAnswersIn(openGame(cards, state));
 }
 
-/** The same for a game that the caller holds. */
+/** All answers to the open choice of a game object. */
 export function legalAnswersIn(game: Game): readonly PlayerAnswer[] {
   const { choice } = game.state;
   return choice === null ? [] : CHOICE_HANDLERS[choice.ask].offers(game, choice);

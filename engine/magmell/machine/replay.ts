@@ -14,12 +14,12 @@ export type ReplayResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
   | { readonly ok: false; readonly problem: RecordProblem };
 
-/** A record in which nobody has answered yet. Play on by adding answers; take one back by leaving the last one out. */
+/** A new record without answers. Append answers to play on; drop the last one to take it back. */
 export function newRecord(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): GameRecord {
   return { rulesEdition: RULES_EDITION, cardsHash: cardsHash(cards), seed, decks, options, answers: [] };
 }
 
-/** Plays a record again to its end. A record of another edition or of other cards is refused, never misplayed. */
+/** Replays a record to its end. Records of another rules edition or other cards are refused. */
 export function replay(cards: Cards, record: GameRecord): ReplayResult {
   const refuse = (problem: RecordProblem): ReplayResult => ({ ok: false, problem });
   if (record.rulesEdition !== RULES_EDITION) {
@@ -38,7 +38,7 @@ export function replay(cards: Cards, record: GameRecord): ReplayResult {
 
 const known = new WeakMap<Cards, string>();
 
-/** A fingerprint of everything that the cards say, in their order: a record belongs to the cards that have the same one. */
+/** Fingerprint of all card definitions in their order. A record is valid only for cards with the same fingerprint. */
 export function cardsHash(cards: Cards): string {
   const hash = known.get(cards) ?? fingerprint(cards.list.map(written));
   known.set(cards, hash);

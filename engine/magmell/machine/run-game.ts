@@ -50,10 +50,10 @@ const FRAMES: FrameRows<Game, Frame> = {
   endBattle,
 };
 
-/** How many frames may run before somebody is asked: more of them never end (house:10). */
+/** Highest number of frames between two choices; a game that needs more never ends (house:10). */
 const MOST_FRAMES = 100_000;
 
-/** Lets the game run until it waits for a choice or is over; one that never would is drawn (house:10). */
+/** Runs the game until it waits for a choice or is over. An endless sequence ends as a draw (house:10). */
 export function runGame(game: Game): void {
   const { state } = game;
   let left = MOST_FRAMES;

@@ -16,8 +16,8 @@ export type StartResult =
   | ({ readonly ok: false } & StartRefusal);
 
 /**
- * Prepares a game (503) as far as its first choice, the first player's redraw. Decks that may not be played are refused
- * with their problems. The seed is an unsigned 32-bit integer; any other throws a RangeError.
+ * Sets up a game (503) up to its first choice, the first player's redraw. Illegal decks are refused with their
+ * problems. Throws a RangeError unless the seed is an unsigned 32-bit integer.
  */
 export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): StartResult {
   const admission = validateDecks(cards, decks, options.practice);
@@ -28,7 +28,7 @@ export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, 
   return { ok: true, state, events };
 }
 
-/** `start` for decks that `admit` has already let in: for simulation, which plays the same decks again and again. */
+/** Starts a game with decks that `validateDecks` has accepted, for simulations that play the same decks many times. */
 export function startWithDecks(
   cards: Cards,
   lists: readonly [CardLists, CardLists],
@@ -51,7 +51,7 @@ export function startWithDecks(
   return state;
 }
 
-/** A table with nothing on it. */
+/** A game state before any deck is placed. */
 export function emptyGame(seed: number): GameState {
   return {
     random: seedRandom(seed),

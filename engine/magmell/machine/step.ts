@@ -10,14 +10,14 @@ import { CHOICE_HANDLERS } from "./legal-answers";
 import { runGame } from "./run-game";
 
 /**
- * Plays one answer on a state that the caller owns and gives up: no copy, for simulation. Returns `null` when the answer
- * was taken, or why it was refused, with the state left as it was. What happens is written to `log` when there is one.
+ * Applies one answer to a state in place, without a copy, for simulation. Returns `null` if it was accepted, or the
+ * refusal, with the state unchanged. Events are appended to `log` if given.
  */
 export function step(cards: Cards, state: GameState, answer: PlayerAnswer, log: Event[] | null = null): Refusal | null {
   return applyAnswer(openGame(cards, state, log), answer);
 }
 
-/** The same for a game that the caller holds. */
+/** Applies one answer to a game object in place. Returns `null` or the refusal. */
 export function applyAnswer(game: Game, answer: PlayerAnswer): Refusal | null {
   const { state } = game;
   const { choice } = state;

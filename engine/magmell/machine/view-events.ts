@@ -2,7 +2,7 @@ import type { Event, EventOf } from "../model/event";
 import type { InstanceId, PlayerId } from "../model/ids";
 import { ZONES, type ZoneId } from "../model/zone";
 
-/** An event as a player sees it: identities are `null`, and lists empty, where they would tell something about hidden cards. */
+/** An event as a player sees it: identities that would reveal hidden cards are `null`, and lists of them are empty. */
 export type EventView =
   | Exclude<Event, { type: "moved" }>
   | (Omit<EventOf<"moved">, "instance" | "becomes"> & {
@@ -10,7 +10,7 @@ export type EventView =
       readonly becomes: InstanceId | null;
     });
 
-/** What happened, as far as a player may know it (401.4). */
+/** Events as far as a player may know them (401.4). */
 export function viewEvents(events: readonly Event[], player: PlayerId): readonly EventView[] {
   return unordered(events, player).map((event) => {
     switch (event.type) {
@@ -35,7 +35,10 @@ export function viewEvents(events: readonly Event[], player: PlayerId): readonly
   });
 }
 
-/** 402.3, 403.3: in which order several cards came to a pile is known to its owner only. */
+/**
+ * Events with simultaneous moves into a hidden pile sorted, because only the owner of the pile knows their order
+ * (402.3, 403.3).
+ */
 function unordered(events: readonly Event[], player: PlayerId): readonly Event[] {
   const list = [...events];
   for (let from = 0; from < list.length; from += 1) {

@@ -11,7 +11,7 @@ import { type LocatedInstance, ZONES } from "../model/zone";
 import { apOf, colorsOf, hpOf } from "../rules/continuous/characteristics";
 import { locate } from "../rules/continuous/select";
 
-/** An instance as a player sees it; `card` is `null` while it shows its back to them. */
+/** An instance as a player sees it; `card` is `null` while it is face down to that player. */
 export type InstanceView = {
   readonly id: InstanceId;
   readonly card: CardIndex | null;
@@ -22,33 +22,35 @@ export type InstanceView = {
   readonly damage: number;
   readonly counters: Counters | null;
   readonly isToken: boolean;
-  /** What an ability on the chant is, `null` for cards and tokens. */
+  /** The ability of an ability on the chant; `null` for cards and tokens. */
   readonly ability: PartId | null;
-  /** What something on the chant aims at, by 「対象」. */
+  /** Targets of an instance on the chant, one group per 「対象」. */
   readonly targets: readonly (readonly Target[])[];
-  /** As they are now, in the battle area; `null` elsewhere. */
+  /** Current AP and HP of a unit in the battle area; `null` elsewhere. */
   readonly ap: number | null;
   readonly hp: number | null;
-  /** As they are now, as bits; 0 for what shows its back. */
+  /** Current colours as `COLOR_BITS`; 0 while the face is hidden. */
   readonly colors: number;
 };
 
-/** One side of the table. Zones that the viewer may not look into are counts (401.5). */
+/** One player's side of the table. Zones that the viewer may not look into are counts (401.5). */
 export type SideView = {
   readonly life: number;
   readonly grimoire: number;
   readonly stoneDeck: number;
   readonly handCount: number;
-  /** `null` for the hand of the other player. */
+  /** The cards in hand; `null` for the opponent's hand. */
   readonly hand: readonly InstanceView[] | null;
   readonly stoneArea: readonly InstanceView[];
   readonly dust: readonly InstanceView[];
 };
 
-/** Somebody is doing things by hand: what the text of a card says that nothing has been able to read, or whatever they like. */
+/**
+ * A player acting by hand: `about` and `text` give the unsupported card text, both `null` if the player acts freely.
+ */
 export type ByHandView = { readonly player: PlayerId; readonly about: About | null; readonly text: string | null };
 
-/** What one player knows about a game. */
+/** The information that one player has about a game. */
 export type GameView = {
   readonly viewer: PlayerId;
   readonly turn: number;
@@ -56,25 +58,25 @@ export type GameView = {
   readonly turnPlayer: PlayerId;
   readonly phase: Phase | null;
   readonly battle: Readonly<Battle> | null;
-  /** By player, not by who looks. */
+  /** Sides indexed by player, not by viewer. */
   readonly sides: readonly [SideView, SideView];
   readonly battleArea: readonly InstanceView[];
-  /** The last one is on top. */
+  /** Instances on the chant; the last one is on top. */
   readonly chant: readonly InstanceView[];
   readonly dream: readonly InstanceView[];
-  /** Abilities that wait to be put on the chant. */
+  /** Triggered abilities waiting to be put on the chant. */
   readonly waiting: readonly { readonly card: CardIndex; readonly ability: PartId; readonly controller: PlayerId }[];
-  /** `null` unless the open question is part of it. */
+  /** The manual play that the open choice belongs to; `null` otherwise. */
   readonly byHand: ByHandView | null;
-  /** The open question. What another player picks from is left out. */
+  /** The open choice. Options of another player's pick are left out. */
   readonly choice: Choice | null;
-  /** Cards in hidden zones that the viewer may look at because of the open question. */
+  /** Cards in hidden zones that the viewer may look at because of the open choice. */
   readonly shown: readonly InstanceView[];
   readonly defeats: readonly Defeat[];
   readonly outcome: Outcome | null;
 };
 
-/** A copy of the state with nothing in it that the player may not know: no hidden card, no order, no randomness. */
+/** The game as one player may know it: without hidden cards, the order of piles, or the random state. */
 export function view(cards: Cards, state: GameState, player: PlayerId): GameView {
   const { zones } = state;
   const game = gameOf(cards, state);
@@ -130,14 +132,14 @@ function seenBy(game: Game, player: PlayerId, place: LocatedInstance): InstanceV
   };
 }
 
-/** 219.6.3: whoever a card belongs to may look at its face; the other player sees what lies face up. */
+/** Whether a player may see the face of an instance: the owner always may, the opponent only face up (219.6.3). */
 const showsTo = (instance: Instance, player: PlayerId): boolean => !instance.faceDown || instance.owner === player;
 
-/** Where an instance is hidden from everybody, or from this player. */
+/** Whether an instance lies in a zone that a player may not look into. */
 const isHiddenFrom = ({ zone, player: whose }: LocatedInstance, player: PlayerId): boolean =>
   !ZONES[zone].public && !(ZONES[zone].ownerSees && whose === player);
 
-/** What another player picks from, and in what order, is theirs to know (402.3, house:5); what comes of it will be seen. */
+/** The open choice for a player. Options and order of the other player's pick are private (402.3, house:5). */
 function choiceFor({ state: { choice } }: Game, player: PlayerId): Choice | null {
   if (choice === null) return null;
   return choice.ask === "pick" && choice.player !== player ? { ...choice, options: [], picked: [] } : { ...choice };
@@ -148,7 +150,7 @@ function byHandOf({ state: { agenda } }: Game): ByHandView | null {
   return frame?.run === "byHand" ? { player: frame.player, about: frame.about, text: frame.text } : null;
 }
 
-/** Who is asked about hidden cards may look at them (401.4). */
+/** Hidden cards that a player may look at because they are options of their open choice (401.4). */
 function shownTo(game: Game, player: PlayerId): readonly InstanceView[] {
   const { choice } = game.state;
   if (choice === null || choice.ask !== "pick" || choice.player !== player) return [];
