@@ -28,12 +28,12 @@ function seeds(from: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, round) => from + round);
 }
 
-/** Runs every property of the unit tests once with this seed; a failure is printed with what gives it again. */
+/** Runs every property of the unit tests in full with this seed; a failure is printed with the way to repeat it. */
 function holdWith(seed: number): boolean {
   console.log(`Seed ${seed}`);
   const command = [VITEST, "run", "--project", "unit", "--reporter=dot", ...propertyFiles()];
   const { status } = spawnSync(process.execPath, command, {
-    env: { ...process.env, PROPERTY_SEED: String(seed) },
+    env: { ...process.env, PROPERTY_SEED: String(seed), PROPERTY_DEPTH: "1" },
     stdio: "inherit",
   });
   return status === 0;
@@ -44,5 +44,5 @@ function propertyFiles(): readonly string[] {
     readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => join(room, name)),
   )
     .filter((path) => /(?<!\.db)\.test\.tsx?$/u.test(path))
-    .filter((path) => readFileSync(path, "utf8").includes('from "fast-check"'));
+    .filter((path) => /from "fast-check"|\bscaledRuns\(/u.test(readFileSync(path, "utf8")));
 }

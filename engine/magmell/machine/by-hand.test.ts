@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clone } from "../../kernel/clone";
 import { brokenInvariants } from "../../kernel/invariants";
+import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import {
   advance,
   type Cards,
@@ -83,7 +84,7 @@ describe("random games in which players do things by hand", () => {
         expect(brokenInvariants(invariants, last)).toEqual([]);
         expect(last.outcome?.rule).toMatch(/^(mag:202\.(3|3\.1|4)|house:10)$/);
       }),
-      { numRuns: 6 },
+      { numRuns: scaledRuns(6) },
     );
     expect(done.size).toBeGreaterThan(10);
   });
@@ -98,7 +99,7 @@ describe("random games in which players do things by hand", () => {
         const record = { ...newRecord(POOL, [one, other], number, OPTIONS), answers };
         expect(replay(POOL, JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, state });
       }),
-      { numRuns: 20 },
+      { numRuns: scaledRuns(20) },
     );
   });
 
@@ -115,7 +116,7 @@ describe("random games in which players do things by hand", () => {
           }
         });
       }),
-      { numRuns: 5 },
+      { numRuns: scaledRuns(5) },
     );
   });
 });
@@ -134,7 +135,7 @@ describe("a game in which nothing is done by hand", () => {
         const refused = replay(SYNTHETIC, newRecord(SYNTHETIC, pair, number, { ...options, byHand: false }));
         expect(without).toEqual(refused);
       }),
-      { numRuns: 5 },
+      { numRuns: scaledRuns(5) },
     );
   });
 
@@ -149,7 +150,7 @@ describe("a game in which nothing is done by hand", () => {
         });
         expect({ ...allowed, byHand: false }).toEqual(forbidden);
       }),
-      { numRuns: 5 },
+      { numRuns: scaledRuns(5) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import { type Cards, type GameState, legalAnswers, step } from "..";
 import type { ContinuousEffects } from "../model/continuous-effects";
 import { gameOf } from "../model/state";
@@ -10,7 +11,7 @@ import { startedGame } from "../testing/started-game";
 import { copyState } from "./advance";
 import { openGame } from "./game";
 
-const GAMES = 10;
+const GAMES = scaledRuns(10);
 
 /** What does not depend on whether it has been asked for yet, nor on what would make it be worked out anew. */
 const comparable = ({ active: survey, abilities, changes }: ContinuousEffects) => ({ survey, abilities, changes });

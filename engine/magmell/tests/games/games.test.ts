@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clone } from "../../../kernel/clone";
 import { brokenInvariants } from "../../../kernel/invariants";
+import { scaledRuns } from "../../../kernel/testing/scaled-runs";
 import {
   advance,
   type Cards,
@@ -72,7 +73,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
         const lost = last.defeats.length > 0 ? /^mag:202\.(3|3\.1|4)$/ : /^house:10$/;
         expect(last.outcome?.rule).toMatch(lost);
       }),
-      { numRuns: 2 * runs },
+      { numRuns: scaledRuns(2 * runs) },
     );
   });
 
@@ -83,7 +84,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
           for (const answer of answers) expect(advance(cards, state, answer).ok).toBe(true);
         });
       }),
-      { numRuns: runs },
+      { numRuns: scaledRuns(runs) },
     );
   });
 
@@ -98,7 +99,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
           expect(result).toEqual(advance(cards, JSON.parse(written), answer));
         });
       }),
-      { numRuns: runs },
+      { numRuns: scaledRuns(runs) },
     );
   });
 
@@ -114,7 +115,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
         const again = replay(cards, JSON.parse(JSON.stringify(record)));
         expect(again).toMatchObject({ ok: true, state: inPlace });
       }),
-      { numRuns: 2 * runs },
+      { numRuns: scaledRuns(2 * runs) },
     );
   });
 
@@ -130,7 +131,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
           expect(result).toEqual({ ok: true, state: owned, events: log });
         });
       }),
-      { numRuns: runs },
+      { numRuns: scaledRuns(runs) },
     );
   });
 });
@@ -147,7 +148,7 @@ describe("random games as a player sees them", () => {
           }
         });
       }),
-      { numRuns: 5 },
+      { numRuns: scaledRuns(5) },
     );
   });
 });

@@ -1,12 +1,21 @@
 import { advance, type Cards, type GameState, legalAnswers } from "../..";
 
-/** In how many ways the next answers can be given: the sequences of so many accepted answers, as chess programs count moves. */
-export function countLines(cards: Cards, state: GameState, depth: number): number {
-  const answers = legalAnswers(cards, state);
-  if (depth === 1) return answers.length;
-  return answers.reduce((lines, answer) => {
-    const result = advance(cards, state, answer);
-    if (!result.ok) throw new Error(`An offered answer was refused: ${JSON.stringify(result.problem)}`);
-    return lines + countLines(cards, result.state, depth - 1);
-  }, 0);
+/**
+ * In how many ways the next answers can be given: the number of sequences of 1, 2, … `depth` accepted answers, as chess
+ * programs count moves.
+ */
+export function countLines(cards: Cards, state: GameState, depth: number): readonly number[] {
+  const counts = Array.from({ length: depth }, () => 0);
+  const walk = (from: GameState, level: number): void => {
+    const answers = legalAnswers(cards, from);
+    counts[level] = (counts[level] ?? 0) + answers.length;
+    if (level + 1 === depth) return;
+    for (const answer of answers) {
+      const result = advance(cards, from, answer);
+      if (!result.ok) throw new Error(`An offered answer was refused: ${JSON.stringify(result.problem)}`);
+      walk(result.state, level + 1);
+    }
+  };
+  walk(state, 0);
+  return counts;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { legalAnswers } from "../..";
 import { POOL } from "../../testing/pool/pool";
 import { countLines } from "./count-lines";
 import { COUNTS } from "./counts";
@@ -17,8 +16,8 @@ describe("the number of ways to answer", () => {
 
   it.each(Object.entries(POSITIONS))("%s", (name, begin) => {
     const state = begin();
-    const counted = COUNTS[name] ?? [];
-    expect(counted.map((_, index) => countLines(POOL, state, index + 1))).toEqual(counted);
+    const counts = COUNTS[name] ?? [];
+    expect(countLines(POOL, state, counts.length)).toEqual(counts);
   });
 
   it("can be worked out by hand: three points, four possible targets", () => {
@@ -27,8 +26,6 @@ describe("the number of ways to answer", () => {
     const passOrUse = 2;
     const ofHowMany = 3;
     const firstTargets = 4 + 3 + 2;
-    expect(legalAnswers(POOL, state)).toHaveLength(passOrUse);
-    expect(countLines(POOL, state, 2)).toBe(1 + ofHowMany);
-    expect(countLines(POOL, state, 3)).toBe(1 + firstTargets);
+    expect(countLines(POOL, state, 3)).toEqual([passOrUse, 1 + ofHowMany, 1 + firstTargets]);
   });
 });

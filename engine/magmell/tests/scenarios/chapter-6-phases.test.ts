@@ -135,21 +135,21 @@ const MOMENTS = [
 
 describe("what triggers where nobody is asked (602.2, 603.2, 604.2, house:13)", () => {
   for (const { name, on, phase, late } of MOMENTS) {
-    scenario(["mag:602.2", "mag:603.2", "mag:604.2", "house:13"], `${name}: it has resolved by the main phase`, {
+    scenario(["mag:602.2", "mag:603.2", "mag:604.2", "house:13"], `it has resolved by the main phase: ${name}`, {
       cards: [gainsWhen(name, on)],
       phase,
       me: { battleArea: [name], life: 10 },
       after: { phase: "main", chant: [], me: { life: 11 }, asks: { of: "me", ask: "priority" } },
     });
 
-    scenario(["mag:602.2", "mag:603.2", "mag:604.2"], `${name}: not in a later phase`, {
+    scenario(["mag:602.2", "mag:603.2", "mag:604.2"], `it does not trigger in a later phase: ${name}`, {
       cards: [gainsWhen(name, on)],
       phase: late,
       me: { battleArea: [name], life: 10 },
       after: { me: { life: 10 }, never: [{ type: "triggered" }] },
     });
 
-    scenario(["mag:602.2", "mag:603.2", "mag:604.2"], `${name}: not in the other player's turn`, {
+    scenario(["mag:602.2", "mag:603.2", "mag:604.2"], `it does not trigger in the other player's turn: ${name}`, {
       cards: [gainsWhen(name, on)],
       phase,
       turnPlayer: "you",

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { aimed, always, doing, magic, quick, unit, when } from "../../testing/pool/builders";
+import { aimed, always, doing, magic, unit, when } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("house rulings", () => {
@@ -143,24 +143,6 @@ describe("house rulings", () => {
     me: { hand: ["one of two"], stones: "gn", life: 10, battleArea: ["g 1/1"] },
     play: [{ use: "one of two" }, { now: { asks: { of: "me", ask: "option" } } }, { option: 0 }, "both pass"],
     after: { me: { life: 10, battleArea: [{ name: "g 1/1", counters: { power: 2 } }] } },
-  });
-
-  scenario("house:10", "something that would go on for ever ends in a draw", {
-    cards: [
-      unit(
-        "answers every gain",
-        "g",
-        "1/1",
-        when(
-          { on: "lifeGained", who: "you" },
-          doing({ do: "loseLife", who: "you", amount: 1 }, { do: "gainLife", who: "you", amount: 1 }),
-        ),
-      ),
-      quick("pokes", "g", doing({ do: "gainLife", who: "you", amount: 1 })),
-    ],
-    me: { hand: ["pokes"], stones: "g", life: 5, battleArea: ["answers every gain"] },
-    play: [{ use: "pokes" }, ...Array.from({ length: 1001 }, () => "both pass" as const)],
-    after: { winner: "nobody", events: [{ type: "gameEnded", rule: "house:10" }] },
   });
 
   scenario("house:36", "a unit that a replacement leaves in place is not destroyed over and over", {
