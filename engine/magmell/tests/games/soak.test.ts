@@ -26,7 +26,9 @@ describe("random games with every check", () => {
       }
       expect(tally.games).toBe(GAMES);
       expect([...tally.answers.keys()]).toContain("priority: attack");
-      expect(summary(tally, new Map(), [], 1)[0]).toMatch(X);
+      const [firstLine] = summary(tally, new Map(), [], 1);
+      expect(firstLine).toContain(`${GAMES} games, `);
+      expect(firstLine).toMatch(/games, \d{3,} decisions/);
     },
   );
 
