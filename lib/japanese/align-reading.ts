@@ -1,17 +1,21 @@
-/** A stretch of a name: kana, which are read as they stand, or other signs with the kana they are read as. */
+/**
+ * A part of a name aligned with its reading: kana, which read as written, or other characters with the kana they read
+ * as.
+ */
 export type AlignedPart = {
   readonly kana: boolean;
   readonly written: string;
   readonly read: string;
 };
 
-/** A name may be read along its reading in several ways, as 木木の木; more of them are not looked at. */
+/** Alignments of one name that are considered at most; 木木の木 has several. */
 const MOST_WAYS = 8;
 const RUNS = /[ぁ-ゖー]+|[^ぁ-ゖー]+/gu;
 
 /**
- * The ways in which a name lies along its reading, both folded or both as they sound: its kana stand in the reading as they are,
- * and what is between them is how the signs between are read. None when the reading says something else.
+ * Alignments of a name with its reading, both folded or both as phonetic keys. Kana of the name must occur in the
+ * reading; the kana between them are the reading of the characters between. None if name and reading do not fit
+ * together.
  */
 export function alignReading(name: string, reading: string): readonly (readonly AlignedPart[])[] {
   const ways: AlignedPart[][] = [];
@@ -21,7 +25,7 @@ export function alignReading(name: string, reading: string): readonly (readonly 
 
 type Reading = { readonly runs: readonly string[]; readonly reading: string; readonly ways: AlignedPart[][] };
 
-/** Goes on behind these parts, which are read as the first so many kana. */
+/** Extends an alignment that covers the first `heard` kana of the reading. */
 function addWays(all: Reading, parts: readonly AlignedPart[], heard: number): void {
   const { runs, reading, ways } = all;
   const written = runs[parts.length];
@@ -40,13 +44,15 @@ function addWays(all: Reading, parts: readonly AlignedPart[], heard: number): vo
   }
 }
 
-/** Whether a text begins with kana that is read as it is written. */
+/** Whether a text begins with kana. */
 const isKana = (text: string): boolean => (text >= "ぁ" && text < "゗") || text.startsWith("ー");
 
 const HAN = /^[々〆\p{Script=Han}]+$/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Every kanji is read as one kana at least; a number or a Latin word may be read as fewer than it has signs. */
+/**
+ * Minimum number of kana that a run of characters reads as: one per kanji; numbers and Latin words may read as fewer.
+ */
 export const leastKana = (written: string): number =>
   HAN.test(written) ? [...written].length : Number(LETTER.test(written));
 
@@ -54,8 +60,8 @@ const VOWELS = "あいうえお";
 const mayBeLong = (one: string, other: string): boolean => one === "ー" && VOWELS.includes(other);
 
 /**
- * Whether a sign of a text sounds like a kana of a reading. Whether a vowel is a long one is known from what stands before it,
- * which the text may have as a kanji.
+ * Whether a character of a text sounds like a kana of a reading. Long vowels depend on the preceding sound, which is
+ * unknown after a kanji.
  */
 export function soundsLike(text: string, at: number, kana: string): boolean {
   const sign = text.charAt(at);
@@ -63,10 +69,10 @@ export function soundsLike(text: string, at: number, kana: string): boolean {
   return !isKana(text.charAt(at - 1)) && (mayBeLong(sign, kana) || mayBeLong(kana, sign));
 }
 
-/** Whether kana of a name stand in its reading from a place. */
+/** Whether kana of a name occur at a position of its reading. */
 function standsFor(written: string, reading: string, from: number): boolean {
   if (from + written.length > reading.length) return false;
-  // The small ケ of 八ヶ岳 is read otherwise than it is written.
+  // The small ケ of 八ヶ岳 reads か, が or こ.
   if (written === "け" && "かがこ".includes(reading.charAt(from))) return true;
   for (let at = 0; at < written.length; at += 1) if (!soundsLike(written, at, reading.charAt(from + at))) return false;
   return true;

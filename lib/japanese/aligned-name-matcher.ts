@@ -1,8 +1,8 @@
 import { type AlignedPart, leastKana, soundsLike } from "./align-reading";
 
 /**
- * A place within a part of a name: so many of its signs are passed, and so many of the kana they are read as, or more when
- * `open`. Which kana belong to which sign is not known.
+ * A position within an aligned part: characters passed, and kana of their reading passed, or more if `open`. The split
+ * of the reading among the characters is unknown.
  */
 export type NamePosition = {
   readonly part: number;
@@ -11,12 +11,12 @@ export type NamePosition = {
   readonly open: boolean;
 };
 
-/** A kana that is cut off from the rest of its reading by an end of the word says too little: 人の is not 人野原. */
+/** Minimum length of a reading that is cut by an end of the word: 人の must not match 人野原. */
 const LEAST_CUT = 2;
 
-/** Follows a word through a name, in which each part may be written or read. */
+/** Matches a word against an aligned name, where each part may be typed as written or as read. */
 export class AlignedNameMatcher {
-  /** Places from which the rest of the word cannot be followed. */
+  /** Positions known not to match the rest of the word. */
   readonly #dead = new Set<string>();
 
   constructor(
@@ -24,12 +24,12 @@ export class AlignedNameMatcher {
     private readonly word: string,
   ) {}
 
-  /** Where the word begins and ends. The last place that it can begin at is the one that takes least of the name. */
+  /** Start and end of the word in the name, for the last possible start, which covers the least of the name. */
   ends(): readonly [NamePosition, NamePosition] | null {
     for (let part = this.parts.length - 1; part >= 0; part -= 1) {
       const { kana, written, read } = this.parts[part] as AlignedPart;
       for (let heard = read.length - 1; heard >= 0 && !kana; heard -= 1) {
-        // Of which sign a kana is the reading can only be guessed.
+        // The character that a kana belongs to is estimated by proportion.
         const signs = Math.min(written.length - 1, Math.floor((heard * written.length) / read.length));
         const from = { part, signs, kana: heard, open: false };
         const to = this.#heard(0, from);
@@ -53,7 +53,7 @@ export class AlignedNameMatcher {
     return end;
   }
 
-  /** Takes a sign as it is written. */
+  /** Matches a character as written. */
   #written(done: number, { part, signs, kana }: NamePosition): NamePosition | null {
     const { kana: isKana, written, read } = this.parts[part] as AlignedPart;
     const sign = written.charAt(signs);
@@ -65,7 +65,7 @@ export class AlignedNameMatcher {
     return this.#follow(done + 1, signs + 1 === written.length ? this.#after(part) : next);
   }
 
-  /** Takes kana that the signs from here are read as, as many as one likes. */
+  /** Matches any number of kana of the reading from here. */
   #heard(done: number, at: NamePosition): NamePosition | null {
     const { written, read } = this.parts[at.part] as AlignedPart;
     const last = at.open ? read.length - leastKana(written.slice(at.signs)) : at.kana;

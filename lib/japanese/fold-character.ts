@@ -1,22 +1,24 @@
 import { MODERN_KANJI } from "./modern-kanji";
 
-/** Combining marks, and signs for dakuten that are written as characters of their own. */
+/** Combining marks, and the spacing forms of dakuten. */
 const MARK = /^[\p{M}\u309b\u309c\uff9e\uff9f\u1160-\u11ff]$/u;
 /** Hyphens, which are typed for ー. */
 const HYPHEN = /^[-‐−]$/u;
-/** Waves and long dashes: drawn for ー within a word, and around a subtitle. */
+/** Wave dashes and long dashes: drawn for ー within a word, or around a subtitle. */
 const WAVE = /^[‒–—―〜∼~─━]$/u;
 const REPEAT = /^[々〻ゝゞヽヾ]$/u;
-/** What does not count. Punctuation that says something in texts stays: / % # & @ *. */
+/** Characters without meaning for searching. Punctuation that is meaningful in card texts stays: / % # & @ *. */
 const SILENT = /[\s\p{C}゠=・`^¨´_]|(?![/%#&@*])\p{P}/gu;
 const KATAKANA = /[ァ-ヶ]/gu;
 const TO_HIRAGANA = 0x60;
 const KANA = /^[\u3041-\u3096\u309d-\u30ff]/u;
 
-/** Whether a code unit belongs to the character before it: an accent, dakuten, the second half of a surrogate pair. */
+/**
+ * Whether a code unit belongs to the character before it: an accent, a dakuten, or the second half of a surrogate pair.
+ */
 export const isCombining = (unit: string): boolean => (unit >= "\udc00" && unit <= "\udfff") || MARK.test(unit);
 
-/** For a character whose meaning depends on its neighbours; `null` for all others. */
+/** Kind of a character that folds by its neighbours; `null` for all others. */
 export function contextualKind(sign: string): "hyphen" | "wave" | "repeat" | null {
   const plain = withoutAccents(composeWidth(sign));
   if (HYPHEN.test(plain)) return "hyphen";
@@ -24,17 +26,17 @@ export function contextualKind(sign: string): "hyphen" | "wave" | "repeat" | nul
   return REPEAT.test(plain) ? "repeat" : null;
 }
 
-/** In its usual width, with its dakuten, however these were written. */
+/** The text in its usual width with composed dakuten (NFKC, spacing dakuten included). */
 export const composeWidth = (sign: string): string =>
   sign
     .replace(/[\u309b\uff9e]/gu, "\u3099")
     .replace(/[\u309c\uff9f]/gu, "\u309a")
     .normalize("NFKC");
 
-/** A character with its marks, folded without regard to what stands around it: mostly one code unit, sometimes none or several. */
+/** A character with its marks, folded without its context: mostly one code unit, sometimes none or several. */
 export function foldCharacter(sign: string): string {
   const whole = composeWidth(sign);
-  // Accents do not count, dakuten do.
+  // Accents are removed, dakuten are kept.
   const bare = KANA.test(whole) ? whole.replace(/\p{M}/gu, "") : withoutAccents(whole);
   return bare
     .toLowerCase()

@@ -5,14 +5,14 @@ import { phoneticKey } from "./phonetic-key";
 import { searchFold } from "./search-fold";
 import type { MixedWord, Span } from "./types";
 
-/** What of a name and of its reading a mixed word is about, in places of both in one of their forms. */
+/** Match of a mixed word: the spans it covers in the name and in the reading, both in one form. */
 type MixedMatch = { readonly form: "spelling" | "sound"; readonly name: Span; readonly reading: Span };
 
-/** Where a mixed word stands in a card's name read along its reading; `null` when it does not. */
+/** Finds a mixed word in a name aligned with its reading; `null` if it does not occur. */
 export const mixedMatch = (word: MixedWord, name: string, reading: string): MixedMatch | null =>
   mixedMatchFolded(word, searchFold(name), searchFold(reading));
 
-/** The same for a name and a reading that are folded already. */
+/** `mixedMatch` for a folded name and reading. */
 export function mixedMatchFolded(word: MixedWord, name: string, reading: string): MixedMatch | null {
   if (!word.written.every((written) => hasRoom(name, written))) return null;
   const spelling = BORDER + reading;
@@ -23,7 +23,7 @@ export function mixedMatchFolded(word: MixedWord, name: string, reading: string)
   );
 }
 
-/** Whether these signs stand in a name, with something before or behind them that can be the kana of the word. */
+/** Whether the written part of a word occurs in a name, with room beside it for the word's kana. */
 function hasRoom(name: string, { text, behind, before }: MixedWord["written"][number]): boolean {
   const at = name.indexOf(text);
   if (at === -1 || (behind && at + text.length === name.length)) return false;
@@ -57,6 +57,6 @@ function placeOf(parts: readonly AlignedPart[], { part, ...at }: NamePosition, c
 const WHOLE = { signs: Number.POSITIVE_INFINITY, kana: Number.POSITIVE_INFINITY, open: false };
 
 const signsBefore: Counter = ({ written }, { signs }) => Math.min(signs, written.length);
-/** A guess where the signs of a part were followed, and not its kana. */
+/** Kana before a position, estimated by proportion where characters were matched instead of kana. */
 const kanaBefore: Counter = ({ written, read }, { signs, kana, open }) =>
   Math.min(read.length, open ? Math.max(kana, Math.round((signs * read.length) / written.length)) : kana);

@@ -1,6 +1,6 @@
 /**
- * Characters as they were written before the reform of 1946 and other forms in use for the same character, each followed by
- * the one that is written today. Only for finding: 龍 and 竜 stay two names.
+ * Variant kanji (from before the reform of 1946, and others in use), each followed by its modern form. For searching
+ * only: 龍 and 竜 remain different names.
  */
 const PAIRS =
   "亞亜惡悪壓圧圍囲醫医爲為壹壱稻稲飮飲隱隠榮栄營営衞衛驛駅圓円鹽塩緣縁艷艶應応歐欧毆殴櫻桜奧奥橫横溫温穩穏假仮價価畫画會会壞壊懷懐繪絵擴拡殼殻覺覚學学嶽岳樂楽渴渇鐮鎌勸勧卷巻寬寛歡歓罐缶觀観關関陷陥巖巌顏顔歸帰氣気龜亀" +

@@ -11,18 +11,18 @@ export type CompletableName = {
   readonly aliases: readonly string[];
 };
 
-/** A card whose name goes on from what was typed, and by which of its names. */
+/** A completed card, and the name field that matched. */
 type NameCompletion<T> = { readonly card: T; readonly by: NameField };
 
-/** Completes a typed word; at most `most` cards, the likeliest first. */
+/** Completes a typed word to at most `most` cards, the likeliest first. */
 export type NameCompleter<T> = (typed: string, most: number) => readonly NameCompletion<T>[];
 
-/** How many places are looked at for each way to read a word: a letter may stand in every name. */
+/** Occurrences examined for each reading of a word: a single letter may occur in every name. */
 const MOST_PLACES = 400;
 
 /**
- * Makes cards ready for completing their names: those that begin as typed come first, then those in which a word does, then
- * those that hold it somewhere; among them the shorter name, and the order of the cards. The same on server and in browser.
+ * A name completer over cards. Ranks names that begin as typed first, then names with a word that does, then names that
+ * contain it; ties by shorter name and by card order.
  */
 export function nameCompleter<T extends CompletableName>(cards: readonly T[]): NameCompleter<T> {
   const made = new Map<SearchForm, Written>();
@@ -45,7 +45,7 @@ export function nameCompleter<T extends CompletableName>(cards: readonly T[]): N
 
 type Rank = { readonly weight: number; readonly by: NameField };
 
-/** Every way to find a word, those that say most first. */
+/** Variants of a word with their rank weights, the most significant first. */
 function weighted(typed: string): readonly { readonly variant: Variant; readonly weight: number }[] {
   const { sure } = variantsOf(typed);
   const folded = searchFold(typed);
@@ -69,10 +69,13 @@ function weighted(typed: string): readonly { readonly variant: Variant; readonly
   ];
 }
 
-/** One form of all names of all cards in one text, each with a border before it: what is in it is found at once. */
+/**
+ * One form of all names of all cards, joined into one text with a border before each, so that one search covers them
+ * all.
+ */
 type Written = {
   readonly text: string;
-  /** Where each entry begins, and whose it is. */
+  /** Start of each entry in `text`; `places` and `fields` give its card and name field. */
   readonly starts: readonly number[];
   readonly places: readonly number[];
   readonly fields: readonly NameField[];
@@ -107,7 +110,7 @@ const FIELDS_WITH = {
   short: fieldsWith("short"),
 } as const satisfies Record<SearchForm, readonly NameField[]>;
 
-/** Notes the best rank of each card that holds a text. */
+/** Records the best rank of each card that contains a text. */
 function collect({ text, starts, places, fields }: Written, wanted: string, weight: number, ranks: Map<number, Rank>) {
   let entry = 0;
   let looked = 0;
@@ -122,7 +125,7 @@ function collect({ text, starts, places, fields }: Written, wanted: string, weig
   }
 }
 
-/** Notes the cards that a word written in part as it is read is about, after all that hold it as it was typed. */
+/** Records the cards of a word written partly as its reading, below all cards that contain it as typed. */
 function collectMixed(
   cards: readonly CompletableName[],
   spellings: Written,
@@ -139,7 +142,7 @@ function collectMixed(
   }
 }
 
-/** The last entry that begins at or before a place. */
+/** The last entry that begins at or before a position. */
 function lastStarting(starts: readonly number[], at: number, from: number): number {
   let [low, high] = [from, starts.length - 1];
   while (low < high) {

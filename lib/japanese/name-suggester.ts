@@ -5,26 +5,26 @@ import { phoneticKey, withoutLongVowels } from "./phonetic-key";
 import { romajiKey, romajiKeyOfKana } from "./romaji-key";
 import { searchFold } from "./search-fold";
 
-/** Names near to one that was mistyped; at most `most`, the nearest first. */
+/** Suggests cards for a mistyped name, at most `most`, the nearest first. */
 export type NameSuggester<T> = (typed: string, most: number) => readonly T[];
 
-/** Longer texts are not looked at beyond this: no name is longer. */
+/** Characters of the input that are compared; no name is longer. */
 const MOST_TYPED = 60;
-/** Names that are compared sign by sign: those that share most pairs of signs with what was typed. */
+/** Names compared by edit distance: those that share the most bigrams with the input. */
 const MOST_COMPARED = 80;
-/** One sign in so many may be wrong. */
+/** One character in this many may be wrong. */
 const SIGNS_FOR_EDIT = 3;
 const BUCKETS = 1 << 15;
-/** The rarest pairs of a word always count, others only when few names, or less than one in so many, have them. */
+/** The rarest bigrams of a word always count; others only if few names, or a small share of them, contain them. */
 const LEAST_PAIRS = 4;
 const MANY = 1000;
 const COMMON = 30;
-/** So many cards are made ready in a millisecond or two. */
+/** Cards prepared between two yields, in one or two milliseconds. */
 const AT_ONCE = 256;
 
 /**
- * Makes cards ready for guessing what was meant, to be done with pauses. A name is compared as it is written, as it sounds, in
- * letters and in English; only names that share pairs of signs are compared, so that tens of thousands of cards take a few
+ * A name suggester over cards, built as a task. Names are compared as written, by sound, in romaji and in English; only
+ * names that share bigrams are compared, so that a suggestion among tens of thousands of cards takes a few
  * milliseconds.
  */
 export function* nameSuggester<T extends CompletableName>(cards: readonly T[]): Task<NameSuggester<T>> {
@@ -48,7 +48,7 @@ export function* nameSuggester<T extends CompletableName>(cards: readonly T[]): 
 const LATIN = /^[a-z'-]+$/u;
 const KANA = /^[ぁ-ゖー]+$/u;
 
-/** What a text is compared as, each told from the others by its first sign. */
+/** Forms in which a text is compared, told apart by their first character. */
 function spellingsOf(text: string): readonly string[] {
   const folded = searchFold(text);
   if (folded === "") return [];
@@ -56,20 +56,20 @@ function spellingsOf(text: string): readonly string[] {
   return [`=${folded}`, ...kana, ...(LATIN.test(folded) ? [`*${romajiKey(text.replace(/\s/gu, ""))}`] : [])];
 }
 
-/** For each pair of neighbouring signs the names with it, by a hash: a wrong one only costs a comparison. */
+/** Names by hashed bigram; a collision only costs a comparison. */
 type Pairs = {
   readonly texts: readonly string[];
   readonly owners: readonly number[];
   readonly starts: Int32Array;
   readonly holders: Int32Array;
-  /** How many pairs of what was typed each name has; empty between two questions. */
+  /** Bigrams shared with the current input by each name; all 0 between calls. */
   readonly shared: Uint8Array;
 };
 
 const bucketOf = (first: number, second: number) =>
   (Math.imul(first, 31_337) ^ Math.imul(second, 7919)) & (BUCKETS - 1);
 
-/** Calls for each pair of signs, the last with the end. */
+/** Calls back for each bigram of a text, the last character paired with the end. */
 function eachPair(text: string, call: (bucket: number) => void): void {
   for (let at = 0; at < text.length; at += 1)
     call(bucketOf(text.charCodeAt(at), at + 1 < text.length ? text.charCodeAt(at + 1) : 0));
@@ -110,7 +110,7 @@ function* pairsOf(cards: readonly CompletableName[]): Task<Pairs> {
   return { texts, owners, starts, holders, shared: new Uint8Array(texts.length) };
 }
 
-/** The names that share most pairs with a word, the shorter ones first where it is the same. */
+/** Names that share the most bigrams with a word, shorter ones first among equals. */
 function nearestBySigns({ texts, starts, holders, shared }: Pairs, word: string): readonly number[] {
   const touched: number[] = [];
   const buckets: number[] = [];
@@ -118,7 +118,7 @@ function nearestBySigns({ texts, starts, holders, shared }: Pairs, word: string)
   const sizeOf = (bucket: number) => (starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0);
   const known = buckets.filter((bucket) => sizeOf(bucket) > 0).sort((a, b) => sizeOf(a) - sizeOf(b));
   known.forEach((bucket, rank) => {
-    // What is in a great part of many names tells little, unless all is like that.
+    // Common bigrams of long words carry little information and are skipped.
     if (rank >= LEAST_PAIRS && sizeOf(bucket) > Math.max(MANY, texts.length / COMMON)) return;
     for (let at = starts[bucket] ?? 0; at < (starts[bucket + 1] ?? 0); at += 1) {
       const place = holders[at] ?? 0;
@@ -148,8 +148,8 @@ const shortest = (places: readonly number[], texts: readonly string[], count: nu
   [...places].sort((a, b) => (texts[a]?.length ?? 0) - (texts[b]?.length ?? 0) || a - b).slice(0, count);
 
 /**
- * How far a name is from a word: the number of edits, and a little for each sign that only the name has, because people type
- * parts of names. Infinite when the word would have to be another one.
+ * Distance of a name from a word: edits, plus a little for each extra character of the name, because people type parts
+ * of names. Infinite if too far apart.
  */
 function distanceBetween(word: string, name: string): number {
   if (word.charAt(0) !== name.charAt(0)) return Number.POSITIVE_INFINITY;
@@ -161,10 +161,10 @@ function distanceBetween(word: string, name: string): number {
   return edits + Math.abs(held.length - typed.length) / 100;
 }
 
-/** A name of which only a part was meant is less likely than one that was meant whole. */
+/** Penalty for matching only a part of a name. */
 const PART = 0.5;
 
-/** The fewest edits that make a word a part of a text; infinite when there are more than `most`. */
+/** The smallest edit distance between a word and any part of a text; infinite above `most`. */
 function partDistance(word: string, text: string, most: number): number {
   let before = new Array<number>(text.length + 1).fill(0);
   for (let row = 1; row <= word.length; row += 1) {

@@ -1,7 +1,7 @@
 const DIGITS = "〇一二三四五六七八九";
 const UNITS = ["", "十", "百", "千"] as const;
 
-/** The same folded text with its numbers in the other script: 3 for 三 and 三 for 3. Without what it is already. */
+/** Other spellings of a folded text with its numbers in kanji or in digits: 3 for 三 and 三 for 3. */
 export function numberSpellings(folded: string): readonly string[] {
   const inKanji = folded.replace(/(?<![\d.])\d{1,4}(?![\d.])/gu, (digits) => kanjiOf(Number(digits)));
   const inDigits = folded.replace(/[〇一二三四五六七八九十百千]+/gu, (kanji) => String(numberOf(kanji) ?? kanji));
@@ -19,7 +19,7 @@ function kanjiOf(number: number): string {
     .join("");
 }
 
-/** `null` for what is no number below 10,000, such as 十十. */
+/** The number of a kanji numeral below 10,000; `null` for others, such as 十十. */
 function numberOf(kanji: string): number | null {
   const parts =
     /^(?:([二三四五六七八九]?)千)?(?:([二三四五六七八九]?)百)?(?:([二三四五六七八九]?)十)?([一二三四五六七八九]?)$/u.exec(

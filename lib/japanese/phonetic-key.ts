@@ -1,15 +1,15 @@
 import type { FoldedText } from "./types";
 
 /**
- * How a folded reading sounds, as far as people write one sound in different ways: small kana are large, ぢ づ を ゔ are
- * じ ず お ぶ, and a long vowel is ー, whether it was written おう, おお or おー. For finding: かわいい and かわいー are one.
+ * Phonetic key of a folded reading: small kana become large, ぢ づ を ゔ become じ ず お ぶ, and every long vowel (おう, おお, おー)
+ * becomes ー. かわいい and かわいー have one key.
  */
 export const phoneticKey = (folded: string): string => (PLAIN.test(folded) ? folded : soundRun(folded, null));
 
-/** A sound without its long vowels. */
+/** A phonetic key without its long vowels. */
 export const withoutLongVowels = (sound: string): string => sound.replaceAll("ー", "");
 
-/** `soundOf` a folded text, with the places in the text as written. */
+/** `phoneticKey` of a folded text, with positions in the text as written. */
 export function phoneticKeyWithPlaces({ text, from, to }: FoldedText): FoldedText {
   const origins: number[] = [];
   const sound = soundRun(text, origins);
@@ -21,7 +21,7 @@ export function phoneticKeyWithPlaces({ text, from, to }: FoldedText): FoldedTex
   };
 }
 
-/** `shortOf` a sound; a vowel keeps the places of what made it long. */
+/** `withoutLongVowels` of a phonetic key, with positions; a vowel covers the characters that made it long. */
 export function withoutLongVowelsWithPlaces({ text, from, to }: FoldedText): FoldedText {
   const kept = [...from.keys()].filter((place) => text[place] !== "ー");
   const until = (index: number) => (kept[index + 1] ?? text.length) - 1;
@@ -32,15 +32,15 @@ export function withoutLongVowelsWithPlaces({ text, from, to }: FoldedText): Fol
   };
 }
 
-/** Texts in which nothing sounds otherwise than it is written. */
+/** Texts that are their own phonetic key. */
 const PLAIN = /^[^ぁ-おっゃゅょゎぢづゐゑをゔー]*$/u;
 
-/** Kana by their vowel; what is in none of these has no vowel to be held. */
+/** Kana by vowel; kana in no row have no vowel to lengthen. */
 const BY_VOWEL = ["あかさたなはまやらわがざだばぱ", "いきしちにひみりぎじびぴ", "うくすつぬふむゆるぐずぶぷ"].concat([
   "えけせてねへめれげぜでべぺ",
   "おこそとのほもよろごぞどぼぽ",
 ]);
-/** For each vowel those that it holds when it follows them: おう is long, うお is not. */
+/** Vowels that lengthen each vowel when they follow it: おう is long, うお is not. */
 const HOLDS = { あ: "あ", い: "いえ", う: "うお", え: "え", お: "お" } as const;
 const ALIKE = {
   ぁ: "あ",
@@ -60,16 +60,16 @@ const ALIKE = {
   ゑ: "え",
   ゔ: "ぶ",
 } as const;
-/** ヴァ is バ. */
+/** Kana after ヴ: ヴァ sounds like バ. */
 const WITH_V = { ぁ: "ば", ぃ: "び", ぇ: "べ", ぉ: "ぼ", あ: "ば", い: "び", え: "べ", お: "ぼ" } as const;
 
-/** The same by code unit from `FIRST`, as it is looked up for every sign of every reading. */
+/** Lookup tables by code unit, starting at `FIRST`, since every character of every reading is looked up. */
 const FIRST = 0x3041;
 const LONG = "ー".charCodeAt(0);
 const V = "ゔ".charCodeAt(0);
 const PLAIN_UNIT = new Uint16Array(0x60).map((_, offset) => FIRST + offset);
 const UNIT_WITH_V = new Uint16Array(0x60);
-/** The vowel of a kana as a bit, and the vowels that it holds when it follows them. */
+/** Vowel of each kana as a bit, and a mask of the vowels it lengthens. */
 const VOWEL = new Uint8Array(0x60);
 const HELD = new Uint8Array(0x60);
 const place = (kana: string) => kana.charCodeAt(0) - FIRST;
@@ -106,7 +106,7 @@ function soundRun(folded: string, origins: number[] | null): string {
   return String.fromCharCode(...sound);
 }
 
-/** How many signs from here only hold the vowel before them. */
+/** Number of characters from here that only lengthen the preceding vowel. */
 function heldFrom(folded: string, at: number, vowel: number): number {
   let end = at;
   for (; end < folded.length; end += 1) {
@@ -116,7 +116,7 @@ function heldFrom(folded: string, at: number, vowel: number): number {
   return end - at;
 }
 
-/** の王 is の and おう, not a very long の: of several vowels in a row each second one is long. */
+/** Writes a run of lengthening vowels; every second one is long, so that の王 is の and おう instead of a very long の. */
 function writeHeld(folded: string, from: number, held: number, sound: number[], origins: number[] | null): void {
   const first = held % 2 === 1 || folded.charCodeAt(from) === LONG ? 0 : 1;
   for (let index = 0; index < held; index += 1) {

@@ -1,4 +1,4 @@
-/** Letters that are typed for one another, each with the one they are compared as. The longer ones come first. */
+/** Letter groups that are typed for one another, each with its canonical form; longer ones come first. */
 const ALIKE = [
   ["shi", "si"],
   ["sh", "sy"],
@@ -27,7 +27,7 @@ const ALIKE = [
   ["-", ""],
 ] as const;
 
-/** Romaji as it is compared with other romaji: in one system and without long vowels, whether it can be read or not. */
+/** Comparison key of romaji: one romanisation system without long vowels, defined for unreadable words too. */
 export function romajiKey(word: string): string {
   let letters = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   for (const [from, to] of ALIKE) letters = letters.replaceAll(from, to);
@@ -60,7 +60,7 @@ const LETTERS_OF: ReadonlyMap<string, string> = new Map([
   ["ん", "n"],
 ]);
 
-/** A sound without long vowels in the letters of `alikeLetters`; a small や or つ is large in it, so きや is `kya` too. */
+/** Romaji key of a phonetic key without long vowels. Small や and つ became large in it, so きや is `kya` too. */
 export function romajiKeyOfKana(short: string): string {
   let letters = "";
   for (const kana of short) letters += LETTERS_OF.get(kana) ?? kana;

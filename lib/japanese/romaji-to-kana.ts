@@ -1,8 +1,7 @@
 /**
- * The kana that a word in Latin letters may stand for, in every usual system: Hepburn (`shi`, `shimbun`, `ō`), Kunrei
- * (`si`, `zya`) and what is typed into an input method (`konnnichiha`, `ko-hi-`, `koxya`). Kana among the letters
- * are read as they stand, as an input method leaves them: `あおのm`. Several where letters can be read in
- * several ways, as `kinen` (きねん, きんえん); nothing when it cannot be Japanese.
+ * Kana readings of a word in Latin letters, in Hepburn (`shi`, `shimbun`, `ō`), Kunrei (`si`, `zya`) and input-method
+ * spelling (`konnnichiha`, `ko-hi-`, `koxya`). Kana among the letters stay, as an input method leaves them: `あおのm`.
+ * Ambiguous words have several readings, as `kinen` (きねん, きんえん); words that cannot be Japanese have none.
  */
 export function romajiToKana(word: string): RomajiReadings {
   const letters = lettersOf(word);
@@ -22,9 +21,9 @@ export function romajiToKana(word: string): RomajiReadings {
 }
 
 type RomajiReadings = {
-  /** All letters are read. */
+  /** Readings of the complete word. */
   readonly whole: readonly string[];
-  /** The end is half typed and stands for all it may become: `dorag` for どらが, どらぎ and so on. */
+  /** Readings whose last syllable is incomplete, with every completion: `dorag` gives どらが, どらぎ and so on. */
   readonly begun: readonly string[];
 };
 
@@ -34,7 +33,7 @@ const MOST_LETTERS = 80;
 
 type PartialReading = { readonly kana: string; readonly at: number };
 
-/** Five kana for each beginning of a syllable, one for each vowel; `*` where there is none. */
+/** Kana of each syllable onset by vowel (a, i, u, e, o); `*` where there is none. */
 const ROWS = {
   "": "あ い う え お",
   k: "か き く け こ",
@@ -102,7 +101,7 @@ const LONGEST = 4;
 
 const TO_HIRAGANA = 0x60;
 
-/** `ō` and `ô` are `o-`; spaces say nothing. */
+/** The letters to be read: `ō` and `ô` become `o-`, spaces are removed. */
 function lettersOf(word: string): string {
   return word
     .normalize("NFKD")
@@ -115,7 +114,7 @@ function lettersOf(word: string): string {
     .normalize("NFC");
 }
 
-/** Everything that the letters from here can be read as, one step further; the likeliest first. */
+/** Readings extended by one syllable, the likeliest first. */
 function stepsFrom(letters: string, { kana, at }: PartialReading): readonly PartialReading[] {
   const rest = letters.slice(at);
   const steps: PartialReading[] = [];
@@ -132,16 +131,16 @@ function stepsFrom(letters: string, { kana, at }: PartialReading): readonly Part
   return steps;
 }
 
-/** How many letters may be ん: one, or two as they are typed into an input method. */
+/** Numbers of letters that may stand for ん: one, or two as typed into an input method. */
 function nasalLengths(rest: string, kana: string): readonly number[] {
   if (/^(?:n'|nn(?![a-z'])|nnn)/u.test(rest)) return [2];
   if (/^nn[aiueoy]/u.test(rest)) return [1, 2];
   if (/^(?:n(?![aiueoy])|m(?=[bpm]))/u.test(rest)) return [1];
-  // `kinen` may be きんえん; no word begins with ん, and there is none after a long vowel or another ん.
+  // `kinen` may read きんえん; ん neither begins a word nor follows a long vowel or another ん.
   return rest.startsWith("n") && /[^んー]$/u.test(kana) ? [1] : [];
 }
 
-/** What consonants at the end may become; none for letters that begin no syllable. */
+/** Syllables that final consonants may become; none for letters that begin no syllable. */
 const endsOf = (rest: string): readonly string[] => ENDS.get(rest) ?? [];
 
 const ENDS: ReadonlyMap<string, readonly string[]> = new Map(

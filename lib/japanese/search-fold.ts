@@ -2,34 +2,33 @@ import { composeWidth, contextualKind, foldCharacter, isCombining } from "./fold
 import type { FoldedText } from "./types";
 
 /**
- * What two spellings of one thing have in common: width, case, accents, the kind of kana, old forms of characters, spaces,
- * punctuation and quotes do not count; 々 stands for the character before it. Folding twice changes nothing. For finding
- * only: what decides whether two names are one card is `nameKey`.
+ * Search folding: removes differences of width, case, accents, kana type, kanji variants, spaces, punctuation and
+ * quotes, and expands 々. Idempotent. For searching only: `nameKey` decides whether two names are one card.
  */
 export const searchFold = (text: string): string => foldRun(text, null);
 
-/** `searchFold`, with the place in `text` that each code unit of the result comes from. */
+/** `searchFold` with the position in `text` of each code unit of the result. */
 export function foldWithPlaces(text: string): FoldedText {
   const places = { from: [], to: [] };
   return { text: foldRun(text, places), ...places };
 }
 
-/** What becomes of a code unit: another one when it is 0 or more, else one of these. */
+/** Action for a code unit: a replacement unit if 0 or more, else one of these constants. */
 const UNKNOWN = -1;
-/** None or several code units, or another one in each context. */
+/** Folds to none or several code units, or depends on its context. */
 const OTHERWISE = -2;
-/** Belongs to the character before it. */
+/** Belongs to the preceding character. */
 const MARK = -3;
 
-/** Filled as code units turn up: the texts of all cards have a few thousand different ones. */
+/** Actions by code unit, filled on demand; card texts use a few thousand. */
 const ACTIONS = new Int32Array(0x10000).fill(UNKNOWN);
-/** What becomes of other characters; `null` when it depends on their neighbours. */
+/** Folded characters of several units; `null` if they depend on their neighbours. */
 const FOLDED = new Map<string, string | null>();
 const MOST_KEPT = 5000;
 
 type Places = { readonly from: number[]; readonly to: number[] };
 
-/** The result while it is written; only ever in use within one call of `foldRun`. */
+/** Output buffer, used within one call of `foldRun` only. */
 let written = new Uint16Array(1024);
 
 function foldRun(text: string, places: Places | null): string {
@@ -62,7 +61,7 @@ function foldRun(text: string, places: Places | null): string {
   return textOf(length);
 }
 
-/** `OTHERWISE` behind the end of the text. */
+/** Action of the code unit at a position; `OTHERWISE` past the end. */
 function actionOf(text: string, at: number): number {
   if (at >= text.length) return OTHERWISE;
   const unit = text.charCodeAt(at);

@@ -1,20 +1,20 @@
 /**
- * How a field of a card is written down for finding. An index makes these once per card with `FORMS`; a query says which text
- * it looks for in which of them. Every form begins with `BORDER`, so that a text that begins with it is found at the start only.
+ * A searchable form of a card field. An index computes forms once per card with `FORMS`; a query names the form it
+ * searches. Every form begins with `BORDER`, so that a text that begins with it matches at the start only.
  */
 export type SearchForm =
-  /** Without what does not count when people write: width, case, kind of kana, spaces, old characters. */
+  /** Folded text, without differences of width, case, kana type, spaces and kanji variants. */
   | "spelling"
-  /** As `spelling`, but with a space around each word written in Latin letters. */
+  /** Folded text with a space around each Latin word. */
   | "words"
-  /** How a reading sounds: long vowels, small kana and kana that sound alike are one. */
+  /** Phonetic key of a reading: long vowels, small kana and kana that sound alike are unified. */
   | "sound"
-  /** As `sound`, without long vowels: what remains of `yūsha` in `yusha`. */
+  /** Phonetic key without long vowels, for romaji such as `yusha`. */
   | "short";
 
 export type NameField = "name" | "reading" | "englishName" | "alias";
 
-/** Which forms of which field are looked into. A name has no sound of its own: its reading says it. */
+/** Forms of each name field. Names have no sound of their own: their reading has it. */
 export const FORMS_OF = {
   name: ["spelling", "words"],
   reading: ["spelling", "sound", "short"],
@@ -22,40 +22,40 @@ export const FORMS_OF = {
   alias: ["spelling", "words", "sound", "short"],
 } as const satisfies Record<NameField, readonly SearchForm[]>;
 
-/** A text that stands for a typed word when it is part of this form of a field. */
+/** A text that represents a typed word if it occurs in this form of a field. */
 export type Variant = { readonly form: SearchForm; readonly text: string };
 
-/** For a reading, without what only stands for romaji. */
+/** A variant of a kana word, to be found in a reading. */
 export type KanaVariant = Variant & { readonly form: "spelling" | "sound" };
 
-/** What a typed word or phrase stands for; a name is found when one of these is part of one of its forms. */
+/** Variants of a typed word or phrase; a name matches if one of them occurs in one of its forms. */
 export type Variants = {
   readonly sure: readonly Variant[];
   /**
-   * What Latin letters stand for when they are Japanese. To be left out when `unless` is found in any card: then the word
-   * is an English one, and `no` does not ask for every name with の.
+   * Readings of Latin letters as romaji. Not used if any card contains `unless`: then the word is English, and `no`
+   * does not match every name with の.
    */
   readonly romaji: { readonly unless: Variant; readonly variants: readonly Variant[] } | null;
-  /** What a word stands for that is written in part as a name is and in part as it is read. */
+  /** Interpretations of a word that is typed partly as written and partly as read. */
   readonly mixed: readonly MixedWord[];
 };
 
-/** A word of kana and other signs, to be found in a name and its reading side by side: あおの魔石, 図書かん. */
+/** A word of kana and other characters, to be found in a name and its reading in parallel: あおの魔石, 図書かん. */
 export type MixedWord = {
-  /** The whole word, and how it sounds. */
+  /** The folded word and its phonetic key. */
   readonly spelling: string;
   readonly sound: string;
-  /** What stands in the name as it was typed, the longest first, and whether kana of the word stand before and behind it. */
+  /** Non-kana runs of the word, longest first, and whether kana of the word precede and follow each. */
   readonly written: readonly (Variant & { readonly before: boolean; readonly behind: boolean })[];
-  /** For each stretch of kana what it may be in the reading, one of which stands there. */
+  /** Variants of each kana run, one of which must occur in the reading. */
   readonly heard: readonly (readonly KanaVariant[])[];
 };
 
-/** A folded text, and where each of its code units comes from in the text as written: `from[i]` to `to[i]`. */
+/** A folded text in which code unit `i` comes from `from[i]` up to `to[i]` of the original. */
 export type FoldedText = { readonly text: string; readonly from: readonly number[]; readonly to: readonly number[] };
 
-/** Parts of a text that are to be marked, in order and without overlap. */
+/** Spans of a text to highlight, in order and without overlap. */
 export type Marks = readonly Span[];
 
-/** Where something stands in the query as typed: UTF-16 units from 0, the end not included. */
+/** A range of a text in UTF-16 units from 0, the end excluded. */
 export type Span = { readonly from: number; readonly to: number };

@@ -6,17 +6,17 @@ import { romajiToKana } from "./romaji-to-kana";
 import { searchFold } from "./search-fold";
 import type { KanaVariant, MixedWord, Variant, Variants } from "./types";
 
-/** So many words are remembered: a query asks for each of its words again with every page, facet and mark. */
+/** Words cached: each page, facet and highlight of a query asks for the same words again. */
 const MOST_REMEMBERED = 500;
 
 /**
- * What a typed word or phrase stands for in a name, a reading, an English name or an alias. Nothing at all when it holds
- * nothing that counts, such as a lone quotation mark.
+ * Variants of a typed word or phrase in names, readings, English names and aliases. None for a word that folds to
+ * nothing, such as a lone quotation mark.
  */
 export const variantsOf = boundedMemo((typed: string): Variants => {
   const folded = searchFold(typed);
   if (folded === "") return { sure: [], romaji: null, mixed: [] };
-  // A lone letter is in nearly every English name, so it asks for words that begin with it.
+  // Single letters match beginnings of words only, since nearly every English name contains them.
   if (/^[a-z]$/u.test(folded))
     return { sure: [{ form: "words", text: ` ${folded}` }], romaji: kanaFor(typed, folded), mixed: [] };
   const spellings = spellingsOf(typed);
@@ -28,13 +28,13 @@ export const variantsOf = boundedMemo((typed: string): Variants => {
   };
 }, MOST_REMEMBERED);
 
-/** What a typed word or phrase stands for in a text: the word folded, and with numbers in the other script. */
+/** Spellings of a typed word or phrase in card texts: folded, and with its numbers in the other script. */
 export const spellingsOf = boundedMemo((typed: string): readonly string[] => {
   const folded = searchFold(typed);
   return folded === "" ? [] : [folded, ...numberSpellings(folded)];
 }, MOST_REMEMBERED);
 
-/** What the letters of a word that is still being typed may be in kana; its end may be half typed even where it could be whole. */
+/** Kana variants of an incomplete word, whose last syllable may be half typed even if it could be complete. */
 export function kanaBegun(typed: string): readonly Variant[] {
   const { whole, begun } = romajiToKana(typed);
   return [...whole, ...begun].flatMap(variantsOfRomaji);
@@ -42,7 +42,7 @@ export function kanaBegun(typed: string): readonly Variant[] {
 
 const UNCONVERTED = /[a-zぁ-ゖー]*[a-z][a-zぁ-ゖー]*/gu;
 
-/** What a word with kanji becomes when the last letters in it are taken for kana, as an input method will: `青のmas`. */
+/** Conversions of the last letters of a word with kanji into kana, as an input method will make them: `青のmas`. */
 function convertedOf(folded: string): readonly string[] {
   const letters = /\p{Script=Han}/u.test(folded) ? [...folded.matchAll(UNCONVERTED)].at(-1) : undefined;
   if (letters === undefined) return [];
@@ -54,7 +54,7 @@ function convertedOf(folded: string): readonly string[] {
 const KANA_RUNS = /[ぁ-ゖー]+/gu;
 const OTHER_RUNS = /[^ぁ-ゖー]+/gu;
 
-/** `null` for a word that is written in kana alone, or without any. */
+/** A mixed word; `null` for a word in kana only, or without any. */
 function mixedWordOf(folded: string): MixedWord | null {
   const [kana, others] = [folded.match(KANA_RUNS), [...folded.matchAll(OTHER_RUNS)]];
   if (!kana || others.length === 0) return null;
@@ -75,18 +75,21 @@ function mixedWordOf(folded: string): MixedWord | null {
 
 const KANA = /^[ぁ-ゖー]+$/u;
 const VOWEL_FIRST = /^[あいうえおー]/u;
-/** A sound without its first vowel says too little below this. */
+/** Minimum length of a phonetic key whose first vowel is dropped. */
 const LEAST_REST = 3;
-/** A sound without its long vowels says too little below this, when it was typed with them. */
+/** Minimum length of a key without long vowels, for a word typed with them. */
 const LEAST_SHORT = 4;
 
-/** For a word in kana. A single one is looked for as it is written. */
+/** Phonetic variants of a kana word; none for a single kana, which is searched as written. */
 function soundsOf(kana: string): readonly KanaVariant[] {
   if (kana.length < 2 || !KANA.test(kana)) return [];
   return [{ form: "sound", text: phoneticKey(kana) }, ...withinLongVowel(kana)];
 }
 
-/** A word may begin with what makes the vowel before it long, as うさぎ in しろうさぎ. The spelling finds it unless more is to be heard. */
+/**
+ * Variants of a word whose first vowel lengthens the vowel before it, as うさぎ in しろうさぎ; none if the spelling finds it
+ * already.
+ */
 function withinLongVowel(kana: string): readonly KanaVariant[] {
   const rest = kana.slice(1);
   const sound = phoneticKey(rest);
@@ -98,13 +101,13 @@ const HOLDS_KANA = /[ぁ-ゖ]/u;
 
 function kanaFor(typed: string, folded: string): Variants["romaji"] {
   const { whole, begun } = romajiToKana(typed);
-  // Behind kana the letters are what an input method has not converted yet, and an `n` may become な.
+  // After kana, Latin letters are unconverted input, and a final `n` may become な.
   const kana = whole.length === 0 || HOLDS_KANA.test(folded) ? [...whole, ...begun] : whole;
   const variants = kana.flatMap(variantsOfRomaji);
   return variants.length === 0 ? null : { unless: { form: "words", text: ` ${folded} ` }, variants };
 }
 
-/** Romaji is often written without long vowels; when it has some they count, unless the word is long enough to be plain. */
+/** Variants of a romaji reading. Long vowels are often omitted, so they count only if typed and the word is short. */
 function variantsOfRomaji(kana: string): readonly Variant[] {
   if (kana.length === 1) return [{ form: "spelling", text: BORDER + kana }];
   const sound = phoneticKey(kana);

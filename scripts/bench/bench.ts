@@ -2,7 +2,7 @@ import { benchEngine } from "@/scripts/bench/engine/engine";
 import { benchText } from "@/scripts/bench/engine/text";
 import { benchSearch } from "./search/search";
 
-/** `npm run bench -- NAME [OPTIONS]`: measures one part, or all of them. Options go to every part that is measured. */
+/** Command `npm run bench -- NAME [OPTIONS]`: runs one benchmark, or all of them. Options are passed to each. */
 const BENCHES: Readonly<Record<string, (options: readonly string[]) => void>> = {
   text: benchText,
   engine: benchEngine,

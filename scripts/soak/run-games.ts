@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- --games N [--seed S] [--decks pool|synthetic|starter]`: random games over random decks with every check. The
- * first game has the seed S, the next S + 1, so that `--seed S --games 1` plays one of them again.
+ * Command `npm run soak -- --games N [--seed S] [--decks pool|synthetic|starter]`: random games over random decks with
+ * every check. Game k has seed S + k, so `--seed S --games 1` replays one.
  */
 import { parseArgs } from "node:util";
 import { isCardSet } from "@/engine/magmell/testing/soak/card-sets";

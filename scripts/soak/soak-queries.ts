@@ -12,22 +12,22 @@ import { starterCatalogue } from "./starter-catalogue";
 
 type QuerySoak = { readonly queries: number; readonly seed: number };
 
-/** Queries are made in batches of this size, each from the next seed. */
+/** Queries per batch, each batch with the next seed. */
 const BATCH = 1000;
 const REPORT_EVERY = 20_000;
-/** After so many failures there is enough to do. */
+/** Failures after which the soak stops. */
 const MOST_FAILURES = 5;
-/** Hits of one page of results. */
+/** Hits per result page. */
 const PAGE = 60;
-/** What 999 of 1,000 queries should stay under, in milliseconds. */
+/** Bar for the 99.9th percentile, in milliseconds. */
 const BAR = 10;
-/** What takes longer than this may have been kept waiting. */
+/** Milliseconds above which a measurement is repeated, in case the process was preempted. */
 const DOUBTFUL = 2;
 const PLACES: readonly QueryScope[] = ["cards", "builder", "decks"];
 
 type Asked = { readonly typed: string; readonly reading: number; readonly both: number; readonly total: number };
 
-/** Reads, writes and answers strange queries, prints how long that took, and returns how many failed. */
+/** Parses, writes and runs random queries, prints their times and returns the number of failures. */
 export async function soakQueries({ queries, seed }: QuerySoak, print: (line: string) => void): Promise<number> {
   const index = searchIndexOf(starterCatalogue());
   const context = { patterns: patternCompiler(await loadPatterns()) };
@@ -53,7 +53,7 @@ export async function soakQueries({ queries, seed }: QuerySoak, print: (line: st
   return failed;
 }
 
-/** A query that takes long is asked twice more, and its best time counts: what the machine does besides is not its own. */
+/** Runs a query. A slow one is run twice more and its best time counts, to exclude other load. */
 function ask(typed: string, index: SearchIndex, context: SearchContext): Asked {
   const first = askOnce(typed, index, context);
   if (first.both < DOUBTFUL) return first;
@@ -71,7 +71,7 @@ function askOnce(typed: string, index: SearchIndex, context: SearchContext): Ask
   return { typed, reading: read - begun, both: performance.now() - begun, total };
 }
 
-/** Throws when the canonical text is not read back to itself. */
+/** Throws if the canonical text does not parse back to itself. */
 function holdWritten(typed: string, place: QueryScope): void {
   const text = writeQuery(readQuery(typed, place));
   const again = writeQuery(readQuery(text, place));

@@ -1,7 +1,6 @@
 /**
- * `npm run soak -- --queries N [--seed S]`: strange queries, read, written and answered over the starter cards.
- * `npm run soak -- --properties ROUNDS [--seed S]`: the properties of the unit tests, each round with another seed. With any
- * other options the engine soaks: random games, or texts.
+ * Command `npm run soak -- --queries N [--seed S]`: random queries over the starter cards. `--properties ROUNDS [--seed
+ * S]`: the property tests with other seeds. Any other options soak the engine with random games or texts.
  */
 const { argv } = process;
 if (argv.includes("--queries")) await import("./run-queries");

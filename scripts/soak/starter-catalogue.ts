@@ -9,7 +9,7 @@ import { runToCompletion } from "@/lib/tasks";
 
 const FOLDER = fileURLToPath(new URL("../../prisma/seed/cards/", import.meta.url));
 
-/** The cards that come with the site, on a day after their last change. Throws when a file is not in order. */
+/** The catalogue of the bundled cards, on a day after their last change. Throws if a file has errors. */
 export function starterCatalogue(asOf = "2026-11-20"): Catalogue {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
   const files = names.sort().map((file) => {

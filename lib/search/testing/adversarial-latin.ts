@@ -1,6 +1,6 @@
 import type { AdversarialPairs } from "./adversarial-pairs";
 
-/** What is typed in Latin letters. */
+/** Adversarial pairs typed in Latin letters. */
 export const ADVERSARIAL_LATIN: AdversarialPairs = {
   romaji: [
     ["doragon", "ドラゴン・ナイト"],

@@ -1,4 +1,4 @@
-/** Names that are easily typed otherwise. */
+/** Card names with many alternative spellings. */
 export const ADVERSARIAL_NAMES: readonly (readonly [
   name: string,
   reading: string,

@@ -1,9 +1,9 @@
-/** Pairs by what they try: what is typed, what it must find, and what it must not find although it looks alike. */
+/** Adversarial pairs by topic: the typed word, the name it must find, and a similar name it must not find. */
 export type AdversarialPairs = Readonly<
   Record<string, readonly (readonly [typed: string, found: string | null, not?: string])[]>
 >;
 
-/** What is typed in the scripts of Japan. */
+/** Adversarial pairs typed in Japanese scripts. */
 export const ADVERSARIAL_PAIRS: AdversarialPairs = {
   width: [
     ["ﾄﾞﾗｺﾞﾝ", "ドラゴン・ナイト"],

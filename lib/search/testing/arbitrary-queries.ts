@@ -116,15 +116,15 @@ const piece = fc.oneof(
   { weight: 3, arbitrary: fc.constant(" ") },
 );
 
-/** Queries as nobody would type them, made of all that the language has and of some that it has not. */
+/** An arbitrary of random queries, composed of every construct of the language and of some invalid ones. */
 export const arbitraryQueries = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(""));
 
-/** So many copies a deck has of what passes. */
+/** Copies of each matching card in the deck of the oracle. */
 const COPIES = 4;
 
 /**
- * Whether a card passes of which `holds` tells the answer to each test; `null` when something unread has a say. Two queries
- * mean the same when this says the same of them, whatever the card is like.
+ * Evaluates a query with given answers to its predicates; `null` if an unread part decides. Two queries are equivalent
+ * if this agrees for all answers.
  */
 export function nodePasses(node: QueryNode | null, holds: (test: Predicate) => boolean): boolean | null {
   if (node === null) return true;
@@ -154,8 +154,8 @@ export function nodePasses(node: QueryNode | null, holds: (test: Predicate) => b
 }
 
 /**
- * Answers as a made-up card would give them: each number, colour and cost of it is one and the same in all tests, so that two
- * ways to ask the same thing get the same answer. `lot` decides what the card is like.
+ * Consistent random answers to predicates: each number, colour set and cost has one value throughout. `lot` draws the
+ * values.
  */
 export function arbitraryAnswers(lot: (of: string, values: number) => number): (test: Predicate) => boolean {
   const numberOf = (key: string) => [null, 0, 1, 2, 3, 4, 5, 9][lot(`number ${key}`, 8)] ?? null;
@@ -206,7 +206,7 @@ export function arbitraryAnswers(lot: (of: string, values: number) => number): (
   };
 }
 
-/** How two values compare of which the one is as much as the other, or no more. */
+/** Comparison by equality or inclusion of two values. */
 function ordered(op: Comparison, holds: boolean, within: boolean): boolean {
   if (op === "=") return holds && within;
   if (op === "!=") return !(holds && within);

@@ -4,7 +4,7 @@ import { KEYS, type KeyId, type KeyLevel } from "@/lib/search/query/keys";
 import type { QueryScope } from "@/lib/search/query/read/read-query";
 import { type EquivalentTerm, termOf } from "./equivalent-terms";
 
-/** Between `[[` and `]]` decks are asked for cards. */
+/** Query scopes, with `deckCards` for the card query between `[[` and `]]`. */
 type Where = QueryScope | "deckCards";
 
 const ANSWERED: Readonly<Record<Where, readonly KeyLevel[]>> = {
@@ -13,7 +13,7 @@ const ANSWERED: Readonly<Record<Where, readonly KeyLevel[]>> = {
   decks: ["card", "printing", "deck"],
   deckCards: ["card", "printing"],
 };
-/** Keys that are asked for more often than others, because tests of these are made one. */
+/** Keys drawn more often, because their predicates can be merged. */
 const OFTEN: readonly KeyId[] = ["ap", "number", "colors", "needs", "produces", "useCost", "catalyst"];
 
 const same = (...texts: readonly string[]): readonly EquivalentTerm[] => texts.map((text) => [text, text]);
@@ -32,7 +32,7 @@ const BARE: readonly EquivalentTerm[] = [
   ["《火の子》", "!火の子"],
   ['!"a》b"', "！「a》b」"],
 ];
-/** What cannot be read is kept as it is typed. */
+/** Unreadable terms, which are kept as typed. */
 const UNREAD = same(
   "foo:bar",
   "t:unti",
@@ -50,10 +50,10 @@ const OF_BUILDER: readonly EquivalentTerm[] = [
   ["in!=deck", "枚数=0"],
 ];
 
-/** A term that can be answered somewhere, or read nowhere. */
+/** An arbitrary of single terms, readable or not. */
 function leaf(where: Where): fc.Arbitrary<EquivalentTerm> {
   const ids = (Object.keys(KEYS) as KeyId[]).filter((id) => ANSWERED[where].includes(KEYS[id].level) && id !== "zone");
-  // `not:` says of decks that they hold such a card, and a minus that they hold none.
+  // In a deck search `not:` asks for decks with such a card, a minus for decks without.
   const any = fc.constantFrom(...ids).chain((id) => termOf(id, where !== "decks"));
   const word = fc.constantFrom(...CHOICES.zone.flatMap(([one, other]) => [[`zone:${one}`, `領域=${other}`] as const]));
   return fc.oneof(
@@ -78,7 +78,7 @@ const ofDeck = fc
   .tuple(parts("deckCards", 2), fc.constantFrom(...COPIES))
   .map(([[one, other], [count, counted]]): EquivalentTerm => [`[[${one}]]${count}`, `[[ ${other}　]]${counted}`]);
 
-/** What joins or excludes such parts, and the same turned, doubled or put in groups. */
+/** An arbitrary of groups and negations, paired with the same parts reordered, repeated or regrouped. */
 function parts(where: Where, maxDepth: number): fc.Arbitrary<EquivalentTerm> {
   const term = where === "decks" ? fc.oneof(leaf(where), ofDeck) : leaf(where);
   return fc.letrec<{ part: EquivalentTerm }>((tie) => ({
@@ -123,7 +123,7 @@ const OPTIONS: readonly EquivalentTerm[] = [
   ["include:extras", "include:retired,token"],
 ];
 
-/** Two queries over the whole language that ask the same: the same terms in other words, in another order, or turned around. */
+/** An arbitrary of query pairs with one meaning: synonyms, another order, or rewritten logic. */
 export function equivalentQueries(place: QueryScope): fc.Arbitrary<EquivalentTerm> {
   if (place === "decks") return parts(place, 3);
   return fc

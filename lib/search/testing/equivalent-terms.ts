@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { CHOICES, type ChoiceWords } from "@/lib/search/query/choices";
 import { type ChoiceKey, KEYS, type KeyId, type ValueKind } from "@/lib/search/query/keys";
 
-/** Two ways to write one question. */
+/** Two spellings of one predicate. */
 export type EquivalentTerm = readonly [one: string, other: string];
 
-/** A key with its operator and value; `{ }` stands for the name of the key. */
+/** An arbitrary of equivalent terms; `{ }` stands for the name of the key. */
 type Ways = fc.Arbitrary<EquivalentTerm>;
 
 const COMPARED = ["=", "!=", "<", "<=", ">", ">="] as const;
@@ -17,7 +17,7 @@ const pair = (one: string, other = one): EquivalentTerm => [`${NAME}${one}`, `${
 const oneOf = (...pairs: readonly EquivalentTerm[]): Ways => fc.constantFrom(...pairs);
 const compared = (values: readonly EquivalentTerm[]): Ways =>
   fc.tuple(fc.constantFrom(...COMPARED), fc.constantFrom(...values)).map(([op, [a, b]]) => pair(op + a, WIDE[op] + b));
-/** One value, its contrary, and lists of two. */
+/** A value, its negation, and lists of two values. */
 const asserted = (values: readonly EquivalentTerm[], separator: string): Ways =>
   fc
     .tuple(fc.constantFrom(...values), fc.constantFrom(...values), fc.nat({ max: 3 }))
@@ -115,7 +115,7 @@ const WORDS: readonly EquivalentTerm[] = [
 ];
 const PATTERNS = ["/引く|攻撃/", "/^■/", "/a\\/b/", "/[あ-ん]{2}。$/"];
 
-/** Values that mean something under keys that know a closed list of texts, or tell capitals from small letters. */
+/** Values of keys with a closed list of texts, or that are case-sensitive. */
 const KNOWN: Partial<Record<KeyId, readonly EquivalentTerm[]>> = {
   legal: [["standard", "構築"]],
   banned: [["standard", "構築"]],
@@ -165,7 +165,7 @@ const WAYS: Readonly<Record<Exclude<ValueKind, "text" | "choice">, Ways>> = {
   ),
 };
 
-/** A term of a key, in two ways. With `isDenied` it may be `not:`. */
+/** An arbitrary of equivalent terms of a key; `isDenied` allows `not:`. */
 export function termOf(id: KeyId, isDenied: boolean): Ways {
   const { value, names } = KEYS[id];
   const ways = value === "text" ? texts(id) : value === "choice" ? choices(id as ChoiceKey, isDenied) : WAYS[value];

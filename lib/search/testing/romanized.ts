@@ -32,10 +32,10 @@ const HEPBURN: Readonly<Record<string, string>> = {
   hu: "fu",
 };
 
-/** Long vowels that are marked beside vowels that may be long: whoever leaves the marks out writes none with two letters either. */
+/** Readings that mark some long vowels by ー and spell others with two letters: romaji without marks has neither. */
 const MARKED_AND_SPELLED = /^(?=.*ー).+[あいうえお]/u;
 
-/** A reading in Latin letters: in Kunrei, in Hepburn, and in Hepburn without the marks of its long vowels. */
+/** Romanisations of a reading: Kunrei, Hepburn, and Hepburn without marks of long vowels. */
 export function romanized(reading: string): readonly string[] {
   const kunrei = letters(reading);
   const hepburn = kunrei.replace(/sy|ty|zy|si|ti|tu|zi|hu/gu, (syllable) => HEPBURN[syllable] ?? syllable);

@@ -25,7 +25,7 @@ const SECOND: FileSet = {
   type: "main",
 };
 
-/** A small file in which every key of the query language tells cards apart. */
+/** A small card file in which every query key distinguishes cards. */
 export const searchCards = (): CardFileContent => ({
   format: "grimoire-cards/1",
   sets: [SET, SECOND, PROMO],

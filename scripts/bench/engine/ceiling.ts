@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { decisionsPerCpuSecond } from "./decisions-per-cpu-second";
 
-/** Runs another program in the same environment and reads its decisions per CPU second. Throws when it prints none. */
+/** Runs another program in the same environment and reads its decisions per CPU second. Throws if it prints none. */
 export function runCeiling(file: string): number {
   const { stdout, stderr, error } = spawnSync(process.execPath, [file], { encoding: "utf8" });
   if (error !== undefined) throw error;

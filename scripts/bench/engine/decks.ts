@@ -3,7 +3,7 @@ import { POOL } from "@/engine/magmell/testing/pool/pool";
 import { gameOfSeed } from "@/engine/magmell/testing/soak/game-of-seed";
 import { SPELLS, SYNTHETIC } from "@/engine/magmell/testing/soak/synthetic-cards";
 
-/** Decks to measure with: admitted once, because a simulation plays the same ones again and again. */
+/** A pair of decks, validated once because a simulation plays it many times. */
 export type Pairing = {
   readonly name: string;
   readonly cards: Cards;
@@ -25,10 +25,10 @@ const PLAIN: Deck = {
   ],
 };
 
-/** Units and magics without text, which ask for nothing but the rules themselves. */
+/** Decks of cards without text, which exercise the rules alone. */
 export const plainDecks = (): readonly Pairing[] => [pairing("plain", SYNTHETIC, [PLAIN, PLAIN])];
 
-/** Random decks of cards that use the whole vocabulary. */
+/** Random decks of cards that use the whole vocabulary of card texts. */
 export const poolDecks = (count: number): readonly Pairing[] =>
   Array.from({ length: count }, (_, index) => {
     const { cards, decks } = gameOfSeed(POOL, index + 1).setup;

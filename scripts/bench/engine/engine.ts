@@ -18,7 +18,7 @@ import { type Measurement, measure, readable } from "./measure";
 
 const MOST_DECISIONS = 20_000;
 const POOL_DECKS = 24;
-/** Reading the clock costs as much as several decisions, so it is read after this many games. */
+/** Games between two clock readings, since a reading costs as much as several decisions. */
 const GAMES_AT_ONCE = 20;
 const TURNS = [3, 6, 10] as const;
 
@@ -28,8 +28,8 @@ const row = (what: string, { perCpuSecond, spread }: Measurement, unit: string):
 };
 
 /**
- * `npm run bench -- engine [--ceiling FILE]`: random games in place with their set-up, and what copying, advancing and
- * listing answers cost as a game goes on. `FILE` is a program to compare with, run in the same environment.
+ * Command `npm run bench -- engine [--ceiling FILE]`: random games with their set-up, and the cost of copying,
+ * advancing and listing answers by turn. `FILE` is a reference program run in the same environment.
  */
 export function benchEngine(args: readonly string[]): void {
   const { values } = parseArgs({ args: [...args], options: { ceiling: { type: "string" } } });
@@ -48,7 +48,7 @@ export function benchEngine(args: readonly string[]): void {
   for (const turn of TURNS) benchTurn(turn, poolDecks(POOL_DECKS));
 }
 
-/** Whole random games in place, from shuffling to their end. Returns the decisions per CPU second. */
+/** Plays whole random games, from shuffling to the end. Returns decisions per CPU second. */
 function benchGames(what: string, pairings: readonly Pairing[]): number {
   let seed = 0;
   let games = 0;
@@ -83,7 +83,7 @@ function benchDealing(pairing: Pairing | undefined): void {
   row("dealing: shuffle both decks of both, draw 5", dealing, "deal");
 }
 
-/** What one decision costs in this turn of different random games. */
+/** Measures one decision at a given turn of random games. */
 function benchTurn(turn: number, pairings: readonly Pairing[]): void {
   const positions = pairings.flatMap((pairing, index) => {
     const state = positionOf(pairing, index + 1, turn);
@@ -112,7 +112,7 @@ function benchTurn(turn: number, pairings: readonly Pairing[]): void {
   );
 }
 
-/** The first time that a player has priority in the main phase of a turn; `null` when the game is over before. */
+/** The first priority of a player in the main phase of a turn; `null` if the game ends before. */
 function positionOf({ cards, decks }: Pairing, seed: number, turn: number): GameState | null {
   const begun = start(cards, decks, seed, { first: 0, practice: false });
   if (!begun.ok) throw new Error("The deck of the benchmark is not legal");

@@ -1,13 +1,13 @@
-/** One measured row: how often something can be done per second of processor time. */
+/** A measurement in operations per second of processor time. */
 export type Measurement = {
   readonly perCpuSecond: number;
-  /** The distance between the quartiles, as a part of the median: how far the rounds agree. */
+  /** Interquartile range relative to the median. */
   readonly spread: number;
 };
 
 const ROUNDS = 9;
 const ROUND_CPU_SECONDS = 0.25;
-/** Until the compiler has seen enough of the work to leave it alone. */
+/** Rounds before the first measured one, until the code is fully compiled. */
 const WARM_UP_ROUNDS = 6;
 
 const cpuSeconds = (): number => {
@@ -16,8 +16,8 @@ const cpuSeconds = (): number => {
 };
 
 /**
- * Measures in processor time, so that other work on the machine does not count: the median of several rounds after some
- * for warming up. `work` does the thing some times and returns how many times.
+ * Measures in processor time, which other load does not distort: the median of several rounds after a warm-up. `work`
+ * performs some operations and returns their number.
  */
 export function measure(work: () => number): Measurement {
   for (let warming = 0; warming < WARM_UP_ROUNDS; warming += 1) round(work);
@@ -37,7 +37,7 @@ function round(work: () => number): number {
   return done / spent;
 }
 
-/** A number as people read it: three figures and a unit of thousands. */
+/** A number in three figures with a unit of thousands. */
 export function readable(value: number): string {
   const [amount, unit] = value >= 1e6 ? [value / 1e6, " M"] : value >= 1e3 ? [value / 1e3, " k"] : [value, ""];
   return `${amount.toPrecision(3)}${unit}`;

@@ -8,8 +8,8 @@ const cpuMilliseconds = (): number => {
 };
 
 /**
- * How long it takes to read and write the texts of the whole catalogue. `first` is the very first time in a process, with the
- * making of the grammar and before anything is warm; the others are medians.
+ * Measures reading and writing all card texts. `first` is the first run of the process, including construction of the
+ * grammar; others are medians.
  */
 export function benchText(): void {
   const cards = readCardFiles("9999-12-31").filter(({ revision }) => revision.text !== "");

@@ -1,6 +1,6 @@
 import type { Color, Kind } from "@/engine/magmell";
 
-/** What is asked of every search in the same words: texts that must all be there, and what the card must be like. */
+/** A benchmark query that all engines can run: texts that must all occur, and card properties. */
 export type BenchQuery = {
   readonly words: readonly string[];
   readonly like?: {
@@ -11,7 +11,10 @@ export type BenchQuery = {
   };
 };
 
-/** Common and rare words in both languages, several words, parts of compounds, nothing at all, and words with filters. */
+/**
+ * Benchmark queries: common and rare words in both languages, several words, parts of compounds, no match, and words
+ * with filters.
+ */
 export const BENCH_QUERIES: readonly BenchQuery[] = [
   { words: ["draw"] },
   { words: ["destroy", "target", "unit"] },
@@ -32,7 +35,7 @@ export const BENCH_QUERIES: readonly BenchQuery[] = [
   { words: ["探す"], like: { kind: "unit", apAtLeast: 6 } },
 ];
 
-/** The question in the query language. */
+/** The benchmark query in the query language. */
 export function inQueryLanguage({ words, like = {} }: BenchQuery): string {
   const { color, kind, useAtMost, apAtLeast } = like;
   return [

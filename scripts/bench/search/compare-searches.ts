@@ -12,10 +12,10 @@ import { syntheticCatalogue } from "./synthetic-catalogue";
 
 const CARDS = 30_000;
 const FIRST_PAGE = 60;
-/** So many processes of each, one after another. */
+/** Processes per engine, run in turn. */
 const TURNS = 3;
 
-/** The query is read, what it finds is put in order, and the first page of it is taken: what a page of results does. */
+/** Our engine: parses the query, sorts the result and takes its first page, as a result page does. */
 function ourSearch(catalogue: Catalogue): SearchRun {
   const index = runToCompletion(buildIndex(catalogue));
   const texts = new Map(BENCH_QUERIES.map((question) => [question, inQueryLanguage(question)]));
@@ -34,7 +34,7 @@ const CONTESTANTS = {
 type Contestant = keyof typeof CONTESTANTS;
 const ALL = Object.keys(CONTESTANTS) as readonly Contestant[];
 
-/** What one process measured: milliseconds of CPU time, and for each question how many cards it found. */
+/** Measurement of one process: CPU milliseconds, and the number of matches per query. */
 type Run = {
   readonly build: number;
   readonly mebibytes: number;
@@ -43,9 +43,8 @@ type Run = {
 };
 
 /**
- * Our search beside MiniSearch and beside sets of bits, over the same made-up cards and the same questions. Each has a process
- * of its own, as it would have where it is used, and they take turns, so that whoever else uses the machine disturbs all of
- * them alike. What counts are the ratios.
+ * Compares our engine with MiniSearch and with plain bit sets on the same synthetic cards and queries. Each runs in a
+ * process of its own, in turn, so that other load affects all alike; the ratios count.
  */
 function compareSearches(args: readonly string[]): void {
   const { values } = parseArgs({
@@ -96,7 +95,7 @@ function runInProcess(contestant: Contestant, cards: string): Run {
   return JSON.parse(stdout);
 }
 
-/** The least disturbed of several runs, for each figure. */
+/** The minimum of several runs for each figure. */
 function bestOf(runs: readonly Run[]): Run {
   const [first] = runs;
   if (!first) throw new Error("Nothing was run");

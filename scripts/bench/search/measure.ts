@@ -1,13 +1,13 @@
 const ROUNDS = 9;
-/** So long a work is done in a round, so that the clock does not count and its garbage is paid for. */
+/** Milliseconds of a round, long enough to amortise the clock and garbage collection. */
 const MILLISECONDS = 3;
-/** Before it is measured it runs so long, and so often at least, until it is compiled as it stays. */
+/** Minimum warm-up in milliseconds and rounds, until the code is fully compiled. */
 const WARMING_MILLISECONDS = 60;
 const WARMING = 4;
 
 /**
- * How many milliseconds of CPU time each work takes: the median of several rounds. All are run before the first is measured,
- * because they share code that is compiled with what it has seen.
+ * CPU milliseconds of each work item, as the median of several rounds. All items are warmed up before the first is
+ * measured, because they share compiled code.
  */
 export function timesOf(works: readonly (() => void)[]): readonly number[] {
   for (const work of works) warm(work);
@@ -37,13 +37,13 @@ export function median(values: readonly number[]): number {
   return sorted[Math.round((sorted.length - 1) / 2)] ?? 0;
 }
 
-/** Of all threads of this process: time in which others had the processor does not count. */
+/** CPU milliseconds of all threads of this process. */
 export const cpuMilliseconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** What is in use after garbage is gone, where it can be collected (`node --expose-gc`). */
+/** Heap size after garbage collection, if available (`node --expose-gc`). */
 export function heapBytes(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -3,7 +3,7 @@ import { COLOR_BITS, COLORS, colorBits, KINDS, symbolCount } from "@/engine/magm
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import type { BenchQuery } from "./bench-queries";
 
-/** A way to search cards: made once, then asked; it answers with something that is as long as what it found. */
+/** A prepared search engine; it returns matches of which the number is compared. */
 export type SearchRun = (question: BenchQuery) => { readonly length: number };
 
 type Document = {
@@ -23,7 +23,7 @@ const documentOf = ({ name, englishName, text, englishText }: CatalogueCard, id:
   textJa: text,
 });
 
-/** Words in Latin letters, and pairs of neighbours where words are not divided: what is usual without a dictionary. */
+/** Tokens without a dictionary: Latin words, and bigrams of unsegmented text. */
 function tokensOf(text: string): readonly string[] {
   return [...text.toLowerCase().matchAll(/[a-z0-9+/']+|[々぀-ヿ㐀-鿿＀-￯]+/gu)].flatMap(([run]) => {
     if (run.length === 1 || run.charCodeAt(0) < 128) return [run];
@@ -40,7 +40,7 @@ function isLike(card: CatalogueCard, { color, kind, useAtMost, apAtLeast }: NonN
   );
 }
 
-/** MiniSearch: all words must match; what the card must be like is a filter function. */
+/** MiniSearch with all terms required; card properties are a filter function. */
 export function miniSearch(cards: readonly CatalogueCard[]): SearchRun {
   const index = new MiniSearch<Document>({
     fields: [...FIELDS],
@@ -58,7 +58,7 @@ export function miniSearch(cards: readonly CatalogueCard[]): SearchRun {
 
 const MOST_NUMBER = 20;
 
-/** What a machine can do at best: a set of bits for each token and each value, put together word by word. */
+/** A lower bound: one bit set per token and value, intersected word by word. */
 export function bitsetRow(cards: readonly CatalogueCard[]): SearchRun {
   const length = (cards.length + 31) >>> 5;
   const sets = new Map<string, Int32Array>();

@@ -82,7 +82,7 @@ const WHERE = [
   ["果樹園の", "かじゅえんの", "Orchard"],
 ] as const;
 
-/** Sentences with a number in them, in both languages. */
+/** Sentence templates with a number, in both languages. */
 const SENTENCES: readonly ((count: number) => readonly [string, string])[] = [
   (n) => [
     `■このユニットが召喚されたとき、カードを${n}枚引く。`,
@@ -122,7 +122,7 @@ const SENTENCES: readonly ((count: number) => readonly [string, string])[] = [
   ],
 ];
 
-/** A catalogue of made-up cards, the same every time: names of two or three parts, one to three sentences. */
+/** A deterministic synthetic catalogue: names of two or three parts, texts of one to three sentences. */
 export function syntheticCatalogue(size: number, seed = 1): Catalogue {
   const random = seedRandom(seed);
   const below = (limit: number) => randomBelow(random, limit);
@@ -137,7 +137,7 @@ export function syntheticCatalogue(size: number, seed = 1): Catalogue {
     }),
   );
   const made = Array.from({ length: size }, (_, at) => cardAt(at, drawn(sets, below).code, below));
-  // Through JSON, as cards come from a file: texts that were just put together are read more slowly.
+  // Records pass through JSON, as imported cards do: freshly concatenated strings are slower to read.
   const cards: readonly Made[] = JSON.parse(JSON.stringify(made));
   const english = new Map(cards.map(({ record, englishText }) => [record.number, englishText]));
   const records = { sets, cards: cards.map(({ record }) => record) };
@@ -177,7 +177,7 @@ function drawn<T>(list: readonly T[], below: Below): T {
 
 const COPIES = 173;
 
-/** Of several thousand names many are alike, so each has a number in two parts at its end. */
+/** The name of a card, with a number in two parts because several thousand names would repeat. */
 function nameOf(at: number, below: Below): Pick<CardRecord, "name" | "reading" | "englishName"> {
   const [what, who, where] = [drawn(WHAT, below), drawn(WHO, below), drawn(WHERE, below)];
   const placed = below(3) > 0;
