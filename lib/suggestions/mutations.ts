@@ -3,11 +3,10 @@ import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
-import { SUGGESTION_LIMITS } from "./bounds";
 import { currentValues } from "./current-values";
 import { CARD_PARTS, open } from "./data";
 import type { DecideInput, SuggestInput } from "./schema";
-import type { SuggestOutcome } from "./types";
+import { SUGGESTION_LIMITS, type SuggestOutcome } from "./types";
 
 /** Keeps a correction for the reviewers. Sent twice, it is kept once. */
 export async function suggest(viewer: Viewer, { card: number, ...input }: SuggestInput): Promise<SuggestOutcome> {

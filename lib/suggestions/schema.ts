@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { paragraphs } from "@/lib/input";
-import { SUGGESTION_LIMITS } from "./bounds";
-import { SUGGESTION_FIELDS } from "./types";
+import { SUGGESTION_FIELDS, SUGGESTION_LIMITS } from "./types";
 
 const filled = (max: number) => paragraphs(max).pipe(z.string().min(1));
 

@@ -5,10 +5,10 @@ import type { Admin, Viewer } from "@/lib/accounts/types";
 import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { SUGGESTION_LIMITS } from "./bounds";
 import { countOpen, findSuggestion, listOwnSuggestions, listQueue } from "./data";
 import { decide, suggest, withdraw } from "./mutations";
 import { decideInput, type SuggestInput, suggestInput } from "./schema";
+import { SUGGESTION_LIMITS } from "./types";
 
 async function signedIn(wishes?: Parameters<typeof createUser>[0]): Promise<Viewer> {
   const { session } = await createSession(await createUser(wishes));

@@ -2,6 +2,9 @@
 export const SUGGESTION_FIELDS = ["text", "reading", "englishName", "printing", "ruling", "alias", "other"] as const;
 export type SuggestionField = (typeof SUGGESTION_FIELDS)[number];
 
+/** Characters of what is written, and suggestions of one account that may wait for an answer at once. */
+export const SUGGESTION_LIMITS = { proposed: 1_500, reason: 1_000, answer: 1_000, open: 50 } as const;
+
 export const SUGGESTION_STATES = ["open", "accepted", "declined"] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 

@@ -1,8 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { SUGGESTION_LIMITS } from "@/lib/suggestions/bounds";
-import { SUGGESTION_FIELDS, type SuggestionField } from "@/lib/suggestions/types";
+import { SUGGESTION_FIELDS, SUGGESTION_LIMITS, type SuggestionField } from "@/lib/suggestions/types";
 import { FailureNotice } from "../account/failure-notice";
 import type { FormWords } from "../account/form-words";
 import { useForm } from "../account/use-form";

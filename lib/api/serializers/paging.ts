@@ -1,4 +1,4 @@
-import { type Page, pageOf } from "@/lib/catalogue/model/page-of";
+import { type Page, pageOf } from "@/lib/collections";
 import { withQuery } from "../api-address";
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;

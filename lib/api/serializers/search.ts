@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { PAGE_SIZE } from "@/lib/catalogue/model/page-of";
+import { PAGE_SIZE } from "@/lib/collections";
 import { KEYS } from "@/lib/search/query/keys";
 import type { QueryWarning } from "@/lib/search/query/types";
 import type { Hit, SearchResult } from "@/lib/search/run/types";

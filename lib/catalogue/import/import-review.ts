@@ -1,6 +1,6 @@
+import { pageOf } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import { type CatalogueRow, rowFields, rowId } from "../model/catalogue-rows";
-import { pageOf } from "../model/page-of";
 import { diffParts, type TextDiffPart } from "../model/text-diff";
 import type { CardFile } from "./files/read-card-file";
 import type { CardFileChange, ImportChange, ImportPlan, RowCounts } from "./import-plan";

@@ -1,5 +1,6 @@
 import { byText, groupBy } from "@/lib/collections";
-import type { CatalogueCard, CatalogueRuling, RulingRecord } from "./types";
+import { canonicalRevision } from "./canonical";
+import type { Catalogue, CatalogueCard, CatalogueRuling, IsoDate, RulingRecord } from "./types";
 
 /**
  * The rulings on each card, in the order of their ids. A ruling older than the information of one of its cards may rest on
@@ -16,4 +17,19 @@ export function rulingsByCard(
       return ruling.cards.map((number) => [number, { ...ruling, recheck }] as const);
     }),
   );
+}
+
+/** Why a ruling is to be checked again: the cards whose information changed after it, and when the first of them did. */
+type Staleness = { readonly cards: readonly CatalogueCard[]; readonly since: IsoDate };
+
+/** The reason to check a ruling again; `null` for one that stands on the information in force on the day (205.3). */
+export function stalenessOf(ruling: CatalogueRuling, byNumber: Catalogue["byNumber"], asOf: IsoDate): Staleness | null {
+  const stale = ruling.cards.flatMap((number) => {
+    const card = byNumber.get(number);
+    if (!card || (canonicalRevision(card.revisions, asOf)?.effectiveOn ?? "") <= ruling.date) return [];
+    const [first] = card.revisions.map(({ effectiveOn }) => effectiveOn).filter((day) => day > ruling.date);
+    return first ? [{ card, first }] : [];
+  });
+  const since = stale.map(({ first }) => first).sort()[0];
+  return since ? { cards: stale.map(({ card }) => card), since } : null;
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { card, cardFile, catalogueOf, printing, ruling, SET, unit } from "@/lib/catalogue/testing/card-file";
-import { cardOnDay } from "./card-on-day";
+import { stalenessOf } from "../model/rulings";
+import { cardOnDay, readDay } from "./card-on-day";
 import { readerInCatalogue } from "./card-report";
-import { readDay } from "./read-day";
-import { stalenessOf } from "./staleness-of";
 
 const LATER = { ...SET, code: "LT", name: "あとの刷り", englishName: "Later Print", releasedOn: "2026-04-25" };
 const held = catalogueOf(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ability, Effect } from "@/engine/magmell";
-import { coverageOf } from "./coverage-of";
+import { coverageOf, unreadTexts } from "./coverage-of";
 
 const unread: Ability = { type: "unsupported", text: "■歌う。" };
 const magic = (...effects: readonly Effect[]): Ability => ({ type: "magic", effects });
@@ -18,4 +18,25 @@ test.each<[string, readonly Ability[], string]>([
   ],
 ])("%s", (_, abilities, coverage) => {
   expect(coverageOf(abilities)).toBe(coverage);
+});
+
+test("finds what nobody could read, however deep it lies, each once", () => {
+  const abilities: readonly Ability[] = [
+    { type: "unsupported", text: "■なぞ。" },
+    {
+      type: "magic",
+      effects: [
+        { do: "draw", who: "you", count: 1 },
+        { do: "repeat", times: 2, effects: [{ do: "unsupported", text: "歌う。" }] },
+        { do: "unsupported", text: "■なぞ。" },
+      ],
+    },
+    { type: "static", affects: "self", changes: [{ grant: { type: "unsupported", text: "踊る。" } }] },
+  ];
+  expect(unreadTexts(abilities)).toEqual(["■なぞ。", "歌う。", "踊る。"]);
+});
+
+test("finds nothing where everything was read", () => {
+  expect(unreadTexts([])).toEqual([]);
+  expect(unreadTexts([{ type: "magic", effects: [{ do: "draw", who: "you", count: 1 }] }])).toEqual([]);
 });

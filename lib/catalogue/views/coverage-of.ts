@@ -1,9 +1,18 @@
 import type { Ability } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
-import { unreadTexts } from "./unread-texts";
 
-/** How much of a text its abilities stand for, where no more than they is known of it. */
+/** The coverage of a text judged by its abilities alone, where the report of the compiler was not kept. */
 export function coverageOf(abilities: readonly Ability[]): Coverage {
   if (unreadTexts(abilities).length === 0) return "full";
   return abilities.every(({ type }) => type === "unsupported") ? "none" : "partial";
+}
+
+/** The texts within abilities that the compiler could not read, in their order and each once. */
+export const unreadTexts = (abilities: readonly Ability[]): readonly string[] => [...new Set(unreadIn(abilities))];
+
+function unreadIn(part: unknown): readonly string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const { type, do: verb, text } = part as { type?: unknown; do?: unknown; text?: unknown };
+  if ((type === "unsupported" || verb === "unsupported") && typeof text === "string") return [text];
+  return Object.values(part).flatMap(unreadIn);
 }

@@ -3,8 +3,8 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
+import { stalenessOf } from "@/lib/catalogue/model/rulings";
 import type { Catalogue, CatalogueRuling, IsoDate } from "@/lib/catalogue/model/types";
-import { stalenessOf } from "@/lib/catalogue/views/staleness-of";
 
 type Props = {
   ruling: CatalogueRuling;

@@ -3,10 +3,9 @@ import type { Coverage } from "@/engine/magmell/text";
 import { reportText } from "@/lib/catalogue/model/text-report";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
-import { scanJson } from "../files/json-scan";
+import { type FilePlace, scanJson, stringPlace } from "../files/json-scan";
 import type { CardFile } from "../files/read-card-file";
 import { LIMITS } from "../files/schema";
-import { type FilePlace, stringPlace } from "./string-place";
 import { type StyleProblem, styleProblems } from "./style-problems";
 
 /** Something about the text of a revision: not understood, or unusual in its style. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runToCompletion } from "@/lib/tasks";
-import { scanJson } from "./json-scan";
+import { scanJson, stringPlace } from "./json-scan";
 
 const TEXT = `{
   "a": [
@@ -103,3 +103,18 @@ function parses(text: string): boolean {
     return false;
   }
 }
+
+const STRING = '■一。\n■"二"\\。𠮷\t三';
+const FILE = JSON.stringify({ list: [1, { text: STRING }] }, null, 2).replace("二", "\\u4e8c");
+const start = runToCompletion(scanJson(FILE, 8, new Set(["/list/1/text"]))).starts.get("/list/1/text") ?? -1;
+
+test.each([...STRING].filter((sign) => !'\n"\\\t'.includes(sign)))("%s of a string is found in its file", (sign) => {
+  const { line, column } = stringPlace(FILE, start, STRING.lastIndexOf(sign));
+  const there = FILE.split("\n")[line - 1]?.slice(column - 1) ?? "";
+  expect(there.startsWith(sign === "二" ? "\\u4e8c" : sign)).toBe(true);
+});
+
+test("what is beyond the end stands at the end", () => {
+  const { line, column } = stringPlace(FILE, start, 1_000);
+  expect(FILE.split("\n")[line - 1]?.[column - 1]).toBe('"');
+});

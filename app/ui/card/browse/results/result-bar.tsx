@@ -4,7 +4,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import { PAGE_SIZE } from "@/lib/catalogue/model/page-of";
+import { PAGE_SIZE } from "@/lib/collections";
 import {
   DISPLAYS,
   ORDERS,

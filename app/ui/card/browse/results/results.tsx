@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { displayHref, searchHref } from "@/app/ui/links/browse-address";
-import { PAGE_SIZE } from "@/lib/catalogue/model/page-of";
+import { PAGE_SIZE } from "@/lib/collections";
 import type { Query, QueryOptions } from "@/lib/search/query/types";
 import { writeQuery } from "@/lib/search/query/write/write-query";
 import { FacetPanel } from "../facets/facet-panel";
