@@ -8,7 +8,10 @@ function newCards(count: number) {
   const first = randomInt(40_000, 90_000);
   const code = `Q${run.slice(0, 5).toUpperCase()}`;
   const cards = Array.from({ length: count }, (_, at) => ({
-    ...{ number: first + at, name: `試し${run}の${at}`, reading: "ためし", englishName: `Trial ${run} ${at}` },
+    number: first + at,
+    name: `試し${run}の${at}`,
+    reading: "ためし",
+    englishName: `Trial ${run} ${at}`,
     revisions: [{ effectiveOn: "2026-01-01", kind: "stone", text: "" }],
     printings: [],
   }));

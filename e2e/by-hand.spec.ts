@@ -6,7 +6,13 @@ const DECK = "ORR3L1j-FBEMBL";
 
 /** A card that somebody made up; nothing has been able to read its text. */
 const RIDDLE = {
-  ...{ name: "なぞの朗読", kind: "magic", timing: "quick", useCost: "", catalyst: "", ap: 0, hp: 0 },
+  name: "なぞの朗読",
+  kind: "magic",
+  timing: "quick",
+  useCost: "",
+  catalyst: "",
+  ap: 0,
+  hp: 0,
   text: "■なぞをかける。",
 };
 

@@ -8,8 +8,12 @@ type RecordedGames = { recordOf(seed: number): object; traceOf(record: object): 
 /** The engine with its recorded games as one script that needs nothing. */
 async function bundle(): Promise<string> {
   const built = await build({
-    ...{ entryPoints: ["engine/magmell/testing/soak/recorded-games.ts"], bundle: true, write: false },
-    ...{ format: "iife", globalName: "games", target: "es2022" },
+    entryPoints: ["engine/magmell/testing/soak/recorded-games.ts"],
+    bundle: true,
+    write: false,
+    format: "iife",
+    globalName: "games",
+    target: "es2022",
   });
   return built.outputFiles[0]?.text ?? "";
 }

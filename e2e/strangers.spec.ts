@@ -80,7 +80,10 @@ const snapshot = ({ user }: Victim) =>
   openDatabase().user.findUnique({
     where: { id: user.id },
     include: {
-      ...{ sessions: true, accounts: true, suggestions: true, importDrafts: true },
+      sessions: true,
+      accounts: true,
+      suggestions: true,
+      importDrafts: true,
       decks: { include: { lines: true } },
     },
   });
@@ -246,9 +249,20 @@ test("an administrator is let in to all of it, so that the refusals above are ab
 });
 
 const ADMIN_PAGES = [
-  ...["/admin", "/admin/import", "/admin/edit", "/admin/edit/cards/1", "/admin/edit/rulings", "/admin/edit/lists"],
-  ...["/admin/suggestions", "/admin/history", "/admin/history/1", "/admin/history/1/rollback", "/admin/audit"],
-  ...["/admin/people", "/admin/edit/rulings/new", "/admin/edit/lists/new"],
+  "/admin",
+  "/admin/import",
+  "/admin/edit",
+  "/admin/edit/cards/1",
+  "/admin/edit/rulings",
+  "/admin/edit/lists",
+  "/admin/suggestions",
+  "/admin/history",
+  "/admin/history/1",
+  "/admin/history/1/rollback",
+  "/admin/audit",
+  "/admin/people",
+  "/admin/edit/rulings/new",
+  "/admin/edit/lists/new",
 ];
 
 test("pages of the administration are not there for anybody else", async ({ request, world }) => {

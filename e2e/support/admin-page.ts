@@ -71,7 +71,10 @@ export async function ownCard(more: object = {}) {
   const code = `T${number}`;
   const name = `試しの写本${number}`;
   const card = {
-    ...{ number, name, reading: "ためしのしゃほん", englishName: `Trial Copy ${number}` },
+    number,
+    name,
+    reading: "ためしのしゃほん",
+    englishName: `Trial Copy ${number}`,
     revisions: [{ effectiveOn: "2026-01-01", kind: "unit", timing: "normal", useCost: "1赤", ap: 2, hp: 1, text: "" }],
     printings: [{ set: code, number: `${code}-001`, illustrator: "無名", revision: "2026-01-01" }],
     ...more,

@@ -22,12 +22,17 @@ const world = makeWorld(FIELD);
 const nothing = () => {};
 
 const game = (given: Partial<GameResult>): GameResult => ({
-  ...{ seed: 1, first: 0, winner: 0, turns: 10, end: "life", used: [[], []] },
+  seed: 1,
+  first: 0,
+  winner: 0,
+  turns: 10,
+  end: "life",
+  used: [[], []],
   ...given,
 });
 
 describe("a league", () => {
-  const rounds = roundsOf(KEYS, 4, 7, 2);
+  const rounds = roundsOf(KEYS, 2, 7, 1);
   const results = playHere(world, rounds, nothing);
 
   it("gives the same games again, in threads too", async () => {
@@ -36,11 +41,9 @@ describe("a league", () => {
   });
 
   it("plays the seeds that it is given, and lets the decks take turns in going first", () => {
-    expect(results[0]?.games.map(({ seed, first }) => [seed, first])).toEqual([
+    expect(results.flatMap(({ games }) => games.map(({ seed, first }) => [seed, first]))).toEqual([
       [7, 1],
       [8, 0],
-      [9, 1],
-      [10, 0],
     ]);
   });
 
@@ -140,7 +143,13 @@ describe("a game of the league", () => {
 describe("the command line of the league", () => {
   it("has figures for everything that is left out", () => {
     expect(readOptions(["--as-of", "2026-01-31"])).toEqual({
-      ...{ games: 100, seed: 1, jobs: 2, decks: null, cards: false, json: null, asOf: "2026-01-31" },
+      games: 100,
+      seed: 1,
+      jobs: 2,
+      decks: null,
+      cards: false,
+      json: null,
+      asOf: "2026-01-31",
     });
     expect(readOptions(["--decks", "a,b", "--cards"])).toMatchObject({ decks: ["a", "b"], cards: true });
   });

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { type Options, readOptions, USAGE } from "./options";
+import { type LeagueOptions, readOptions, USAGE } from "./options";
 import { playHere, playInThreads } from "./play-league";
 import { readField } from "./read-field";
 import { roundsOf } from "./round";
@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   return 0;
 }
 
-async function play(field: Field, { games, seed, jobs, cards, json, asOf }: Options): Promise<void> {
+async function play(field: Field, { games, seed, jobs, cards, json, asOf }: LeagueOptions): Promise<void> {
   const keys = field.decks.map(({ key }) => key);
   const rounds = roundsOf(keys, games, seed);
   const world = makeWorld(field);

@@ -4,7 +4,7 @@ import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 
 /** How a league is played. */
-export type Options = {
+export type LeagueOptions = {
   readonly games: number;
   readonly seed: number;
   readonly jobs: number;
@@ -26,7 +26,7 @@ export const USAGE = `Usage: npm run league -- [options]
   --as-of DAY      the card texts in force on a day such as 2026-01-31 (today)`;
 
 /** Reads the command line; a string says what is wrong with it. */
-export function readOptions(args: readonly string[]): Options | string {
+export function readOptions(args: readonly string[]): LeagueOptions | string {
   try {
     const { values } = parseArgs({
       args: [...args],

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { autopilotSeat, type GameRecord, newRecord, randomSeat, replay, type Seat, seedRandom } from "@/engine/magmell";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
 import { deckNamed } from "@/engine/magmell/testing/starter/starter-decks";
-import { type Options, readOptions, USAGE } from "./options";
+import { type PlayOptions, readOptions, USAGE } from "./options";
 import { type Players, printRecord, Session, type Terminal } from "./session";
 
 /** Plays what the command line asks for. Returns the exit code: 2 for a wrong command line, 1 for a wrong record. */
@@ -41,14 +41,14 @@ function readRecord(path: string): GameRecord | string {
   }
 }
 
-function begin({ decks, seed, first }: Options): GameRecord {
+function begin({ decks, seed, first }: PlayOptions): GameRecord {
   const [one, other] = [deckNamed(decks[0], seed, 0), deckNamed(decks[1], seed, 1)];
   if (one === null || other === null) throw new Error("A deck without cards");
   return newRecord(POOL, [one, other], seed, { first, practice: false });
 }
 
-function players({ against, seed }: Options): Players {
-  const seats: Readonly<Record<Options["against"], Seat | "human">> = {
+function players({ against, seed }: PlayOptions): Players {
+  const seats: Readonly<Record<PlayOptions["against"], Seat | "human">> = {
     human: "human",
     autopilot: autopilotSeat,
     random: randomSeat(seedRandom(seed)),

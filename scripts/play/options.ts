@@ -3,7 +3,7 @@ import { isSeed } from "@/engine/kernel/random";
 import { DECK_NAMES } from "@/engine/magmell/testing/starter/starter-decks";
 
 /** How a game in the terminal is played. */
-export type Options = {
+export type PlayOptions = {
   readonly against: "human" | "autopilot" | "random";
   readonly seed: number;
   readonly decks: readonly [string, string];
@@ -25,7 +25,7 @@ export const USAGE = `Usage: npm run play -- [options]
   --resume FILE                      plays on from a record`;
 
 /** Reads the command line; a string says what is wrong with it. */
-export function readOptions(args: readonly string[]): Options | string {
+export function readOptions(args: readonly string[]): PlayOptions | string {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -43,7 +43,7 @@ export function readOptions(args: readonly string[]): Options | string {
     const seed = Number(values.seed);
     const [one = "", other = one] = values.decks.split(",");
     const unknown = [one, other].find((name) => !DECK_NAMES.includes(name));
-    const first = { "1": 0, "2": 1, random: "random" }[values.first] as Options["first"] | undefined;
+    const first = { "1": 0, "2": 1, random: "random" }[values.first] as PlayOptions["first"] | undefined;
     if (against !== "human" && against !== "autopilot" && against !== "random")
       return `Nobody plays like "${against}".`;
     if (!isSeed(seed)) return `A seed is a whole number from 0 to 4294967295, not "${values.seed}".`;

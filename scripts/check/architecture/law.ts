@@ -7,8 +7,16 @@ type Row = {
 };
 
 const ENGINE: readonly Target[] = [
-  ...["kernel", "model", "rulebook", "rulebook door", "rules", "machine"],
-  ...["text", "text door", "seats", "engine door"],
+  "kernel",
+  "model",
+  "rulebook",
+  "rulebook door",
+  "rules",
+  "machine",
+  "text",
+  "text door",
+  "seats",
+  "engine door",
 ] as readonly Target[];
 /** Card text has a door of its own, so that a page which only shows what was read never loads what reads. */
 const DOORS: readonly Target[] = ["engine door", "rulebook door", "text door"];
@@ -65,10 +73,7 @@ export const LAW: Readonly<Record<Room, Row>> = {
     instead: "lib/server/db.ts and lib/server/notifications.ts only open the database.",
   },
   data: {
-    may: [
-      ...DOORS,
-      ...(["lib", "server", "data", "database", "prisma", "prisma client", "zod", "node", "other packages"] as const),
-    ],
+    may: [...DOORS, "lib", "server", "data", "database", "prisma", "prisma client", "zod", "node", "other packages"],
     instead: "data.ts and mutations.ts take the viewer as an argument: leave React, cookies and Next to app.",
   },
   ui: {
