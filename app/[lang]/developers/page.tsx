@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
 import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { API_BASE, API_DOCS } from "@/lib/api/api-address";
 
@@ -20,12 +20,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Developers({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { api } = dictionary(lang);
+  const { api, kit } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
         <h1 className="text-3xl">{api.title}</h1>
         <p>{api.lead}</p>
+        <p>
+          <a href={href(lang, "/developers/kit")} className="link">
+            {kit.link}
+          </a>
+        </p>
       </header>
       <ApiDocs lang={lang} words={api} />
     </main>

@@ -13,6 +13,7 @@ import { deckSearch } from "./decks/deck-search";
 import { decks } from "./decks/decks";
 import { goldfish } from "./goldfish/goldfish";
 import { home } from "./home";
+import { kit } from "./kit";
 import type { Lang } from "./lang";
 import { problems } from "./problems";
 import { rules } from "./rules";
@@ -32,6 +33,7 @@ const DICTIONARIES = {
   decks,
   goldfish,
   home,
+  kit,
   problems,
   rules,
   rulesPage,

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { KitGallery } from "@/app/ui/kit-gallery/kit-gallery";
+import { API_DOCS } from "@/lib/api/api-address";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  return { title: dictionary(lang).kit.title, robots: { index: false } };
+}
+
+export default async function KitPage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { kit } = dictionary(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
+      <header className="prose grid gap-3">
+        <p>
+          <a href={href(lang, API_DOCS)} className="link">
+            {kit.back}
+          </a>
+        </p>
+        <h1 className="text-3xl">{kit.title}</h1>
+        <p>{kit.lead}</p>
+        <p className="text-ink-soft">{kit.theme}</p>
+      </header>
+      <KitGallery words={kit} />
+    </main>
+  );
+}

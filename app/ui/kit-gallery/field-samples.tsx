@@ -1,0 +1,55 @@
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { TextArea } from "@/app/ui/kit/text-area";
+import { TextField } from "@/app/ui/kit/text-field";
+import type { KitWords, Samples } from "./samples";
+
+/** Samples of the fields of a form. */
+export const fieldSamples = ({ field, choice, colors, sizes, states }: KitWords) =>
+  ({
+    TextField: (
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={field.label} placeholder={field.placeholder} hint={field.hint} />
+        <TextField label={field.label} defaultValue={field.value} readOnly />
+        <TextField label={field.label} required error={field.error} />
+        <TextField label={`${field.label} (${states.disabled})`} defaultValue={field.value} disabled />
+      </div>
+    ),
+    TextArea: <TextArea label={field.list} rows={4} defaultValue={field.lines} />,
+    SelectField: (
+      <SelectField
+        label={choice.label}
+        options={[
+          { value: "name", label: choice.name },
+          { value: "cost", label: choice.cost },
+          { value: "number", label: choice.number },
+        ]}
+        frameClassName="max-w-60"
+      />
+    ),
+    CheckChip: (
+      <div className="flex flex-wrap gap-x-10 gap-y-4">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-1 text-sm">{choice.legend}</legend>
+          <CheckChip name="color" value="blue" defaultChecked>
+            {colors.blue}
+          </CheckChip>
+          <CheckChip name="color" value="green">
+            {colors.green}
+          </CheckChip>
+          <CheckChip name="color" value="red" disabled>
+            {colors.red}
+          </CheckChip>
+        </fieldset>
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-1 text-sm">{choice.one}</legend>
+          <CheckChip type="radio" name="size" value="small" defaultChecked>
+            {sizes.small}
+          </CheckChip>
+          <CheckChip type="radio" name="size" value="large">
+            {sizes.large}
+          </CheckChip>
+        </fieldset>
+      </div>
+    ),
+  }) satisfies Samples;

@@ -1,0 +1,70 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { Button } from "@/app/ui/kit/button";
+import { CheckLine } from "@/app/ui/kit/check-line";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { FocusHere } from "@/app/ui/kit/focus-here";
+import { Notice } from "@/app/ui/kit/notice";
+import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
+
+/** A setting that the reader can switch. */
+export function SettingSample({ label }: { label: string }) {
+  const [on, setOn] = useState(true);
+  return (
+    <CheckLine checked={on} onChange={setOn}>
+      {label}
+    </CheckLine>
+  );
+}
+
+/** A button whose place is taken by a notice once it was pressed. */
+export function FocusSample({ words }: { words: { button: string; text: string } }) {
+  const [sent, setSent] = useState(false);
+  if (!sent) return <Button onClick={() => setSent(true)}>{words.button}</Button>;
+  return (
+    <FocusHere className="max-w-xl">
+      <Notice tone="good" title={words.text} />
+    </FocusHere>
+  );
+}
+
+type DialogWords = { open: string; title: string; text: string; keep: string; remove: string; close: string };
+
+/** A dialog with two actions, behind the button that opens it. */
+export function DialogSample({ words }: { words: DialogWords }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const actions = (
+    <>
+      <Button onClick={close}>{words.keep}</Button>
+      <Button variant="danger" onClick={close}>
+        {words.remove}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words.open}</Button>
+      <Dialog open={open} onClose={close} title={words.title} closeLabel={words.close} actions={actions}>
+        <p>{words.text}</p>
+      </Dialog>
+    </>
+  );
+}
+
+type ToastWords = { show: string; text: string; undo: string; close: string };
+
+/** A toast with an action, behind the button that shows it. */
+export function ToastSample({ words }: { words: ToastWords }) {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const dismiss = useCallback(() => setToast(null), []);
+  const show = () =>
+    setToast((last) => ({ id: (last?.id ?? 0) + 1, text: words.text, action: { label: words.undo, run: dismiss } }));
+  return (
+    <>
+      <Button onClick={show}>{words.show}</Button>
+      <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />
+    </>
+  );
+}

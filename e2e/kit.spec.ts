@@ -1,0 +1,44 @@
+import { SitePage } from "./support/site-page";
+import { expect, test } from "./support/test";
+
+let site: SitePage;
+test.beforeEach(({ page }) => {
+  site = new SitePage(page);
+});
+
+test("the page about the public interface leads to the gallery of the kit, which search engines leave out", async ({
+  page,
+}) => {
+  await site.open("/developers");
+  await page.getByRole("link", { name: "画面の部品の見本" }).click();
+  await expect(site.heading).toHaveText("部品の見本");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await site.open("/en/developers/kit");
+  await expect(site.heading).toHaveText("The kit");
+});
+
+test("dialog, toast and notice of the gallery work", async ({ page }) => {
+  await site.open("/en/developers/kit");
+  const dialog = page.getByRole("dialog");
+  await expect(async () => {
+    await page.getByRole("button", { name: "Open the dialog" }).click();
+    await expect(dialog).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Show a toast" }).click();
+  await expect(page.getByText("One copy taken out.")).toBeVisible();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Received." })).toBeFocused();
+});
+
+for (const path of ["/developers/kit", "/en/developers/kit"])
+  test(`${path} is accessible in both schemes, and fits 360 pixels`, async ({ page, expectAccessible }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width: colorScheme === "light" ? 1280 : 360, height: 800 });
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
