@@ -284,5 +284,8 @@ export const DONE: ReadonlySet<RuleId> = new Set<RuleId>([
   "mag:705.4.9",
 ]);
 
-/** How many rules wait for the engine. The trace wants the exact number, so it falls with every rule that is done. */
+/**
+ * Number of rules that are not yet implemented. The trace requires the exact number, so it falls with every rule that
+ * is done.
+ */
 export const LATER_CEILING = 0;

@@ -3,7 +3,7 @@ import { HOUSE_EVENTS } from "./house/events";
 import { HOUSE_PLAY } from "./house/play";
 import type { HouseRuling } from "./house/ruling";
 
-/** On choices while something resolves. */
+/** House rulings on choices during resolution. */
 export const HOUSE_CHOICES = {
   "house:46": {
     rules: ["mag:103", "mag:304.2", "mag:704.3.2.2"],
@@ -18,7 +18,7 @@ export const HOUSE_CHOICES = {
   },
 } as const satisfies Readonly<Record<`house:${number}`, HouseRuling>>;
 
-/** Numbered for ever: a ruling that falls keeps its number, and no other takes it. */
+/** House rulings by permanent number. A withdrawn ruling keeps its number; numbers are never reused. */
 export const HOUSE = { ...HOUSE_PLAY, ...HOUSE_EFFECTS, ...HOUSE_EVENTS, ...HOUSE_CHOICES } as const satisfies Readonly<
   Record<`house:${number}`, HouseRuling>
 >;

@@ -1,4 +1,4 @@
-/** The door of the rulebook. */
+/** The public interface of the rulebook. */
 export { HOUSE, type HouseId, type HouseRuling } from "./house";
 export type { RuleText } from "./rule-text";
 export { CHAPTERS, chapterOf, isRuleId, parentOf, RULE_IDS, RULES, type RuleId, ruleNumber } from "./rules";
@@ -7,5 +7,5 @@ export { rulesWith, STATUSES, type Status, statusOf } from "./status";
 import type { HouseId } from "./house";
 import type { RuleId } from "./rules";
 
-/** What a problem, event or row may cite: a rule of the document, or a ruling of ours where the document is silent. */
+/** A citation: a rule of the document, or a house ruling where the document is silent. */
 export type RuleRef = RuleId | HouseId;

@@ -1,5 +1,5 @@
-/** One rule in our own words. A heading only names the rules below it. */
+/** A rule paraphrased in both languages. A heading only names the rules below it. */
 export type RuleText = { readonly ja: string; readonly en: string; readonly heading?: true };
 
-/** Rows by rule number; the keys, in this order, become the type of rule ids. */
+/** Rule texts by rule number. The keys, in this order, become the type of rule ids. */
 export type RuleTexts = Readonly<Record<`mag:${string}`, RuleText>>;

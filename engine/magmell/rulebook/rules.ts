@@ -12,7 +12,7 @@ import { CHECK_RULES } from "./chapters/chapter-7-checks";
 import { USE_RULES } from "./chapters/chapter-7-use";
 import type { RuleText } from "./rule-text";
 
-/** Every number of the MAGMELL comprehensive rules 1.01, in the order of the document, in our own words. */
+/** Paraphrases of all rules of the MAGMELL comprehensive rules 1.01, in the order of the document. */
 const ROWS = {
   ...PRINCIPLE_RULES,
   ...CARD_RULES,
@@ -28,14 +28,14 @@ const ROWS = {
   ...CHECK_RULES,
 };
 
-/** A rule number under the name of its document, so that a wrong one does not compile. */
+/** A rule number prefixed with its document. Wrong numbers do not compile. */
 export type RuleId = keyof typeof ROWS;
 
 export const RULES: Readonly<Record<RuleId, RuleText>> = ROWS;
 
 export const RULE_IDS = Object.keys(ROWS) as readonly RuleId[];
 
-/** The chapters of the document that hold rules (the eighth is its history). */
+/** Chapters of the document that hold rules; the eighth is its history. */
 export const CHAPTERS = [
   { number: 1, ja: "原則", en: "Principles" },
   { number: 2, ja: "用語", en: "Terms" },
@@ -46,17 +46,17 @@ export const CHAPTERS = [
   { number: 7, ja: "ゲームの処理", en: "Playing" },
 ] as const;
 
-/** The number as the document prints it: `705.4.3` of `mag:705.4.3`. */
+/** The number as printed in the document: `705.4.3` of `mag:705.4.3`. */
 export const ruleNumber = (id: RuleId): string => id.slice(id.indexOf(":") + 1);
 
-/** The chapter a rule stands in, which is the first digit of its number. */
+/** The chapter of a rule, which is the first digit of its number. */
 export const chapterOf = (id: RuleId): number => Number(ruleNumber(id).charAt(0));
 
-/** The number a rule stands under, such as 705.4 for 705.4.3; `null` at the top. */
+/** The parent of a rule, such as 705.4 of 705.4.3; `null` at the top level. */
 export function parentOf(id: RuleId): RuleId | null {
   const end = id.lastIndexOf(".");
   return end < 0 ? null : (id.slice(0, end) as RuleId);
 }
 
-/** Whether a text is a rule number of this document, for input that no compiler has seen. */
+/** Whether a string is a rule id of this document, for input that is not type-checked. */
 export const isRuleId = (text: string): text is RuleId => Object.hasOwn(ROWS, text);

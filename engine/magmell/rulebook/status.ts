@@ -1,11 +1,11 @@
 import { DONE } from "./done";
 import { RULE_IDS, RULES, type RuleId } from "./rules";
 
-/** What the engine has to do with a rule. */
+/** The part that the engine plays in a rule. */
 export const STATUSES = ["done", "definition", "no machine part", "later"] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Rules that say what a word means and ask for nothing to happen. */
+/** Definitions: rules that give a word its meaning and require no action. */
 const DEFINITION: ReadonlySet<RuleId> = new Set<RuleId>([
   "mag:201.1",
   "mag:201.2",
@@ -58,7 +58,10 @@ const DEFINITION: ReadonlySet<RuleId> = new Set<RuleId>([
   "mag:401.3",
 ]);
 
-/** Rules about paper, people and pictures, and lines that only introduce the numbers below them; so are all headings. */
+/**
+ * Rules about paper, people and pictures, and lines that only introduce the numbers below them. Headings belong here
+ * too.
+ */
 const NO_MACHINE_PART: ReadonlySet<RuleId> = new Set<RuleId>([
   "mag:202.7",
   "mag:204.3",
@@ -89,7 +92,7 @@ const NO_MACHINE_PART: ReadonlySet<RuleId> = new Set<RuleId>([
   "mag:705.4",
 ]);
 
-/** Every rule that no list names waits for the engine, so a new number can never be forgotten. */
+/** The status of a rule. Rules that no list names are `later`, so that a new number cannot be forgotten. */
 export function statusOf(id: RuleId): Status {
   if (DONE.has(id)) return "done";
   if (DEFINITION.has(id)) return "definition";
@@ -97,5 +100,5 @@ export function statusOf(id: RuleId): Status {
   return "later";
 }
 
-/** The rules with a status, in the order of the document. */
+/** Rules with a status, in the order of the document. */
 export const rulesWith = (status: Status): readonly RuleId[] => RULE_IDS.filter((id) => statusOf(id) === status);

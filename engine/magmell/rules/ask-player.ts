@@ -4,14 +4,14 @@ import { sameTarget, type Target } from "../model/ids";
 import type { Game, GameFrameRow } from "../model/state";
 
 /**
- * Asks a player something on behalf of `frame`, which is run again with what was answered. What can be answered in one
- * way only is not asked.
+ * Asks a player a question on behalf of `frame`, which runs again with the response. A question with a single possible
+ * answer is skipped.
  */
 export function askPlayer({ state }: Game, frame: Frame, question: PlayerQuestion): void {
   state.agenda.push(frame, { run: "ask", question });
 }
 
-/** Waits for an answer, or gives the only one there is to the frame below. */
+/** A question on the agenda: waits for an answer, or delivers the only possible one to the frame below. */
 export const askFrame: GameFrameRow<"ask"> = { rules: ["mag:704.3.2.2"], run: runAsk };
 
 function runAsk(game: Game, frame: FrameOf<"ask">): void {
@@ -38,7 +38,7 @@ function forcedAnswer(question: PlayerQuestion): Response | null {
   }
 }
 
-/** Hands what was answered to the frame that asked. */
+/** Delivers a response to the frame that asked. */
 function deliver({ state }: Game, given: Response): void {
   const frame = state.agenda.pop();
   if (frame === undefined || !("given" in frame)) throw new Error(`An answer for "${frame?.run}", which had not asked`);
@@ -54,7 +54,7 @@ export function acceptAnswer(game: Game, choice: Choice, answer: { readonly do: 
   else if (choice.ask === "pick") takePick(game, choice, "target" in answer ? (answer.target as Target) : null);
 }
 
-/** Notes a pick and asks on, until there are enough; `null` is the wish for no more. */
+/** Adds a pick and asks again until the pick is complete; `null` stops picking. */
 function takePick(game: Game, choice: Extract<Choice, { ask: "pick" }>, target: Target | null): void {
   const next = target === null ? choice : withForced({ ...choice, picked: [...choice.picked, target] });
   const isDone = target === null || next.picked.length >= choice.max || openPicks(next).length === 0;
@@ -62,7 +62,7 @@ function takePick(game: Game, choice: Extract<Choice, { ask: "pick" }>, target: 
   else game.state.agenda.push({ run: "ask", question: next });
 }
 
-/** A pick with what has to be picked after it, because there is nothing else. */
+/** A pick extended by all options that are forced because no others are left. */
 function withForced(choice: Extract<Choice, { ask: "pick" }>): Extract<Choice, { ask: "pick" }> {
   if (choice.picked.length >= choice.min) return choice;
   const [only, ...others] = openPicks(choice);
@@ -70,7 +70,10 @@ function withForced(choice: Extract<Choice, { ask: "pick" }>): Extract<Choice, {
   return withForced({ ...choice, picked: [...choice.picked, only] });
 }
 
-/** What may be picked next: unordered picks go forward through the options, as far as enough of them are left. */
+/**
+ * Options that may be picked next. Unordered picks proceed through the options in order, leaving enough of them for the
+ * minimum.
+ */
 export function openPicks({ options, picked, min, ordered }: Extract<Choice, { ask: "pick" }>): readonly Target[] {
   if (ordered) return options.filter((option) => !picked.some((other) => sameTarget(other, option)));
   const last = picked.at(-1);
@@ -79,7 +82,7 @@ export function openPicks({ options, picked, min, ordered }: Extract<Choice, { a
   return options.slice(from, options.length - needed + 1);
 }
 
-/** The targets, or the number, that a frame was given; throws when it was given something else. */
+/** Targets of a response; throws if the response is a number. */
 export function responseTargets(given: Response | null): readonly Target[] {
   if (given === null || !("targets" in given)) throw new Error("Targets were expected");
   return given.targets;

@@ -13,20 +13,23 @@ import { applyEvent } from "./events/apply-event";
 import { openScope, scopeAt } from "./events/scopes";
 
 /**
- * Tells of a text that nothing has been able to read. Where the game is played so, whoever commands it then carries it
- * out by hand, before anything that follows.
+ * Reports an unsupported card text. In games with manual play its controller carries it out by hand before the game
+ * goes on.
  */
 export function leaveToPlayer(game: Game, about: About, player: PlayerId, text: string, rule: RuleRef): void {
   applyEvent(game, { type: "byHand", rule, source: about.instance, text });
   if (game.state.byHand) beginByHand(game, player, about, text);
 }
 
-/** Lets a player do things by hand until there is nothing more that they want to do. */
+/** Lets a player act by hand until they are done. */
 export function beginByHand(game: Game, player: PlayerId, about: About | null, text: string | null): void {
   game.state.agenda.push({ run: "byHand", player, about, text, given: null });
 }
 
-/** What a card says goes before the rules (101), also where only the player can read it. */
+/**
+ * Manual play of a card text. Card texts take precedence over the rules (101), including texts that only the player can
+ * read.
+ */
 export const byHand: GameFrameRow<"byHand"> = { rules: ["mag:101"], run: runByHand };
 
 function runByHand(game: Game, frame: FrameOf<"byHand">): void {
@@ -48,7 +51,7 @@ function runByHand(game: Game, frame: FrameOf<"byHand">): void {
   game.state.agenda.push({ run: "program", program: partId(game.cards, effects), at: 0, scope: at });
 }
 
-/** What an act refers to: the card whose text it is, if it is one's, and nothing that its other acts have chosen. */
+/** The scope of a manual action: the card whose text is played, without targets of earlier actions. */
 function scopeOf({ cards }: Game, { player, about }: FrameOf<"byHand">): Scope {
   const { instance, card } = about ?? NO_SOURCE;
   return newScope(instance, card, player, partId(cards, BY_HAND_ACTS.draw.effects));
@@ -56,7 +59,7 @@ function scopeOf({ cards }: Game, { player, about }: FrameOf<"byHand">): Scope {
 
 const ACTS = Object.keys(BY_HAND_ACTS) as readonly ByHandAct[];
 
-/** The acts that could change something. */
+/** Manual actions that could change something now. */
 function offered(game: Game, scope: Scope): readonly ByHandAct[] {
   return ACTS.filter((act) => {
     const { needs } = byHandRow(act);
@@ -64,7 +67,7 @@ function offered(game: Game, scope: Scope): readonly ByHandAct[] {
   });
 }
 
-/** What is done with what an act has chosen; nothing when nothing was. */
+/** Follow-up of a manual action, applied to the cards that it selected; skipped if it selected none. */
 export const byHandWay: GameFrameRow<"byHandWay"> = { rules: ["mag:101"], run: runByHandWay };
 
 function runByHandWay(game: Game, frame: FrameOf<"byHandWay">): void {

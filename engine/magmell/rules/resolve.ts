@@ -16,7 +16,10 @@ import { pushScopedProgram } from "./events/scopes";
 import { bodyOf } from "./targeting/choose-targets";
 import { isStillLegal } from "./targeting/legal-targets";
 
-/** 704.3: the topmost of the chant takes effect. What does not resolve by targets that are all gone is negated (231.2). */
+/**
+ * Resolution of the topmost instance on the chant (704.3). It is negated instead if all of its targets have become
+ * illegal (231.2).
+ */
 export const resolve: GameFrameRow<"resolve"> = {
   rules: [
     "mag:704.1",
@@ -49,7 +52,7 @@ function runResolve(game: Game): void {
     return;
   }
   const ability = abilityAt(game.cards, scope.ability);
-  // 302.1.4.2: the condition has to hold still.
+  // The condition of a triggered ability must still hold (302.1.4.2).
   if (ability.type === "triggered" && ability.if !== undefined && !holds(game, scope, ability.if)) return;
   const body = bodyOf(game, scope);
   if (ability.type === "unsupported") byHand(game, instance, ability.text);
@@ -57,8 +60,8 @@ function runResolve(game: Game): void {
 }
 
 /**
- * What the instructions may still affect (704.3.1); `null` when there were targets and none of them fits any more. What a
- * delayed trigger knows of the targets of the effect that made it comes first, and is not looked at again.
+ * The scope with illegal targets removed (704.3.1); `null` if there were targets and none is legal any more. Targets
+ * that a delayed trigger inherits come first and are not checked again.
  * @rule mag:704.3.1.1, mag:704.3.1.2, mag:704.3.1.3, mag:231.2, house:26
  */
 function withFittingTargets(game: Game, instance: Instance, scope: Scope): Scope | null {
@@ -93,7 +96,7 @@ function byHand(game: Game, { id, card, controller }: Instance, text: string): v
   leaveToPlayer(game, { instance: id, card }, controller, text, "mag:704.3.2.1");
 }
 
-/** 231.1: what lies on the chant goes to the dust before it is resolved; an ability is no more (house:20). */
+/** Negates an instance on the chant (231.1): a card goes to the dust, an ability vanishes (house:20). */
 export function negate(game: Game, place: LocatedInstance, rule: RuleRef): void {
   const { instance } = place;
   if (instance.isAbility) {
@@ -108,7 +111,7 @@ export function negate(game: Game, place: LocatedInstance, rule: RuleRef): void 
   }
 }
 
-/** 704.3.2.3 and .4: what is done leaves the chant, if it is still there. */
+/** The end of a resolution: the instance leaves the chant if it is still there (704.3.2.3, 704.3.2.4). */
 export const finish: GameFrameRow<"finish"> = {
   rules: ["mag:704.3.2.3", "mag:704.3.2.4", "mag:704.3.2.5", "mag:704.3.3", "mag:301.4", "house:42"],
   run: runFinish,

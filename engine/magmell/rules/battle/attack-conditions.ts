@@ -7,18 +7,18 @@ import type { RuleRef } from "../../rulebook";
 import { forbids } from "../continuous/characteristics";
 import { sourceOf } from "../use/use-conditions";
 
-/** A unit that somebody would like to attack with. */
+/** A player's attempt to attack with a unit. */
 type AttackAttempt = { readonly game: Game; readonly player: PlayerId; readonly place: LocatedInstance };
 
 type AttackCondition = {
   readonly code: AttackProblemCode;
   readonly rule: RuleRef;
   readonly fails: (wish: AttackAttempt) => boolean;
-  /** What says so. */
+  /** The effect that forbids it. */
   readonly by?: (wish: AttackAttempt) => ActiveChange | null;
 };
 
-/** The conditions of attacking that are the same for all units. */
+/** Conditions of attacking that depend on the game alone. */
 const GAME_CONDITIONS: readonly AttackCondition[] = [
   { code: "NOT_TURN_PLAYER", rule: "mag:605.4", fails: ({ game, player }) => player !== game.state.turnPlayer },
   {
@@ -32,7 +32,7 @@ const GAME_CONDITIONS: readonly AttackCondition[] = [
   { code: "FIRST_TURN", rule: "mag:605.4.1", fails: ({ game }) => game.state.turn === 1 },
 ];
 
-/** Those on the unit itself. */
+/** Conditions of attacking that depend on the unit. */
 const UNIT_CONDITIONS: readonly AttackCondition[] = [
   {
     code: "NOT_A_UNIT_OF_YOURS",
@@ -62,7 +62,7 @@ const UNIT_CONDITIONS: readonly AttackCondition[] = [
 const CONDITIONS: readonly AttackCondition[] = [...GAME_CONDITIONS, ...UNIT_CONDITIONS];
 
 /**
- * Every condition of attacking with a unit that does not hold now, each with its rule.
+ * All failing conditions of attacking with a unit, each with its rule.
  * @rule mag:605.4, mag:605.4.1, mag:701.1.2, mag:701.2.1.2, mag:701.3.1.1, house:1, house:12
  */
 export function attackProblems(game: Game, player: PlayerId, place: LocatedInstance): readonly AttackProblem[] {
@@ -72,11 +72,11 @@ export function attackProblems(game: Game, player: PlayerId, place: LocatedInsta
   );
 }
 
-/** Whether a player, supposing that they have priority, can attack with a unit. */
+/** Whether a player with priority can attack with a unit; priority itself is not checked. */
 export const canAttack = (game: Game, player: PlayerId, place: LocatedInstance): boolean =>
   mayDeclare(game, player) && passes({ game, player, place }, UNIT_CONDITIONS);
 
-/** The units with which a player, supposing that they have priority, can attack. */
+/** Units that a player with priority can attack with; priority itself is not checked. */
 export function attackers(game: Game, player: PlayerId): readonly LocatedInstance[] {
   const found: LocatedInstance[] = [];
   if (!mayDeclare(game, player)) return found;
@@ -88,7 +88,7 @@ export function attackers(game: Game, player: PlayerId): readonly LocatedInstanc
   return found;
 }
 
-/** Whether nothing but the unit itself is in question: the rows of the table, but for priority. */
+/** Whether the conditions that do not depend on the unit hold, except priority. */
 const mayDeclare = ({ state }: Game, player: PlayerId): boolean =>
   player === state.turnPlayer &&
   state.phase === "main" &&
@@ -102,8 +102,8 @@ function passes(wish: AttackAttempt, rows: readonly AttackCondition[]): boolean 
 }
 
 /**
- * 701.3.1.1: what a unit may attack: the other player, or a rested unit of theirs; not what cannot be attacked, nor what
- * the unit cannot attack (102). Empty for what is not in the battle area.
+ * Possible targets of an attack (701.3.1.1): the opponent and their rested units, except those that cannot be attacked,
+ * by anyone or by this unit (102). Empty if the unit is not in the battle area.
  */
 export function attackTargets(game: Game, attackerId: InstanceId): readonly Target[] {
   const attacker = findInstance(game.state.zones, attackerId);
@@ -121,17 +121,17 @@ export function attackTargets(game: Game, attackerId: InstanceId): readonly Targ
   return found;
 }
 
-/** Whether nothing says that the other player cannot be attacked by a unit in the battle area. */
+/** Whether no effect protects the opponent from attacks by a unit in the battle area. */
 const mayAttackPlayer = (game: Game, attacker: LocatedInstance): boolean =>
   attacker.zone === "battleArea" &&
   forbids(game, "beAttacked", { player: opponentOf(attacker.instance.controller) }, attacker) === null;
 
-/** 102: what says that this unit may not attack at all, or that this player may not attack with it. */
+/** The effect that forbids a unit to attack at all, or its player to attack with it (102); `null` if there is none. */
 function forbiddingAttack({ game, player, place }: AttackAttempt): ActiveChange | null {
   return forbids(game, "attack", { instance: place.instance.id }) ?? forbids(game, "attack", { player }, place);
 }
 
-/** 701.1.2: what says that this unit cannot be rested. */
+/** The effect that keeps a unit from being rested (701.1.2); `null` if there is none. */
 function forbiddingRest({ game, place }: AttackAttempt): ActiveChange | null {
   return forbids(game, "rest", { instance: place.instance.id });
 }

@@ -11,7 +11,7 @@ import { battleOf, combatant, type StepProcess } from "./step-process";
 const BROKEN = { broken: "mag:701.3.1.3" } as const;
 
 /**
- * 701.3.1, 701.3.2: the turn player names what is attacked and rests the attacker; then it has attacked.
+ * The attack step (701.3.1, 701.3.2): the turn player chooses the target and rests the attacker.
  * @rule mag:701.3.1.1, mag:701.3.1.2, mag:701.3.1.3, mag:701.3.2, house:1, house:30
  */
 export const attackProcess: StepProcess = (game, frame) => {
@@ -24,13 +24,13 @@ export const attackProcess: StepProcess = (game, frame) => {
     proposeEvents(game, [{ type: "rested", rule: "mag:701.3.1.2", instance: attacker }]);
     return "waits";
   }
-  // An effect may have done something else instead of resting it, even moved it.
+  // A replacement effect may have kept the attacker awake or moved it away.
   if (!combatant(game, attacker)?.instance.rested) return BROKEN;
   applyBatch(game, [{ type: "attacked", rule: "mag:701.3.2", attacker, target }]);
   return "done";
 };
 
-/** 701.3.1.1. What can no longer be done breaks the battle (701.3.1.3, house:1). */
+/** Asks for the target of the attack (701.3.1.1). The battle breaks if there is none (701.3.1.3, house:1). */
 function designateTarget(game: Game, frame: FrameOf<"battleStep">): ReturnType<StepProcess> {
   const { state } = game;
   const options = possibleTargets(game);
@@ -57,8 +57,8 @@ function designateTarget(game: Game, frame: FrameOf<"battleStep">): ReturnType<S
 }
 
 /**
- * What the attacker can attack now: nothing when it has left or changed sides (house:30), or when it may not attack any
- * more (102) or cannot be rested (house:1).
+ * Current targets of the attacker. None if it has left or changed sides (house:30), may no longer attack (102), or
+ * cannot be rested (house:1).
  */
 function possibleTargets(game: Game): readonly Target[] {
   const { turnPlayer } = game.state;

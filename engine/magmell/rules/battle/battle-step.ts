@@ -12,7 +12,7 @@ import { damageProcess } from "./damage";
 import { defendProcess } from "./defend";
 import { battleOf, combatant, isAttackable, type StepProcess } from "./step-process";
 
-/** 701.1.4: one step of the battle, as its row says: what it does by itself, what triggers, and priority. */
+/** One step of the battle as its row in `BATTLE_STEPS` says: its process, its triggers, and priority (701.1.4). */
 export const battleStep: GameFrameRow<"battleStep"> = {
   rules: ["mag:701.1.1", "mag:701.1.4", "mag:701.2.1.1", "mag:701.2.2", "mag:701.3.3", "mag:701.4.3", "house:7"],
   run: runBattleStep,
@@ -27,7 +27,7 @@ function runBattleStep(game: Game, frame: FrameOf<"battleStep">): void {
   else if (outcome !== "waits") breakBattle(game, outcome.broken);
 }
 
-/** What a step does by itself. The attacker was designated with the answer that declared the attack. */
+/** Processes of the battle steps. Designation happened with the answer that declared the attack. */
 const PROCESSES: Readonly<Record<"designate" | "attack" | "defend" | "damage", StepProcess>> = {
   designate: () => "done",
   attack: attackProcess,
@@ -35,7 +35,10 @@ const PROCESSES: Readonly<Record<"designate" | "attack" | "defend" | "damage", S
   damage: damageProcess,
 };
 
-/** What triggers then goes on the chant with the check, and the turn player gets priority (701.5.2, 701.6.1). */
+/**
+ * Ends the process of a step: collects triggers for the next check and gives the turn player priority (701.5.2,
+ * 701.6.1).
+ */
 function closeProcess(game: Game, index: number): void {
   const { state } = game;
   const { step, moment } = rowOf(index);
@@ -47,7 +50,10 @@ function closeProcess(game: Game, index: number): void {
   applyBatch(game, [{ type: "momentCame", rule, player: state.turnPlayer, moment: came }]);
 }
 
-/** 701.1.3, 601.5: both have passed and the chant is empty: the next step, or the end of the battle. */
+/**
+ * The transition after both players have passed on an empty chant: the next step, or the end of the battle (701.1.3,
+ * 601.5).
+ */
 export const afterStep: GameFrameRow<"afterStep"> = {
   rules: ["mag:601.5", "mag:701.1.3", "mag:701.3.4", "mag:701.4.4", "mag:701.6.3"],
   run: runAfterStep,
@@ -65,13 +71,13 @@ function runAfterStep(game: Game, { index }: FrameOf<"afterStep">): void {
   }
 }
 
-/** Straight on to the last step. */
+/** Breaks the battle: goes straight to the last step. */
 function breakBattle(game: Game, rule: RuleRef): void {
   applyEvent(game, { type: "battleBroken", rule });
   game.state.agenda.push({ run: "battleStep", index: LAST_STEP, stage: 0, given: null });
 }
 
-/** 701.1.5, 701.6.3: the battle is over, with what was to last as long as it, and the turn player gets priority. */
+/** The end of the battle and of effects that last as long as it. The turn player gets priority (701.1.5, 701.6.3). */
 export const endBattle: GameFrameRow<"endBattle"> = {
   rules: ["mag:701.1.5", "mag:701.6.3", "mag:232.4.2", "mag:306.1.1"],
   run: runEndBattle,
@@ -90,7 +96,7 @@ function rowOf(index: number) {
   return row;
 }
 
-/** 605.4.2: the turn player declares an attack with a unit, which designates it as the attacker (701.2.1.1). */
+/** Begins a battle: the turn player declares an attack with a unit, which becomes the attacker (605.4.2, 701.2.1.1). */
 export function beginBattle(game: Game, attacker: InstanceId): void {
   const { state } = game;
   applyEvent(game, { type: "battleBegan", rule: "mag:605.4.2", player: state.turnPlayer, attacker });

@@ -8,7 +8,7 @@ import { proposeEvents } from "../events/propose-events";
 import { battleOf, combatant, type StepProcess } from "./step-process";
 
 /**
- * 701.5.1: the attacker deals damage to what is attacked, and a unit deals it back, at the same moment.
+ * The damage step (701.5.1): the attacker and an attacked unit deal damage to each other at the same moment.
  * @rule mag:701.5.1.1, mag:701.5.1.2, mag:213.2, mag:203.3
  */
 export const damageProcess: StepProcess = (game, frame) => {
@@ -26,7 +26,7 @@ export const damageProcess: StepProcess = (game, frame) => {
   return "waits";
 };
 
-/** As much as its AP; what is not above 0 is left out where it is proposed (203.3). */
+/** Adds damage equal to the AP of a unit. Amounts of 0 or less are dropped when the event is proposed (203.3). */
 function deal(game: Game, rule: RuleId, by: LocatedInstance, target: Target, dealt: Damaged[]): void {
   const amount = apOf(game, by);
   dealt.push({ type: "damaged", rule, target, amount, source: by.instance.id, inBattle: true });

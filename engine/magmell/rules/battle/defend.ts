@@ -6,7 +6,7 @@ import { applyBatch } from "../events/apply-batch";
 import { battleOf, combatant, type StepProcess } from "./step-process";
 
 /**
- * 701.4.1, 701.4.2: whoever is attacked may let one of their awake units defend; then it has defended.
+ * The defence step (701.4.1, 701.4.2): the attacked player may defend with one of their awake units.
  * @rule mag:701.4.1, mag:701.4.1.2, mag:701.4.1.3, mag:701.4.2, house:31, house:40
  */
 export const defendProcess: StepProcess = (game, frame) => {
@@ -22,7 +22,7 @@ export const defendProcess: StepProcess = (game, frame) => {
   if (player === null || place === null) return "done";
   const able = possibleDefenders(game, player, battleOf(game));
   if (able.length === 0) return "done";
-  // 701.4.1.3: one of those that must, if any; which of them is still a choice.
+  // One of the units that must defend, if there are any; the player chooses among them (701.4.1.3).
   const bound = able.filter((target) => "instance" in target && mustDefend(game, target.instance));
   askPlayer(
     game,
@@ -43,13 +43,13 @@ export const defendProcess: StepProcess = (game, frame) => {
   return "waits";
 };
 
-/** The attacked player, or who commands the attacked unit now (house:31). */
+/** The attacked player, or the current controller of the attacked unit (house:31). */
 function defendingPlayer(game: Game, { target }: Battle): PlayerId | null {
   if (target === null) return null;
   return "player" in target ? target.player : (combatant(game, target.instance)?.instance.controller ?? null);
 }
 
-/** Their awake units, but for those that cannot, or by which this attacker cannot be defended (701.4.1.2). */
+/** Awake units of a player that may defend against the attacker (701.4.1.2). */
 function possibleDefenders(game: Game, player: PlayerId, { attacker }: Battle): readonly Target[] {
   const able: Target[] = [];
   for (const { id, controller, rested } of game.state.zones.battleArea) {

@@ -5,12 +5,12 @@ import type { LocatedInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 
 /**
- * What a step of the battle does by itself. It is done, or waits for something that it has put on the agenda after
- * putting its own frame there again, or the battle is broken.
+ * The process of a battle step. It is done, or waits for frames that it pushed after pushing its own frame again, or
+ * the battle is broken.
  */
 export type StepProcess = (game: Game, frame: FrameOf<"battleStep">) => "done" | "waits" | { readonly broken: RuleRef };
 
-/** A unit of a battle, where it must be for that: in the battle area; `null` when it has left. */
+/** A unit of the battle, provided that it is still in the battle area; otherwise `null`. */
 export function combatant({ state }: Game, id: InstanceId): LocatedInstance | null {
   for (const instance of state.zones.battleArea) {
     if (instance.id === id) return { zone: "battleArea", player: instance.controller, instance };
@@ -18,11 +18,11 @@ export function combatant({ state }: Game, id: InstanceId): LocatedInstance | nu
   return null;
 }
 
-/** Whether what is attacked can be: players always, units while they are in the battle area. */
+/** Whether a target can be attacked: players always, units while they are in the battle area. */
 export const isAttackable = (game: Game, target: Target | null): boolean =>
   target !== null && ("player" in target || combatant(game, target.instance) !== null);
 
-/** The battle that is going on; throws when there is none. */
+/** The current battle; throws if there is none. */
 export function battleOf({ state }: Game): Battle {
   if (state.battle === null) throw new Error("There is no battle");
   return state.battle;

@@ -10,13 +10,13 @@ import { computeContinuousEffects } from "./compute-continuous-effects";
 import { type KnownInstance, matches } from "./select";
 
 /**
- * 219.6.2: a face-down stone has lost all of its information.
+ * Whether an instance is a face-down stone, which has lost all of its information (219.6.2).
  * @rule mag:219.6.2, mag:406.4, house:5
  */
 export const hidesItsFace = ({ zone, instance }: LocatedInstance): boolean => zone === "stoneArea" && instance.faceDown;
 
 /**
- * What kind of card an instance is where it lies; `null` for an ability. Whatever lies in a stone area is a stone (406.5).
+ * The kind of an instance where it lies; `null` for an ability. Every card in a stone area is a stone (406.5).
  * @rule mag:219.5.2, mag:406.5
  */
 export function kindOf({ cards }: Game, { zone, instance }: LocatedInstance): Kind | null {
@@ -24,13 +24,14 @@ export function kindOf({ cards }: Game, { zone, instance }: LocatedInstance): Ki
   return zone === "stoneArea" ? "stone" : cardAt(cards, instance.card).kind;
 }
 
-/** Attack points, at this moment (213.2). */
+/** Current attack points (213.2). */
 export const apOf = (game: Game, thing: KnownInstance): number => pointsOf(game, thing, "ap");
 
-/** Hit points, at this moment (213.3). */
+/** Current hit points (213.3). */
 export const hpOf = (game: Game, thing: KnownInstance): number => pointsOf(game, thing, "hp");
 
 /**
+ * AP or HP of an instance: the printed value, changed by effects in order and by counters.
  * @rule mag:204.4
  */
 function pointsOf(game: Game, { zone, instance, past }: KnownInstance, stat: "ap" | "hp"): number {
@@ -46,14 +47,14 @@ function pointsOf(game: Game, { zone, instance, past }: KnownInstance, stat: "ap
 }
 
 /**
- * What power and weak counters add (224.4.1, 224.4.2); they come after everything else (house:14).
+ * Points added by power and weak counters (224.4.1, 224.4.2), applied after all other changes (house:14).
  * @rule mag:224.4.1, mag:224.4.2, mag:224.4.3
  */
 const counterPoints = ({ power = 0, weak = 0 }: Readonly<Record<string, number>>): number =>
   power * RULED_COUNTERS.power.perCounter + weak * RULED_COUNTERS.weak.perCounter;
 
 /**
- * The colours at this moment, as bits: those of the card (212.2, 212.5), or what abilities say (212.4).
+ * Current colours as `COLOR_BITS`: those of the card (212.2, 212.5), or those that abilities give it (212.4).
  * @rule mag:212.2, mag:212.3, mag:212.4, mag:212.5, mag:211.2
  */
 export function colorsOf(game: Game, thing: KnownInstance): number {
@@ -68,11 +69,12 @@ export function colorsOf(game: Game, thing: KnownInstance): number {
   return bits;
 }
 
-/** What using a card costs now; changes never bring a symbol below nothing (house:16). */
+/** Current use cost. Changes never bring a symbol below 0 (house:16). */
 export const useCostOf = (game: Game, thing: KnownInstance): Symbols => costOf(game, thing, "useCost");
 export const catalystOf = (game: Game, thing: KnownInstance): Symbols => costOf(game, thing, "catalyst");
 
 /**
+ * Use cost or catalyst of an instance with all changes applied.
  * @rule house:16
  */
 function costOf(game: Game, thing: KnownInstance, which: "useCost" | "catalyst"): Symbols {
@@ -92,7 +94,7 @@ function changedCost(cost: Symbols, by: Partial<Symbols>, times: number): Symbol
   return { blue: part("blue"), green: part("green"), red: part("red"), any: part("any") };
 }
 
-/** When a card may be used (209.1); `null` for stones and abilities. */
+/** Current timing of a card (209.1); `null` for stones and abilities. */
 export function timingOf(game: Game, thing: LocatedInstance): Timing | null {
   if (thing.instance.isAbility || hidesItsFace(thing)) return null;
   let { timing } = cardAt(game.cards, thing.instance.card);
@@ -106,7 +108,7 @@ export function timingOf(game: Game, thing: LocatedInstance): Timing | null {
 const NOTHING: readonly PartId[] = [];
 
 /**
- * The abilities that an instance has and that work where it lies, in their order; a cremation counter gives one each.
+ * Abilities of an instance that work where it lies, in their order. Each cremation counter adds one.
  * @rule mag:214.1.1, mag:214.1.2, mag:214.1.3, mag:303.1.1, mag:303.1.1.1, mag:303.1.1.2, mag:303.1.1.3, mag:301.6
  */
 export function abilitiesOf(game: Game, place: LocatedInstance): readonly PartId[] {
@@ -125,8 +127,8 @@ export function abilitiesOf(game: Game, place: LocatedInstance): readonly PartId
 }
 
 /**
- * What says that something cannot be done to or by a player or an instance (102), or `null`. `other` is what it would be
- * done with, for those that forbid only some: the card to be used, the unit that would defend, what deals the damage.
+ * The change that forbids an act by or upon a target (102), or `null`. `other` is the second party, for prohibitions
+ * that name one: the card to be used, the defending unit, or the source of damage.
  */
 export function forbids(
   game: Game,
@@ -143,10 +145,10 @@ export function forbids(
   return null;
 }
 
-/** Whether a unit has to defend if it can (701.4.1.3). */
+/** Whether a unit must defend if it can (701.4.1.3). */
 export const mustDefend = (game: Game, id: InstanceId): boolean =>
   computeContinuousEffects(game).byKind.must.some(({ instances }) => instances.includes(id));
 
-/** Whether a card may be used from where it lies though that is not the hand (702.2). */
+/** Whether an effect allows a card to be used from a zone other than the hand (702.2). */
 export const mayUseElsewhere = (game: Game, id: InstanceId): boolean =>
   computeContinuousEffects(game).byKind.mayUse.some(({ instances }) => instances.includes(id));

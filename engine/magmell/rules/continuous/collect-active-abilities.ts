@@ -7,12 +7,12 @@ import { isShared, type LocatedInstance, ZONE_BITS, type ZoneId, zoneList } from
 
 const NOBODY: readonly LocatedInstance[] = [];
 
-/** A survey while it is made. */
+/** Active abilities under collection; `null` for a list that is still empty. */
 type Collection = { -readonly [Type in keyof ActiveAbilities]: LocatedInstance[] | null };
 
 /**
- * Finds every instance whose card has abilities that may work where it lies: in battle area, chant and stone areas, and
- * wherever else a card of this game has abilities that work. Face-down stones have none (219.6.2).
+ * Instances whose abilities may work where they lie: in the battle area, on the chant, in stone areas, and in other
+ * zones that some card of this game names. Face-down stones have no abilities (219.6.2).
  */
 export function collectActiveAbilities(game: Game): ActiveAbilities {
   const { zones } = game.state;

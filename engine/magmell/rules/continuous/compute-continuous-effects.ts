@@ -20,12 +20,12 @@ import { amountOf, holds } from "./evaluate";
 import { newScope } from "./new-scope";
 import { select, sideOf } from "./select";
 
-/** Changes from one place, since one moment. */
+/** Changes of one origin with a common timestamp. */
 type ChangeSource = {
   readonly stamp: InstanceId;
   readonly scope: Scope;
   readonly changes: readonly Change[];
-  /** The ability that makes them and where its instance lies; `null` for what belongs to no instance. */
+  /** The ability that makes the changes and the location of its instance; `null` if no instance has the ability. */
   readonly ability: {
     readonly id: PartId;
     readonly part: StaticAbility;
@@ -35,8 +35,9 @@ type ChangeSource = {
 };
 
 /**
- * Everything that static abilities and lasting effects change at this moment (303.1, 306.1). Each looks at the board as
- * those before it leave it, so that none ever waits for itself; changes of abilities come first (house:14).
+ * Continuous effects at this moment, from static abilities and lasting effects (303.1, 306.1). The result is cached in
+ * the game. Each effect sees the board as earlier effects leave it, so that none depends on itself; changes of
+ * abilities come first (house:14).
  * @rule mag:303.1, mag:306.1.1, mag:306.2, house:6, house:14
  */
 export function computeContinuousEffects(game: Game): ContinuousEffects {
@@ -52,7 +53,7 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
     settled: false,
     replacements: null,
   };
-  // What is asked of the game while this is being worked out sees the part that stands so far.
+  // Reads during the computation see the effects computed so far.
   game.continuous = derived;
   if (found.statics.length > 0 || game.state.lasting.length > 0) addAllChanges(game, derived);
   derived.triggerMask = combinedTriggerMask(game, derived);
@@ -72,7 +73,7 @@ function addAllChanges(game: Game, derived: ContinuousEffects): void {
 
 const NO_CHANGES: ChangesByKind = { points: [], colors: [], cost: [], timing: [], cannot: [], must: [], mayUse: [] };
 
-/** What a change is about; `null` for changes of abilities. */
+/** The kind of a change; `null` for changes of abilities. */
 function changeKind(change: Change): ChangeKind | null {
   if ("add" in change || "set" in change) return "points";
   if ("colors" in change) return "colors";
@@ -83,7 +84,7 @@ function changeKind(change: Change): ChangeKind | null {
   return "mayUse" in change ? "mayUse" : null;
 }
 
-/** What the triggered abilities that work now listen for; everything, where some have been given. */
+/** Trigger mask of all triggered abilities that work now; all events if any instance has gained abilities. */
 function combinedTriggerMask({ cards, state }: Game, { active: { triggers }, abilities }: ContinuousEffects): number {
   let bits = abilities.length > 0 ? ALL_EVENTS : 0;
   for (const { instance } of triggers) bits |= factsAt(cards, instance.card).triggerMask;
@@ -124,7 +125,7 @@ function changeSources(game: Game, { statics }: ActiveAbilities): ChangeSource[]
   return sources.length < 2 ? sources : sources.sort((one, other) => one.stamp - other.stamp);
 }
 
-/** 306.2: what is to go on only while its instance is there ends with it. */
+/** Whether a lasting effect is still in force: one that depends on its source ends when the source leaves (306.2). */
 export const isPresent = ({ state }: Game, { until, scope }: LastingEffect): boolean =>
   until !== "whileHere" || findInstance(state.zones, scope.source) !== null;
 
@@ -136,7 +137,7 @@ function staticSource({ cards }: Game, id: PartId, place: LocatedInstance, stamp
   return { stamp, scope, changes: part.changes, ability: { id, part, place }, lasting: null };
 }
 
-/** The static abilities that instances have been given. */
+/** Static abilities that instances have gained. */
 function grantedStatics(game: Game, { abilities }: ContinuousEffects): readonly ChangeSource[] {
   return abilities.flatMap(({ timestamp: stamp, change, instances }) => {
     if (!("grant" in change) || change.grant.type !== "static") return [];
@@ -171,17 +172,17 @@ function addChanges(game: Game, source: ChangeSource, to: ContinuousEffects, ofA
   }
 }
 
-/** Whether the ability is still there and its condition holds. */
+/** Whether the ability behind some changes is still there and its condition holds. */
 function inForce(game: Game, { ability, scope }: ChangeSource): boolean {
   if (ability === null) return true;
   const { id, part, place } = ability;
-  // Without changes of abilities each works that its card says.
+  // Without changes of abilities, every printed ability works.
   const mayBeLost = place !== null && computeContinuousEffects(game).abilities.length > 0;
   if (mayBeLost && !abilitiesOf(game, place).includes(id)) return false;
   return part.while === undefined || holds(game, scope, part.while);
 }
 
-/** The number in a change; 1 where there is none. */
+/** The number in a change; 1 for changes without one. */
 export function changeAmount(game: Game, scope: Scope, change: Change): number {
   if ("amount" in change) return amountOf(game, scope, change.amount);
   return "cost" in change ? amountOf(game, scope, change.times ?? 1) : 1;
@@ -204,6 +205,6 @@ function split(targets: readonly Target[]): {
   return { instances, players };
 }
 
-/** Whether the rules have looked at the board as it is and found nothing to do (705.3). */
+/** Whether the last rule check found nothing and the board has not changed since (705.3). */
 export const isSettled = ({ continuous: derived, state }: Game): boolean =>
   derived?.settled === true && state.moved.length === 0 && state.waiting.length === 0;

@@ -8,8 +8,9 @@ import type { Game, GameState } from "../../model/state";
 import { ZONE_BITS, type ZoneId, zoneList } from "../../model/zone";
 
 /**
- * What static abilities look at, as bits: what an event does not touch stays as it was worked out, which saves most of the
- * work. A bit too many only costs time; one too few would be wrong, so whatever is in doubt counts as everything.
+ * Dependencies of continuous effects, as bits: effects are recomputed only after an event that touches one of their
+ * dependencies. A superfluous bit costs time, a missing one gives wrong results, so anything doubtful depends on
+ * everything.
  */
 const NOTHING = 0;
 const ZONES_ALL = 255;
@@ -19,16 +20,19 @@ const DAMAGE = 1024;
 const COUNTERS = 2048;
 const LIFE = 4096;
 const COURSE = 8192;
-/** Abilities or effects have come, gone, or changed sides: only events that do so have this bit. */
+/** The set of abilities and effects itself: abilities or effects have appeared, disappeared, or changed sides. */
 export const SOURCES = 16384;
 const EVERYTHING = 32767;
 
-/** What the rule processes look at besides what is worked out (705.4); what moves with counters is noted in the state. */
+/**
+ * Dependencies of the rule processes besides continuous effects (705.4). Moves of tokens and counters are noted in the
+ * state.
+ */
 export const CHECK_DEPENDENCIES = ZONE_BITS.battleArea | DAMAGE | COUNTERS | LIFE;
 
 const known = new WeakMap<StaticAbility | readonly Change[], number>();
 
-/** What a static ability looks at. */
+/** Dependencies of a static ability. */
 export function abilityDependencies(ability: StaticAbility): number {
   const bits =
     known.get(ability) ??
@@ -39,7 +43,7 @@ export function abilityDependencies(ability: StaticAbility): number {
   return bits;
 }
 
-/** What changes look at whose numbers are worked out again and again, and the abilities that they give. */
+/** Dependencies of changes: those of amounts that are evaluated each time, and those of granted abilities. */
 function changesDependencies(changes: readonly Change[]): number {
   return changes.reduce((bits, change) => {
     if ("amount" in change) return bits | ofAmount(change.amount);
@@ -50,7 +54,7 @@ function changesDependencies(changes: readonly Change[]): number {
 
 const ofGranted = (ability: Ability): number => (ability.type === "static" ? abilityDependencies(ability) : NOTHING);
 
-/** What a lasting effect looks at: its numbers and whom it concerns are settled (house:15). */
+/** Dependencies of a lasting effect. Its amounts and affected instances are fixed (house:15). */
 export function lastingDependencies({ cards }: Game, lasting: LastingEffect): number {
   const here = lasting.until === "whileHere" ? ZONES_ALL : NOTHING;
   if (lasting.kind === "control") return here;
@@ -82,7 +86,7 @@ function ofPlayer(ref: PlayerRef): number {
   return typeof ref === "string" ? NOTHING : EVERYTHING;
 }
 
-/** What each condition on an instance looks at, besides where the instance is. */
+/** Dependencies of each filter condition, apart from the zone of the instance. */
 const FILTER_BITS: Readonly<Partial<Record<keyof Filter, number>>> = {
   rested: RESTED,
   faceDown: FACE,
@@ -97,7 +101,7 @@ const FILTER_BITS: Readonly<Partial<Record<keyof Filter, number>>> = {
   useCost: FACE,
   catalyst: FACE,
 };
-/** Conditions that look at nothing that can change. */
+/** Filter conditions on facts that never change. */
 const STEADY: readonly (keyof Filter)[] = ["kind", "timing", "token", "card", "other"];
 
 function ofFilter(filter: Filter): number {
@@ -140,13 +144,13 @@ function ofCondition(condition: Condition): number {
   return "not" in condition ? ofCondition(condition.not) : EVERYTHING;
 }
 
-/** What an event, which has just happened, has touched. */
+/** Dependencies that an applied event invalidates. */
 export function invalidatedBy(game: Game, event: Event): number {
   switch (event.type) {
     case "moved": {
       const instance = arrivedInstance(game.state, event);
       const zones = ZONE_BITS[event.from] | ZONE_BITS[event.to];
-      // With its abilities, or those of its counters, everything may come or go.
+      // Abilities of the instance, or of its counters, may appear or disappear.
       if (instance === null || instance.counters !== null) return EVERYTHING;
       return (factsAt(game.cards, instance.card).worksIn & zones) !== 0 ? EVERYTHING : zones;
     }
@@ -167,14 +171,14 @@ export function invalidatedBy(game: Game, event: Event): number {
       return event.counter === "cremation" ? EVERYTHING : COUNTERS;
     case "shuffled":
     case "arranged":
-      // Those that work there are asked in their order.
+      // Abilities that work in this zone are evaluated in the order of the zone.
       return game.cards.elsewhere.includes(event.zone) ? EVERYTHING : ZONE_BITS[event.zone];
     default:
       return PLAIN_EVENTS[event.type] ?? EVERYTHING;
   }
 }
 
-/** Events that change nothing that anything looks at, and those that only move the game on. */
+/** Events that touch no dependency, and events that only advance the game. */
 const PLAIN_EVENTS: Readonly<Partial<Record<Event["type"], number>>> = {
   redrawChosen: NOTHING,
   phaseSkipped: NOTHING,
@@ -203,7 +207,7 @@ const PLAIN_EVENTS: Readonly<Partial<Record<Event["type"], number>>> = {
   used: COURSE,
 };
 
-/** What has just moved, where it has come to. */
+/** The moved instance at its destination; `null` if it is not there. */
 export function arrivedInstance({ zones }: GameState, { to, toPlayer, bottom }: Moved): Instance | null {
   const list = zoneList(zones, to, toPlayer);
   return (bottom ? list[0] : list[list.length - 1]) ?? null;

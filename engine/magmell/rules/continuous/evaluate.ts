@@ -7,7 +7,7 @@ import { apOf, catalystOf, hpOf, useCostOf } from "./characteristics";
 import { type KnownInstance, lastKnown, select } from "./select";
 
 /**
- * A number that a text speaks of, as it is at this moment; always whole (203.1). It may be negative (203.3 is for whoever uses it).
+ * The value of an amount at this moment, always a whole number (203.1). It may be negative; callers apply 203.3.
  * @rule mag:203.1, mag:203.2, mag:210.2, mag:211.3
  */
 export function amountOf(game: Game, scope: Scope, amount: Amount): number {
@@ -28,14 +28,15 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if ("highest" in amount) return Math.max(0, ...amount.highest.map(value));
   if ("lowest" in amount) return Math.min(...amount.lowest.map(value));
   const half = value(amount.half) / 2;
-  // 203.2: whatever may come out uneven says how it is rounded.
+  // Amounts that may be uneven say how they are rounded (203.2).
   return amount.round === "up" ? Math.ceil(half) : Math.floor(half);
 }
 
-// A function of its own: one within the table that calls a `use…` is taken for a hook by the compiler of the dev server.
+// A separate function, because the compiler of the development server takes a call named `use…` inside a table for a
+// React hook.
 const costOf = (game: Game, thing: KnownInstance): number => symbolCount(useCostOf(game, thing));
 
-/** The values that belong to one instance (204.2, 221.2); costs as numbers (210.2, 211.3). */
+/** Numeric characteristics of an instance (204.2, 221.2); costs are counted in symbols (210.2, 211.3). */
 export const STATS: Readonly<
   Record<Extract<Amount, { stat: unknown }>["stat"], (game: Game, thing: KnownInstance) => number>
 > = {
@@ -66,7 +67,7 @@ function storedNumber({ memory }: Scope, name: string): number {
   return "number" in stored ? stored.number : stored.targets.length;
 }
 
-/** Whether a condition of a text holds at this moment. */
+/** Whether a condition of a card text holds at this moment. */
 export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   if ("amount" in condition) {
     return compare(amountOf(game, scope, condition.amount), condition.is, amountOf(game, scope, condition.than));
@@ -82,7 +83,7 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
 }
 
 /**
- * The player that a text means (223.1); `null` when it points to an instance that is not there.
+ * The player that a reference stands for (223.1); `null` if it goes through an instance that is not there.
  * @rule mag:223.1
  */
 export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
@@ -106,7 +107,7 @@ function playerThrough(game: Game, scope: Scope, of: Select, which: "controller"
   return lastKnown(game, target.instance)?.instance[which] ?? null;
 }
 
-/** Compares two numbers as a text says. */
+/** The result of a comparison of two numbers. */
 export function compare(one: number, is: Comparison, other: number): boolean {
   switch (is) {
     case "=":

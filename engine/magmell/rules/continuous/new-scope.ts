@@ -3,13 +3,13 @@ import type { CardIndex, InstanceId, PlayerId } from "../../model/ids";
 import type { PartId } from "../../model/parts";
 import type { EventFacts, Scope } from "../../model/scope";
 
-/** Stands for the card where it is no card that makes a player do something. */
+/** The source of choices that no card causes. */
 export const NO_SOURCE: About = { instance: -1, card: -1 };
 
-/** The card whose doing something is, for whoever is asked about it. */
+/** The card that a question is about, taken from a scope; `null` if no card causes it. */
 export const aboutOf = ({ source, card }: Scope): About | null => (card < 0 ? null : { instance: source, card });
 
-/** What an ability knows before anything has been chosen for it. */
+/** A scope for an ability, before targets are chosen. */
 export const newScope = (
   source: InstanceId,
   card: CardIndex,

@@ -12,8 +12,8 @@ import { amountOf, compare, playerOf, STATS } from "./evaluate";
 const NONE: readonly Target[] = [];
 
 /**
- * The players and instances that a text refers to, each once. Instances that have moved on are left out (401.6), unless
- * `past` asks for what is only to be read: then they stand for what they were (301.7).
+ * Players and instances that a selection refers to, each once. Instances that have moved on are left out (401.6). With
+ * `past`, for reading only, they are included and stand for their last known information (301.7).
  */
 export function select(game: Game, scope: Scope, part: Select, past = false): readonly Target[] {
   if (part === "self") return present(game, [{ instance: scope.source }], past);
@@ -23,7 +23,7 @@ export function select(game: Game, scope: Scope, part: Select, past = false): re
   if ("event" in part) return fromEvent(game, scope, part.event, past);
   if ("top" in part) return topOf(game, scope, part);
   if ("player" in part) return asTargets(playerOf(game, scope, part.player));
-  // 104: where both decide, the turn player does first.
+  // If both players decide, the turn player does so first (104).
   if ("players" in part) return [{ player: game.state.turnPlayer }, { player: opponentOf(game.state.turnPlayer) }];
   if ("battle" in part) return ofBattle(game, part.battle);
   if ("join" in part) return distinctTargets(part.join.flatMap((inner) => select(game, scope, inner, past)));
@@ -51,7 +51,7 @@ function storedTargets(game: Game, scope: Scope, name: string, past: boolean): r
 function fromEvent(game: Game, { event }: Scope, which: "subject" | "source", past: boolean): readonly Target[] {
   if (event === null) return NONE;
   if (which === "source") return event.source === null ? NONE : present(game, [{ instance: event.source }], past);
-  // What moved is read as it was before, and acted upon as what it has become.
+  // A moved instance is read as it was before the move, and affected as the instance it has become.
   if (past && event.was !== null && game.state.past[event.was] !== undefined) return [{ instance: event.was }];
   return event.subject === null ? NONE : present(game, [event.subject], past);
 }
@@ -74,7 +74,7 @@ function selectAll(game: Game, scope: Scope, part: Extract<Select, { all: unknow
   return found;
 }
 
-/** The top cards of a pile, the topmost first. */
+/** The top cards of a pile, topmost first. */
 function topOf(game: Game, scope: Scope, part: Extract<Select, { top: unknown }>): readonly Target[] {
   const player = playerOf(game, scope, part.whose);
   if (player === null) return NONE;
@@ -103,7 +103,7 @@ type FilterPredicate<Key extends keyof Filter> = (
   want: NonNullable<Filter[Key]>,
 ) => boolean;
 
-/** One row for each condition. Face-down stones have no information to fit (219.6.2). */
+/** Predicates of all filter conditions. Face-down stones have no information to match (219.6.2). */
 const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredicate<Key> } = {
   kind: (game, _scope, thing, want) => {
     const kind = kindOf(game, thing);
@@ -133,7 +133,7 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
   damage: (game, scope, thing, want) => stat("damage", game, scope, thing, want),
   counters: (game, scope, { instance }, want) =>
     compare(instance.counters?.[want.name] ?? 0, want.is, amountOf(game, scope, want.than)),
-  // 701.3.1.2: from the attack step on; before it nothing is attacked yet.
+  // A target is attacked from the attack step on (701.3.1.2).
   battling: ({ state: { battle } }, _scope, { instance }, want) => {
     const target = battle?.target ?? null;
     const isAttacked = target !== null && "instance" in target && target.instance === instance.id;
@@ -143,7 +143,7 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
   any: (game, scope, thing, want) => want.some((filter) => matches(game, scope, thing, filter)),
 };
 
-/** The keys of names that texts mention: there are few, and they are asked for again and again. */
+/** Cache of name keys. Card texts mention few names, and these are compared often. */
 const keys = new Map<string, string>();
 function keyOf(name: string): string {
   const known = keys.get(name) ?? nameKey(name);
@@ -155,7 +155,7 @@ const stat = (which: "ap" | "hp" | "useCost" | "catalyst" | "damage", ...[game, 
   compare(STATS[which](game, thing), want.is, amountOf(game, scope, want.than));
 type StatArguments = readonly [Game, Scope, KnownInstance, Compare];
 
-/** Whether an instance fits every condition of a filter. */
+/** Whether an instance meets every condition of a filter. */
 export function matches(game: Game, scope: Scope, thing: KnownInstance, filter: Filter): boolean {
   for (const key in filter) {
     const want = filter[key as keyof Filter];
@@ -166,36 +166,37 @@ export function matches(game: Game, scope: Scope, thing: KnownInstance, filter: 
   return true;
 }
 
-/** The colour that an instruction stored: its place in the order of 212.1. */
+/** The colour that an instruction stored as its index in `COLORS` (212.1). */
 function storedColor({ memory }: Scope, name: string): Color | null {
   const stored = memory[name];
   return stored !== undefined && "number" in stored ? (COLORS[stored.number] ?? null) : null;
 }
 
-/** Where a target lies; `null` for a player (201.3), and for what has moved on (401.6). */
+/** The location of a target; `null` for a player (201.3) and for an instance that has moved on (401.6). */
 export const locate = ({ state }: Game, target: Target): LocatedInstance | null =>
   "instance" in target ? findInstance(state.zones, target.instance) : null;
 
-/** Where the instances lie that a text refers to. */
+/** Locations of the instances that a selection refers to. */
 export const locateAll = (game: Game, scope: Scope, what: Select): readonly LocatedInstance[] =>
   select(game, scope, what).flatMap((target) => locate(game, target) ?? []);
 
-/** An instance where it lies, or as it was when it left a public zone (301.7). */
+/** An instance at its current location, or as it was when it left a public zone (301.7). */
 export type KnownInstance = LocatedInstance & { readonly past?: LastKnownInfo };
 
-/** The instance of an identity where it lies now, or as it was last seen under it. */
+/** The instance with an identity at its current location, or else its last known information. */
 export function lastKnown(game: Game, id: InstanceId): KnownInstance | null {
   return findInstance(game.state.zones, id) ?? departedInstance(game, id);
 }
 
-/** An instance that has left a public zone, as it was there. */
+/** Last known information of an instance that left a public zone; `null` if there is none. */
 export function departedInstance({ state }: Game, id: InstanceId): KnownInstance | null {
   const past = state.past[id];
   return past === undefined ? null : { zone: past.zone, player: past.player, instance: past.instance, past };
 }
 
 /**
- * Whose an instance is for 「あなたの」: who commands it where both share a zone, whose zone it is elsewhere.
+ * The player that an instance belongs to in the sense of 「あなたの」: its controller in the battle area and on the chant,
+ * its owner in the dream, and elsewhere the player of the zone.
  * @rule mag:222.2, mag:223.1, house:44
  */
 export const sideOf = ({ zone, player, instance }: LocatedInstance): PlayerId =>

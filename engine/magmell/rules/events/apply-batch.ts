@@ -7,8 +7,8 @@ import { applyEvent } from "./apply-event";
 import { collectTriggers, isSameSubscriber, type Subscriber, subscribers, triggerMaskOf } from "./collect-triggers";
 
 /**
- * Lets things happen at one moment, and notes what they trigger. Moves come last, and nothing leaves twice. An ability
- * triggers when it was there before or is there after it (302.1.2.1).
+ * Applies simultaneous events and collects their triggers. Moves are applied last, and no instance moves twice. An
+ * ability triggers if it was there before or is there after the batch (302.1.2.1).
  * @rule mag:302.1.2.1, mag:301.7, mag:705.3.2, house:45
  */
 export function applyBatch(game: Game, events: readonly Event[]): void {
@@ -40,8 +40,8 @@ function applySingle(game: Game, event: Event): void {
 const isMove = (event: Event): boolean => event.type === "moved";
 
 /**
- * Whoever leaves a zone in which abilities work by themselves has to be asked before, and so has a stone that loses its
- * text by being turned face down (house:45).
+ * Whether an event may remove abilities: a move out of a public zone, or a stone turned face down (house:45). Their
+ * subscribers must be collected beforehand.
  */
 const removesAbilities = (event: Event): boolean =>
   event.type === "turnedFaceDown" || (event.type === "moved" && ZONES[event.from].public);
@@ -59,7 +59,7 @@ function movesLast(events: readonly Event[]): readonly Event[] {
 
 const REMEMBERED: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
 
-/** Keeps what is about to leave as it is (301.7). */
+/** Records last known information of an instance before it leaves (301.7). */
 function recordLastKnown(game: Game, event: Event): void {
   if (event.type !== "moved" || !REMEMBERED.includes(event.from)) return;
   const instance = findIn(zoneList(game.state.zones, event.from, event.player), event.instance);
@@ -77,7 +77,7 @@ function recordLastKnown(game: Game, event: Event): void {
   };
 }
 
-/** Those who were there before and those who are there now, each once. */
+/** Subscribers from before and after the batch, each once. */
 function mergeSubscribers(before: readonly Subscriber[], after: readonly Subscriber[]): readonly Subscriber[] {
   if (before.length === 0) return after;
   if (after.length === 0) return before;
@@ -85,7 +85,10 @@ function mergeSubscribers(before: readonly Subscriber[], after: readonly Subscri
   return gone.length === 0 ? after : [...gone, ...after];
 }
 
-/** 701.4.1.1: as soon as the defender has left in the defense step, what was attacked first is attacked again. */
+/**
+ * Makes the first target of the attack the target again as soon as the defender leaves during the defence step
+ * (701.4.1.1).
+ */
 export function restoreFirstTarget(game: Game, events: readonly Event[]): void {
   const { battle } = game.state;
   if (battle === null || battle.step !== "defense" || battle.firstTarget === null) return;

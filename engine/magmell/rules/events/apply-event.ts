@@ -10,20 +10,20 @@ import type { EventRow } from "./event-row";
 
 type EventRows = { readonly [Type in EventType]: EventRow<Type> };
 
-/** What each event changes on the board. Nothing else changes it. */
+/** Handlers of all events. Nothing else changes the board. */
 const EVENTS: EventRows = { ...COURSE_EVENTS, ...BOARD_EVENTS, ...CHANT_EVENTS, ...BATTLE_EVENTS };
 
-/** Lets one thing happen. What follows from the state has to be worked out anew. */
+/** Applies one event to the state and invalidates continuous effects that depend on it. */
 export function applyEvent(game: Game, event: Event): void {
   (EVENTS[event.type].apply as (state: GameState, event: Event) => void)(game.state, event);
   if (game.continuous !== null) invalidate(game, game.continuous, event);
   game.log?.push(event);
 }
 
-/** Throws away what no longer holds after an event. */
+/** Discards cached continuous effects, or the result of the last check, if an event touches their dependencies. */
 function invalidate(game: Game, derived: ContinuousEffects, event: Event): void {
   const touched = invalidatedBy(game, event);
-  // What somebody gave abilities to may take them along.
+  // A moving instance may take abilities along that it has been given.
   const takesAlong = event.type === "moved" && derived.abilities.length > 0;
   if (takesAlong || (touched & (derived.dependencies | SOURCES)) !== 0) game.continuous = null;
   else if ((touched & CHECK_DEPENDENCIES) !== 0) derived.settled = false;

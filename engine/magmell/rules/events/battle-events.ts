@@ -2,7 +2,7 @@ import type { EventType } from "../../model/event";
 import type { Battle, GameState } from "../../model/state";
 import { type EventRow, recordOnly } from "./event-row";
 
-/** What happens in a battle (701). */
+/** Handlers of battle events (701). */
 export const BATTLE_EVENTS = {
   battleBegan: {
     rules: ["mag:701.1.1", "mag:605.4.2"],

@@ -6,7 +6,7 @@ import type { GameState } from "../../model/state";
 import { findInstance, zoneList } from "../../model/zone";
 import type { EventRow } from "./event-row";
 
-/** What happens to instances. */
+/** Handlers of events about instances. */
 export const BOARD_EVENTS = {
   moved: { rules: ["mag:401.6", "mag:405.2", "mag:405.3", "mag:406.2", "mag:224.2", "house:8"], apply: applyMove },
   woke: {
@@ -93,7 +93,7 @@ function inPlace(state: GameState, event: { readonly type: string; readonly inst
   return place.instance;
 }
 
-/** Adds numbers to counters; a name with none left is not kept. */
+/** Adds numbers to counters; names whose count falls to 0 are removed. */
 export function withCounters(counters: Counters | null, added: Counters): Counters | null {
   const sum: Record<string, number> = { ...counters };
   for (const [name, count] of Object.entries(added)) {
@@ -105,8 +105,8 @@ export function withCounters(counters: Counters | null, added: Counters): Counte
 }
 
 /**
- * 401.6: what arrives is a new instance, which nothing has happened to; only its counters come along (224.2). It lies on
- * top where there is an order, unless the event puts it at the bottom.
+ * Moves an instance. It arrives as a new instance without history (401.6); only its counters come along (224.2). In an
+ * ordered zone it lies on top unless the event says bottom.
  */
 function applyMove(state: GameState, event: Moved): void {
   const source = zoneList(state.zones, event.from, event.player);

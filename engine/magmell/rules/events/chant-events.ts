@@ -5,7 +5,7 @@ import type { GameState } from "../../model/state";
 import { newScope } from "../continuous/new-scope";
 import { type EventRow, recordOnly } from "./event-row";
 
-/** What happens on the chant. */
+/** Handlers of events on the chant. */
 export const CHANT_EVENTS = {
   triggered: {
     rules: ["mag:703.1", "mag:703.3"],

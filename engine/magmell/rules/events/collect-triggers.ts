@@ -16,22 +16,25 @@ import { sideOf } from "../continuous/select";
 import { applyEvent } from "./apply-event";
 import { eventFacts, matchesPattern } from "./event-patterns";
 
-/** A triggered ability that something may trigger now. */
+/** A triggered ability that may trigger now. */
 export type Subscriber = {
-  /** Its place among the abilities of its instance. */
+  /** The index of the ability among the abilities of its instance. */
   readonly index: number;
   readonly id: PartId;
   readonly ability: TriggeredAbility;
   readonly scope: Scope;
-  /** The delayed trigger that it is (302.1.3); `null` for the ability of an instance. */
+  /** The delayed trigger (302.1.3); `null` for the ability of an instance. */
   readonly delayed: Extract<LastingEffect, { kind: "ability" }> | null;
 };
 
-/** What some events are, as bits; 0 when nothing triggers on any of them. */
+/** Trigger mask of several events; 0 if no ability can trigger on any of them. */
 export const triggerMaskOf = (events: readonly Event[]): number =>
   events.reduce((bits, event) => bits | eventMask(event), 0);
 
-/** Whether two are the same ability of the same instance, or the same delayed trigger, before and after a moment. */
+/**
+ * Whether two subscribers, from before and after a batch, are the same ability of the same instance or the same delayed
+ * trigger.
+ */
 export const isSameSubscriber = (one: Subscriber, other: Subscriber): boolean =>
   one.delayed === null || other.delayed === null
     ? one.delayed === other.delayed &&
@@ -42,12 +45,12 @@ export const isSameSubscriber = (one: Subscriber, other: Subscriber): boolean =>
 
 const NOBODY: readonly Subscriber[] = [];
 
-/** Every triggered ability that works now and listens for any of these events. */
+/** Triggered abilities that work now and whose trigger mask meets `heard`. */
 export function subscribers(game: Game, heard: number): readonly Subscriber[] {
   const { triggerMask: hears, active: survey, abilities: given } = computeContinuousEffects(game);
   if ((hears & heard) === 0) return NOBODY;
   const { lasting, zones } = game.state;
-  /** May have abilities that its card does not say. */
+  /** Whether an instance may have abilities beyond those of its card. */
   const hasMore = ({ counters }: Instance): boolean => given.length > 0 || counters?.cremation !== undefined;
   let found: Subscriber[] | null = null;
   for (const place of survey.triggers) {
@@ -91,7 +94,7 @@ function addSubscribers(game: Game, place: LocatedInstance, heard: number, found
 }
 
 /**
- * 703.1: whatever the events trigger waits, once for each event and ability (302.1.1, house:9).
+ * Queues the abilities that events trigger (703.1), once for each event and ability (302.1.1, house:9).
  * @rule mag:302.1, mag:302.1.1, mag:703.2, mag:302.1.2, mag:302.1.4.1, house:9
  */
 export function collectTriggers(game: Game, events: readonly Event[], there: readonly Subscriber[]): void {
@@ -113,7 +116,7 @@ export function collectTriggers(game: Game, events: readonly Event[], there: rea
 
 function triggers(game: Game, { ability, scope }: Subscriber, event: Event): boolean {
   if (!patternsOf(ability).some((pattern) => matchesPattern(game, scope, pattern, event))) return false;
-  // 302.1.4.1: the condition is a part of what triggers it.
+  // The condition is part of the trigger (302.1.4.1).
   return ability.if === undefined || holds(game, { ...scope, event: eventFacts(event) }, ability.if);
 }
 

@@ -3,7 +3,7 @@ import type { EventType } from "../../model/event";
 import { type GameState, MOST_LIFE } from "../../model/state";
 import { type EventRow, recordOnly } from "./event-row";
 
-/** The course of a game: set-up, turns, lasting effects, and its end. */
+/** Handlers of events about the course of a game: setup, turns, lasting effects, and the end. */
 export const COURSE_EVENTS = {
   shuffled: {
     rules: ["mag:503.1.1", "mag:230.4"],
@@ -28,7 +28,7 @@ export const COURSE_EVENTS = {
       state.turn = turn;
       state.resolutions = 0;
       for (const side of state.players) side.used = 0;
-      // Nothing on the chant or waiting outlives a turn, so nobody can look back any more.
+      // Instances on the chant and waiting triggers do not outlive a turn, so nothing can look back further.
       state.past = {};
     },
   },
@@ -63,7 +63,7 @@ export const COURSE_EVENTS = {
   effectBegan: {
     rules: ["mag:306.1"],
     apply: (state, { lasting }) => {
-      // An effect that goes on with another giver back keeps its place in the order.
+      // A control effect that continues with another controller to return to keeps its place in the order.
       const index = state.lasting.findIndex(({ id }) => id === lasting.id);
       if (index < 0) state.lasting.push(lasting);
       else state.lasting[index] = lasting;
@@ -113,7 +113,7 @@ export const COURSE_EVENTS = {
   },
 } satisfies { readonly [Type in EventType]?: EventRow<Type> };
 
-/** Only the instances of `only` change places, among themselves. */
+/** Shuffles the instances of `only` among their own places in the pile. */
 function shufflePart(state: GameState, pile: GameState["zones"]["chant"], only: ReadonlySet<number>): void {
   const places = pile.flatMap(({ id }, index) => (only.has(id) ? [index] : []));
   const mixed = places.flatMap((index) => pile[index] ?? []);

@@ -7,14 +7,15 @@ import { applyEvent } from "./apply-event";
 type Control = Extract<LastingEffect, { kind: "control" }>;
 
 /**
- * Ends the lasting effects that `which` picks out (306.1.1); control of an instance goes back to who had it (house:33).
+ * Ends the lasting effects that match `which` (306.1.1). Control of an instance returns to the previous controller
+ * (house:33).
  * @rule mag:306.1.1, mag:222.2, house:22, house:33
  */
 export function endEffects(game: Game, rule: RuleRef, which: (lasting: LastingEffect) => boolean): void {
   const { state } = game;
   if (state.lasting.length === 0) return;
   for (const id of state.lasting.filter(which).map((lasting) => lasting.id)) {
-    // Looked up again, because the end of one control effect changes the next one on the same instance.
+    // Looked up again, because ending one control effect changes the next on the same instance.
     const lasting = state.lasting.find((other) => other.id === id);
     if (lasting === undefined) continue;
     applyEvent(game, { type: "effectEnded", rule, id });
@@ -22,7 +23,7 @@ export function endEffects(game: Game, rule: RuleRef, which: (lasting: LastingEf
   }
 }
 
-/** Effects that go on only as long as their source stays where it is end when it has left (306.1.1). */
+/** Ends effects that last as long as their source stays where it is, after the source has left (306.1.1). */
 export const endAbandoned = (game: Game): void =>
   endEffects(
     game,
@@ -30,7 +31,10 @@ export const endAbandoned = (game: Game): void =>
     ({ until, scope }) => until === "whileHere" && findInstance(game.state.zones, scope.source) === null,
   );
 
-/** What a later effect has taken over stays with it: when that one ends, it is given back to whoever had it before both. */
+/**
+ * Returns an instance to its previous controller. If a later control effect is in force, that effect inherits the
+ * previous controller instead.
+ */
 function restoreController(game: Game, rule: RuleRef, { id, instance, before }: Control): void {
   const { lasting, zones } = game.state;
   const later = lasting.find(

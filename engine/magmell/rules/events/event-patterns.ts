@@ -17,7 +17,7 @@ const facts = (part: Partial<EventFacts>): EventFacts => ({
   ...part,
 });
 
-/** What abilities and replacements may ask about an event. */
+/** Facts of an event that abilities and replacement effects may refer to. */
 export function eventFacts(event: Event): EventFacts {
   switch (event.type) {
     case "moved":
@@ -52,7 +52,7 @@ export function eventFacts(event: Event): EventFacts {
   }
 }
 
-/** Whether an event, one that has happened or one that would, is what a pattern describes. */
+/** Whether an event, past or proposed, matches a pattern. */
 export function matchesPattern(game: Game, scope: Scope, pattern: EventPattern, event: Event): boolean {
   switch (pattern.on) {
     case "move":
@@ -94,7 +94,7 @@ const isOneOf = <Value>(wanted: Value | readonly Value[] | undefined, value: Val
   wanted === undefined || wanted === value || (Array.isArray(wanted) && wanted.includes(value));
 
 function matchesMove(game: Game, scope: Scope, pattern: PatternOn<"move">, event: Event): boolean {
-  // A token that is made is put into the battle area, and so summoned (226.1).
+  // Making a token puts it into the battle area and thereby summons it (226.1).
   if (event.type === "tokenMade") {
     return (
       pattern.from === undefined &&
@@ -113,7 +113,7 @@ function matchesMove(game: Game, scope: Scope, pattern: PatternOn<"move">, event
   return thing !== null && matches(game, scope, thing, pattern.what);
 }
 
-/** What moves, as it still is, as it was where it came from, or as it is where it has arrived. */
+/** The instance of a move: before the move, as it was in its old zone, or as it is at its destination. */
 function movedInstance(game: Game, pattern: PatternOn<"move">, event: Moved): KnownInstance | null {
   const { zones } = game.state;
   const still = findInstance(zones, event.instance);
@@ -156,7 +156,7 @@ function matchesMoment(
   }
 }
 
-/** Whether a unit of the battle is meant, or any battle will do. */
+/** Whether a unit that matches took part in the battle; without a subject any battle matches. */
 function tookPart(game: Game, scope: Scope, what: Subject | undefined): boolean {
   const { battle } = game.state;
   if (what === undefined || battle === null) return what === undefined;

@@ -8,11 +8,11 @@ import type { Game, GameState } from "../../model/state";
 import { isShared, type LocatedInstance, ZONES, type ZoneId } from "../../model/zone";
 import type { RuleId, RuleRef } from "../../rulebook";
 
-/** How something moves, where it is not as usual. */
+/** Options of a move. */
 export type MoveOptions = {
   readonly cause: MoveCause;
   readonly rule: RuleRef;
-  /** Who commands it from then on in a shared zone, or in whose stone area it lies. */
+  /** The new controller in a shared zone, or the player whose stone area it enters. */
   readonly under?: PlayerId;
   readonly bottom?: boolean;
   readonly rested?: boolean;
@@ -20,13 +20,13 @@ export type MoveOptions = {
   readonly counters?: Counters | null;
 };
 
-/** Gives out the next identity. */
+/** Allocates the next instance identity. */
 export function takeId(state: GameState): InstanceId {
   state.nextId += 1;
   return state.nextId - 1;
 }
 
-/** The zone that an instruction really means: out of public zones each kind returns to its own deck (401.7, 401.8). */
+/** The actual destination of a move: from public zones, each kind of card returns to its own deck (401.7, 401.8). */
 export function destination({ cards }: Game, { card, isAbility }: Instance, from: ZoneId, to: ZoneId): ZoneId {
   if ((to !== "stoneDeck" && to !== "grimoire") || !ZONES[from].public || isAbility) return to;
   return HOME_DECKS[cardAt(cards, card).kind].zone;
@@ -39,9 +39,9 @@ const HOME_DECKS = {
 } as const satisfies Record<Kind, { zone: DeckZone; rule: RuleId }>;
 
 /**
- * The event that moves an instance, which becomes a new one (401.6). Cards go to their owner's zones; `under` says whose
- * command or stone area it comes to. `null` when it cannot lie there: only units in the battle area (405.1), and no
- * ability anywhere but on the chant.
+ * The event that moves an instance, which becomes a new one (401.6). Cards go to zones of their owner; `under` gives
+ * the controller or the player of the stone area. `null` if the instance cannot lie there: only units enter the battle
+ * area (405.1), and abilities stay on the chant.
  * @rule mag:222.1, mag:401.6, mag:405.1, mag:406.1, mag:219.2, house:19, house:39
  */
 export function moveEvent(game: Game, place: LocatedInstance, to: ZoneId, manner: MoveOptions): Moved | null {

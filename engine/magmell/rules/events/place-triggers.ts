@@ -7,8 +7,8 @@ import { applyEvent } from "./apply-event";
 import { takeId } from "./move-event";
 
 /**
- * 705.3.3: what waits is put on the chant, the turn player's first, each player's in the order they like (703.4.1.1). One
- * at a time: each is aimed before the next.
+ * Puts waiting triggers on the chant (705.3.3), the turn player's first, each player's in an order of their choice
+ * (703.4.1.1). Each chooses its targets before the next.
  */
 export const placeTriggers: GameFrameRow<"placeTriggers"> = {
   rules: ["mag:705.2", "mag:705.3.3", "mag:705.3.3.1", "mag:703.4.1", "mag:703.4.1.1", "mag:408.3", "mag:703.4.1.4"],
@@ -42,7 +42,10 @@ const ownPlaces = (waiting: readonly WaitingTrigger[], player: PlayerId): readon
 const options = (waiting: WaitingTrigger | undefined) =>
   waiting === undefined ? [] : [{ card: waiting.card, ability: waiting.ability, instance: waiting.source }];
 
-/** The same ability of the same instance for the same thing: in which order they come makes no difference. */
+/**
+ * Whether all triggers are the same ability of the same instance for the same event, so that their order makes no
+ * difference.
+ */
 const areInterchangeable = ([first, ...others]: readonly WaitingTrigger[]): boolean => {
   const written = JSON.stringify(first);
   return others.every((other) => JSON.stringify(other) === written);

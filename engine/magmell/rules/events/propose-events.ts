@@ -12,9 +12,9 @@ import { affectedPlayer, applicableReplacements, applyReplacement, mayBeReplaced
 import { storeAffected } from "./scopes";
 
 /**
- * Lets things happen at one moment, as far as they can: what cannot be done is left out (102), and what is replaced
- * happens as the replacement says (306.1.2). With replacements in force it may only be done later, after questions, so
- * whatever has to follow must be on the agenda before. `store` keeps under a name the instances that were concerned.
+ * Applies simultaneous events after prohibitions and replacement effects. Forbidden events are dropped (102); replaced
+ * events change (306.1.2). If replacement effects are in force, the batch may be deferred behind questions, so frames
+ * that must follow have to be on the agenda already. `store` keeps the affected instances under a name.
  * @rule mag:102, mag:203.3, mag:306.1.2, mag:306.1.2.1
  */
 export function proposeEvents(
@@ -40,7 +40,7 @@ export function proposeEvents(
   }
 }
 
-/** What no effect allows or forbids by name: numbers that are not there (203.3), and states that already are (219). */
+/** Whether an event would have no effect: an amount of 0 or less (203.3), or a state that already holds (219). */
 function isEmpty({ state }: Game, event: Event): boolean {
   switch (event.type) {
     case "damaged":
@@ -72,7 +72,7 @@ function canHappen(game: Game, event: Event): boolean {
   return deed === null || forbids(game, deed.act, deed.to, deed.by) === null;
 }
 
-/** What an event does to whom, in the words of what can be forbidden; `null` for what never is. */
+/** The act that an event performs, in terms of prohibitions; `null` if it can never be forbidden. */
 function prohibitableActOf(game: Game, event: Event): { act: Act; to: Target; by: LocatedInstance | null } | null {
   const { zones } = game.state;
   switch (event.type) {
@@ -102,7 +102,9 @@ function prohibitableActOf(game: Game, event: Event): { act: Act; to: Target; by
   }
 }
 
-/** One event after the other meets its replacements, until none is left; then all of them happen together. */
+/**
+ * A batch of proposals: replacement effects are applied to one event after the other, then all events happen together.
+ */
 export const batch: GameFrameRow<"batch"> = { rules: ["mag:306.1.2", "house:6"], run: runBatch };
 
 function runBatch(game: Game, frame: FrameOf<"batch">): void {
@@ -129,7 +131,7 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
       ...(replaced === null ? [] : [replaced]),
       ...proposals.slice(index + 1),
     ];
-    // What is done instead has been put on the agenda, and comes when the rest has happened.
+    // Instructions of the replacement are on the agenda and run after the rest of the batch.
     game.state.agenda.push({ ...frame, proposals: next, given: null });
     return;
   }

@@ -21,7 +21,7 @@ import { eventFacts, matchesPattern } from "./event-patterns";
 import { moveEvent } from "./move-event";
 import { pushScopedProgram } from "./scopes";
 
-/** Every replacement effect in force, the older before the newer. */
+/** Replacement effects in force, older ones first. */
 export function activeReplacements(game: Game): readonly ActiveReplacement[] {
   const derived = computeContinuousEffects(game);
   derived.replacements ??= mayReplace(game, derived) ? findReplacements(game) : NONE;
@@ -40,7 +40,7 @@ function findReplacements(game: Game): readonly ActiveReplacement[] {
     if (!("grant" in change) || change.grant.type !== "replacement") continue;
     for (const id of instances) {
       const place = findInstance(game.state.zones, id);
-      // Those that have some of their own have been asked already.
+      // Instances with replacement abilities of their own have been collected already.
       if (place !== null && !factsAt(game.cards, place.instance.card).replacements) addReplacements(game, place, found);
     }
   }
@@ -75,7 +75,7 @@ function add(game: Game, place: LocatedInstance, id: PartId, found: ActiveReplac
   found.push({ key: `${instance.id} ${id}`, scope, ability, meets, lasting: null, once: false });
 }
 
-/** Whether any replacement is there that could meet such an event. */
+/** Whether any replacement effect in force could apply to an event. */
 export function mayBeReplaced(game: Game, event: Event): boolean {
   const bits = eventMask(event);
   for (const { meets } of activeReplacements(game)) if ((meets & bits) !== 0) return true;
@@ -83,12 +83,12 @@ export function mayBeReplaced(game: Game, event: Event): boolean {
   return instance !== null && factsAt(game.cards, instance.card).replacements;
 }
 
-/** What comes into a zone by an event: how it does is said by its own abilities (306.1.2.2). */
+/** The instance that enters a zone by an event. Its own abilities may say how it enters (306.1.2.2). */
 function arriving({ state }: Game, event: Event): Instance | null {
   return event.type === "moved" ? findIn(zoneList(state.zones, event.from, event.player), event.instance) : null;
 }
 
-/** The replacements that an event meets and that have not had their turn with it. */
+/** Replacement effects that apply to an event and have not been applied to it yet. */
 export function applicableReplacements(game: Game, { event, replacedBy }: Proposal): readonly ActiveReplacement[] {
   const own: ActiveReplacement[] = [];
   const instance = arriving(game, event);
@@ -115,14 +115,14 @@ function isApplicable(
   return ability.if === undefined || holds(game, { ...scope, event: eventFacts(event) }, ability.if);
 }
 
-/** The abilities of what arrives that will work where it comes to. */
+/** Adds replacement abilities of an entering instance that will work in its destination. */
 function addArriving(game: Game, instance: Instance, event: Moved, found: ActiveReplacement[]): void {
   if (!factsAt(game.cards, instance.card).replacements || event.faceDown) return;
   const there = { zone: event.to, player: event.toPlayer, instance: { ...instance, controller: event.toPlayer } };
   for (const id of abilitiesOf(game, there)) add(game, there, id, found);
 }
 
-/** The player who chooses when several replacements meet an event (house:6). */
+/** The player who chooses if several replacement effects apply to an event (house:6). */
 export function affectedPlayer(game: Game, event: Event): PlayerId {
   if ("target" in event && event.target !== null && "player" in event.target) return event.target.player;
   const id = event.type === "damaged" && "instance" in event.target ? event.target.instance : null;
@@ -134,7 +134,7 @@ export function affectedPlayer(game: Game, event: Event): PlayerId {
 }
 
 /**
- * What an event becomes; `null` when something else is done in its place.
+ * The event after a replacement; `null` if instructions are carried out in its place.
  * @rule mag:306.1.2, mag:306.1.2.1, mag:306.1.2.2
  */
 export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveReplacement): Proposal | null {
@@ -157,7 +157,7 @@ export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveR
   return { event: replacedEvent(game, event, ability.instead, known), replacedBy };
 }
 
-/** An event that does not happen concerns what is there still, not what it would have become. */
+/** The scope of a replaced move. The move does not happen, so its subject is the instance before the move. */
 function withSubjectBeforeMove(event: Event, scope: Scope): Scope {
   if (event.type !== "moved" || scope.event === null) return scope;
   return { ...scope, event: { ...scope.event, subject: { instance: event.instance } } };
@@ -182,7 +182,7 @@ function replacedEvent(game: Game, event: Event, instead: Instead, scope: Scope)
   }
 }
 
-/** Going somewhere else is no longer what it was called: what would be destroyed is not. */
+/** A move with another destination. It loses its cause: a redirected destruction is no destruction. */
 function redirected(game: Game, event: Moved, { to }: Instead): Moved {
   const place = findInstance(game.state.zones, event.instance);
   if (to === undefined || to === event.to || place === null) return event;

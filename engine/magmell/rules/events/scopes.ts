@@ -8,40 +8,43 @@ import type { Scope, StoredValue } from "../../model/scope";
 import type { Game, GameFrameRow } from "../../model/state";
 import { applyEvent } from "./apply-event";
 
-/** Puts instructions on the agenda, with everything that they refer to. */
+/** Pushes a program together with a new scope. */
 export function pushScopedProgram(game: Game, scope: Scope, program: PartId): void {
   const at = openScope(game, scope);
   game.state.agenda.push({ run: "program", program, at: 0, scope: at });
 }
 
-/** Carries instructions out with the same references as those around them. */
+/** Pushes instructions that share an existing scope. */
 export function pushProgram(game: Game, effects: readonly Effect[], scope: number): void {
   if (effects.length > 0) {
     game.state.agenda.push({ run: "program", program: partId(game.cards, effects), at: 0, scope });
   }
 }
 
-/** Keeps what the instructions that are put on the agenda next refer to, until they are done; returns its place. */
+/**
+ * Opens a scope for the program that is pushed next, and pushes the frame that closes it. Returns the index of the
+ * scope.
+ */
 export function openScope({ state }: Game, scope: Scope): number {
   state.scopes.push(scope);
   state.agenda.push({ run: "closeScope" });
   return state.scopes.length - 1;
 }
 
-/** What the instructions of a frame refer to. */
+/** The scope at an index; throws if there is none. */
 export function scopeAt({ state }: Game, at: number): Scope {
   const scope = state.scopes[at];
   if (scope === undefined) throw new Error(`There is no scope ${at}`);
   return scope;
 }
 
-/** Stores something under a name for the instructions that follow. */
+/** Stores a value under a name for the instructions that follow. */
 export function store(game: Game, at: number, name: string, what: StoredValue): void {
   const scope = scopeAt(game, at);
   scope.memory = { ...scope.memory, [name]: what };
 }
 
-/** Stores what some events have concerned, where somebody wants to know. */
+/** Stores the targets that events have affected, if a store is given. */
 export function storeAffected(game: Game, where: FrameOf<"batch">["store"], events: readonly Event[]): void {
   if (where === null) return;
   store(game, where.scope, where.name, { targets: events.flatMap(affectedTargets) });
@@ -54,7 +57,7 @@ function affectedTargets(event: Event): readonly Target[] {
   return "player" in event ? [{ player: event.player }] : [];
 }
 
-/** 230.4: when everything is done, what has been searched is shuffled, each pile once. */
+/** Closes a scope and shuffles the piles searched in it, each once (230.4). */
 export const closeScope: GameFrameRow<"closeScope"> = {
   rules: ["mag:230.4"],
   run: (game) => {

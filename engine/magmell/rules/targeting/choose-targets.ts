@@ -16,7 +16,8 @@ import { legalTargets } from "./legal-targets";
 type TargetingFrame = FrameOf<"aim">;
 
 /**
- * 702.3.2 and .3, 703.4.1.2 and .3: decides mode, number of targets, targets and their shares, one after the other.
+ * Targeting on the chant: mode, number of targets, targets and their shares, in that order (702.3.2, 702.3.3,
+ * 703.4.1.2, 703.4.1.3).
  * @rule mag:703.4, mag:703.4.1.2, mag:703.4.1.2.1, mag:703.4.1.2.2, mag:703.4.1.3, mag:703.4.1.3.1
  */
 export const chooseTargets: GameFrameRow<"aim"> = {
@@ -24,7 +25,7 @@ export const chooseTargets: GameFrameRow<"aim"> = {
   run: runChooseTargets,
 };
 
-/** What an ability on the chant aims at and does; `null` for one that does nothing there. */
+/** The body of an ability on the chant; `null` for an ability without one. */
 export function bodyOf(game: Game, scope: Scope): AbilityBody | null {
   const ability = abilityAt(game.cards, scope.ability);
   if (!hasBody(ability)) return null;
@@ -34,12 +35,12 @@ export function bodyOf(game: Game, scope: Scope): AbilityBody | null {
 const hasBody = (ability: Ability): ability is Ability & BodyOrModes =>
   ability.type === "magic" || ability.type === "triggered";
 
-/** How many targets one 「対象」 is short of. */
+/** Number of targets that a 「対象」 is short of. */
 export function targetShortfall(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): number {
   const least = typeof spec.count === "number" ? spec.count : spec.count.min;
   if (least === 0) return 0;
   const found = legalTargets(game, scope, spec, except).length;
-  // 702.3.3.1: each of them gets at least 1 of what is divided.
+  // Each target gets at least 1 of a divided amount (702.3.3.1).
   const shares = spec.divide === undefined ? least : amountOf(game, scope, spec.divide);
   return Math.max(0, least - Math.min(found, shares));
 }
@@ -56,7 +57,7 @@ function runChooseTargets(game: Game, frame: TargetingFrame): void {
   if (spec !== undefined) chooseTargetsFor(game, frame, scope, spec);
 }
 
-/** The mode is decided before the targets, because it says what they are (house:17). */
+/** Decides the mode before the targets, which depend on it (house:17). */
 function chooseModeFor(game: Game, frame: TargetingFrame, scope: Scope): void {
   const ability = abilityAt(game.cards, scope.ability);
   const next = { ...frame, spec: 0, asked: null, given: null };
@@ -107,7 +108,7 @@ function chooseTargetsFor(game: Game, frame: TargetingFrame, scope: Scope, spec:
   }
 }
 
-/** 702.3.2.2: a number that may vary is decided before the targets are. */
+/** Asks for the number of targets, if it varies, before the targets themselves (702.3.2.2). */
 function askCount(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetSpec): void {
   if (targetShortfall(game, scope, spec, frame.instance) > 0) {
     removeUntargetable(game, frame);
@@ -156,7 +157,7 @@ function askTargets(game: Game, frame: TargetingFrame, scope: Scope, spec: Targe
   );
 }
 
-/** Targets that would leave a later 「対象」 without any are not offered (house:12); `null` when all of them may be. */
+/** Targets that leave later 「対象」 satisfiable (house:12); `null` if all do. */
 function leadingOptions(
   game: Game,
   frame: TargetingFrame,
@@ -170,7 +171,7 @@ function leadingOptions(
   return leadingPicks(game, scope, { specs, next, found, size, except: frame.instance }, frame.targets ?? []);
 }
 
-/** 702.3.3: the shares are given one after the other; the last target gets what is left. */
+/** Asks for the shares one after the other; the last target gets the rest (702.3.3). */
 function askShare(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetSpec): void {
   const targets = frame.targets ?? [];
   const total = spec.divide === undefined ? 0 : amountOf(game, scope, spec.divide);
@@ -206,7 +207,10 @@ function abilityOnChant({ state }: Game, { instance: id }: TargetingFrame) {
   return { player: controller, about: { instance: scope.source, card: scope.card } };
 }
 
-/** 703.4.1.2: an ability that cannot be aimed is taken from the chant; a card goes to the dust (house:23). */
+/**
+ * Removes an ability or card without legal targets from the chant: the ability vanishes, the card goes to the dust
+ * (703.4.1.2, house:23).
+ */
 function removeUntargetable(game: Game, { instance: id }: TargetingFrame): void {
   const place = findInstance(game.state.zones, id);
   if (place === null) return;
@@ -215,8 +219,8 @@ function removeUntargetable(game: Game, { instance: id }: TargetingFrame): void 
 }
 
 /**
- * Whether all 「対象」 of a text can be met one after the other (702.3.2), where a later one may ask for something that
- * depends on what was chosen for an earlier one. `met` of them have been.
+ * Whether all 「対象」 of a text can be satisfied in order (702.3.2). A later one may depend on the targets of an earlier
+ * one. The first `met` are already chosen.
  */
 export function canChooseAllTargets(
   game: Game,
@@ -237,7 +241,7 @@ export function canChooseAllTargets(
   return false;
 }
 
-/** All groups of a size, each once. */
+/** All groups of a given size, each once. */
 function* groupsOf(targets: readonly Target[], size: number): Generator<readonly Target[]> {
   if (size <= 0) {
     yield [];
@@ -249,8 +253,8 @@ function* groupsOf(targets: readonly Target[], size: number): Generator<readonly
 }
 
 /**
- * What may be picked next for a 「対象」 with a fixed number of targets, so that those after it can still be met (house:12);
- * later picks stand after earlier ones. `null` when any group will do, or none would.
+ * Options for the next pick of a 「対象」 with a fixed number of targets, such that later 「対象」 stay satisfiable (house:12).
+ * Later picks follow earlier ones in the options. `null` if every group will do, or none does.
  */
 export function leadingPicks(
   game: Game,
@@ -269,10 +273,10 @@ export function leadingPicks(
 
 const isSame = (one: Target | undefined, other: Target): boolean => one !== undefined && sameTarget(one, other);
 
-/** The targets of one 「対象」 among those that can be found for it. */
+/** A group of targets for one 「対象」. */
 type Group = {
   readonly specs: readonly TargetSpec[];
-  /** The place of the one after it. */
+  /** Index of the first candidate after the group. */
   readonly next: number;
   readonly found: readonly Target[];
   readonly size: number;

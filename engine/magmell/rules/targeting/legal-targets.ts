@@ -9,7 +9,7 @@ import { playerOf } from "../continuous/evaluate";
 import { lastKnown, matches, sideOf } from "../continuous/select";
 
 /**
- * Everybody and everything that one 「対象」 may aim at; `except` is what aims, which never does at itself.
+ * Legal targets of one 「対象」; `except` is the instance that targets, which never targets itself.
  * @rule mag:702.3.2, mag:704.3.1.3, mag:405.4, mag:406.3, house:29
  */
 export function legalTargets(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): readonly Target[] {
@@ -49,12 +49,12 @@ function canTargetInstance(game: Game, scope: Scope, { whose, where }: TargetSpe
   return !isUntargetable(game, scope, { instance: place.instance.id });
 }
 
-/** Whether something says that it cannot be aimed at, at all or by what this is the ability of (102). */
+/** Whether an effect prevents a target from being targeted, in general or by the source of this ability (102). */
 const isUntargetable = (game: Game, { source }: Scope, target: Target): boolean =>
   computeContinuousEffects(game).changes.length > 0 &&
   forbids(game, "beTargeted", target, lastKnown(game, source)) !== null;
 
-/** 704.3.1: whether a target is still what the text asks for, where it was (704.3.1.1 to .3). */
+/** Whether a chosen target is still legal and where it was (704.3.1, 704.3.1.1 to 704.3.1.3). */
 export function isStillLegal(game: Game, scope: Scope, spec: TargetSpec, target: Target): boolean {
   if ("player" in target) {
     return canTargetPlayer(scope, spec, target.player) && !isUntargetable(game, scope, target);

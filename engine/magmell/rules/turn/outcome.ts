@@ -4,8 +4,8 @@ import type { RuleId } from "../../rulebook";
 import { applyEvent } from "../events/apply-event";
 
 /**
- * Ends the game when it is decided. Whoever has lost has not won (202.5): the other one wins (202.3), or the game is
- * drawn when both have (202.4). When nobody has lost, whoever has won by an effect wins (202.3.1). Otherwise nothing.
+ * Ends a decided game. A player who has lost cannot win (202.5): the opponent wins (202.3), or the game is drawn if
+ * both have lost (202.4). If nobody has lost, a player who won by an effect wins (202.3.1).
  * @rule mag:202.3, mag:202.3.1, mag:202.4, mag:202.5, house:34, house:35
  */
 export function decideOutcome(game: Game): void {
@@ -25,17 +25,17 @@ export function decideOutcome(game: Game): void {
   }
 }
 
-/** How many instances may be resolved in one turn before the game is taken to go on for ever (house:10). */
+/** Highest number of resolutions in one turn; a game that reaches it counts as endless (house:10). */
 export const MOST_RESOLUTIONS = 1000;
 
-/** Ends a game that does not stop as a draw, and says whether it did. */
+/** Ends an endless game as a draw; returns whether it did. */
 export function stopEndless(game: Game): boolean {
   if (game.state.resolutions < MOST_RESOLUTIONS) return false;
   applyEvent(game, { type: "gameEnded", rule: "house:10", winner: null });
   return true;
 }
 
-/** A player gives up, whatever is going on and whatever forbids losing (101); nothing further is done. */
+/** A concession, possible at any time and despite effects that prevent losing (101). Nothing else is carried out. */
 export const concession = {
   rules: ["mag:202.6", "mag:202.6.1", "mag:202.6.2", "mag:101"] satisfies readonly RuleId[],
   run: (game: Game, player: PlayerId): void => {

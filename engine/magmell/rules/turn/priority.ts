@@ -12,22 +12,22 @@ import { givePriority } from "../give-priority";
 import { beginUse, canUse, usableCards } from "../use/use";
 import { stopEndless } from "./outcome";
 
-/** 232.5: a player who passes gives priority to the other one. A check that would find nothing is left out. */
+/** Hands priority to the other player after a pass (232.5). A check that would find nothing is skipped. */
 function passPriority(game: Game, player: PlayerId): void {
   if (isSettled(game)) game.state.agenda.push({ run: "priority", player, passes: 1 });
   else givePriority(game, player, 1);
 }
 
 /**
- * 232: asks whoever has priority. Where no card may be used nobody could do anything with it, so nobody is asked (601.3)
- * and it is as if both had passed (house:13).
+ * Priority (232). In phases in which no card may be used nobody is asked (601.3), as if both players had passed
+ * (house:13).
  */
 export const priority: GameFrameRow<"priority"> = {
   rules: ["mag:232.2", "mag:232.4.1", "mag:602.3", "mag:603.3", "mag:604.3", "mag:605.2", "mag:606.2"],
   run: runPriority,
 };
 
-/** The two questions, made once because games ask them more often than anything else. */
+/** The two priority questions, allocated once because they are asked more often than any other. */
 const QUESTIONS = [
   { ask: "priority", rule: "mag:232.2", player: 0 },
   { ask: "priority", rule: "mag:232.2", player: 1 },
@@ -45,8 +45,8 @@ function runPriority(game: Game, frame: FrameOf<"priority">): void {
 }
 
 /**
- * 232.6, 408.5: the topmost of the chant is resolved, after which the turn player gets priority (704.3.3). With an empty
- * chant nothing is left of it, and what lies beneath on the agenda ends the phase or the step.
+ * After two passes: resolves the topmost instance on the chant, after which the turn player gets priority (232.6,
+ * 408.5, 704.3.3). On an empty chant the next frame ends the phase or step.
  */
 function bothPassed(game: Game): void {
   const { state } = game;
@@ -59,7 +59,7 @@ const PASS: PlayerAnswer = { do: "pass" };
 const ONLY_PASS: readonly PlayerAnswer[] = [PASS];
 const BY_HAND: PlayerAnswer = { do: "byHand" };
 
-/** Everything that whoever has priority may do with it: pass, use a card, attack (232.2), or something by hand. */
+/** Answers of the player with priority: pass, use a card, attack (232.2), or act by hand. */
 export function priorityAnswers(game: Game): readonly PlayerAnswer[] {
   const { choice } = game.state;
   if (choice?.ask !== "priority") return [];
@@ -74,7 +74,7 @@ export function priorityAnswers(game: Game): readonly PlayerAnswer[] {
   return answers;
 }
 
-/** Whether whoever has priority may do this with it. */
+/** Whether the player with priority may give this answer. */
 export function acceptsPriority(game: Game, answer: PlayerAnswer): boolean {
   const { choice, zones, byHand } = game.state;
   if (choice?.ask !== "priority") return false;
@@ -87,7 +87,8 @@ export function acceptsPriority(game: Game, answer: PlayerAnswer): boolean {
 }
 
 /**
- * 232.5: a pass hands priority to the other player, the second in a row ends it (232.6); using it ends it as well.
+ * Carries out an answer to priority. A pass hands priority over (232.5), the second pass in a row ends it (232.6), and
+ * so does any use of it.
  * @rule mag:232.2, mag:232.4.4, mag:232.5, mag:232.5.1, mag:232.6, mag:408.5, house:10, house:13
  */
 export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswer): void {
@@ -104,7 +105,7 @@ export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswe
       beginBattle(game, answer.unit);
       return;
     case "byHand":
-      // What was done by hand is no use of priority: the player gets it back, and both have yet to pass (232.6).
+      // Acting by hand is no use of priority: the player gets it back, and both have yet to pass (232.6).
       givePriority(game, player);
       beginByHand(game, player, null, null);
       return;

@@ -6,10 +6,10 @@ import type { Game, GameFrameRow } from "../../model/state";
 import { applyEvent } from "../events/apply-event";
 import { moveEvent } from "../events/move-event";
 
-/** 503.1.1.2. */
+/** Number of cards in the opening hand (503.1.1.2). */
 export const OPENING_HAND = 5;
 
-/** 503.1.1 to 503.1.1.2: shuffles every deck, decides who goes first, and has everybody draw. */
+/** Setup: shuffles all decks, decides who goes first, and draws opening hands (503.1.1 to 503.1.1.2). */
 export const prepare: GameFrameRow<"prepare"> = {
   rules: ["mag:503.1.1", "mag:503.1.1.1", "mag:503.1.1.2", "mag:220.1"],
   run: runPrepare,
@@ -27,7 +27,10 @@ function runPrepare(game: Game, { first }: Extract<Frame, { run: "prepare" }>): 
   drawHands(game, PLAYERS);
 }
 
-/** 503.1.1.3: asks the first player, then the other, and carries both decisions out together (104). */
+/**
+ * Redraw of opening hands: the first player decides, then the opponent, and both decisions are carried out together
+ * (503.1.1.3, 104).
+ */
 export const redraw: GameFrameRow<"redraw"> = {
   rules: ["mag:503.1.1.3", "mag:503.1.1.4", "mag:104"],
   run: runRedraw,
@@ -55,7 +58,7 @@ function runRedraw(game: Game, frame: Extract<Frame, { run: "redraw" }>): void {
 
 export const redrawAnswers: readonly PlayerAnswer[] = [{ do: "keep" }, { do: "redraw" }];
 
-/** Notes a decision in the frame that asked for it. */
+/** Records a redraw decision in the frame that asked for it. */
 export function takeRedraw(game: Game, { player }: Choice, answer: PlayerAnswer): void {
   const { agenda } = game.state;
   const frame = agenda.pop();
@@ -70,7 +73,7 @@ export function takeRedraw(game: Game, { player }: Choice, answer: PlayerAnswer)
 
 const inTurnOrder = (first: PlayerId): readonly PlayerId[] => [first, opponentOf(first)];
 
-/** Puts the drawing of a hand on the agenda, the first player's to be done first. */
+/** Pushes frames that draw the opening hands, the first player's on top. */
 function drawHands({ state }: Game, players: readonly PlayerId[]): void {
   for (const player of inTurnOrder(opponentOf(state.firstPlayer))) {
     if (players.includes(player)) {

@@ -10,7 +10,7 @@ import { moveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
 import { givePriority } from "../give-priority";
 
-/** 601.1: the next turn begins; the first one is the first player's (503.1.1.1). */
+/** A new turn (601.1). The first one is the first player's (503.1.1.1). */
 export const turn: GameFrameRow<"turn"> = { rules: ["mag:601.1", "mag:606.4", "mag:306.1.1"], run: runTurn };
 
 function runTurn(game: Game): void {
@@ -21,7 +21,10 @@ function runTurn(game: Game): void {
   state.agenda.push({ run: "phase", index: 0 });
 }
 
-/** 601.2: one phase of the turn, as its row says; the next one follows when both have passed (601.4). */
+/**
+ * One phase of the turn as its row in `PHASES` says (601.2). The next phase follows when both players have passed
+ * (601.4).
+ */
 export const phase: GameFrameRow<"phase"> = { rules: ["mag:601.2", "mag:601.4"], run: runPhase };
 
 function runPhase(game: Game, { index }: FrameOf<"phase">): void {
@@ -40,7 +43,10 @@ function runPhase(game: Game, { index }: FrameOf<"phase">): void {
   if (row.process !== null) PROCESSES[row.process.do](game);
 }
 
-/** What triggers when a phase has done what it does by itself; the check that comes with priority puts it on the chant. */
+/**
+ * The moment after the process of a phase, on which abilities trigger. The check before priority puts them on the
+ * chant.
+ */
 export const phaseMoment: GameFrameRow<"phaseMoment"> = {
   rules: ["mag:602.2", "mag:603.2", "mag:604.2", "mag:605.1", "mag:606.1"],
   run: runPhaseMoment,
@@ -60,10 +66,10 @@ function phaseAt(index: number) {
   return row;
 }
 
-/** What a phase does by itself. It comes before what is already on the agenda. */
+/** Processes of the phases. They run before the frames already on the agenda. */
 const PROCESSES: Readonly<Record<PhaseProcess, (game: Game) => void>> = { wake, draw, placeStone };
 
-/** 602.1: the turn player wakes everything of theirs. */
+/** Wakes all units and stones of the turn player (602.1). */
 function wake(game: Game): void {
   const { state } = game;
   const player = state.turnPlayer;
@@ -76,12 +82,12 @@ function wake(game: Game): void {
   if (woken.length > 0) proposeEvents(game, woken);
 }
 
-/** 603.1. */
+/** Draws a card for the turn player (603.1). */
 function draw({ state }: Game): void {
   state.agenda.push({ run: "draw", player: state.turnPlayer, count: 1 });
 }
 
-/** 604.1: face up and awake, as every instance arrives. With an empty stone deck nothing happens. */
+/** Places a stone face up and awake (604.1). An empty stone deck has no consequence. */
 function placeStone(game: Game): void {
   const { state } = game;
   const player = state.turnPlayer;
@@ -95,7 +101,7 @@ function placeStone(game: Game): void {
   if (moved !== null) proposeEvents(game, [moved]);
 }
 
-/** 606.3: what the end of a turn clears away, and the check that follows. */
+/** The end of a turn: clears damage and effects that end with the turn, then checks the rules (606.3). */
 export const endOfTurn: GameFrameRow<"endOfTurn"> = {
   rules: ["mag:606.3", "mag:606.3.1", "mag:606.3.2", "mag:606.3.3", "mag:221.4.2"],
   run: runEndOfTurn,
@@ -111,7 +117,10 @@ function runEndOfTurn(game: Game): void {
   endAbandoned(game);
 }
 
-/** What the check at the end of a turn has put on the chant is dealt with, and then all of it is done again; else the next turn comes. */
+/**
+ * After the end-of-turn check: if something is on the chant it is resolved and the end of turn repeats; otherwise the
+ * next turn begins.
+ */
 export const afterEndOfTurn: GameFrameRow<"afterEndOfTurn"> = {
   rules: ["mag:606.3.4", "mag:606.3.4.1", "mag:606.3.4.2", "mag:606.4", "mag:232.4.3"],
   run: runAfterEndOfTurn,

@@ -5,8 +5,8 @@ import type { Game, GameState } from "../../model/state";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 
 /**
- * Whether it makes no difference which of two instances in the same zone is taken: the same card in the same state, with
- * the same effects upon both, and nothing refers to one of them alone.
+ * Whether two instances in the same zone are interchangeable: the same card in the same state with the same effects,
+ * and neither is referred to individually.
  */
 export function isInterchangeable(game: Game, one: Instance, other: Instance): boolean {
   if (one.card !== other.card || one.rested !== other.rested || one.faceDown !== other.faceDown) return false;
@@ -25,7 +25,7 @@ function sameCounters({ counters: one }: Instance, { counters: other }: Instance
   return names.length === Object.keys(wants).length && names.every((name) => has[name] === wants[name]);
 }
 
-/** Whether something that is going on means this very instance: what aims at it, remembers it or began with it. */
+/** Whether an effect, scope or waiting trigger refers to this very instance. */
 function isMentioned({ zones, scopes, waiting, lasting }: GameState, id: InstanceId): boolean {
   return (
     zones.chant.some(({ scope }) => scopeMentions(scope, id)) ||

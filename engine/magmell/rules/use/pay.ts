@@ -11,10 +11,10 @@ import { applyBatch } from "../events/apply-batch";
 import { isInterchangeable } from "./is-interchangeable";
 import { addStones, type CostPart, emptySupply, nextPicks, onlyPayment, type Stone, type StoneSupply } from "./payment";
 
-/** What a player's stones can pay at this moment, by the part that they can pay for. */
+/** Stones that a player can pay with, by part of the cost. */
 export type AvailableStones = { readonly [Part in CostPart]: StoneSupply };
 
-/** Counts a player's stones: awake ones for use costs, face-up ones for catalysts. */
+/** Counts the stones of a player: awake ones for use costs, face-up ones for catalysts. */
 export function availableStones(game: Game, player: PlayerId): AvailableStones {
   const useCost = emptySupply();
   const catalyst = emptySupply();
@@ -30,17 +30,20 @@ export function availableStones(game: Game, player: PlayerId): AvailableStones {
   return { useCost, catalyst };
 }
 
-/** A stone that cannot be rested pays no use cost (102). */
+/** Whether a stone can be rested; one that cannot pays no use cost (102). */
 const mayRest = (game: Game, { id, rested }: Instance): boolean =>
   !rested && forbids(game, "rest", { instance: id }) === null;
 
-/** What paying does to each stone of a part, and by which rule. */
+/** The event and rule by which a stone pays each part of a cost. */
 const PARTS = {
   useCost: { event: "rested", rule: "mag:702.3.4.1" },
   catalyst: { event: "turnedFaceDown", rule: "mag:702.3.4.2" },
 } as const satisfies Record<CostPart, { event: EventType; rule: RuleId }>;
 
-/** 702.3.4: asks for one stone after the other, as far as it makes a difference which, and then pays with all of them. */
+/**
+ * Payment of one part of a cost (702.3.4): asks for stones one by one while the choice matters, then pays with all of
+ * them.
+ */
 export const pay: GameFrameRow<"pay"> = {
   rules: ["mag:702.3.4", "mag:702.3.4.1", "mag:702.3.4.2", "house:12"],
   run: runPay,
@@ -48,7 +51,7 @@ export const pay: GameFrameRow<"pay"> = {
 
 function runPay(game: Game, frame: FrameOf<"pay">): void {
   const { player, part, symbols, given } = frame;
-  // A use that came to nothing costs nothing (702.3).
+  // A use that failed costs nothing (702.3).
   const place = findInstance(game.state.zones, frame.instance);
   if (place === null) return;
   const stones = stonesFor(game, player, part);
@@ -71,7 +74,7 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
   payWith(game, part, paid);
 }
 
-/** All stones of a part are rested, or turned face down, together. */
+/** Rests the stones, or turns them face down, in one batch. */
 function payWith(game: Game, part: CostPart, paid: readonly InstanceId[]): void {
   const { event, rule } = PARTS[part];
   applyBatch(
@@ -98,10 +101,10 @@ function askForStone(game: Game, frame: FrameOf<"pay">, used: Instance, stones: 
   });
 }
 
-/** The stones that can pay a part; those that are alike in all that matters get the same number. */
+/** Stones that can pay a part of a cost; interchangeable stones share a number. */
 function stonesFor(game: Game, player: PlayerId, part: CostPart): readonly Stone[] {
   const stones: Stone[] = [];
-  /** The first of each sort, by its place in the area. */
+  /** Indices of the first stone of each group of interchangeable stones. */
   const sorts: number[] = [];
   const area = game.state.zones.stoneArea[player];
   for (const [index, instance] of area.entries()) {
@@ -114,7 +117,10 @@ function stonesFor(game: Game, player: PlayerId, part: CostPart): readonly Stone
   return stones;
 }
 
-/** The place of the first stone that is like the one at `index`; its own, when it is the first, which is noted. */
+/**
+ * Index of the first stone interchangeable with the one at `index`; a stone that starts a new group is added to
+ * `sorts`.
+ */
 function sortOf(game: Game, area: readonly Instance[], sorts: number[], index: number): number {
   const instance = area[index];
   for (const first of sorts) {

@@ -2,30 +2,29 @@ import { COLORS, type Color, NO_SYMBOLS, type Symbols, symbolCount } from "../..
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId } from "../../model/ids";
 
-/** The two parts of what a use costs, in the order in which they are paid (702.3.4). */
+/** The two parts of a cost, in the order of payment (702.3.4). */
 export type CostPart = FrameOf<"pay">["part"];
 
-/** A stone as far as paying looks at it. */
+/** A stone as the payment functions see it. */
 export type Stone = {
   readonly id: InstanceId;
-  /** Its colours: see `COLOR_BITS`. */
+  /** Colours as `COLOR_BITS`. */
   readonly bits: number;
-  /** Awake, and nothing says that it cannot be rested. */
+  /** Awake, and not prevented from being rested. */
   readonly awake: boolean;
   readonly faceUp: boolean;
-  /** Stones with the same number cannot be told apart in any way that matters. */
+  /** Group number: stones with the same number are interchangeable. */
   readonly alike: number;
 };
 
 /**
- * Stones by their colours: at each place but the first, how many have at least one of the colours in that set of bits;
- * at the first, how many there are.
+ * Stones by colour set: index 0 counts all stones, index n those that have at least one of the colours in bit set n.
  */
 export type StoneSupply = [number, number, number, number, number, number, number, number];
 
 export const emptySupply = (): StoneSupply => [0, 0, 0, 0, 0, 0, 0, 0];
 
-/** Counts a stone, or several of the same colours. */
+/** Adds stones of the same colours to a supply. */
 export function addStones(supply: StoneSupply, bits: number, count = 1): void {
   supply[0] += count;
   if (bits === 0) return;
@@ -39,8 +38,8 @@ export function addStones(supply: StoneSupply, bits: number, count = 1): void {
 }
 
 /**
- * How many of the symbols no stone is left for; 0 when all can be paid. By Hall's condition: they can be paid just when
- * no set of colours asks for more than there are stones of these colours, and no more stones are asked for than there are.
+ * Number of symbols that cannot be paid; 0 if all can. By Hall's theorem a cost is payable exactly if no set of colours
+ * asks for more stones than have one of these colours, and the total does not exceed the number of stones.
  */
 export function shortfall(supply: StoneSupply, { blue, green, red, any }: Symbols): number {
   const all = above(0, blue + green + red + any - supply[0]);
@@ -53,7 +52,7 @@ export function shortfall(supply: StoneSupply, { blue, green, red, any }: Symbol
 
 const above = (one: number, other: number): number => (other > one ? other : one);
 
-/** Which of the symbols no stone is left for, as few as can be; coloured ones are paid before the others. */
+/** A smallest set of symbols that cannot be paid. Coloured symbols are paid before others. */
 export function missingSymbols(supply: StoneSupply, symbols: Symbols): Symbols {
   const paid: Record<Color | "any", number> = { ...NO_SYMBOLS };
   const missing: Record<Color | "any", number> = { ...NO_SYMBOLS };
@@ -69,14 +68,14 @@ export function missingSymbols(supply: StoneSupply, symbols: Symbols): Symbols {
 }
 
 /**
- * Whether a stone can pay for a part: awake stones of any face are rested (702.3.4.1); face-up ones, rested or not, are
- * turned face down (702.3.4.2).
+ * Whether a stone can pay a part of a cost: awake stones, of either face, are rested (702.3.4.1); face-up stones,
+ * rested or not, are turned face down (702.3.4.2).
  */
 export const canPay = (part: CostPart, { awake, faceUp }: Stone): boolean => (part === "useCost" ? awake : faceUp);
 
 /**
- * The stones that pay a part when there is nothing to choose, because all that can pay are needed or all are alike;
- * `null` when there may be something.
+ * The payment if there is nothing to choose, because all stones are needed or all are interchangeable; `null` if there
+ * may be a choice.
  */
 export function onlyPayment(stones: readonly Stone[], part: CostPart, symbols: Symbols): readonly InstanceId[] | null {
   const open = stones.filter((stone) => canPay(part, stone));
@@ -87,9 +86,9 @@ export function onlyPayment(stones: readonly Stone[], part: CostPart, symbols: S
 }
 
 /**
- * The stones of which one is to be picked next, one of each sort; none when the part is paid. A stone is among them only
- * if what is left can be paid after it. Sorts are picked in ascending order, so that every set of stones has one sequence
- * of picks. When not all can be paid, as much as possible is.
+ * Options for the next stone to pay with, one of each group; empty once the part is paid. A stone is an option only if
+ * the rest can be paid after it. Groups are picked in ascending order, so that every set of stones has a single
+ * sequence of picks. If not everything can be paid, as much as possible is.
  */
 export function nextPicks(
   stones: readonly Stone[],
@@ -121,8 +120,8 @@ export function nextPicks(
 }
 
 /**
- * Whether some stones and one more all find a symbol to pay, and those of the rest that may be picked after it can bring
- * the number of those that do to `most`.
+ * Whether the picked stones and one more all find a symbol, and later options can raise the number of paid symbols to
+ * `most`.
  */
 function leadsTo(
   most: number,

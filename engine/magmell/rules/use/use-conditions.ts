@@ -18,21 +18,21 @@ import { canChooseAllTargets } from "../targeting/choose-targets";
 import { type AvailableStones, availableStones } from "./pay";
 import { missingSymbols, shortfall } from "./payment";
 
-/** How a card is used: with priority, by an effect (225.1.1), or by an effect without paying for it. */
+/** How a card is used: with priority, by an effect (225.1.1), or by an effect without payment. */
 export type UseWay = "priority" | "effect" | "free";
 
-/** A card that somebody would like to use, where it lies. */
+/** A player's attempt to use a card from its location. */
 export type UseAttempt = {
   readonly game: Game;
   readonly player: PlayerId;
   place: LocatedInstance;
-  /** The timing of the card there. */
+  /** The timing of the card at its location. */
   timing: Timing | null;
-  /** What the player's stones can pay; worked out when first needed. */
+  /** Stones of the player; computed on first use. */
   stones: AvailableStones | null;
 };
 
-/** The wish to use a card. */
+/** An attempt to use a card. */
 export const useAttempt = (game: Game, player: PlayerId, place: LocatedInstance): UseAttempt => ({
   game,
   player,
@@ -41,22 +41,22 @@ export const useAttempt = (game: Game, player: PlayerId, place: LocatedInstance)
   stones: null,
 });
 
-/** The same player's wish to use another card instead. */
+/** Replaces the card of an attempt, keeping the player and the counted stones. */
 export function switchInstance(wish: UseAttempt, place: LocatedInstance): void {
   wish.place = place;
   wish.timing = timingOf(wish.game, place);
 }
 
-/** One condition of using a card. */
+/** A condition of using a card. */
 export type UseCondition = {
   readonly code: UseProblemCode;
   readonly rule: RuleRef;
-  /** The ways of using that it holds for. */
+  /** The ways of use that the condition applies to. */
   readonly ways: readonly UseWay[];
-  /** Looks at the timing and at what is going on, and at nothing else of the card. */
+  /** Whether the condition depends only on the timing of the card and the state of the game. */
   readonly ofTiming?: true;
   readonly fails: (wish: UseAttempt) => boolean;
-  /** What else there is to say when it fails. */
+  /** Further facts for the problem if the condition fails. */
   readonly facts?: (wish: UseAttempt) => Partial<UseProblem>;
 };
 
@@ -64,7 +64,7 @@ const BY_PRIORITY: readonly UseWay[] = ["priority"];
 const WHEN_PAID: readonly UseWay[] = ["priority", "effect"];
 const ALWAYS: readonly UseWay[] = ["priority", "effect", "free"];
 
-/** The conditions of using a card, the quickest to check first. */
+/** Conditions of using a card, cheapest first. */
 export const USE_CONDITIONS: readonly UseCondition[] = [
   {
     code: "NEVER_USED",
@@ -150,7 +150,7 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
   },
 ];
 
-/** Whether cards of a timing are not for this player to use in this phase (209.2, 209.3, 605.5, 606.2.1). */
+/** Whether the current phase does not allow this player cards of a timing (209.2, 209.3, 605.5, 606.2.1). */
 function isOutOfTime({ game, player, timing }: UseAttempt, which: Timing): boolean {
   if (timing !== which) return false;
   const { phase, turnPlayer } = game.state;
@@ -159,15 +159,15 @@ function isOutOfTime({ game, player, timing }: UseAttempt, which: Timing): boole
   return !(player === turnPlayer ? use.turnPlayer : use.opponent).includes(which);
 }
 
-/** 702.2: from one's own hand, or from where something says that it may be used as if it lay there. */
+/** Whether a card is in the player's hand, or an effect lets it be used from its zone as if it were (702.2). */
 const isWithinReach = ({ game, player, place }: UseAttempt): boolean =>
   sideOf(place) === player && (place.zone === "hand" || mayUseElsewhere(game, place.instance.id));
 
-/** 102: what says that this player may not use this card. */
+/** The effect that forbids a player to use a card (102); `null` if there is none. */
 const prohibitionOf = ({ game, player, place }: UseAttempt): ActiveChange | null =>
   forbids(game, "use", { player }, place) ?? forbids(game, "use", { instance: place.instance.id }, place);
 
-/** The instance that says something. */
+/** The instance that an effect comes from. */
 export const sourceOf = (active: ActiveChange | null): About => ({
   instance: active?.scope.source ?? -1,
   card: active?.scope.card ?? -1,
@@ -181,8 +181,8 @@ const useCost = ({ game, place }: UseAttempt): Symbols => useCostOf(game, place)
 const catalyst = ({ game, place }: UseAttempt): Symbols => catalystOf(game, place);
 
 /**
- * The ability of a magic that is carried out when it resolves (303.2), or else the text that is then played by hand;
- * `null` when the card has neither.
+ * The ability that a magic resolves (303.2), or else its unsupported text, played by hand; `null` if the card has
+ * neither.
  */
 export function magicAbility({ cards }: Game, card: CardIndex): PartId | null {
   if (cardAt(cards, card).kind !== "magic") return null;
@@ -192,7 +192,7 @@ export function magicAbility({ cards }: Game, card: CardIndex): PartId | null {
   return first("magic") ?? first("unsupported") ?? null;
 }
 
-/** The first 「対象」 of the text that nothing can be chosen for (702.3.2); `null` when all can, in one mode at least. */
+/** Index of the first 「対象」 without legal targets (702.3.2); `null` if all are satisfiable in at least one mode. */
 function missingTarget({ game, player, place }: UseAttempt): number | null {
   const { id, card } = place.instance;
   if (!factsAt(game.cards, card).hasTargets) return null;
@@ -211,7 +211,7 @@ function missingTarget({ game, player, place }: UseAttempt): number | null {
   );
 }
 
-/** The game as it would be when targets are chosen: the card has left where it lies (702.3.1). */
+/** The game at the moment of targeting, when the card has already moved to the chant (702.3.1). */
 function asIfOnChant(game: Game, player: PlayerId, { zone, player: side, instance }: LocatedInstance): Game {
   const { state } = game;
   const without = (list: readonly Instance[]): Instance[] => list.filter((other) => other !== instance);

@@ -32,10 +32,10 @@ const ROWS: Readonly<Record<UseWay, readonly UseCondition[]>> = {
   free: rowsOf("free"),
 };
 
-/** Those that are still in question for a player who has priority. */
+/** Conditions that remain for a player who has priority. */
 const OFFERED: readonly UseCondition[] = ROWS.priority.filter(({ code }) => code !== "NO_PRIORITY");
 
-/** Every condition of using a card that does not hold now, with its rule; by an effect the timing is ignored (225.1.1). */
+/** All failing conditions of using a card, each with its rule. Timing is ignored for use by an effect (225.1.1). */
 export function useProblems(
   game: Game,
   player: PlayerId,
@@ -48,7 +48,7 @@ export function useProblems(
     .map(({ code, rule, facts }) => ({ code, rule, player, ...facts?.(wish) }) as UseProblem);
 }
 
-/** Whether a card can be used; with priority, supposing that the player has it. */
+/** Whether a card can be used. For use with priority, the player is assumed to have it. */
 export const canUse = (game: Game, player: PlayerId, place: LocatedInstance, way: UseWay = "priority"): boolean =>
   passes(useAttempt(game, player, place), way === "priority" ? OFFERED : ROWS[way]);
 
@@ -57,11 +57,11 @@ function passes(wish: UseAttempt, rows: readonly UseCondition[]): boolean {
   return true;
 }
 
-/** Of these, those that tell which timings may be used now, and those that look at the card. */
+/** Conditions that depend on the timing alone; `OF_CARD` holds the others. */
 const OF_TIMING: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTiming === true);
 const OF_CARD: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTiming !== true);
 
-/** The cards that a player who has priority can use: of several that are alike only the first. */
+/** Cards that a player with priority can use; of interchangeable cards only the first. */
 export function usableCards(game: Game, player: PlayerId): readonly LocatedInstance[] {
   const found: LocatedInstance[] = [];
   const hand = game.state.zones.hand[player];
@@ -77,7 +77,7 @@ export function usableCards(game: Game, player: PlayerId): readonly LocatedInsta
   return found;
 }
 
-/** Which cards are for this player to use now, by their timing alone. */
+/** Timings whose cards this player may use now. */
 function timingsNow(wish: UseAttempt): Readonly<Record<Timing, boolean>> {
   wish.timing = "normal";
   const normal = passes(wish, OF_TIMING);
@@ -99,7 +99,7 @@ function addFromHand(
   }
 }
 
-/** 702.2: something says that this card may be used though it does not lie in the hand. */
+/** Adds a card outside the hand that an effect allows to be used (702.2). */
 function addElsewhere(game: Game, player: PlayerId, id: number, found: LocatedInstance[]): void {
   const place = findInstance(game.state.zones, id);
   if (place === null || place.zone === "hand") return;
@@ -107,24 +107,24 @@ function addElsewhere(game: Game, player: PlayerId, id: number, found: LocatedIn
   if (!isAmong(game, near, place.instance) && canUse(game, player, place)) found.push(place);
 }
 
-/** Whether an instance, or one that is like it, has been found already. */
+/** Whether an instance, or one interchangeable with it, is already in the list. */
 function isAmong(game: Game, found: readonly LocatedInstance[], instance: Instance): boolean {
   for (const { instance: other } of found)
     if (other === instance || isInterchangeable(game, other, instance)) return true;
   return false;
 }
 
-/** How a use begins. */
+/** Options of a use. */
 export type UseStart = {
-  /** Priority is used for it, so the turn player gets priority afterwards (702.3.5). */
+  /** The use takes up priority, so the turn player gets priority afterwards (702.3.5). */
   readonly hadPriority: boolean;
-  /** Nothing is paid. */
+  /** Use without payment. */
   readonly free: boolean;
 };
 
 /**
- * 702.3.1: puts a card on top of the chant, where its targets are chosen and its costs are paid. What it costs is what
- * it cost where it lay. Throws for what is no card.
+ * Begins a use (702.3.1): puts the card on the chant, then targets are chosen and costs paid. The cost is the one at
+ * the card's former location. Throws if the instance is no card.
  * @rule mag:225.1, mag:225.1.1, mag:225.2, mag:408.2, mag:702.1, mag:702.2, mag:702.3, mag:702.3.1, mag:702.3.1.1
  * @rule mag:605.5, mag:606.2.1, house:24, house:25
  */
@@ -156,7 +156,7 @@ export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, {
   state.agenda.push({ run: "aim", instance, spec: -1, targets: null, shares: [], asked: null, given: null });
 }
 
-/** 702.3.5: the use is complete; whoever had priority for it, the turn player gets it next. */
+/** The completion of a use. If it took up priority, the turn player gets priority next (702.3.5). */
 export const used: GameFrameRow<"used"> = { rules: ["mag:702.3.5", "mag:232.4.5"], run: runUsed };
 
 function runUsed(game: Game, { player, instance, hadPriority }: FrameOf<"used">): void {
