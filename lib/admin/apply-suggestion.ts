@@ -3,7 +3,7 @@ import type { Suggestion } from "@/lib/suggestions/types";
 import type { CardForm } from "./edit-forms";
 
 /** Parts of a card that a suggestion proposes whole, so that it can be put in by itself. */
-export const APPLIED = ["text", "reading", "englishName"] as const;
+const APPLIED = ["text", "reading", "englishName"] as const;
 export const isApplied = (field: Suggestion["field"]): boolean => APPLIED.some((one) => one === field);
 
 /** A form with what a suggestion proposes in the field that it is about; other parts are put right by hand. */

@@ -66,7 +66,7 @@ export type ListForm = {
   readonly cards: string;
 };
 
-export const blankRevision = (effectiveOn: IsoDate): RevisionForm => ({
+const blankRevision = (effectiveOn: IsoDate): RevisionForm => ({
   effectiveOn,
   kind: "unit",
   timing: "normal",

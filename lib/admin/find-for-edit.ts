@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { searchFold } from "@/lib/japanese/search-fold";
 
 /** So many are shown; whoever looks for one among more writes more of its name. */
-export const MOST_FOUND = 30;
+const MOST_FOUND = 30;
 
 /** Cards by a number or a part of a name, withdrawn ones and tokens among them; names that begin with it stand first. */
 export function findForEdit(catalogue: Catalogue, typed: string): { cards: readonly CatalogueCard[]; more: number } {

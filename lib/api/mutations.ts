@@ -3,7 +3,7 @@ import { BULK_EDITION } from "./serializers/bulk";
 import type { BulkFileWithBytes } from "./types";
 
 /** So many files of each kind are kept, the youngest ones. */
-export const KEPT_FILES = 10;
+const KEPT_FILES = 10;
 
 /** Keeps the files of a version of the catalogue; those that have become too old go. */
 export async function storeBulkFiles(

@@ -9,7 +9,7 @@ import type { ApiRoute } from "./types";
 
 type Lang = "ja" | "en";
 export type Json = Readonly<Record<string, unknown>>;
-export type OpenApi = Json & {
+type OpenApi = Json & {
   readonly paths: Readonly<Record<string, Json>>;
   readonly components: { readonly schemas: Readonly<Record<string, Json>> };
 };
@@ -43,7 +43,7 @@ function make(lang: Lang): OpenApi {
 }
 
 /** What a route may answer with, beside success. */
-export const refusalsOf = (route: Pick<ApiRoute, "refusals">): readonly ApiErrorCode[] => [
+const refusalsOf = (route: Pick<ApiRoute, "refusals">): readonly ApiErrorCode[] => [
   ...route.refusals,
   "limited",
   "unexpected",

@@ -19,7 +19,7 @@ export type CachePolicy = keyof typeof CACHES;
 
 /** The groups of routes in the documentation. */
 export const API_GROUPS = ["cards", "sets", "rulings", "rules", "decks", "bulk", "changes", "service"] as const;
-export type ApiGroup = (typeof API_GROUPS)[number];
+type ApiGroup = (typeof API_GROUPS)[number];
 
 /** The form of a successful answer: JSON of a schema, or a media type. */
 export type AnswerForm = z.ZodType | "application/atom+xml" | "application/octet-stream" | "application/json";

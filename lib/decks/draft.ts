@@ -10,7 +10,7 @@ export const DRAFT_LIMITS = { name: 80, lines: 100, copies: 99, steps: 100 } as 
 
 /** Why a whole deck took the place of the one before. */
 export const REPLACEMENTS = ["fix", "stones", "sample", "import", "code", "otherTab", "account"] as const;
-export type Replacement = (typeof REPLACEMENTS)[number];
+type Replacement = (typeof REPLACEMENTS)[number];
 
 type CardEdit = { readonly zone: DeckZone; readonly card: string; readonly count: number };
 
@@ -32,7 +32,7 @@ export type EditName =
   | { readonly do: "clear" };
 
 /** An edit by name, with the draft to go to when it is undone (in `past`) or done again (in `future`). */
-export type Step = { readonly edit: EditName; readonly draft: Draft };
+type Step = { readonly edit: EditName; readonly draft: Draft };
 
 /** A draft with everything that can be undone, the latest last, and done again, the next one last. */
 export type History = { readonly past: readonly Step[]; readonly present: Draft; readonly future: readonly Step[] };

@@ -13,10 +13,10 @@ import {
 } from "@/engine/magmell";
 
 /** Cards of one use cost as a number (210.2). */
-export type CurveBar = { readonly useCost: number; readonly unit: number; readonly magic: number };
+type CurveBar = { readonly useCost: number; readonly unit: number; readonly magic: number };
 
 /** What the cards of the grimoire ask of the stones of one colour, and what the stone deck has of it. */
-export type ColorBalance = {
+type ColorBalance = {
   readonly color: Color;
   /** Copies whose use cost or catalyst holds the colour. */
   readonly cards: number;

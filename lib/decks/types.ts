@@ -6,7 +6,7 @@ export const VISIBILITIES = ["private", "unlisted", "public"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 /** What a deck that comes with the site has beyond a player's. */
-export type StarterFacts = {
+type StarterFacts = {
   readonly key: string;
   readonly englishName: string;
   /** How to play it: plain paragraphs with an empty line between them, the first one short. Card names stand in 《》. */

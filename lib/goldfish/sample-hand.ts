@@ -8,7 +8,7 @@ import { begin } from "./session";
 import { look } from "./table";
 
 /** A hand that anyone can look at without a deck of their own, and where to go on with it. */
-export type SampleHand = { readonly code: string; readonly seed: number; readonly hand: readonly CatalogueCard[] };
+type SampleHand = { readonly code: string; readonly seed: number; readonly hand: readonly CatalogueCard[] };
 
 /**
  * The sample hand of a catalogue's day: another deck and another hand each day, the same for everyone on that day, dealt

@@ -9,7 +9,7 @@ import {
 } from "@/engine/magmell";
 
 /** A deck that holds a card which somebody made up, and what gave way to it. */
-export type WithWrittenCard<Card> = {
+type WithWrittenCard<Card> = {
   readonly deck: Deck;
   /** The cards of the deck, the made-up one in place of a card of its name (205.3), or after them. */
   readonly cards: readonly Card[];

@@ -1,7 +1,7 @@
 import { type Font, type Glyph, type PathCommand, parse } from "opentype.js";
 
 /** The outline of a text as SVG path data, and its width. */
-export type Outline = { readonly path: string; readonly width: number };
+type Outline = { readonly path: string; readonly width: number };
 
 /**
  * The outlines of a font, with which a text can be drawn where no font is installed. Letters are set one after the other without

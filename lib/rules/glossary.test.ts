@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { RULES } from "@/engine/magmell/rulebook";
-import { MAX_TERM_LINKS, TERM_IDS, TERMS, type TermId, termParts, termsExplainedBy, termsIn } from "./glossary";
+import { TERMS, type TermId, termParts, termsExplainedBy, termsIn } from "./glossary";
+
+const termIds = Object.keys(TERMS) as TermId[];
 
 describe("the words of the game", () => {
   it("are explained by rules, and no form belongs to two words", () => {
     for (const language of ["ja", "en"] as const) {
-      const forms = TERM_IDS.flatMap((id) => TERMS[id][language] as readonly string[]);
+      const forms = termIds.flatMap((id) => TERMS[id][language] as readonly string[]);
       expect(new Set(forms).size).toBe(forms.length);
     }
-    for (const id of TERM_IDS) expect(RULES[TERMS[id].rule].ja, id).not.toBe("");
+    for (const id of termIds) expect(RULES[TERMS[id].rule].ja, id).not.toBe("");
   });
 
   it("are found in texts of both languages, the longer word first", () => {
@@ -32,7 +34,7 @@ describe("the words of the game", () => {
   it("are marked in one text so many times at most", () => {
     const text = "破壊 召喚 回復 無効化 手札 魔導書 ダスト チャント 夢";
     const parts = termParts(text, "ja", new Set());
-    expect(parts.filter(({ rule }) => rule !== null)).toHaveLength(MAX_TERM_LINKS);
+    expect(parts.filter(({ rule }) => rule !== null)).toHaveLength(6);
     expect(parts.map((part) => part.text).join("")).toBe(text);
   });
 

@@ -58,13 +58,13 @@ export const TERMS = {
 } as const satisfies Record<string, TermRow>;
 
 export type TermId = keyof typeof TERMS;
-export const TERM_IDS = Object.keys(TERMS) as readonly TermId[];
+const TERM_IDS = Object.keys(TERMS) as readonly TermId[];
 
 /** A stretch of a text; `rule` where it is the first mention of a word that a rule explains. */
-export type TermPart = { readonly text: string; readonly rule: RuleId | null };
+type TermPart = { readonly text: string; readonly rule: RuleId | null };
 
 /** As many words of one text lead to rules: more would be read as decoration. */
-export const MAX_TERM_LINKS = 6;
+const MAX_TERM_LINKS = 6;
 
 const FORMS = { ja: formsIn("ja"), en: formsIn("en") } as const;
 const PATTERNS = { ja: patternIn("ja"), en: patternIn("en") } as const;

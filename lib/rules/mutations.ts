@@ -6,7 +6,7 @@ import type { ReadRule } from "./types";
 const TRANSACTION = { timeout: 60_000, maxWait: 30_000 } as const;
 
 /** What loading a document changes, as numbers of rules. */
-export type OfficialRulesChange = {
+type OfficialRulesChange = {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];

@@ -20,8 +20,8 @@ export type DeckTextWarning = {
 };
 
 export const MAX_TEXT_LENGTH = 20_000;
-export const MAX_TEXT_LINES = 500;
-export const MAX_LINE_LENGTH = 200;
+const MAX_TEXT_LINES = 500;
+const MAX_LINE_LENGTH = 200;
 export const MAX_NAMES = 100;
 export const MAX_COPIES = 99;
 

@@ -1,6 +1,6 @@
 import type { ApiRouteName } from "../api-routes";
 
-export type ExampleRequest = {
+type ExampleRequest = {
   /** Below the base, as it is sent. */
   readonly path: string;
   readonly body?: unknown;

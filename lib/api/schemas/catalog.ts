@@ -27,7 +27,7 @@ export const cardIdentifier = z.union(
 );
 
 /** So many cards may be asked for at once. */
-export const MOST_CARDS = 75;
+const MOST_CARDS = 75;
 
 export const collectionBody = z.strictObject({
   cards: described(

@@ -5,7 +5,7 @@ import { rulingsById, serializeRuling } from "./ruling";
 import { serializeSets } from "./set";
 
 /** What names the form of the files; it changes only together with the version of the interface. */
-export const BULK_FORMAT = "grimoire-bulk/1";
+const BULK_FORMAT = "grimoire-bulk/1";
 
 /**
  * Counts up whenever the same catalogue gives other files than before, because an answer in them was changed. Files of
@@ -24,7 +24,7 @@ const PARTS = {
 type Part = "sets" | "cards" | "rulings" | "lists";
 
 /** A part of the text of some of the files. */
-export type BulkPiece = { readonly text: string; readonly kinds: readonly BulkKind[] };
+type BulkPiece = { readonly text: string; readonly kinds: readonly BulkKind[] };
 
 /**
  * All bulk files at once, piece by piece, each piece written once however many files it stands in. A file is one JSON object

@@ -5,7 +5,7 @@ import { apiAddress } from "../api-address";
 import type { card, fullCard, printing as printingSchema } from "../schemas/card";
 import { serializeRuling } from "./ruling";
 
-export type SerializedCard = z.infer<typeof card>;
+type SerializedCard = z.infer<typeof card>;
 type Held = Pick<Catalogue, "rulings" | "byNumber">;
 
 /** Serializes a card: its canonical information (205.3), with costs in the notation of the card files. */

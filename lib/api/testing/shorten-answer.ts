@@ -6,7 +6,7 @@ const LINES = 16;
 const SIGNS = 900;
 
 /** What of an answer the page shows: JSON with its long lists cut, or the beginning of a text. */
-export type ShortenedAnswer = { readonly answer: unknown; readonly cut: boolean };
+type ShortenedAnswer = { readonly answer: unknown; readonly cut: boolean };
 
 /** Shortens an answer for the page. */
 export function shortenAnswer(text: string, form: AnswerForm): ShortenedAnswer {
