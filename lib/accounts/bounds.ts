@@ -1,7 +1,7 @@
-/** Characters of a password. There is no rule on what it is made of; length is what helps. */
+/** Length of a password in characters. Its characters are free, since length is what makes it strong. */
 export const PASSWORD = { min: 10, max: 200 } as const;
 export const NAME_MAX = 50;
 export const EMAIL_MAX = 254;
 
-/** Case and surrounding spaces never make two accounts of one address. */
+/** Canonical form of an e-mail address: neither case nor surrounding spaces make it a different account. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();

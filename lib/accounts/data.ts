@@ -19,7 +19,10 @@ export async function findSession(id: string): Promise<{ viewer: Viewer; lastSee
   return { viewer: { userId: row.userId, sessionId: id, ...row.user }, lastSeenAt: row.lastSeenAt };
 }
 
-/** What is needed to check a password. For the sign-in only: knowing an address is no right to know of its account. */
+/**
+ * The id and password hash of the account with an address. For sign-in only: nobody else may learn whether an account
+ * exists.
+ */
 export const findCredentials = (email: string) =>
   db().user.findUnique({ where: { email }, select: { id: true, email: true, name: true, passwordHash: true } });
 
@@ -46,7 +49,7 @@ export async function findAccount(viewer: Viewer): Promise<AccountOverview | nul
   };
 }
 
-/** Everything that is kept about the viewer, decks included, as plain JSON. The password's hash is a secret and stays. */
+/** All stored data of the viewer as plain JSON, decks included. The password's hash is a secret and left out. */
 export async function exportAccount(viewer: Viewer) {
   const user = await db().user.findUnique({
     where: { id: viewer.userId },

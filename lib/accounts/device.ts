@@ -21,8 +21,8 @@ type Row = readonly [string, RegExp];
 const nameOf = (rows: readonly Row[], text: string) => rows.find(([, sign]) => sign.test(text))?.[0] ?? null;
 
 /**
- * What a browser says it runs on, such as `Firefox · Windows`, so that people recognise their devices; `null` when it says
- * nothing known. Anybody may claim anything here: it is for reading only.
+ * The browser and system that a user agent names, such as `Firefox · Windows`, so that people recognise their devices;
+ * `null` for an unknown one. A client may send any text here, so it is shown and never trusted.
  */
 export function deviceOf(userAgent: string): string | null {
   const parts = [nameOf(BROWSERS, userAgent), nameOf(SYSTEMS, userAgent)].filter((part) => part !== null);

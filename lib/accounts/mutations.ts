@@ -11,7 +11,7 @@ const isTaken = (error: unknown) => error instanceof Error && "code" in error &&
 /** Makes an account. Gives its id, or `null` when the address has one already. */
 export async function createAccount(input: { email: string; password: string; name?: string }): Promise<string | null> {
   const { email, password, name } = input;
-  // Hashed before the address is looked at, so that a taken one answers no sooner than a free one.
+  // Hashed before the lookup, so that an address in use is refused no sooner than a free one is accepted.
   const passwordHash = await hashPassword(password);
   try {
     const user = await db().user.create({ data: { email, passwordHash, name: name || null }, select: { id: true } });
@@ -22,7 +22,7 @@ export async function createAccount(input: { email: string; password: string; na
   }
 }
 
-/** Opens a session for a user who has just proved who they are, and clears away those of theirs that have grown too old. */
+/** Opens a session for a user who has just signed in, and deletes the user's expired ones. */
 export async function openSession(userId: string, userAgent: string): Promise<string> {
   const oldest = new Date(Date.now() - SESSION_SECONDS * 1000);
   await db().userSession.deleteMany({ where: { userId, createdAt: { lt: oldest } } });
@@ -30,17 +30,17 @@ export async function openSession(userId: string, userAgent: string): Promise<st
   return session.id;
 }
 
-/** Notes that a session is in use. */
+/** Records that a session is in use. */
 export const touchSession = async (id: string): Promise<void> => {
   await db().userSession.updateMany({ where: { id }, data: { lastSeenAt: new Date() } });
 };
 
-/** Ends one session, whoever owns it: for its own bearer, who signs out. */
+/** Ends a session without asking for its owner: for sign-out, where the token of the session is the proof. */
 export const closeSession = async (id: string): Promise<void> => {
   await db().userSession.deleteMany({ where: { id } });
 };
 
-/** Ends one of the viewer's own sessions. Gives whether there was one. */
+/** Ends one of the viewer's own sessions; `false` when it does not exist. */
 export async function revokeSession(viewer: Viewer, id: string): Promise<boolean> {
   const { count } = await db().userSession.deleteMany({ where: { id, userId: viewer.userId } });
   return count > 0;
@@ -51,12 +51,12 @@ export const revokeAllSessions = async (viewer: Viewer): Promise<void> => {
   await db().userSession.deleteMany({ where: { userId: viewer.userId } });
 };
 
-/** Sets the name that others see beside public decks; an empty one takes it away. */
+/** Sets the viewer's display name, shown beside public decks; an empty name removes it. */
 export const rename = async (viewer: Viewer, name: string): Promise<void> => {
   await db().user.update({ where: { id: viewer.userId }, data: { name: name || null } });
 };
 
-/** Moves the account to another address. The new one counts as unproven. */
+/** Changes the viewer's e-mail address. The new address counts as unverified. */
 export async function changeEmail(
   viewer: Viewer,
   email: string,
@@ -72,7 +72,7 @@ export async function changeEmail(
   }
 }
 
-/** Sets a new password and signs every other device out. An account that had none needs no current one. */
+/** Sets the viewer's password and signs out all other devices. An account without a password needs no current one. */
 export async function changePassword(viewer: Viewer, current: string | undefined, next: string): Promise<boolean> {
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
   if (!user || (user.passwordHash && !(await verifyPassword(current ?? "", user.passwordHash)))) return false;
@@ -84,14 +84,17 @@ export async function changePassword(viewer: Viewer, current: string | undefined
   return true;
 }
 
-/** Deletes the account with its sessions, decks and links to providers. Nothing can bring it back. */
+/** Deletes the viewer's account with its sessions, decks and provider links, for good. */
 export async function deleteAccount(viewer: Viewer, proof: string): Promise<boolean> {
   if (!(await proves(viewer, proof))) return false;
   await db().user.deleteMany({ where: { id: viewer.userId } });
   return true;
 }
 
-/** The password; for an account without one, its address typed again, which guards against a slip and no more. */
+/**
+ * Whether a proof confirms a dangerous change: the password, or for an account without one its typed address, which
+ * prevents slips only.
+ */
 async function proves(viewer: Viewer, proof: string): Promise<boolean> {
   const user = await db().user.findUnique({
     where: { id: viewer.userId },
@@ -101,7 +104,10 @@ async function proves(viewer: Viewer, proof: string): Promise<boolean> {
   return user.passwordHash ? verifyPassword(proof, user.passwordHash) : normalizeEmail(proof) === user.email;
 }
 
-/** What next-auth needs to keep accounts of OAuth providers. Their tokens are not stored: nothing here would use them. */
+/**
+ * The adapter through which next-auth stores accounts of OAuth providers. Their tokens are not stored, because nothing
+ * uses them.
+ */
 export function oauthAdapter(): Adapter {
   const base = PrismaAdapter(db() as never);
   return {

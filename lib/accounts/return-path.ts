@@ -1,6 +1,6 @@
 /**
- * The page to go back to after signing in: a path of this site, or `fallback` for everything else. Whole addresses,
- * `//elsewhere` and backslashes, which browsers read as slashes, would lead away.
+ * The page to return to after sign-in: a path of this site, otherwise `fallback`. Whole addresses, `//elsewhere` and
+ * backslashes (which browsers read as slashes) would lead to another site.
  */
 export function returnPath(wish: unknown, fallback: string): string {
   if (typeof wish !== "string" || wish.length > 2000 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(wish)) return fallback;

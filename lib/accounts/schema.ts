@@ -4,7 +4,7 @@ import { EMAIL_MAX, NAME_MAX, normalizeEmail, PASSWORD } from "./bounds";
 
 const email = z.string().max(300).transform(normalizeEmail).pipe(z.email().max(EMAIL_MAX));
 const newPassword = z.string().min(PASSWORD.min).max(PASSWORD.max);
-/** A password to be compared: any length that could ever have been set, or the address of an account without one. */
+/** A password to compare: any length that could ever have been set. For an account without a password, its address. */
 const proof = z.string().min(1).max(300);
 
 export const signUpInput = z.strictObject({ email, password: newPassword, name: line(NAME_MAX).optional() });

@@ -1,25 +1,28 @@
-/** What an account may do beyond its own things. */
+/** The rights of an account beyond its own data. */
 export type Role = "user" | "admin";
 
-/** Who asks: the one thing that every read and write of the data layer wants to know. `null` stands for a visitor. */
+/**
+ * The signed-in user of a request: the first argument of every read and write of the data layer. `null` stands for a
+ * visitor.
+ */
 export type Viewer = {
   readonly userId: string;
   readonly sessionId: string;
   readonly email: string;
   readonly name: string | null;
-  /** As the database said it for this very request: a role that is taken away is gone at once. */
+  /** Read from the database for this request, so a revoked role has no effect any more. */
   readonly role: Role;
 };
 
 declare const proved: unique symbol;
 
 /**
- * A viewer who was found to be an administrator. Only `asAdmin` makes one, so that what asks for an `Admin` cannot be called
- * by whoever forgot to look.
+ * A viewer who was proved to be an administrator. Only `asAdmin` makes one, so a function that takes an `Admin` cannot
+ * be called without that check.
  */
 export type Admin = Viewer & { readonly role: "admin"; readonly [proved]: true };
 
-/** One device that is signed in. */
+/** A session of the account: one signed-in device. */
 export type SessionEntry = {
   readonly id: string;
   readonly createdAt: Date;
@@ -29,7 +32,7 @@ export type SessionEntry = {
   readonly current: boolean;
 };
 
-/** What the account page shows. */
+/** The content of the account page. */
 export type AccountOverview = {
   readonly email: string;
   readonly name: string | null;

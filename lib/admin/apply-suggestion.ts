@@ -6,7 +6,7 @@ import type { CardForm } from "./edit-forms";
 const APPLIED = ["text", "reading", "englishName"] as const;
 export const isApplied = (field: Suggestion["field"]): boolean => APPLIED.some((one) => one === field);
 
-/** A form with what a suggestion proposes in the field that it is about; other parts are put right by hand. */
+/** Fills an edit form with the proposal of a suggestion in the field it names. Other fields are left to the editor. */
 export function withSuggestion(
   form: CardForm,
   { field, proposed }: Pick<Suggestion, "field" | "proposed">,

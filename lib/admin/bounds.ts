@@ -1,6 +1,6 @@
 /**
- * What may be sent for review at once. The body of the request may have 8 MiB, of which base64 takes a third; larger files
- * go by the command line.
+ * Limits of an upload for review. The request body may have 8 MiB, of which base64 takes a third; larger files go by
+ * the command line.
  */
 export const UPLOAD_LIMITS = {
   files: 20,

@@ -14,7 +14,7 @@ import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import type { AdminEntry, HistoryEntry, RollbackReview } from "./types";
 
-/** More administrators than any site has. */
+/** Upper bound on the list of administrators, above that of any real site. */
 const MOST = 1_000;
 
 /** All administrators, by their addresses. */
@@ -26,14 +26,14 @@ export const listAdmins = (_by: Actor): Promise<readonly AdminEntry[]> =>
     take: MOST,
   });
 
-/** A page of the audit log, the youngest entries first; `after` is the last one that was seen. */
+/** A page of the audit log, the newest entries first; `after` is the last entry of the page before. */
 export const listAudit = (_admin: Admin, after: string | null = null, size?: number): Promise<AuditPage> =>
   readAudit(after, size);
 
-/** A page of what was published, the youngest version first; `before` is the last one that was seen. */
+/** A page of the publications, the newest version first; `before` is the last version of the page before. */
 export const listHistory = (_admin: Admin, before: number | null = null) => listVersions(before);
 
-/** A published version and a part of what it changed; no review where too little was kept to compare. */
+/** A published version and a part of its changes; no review where too little is stored to compare. */
 export async function readHistory(_admin: Admin, version: number, part?: ReviewPart): Promise<HistoryEntry | null> {
   const found = await findVersion(version);
   if (!found) return null;
@@ -46,7 +46,7 @@ export async function readHistory(_admin: Admin, version: number, part?: ReviewP
   };
 }
 
-/** What a version changed of the one before it. */
+/** The changes that a version made to its predecessor; `null` where too little is stored to compare them. */
 async function changesIn(version: number, published: PublishedState): Promise<PlanAssessment | null> {
   const lines = await publishedLines(published);
   const inForce = version === published.version && lines.size > 0;
@@ -65,7 +65,10 @@ async function changesIn(version: number, published: PublishedState): Promise<Pl
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 
-/** What going back to a version would do now, and a part of its review; `null` when there is no such version. */
+/**
+ * The effect that a rollback to a version would have now, with a part of its review; `null` when the version does not
+ * exist.
+ */
 export async function reviewRollback(
   _admin: Admin,
   version: number,

@@ -1,6 +1,6 @@
 import type { CardForm, ListForm, PrintingForm, RevisionForm, RulingForm } from "./edit-forms";
 
-/** What a form becomes: a card file with the one thing that was edited, named after it. */
+/** A card file with the one entry that a form edited, named after that entry. */
 export type EditFile = { readonly name: string; readonly text: string };
 
 const FORMAT = "grimoire-cards/1";
@@ -27,7 +27,10 @@ export function cardFileOf(form: CardForm): EditFile {
   return file(`card-${number}`, { cards: [card] });
 }
 
-/** What a kind has no use for is left out, so that changing the kind needs no clearing of fields. */
+/**
+ * A revision as a card file writes it. Fields that its kind does not have are left out, so a change of kind needs no
+ * clearing of fields.
+ */
 function revisionOf({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text }: RevisionForm) {
   return {
     effectiveOn,

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { searchFold } from "@/lib/japanese/search-fold";
 
-/** So many are shown; whoever looks for one among more writes more of its name. */
+/** The most cards that the search for editing lists; a longer part of the name finds the rest. */
 const MOST_FOUND = 30;
 
 /** Cards by a number or a part of a name, withdrawn ones and tokens among them; names that begin with it stand first. */

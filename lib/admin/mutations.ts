@@ -4,10 +4,13 @@ import { type Actor, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import { db } from "@/lib/server/db";
 import type { RoleOutcome } from "./types";
 
-/** Two changes of roles wait for each other, so that each sees whether the other took a role away. */
+/**
+ * Advisory lock of role changes: of two administrators who demote each other at once, the second has to see that they
+ * no longer have the role.
+ */
 const LOCK = 205_005;
 
-/** Makes an account an administrator, or takes that away; told in the audit log. */
+/** Grants or revokes the role of administrator, and records it in the audit log. */
 export const setRole = (by: Actor, email: string, role: Role): Promise<RoleOutcome> =>
   db().$transaction(async (tx): Promise<RoleOutcome> => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;

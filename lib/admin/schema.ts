@@ -8,7 +8,7 @@ export const roleInput = z.strictObject({
   role: z.enum(["user", "admin"]),
 });
 
-/** Names and contents of files. They are bytes, because what encodes their letters is found out by reading them. */
+/** Uploaded files by name. Contents are bytes, because their text encoding is detected later. */
 export const draftInput = z.strictObject({
   files: z
     .array(
@@ -24,5 +24,5 @@ export const draftInput = z.strictObject({
     .max(UPLOAD_LIMITS.files),
 });
 
-/** Names what a draft or a rollback did when it was read, so that nothing else is published by pressing the button. */
+/** The hash of a reviewed draft or rollback; publishing is refused when its effect has changed since the review. */
 export const publishInput = z.strictObject({ plan: z.string().min(1).max(200) });

@@ -2,7 +2,7 @@ import type { ImportImpact } from "@/lib/catalogue/history/impact/types";
 import type { PublishedVersion } from "@/lib/catalogue/history/versions/types";
 import type { ImportReview } from "@/lib/catalogue/import/import-review";
 
-/** An administrator, as the others see one. */
+/** An administrator in the list that all administrators see. */
 export type AdminEntry = {
   readonly id: string;
   readonly email: string;
@@ -10,8 +10,9 @@ export type AdminEntry = {
 };
 
 /**
- * How a change of a role ended. `same`: the account had that role already. `missing`: there is no such account. `own`:
- * nobody lays down their own role, so that one administrator always remains. `notAdmin`: it was taken from whoever asks.
+ * The outcome of a change of role. `same`: the account had the role already. `missing`: no such account. `own`:
+ * administrators cannot revoke their own role, so that one always remains. `notAdmin`: the acting administrator has
+ * lost the role meanwhile.
  */
 export type RoleOutcome = "done" | "same" | "missing" | "own" | "notAdmin";
 
@@ -24,13 +25,13 @@ export type HistoryEntry = {
   readonly review: ImportReview | null;
 };
 
-/** What going back to a version would do; not `ok` where its content was not kept. */
+/** The review of a rollback; not `ok` where the content of the version was not stored. */
 export type RollbackReview =
   | { readonly ok: false }
   | {
       readonly ok: true;
       readonly review: ImportReview;
       readonly impact: ImportImpact;
-      /** Names what it would do, which publishing asks for. */
+      /** The hash of the rollback's effect, which publishing has to name. */
       readonly plan: string;
     };

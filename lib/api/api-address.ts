@@ -1,9 +1,9 @@
-/** Where the first version of the interface stands. It never moves. */
+/** The base path of version 1 of the API. It never changes. */
 export const API_BASE = "/api/v1";
-/** The page about the interface. */
+/** The path of the documentation page. */
 export const API_DOCS = "/developers";
 
-/** Addresses inside the interface, and of pages, as answers name them: relative to the site, so that a mirror may keep them. */
+/** Paths of API routes and of pages, as answers link to them: relative to the site, so that a mirror may keep them. */
 export const apiAddress = {
   card: (number: number) => `${API_BASE}/cards/number/${number}`,
   cardPage: (name: string) => `/cards/${encodeURIComponent(name)}`,
@@ -17,7 +17,7 @@ export const apiAddress = {
   error: (code: string) => `${API_DOCS}#error-${code}`,
 } as const;
 
-/** An address with the parameters that are set, in the order given. */
+/** A path with those query parameters that are set, in the given order. */
 export function withQuery(path: string, query: Readonly<Record<string, string | number | null | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))

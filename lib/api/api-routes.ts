@@ -5,7 +5,7 @@ import { ruleRoutes } from "./routes/rule-routes";
 import { serviceRoutes } from "./routes/service-routes";
 import { setRoutes } from "./routes/set-routes";
 
-/** Every route of the interface by its name, in the order in which they are told of. */
+/** All routes of the API by name, in the order of the documentation. */
 export const API_ROUTES = {
   ...cardRoutes,
   ...setRoutes,

@@ -1,11 +1,11 @@
 export type FeedEntry = {
-  /** For ever the same for one entry. */
+  /** Stable for ever, since feed readers recognise entries by it. */
   readonly id: string;
   readonly title: string;
   readonly link: string;
   readonly updated: Date;
   readonly lines: readonly { readonly text: string; readonly link: string | null }[];
-  /** What stands below the lines when there were more. */
+  /** A note below the lines, when not all of them are shown. */
   readonly more: string | null;
 };
 
@@ -14,14 +14,14 @@ export type Feed = {
   readonly lang: string;
   readonly title: string;
   readonly author: string;
-  /** The page that the feed is about, and the feed itself; whole addresses. */
+  /** Absolute addresses of the page about the feed's content, and of the feed itself. */
   readonly link: string;
   readonly self: string;
   readonly updated: Date;
   readonly entries: readonly FeedEntry[];
 };
 
-/** A feed as Atom (RFC 4287). Whatever it is given is escaped; signs that no XML may hold are left out. */
+/** Serializes a feed as Atom (RFC 4287). Texts are escaped; characters that XML cannot represent are left out. */
 export function atomFeed({ id, lang, title, author, link, self, updated, entries }: Feed): string {
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -44,7 +44,7 @@ const entryLines = ({ id, title, link, updated, lines, more }: FeedEntry): reado
   `<title>${escaped(title)}</title>`,
   `<updated>${updated.toISOString()}</updated>`,
   `<link rel="alternate" href="${escaped(link)}"/>`,
-  // HTML within XML is escaped twice: its own texts, and then all of it.
+  // HTML in XML is escaped twice: its own texts, and then the whole.
   `<content type="html">${escaped(contentOf(lines, more))}</content>`,
   "</entry>",
 ];
@@ -56,7 +56,7 @@ function contentOf(lines: FeedEntry["lines"], more: string | null): string {
   return `<ul>${items.join("")}</ul>${more === null ? "" : `<p>${escaped(more)}</p>`}`;
 }
 
-/** Signs that XML 1.0 has no place for, escaped or not. */
+/** Characters that XML 1.0 cannot represent, escaped or not. */
 const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",

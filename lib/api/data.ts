@@ -8,8 +8,8 @@ import type { BulkFile, BulkFileWithBytes, BulkShelf, Publication } from "./type
 type Row = { version: number; publishedAt: Date; restores: number | null; total: number; changes: unknown };
 
 /**
- * Published states with some of their changes. The database cuts the lists: the first state of a large catalogue has
- * tens of thousands of them.
+ * The query for published states with `count` changes of each from `from` on. The database cuts the lists, because the
+ * first state of a large catalogue has tens of thousands of changes.
  */
 const select = (from: number, count: number) => Prisma.sql`
   SELECT "version", "publishedAt", "restores", jsonb_array_length("changes") AS "total",
@@ -24,7 +24,7 @@ const read = ({ version, publishedAt, restores, total, changes }: Row): Publicat
   changes: readChanges(changes),
 });
 
-/** What was published after a data version, the oldest first, with the first `perState` changes of each. */
+/** The published states after a data version, the oldest first, with the first `perState` changes of each. */
 export async function publicationsSince(
   since: number,
   count: number,
@@ -36,7 +36,7 @@ export async function publicationsSince(
   return rows.map(read);
 }
 
-/** The newest published states, the newest first. */
+/** The newest published states, the newest first, with the first `perState` changes of each. */
 export async function newestPublications(
   count: number,
   perState: number,
@@ -46,7 +46,10 @@ export async function newestPublications(
   return rows.map(read);
 }
 
-/** One published state with `count` of its changes, from the one at `from`; `null` when there is no such state. */
+/**
+ * A published state by its data version, with `count` of its changes from index `from` on; `null` when it does not
+ * exist.
+ */
 export async function publicationOf(
   dataVersion: number,
   from: number,
@@ -57,7 +60,7 @@ export async function publicationOf(
   return row ? read(row) : null;
 }
 
-/** When a data version was published; `null` when there is no such state. */
+/** The time at which a data version was published; `null` when it does not exist. */
 export async function publishedAt(dataVersion: number, database = db()): Promise<Date | null> {
   const row = await database.dataVersion.findUnique({
     where: { version: dataVersion },
@@ -78,7 +81,7 @@ const bulkFile = ({ kind, name, size, sha256, gzipSize, gzipSha256 }: BulkRow): 
   gzip: { size: gzipSize, sha256: gzipSha256 },
 });
 
-/** The files that are kept of a version of the catalogue; `null` unless there is one of each kind, as they are made today. */
+/** The stored bulk files of a version of the catalogue; `null` unless every kind is stored in the current edition. */
 export async function findBulkShelf(version: string, database = db()): Promise<BulkShelf | null> {
   const rows = await database.$queryRaw<BulkRow[]>`SELECT ${FACTS} FROM "BulkFile"
     WHERE "version" = ${version} AND "edition" = ${BULK_EDITION}`;
@@ -86,14 +89,14 @@ export async function findBulkShelf(version: string, database = db()): Promise<B
   return files.length === BULK_KINDS.length ? { version, files } : null;
 }
 
-/** The files that were made last, whatever version they are of. */
+/** The bulk files that were made last, of any version. */
 export async function findNewestBulkShelf(database = db()): Promise<BulkShelf | null> {
   const [newest] = await database.$queryRaw<{ version: string }[]>`SELECT "version" FROM "BulkFile"
     WHERE "edition" = ${BULK_EDITION} ORDER BY "madeAt" DESC LIMIT 1`;
   return newest ? findBulkShelf(newest.version, database) : null;
 }
 
-/** A file by its name, with its bytes; `null` when it is not kept, or not any more. */
+/** A stored bulk file by name, with its bytes; `null` when it is not stored, or was replaced. */
 export async function findStoredBulkFile(name: string, database = db()): Promise<BulkFileWithBytes | null> {
   const [row] = await database.$queryRaw<(BulkRow & { gzip: Uint8Array<ArrayBuffer> })[]>`
     SELECT ${FACTS}, "gzip" FROM "BulkFile" WHERE "name" = ${name}`;

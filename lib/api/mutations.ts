@@ -2,10 +2,10 @@ import { db } from "@/lib/server/db";
 import { BULK_EDITION } from "./serializers/bulk";
 import type { BulkFileWithBytes } from "./types";
 
-/** So many files of each kind are kept, the youngest ones. */
+/** The number of stored files of each kind; older ones are deleted. */
 const KEPT_FILES = 10;
 
-/** Keeps the files of a version of the catalogue; those that have become too old go. */
+/** Stores the bulk files of a version of the catalogue, and deletes those beyond the limit. */
 export async function storeBulkFiles(
   version: string,
   files: readonly BulkFileWithBytes[],

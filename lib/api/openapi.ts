@@ -19,7 +19,7 @@ const LICENCE = "https://opensource.org/license/mit";
 
 const made = new Map<Lang, OpenApi>();
 
-/** The whole interface as OpenAPI 3.1, made of the schemas by which requests are checked and answers are tested. */
+/** The OpenAPI 3.1 description of the API, derived from the schemas that validate requests and test answers. */
 export function openApi(lang: Lang): OpenApi {
   const known = made.get(lang) ?? make(lang);
   made.set(lang, known);
@@ -42,14 +42,14 @@ function make(lang: Lang): OpenApi {
   };
 }
 
-/** What a route may answer with, beside success. */
+/** The errors of a route, with the two that every route has. */
 const refusalsOf = (route: Pick<ApiRoute, "refusals">): readonly ApiErrorCode[] => [
   ...route.refusals,
   "limited",
   "unexpected",
 ];
 
-/** Every status that a route is known to answer with. */
+/** All statuses with which a route may answer. */
 export function statusesOf(route: ApiRoute): readonly number[] {
   const refused = refusalsOf(route).map((code) => API_ERRORS[code].status);
   const good = [200, ...(route.redirects ? [307] : []), ...(route.cache === "never" ? [] : [304])];
@@ -119,14 +119,14 @@ const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 const REGISTERED: Readonly<Record<string, z.ZodType>> = { ...PUBLISHED, Error: errorAnswer };
 
-/** The name under which the schema of an answer is published. */
+/** The published name of an answer's schema. */
 export function nameOf(schema: z.ZodType): string {
   const found = Object.entries(REGISTERED).find(([, one]) => one === schema);
   if (!found) throw new Error("An answer has no name: add its schema to published-schemas.ts");
   return found[0];
 }
 
-/** Every named schema, with links from one to the other. */
+/** All named schemas as JSON Schema, with references between them. */
 function componentsIn(lang: Lang): Readonly<Record<string, Json>> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(REGISTERED)) registry.add(schema, { id });
@@ -145,7 +145,7 @@ function jsonSchema(schema: z.ZodType, lang: Lang, io: "input" | "output"): Json
 }
 
 /**
- * What is published differs from what is checked: descriptions are in one language, and answers may have fields that are
+ * Adapts a JSON schema for publication: descriptions become those of one language, and answers may have fields that are
  * not written down yet.
  */
 const published =
@@ -153,7 +153,7 @@ const published =
   ({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void => {
     if (lang === "ja" && typeof jsonSchema.ja === "string") jsonSchema.description = jsonSchema.ja;
     delete jsonSchema.ja;
-    // What every whole number and every date of JSON Schema is held to anyway.
+    // Bounds and patterns that JSON Schema implies for every integer and every date.
     if (Math.abs(Number(jsonSchema.minimum)) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
     if (Math.abs(Number(jsonSchema.maximum)) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     if (jsonSchema.format === "date" || jsonSchema.format === "date-time") delete jsonSchema.pattern;

@@ -9,7 +9,7 @@ import * as rule from "./schemas/rule";
 import { indexAnswer } from "./schemas/service";
 import * as set from "./schemas/set";
 
-/** The schemas by the names under which they are published. A name is for ever. */
+/** The published schemas by name. Names are frozen. */
 export const PUBLISHED = {
   Bilingual: bilingual,
   CardName: cardRef,

@@ -1,12 +1,12 @@
 import { isId } from "@/lib/input";
 
-/** The last deck of a page, after which the next page begins. */
+/** A cursor of a list of decks: the last deck of a page. */
 export type Cursor = { readonly updatedAt: Date; readonly id: string };
 
-/** A cursor as a part of an address. It tells nothing that the list itself does not. */
+/** Encodes a cursor for an address. It holds nothing that the list itself does not show. */
 export const writeCursor = ({ updatedAt, id }: Cursor): string => `${updatedAt.getTime()}.${id}`;
 
-/** Reads a cursor; `null`, which is the first page, for anything that is none. */
+/** Decodes a cursor; `null`, the first page, for a text that is no cursor. */
 export function readCursor(text: unknown): Cursor | null {
   if (typeof text !== "string") return null;
   const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(text) ?? [];

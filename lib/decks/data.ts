@@ -8,7 +8,7 @@ import { type Cursor, writeCursor } from "./cursor";
 import { isLinkToken } from "./schema";
 import type { DeckPage, DeckSummary, DecksWithCard, SavedDeck, Visibility } from "./types";
 
-/** Decks one account may hold. */
+/** The most decks of one account. */
 export const DECKS_PER_ACCOUNT = 500;
 const PAGE = 24;
 const MOST_STARTERS = 100;
@@ -33,7 +33,7 @@ type Row = {
   lines: readonly (DeckLine & { zone: DeckZone })[];
 };
 
-/** A deck by its id, if the viewer may see it. Missing and hidden are the same `null`. */
+/** A deck by its id, if the viewer may see it; `null` for a missing and for a hidden deck alike. */
 export async function findForViewer(viewer: Viewer | null, id: string): Promise<SavedDeck | null> {
   const row = await findRow(id);
   return row && maySee(viewer, row) ? open(row, viewer) : null;
@@ -45,14 +45,14 @@ export async function findOwn(viewer: Viewer | null, id: string): Promise<SavedD
   return row && mayEdit(viewer, row) ? open(row, viewer) : null;
 }
 
-/** An unlisted deck by the secret of its link. */
+/** An unlisted deck by the secret token of its link. */
 export async function findByLinkToken(viewer: Viewer | null, linkToken: string): Promise<SavedDeck | null> {
   if (!isLinkToken(linkToken)) return null;
   const row = await db().deck.findUnique({ where: { linkToken }, include: PARTS });
   return row && maySeeByLink(row) ? open(row, viewer) : null;
 }
 
-/** The viewer's own decks, the one saved last first. */
+/** The viewer's own decks, the latest saved first. */
 export async function listMine(viewer: Viewer): Promise<readonly DeckSummary[]> {
   const rows = await db().deck.findMany({
     where: { ownerId: viewer.userId },
@@ -63,7 +63,7 @@ export async function listMine(viewer: Viewer): Promise<readonly DeckSummary[]> 
   return summarize(rows, viewer);
 }
 
-/** The decks that come with the site, in the order of the shelf. */
+/** The starter decks of the site, in the order of the shelf. */
 export async function listStarters(viewer: Viewer | null): Promise<readonly SavedDeck[]> {
   const rows = await db().deck.findMany({
     where: { visibility: "public", starter: { isNot: null } },
@@ -74,7 +74,7 @@ export async function listStarters(viewer: Viewer | null): Promise<readonly Save
   return Promise.all(rows.map((row) => open(row, viewer)));
 }
 
-/** A page of every player's public decks, the one saved last first. */
+/** A page of the public decks of all players, the latest saved first. */
 export async function listPublic(viewer: Viewer | null, after: Cursor | null, size = PAGE): Promise<DeckPage> {
   const older = after && {
     OR: [{ updatedAt: { lt: after.updatedAt } }, { updatedAt: after.updatedAt, id: { lt: after.id } }],
@@ -90,7 +90,7 @@ export async function listPublic(viewer: Viewer | null, after: Cursor | null, si
   return { decks: await summarize(page, viewer), next: last && rows.length > size ? writeCursor(last) : null };
 }
 
-/** Decks that the viewer may see, in the order in which their ids are given. */
+/** Summaries of those decks that the viewer may see, in the order of their ids. */
 export async function summariesOf(viewer: Viewer | null, ids: readonly string[]): Promise<readonly DeckSummary[]> {
   const rows = await db().deck.findMany({ where: { id: { in: [...ids] } }, include: PARTS });
   const summaries = await summarize(
@@ -100,7 +100,7 @@ export async function summariesOf(viewer: Viewer | null, ids: readonly string[])
   return ids.flatMap((id) => summaries.find((deck) => deck.id === id) ?? []);
 }
 
-/** The public decks that play a card by its canonical name, the one saved last first; asked in one query. */
+/** The public decks that play a card, by its canonical name, the latest saved first; read in one query. */
 export async function publicDecksWith(name: string, most = 5): Promise<DecksWithCard> {
   const rows = await db().$queryRaw<DeckWithCard[]>`
     SELECT deck.id, deck.name, deck."updatedAt", owner.name AS author, starter."englishName",

@@ -1,45 +1,45 @@
 import { type Deck, type DeckLine, type DeckZone, nameKey } from "@/engine/magmell";
 
-/** A deck while it is being built: whatever the player has put down, legal or not. */
+/** A deck under construction, legal or not. */
 export type Draft = { readonly name: string; readonly deck: Deck };
 
 export const EMPTY_DRAFT: Draft = { name: "", deck: { grimoire: [], stoneDeck: [] } };
 
-/** What a draft can hold. Far above any legal deck, so that nobody meets them by building. */
+/** Limits of a draft, far above any legal deck. */
 export const DRAFT_LIMITS = { name: 80, lines: 100, copies: 99, steps: 100 } as const;
 
-/** Why a whole deck took the place of the one before. */
+/** The reasons for which a whole deck replaces the draft's. */
 export const REPLACEMENTS = ["fix", "stones", "sample", "import", "code", "otherTab", "account"] as const;
 type Replacement = (typeof REPLACEMENTS)[number];
 
 type CardEdit = { readonly zone: DeckZone; readonly card: string; readonly count: number };
 
-/** One thing a player does to a draft. Counts are whole numbers of copies. */
+/** An edit of a draft by the player. Counts are numbers of copies. */
 export type Edit =
   | ({ readonly do: "add" | "remove" | "setCount" } & CardEdit)
-  /** `zone` is where the copies are taken from; they go to the other one. */
+  /** Moves copies out of `zone` into the other zone. */
   | ({ readonly do: "move" } & CardEdit)
-  /** `typing` joins the edit to the rename before it, so that a name typed letter by letter is undone in one step. */
+  /** `typing` joins the edit to the previous rename, so that a name typed letter by letter is undone in one step. */
   | { readonly do: "rename"; readonly to: string; readonly typing: boolean }
   | { readonly do: "replace"; readonly why: Replacement; readonly deck: Deck; readonly name?: string }
   | { readonly do: "clear" };
 
-/** What the history calls an edit. It names the edit and no longer holds what it brought. */
+/** An edit as the history lists it, without the deck that it brought. */
 export type EditName =
   | ({ readonly do: "add" | "remove" | "setCount" | "move" } & CardEdit)
   | { readonly do: "rename"; readonly to: string }
   | { readonly do: "replace"; readonly why: Replacement }
   | { readonly do: "clear" };
 
-/** An edit by name, with the draft to go to when it is undone (in `past`) or done again (in `future`). */
+/** A step of the history: an edit, and the draft before it (in `past`) or after it (in `future`). */
 type Step = { readonly edit: EditName; readonly draft: Draft };
 
-/** A draft with everything that can be undone, the latest last, and done again, the next one last. */
+/** A draft with its undo stack (`past`) and its redo stack (`future`); the next step of either is its last entry. */
 export type History = { readonly past: readonly Step[]; readonly present: Draft; readonly future: readonly Step[] };
 
 export const startHistory = (present: Draft): History => ({ past: [], present, future: [] });
 
-/** Does an edit. An edit that changes nothing leaves the very same history and no step. */
+/** Applies an edit. An edit without effect returns the same history object and adds no step. */
 export function editDraft(history: History, edit: Edit): History {
   const { past, present } = history;
   const draft = changeDraft(present, edit);
@@ -55,39 +55,39 @@ export function editDraft(history: History, edit: Edit): History {
   };
 }
 
-/** Takes back the last edit; the same history when there is none. */
+/** Undoes the last edit; without one the history stays as it is. */
 export function undo({ past, present, future }: History): History {
   const step = past.at(-1);
   if (!step) return { past, present, future };
   return { past: past.slice(0, -1), present: step.draft, future: [...future, { edit: step.edit, draft: present }] };
 }
 
-/** Does the edit that was taken back last once more; the same history when there is none. */
+/** Redoes the edit that was undone last; without one the history stays as it is. */
 export function redo({ past, present, future }: History): History {
   const step = future.at(-1);
   if (!step) return { past, present, future };
   return { past: [...past, { edit: step.edit, draft: present }], present: step.draft, future: future.slice(0, -1) };
 }
 
-/** Goes back (negative) or forth (positive) by so many steps, as far as there are any. */
+/** Undoes (negative) or redoes (positive) up to so many steps. */
 export function travel(history: History, steps: number): History {
   let here = history;
   for (let left = Math.abs(steps); left > 0; left -= 1) here = steps < 0 ? undo(here) : redo(here);
   return here;
 }
 
-/** How many copies of a name a zone holds, however the name is written. */
+/** The number of copies of a name in a zone, in any spelling of the name. */
 export function copiesIn(deck: Deck, zone: DeckZone, card: string): number {
   const key = nameKey(card);
   return deck[zone].find((line) => nameKey(line.name) === key)?.count ?? 0;
 }
 
-/** Whether two decks hold the same copies of the same names, in whatever order they are written down. */
+/** Whether two decks hold the same copies of the same names, in any order. */
 export function sameDeck(a: Deck, b: Deck): boolean {
   return sameLines(a.grimoire, b.grimoire) && sameLines(a.stoneDeck, b.stoneDeck);
 }
 
-/** A deck within the limits of a draft: one line per name, counts of at least one, spellings as first met. */
+/** Normalizes a deck to the limits of a draft: one line per name in its first spelling, with at least one copy. */
 export function tidyDeck(deck: Deck): Deck {
   return { grimoire: tidyLines(deck.grimoire), stoneDeck: tidyLines(deck.stoneDeck) };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { DECK_ZONES } from "@/engine/magmell";
 import { DRAFT_LIMITS, type Draft, type History, REPLACEMENTS, tidyDeck } from "./draft";
 
-/** What a browser keeps of a draft, so that a reload or a closed lid loses nothing, not even the way back. */
+/** A draft in the browser's storage with its undo history, so that a reload loses nothing. */
 export type KeptDraft = {
   readonly history: History;
   /** The saved deck as it was when this draft began from it; `null` while the draft is in no account. */

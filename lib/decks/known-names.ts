@@ -3,9 +3,9 @@ import { findByName } from "../catalogue/model/lookup";
 import type { NameIndex } from "../catalogue/model/types";
 
 /**
- * The same deck with every card under its own name, where it was written by reading, in English or in another spelling.
- * Lines that turn out to be of one name become one. A name that leads to no card, or to several, stays as it is, for the
- * deck check to remark upon (205.3).
+ * Replaces the names of a deck by the cards' canonical names, where they were written by reading, in English or in
+ * another spelling. Lines of one card are merged. A name that means no card, or several, stays for the deck check to
+ * report (205.3).
  */
 export function knownNames({ grimoire, stoneDeck }: Deck, names: NameIndex): Deck {
   return { grimoire: renamed(grimoire, names), stoneDeck: renamed(stoneDeck, names) };

@@ -18,8 +18,8 @@ export async function createDeck(viewer: Viewer, { name, deck }: DeckInput): Pro
 }
 
 /**
- * Saves over the version that the editor started from. Of two saves from one version exactly one wins: the row's version is
- * compared and raised in one statement.
+ * Saves a deck over the version that the editor started from. Of two saves from one version exactly one wins: the row's
+ * version is compared and raised in one statement.
  */
 export async function saveDeck(viewer: Viewer, id: string, input: SaveDeckInput): Promise<SaveResult> {
   if (!isId(id)) return { outcome: "missing" };
@@ -38,7 +38,7 @@ export async function saveDeck(viewer: Viewer, id: string, input: SaveDeckInput)
   return saved ? { outcome: "saved", deck } : { outcome: "conflict", current: deck };
 }
 
-/** Gives a deck another name, which is a new version of it. `null` when the viewer has no such deck. */
+/** Renames a deck, which makes a new version of it. `null` when the viewer has no such deck. */
 export async function renameDeck(viewer: Viewer, id: string, name: string): Promise<SavedDeck | null> {
   if (!isId(id)) return null;
   const data = { name, version: { increment: 1 } };
@@ -47,13 +47,13 @@ export async function renameDeck(viewer: Viewer, id: string, name: string): Prom
 }
 
 /**
- * Decides who may see a deck. An unlisted one gets a link that nobody had before; leaving that state, or asking for it
- * anew after leaving, makes every older link lead nowhere. `null` when the viewer has no such deck.
+ * Sets the visibility of a deck. A deck that becomes unlisted gets a new link token, and all its older links stop
+ * working. `null` when the viewer has no such deck.
  */
 export async function setVisibility(viewer: Viewer, id: string, visibility: Visibility): Promise<SavedDeck | null> {
   if (!isId(id)) return null;
   const linkToken = visibility === "unlisted" ? randomBytes(16).toString("base64url") : null;
-  // Unlisted already: the link people hold goes on working.
+  // A deck that is unlisted already keeps its link.
   await db().deck.updateMany({
     where: { id, ownerId: viewer.userId, visibility: { not: visibility } },
     data: { visibility, linkToken },
@@ -61,7 +61,7 @@ export async function setVisibility(viewer: Viewer, id: string, visibility: Visi
   return findOwn(viewer, id);
 }
 
-/** Deletes a deck for good. Gives whether the viewer had it. */
+/** Deletes a deck for good; `false` when the viewer has no such deck. */
 export async function deleteDeck(viewer: Viewer, id: string): Promise<boolean> {
   if (!isId(id)) return false;
   const { count } = await db().deck.deleteMany({ where: { id, ownerId: viewer.userId } });

@@ -5,13 +5,13 @@ import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { sampleDeck } from "./sample-deck";
 
 /**
- * The codes of sample decks, by the colours as bits that they have in any case; `null` where the cards give no such deck.
+ * Deck codes of sample decks, indexed by a bit set of their required colours; `null` where the cards do not suffice.
  */
 export type SampleCodes = readonly (string | null)[];
 
 const SEED = 205;
 
-/** A sample deck for every set of colours, always the same of one catalogue. */
+/** The deck code of a sample deck for every set of colours, stable for one catalogue. */
 export const sampleCodes = weakMemo(({ cards, definitions }: Catalogue): SampleCodes => {
   const numbers = numberTable(cards);
   return Array.from({ length: 2 ** COLORS.length }, (_, bits) => {

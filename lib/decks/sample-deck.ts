@@ -16,7 +16,10 @@ import {
   symbolCount,
 } from "@/engine/magmell";
 
-/** How many of the forty cards have a use cost of at most so much; what no cost claims goes to any card that fits. */
+/**
+ * The use cost curve of the forty cards: copies with a use cost of at most `upTo`. The remaining copies are any cards
+ * that fit.
+ */
 const CURVE = [
   { upTo: 1, copies: 10 },
   { upTo: 2, copies: 11 },
@@ -25,9 +28,8 @@ const CURVE = [
 ] as const;
 
 /**
- * A legal deck of two colours, different for each seed and always the same for one, to begin from or to try things with.
- * `wanted` names colours that it has in any case. A third colour joins when two do not give forty cards; `null` when the
- * catalogue does not give them at all. The seed is an unsigned 32-bit integer.
+ * A legal sample deck of two colours, determined by the seed (an unsigned 32-bit integer). `wanted` are colours it must
+ * have. A third colour joins when two do not suffice for forty cards; `null` when the whole catalogue does not.
  */
 export function sampleDeck(cards: Cards, seed: number, wanted: readonly Color[] = []): Deck | null {
   const random = seedRandom(seed);
@@ -70,7 +72,7 @@ function pickGrimoire(cards: Cards, colors: readonly Color[], random: RandomStat
   return countLines(lines) === size ? lines : null;
 }
 
-/** Adds further copies of names that have fewer than allowed, when there are not enough names. */
+/** Adds copies of names below their limit, when there are not enough names. */
 function topUp(lines: DeckLine[], size: number, copies: number): void {
   for (const [index, line] of lines.entries()) {
     const missing = size - countLines(lines);
@@ -78,7 +80,7 @@ function topUp(lines: DeckLine[], size: number, copies: number): void {
   }
 }
 
-/** Basic stones by need, as the deck check itself offers them; `null` when it has none to offer. */
+/** Adds basic stones as the deck check proposes them; `null` when it proposes none. */
 function withStones(deck: Deck, cards: Cards): Deck | null {
   const fix = checkDeck(deck, cards).find(({ code }) => code === "STONE_COUNT")?.fix;
   return fix?.do === "fill" ? applyFix(deck, fix) : null;

@@ -40,5 +40,5 @@ export const changeDeckInput = z.strictObject({ name: name.optional(), visibilit
 export type DeckInput = Readonly<{ name: string; deck: Deck }>;
 export type SaveDeckInput = Readonly<DeckInput & { expectedVersion: number }>;
 
-/** Whether a text can be the secret of an unlisted link: 16 bytes as base64url. */
+/** Whether a text can be the token of an unlisted link: 16 bytes as base64url. */
 export const isLinkToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

@@ -12,26 +12,26 @@ import {
   symbolCount,
 } from "@/engine/magmell";
 
-/** Cards of one use cost as a number (210.2). */
+/** A bar of the curve: the copies of one use cost (210.2). */
 type CurveBar = { readonly useCost: number; readonly unit: number; readonly magic: number };
 
-/** What the cards of the grimoire ask of the stones of one colour, and what the stone deck has of it. */
+/** The demand of the grimoire for stones of one colour, and the supply of the stone deck. */
 type ColorBalance = {
   readonly color: Color;
-  /** Copies whose use cost or catalyst holds the colour. */
+  /** Copies with the colour in their use cost or catalyst. */
   readonly cards: number;
   /** Symbols in the use costs of all copies. */
   readonly useCost: number;
   /** Symbols in the catalysts of all copies: the stones that using every copy once would turn face down (211.1). */
   readonly catalyst: number;
-  /** The most symbols of the colour in use cost or catalyst of a single card, which is how many stones it takes at once. */
+  /** The most symbols of the colour in the use cost or catalyst of one card: the stones it takes at once. */
   readonly most: number;
   /** Stones of the colour in the stone deck. */
   readonly stones: number;
 };
 
 export type DeckStatistics = {
-  /** Every use cost from 0 to the highest in the grimoire; empty without a card. */
+  /** Bars for every use cost from 0 to the highest in the grimoire; empty without a card. */
   readonly curve: readonly CurveBar[];
   /** Mean use cost of a copy in the grimoire; `null` without a card. */
   readonly meanUseCost: number | null;
@@ -41,13 +41,13 @@ export type DeckStatistics = {
   readonly catalyst: number;
   /** Copies by kind in both decks together. */
   readonly kinds: Readonly<Record<Kind, number>>;
-  /** Copies of names that are no card. */
+  /** Copies under a name that no card has. */
   readonly unknown: number;
 };
 
 type Copies = { readonly card: Cards["list"][number]; readonly count: number };
 
-/** Counts what a deck asks for and what it has. Names that are no card count as `unknown` only. */
+/** Computes the statistics of a deck. Names that no card has count as `unknown` only. */
 export function deckStatistics(deck: Deck, cards: Cards): DeckStatistics {
   const grimoire = known(deck.grimoire, cards);
   const stones = known(deck.stoneDeck, cards);

@@ -1,28 +1,28 @@
 import type { Deck, DeckProblem } from "@/engine/magmell";
 import type { Bilingual } from "@/lib/catalogue/model/types";
 
-/** Who may see a saved deck: its owner, whoever has the link, everybody. */
+/** Visibility of a saved deck: to its owner, to holders of its link, to everybody. */
 export const VISIBILITIES = ["private", "unlisted", "public"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** What a deck that comes with the site has beyond a player's. */
+/** The facts of a starter deck, which a player's deck does not have. */
 type StarterFacts = {
   readonly key: string;
   readonly englishName: string;
-  /** How to play it: plain paragraphs with an empty line between them, the first one short. Card names stand in 《》. */
+  /** A guide to the deck: plain paragraphs separated by empty lines, the first one short. Card names stand in 《》. */
   readonly primer: Bilingual;
 };
 
-/** A saved deck as one viewer gets it. JSON all the way down. */
+/** A saved deck as one viewer may see it. Plain JSON. */
 export type SavedDeck = {
   readonly id: string;
   readonly name: string;
   readonly visibility: Visibility;
-  /** What the next save has to name as the version it started from. */
+  /** The version of the deck, which the next save has to name as its base. */
   readonly version: number;
   /** The path of the link while the deck is unlisted, for its owner only. */
   readonly link: string | null;
-  /** The name its owner goes by; never an address. */
+  /** The owner's display name; never an e-mail address. */
   readonly author: string | null;
   /** `null` for a deck of a player. */
   readonly starter: StarterFacts | null;
@@ -31,27 +31,27 @@ export type SavedDeck = {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly deck: Deck;
-  /** What the engine finds in it, by the cards of today. */
+  /** The problems that the deck check finds with today's cards. */
   readonly problems: readonly DeckProblem[];
 };
 
-/** A line of a list of decks. */
+/** A deck in a list of decks. */
 export type DeckSummary = Omit<SavedDeck, "deck" | "problems"> & {
   readonly counts: { readonly grimoire: number; readonly stoneDeck: number };
-  /** Problems that make it illegal; 0 for a legal deck. */
+  /** The number of problems that make the deck illegal; 0 for a legal deck. */
   readonly errors: number;
 };
 
-/** One page of a list; `next` is the cursor of the page after it. */
+/** One page of a list of decks; `next` is the cursor of the following page. */
 export type DeckPage = { readonly decks: readonly DeckSummary[]; readonly next: string | null };
 
-/** How a save ended: kept; refused because another save came first; or no such deck of the viewer's. */
+/** The outcome of a save: stored; refused because another save came first; or no such deck of the viewer. */
 export type SaveResult =
   | { readonly outcome: "saved"; readonly deck: SavedDeck }
   | { readonly outcome: "conflict"; readonly current: SavedDeck }
   | { readonly outcome: "missing" };
 
-/** The public decks that play a card: how many, and the newest. */
+/** The public decks that play a card: their number, and the newest of them. */
 export type DecksWithCard = {
   readonly total: number;
   readonly newest: readonly (Pick<SavedDeck, "id" | "name" | "author" | "updatedAt"> & {

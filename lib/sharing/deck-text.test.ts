@@ -129,9 +129,7 @@ describe("what cannot be read comes back with its line", () => {
   });
 
   test("text beyond the limits", () => {
-    expect(parseDeckText("\n".repeat(500)).warnings).toMatchObject([
-      { code: "TOO_LONG", line: 501 },
-    ]);
+    expect(parseDeckText("\n".repeat(500)).warnings).toMatchObject([{ code: "TOO_LONG", line: 501 }]);
     expect(parseDeckText("あ".repeat(MAX_TEXT_LENGTH + 1)).warnings.map(({ code }) => code)).toEqual([
       "UNREADABLE",
       "TOO_LONG",

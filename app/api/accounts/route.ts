@@ -3,7 +3,7 @@ import { signUpInput } from "@/lib/accounts/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 
-/** Makes an account. It does not sign in: that is one way for everybody, through the session's own route. */
+/** Creates an account without signing in: everybody signs in by the route of next-auth. */
 export const POST = mutation({
   input: signUpInput,
   auth: "none",

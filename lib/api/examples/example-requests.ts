@@ -1,13 +1,16 @@
 import type { ApiRouteName } from "../api-routes";
 
 type ExampleRequest = {
-  /** Below the base, as it is sent. */
+  /** The path below the API's base, as it is sent. */
   readonly path: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What is asked of each route to show how it answers; the answers are recorded from a small catalogue made for it. */
+/**
+ * The example request of each route in the documentation. Their answers are recorded from a small catalogue made for
+ * them.
+ */
 export const EXAMPLE_REQUESTS: Readonly<Record<ApiRouteName, ExampleRequest>> = {
   searchCards: { path: `/cards?q=${encodeURIComponent("種別:ユニット ap>=2")}` },
   cardByName: { path: `/cards/${encodeURIComponent("火の子")}?asof=2025-12-31` },

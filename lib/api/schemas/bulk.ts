@@ -32,5 +32,5 @@ export const bulkAnswer = z.strictObject({
   files: described(z.array(bulkFile), "ファイルの一覧。", "The files there are."),
 });
 
-/** The site's own form of the catalogue. Its `format` names how it is to be read. */
+/** The snapshot: the form of the catalogue that the site's own pages load. Its `format` names the way it is read. */
 export const snapshotAnswer = z.looseObject({ format: z.string(), version, asOf: z.iso.date() });

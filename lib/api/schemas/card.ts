@@ -22,7 +22,7 @@ const rulesInformation = {
   text: described(z.string(), "テキスト。", "The text, in Japanese."),
 };
 
-/** What is known of a card on a day: its canonical information (205.3). */
+/** A card as of a day: its canonical information (205.3). */
 export const card = z.strictObject({
   ...cardRef.shape,
   reading: described(z.string(), "読み（ひらがな）。", "How the name is read, in hiragana."),
@@ -145,7 +145,7 @@ const warning = z.strictObject({
   limit: described(z.int().optional(), "超えた上限。", "The limit that was passed."),
 });
 
-/** One result of a search. */
+/** One result of a card search. */
 export const foundCard = card.extend({
   printing: described(
     printing.nullable(),

@@ -3,7 +3,7 @@ import { foundCard } from "./card";
 import { cardName, printingNumber, setCode } from "./parameters";
 import { day, described, version } from "./parts";
 
-/** The lists of words there are. */
+/** The names of the word lists. */
 export const WORD_LISTS = ["card-names", "english-names", "readings", "nicknames", "illustrators", "tags"] as const;
 export type WordList = (typeof WORD_LISTS)[number];
 
@@ -16,7 +16,7 @@ export const wordListAnswer = z.strictObject({
   values: described(z.array(z.string()), "重なりのない語。", "The words, each once."),
 });
 
-/** How a card is named in a request for many: in one of three ways. */
+/** The three ways to identify a card in a request for many. */
 export const cardIdentifier = z.union(
   [
     z.strictObject({ number: described(z.int().min(1).max(99_999), "カードの番号。", "The card's number.") }),
@@ -26,7 +26,7 @@ export const cardIdentifier = z.union(
   { error: "names a card by its `number`, its `name`, or a `printing` with `set` and `number`" },
 );
 
-/** So many cards may be asked for at once. */
+/** The most cards in one request. */
 const MOST_CARDS = 75;
 
 export const collectionBody = z.strictObject({

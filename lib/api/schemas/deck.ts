@@ -15,7 +15,7 @@ export const deck = z.strictObject({
 
 const name = z.string();
 const count = z.int();
-/** What would put a problem right. */
+/** A fix: an edit that would solve a problem of a deck. */
 const fix = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("add"), zone, count, candidates: z.array(line) }),
   z.strictObject({ do: z.literal("cut"), zone, count, candidates: z.array(line) }),

@@ -12,7 +12,7 @@ const field = z.strictObject({
   message: described(z.string(), "理由。", "Why, as a sentence."),
 });
 
-/** The one shape of everything that says no. */
+/** The JSON body of every error. */
 export const errorAnswer = z.strictObject({
   error: z.strictObject({
     code: described(z.enum(API_ERROR_CODES), "種類。", "What kind of error it is."),

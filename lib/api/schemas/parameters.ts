@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { described } from "./parts";
 
-/** Longer texts are refused before they are read; the query language has a narrower limit of its own and says so. */
+/** Longer queries are refused unread; the query language has a narrower limit, and reports it. */
 const MAX_QUERY = 2000;
 const MAX_PAGE = 10_000;
 
@@ -25,7 +25,7 @@ export const query = described(
   "A query in the language of the card search; empty for every card.",
 );
 
-/** A day that there is. */
+/** A calendar day. */
 export const asOf = described(
   z.iso
     .date()

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bilingual, described } from "./parts";
 
-/** A rule of the document, or a ruling of the house, as problems and rulings cite it. */
+/** A rule of the comprehensive rules, or a house ruling, as problems and rulings cite it. */
 export const rule = z.strictObject({
   id: described(
     z.string(),

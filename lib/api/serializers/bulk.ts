@@ -4,16 +4,16 @@ import { serializeFullCard } from "./card";
 import { rulingsById, serializeRuling } from "./ruling";
 import { serializeSets } from "./set";
 
-/** What names the form of the files; it changes only together with the version of the interface. */
+/** The format name of bulk files. It changes only with the version of the API. */
 const BULK_FORMAT = "grimoire-bulk/1";
 
 /**
- * Counts up whenever the same catalogue gives other files than before, because an answer in them was changed. Files of
- * another edition are made again; a test holds the two together.
+ * The edition of the serializers, raised when they serialize the same catalogue differently: stored files of older
+ * editions are then made again. A test holds the two together.
  */
 export const BULK_EDITION = 1;
 
-/** The lists of which a file consists. */
+/** The lists in each kind of file. */
 const PARTS = {
   cards: ["cards"],
   sets: ["sets"],
@@ -23,12 +23,12 @@ const PARTS = {
 
 type Part = "sets" | "cards" | "rulings" | "lists";
 
-/** A part of the text of some of the files. */
+/** A piece of text that belongs to some of the files. */
 type BulkPiece = { readonly text: string; readonly kinds: readonly BulkKind[] };
 
 /**
- * All bulk files at once, piece by piece, each piece written once however many files it stands in. A file is one JSON object
- * whose entries stand one to a line, so that it can also be read line by line.
+ * Serializes all bulk files at once, piece by piece, each piece only once for all files that hold it. A file is one
+ * JSON object with one entry to a line, so that it can also be read line by line.
  */
 export function* bulkPieces(held: Catalogue): Generator<BulkPiece> {
   const { version, asOf } = held;

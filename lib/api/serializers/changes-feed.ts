@@ -15,17 +15,17 @@ type Words = {
 };
 
 type Place = {
-  /** Where the site stands, such as `https://example.org`. */
+  /** The origin of the site, such as `https://example.org`. */
   readonly origin: string;
   readonly lang: "ja" | "en";
   readonly author: string;
   readonly words: Words;
 };
 
-/** The year in which the site took its name for ids; part of them for ever. */
+/** The year in the site's tag URIs (RFC 4151); part of every id for ever. */
 const YEAR = "2026";
 
-/** What was published, for feed readers: an entry for each data version, and in it a line for each change. */
+/** The feed of publications: an entry for each data version, with a line for each change. */
 export function changesFeed(publications: readonly Publication[], place: Place): Feed {
   const { origin, lang, author, words } = place;
   const host = new URL(origin).host;

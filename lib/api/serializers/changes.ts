@@ -4,7 +4,7 @@ import { apiAddress } from "../api-address";
 import type { publication } from "../schemas/changes";
 import type { Publication } from "../types";
 
-/** One published state of the catalogue in the interface. */
+/** Serializes a published state of the catalogue, without its changes. */
 export const serializePublication = ({
   dataVersion,
   publishedAt,

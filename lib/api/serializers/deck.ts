@@ -6,13 +6,13 @@ type Problem = z.infer<typeof deckCheckAnswer>["problems"][number];
 
 const lines = (all: readonly DeckLine[]) => all.map(({ name, count }) => ({ name, count }));
 
-/** A deck in the interface. */
+/** Serializes a deck. */
 export const serializeDeck = ({ grimoire, stoneDeck }: Deck): z.infer<typeof deckSchema> => ({
   grimoire: lines(grimoire),
   stoneDeck: lines(stoneDeck),
 });
 
-/** A problem of a deck in the interface. */
+/** Serializes a problem of a deck, with its fix. */
 export const serializeProblem = ({ names, fix, ...problem }: DeckProblem): Problem => ({
   ...problem,
   names: [...names],

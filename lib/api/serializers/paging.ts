@@ -3,7 +3,7 @@ import { withQuery } from "../api-address";
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Which part of a list an answer holds, and where the parts beside it are. */
+/** Serializes the position of a page in its list, with links to the pages beside it. */
 export function serializePaging({ page, pages, total }: Omit<Page<unknown>, "items">, path: string, query: Query = {}) {
   const at = (number: number) => withQuery(path, { ...query, page: number === 1 ? null : number });
   return {
@@ -14,7 +14,7 @@ export function serializePaging({ page, pages, total }: Omit<Page<unknown>, "ite
   };
 }
 
-/** One page of a list, and what an answer says about it. */
+/** Cuts one page out of a list, with its serialized position. */
 export function paginate<T>(list: readonly T[], page: number, size: number, path: string, query: Query = {}) {
   const { items, ...place } = pageOf(list, page, size);
   return { items, place: serializePaging(place, path, query) };

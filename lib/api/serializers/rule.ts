@@ -6,10 +6,10 @@ import type { rule as schema } from "../schemas/rule";
 
 const HOUSE_IDS = Object.keys(HOUSE) as readonly HouseId[];
 
-/** Every rule in the order of the document, and after them the rulings of the house. */
+/** All rules in the order of the document, followed by the house rulings. */
 export const EVERY_RULE: readonly RuleRef[] = [...RULE_IDS, ...HOUSE_IDS];
 
-/** A rule or a ruling of the house in the interface; `null` for an id that none has. */
+/** Serializes a rule or a house ruling; `null` for an unknown id. */
 export function serializeRule(id: string): z.infer<typeof schema> | null {
   if (isRuleId(id)) return ofDocument(id);
   return Object.hasOwn(HOUSE, id) ? ofHouse(id as HouseId) : null;

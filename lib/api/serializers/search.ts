@@ -15,7 +15,7 @@ type Found = {
   readonly result: Pick<SearchResult, "total" | "hits">;
 };
 
-/** One page of what a query found. `asOf` is the day whose texts were searched. */
+/** Serializes one page of search results. `asOf` is the day whose texts were searched. */
 export function serializeSearchPage(found: Found, asOf: string, page: number): z.infer<typeof schema> {
   const { query, canonical, held, result } = found;
   const { total } = result;

@@ -19,7 +19,7 @@ function setSummary({ code, name, englishName, type, releasedOn }: CatalogueSet,
   return { code, name, englishName, type, releasedOn, printings, links: { self: apiAddress.set(code) } };
 }
 
-/** A set with one page of its printings; `null` when no set has the code. */
+/** Serializes a set with one page of its printings; `null` for an unknown code. */
 export function serializeSetPage(held: Catalogue, code: string, page: number): z.infer<typeof setAnswerSchema> | null {
   const found = held.sets.find((one) => one.code === code.toUpperCase());
   if (!found) return null;
@@ -32,7 +32,7 @@ export function serializeSetPage(held: Catalogue, code: string, page: number): z
   return { version: held.version, set: setSummary(found, held), ...place, printings };
 }
 
-/** The card that carries a set and a number at its foot, however they are written; `null` for none. */
+/** The printing with a set code and a printed number, in upper or lower case; `null` for none. */
 export function findPrinting(held: Catalogue, set: string, number: string): PrintedCard | null {
   const wanted = number.toUpperCase();
   const all = everyPrintingIn(held, set.toUpperCase());

@@ -1,21 +1,21 @@
 import type { ApiErrorCode } from "../api-errors";
 import type { ErrorAnswer } from "../schemas/error";
 
-/** What helps to mend a request, beside the code and the sentence. */
+/** Details of an error that help to correct the request, beside its code and sentence. */
 export type ErrorHelp = Partial<Omit<ErrorAnswer["error"], "code" | "docs">>;
 
-/** Bytes that are kept ready under a name that stands for them. */
+/** Stored bytes under an immutable name. */
 export type StoredBytes = {
   readonly type: string;
-  /** As it is sent: weak where what serves it may compress it on the way. */
+  /** The ETag as it is sent: weak where a server on the way may compress the bytes. */
   readonly tag: string;
   readonly body: () => ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
 };
 
-/** What a handler gives: an answer of the route's form, or why there is none. */
+/** The result of a handler: an answer in the form of its route, a redirect, or an error. */
 export type ApiAnswer<Body> =
   | { readonly as: "json"; readonly body: Body }
-  /** A text that is written already; `tag` names it where it is known. */
+  /** Text that is serialized already; `tag` names its content where that is known. */
   | { readonly as: "text"; readonly type: string; readonly text: string; readonly tag?: string }
   | { readonly as: "bytes"; readonly bytes: StoredBytes }
   | { readonly as: "moved"; readonly to: string }

@@ -24,12 +24,12 @@ const ABOUT = {
   },
 } as const satisfies Record<BulkKind, Bilingual>;
 
-/** How long a list of the newest files is waited for, in milliseconds, while there is an older one. */
+/** Milliseconds to wait for the list of files in the making, while an older list exists. */
 const PATIENCE = 2_000;
 
 const made = new WeakMap<Catalogue["cards"], Promise<BulkShelf>>();
 
-/** The files of a catalogue: those that are kept, or else new ones, which are kept from then on. */
+/** The bulk files of a catalogue: stored ones, or new ones, which are stored at once. */
 function shelfOf(held: Catalogue): Promise<BulkShelf> {
   const known = made.get(held.cards);
   if (known) return known;
@@ -45,16 +45,16 @@ async function keptOrMade(held: Catalogue): Promise<BulkShelf> {
   if (kept) return kept;
   const files = await makeBulkFiles(held);
   await storeBulkFiles(version, files);
-  // Of the same bytes that another process keeps meanwhile, the first ones stay.
+  // When another process has stored the same bytes meanwhile, its files stay.
   return (await findBulkShelf(version)) ?? { version, files };
 }
 
-/** Makes the files of what was just published, so that whoever asks for them does not wait. */
+/** Makes the bulk files of a new publication, so that their first download does not wait. */
 export const prepareBulkFiles = async (held: Catalogue): Promise<void> => {
   await shelfOf(held);
 };
 
-/** The newest files that there are: while those of a newer catalogue are being made, the ones before. */
+/** The newest finished files: those of the previous catalogue while new ones are being made. */
 async function readyShelf(held: Catalogue, patience: number): Promise<BulkShelf> {
   const whole = shelfOf(held);
   const first = await Promise.race([whole, after(patience)]);
@@ -66,7 +66,7 @@ const after = (milliseconds: number): Promise<null> =>
     setTimeout(resolve, milliseconds, null).unref();
   });
 
-/** The list of the files; each says since when its content has been what it is. */
+/** Serializes the list of bulk files, each with the time since when its content has been the same. */
 export async function bulkManifest(held: Catalogue, patience = PATIENCE): Promise<z.infer<typeof bulkAnswer>> {
   const { version, files } = await readyShelf(held, patience);
   const time = await timeOf(version);
@@ -85,7 +85,10 @@ export async function bulkManifest(held: Catalogue, patience = PATIENCE): Promis
   };
 }
 
-/** When the content of a version came to be. A text that came into force later changed it later; days begin in Tokyo. */
+/**
+ * The time at which the content of a version came to be: its publication, or the later day on which one of its texts
+ * came into force. Days begin in Tokyo.
+ */
 async function timeOf(version: string): Promise<string> {
   const { dataVersion = 0, day = "" } = partsOfVersion(version) ?? {};
   const inForce = Date.parse(`${day}T00:00:00+09:00`);
@@ -95,11 +98,11 @@ async function timeOf(version: string): Promise<string> {
 
 type Found =
   | { readonly found: "bytes"; readonly bytes: StoredBytes }
-  /** Another name leads to it, or the file is not kept any more and another has its place. */
+  /** The name is an alias of the current file, or of a file that a newer one has replaced. */
   | { readonly found: "current" | "outdated"; readonly name: string }
   | null;
 
-/** What a name stands for. Plain files are unpacked while they are sent; who wants them small asks for `.gz`. */
+/** Finds a bulk file by name. Plain files are unpacked while they are sent; `.gz` names send the stored bytes. */
 export async function findBulkFile(held: Catalogue, asked: string, patience = PATIENCE): Promise<Found> {
   const packed = asked.endsWith(".gz");
   const bare = packed ? asked.slice(0, -3) : asked;

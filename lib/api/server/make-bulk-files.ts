@@ -7,12 +7,12 @@ import { BULK_KINDS, type BulkKind } from "../schemas/bulk";
 import { bulkPieces } from "../serializers/bulk";
 import type { BulkFileWithBytes } from "../types";
 
-/** Characters that are packed at once: others get their turn in between, because packing is done beside this thread. */
+/** Characters that are packed at a time. Packing runs beside this thread, so other requests are served in between. */
 const AT_ONCE = 32_768;
 
-/** All bulk files of a catalogue. It takes seconds where there are very many cards, and keeps nobody else waiting. */
+/** Makes all bulk files of a catalogue. A large catalogue takes seconds, during which other requests are served. */
 export async function makeBulkFiles(held: Catalogue): Promise<readonly BulkFileWithBytes[]> {
-  // The day on which it was first asked for is no part of the content: a version is the same on all its days.
+  // A version is the same on all its days, so the day of the first request must not be part of the content.
   const same = withDate(held, partsOfVersion(held.version)?.day ?? held.asOf);
   const packers = new Map(BULK_KINDS.map((kind) => [kind, new Packer(kind, held.version)]));
   for (const { text, kinds } of bulkPieces(same)) for (const kind of kinds) await packers.get(kind)?.add(text);

@@ -1,14 +1,14 @@
 import type { AnswerForm } from "../types";
 
-/** Of a long list so many entries are shown, and of a long text so many lines and signs. */
+/** Bounds of an example: entries of a list, lines and characters of a text. */
 const ENTRIES = 2;
 const LINES = 16;
 const SIGNS = 900;
 
-/** What of an answer the page shows: JSON with its long lists cut, or the beginning of a text. */
+/** An answer as the documentation shows it: JSON with its long lists cut, or the beginning of a text. */
 type ShortenedAnswer = { readonly answer: unknown; readonly cut: boolean };
 
-/** Shortens an answer for the page. */
+/** Shortens an answer for the documentation. */
 export function shortenAnswer(text: string, form: AnswerForm): ShortenedAnswer {
   if (typeof form === "string") {
     const lines = text.split("\n").slice(0, LINES).join("\n").slice(0, SIGNS);

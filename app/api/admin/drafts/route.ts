@@ -3,7 +3,7 @@ import { draftInput } from "@/lib/admin/schema";
 import { createDraft } from "@/lib/catalogue/history/drafts/mutations";
 import { mutation } from "@/lib/http/mutation";
 
-/** Files become a draft, or the answer says why not. Nothing is published by it. */
+/** Creates a draft from card files, or answers with their problems. Nothing is published by it. */
 export const POST = mutation({
   input: draftInput,
   auth: "admin",

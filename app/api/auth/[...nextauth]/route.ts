@@ -11,7 +11,7 @@ import { consume, refundPoint, resetLimit } from "@/lib/server/rate-limiter";
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 const MAX_BYTES = 8 * 1024;
-/** What may be asked of next-auth. Its `_log` would let anybody write into ours. */
+/** Actions of next-auth that are served. Its `_log` is not, because anybody could write into our log with it. */
 const ACTIONS = ["csrf", "providers", "session", "signin", "callback", "signout", "error"];
 
 export async function GET(request: NextRequest, context: Context): Promise<Response> {
@@ -20,7 +20,9 @@ export async function GET(request: NextRequest, context: Context): Promise<Respo
   return NextAuth(request, context, authOptions());
 }
 
-/** next-auth has a token against forged forms; in front of it stand the checks that every other write has. */
+/**
+ * Sign-in and sign-out. In front of next-auth's own token against forged forms stand the checks of every other write.
+ */
 export async function POST(request: NextRequest, context: Context): Promise<Response> {
   const { nextauth } = await context.params;
   if (!ACTIONS.includes(nextauth[0] ?? "")) return toResponse(refuse("notFound"));
@@ -35,7 +37,7 @@ export async function POST(request: NextRequest, context: Context): Promise<Resp
   return signsIn ? limited(normalizeEmail(new URLSearchParams(text).get("email") ?? ""), request.headers, run) : run();
 }
 
-/** Counts a sign-in before its password is looked at, and gives the points back when it was right. */
+/** Counts a sign-in before its password is checked, and refunds the points when the password was right. */
 async function limited(email: string, headers: Headers, run: () => Promise<Response>): Promise<Response> {
   const address = clientAddress(headers);
   const account = email.slice(0, 254);

@@ -7,7 +7,10 @@ import { publicRead, taggedResponse } from "@/lib/http/public-read";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const textOf = weakMemo((held: Catalogue) => JSON.stringify(nameList(held)));
 
-/** The names that complete a query, of the version in force. A version never changes, so whoever asked for this one keeps it. */
+/**
+ * The card names for completing queries, of the current version. A version never changes, so its address is cached for
+ * ever.
+ */
 export const GET = publicRead(async (request, { version }) => {
   const held = await catalogue();
   return taggedResponse(request, held.version, version === held.version ? FOR_EVER : "no-store", textOf(held));

@@ -9,7 +9,7 @@ type Given = Params | undefined;
 type Handler = (request: Request, context: { params: Promise<Given> }) => Promise<Response>;
 type Place = { readonly folder: string; readonly params: Params };
 
-/** Every folder of the public interface that holds a route, as its path from the root: `cards/[name]`. */
+/** The folders of the public API that hold a route, as paths from its root: `cards/[name]`. */
 export const apiFolders = (): readonly string[] =>
   readdirSync(ROOT, { recursive: true, encoding: "utf8" })
     .filter((path) => /(^|\/)route\.ts$/.test(path))
@@ -19,7 +19,7 @@ export const apiFolders = (): readonly string[] =>
 export const routeModule = (folder: string): Promise<Readonly<Record<string, Handler | undefined>>> =>
   import(join(ROOT, folder, "route.ts"));
 
-/** Which route answers a path: what is written out wins over a parameter, and that over the one that takes the rest. */
+/** The route that answers a path: a literal folder wins over a parameter, and a parameter over the catch-all. */
 function placeOf(parts: readonly string[], folder: string, params: Params): Place | null {
   const [part, ...rest] = parts;
   if (part === undefined) return existsSync(join(ROOT, folder, "route.ts")) ? { folder, params } : null;
@@ -36,7 +36,7 @@ function placeOf(parts: readonly string[], folder: string, params: Params): Plac
   return folder === "" ? { folder: "[...rest]", params: {} } : null;
 }
 
-/** Asks the public interface as Next.js would: the route that answers the path gets the request and its parameters. */
+/** Sends a request to the public API as Next.js would: to the route that answers its path, with its parameters. */
 export async function askApi(
   path: string,
   init: RequestInit & { readonly params?: Promise<Given> } = {},
@@ -53,7 +53,7 @@ export async function askApi(
   });
 }
 
-/** The same with a JSON body. */
+/** A POST to the public API with a JSON body. */
 export const postApi = (path: string, body: unknown, type = "application/json"): Promise<Response> =>
   askApi(path, {
     method: "POST",

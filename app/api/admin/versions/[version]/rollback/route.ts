@@ -4,7 +4,7 @@ import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { showPublished } from "../../../show-published";
 
-/** Brings an older version back as a new one, if that still does what was reviewed. */
+/** Publishes the content of an older version as a new version, unless its effect has changed since the review. */
 export const POST = mutation({
   input: publishInput,
   auth: "admin",
