@@ -8,7 +8,7 @@ const TINY = "QwRGaVe2DAlJBSJf";
 /** Stones in the grimoire. */
 const IMPOSSIBLE = "K8qHNr0kPI";
 
-/** What seed 7 deals from the legal deck, and has to deal for ever. */
+/** Opening hand that seed 7 deals from the legal deck: shared links depend on it, so it never changes. */
 const OPENING = ["貸出停止", "青墨の小魚", "苔むす踏み台", "苔むす踏み台", "雨垂れの書記"];
 const REDRAWN = ["頁渡りの海蛇", "三冊の取り寄せ", "差し戻し", "返却台の渡し守", "深海の書庫番"];
 const DRAWN_NEXT = ["深海の書庫番", "深海の書庫番"];

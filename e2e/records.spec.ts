@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { build } from "esbuild";
 import { expect, test } from "./support/test";
 
-/** What the bundle of recorded games offers; records go from one to the other as text, as they would be shared. */
+/** Functions of the bundle of recorded games; records pass between Node and the browser as text, as shared ones do. */
 type RecordedGames = { recordOf(seed: number): object; traceOf(record: object): string };
 
 /** The engine with its recorded games as one script that needs nothing. */

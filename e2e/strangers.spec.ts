@@ -41,7 +41,7 @@ const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "POST /api/v1/decks/check": () => content.deck,
 };
 
-/** What stands for a parameter: the victim's own, and something of the same form that does not exist. */
+/** Two values of a route parameter: one that belongs to the victim, and one of the same form that does not exist. */
 const parameters = (victim: Victim, path: string): readonly [string, string] => {
   const { deck, sessionId, suggestionId, draftId } = victim;
   if (path.startsWith("/api/accounts/sessions/")) return [sessionId, randomUUID()];

@@ -29,7 +29,7 @@ export class CardsPage extends SitePage {
     return this.page.getByRole("list", { name: "いまの条件" }).getByRole("link");
   }
 
-  /** What completes the word that is being typed. */
+  /** List of completions for the word that is being typed. */
   get completions(): Locator {
     return this.page.getByRole("listbox", { name: "候補" }).getByRole("option");
   }

@@ -19,7 +19,7 @@ export class GoldfishPage extends SitePage {
     return this.actions.getByRole("button", { name, exact: true });
   }
 
-  /** What the game asks the player now, with the ways to answer. */
+  /** Question that the game asks now, with the buttons that answer it. */
   get question(): Locator {
     return this.page
       .getByRole("main")
@@ -83,7 +83,7 @@ export class GoldfishPage extends SitePage {
     return this.page.getByRole("group").filter({ hasText: /^(記録|Record)/ });
   }
 
-  /** What a screen reader was told last. */
+  /** Live region with the latest announcement for screen readers. */
   get announcement(): Locator {
     return this.page.getByRole("main").getByRole("status").first();
   }

@@ -11,7 +11,7 @@ export const LEGAL_CARDS: readonly (readonly [string, number])[] = [
   [LAST, 1] as const,
 ];
 
-/** The same deck as players write it down. */
+/** The legal deck as a list that players would paste. */
 export const LEGAL_LIST = [
   "---Main Deck---",
   ...LEGAL_CARDS.map(([name, count]) => `${count}x《${name}》`),

@@ -5,7 +5,7 @@ type Language = "ja" | "en";
 const NAMES = { ja: "日本語", en: "English" } as const;
 const THEMES = { light: /^(明るい|Light)$/, dark: /^(暗い|Dark)$/ } as const;
 
-/** What every page of the site has. The pages of single paths build on it. */
+/** Page object of what all pages share: header, footer, language and theme. Those of single paths extend it. */
 export class SitePage {
   constructor(readonly page: Page) {}
 

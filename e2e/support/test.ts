@@ -20,7 +20,7 @@ type Fixtures = {
 type WorkerFixtures = {
   /** True in specs that publish cards: they get a site and a database to themselves, which no other spec reads. */
   ownSite: boolean;
-  /** What `ownSite` asked for. Once it is open, DATABASE_URL names its database. */
+  /** Site of its own that `ownSite` asked for. Once it is open, DATABASE_URL names its database. */
   site: OwnSite | undefined;
 };
 

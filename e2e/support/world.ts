@@ -3,7 +3,7 @@ import { createDeck } from "../../prisma/factories/create-deck";
 import { createUser, type KnownUser } from "../../prisma/factories/create-user";
 import { openDatabase } from "../../prisma/factories/database";
 
-/** What one test makes for itself. Nothing in it is shared with another test; all of it goes when the test is over. */
+/** Users, decks and sessions of one test, shared with no other and removed when the test is over. */
 export class World {
   private readonly users: KnownUser[] = [];
 

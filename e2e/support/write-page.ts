@@ -11,7 +11,7 @@ export class WritePage extends SitePage {
     return this.page.getByRole("textbox", { name: /^(名称|Name)$/ });
   }
 
-  /** What the engine makes of the text. */
+  /** Panel with the abilities that the engine reads from the text. */
   get reading(): Locator {
     return this.page.getByRole("region", { name: /^(読み取り|As it is read)$/ });
   }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(file("package.json"), "utf8"));
 
-/** What a page tells its reader to type: shell blocks line by line, and commands between backticks. */
+/** Commands that a page tells its reader to type: the lines of its shell blocks, and commands between backticks. */
 function commands(page: string): string[] {
   const text = readFileSync(file(page), "utf8");
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, block]) => block?.split("\n") ?? []);

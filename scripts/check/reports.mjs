@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * What a Vitest run came to, by its JSON report. A file that could not be loaded is one failure, and so is a test that was
- * left out: none may be.
+ * Passed and failed tests of a Vitest run, by its JSON report. A file that could not be loaded counts as one failure, and
+ * so does a skipped test: none may be skipped.
  */
 export function readVitestReport(file, succeeded) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
@@ -14,7 +14,7 @@ export function readVitestReport(file, succeeded) {
   return settle(report.numPassedTests, report.numFailedTests + unloaded, left, succeeded);
 }
 
-/** What a Playwright run came to, by its JSON report. A test that passed only at a second try did not pass. */
+/** Passed and failed tests of a Playwright run, by its JSON report. A test that passed only at a second try did not pass. */
 export function readPlaywrightReport(file, succeeded) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));

@@ -39,9 +39,9 @@ export async function openSite(root) {
     port,
     address: `http://localhost:${port}`,
     env: { ...nothing, TMPDIR: tmpdir() },
-    /** What the copy's own `.env` says, for tests that make things in its database. */
+    /** Settings in the copy's own `.env`, for tests that write to its database. */
     settings: () => readEnvFile(folder),
-    /** What still runs of it, as a sentence each. */
+    /** Servers of the copy that still run, as a sentence each. */
     async remains() {
       const database = Number(new URL(readEnvFile(folder).DATABASE_URL).port);
       const open = [

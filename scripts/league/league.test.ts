@@ -7,9 +7,9 @@ import { playHere, playInThreads } from "./play-league";
 import { roundsOf } from "./round";
 import { rate, tableOf } from "./table";
 import { cardLines, tableLines } from "./table-lines";
-import { type Field, makeWorld } from "./world";
+import { type LeagueField, makeWorld } from "./world";
 
-const FIELD: Field = {
+const FIELD: LeagueField = {
   definitions: POOL_CARDS,
   decks: [
     { key: "embers", deck: BUILT_IN.embers },

@@ -5,7 +5,7 @@ import { readField } from "./read-field";
 import { roundsOf } from "./round";
 import { tableOf } from "./table";
 import { cardLines, tableLines } from "./table-lines";
-import { type Field, makeWorld } from "./world";
+import { type LeagueField, makeWorld } from "./world";
 
 /** `npm run league`: the autopilot plays every starter deck against every other, and prints what came of it. */
 async function main(): Promise<number> {
@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   return 0;
 }
 
-async function play(field: Field, { games, seed, jobs, cards, json, asOf }: LeagueOptions): Promise<void> {
+async function play(field: LeagueField, { games, seed, jobs, cards, json, asOf }: LeagueOptions): Promise<void> {
   const keys = field.decks.map(({ key }) => key);
   const rounds = roundsOf(keys, games, seed);
   const world = makeWorld(field);
@@ -42,9 +42,12 @@ function progress(rounds: number): (done: number) => void {
   };
 }
 
-const contentsOf = ({ key, deck }: Field["decks"][number]) => ({ key, names: deck.grimoire.map(({ name }) => name) });
+const contentsOf = ({ key, deck }: LeagueField["decks"][number]) => ({
+  key,
+  names: deck.grimoire.map(({ name }) => name),
+});
 
-const keysOf = ({ decks }: Field): string => decks.map(({ key }) => key).join(", ");
+const keysOf = ({ decks }: LeagueField): string => decks.map(({ key }) => key).join(", ");
 
 function refuse(message: string): number {
   console.error(message);

@@ -18,7 +18,7 @@ export type GameResult = {
   readonly used: readonly [readonly string[], readonly string[]];
 };
 
-/** Whatever goes on for longer is drawn: nobody gets anywhere. */
+/** Turn limit of a league game; a longer one is a draw. */
 const MOST_TURNS = 100;
 const MOST_DECISIONS = 20_000;
 

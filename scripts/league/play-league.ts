@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { GameResult } from "./play-game";
 import { playRound, type Round } from "./round";
-import type { Field, World } from "./world";
+import type { LeagueField, LeagueWorld } from "./world";
 
 /** The games of one pairing, in the order of their seeds. */
 export type PairResult = { readonly pair: readonly [string, string]; readonly games: readonly GameResult[] };
@@ -11,7 +11,7 @@ const YOUNG_MEGABYTES = 64;
 
 /** Plays all rounds here, one after the other. */
 export function playHere(
-  world: World,
+  world: LeagueWorld,
   rounds: readonly Round[],
   done: (rounds: number) => void,
 ): readonly PairResult[] {
@@ -25,7 +25,7 @@ export function playHere(
 
 /** Plays the rounds in several threads. It makes no difference to what comes of them which thread plays which. */
 export async function playInThreads(
-  field: Field,
+  field: LeagueField,
   rounds: readonly Round[],
   jobs: number,
   done: (rounds: number) => void,

@@ -8,10 +8,10 @@ import { textReader } from "@/lib/catalogue/model/text-reader";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 import { readStarterFile } from "@/lib/starters/read-starter-file";
 import { runToCompletion } from "@/lib/tasks";
-import type { Field } from "./world";
+import type { LeagueField } from "./world";
 
 /** Reads the card files and starter decks beside this folder. Throws, with the file, for what cannot be read. */
-export function readField(asOf: IsoDate): Field {
+export function readField(asOf: IsoDate): LeagueField {
   const records = filesIn("../cards").flatMap((source) => {
     const read = runToCompletion(readCardFile(source));
     if (!("cards" in read) || read.findings.length > 0) throw new Error(`${source.file} has problems: npm run cards`);

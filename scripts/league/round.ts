@@ -1,6 +1,6 @@
 import type { PlayerId } from "@/engine/magmell";
 import { type GameResult, playGame } from "./play-game";
-import type { World } from "./world";
+import type { LeagueWorld } from "./world";
 
 /** Some games of one pairing; the decks are named by their keys. */
 export type Round = { readonly pair: readonly [string, string]; readonly seeds: readonly number[] };
@@ -18,7 +18,7 @@ export function roundsOf(keys: readonly string[], games: number, seed: number, s
 }
 
 /** Plays a round. The decks take turns in going first. Throws, with the game, when one cannot be played. */
-export function playRound({ cards, entrants }: World, { pair, seeds }: Round): readonly GameResult[] {
+export function playRound({ cards, entrants }: LeagueWorld, { pair, seeds }: Round): readonly GameResult[] {
   const [one, other] = pair.map((key) => entrants.find((entrant) => entrant.key === key));
   if (one === undefined || other === undefined) throw new Error(`There are no decks ${pair.join(" and ")}`);
   return seeds.map((seed) => {

@@ -1,7 +1,7 @@
 import { ENDS, type End } from "./play-game";
-import { type CardRow, rate, type Score, type Spread, type Table } from "./table";
+import { type CardRow, type LeagueTable, rate, type Score, type Spread } from "./table";
 
-/** What is asked of the starter decks: nobody is far from winning every other game, and a game is neither rushed nor endless. */
+/** Goals for the starter decks: shares of games won, and turns of a game. */
 export const GOALS = { least: 0.4, most: 0.6, fewestTurns: 6, mostTurns: 14 } as const;
 
 const END_WORDS: Readonly<Record<End, string>> = {
@@ -13,7 +13,7 @@ const END_WORDS: Readonly<Record<End, string>> = {
 };
 
 /** The table of a league in words and figures. A draw is half a win for both. `*` marks what misses the goals. */
-export function tableLines(table: Table): readonly string[] {
+export function tableLines(table: LeagueTable): readonly string[] {
   const { games, decks, turns, ends, first } = table;
   const ways = ENDS.filter((end) => ends[end] > 0).map((end) => `${END_WORDS[end]} ${percent(ends[end] / games)}`);
   return [
@@ -29,7 +29,7 @@ export function tableLines(table: Table): readonly string[] {
 }
 
 /** Every deck against every other: how often the one at the left wins. */
-function matrix({ decks }: Table): readonly string[] {
+function matrix({ decks }: LeagueTable): readonly string[] {
   const keys = decks.map(({ key }) => key);
   const first = Math.max(...keys.map((key) => key.length));
   const widths = ["all ", "±", ...keys].map((word) => Math.max(word.length, 7));
@@ -44,14 +44,14 @@ function matrix({ decks }: Table): readonly string[] {
   ];
 }
 
-const pairLines = ({ pairs }: Table): readonly string[] =>
+const pairLines = ({ pairs }: LeagueTable): readonly string[] =>
   pairs.map(
     ({ pair: [one, other], score, turns }) =>
       `${one} ${percent(rate(score))} : ${percent(1 - rate(score))} ${other}, turns ${spread(turns)}`,
   );
 
 /** How each card did, by deck: by how many points its deck wins more often in games in which it is used. */
-export function cardLines({ cards, decks }: Table): readonly string[] {
+export function cardLines({ cards, decks }: LeagueTable): readonly string[] {
   return decks.flatMap(({ key, score }) => [
     "",
     `${key} (${percent(rate(score))}): games with it, uses a game, won more often than usual`,
@@ -70,7 +70,7 @@ const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 const marked = (score: Score): string =>
   `${(100 * rate(score)).toFixed(1)}${rate(score) < GOALS.least || rate(score) > GOALS.most ? "*" : " "}`;
 const spread = ({ low, median, high }: Spread): string => `${median} (${low} to ${high})`;
-/** Whoever goes first has had every other turn, from the first one on. */
+/** Own turns of the first player, who takes every other turn from the first one on. */
 const halved = ({ low, median, high }: Spread): Spread => {
   const half = (turns: number): number => Math.ceil(turns / 2);
   return { low: half(low), median: half(median), high: half(high) };

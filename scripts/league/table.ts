@@ -18,8 +18,8 @@ export type CardRow = {
   readonly lift: number;
 };
 
-/** What a league comes to. The same each time for the same cards, decks and seeds. */
-export type Table = {
+/** Results of a league, determined by its cards, decks and seeds. */
+export type LeagueTable = {
   readonly games: number;
   readonly decks: readonly {
     readonly key: string;
@@ -44,7 +44,7 @@ export const rate = ({ games, points }: Score): number => (games === 0 ? 0 : poi
 export type Contents = { readonly key: string; readonly names: readonly string[] };
 
 /** Counts the results of all pairings. */
-export function tableOf(contents: readonly Contents[], results: readonly PairResult[]): Table {
+export function tableOf(contents: readonly Contents[], results: readonly PairResult[]): LeagueTable {
   const keys = contents.map(({ key }) => key);
   const views = results.flatMap(viewsOf);
   const games = results.flatMap((result) => result.games);
@@ -65,7 +65,7 @@ export function tableOf(contents: readonly Contents[], results: readonly PairRes
     turns: spread(games.map(({ turns }) => turns)),
     ends: Object.fromEntries(
       ENDS.map((end) => [end, games.filter((game) => game.end === end).length]),
-    ) as Table["ends"],
+    ) as LeagueTable["ends"],
     first: score(views.filter(({ wentFirst }) => wentFirst)),
     cards: contents.flatMap((deck) =>
       cardRows(

@@ -1,7 +1,7 @@
 import { admit, type CardDefinition, type CardLists, type Cards, type Deck, makeCards } from "@/engine/magmell";
 
-/** What a league is played with, as plain data that can be handed to threads. */
-export type Field = {
+/** Cards and decks of a league, as plain data that can be handed to threads. */
+export type LeagueField = {
   readonly definitions: readonly CardDefinition[];
   /** In the order of their places on the shelf. */
   readonly decks: readonly { readonly key: string; readonly deck: Deck }[];
@@ -10,11 +10,11 @@ export type Field = {
 /** A deck that takes part, written out card by card. */
 export type Entrant = { readonly key: string; readonly lists: CardLists };
 
-/** The same, ready to be played. */
-export type World = { readonly cards: Cards; readonly entrants: readonly Entrant[] };
+/** Cards and entrants of a league, prepared for play. */
+export type LeagueWorld = { readonly cards: Cards; readonly entrants: readonly Entrant[] };
 
 /** Prepares the decks that are to play. Throws, with the rules that it breaks, for one that may not be played. */
-export function makeWorld({ definitions, decks }: Field): World {
+export function makeWorld({ definitions, decks }: LeagueField): LeagueWorld {
   const cards = makeCards(definitions);
   const entrants = decks.map(({ key, deck }): Entrant => {
     const admission = admit(cards, [deck, deck], false);

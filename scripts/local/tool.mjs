@@ -6,7 +6,7 @@ import { Failure } from "./failure.mjs";
 /** Where the whole story of a step is kept. */
 export const logFile = (root, name) => resolve(root, "data/logs", `${name}.log`);
 
-/** What every tool we start is told: ask nobody, report to nobody. */
+/** Environment of every tool we start: no prompts, no telemetry, no update checks. */
 export const QUIET = {
   CHECKPOINT_DISABLE: "1",
   NEXT_TELEMETRY_DISABLED: "1",

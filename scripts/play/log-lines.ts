@@ -2,11 +2,11 @@ import type { Cards, Event, EventType, PlayerId, ZoneId } from "@/engine/magmell
 import { ZONES } from "@/engine/magmell/model/zone";
 import { cardName, type Names, named, playerName, ruleName, targetName } from "./names";
 
-/** What a line needs: the words, and from whose seat it is written (`null` shows what both know). */
-export type Teller = { readonly cards: Cards; readonly names: Names; readonly viewer: PlayerId | null };
+/** Context of a log line: cards, names and the seat it is written for (`null` shows what both players know). */
+export type LogContext = { readonly cards: Cards; readonly names: Names; readonly viewer: PlayerId | null };
 
 type Of<Type extends EventType> = Extract<Event, { readonly type: Type }>;
-type Tellers = { readonly [Type in EventType]: (event: Of<Type>, teller: Teller) => string | null };
+type Tellers = { readonly [Type in EventType]: (event: Of<Type>, teller: LogContext) => string | null };
 
 const ZONE_NAMES: Readonly<Record<ZoneId, string>> = {
   grimoire: "grimoire",
@@ -34,7 +34,7 @@ const VERBS: Readonly<Record<Of<"moved">["cause"], string>> = {
 };
 
 const list = (items: readonly string[]): string => (items.length === 0 ? "nothing" : items.join(", "));
-const it = (teller: Teller, id: number): string => named(teller.cards, teller.names, id);
+const it = (teller: LogContext, id: number): string => named(teller.cards, teller.names, id);
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;
 
 /** One row for each sort of event; `null` for those that a line before or after tells as well. */
@@ -104,7 +104,7 @@ const TELLERS: Tellers = {
   gameEnded: ({ winner }) => (winner === null ? "The game is drawn" : `${playerName(winner)} wins the game`),
 };
 
-function toldMove(event: Of<"moved">, teller: Teller): string {
+function toldMove(event: Of<"moved">, teller: LogContext): string {
   const sees = (zone: ZoneId, player: PlayerId): boolean =>
     ZONES[zone].public || (ZONES[zone].ownerSees && teller.viewer === player);
   const known = sees(event.from, event.player) || (sees(event.to, event.toPlayer) && !event.faceDown);
@@ -114,10 +114,10 @@ function toldMove(event: Of<"moved">, teller: Teller): string {
   return `${playerName(event.toPlayer)} ${VERBS[event.cause]} ${what} (${[way, ...marks].join(", ")})`;
 }
 
-/** What happened, a line each, with the number of the rule behind it. */
-export function logLines(events: readonly Event[], teller: Teller): readonly string[] {
+/** Events in words, a line each, with the number of the rule behind each. */
+export function logLines(events: readonly Event[], teller: LogContext): readonly string[] {
   return events.flatMap((event) => {
-    const tell = TELLERS[event.type] as (event: Event, teller: Teller) => string | null;
+    const tell = TELLERS[event.type] as (event: Event, teller: LogContext) => string | null;
     const text = tell(event, teller);
     return text === null ? [] : [`  ${text}  [${ruleName(event.rule)}]`];
   });

@@ -10,7 +10,7 @@ import {
 import type { Target } from "@/engine/magmell/model/ids";
 import { everyInstance } from "@/engine/magmell/testing/invariants";
 
-/** What the instances of a game are, by all identities that they have had. */
+/** Cards of the instances of a game, by every identity that an instance has had. */
 export type Names = Map<InstanceId, CardIndex>;
 
 export function learn(names: Names, state: GameState): void {

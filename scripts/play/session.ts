@@ -19,9 +19,9 @@ import { follow, learn, type Names, named } from "./names";
 import { tableLines } from "./table-lines";
 import { reasonsLine } from "./why-lines";
 
-/** What a session needs from outside. */
+/** Terminal of a session: lines in, lines out. */
 export type Terminal = {
-  /** What is typed, line by line; its end ends the session. */
+  /** Typed lines; their end ends the session. */
   readonly lines: AsyncIterable<string>;
   readonly print: (line: string) => void;
   /** Keeps the record of the game; returns what to say about it. */

@@ -44,7 +44,7 @@ function piece(cards: Cards, { card, id, ap, hp, damage, rested, faceDown, count
   return `${cardName(cards, card)} #${id}${points}${marks.length === 0 ? "" : ` (${marks.join(", ")})`}`;
 }
 
-/** What is printed on a card: costs, points, text. */
+/** Printed values of a card: costs, points, text. */
 function printed(cards: Cards, { card }: InstanceView): string {
   if (card === null) return "";
   const { kind, timing, useCost, catalyst, ap, hp, text } = cardAt(cards, card);

@@ -2,7 +2,7 @@ import { type Cards, COLORS, type Symbols } from "@/engine/magmell";
 import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } from "@/engine/magmell/model/problem";
 import { cardName, ruleName } from "./names";
 
-/** What each reason means, in a few words; `…` stands for what is known about it. */
+/** Words for each reason why a use or an attack is refused; `…` stands for its detail. */
 const REASONS: Readonly<Record<UseProblemCode | AttackProblemCode, string>> = {
   NEVER_USED: "it is never used",
   NOT_IN_HAND: "it does not lie in your hand",

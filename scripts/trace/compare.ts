@@ -1,6 +1,6 @@
 import type { Status } from "@/engine/magmell/rulebook/status";
 
-/** What the trace compares: the rulebook on one side, the files that name each id on the other. */
+/** Inputs of the trace: the rulebook on one side, the files that name each id on the other. */
 export type Evidence = {
   readonly statuses: ReadonlyMap<string, Status>;
   readonly houseRulings: ReadonlySet<string>;

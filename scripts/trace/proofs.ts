@@ -3,7 +3,7 @@ import { type TitledTest, testsIn } from "./citations";
 /** The tests of each rule and ruling: their titles, each with the file it stands in. Plain objects, as JSON has them. */
 export type Proofs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Which tests prove which rule, in the order of `ids` and of the files. Rules that nothing proves are absent. */
+/** Tests that prove each rule, in the order of `ids` and of the files. A rule without a test is absent. */
 export function proofsOf(
   ids: readonly string[],
   files: readonly { readonly path: string; readonly source: string }[],

@@ -33,7 +33,7 @@ export function exportsOf({ path, text }: SourceFile): readonly Export[] {
   return [...new Set([...declared, ...named])].map((name) => ({ path, name }));
 }
 
-/** What uses exports of other files: `path name` for each imported name, and the paths that are used as a whole. */
+/** Imports of exported names: `path name` for each imported name, and the paths that are imported as a whole. */
 type Uses = { readonly names: ReadonlySet<string>; readonly wholes: ReadonlySet<string> };
 
 function usesOf(files: readonly SourceFile[], exists?: (path: string) => boolean): Uses {

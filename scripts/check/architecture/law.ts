@@ -2,7 +2,7 @@ import { isTest, type Room, type Target } from "./rooms";
 
 type Row = {
   readonly may: readonly Target[];
-  /** What to do when something else is needed. */
+  /** Advice to whoever needs something else, shown with the offence. */
   readonly instead: string;
 };
 
@@ -104,7 +104,7 @@ export const EXCEPTIONS: readonly string[] = [];
 
 const FOR_TESTS: readonly Target[] = ["test packages", "node", "factories", "test kit"];
 
-/** What a file may import: what its room may, and for a test also what it needs to look at that room from outside. */
+/** Rooms and packages that a file may import. A test may also import test packages, Node and the data layer. */
 export function mayImport(path: string, room: Room): readonly Target[] {
   const { may } = LAW[room];
   if (!isTest(path) || room === "e2e") return may;

@@ -51,7 +51,7 @@ export function badNames(files: readonly SourceFile[]): readonly string[] {
   });
 }
 
-/** What the engine may not know: the world outside the game. */
+/** Globals that the engine may not use: clocks, chance, network and machine. */
 const OUTSIDE =
   /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|queueMicrotask|globalThis|localStorage|fetch\(|(?<![.\w])(process|window|document|console|crypto)\.[a-z])/;
 

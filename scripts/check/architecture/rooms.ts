@@ -49,7 +49,7 @@ export type Target = Room | PackageGroup;
 /** The room of a file; `null` for a place that the plan of the house does not know. */
 export const roomOf = (path: string): Room | null => ROOMS.find(([, files]) => files.test(path))?.[0] ?? null;
 
-/** What sort of package a name is. */
+/** Group of the package with this name. */
 export const packageGroup = (name: string): PackageGroup =>
   PACKAGES.find(([, names]) => names.test(name))?.[0] ?? "other packages";
 
