@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { mixedMatch } from "./mixed-spelling";
 import { variantsOf } from "./variants-of";
 
@@ -41,7 +42,7 @@ test("what has no room for the kana of a word would not hold it", () => {
         }
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: scaledRuns(1500) },
   );
   expect(found).toBeGreaterThan(0);
 });

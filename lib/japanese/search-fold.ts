@@ -88,7 +88,7 @@ function keptFold(sign: string): string | null {
 const LONG = 0x30fc;
 const isKana = (unit: number) => (unit >= 0x3041 && unit <= 0x3096) || unit === LONG;
 
-/** What a sign is whose meaning depends on what has been written before it and on what follows. */
+/** The folded form of a character that depends on the output before it and the text after it. */
 function inContext(sign: string, text: string, end: number, length: number): string {
   const before = length > 0 ? (written[length - 1] ?? 0) : 0;
   const context = contextualKind(sign);
@@ -97,7 +97,10 @@ function inContext(sign: string, text: string, end: number, length: number): str
   return context === "hyphen" || isKana(actionOf(text, end)) ? "ー" : "";
 }
 
-/** 々 for a kanji, ゝ and ゞ for kana; several 々 repeat as many characters. With nothing to repeat it stays what it is. */
+/**
+ * The expansion of 々 after a kanji, of ゝ and ゞ after kana; several 々 repeat as many characters. Without a character to
+ * repeat it stays as it is.
+ */
 function repeated(sign: string, text: string, end: number, length: number, before: number): string {
   const last = String.fromCharCode(before);
   if (/[ゝヽゞヾ]/u.test(sign)) {
@@ -114,7 +117,7 @@ function repeated(sign: string, text: string, end: number, length: number, befor
 
 const isKanji = (sign: string) => /^\p{Script=Han}$/u.test(sign);
 
-/** How many 々 stand in a row around this place. */
+/** Length of the run of 々 around a position. */
 function runOfRepeats(text: string, at: number): number {
   let [from, to] = [at, at + 1];
   while (from > 0 && /[々〻]/u.test(text.charAt(from - 1))) from -= 1;
@@ -128,7 +131,7 @@ function grow(): void {
   written = larger;
 }
 
-/** No more arguments than any engine takes in one call. */
+/** Code units per `String.fromCharCode` call, within every engine's argument limit. */
 const CHUNK = 4096;
 
 function textOf(length: number): string {

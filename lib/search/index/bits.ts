@@ -4,8 +4,10 @@
  */
 export type Bits = Int32Array;
 
+/** The empty set over `size` positions. */
 export const emptyBits = (size: number): Bits => new Int32Array((size + 31) >>> 5);
 
+/** The set of all `size` positions. */
 export function fullBits(size: number): Bits {
   const bits = emptyBits(size).fill(-1);
   if ((size & 31) !== 0) bits[bits.length - 1] = (1 << (size & 31)) - 1;
@@ -32,13 +34,15 @@ export function setBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
 }
 
-/** Set intersection, union and difference below are in place: they change their first argument. */
+/** Set intersection in place: `into` keeps the positions that are in `other` too. */
 export function intersectInto(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) & (other[word] as number);
 }
+/** Set union in place: `into` receives the positions of `other`. */
 export function unionInto(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) | (other[word] as number);
 }
+/** Set difference in place: `into` loses the positions of `other`. */
 export function subtractInto(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) & ~(other[word] as number);
 }

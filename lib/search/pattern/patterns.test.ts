@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { RE2JS } from "re2js";
 import { describe, expect, test } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { searchFold } from "@/lib/japanese/search-fold";
 import { anyText } from "@/lib/japanese/testing/any-text";
 import { PATTERN_LIMITS } from "./pattern-limits";
@@ -137,7 +138,7 @@ test("whatever is read can be compiled and run", () => {
       const reading = readPattern(source);
       if (reading.ok) matcherOf(reading.pattern).find(text, ["火"]);
     }),
-    { numRuns: 500 },
+    { numRuns: scaledRuns(500) },
   );
 });
 
@@ -153,7 +154,7 @@ test("a text that matches holds what the pattern asks of every text", () => {
         if (matcherOf(reading.pattern).matches(text, [])) expect(searchFold(text)).toContain(reading.pattern.literal);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: scaledRuns(500) },
   );
 });
 
@@ -217,7 +218,7 @@ test("a text that matches holds one of each of its choices, and is as long as th
         if (namesCard) expect(text).toContain("火");
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: scaledRuns(1000) },
   );
 });
 
@@ -255,6 +256,6 @@ test("case counts nowhere in a pattern", () => {
         expect(RE2JS.compile(regex, RE2JS.MULTILINE).test(text), `/${regex}/ in ${text}`).toBe(anyCase.test(text));
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: scaledRuns(2000) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { card, cardFile, catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { searchFold } from "@/lib/japanese/search-fold";
 import { searchIndexOf } from "../index/search-index-of";
@@ -57,7 +58,7 @@ test("every card is found by its reading in hiragana, katakana, half width and r
       for (const typed of [reading, katakana, halfWidth(katakana), ...romanized(reading)])
         expect([typed, search(searchIndexOf(held), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
     }),
-    { numRuns: 60 },
+    { numRuns: scaledRuns(60) },
   );
 });
 
@@ -93,7 +94,7 @@ test("every card is found by its name with any of its parts in kana", () => {
       const held = catalogueOf(cardFile({ cards }), "2026-11-21");
       expect([typed, search(searchIndexOf(held), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
     }),
-    { numRuns: 150 },
+    { numRuns: scaledRuns(150) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { colorBits, type Symbols, symbolCount } from "@/engine/magmell";
 import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import { withoutNotes } from "@/lib/catalogue/model/plain-text";
@@ -319,7 +320,7 @@ describe("the index", () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: scaledRuns(150) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import { withoutNotes } from "@/lib/catalogue/model/plain-text";
 import { symbolsOf } from "@/lib/catalogue/model/symbols-of";
@@ -184,6 +185,6 @@ test("a pattern finds the cards of which it matches a text", () => {
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: scaledRuns(150) },
   );
 });

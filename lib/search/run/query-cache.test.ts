@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { searchCards } from "@/lib/search/testing/search-cards";
@@ -72,7 +73,7 @@ describe("what is found for one question", () => {
         const query = readQuery(text);
         expect(answers(query, { patterns, queryCache: emptyQueryCache() }), text).toEqual(answers(query, { patterns }));
       }),
-      { numRuns: 200 },
+      { numRuns: scaledRuns(200) },
     );
   });
 

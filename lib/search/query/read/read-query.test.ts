@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { arbitraryQueries } from "@/lib/search/testing/arbitrary-queries";
 import { PATTERN_LIMITS } from "../../pattern/pattern-limits";
 import { RESERVED_WORDS } from "../choices";
@@ -201,7 +202,7 @@ describe("the language", () => {
         if (unreadIn(root).length > 0) expect(warnings.length).toBeGreaterThan(0);
         if (root) writeNode(root);
       }),
-      { numRuns: 1000 },
+      { numRuns: scaledRuns(1000) },
     );
   });
 });

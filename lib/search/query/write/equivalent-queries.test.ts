@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { fingerprint } from "@/engine/magmell";
 import { catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { deckFilter } from "@/lib/search/decks/deck-filter";
@@ -57,7 +58,7 @@ describe.each<QueryScope>(["cards", "builder", "decks"])("in a search of %s", (p
         expect([canonical, found(canonical, place)]).toEqual([canonical, found(one, place)]);
         expect([other, found(other, place)]).toEqual([other, found(one, place)]);
       }),
-      { numRuns: 300 },
+      { numRuns: scaledRuns(300) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { fingerprint } from "@/engine/magmell";
 import { catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { searchIndexOf } from "@/lib/search/index/search-index-of";
@@ -108,7 +109,7 @@ describe("a query as it is written", () => {
         // An address can hold it.
         expect(() => encodeURIComponent(text)).not.toThrow();
       }),
-      { numRuns: 2000 },
+      { numRuns: scaledRuns(2000) },
     );
   });
 
@@ -166,7 +167,7 @@ describe("a query as it is written", () => {
         expect(found[1]).toEqual(found[0]);
         expect(found[2]).toEqual(found[0]);
       }),
-      { numRuns: 400 },
+      { numRuns: scaledRuns(400) },
     );
   });
 
