@@ -4,9 +4,9 @@
 import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { generateClient } from "../local/database.mjs";
 import { Failure } from "../local/failure.mjs";
-import { checkNode, installPackages } from "../local/packages.mjs";
+import { checkMachine } from "../local/machine.mjs";
+import { installPackages } from "../local/packages.mjs";
 import { seconds } from "../local/steps.mjs";
 import { findBrowser } from "./browser.mjs";
 import { CHECKS } from "./checks.mjs";
@@ -109,12 +109,19 @@ function report(reason) {
 const packages = {
   name: "Packages",
   run: async () => {
-    checkNode(root);
+    checkMachine(root);
     await removeOrphans(root);
     await installPackages(root);
   },
 };
-const client = { name: "Database client", run: () => generateClient(root).then(() => ({})) };
+const client = {
+  name: "Database client",
+  run: async () => {
+    // This module imports packages, which a clean clone has only now.
+    const { generateClient } = await import("../local/database.mjs");
+    await generateClient(root);
+  },
+};
 
 // Everything else is run by packages or needs the client's types.
 if ((await runCheck(packages)) && (await runCheck(client)))
