@@ -8,6 +8,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SET_BY_PROGRAMS = new Set([
   "CHECKPOINT_DISABLE",
   "E2E_FOLDER",
+  "E2E_SERVER",
   "NEXT_RUNTIME",
   "NODE_ENV",
   "PATH",
