@@ -3,7 +3,7 @@ const ID = /["'`]((?:mag|house):[\d.]+)["'`]/g;
 /** A `@rule` tag in a comment, with the ids that follow it to the end of the line or of the comment. */
 const TAG = /@rule[ \t]+(.*?)(?:\*\/|$)/gm;
 
-/** The first argument of `rule(...)`, `scenario(...)` or `rule.each(...)(...)`: one id, or a list of them. */
+/** The first argument of `rule(...)`, `scenario(...)` or `rule.each(...)(...)`: an id or a list of ids. */
 const TESTED = /(?:\b(?:rule|scenario)\(|\)\()\s*(\[[^\]]*\]|["'`][^"'`]*["'`])/g;
 
 /** A test call with its ids and its second argument, the title, in any of the three quotes. */

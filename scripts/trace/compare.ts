@@ -1,6 +1,6 @@
 import type { Status } from "@/engine/magmell/rulebook/status";
 
-/** Inputs of the trace: the rulebook on one side, the files that name each id on the other. */
+/** Input of the trace: statuses of the rulebook, and the files that cite each id. */
 export type Evidence = {
   readonly statuses: ReadonlyMap<string, Status>;
   readonly houseRulings: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export type Evidence = {
   readonly tests: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Everything on which rulebook, code and tests disagree, one message each, saying what to do; empty when they agree. */
+/** Disagreements between rulebook, code and tests, each with advice; empty if they agree. */
 export function disagreements(evidence: Evidence): readonly string[] {
   return [...unknownIds(evidence), ...ruleDisagreements(evidence), ...ceilingDisagreements(evidence)];
 }

@@ -1,9 +1,9 @@
 import { type TitledTest, testsIn } from "./citations";
 
-/** The tests of each rule and ruling: their titles, each with the file it stands in. Plain objects, as JSON has them. */
+/** Tests of each rule and ruling: titles with the path of their file. Plain objects, for JSON. */
 export type Proofs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Tests that prove each rule, in the order of `ids` and of the files. A rule without a test is absent. */
+/** Tests by the rule they prove, in the order of `ids` and of the files. Rules without tests are absent. */
 export function proofsOf(
   ids: readonly string[],
   files: readonly { readonly path: string; readonly source: string }[],
@@ -16,5 +16,5 @@ export function proofsOf(
   return Object.fromEntries(ids.flatMap((id) => (found.has(id) ? [[id, found.get(id) ?? {}]] : [])));
 }
 
-/** As the file keeps them. */
+/** Serialises proofs as they are stored in `proofs.json`. */
 export const writeProofs = (proofs: Proofs): string => `${JSON.stringify(proofs, null, 2)}\n`;

@@ -1,6 +1,6 @@
 /**
- * `npm run trace`: compares rulebook, code and tests, prints how far the rules are, and fails on any disagreement.
- * `npm run trace -- --write` also writes down which tests prove which rule, for the pages of the rules.
+ * `npm run trace`: compares rulebook, code and tests, prints the status of all rules, and fails on any disagreement.
+ * `npm run trace -- --write` also writes `proofs.json`, which the pages of the rules read.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { relative, sep } from "node:path";

@@ -5,29 +5,29 @@ import type { Amount, Condition, Filter, PlayerRef, Select } from "./select";
 import type { BattleStep, Phase } from "./turn";
 import type { ZoneId } from "./zone";
 
-/** One 「対象」 of a text (702.3.2, 703.4.1.2). */
+/** The specification of one 「対象」 of a text (702.3.2, 703.4.1.2). */
 export type TargetSpec = {
-  /** Instances in these zones may be aimed at. */
+  /** Zones whose instances may be targeted. */
   readonly zones?: readonly ZoneId[];
   readonly players?: "you" | "opponent" | "any";
   readonly whose?: PlayerRef;
   readonly where?: Filter;
-  /** Exactly so many, or between two numbers, which the player decides first (702.3.2.2). */
+  /** A fixed number, or bounds within which the player first decides a number (702.3.2.2). */
   readonly count: number | { readonly min: number; readonly max: Amount };
-  /** A number that is divided among them, each getting at least 1 (702.3.3). */
+  /** An amount divided among the targets, at least 1 for each (702.3.3). */
   readonly divide?: Amount;
 };
 
-/** What an ability on the chant aims at and does. */
+/** Targets and effects of an ability on the chant. */
 export type AbilityBody = {
   readonly targets?: readonly TargetSpec[];
   readonly effects: readonly Effect[];
 };
 
-/** A body, or several of which the controller takes one when it is put on the chant. */
+/** One body, or several modes of which the controller chooses one when the ability is put on the chant. */
 export type BodyOrModes = AbilityBody | { readonly modes: readonly AbilityBody[] };
 
-/** What may happen to instances and players, and therefore trigger or be replaced. All given parts must fit. */
+/** A pattern of events that abilities trigger on or replace. All given members must match. */
 export type EventPattern =
   | {
       readonly on: "move";
@@ -39,7 +39,7 @@ export type EventPattern =
   | {
       readonly on: "damage";
       readonly what: Subject;
-      /** What deals it. */
+      /** The source of the damage. */
       readonly by?: Subject;
       readonly inBattle?: boolean;
     }
@@ -53,13 +53,13 @@ export type EventPattern =
   | { readonly on: "turnBegins" | "turnEnds"; readonly whose: PlayerRef | "anyone" }
   | { readonly on: "phaseBegins"; readonly phase: Phase; readonly whose: PlayerRef | "anyone" }
   | { readonly on: "stepBegins"; readonly step: BattleStep; readonly what?: Subject }
-  /** The battle is ending (701.6.1); `what` asks for a unit that took part. */
+  /** The end of the battle (701.6.1); `what` matches a unit that took part. */
   | { readonly on: "battleEnds"; readonly what?: Subject };
 
-/** Whom an event must have happened to: the ability's own instance, or whatever fits; players where they are named. */
+/** The object of an event pattern: the ability's own instance, instances that match a filter, or a player. */
 export type Subject = "self" | Filter | { readonly player: PlayerRef | "anyone" };
 
-/** What cannot be done while something says so; 「できない」 wins over everything that allows it (102). */
+/** Acts that an effect can forbid; 「できない」 overrides anything that allows them (102). */
 export const ACTS = [
   "use",
   "attack",
@@ -79,7 +79,7 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-/** One thing that a continuous effect changes about what it affects. */
+/** One change that a continuous effect makes. */
 export type Change =
   | { readonly add: "ap" | "hp"; readonly amount: Amount }
   | { readonly set: "ap" | "hp"; readonly amount: Amount }
@@ -88,33 +88,33 @@ export type Change =
   | { readonly loses: "abilities" }
   | { readonly cannot: Act; readonly where?: Filter }
   | { readonly must: "defend" }
-  /** Added to what it costs to use; negative numbers make it cheaper, never below nothing. */
+  /** Symbols added to the cost of using a card, subtracted if negative; the cost never falls below 0. */
   | { readonly cost: "useCost" | "catalyst"; readonly by: Partial<Symbols>; readonly times?: Amount }
   | { readonly timing: Timing }
-  /** May be used from where it lies, as if it lay in the hand (702.2). */
+  /** The card may be used from its zone as if it were in the hand (702.2). */
   | { readonly mayUse: true };
 
-/** How long a continuous effect goes on (306.1.1). */
+/** Duration of a continuous effect (306.1.1). */
 export type Duration =
   | "turn"
   | "battle"
   | "game"
-  /** Until the controller's next turn begins. */
+  /** Until the beginning of the controller's next turn. */
   | "yourNextTurn"
-  /** As long as the instance whose ability made it stays where it is. */
+  /** While the source instance stays where it is. */
   | "whileHere";
 
-/** What happens instead (306.1.2). All given parts are done. */
+/** The substitute for a replaced event (306.1.2). All given members apply. */
 export type Instead = {
-  /** Where what would move goes. */
+  /** New destination of a move. */
   readonly to?: ZoneId;
-  /** How it arrives (306.1.2.2). */
+  /** State on arrival (306.1.2.2). */
   readonly rested?: boolean;
   readonly faceDown?: boolean;
   readonly counters?: { readonly name: CounterName; readonly count: Amount };
-  /** How much it is about instead. */
+  /** New amount of the event. */
   readonly amount?: Amount;
-  /** Done in its place; the event itself does not happen at all. */
+  /** Effects carried out in place of the event, which then does not happen. */
   readonly effects?: readonly Effect[];
 };
 
@@ -123,7 +123,7 @@ export type TriggeredAbility = {
   readonly type: "triggered";
   readonly zones?: readonly ZoneId[];
   readonly on: EventPattern | readonly EventPattern[];
-  /** 「〜ならば」 right after the trigger: checked then and again on resolution (302.1.4). */
+  /** 「〜ならば」 after the trigger, checked when it triggers and again on resolution (302.1.4). */
   readonly if?: Condition;
 } & BodyOrModes;
 
@@ -145,10 +145,10 @@ export type ReplacementAbility = {
   readonly instead: Instead;
 };
 
-/** What a magic does when it resolves (303.2). */
+/** The ability that a magic resolves (303.2). */
 export type MagicAbility = { readonly type: "magic" } & BodyOrModes;
 
-/** Text that nothing has been able to read: carried along, shown, and played by hand. */
+/** Unsupported card text: stored, displayed, and played by hand. */
 export type UnsupportedAbility = { readonly type: "unsupported"; readonly text: string };
 
 export type Ability = TriggeredAbility | StaticAbility | ReplacementAbility | MagicAbility | UnsupportedAbility;

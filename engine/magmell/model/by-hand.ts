@@ -2,27 +2,27 @@ import type { Effect } from "./effect";
 import type { Amount, Select } from "./select";
 
 /**
- * What a player does by hand who carries out a text that nothing has been able to read. Acts and ways are instructions
- * like those of cards, so that what is done by hand happens in events as well, and again from a record.
+ * Actions of manual play, by which a player carries out an unsupported card text. They are made of ordinary
+ * instructions, so that they happen through events and replay from a record.
  */
 export type ByHandAct = keyof typeof BY_HAND_ACTS;
-/** What is done with what an act has chosen. */
+/** Follow-up actions for the cards selected by a manual action. */
 export type ByHandWay = keyof typeof BY_HAND_WAYS;
 
 export type ByHandRow = {
-  /** The act is offered while this finds something; at any time when it is left out. */
+  /** The action is offered while this selects something; without it, always. */
   readonly needs?: Select;
   readonly effects: readonly Effect[];
-  /** How it may go on with `these`, when there are any. */
+  /** Follow-up actions offered for the selected cards. */
   readonly ways?: readonly ByHandWay[];
 };
 
-/** What an act has chosen, for its ways. */
+/** Cards selected by a manual action, for its follow-up. */
 export const THESE: Select = { stored: "these" };
 
-/** No number of a text is higher; so many answers can still be shown. */
+/** Highest number offered. No card text uses a higher one, and a list of this length can still be displayed. */
 const MOST: Amount = 20;
-/** More than there can be. */
+/** A count higher than any number of cards. */
 const ALL: Amount = 1000;
 
 const N: Amount = { stored: "n" };
@@ -41,9 +41,9 @@ const AWAKE: Select = { all: ["battleArea", "stoneArea"], where: { rested: false
 const RESTED: Select = { all: ["battleArea", "stoneArea"], where: { rested: true } };
 const FACE_UP: Select = { all: "stoneArea", where: { faceDown: false } };
 const FACE_DOWN: Select = { all: "stoneArea", where: { faceDown: true } };
-/** What lies on the chant besides the magic whose text it is. */
+/** Instances on the chant except the magic whose text is being played. */
 const OTHERS_ON_CHANT: Select = { all: "chant", where: { other: true } };
-/** Every card that the player sees and may take. */
+/** Cards that the player can see and may move. */
 const CARDS: Select = {
   join: [
     { all: "hand", whose: "you" },
@@ -54,7 +54,7 @@ const CARDS: Select = {
 const TOP: Select = { top: "grimoire", whose: "you", count: 1 };
 const TOP_STONE: Select = { top: "stoneDeck", whose: "you", count: 1 };
 
-/** In the order in which they are offered. */
+/** Manual actions in the order in which they are offered. */
 export const BY_HAND_ACTS = {
   draw: { effects: [NUMBER, { do: "draw", who: "you", count: N }] },
   discard: {

@@ -7,49 +7,52 @@ import { bodiesOf, type CardPart, type CardParts, collectParts, type PartId } fr
 import { triggerMask } from "./trigger-mask";
 import { ZONE_BITS, ZONE_IDS, type ZoneId } from "./zone";
 
-/** What the rules read again and again of a definition, worked out once. */
+/** Facts derived from a definition once, because the rules read them often. */
 export type CardFacts = {
-  /** The name under `nameKey`. */
+  /** The name normalised by `nameKey`. */
   readonly key: string;
   readonly abilities: readonly PartId[];
-  /** See `COLOR_BITS`. */
+  /** Colours as `COLOR_BITS`. */
   readonly colors: number;
-  /** Has abilities that work by themselves, and of which type; those that work elsewhere than where the kind says are counted too. */
+  /**
+   * Whether the card has abilities that work by themselves; below, whether it has some of each type. Abilities that
+   * work in unusual zones count.
+   */
   readonly works: boolean;
   readonly triggers: boolean;
-  /** What its triggered abilities listen for, as bits: see `EVENT_BITS`. */
+  /** Trigger mask of its triggered abilities: see `EVENT_BITS`. */
   readonly triggerMask: number;
   readonly statics: boolean;
   readonly replacements: boolean;
-  /** The zones in which abilities of these types work (303.1.1), as bits: see `ZONE_BITS`. */
+  /** Zones in which its abilities work (303.1.1), as `ZONE_BITS`. */
   readonly worksIn: number;
-  /** Of its abilities those that work in each zone (303.1.1), in their order. */
+  /** Its abilities by the zone in which they work (303.1.1), in their order. */
   readonly abilitiesIn: Readonly<Record<ZoneId, readonly PartId[]>>;
-  /** The zones other than battle area, stone area and chant in which one of its abilities works. */
+  /** Zones besides battle area, stone area and chant in which one of its abilities works. */
   readonly elsewhere: readonly ZoneId[];
-  /** Its bodies name a 「対象」, or it has modes. */
+  /** Whether a body has a 「対象」, or the ability has modes. */
   readonly hasTargets: boolean;
 };
 
-/** Every definition a game or a deck may name, found by name. Immutable; build a new one when the catalogue changes. */
+/** All definitions that a game or deck may name. Immutable; built anew when the catalogue changes. */
 export type Cards = {
-  /** The definitions that were given, and after them the tokens that only abilities define (206.3). */
+  /** Definitions of cards, followed by those of tokens that only abilities define (206.3). */
   readonly list: readonly CardDefinition[];
-  /** The place of each name in `list`, under `nameKey`. */
+  /** Indices in `list` by normalised name. */
   readonly indexOf: ReadonlyMap<string, CardIndex>;
   readonly facts: readonly CardFacts[];
   readonly parts: CardParts;
-  /** The places of the tokens that abilities define. */
+  /** Indices in `list` of token definitions. */
   readonly tokenIndexOf: ReadonlyMap<CardDefinition, CardIndex>;
-  /** Zones other than battle area, stone area and chant in which abilities of any of the cards work. */
+  /** Zones besides battle area, stone area and chant in which an ability of any card works. */
   readonly elsewhere: readonly ZoneId[];
-  /** Names, under `nameKey`, that belonged to cards which no longer are any, as they were written. */
+  /** Names of withdrawn cards, as written, by normalised name. */
   readonly withdrawn: ReadonlyMap<string, string>;
 };
 
 /**
- * Indexes definitions by name. Throws when two of them share one, because a name is one card (205.3). Names in `withdrawn`
- * have no definition any more; a deck that holds one is told so.
+ * Indexes definitions by name. Throws if two share a name, because a name identifies a card (205.3). Names in
+ * `withdrawn` have no definition; a deck with such a name gets a problem of its own.
  */
 export function makeCards(given: readonly CardDefinition[], withdrawn: readonly string[] = []): Cards {
   const indexOf = new Map<string, number>();
@@ -103,7 +106,7 @@ function factsOf(card: CardDefinition, parts: CardParts): CardFacts {
   };
 }
 
-/** Where the abilities of a kind of card work, unless they say otherwise (303.1.1). */
+/** The zone in which abilities work unless they name others, by kind (303.1.1). */
 const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
 
 function worksAt(kind: Kind, ability: Ability, zone: ZoneId): boolean {
@@ -116,13 +119,13 @@ function worksIn(kind: Kind, ability: Ability): number {
   return (ability.zones ?? [WORKS_IN[kind]]).reduce((bits, zone) => bits | ZONE_BITS[zone], 0);
 }
 
-/** The definition of a name, however its width and spaces are written; `null` when there is none. */
+/** The definition of a name, regardless of width and spaces; `null` if there is none. */
 export function findCard(cards: Cards, name: string): CardDefinition | null {
   const index = cards.indexOf.get(nameKey(name));
   return index === undefined ? null : (cards.list[index] ?? null);
 }
 
-/** The number of a part of these cards. Throws for one that belongs to others. */
+/** The number of a part. Throws if the part belongs to other cards. */
 export function partId(cards: Cards, part: CardPart): PartId {
   return idOf(cards.parts, part);
 }
@@ -139,12 +142,12 @@ const at = (cards: Cards, id: PartId): CardPart => {
   return part;
 };
 
-/** Parts by number. What sort of part a number means is known from where it stands. */
+/** Parts by number. The place that holds the number determines the type of the part. */
 export const abilityAt = (cards: Cards, id: PartId): Ability => at(cards, id) as Ability;
 export const programAt = (cards: Cards, id: PartId): readonly Effect[] => at(cards, id) as readonly Effect[];
 export const changesAt = (cards: Cards, id: PartId): readonly Change[] => at(cards, id) as readonly Change[];
 
-/** The definition at a place, and its facts. */
+/** The definition at an index; throws if there is none. */
 export function cardAt(cards: Cards, index: CardIndex): CardDefinition {
   const card = cards.list[index];
   if (card === undefined) throw new Error(`The cards have no place ${index}`);

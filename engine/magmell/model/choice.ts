@@ -4,7 +4,7 @@ import type { Color } from "./card";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
 
-/** What players or instances are picked for. */
+/** Purposes of picking players or instances. */
 export type PickPurpose =
   | "target"
   | "choose"
@@ -16,22 +16,25 @@ export type PickPurpose =
   | "attackTarget"
   | "defender";
 
-/** One of several ways on, as far as there is something to show of it. */
+/** An option of a choice, with the facts needed to display it. */
 export type ChoiceOption = {
   readonly card?: CardIndex;
   readonly ability?: PartId;
-  /** Whose ability it is, when it is not said by the question. */
+  /** The instance of the ability, if the question does not name it. */
   readonly instance?: InstanceId;
-  /** The place among the modes of the ability. */
+  /** Index of the mode. */
   readonly mode?: number;
   readonly color?: Color;
   readonly act?: ByHandAct | ByHandWay;
 };
 
-/** What makes the game ask: an instance, as it was when it did. */
+/** The instance that causes a choice, and its card at that time. */
 export type About = { readonly instance: InstanceId; readonly card: CardIndex };
 
-/** Players or instances are picked one after the other, until there are `max`, or `min` and no more are wanted. */
+/**
+ * A choice of several players or instances, picked one at a time until there are `max`, or at least `min` and the
+ * player stops.
+ */
 export type PickChoice = {
   readonly ask: "pick";
   readonly rule: RuleRef;
@@ -41,12 +44,12 @@ export type PickChoice = {
   readonly options: readonly Target[];
   readonly min: number;
   readonly max: number;
-  /** The order of picking matters; otherwise later picks stand after earlier ones in `options`. */
+  /** Whether the order of picks matters. If not, later picks follow earlier ones in `options`. */
   readonly ordered: boolean;
   readonly picked: readonly Target[];
 };
 
-/** The one question that a game waits for, and whom it asks. `rule` gives the player this choice. */
+/** The one choice that a game waits for. `rule` is the rule that gives it to the player. */
 export type Choice =
   | { readonly ask: "redraw"; readonly rule: "mag:503.1.1.3"; readonly player: PlayerId }
   | { readonly ask: "priority"; readonly rule: "mag:232.2"; readonly player: PlayerId }
@@ -57,7 +60,7 @@ export type Choice =
       readonly player: PlayerId;
       readonly about: About | null;
       readonly purpose: "targets" | "divide" | "choose";
-      /** Whose share it is, when something is divided. */
+      /** The target whose share is chosen, if an amount is being divided. */
       readonly target: Target | null;
       readonly min: number;
       readonly max: number;
@@ -68,17 +71,20 @@ export type Choice =
       readonly player: PlayerId;
       readonly about: About | null;
       readonly purpose: "mode" | "may" | "color" | "trigger" | "replacement" | "byHand";
-      /** For `may`, the first is to do it. What is done `byHand` is done as long as one likes, and may be nothing. */
+      /** Options in order. The first option of `may` is yes. A `byHand` choice repeats until the player is done. */
       readonly options: readonly ChoiceOption[];
     };
 
-/** The questions that any part of the rules may ask; who asked gets what was answered. */
+/** Choices that any rule or effect may ask for; the asking frame gets the response. */
 export type PlayerQuestion = Extract<Choice, { ask: "pick" | "number" | "option" }>;
 
-/** What came of a question: picks, or a number or the place of an option. */
+/** The result of a question: targets, or a number or option index. */
 export type Response = { readonly targets: readonly Target[] } | { readonly number: number };
 
-/** What a player does. All but a concession answer the open choice; a concession is taken at any time, from anyone (202.6). */
+/**
+ * An answer of a player. All but `concede` answer the open choice; a concession is accepted from either player at any
+ * time (202.6).
+ */
 export type PlayerAnswer =
   | { readonly do: "keep" }
   | { readonly do: "redraw" }
@@ -86,9 +92,9 @@ export type PlayerAnswer =
   | { readonly do: "use"; readonly instance: InstanceId }
   | { readonly do: "attack"; readonly unit: InstanceId }
   | { readonly do: "pick"; readonly target: Target }
-  /** No more picks, or nothing more by hand. */
+  /** Stops picking or acting by hand. */
   | { readonly do: "done" }
-  /** Does something by hand, where the game lets its players. */
+  /** Begins to act by hand, in games that allow it. */
   | { readonly do: "byHand" }
   | { readonly do: "number"; readonly number: number }
   | { readonly do: "option"; readonly option: number }

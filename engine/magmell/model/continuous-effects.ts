@@ -3,57 +3,63 @@ import type { InstanceId } from "./ids";
 import type { Scope } from "./scope";
 import type { LocatedInstance } from "./zone";
 
-/** One change that is in force: since when, by what, and for whom. */
+/** A change in force: its timestamp, scope, and affected instances and players. */
 export type ActiveChange = {
-  /** Identities are counted up, so the smaller began before the larger (house:6). */
+  /** Instance identities increase, so the smaller timestamp is the older effect (house:6). */
   readonly timestamp: InstanceId;
   readonly scope: Scope;
   readonly change: Change;
-  /** The number in it, worked out. */
+  /** The evaluated amount of the change. */
   readonly amount: number;
   readonly instances: readonly InstanceId[];
   readonly players: readonly [boolean, boolean];
 };
 
-/** A replacement effect that is in force. */
+/** A replacement effect in force. */
 export type ActiveReplacement = {
-  /** The same for as long as it is the same ability of the same instance, so that an event meets it once. */
+  /**
+   * An identifier that is stable for one ability of one instance, so that an effect is applied to an event at most
+   * once.
+   */
   readonly key: string;
   readonly scope: Scope;
   readonly ability: ReplacementAbility;
-  /** What it could meet, as bits: see `bitsOfEvent`. */
+  /** Mask of the events that it could apply to: see `eventMask`. */
   readonly meets: number;
-  /** The lasting effect that it is, when no instance has it. */
+  /** The lasting effect that created it; `null` if an instance has the ability. */
   readonly lasting: InstanceId | null;
   readonly once: boolean;
 };
 
-/** Where abilities of each type are that may work now. */
+/** Locations of instances with abilities that may work now, by type of ability. */
 export type ActiveAbilities = {
   readonly statics: readonly LocatedInstance[];
   readonly triggers: readonly LocatedInstance[];
   readonly replacements: readonly LocatedInstance[];
 };
 
-/** What a change is about, as far as whoever reads it tells them apart. */
+/** Kinds of changes that readers distinguish. */
 export type ChangeKind = "points" | "colors" | "cost" | "timing" | "cannot" | "must" | "mayUse";
 
-/** The changes of each sort, in their order. */
+/** Changes of each kind, in order. */
 export type ChangesByKind = Readonly<Record<ChangeKind, ActiveChange[]>>;
 
-/** What holds at a moment because of static abilities and lasting effects: worked out on read, never kept in the state. */
+/**
+ * Effects of static abilities and lasting effects at one moment. They are computed on read and never stored in the
+ * state.
+ */
 export type ContinuousEffects = {
   readonly active: ActiveAbilities;
-  /** What all of this looks at, as bits; 0 when nothing on the table works by itself. */
+  /** Dependencies of all effects, as bits; 0 if nothing on the board works by itself. */
   dependencies: number;
-  /** Changes of which abilities there are; they come before all others (house:14). */
+  /** Changes of abilities, which apply before all others (house:14). */
   readonly abilities: ActiveChange[];
   readonly changes: ActiveChange[];
-  /** The same changes by what they are about. */
+  /** Changes grouped by kind. */
   byKind: ChangesByKind;
-  /** What triggered abilities on the table listen for, as bits: see `EVENT_BITS`. */
+  /** Trigger mask of all triggered abilities on the board: see `EVENT_BITS`. */
   triggerMask: number;
-  /** The rules have looked at the board and found nothing to do (705.3), and nothing has touched what they look at since. */
+  /** Whether the last rule check found nothing (705.3) and its dependencies have not changed since. */
   settled: boolean;
   replacements: readonly ActiveReplacement[] | null;
 };

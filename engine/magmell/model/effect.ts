@@ -3,23 +3,23 @@ import type { CardDefinition, CounterName } from "./card";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "./select";
 import type { ZoneId } from "./zone";
 
-/** So many, or between two numbers as the player likes (「〜まで」). */
+/** An exact number, or bounds within which the player decides (「〜まで」). */
 export type Count = Amount | { readonly min: Amount; readonly max: Amount };
 
-/** One member of the union for each verb, so that a verb alone says what belongs to it. */
+/** Distributes a union of verbs into one member per verb, so that a verb determines its parameters. */
 type Each<Do extends string, Rest> = Do extends string ? { readonly do: Do } & Rest : never;
 
 /**
- * An instruction of an ability (304.1), as data. Instructions are carried out in their order (704.3.2.1), each as far as
- * it can be (103, 304.2). `store` keeps what came of one under a name, for those after it.
+ * An instruction of an ability (304.1) as data. Instructions run in order (704.3.2.1), each as far as possible (103,
+ * 304.2). `store` names the affected instances for later instructions.
  */
 export type Effect =
   | {
       readonly do: "damage";
       readonly to: Select;
-      /** To each of them; leave it out to deal the numbers that were divided among the targets. */
+      /** Amount for each target; if absent, the shares divided among the targets. */
       readonly amount?: Amount;
-      /** What deals it; the instance whose ability this is unless given. */
+      /** Source of the damage; by default the instance whose ability this is. */
       readonly by?: Select;
     }
   | { readonly do: "removeDamage"; readonly from: Select; readonly amount?: Amount }
@@ -30,18 +30,18 @@ export type Effect =
       readonly who: PlayerRef;
       readonly count: Count | "all";
       readonly how: "choose" | "random";
-      /** Who chooses, when not whose cards they are (233.2). */
+      /** The player who chooses, if not the owner of the cards (233.2). */
       readonly by?: PlayerRef;
       readonly where?: Filter;
       readonly store?: string;
     }
-  /** Discards what has been chosen before, by whomever: so both players' cards go at one moment (104). */
+  /** Discards cards stored by earlier choices, so that both players discard at the same moment (104). */
   | { readonly do: "discardThese"; readonly what: Select; readonly store?: string }
   | { readonly do: "destroy"; readonly what: Select; readonly store?: string }
   | {
       readonly do: "return";
       readonly what: Select;
-      /** To the hand of the owner unless another zone is named (228.1, house:4). */
+      /** Destination; by default the owner's hand (228.1, house:4). */
       readonly to?: ZoneId;
       readonly position?: "top" | "bottom";
       readonly store?: string;
@@ -49,7 +49,7 @@ export type Effect =
   | {
       readonly do: "summon";
       readonly what: Select;
-      /** Who controls it; whoever controls the ability unless given. */
+      /** New controller; by default the controller of the ability. */
       readonly under?: PlayerRef;
       readonly rested?: boolean;
       readonly counters?: { readonly name: CounterName; readonly count: Amount };
@@ -60,7 +60,7 @@ export type Effect =
       readonly what: Select;
       readonly to: ZoneId;
       readonly position?: "top" | "bottom";
-      /** Into whose stone area. */
+      /** The player whose stone area it enters. */
       readonly under?: PlayerRef;
       readonly rested?: boolean;
       readonly faceDown?: boolean;
@@ -73,13 +73,13 @@ export type Effect =
       {
         readonly on: Select;
         readonly counter: CounterName;
-        /** On each; leave it out to use the numbers that were divided among the targets. `"all"` removes them all. */
+        /** Number for each instance; if absent, the shares divided among the targets. `"all"` removes all counters. */
         readonly count?: Amount | "all";
       }
     >
   | {
       readonly do: "token";
-      /** What the token is: the ability that makes it defines it (206.3). */
+      /** Definition of the token, given by the ability that makes it (206.3). */
       readonly token: CardDefinition;
       readonly count: Amount;
       readonly under?: PlayerRef;
@@ -87,23 +87,26 @@ export type Effect =
       readonly store?: string;
     }
   | { readonly do: "modify"; readonly what: Select; readonly changes: readonly Change[]; readonly until: Duration }
-  /** An ability that no instance has, for a while: static, replacing, or a delayed trigger (302.1.3). */
+  /** Creates an ability without an instance for a duration: static, replacement, or a delayed trigger (302.1.3). */
   | {
       readonly do: "create";
       readonly ability: StaticAbility | ReplacementAbility | TriggeredAbility;
       readonly until: Duration;
-      /** A trigger that is to fire more than once (302.1.3.1), or a replacement only the next time. */
+      /**
+       * `"always"` for a delayed trigger that triggers repeatedly (302.1.3.1), `"once"` for a replacement of the next
+       * event only.
+       */
       readonly times?: "once" | "always";
     }
   | { readonly do: "control"; readonly what: Select; readonly who: PlayerRef; readonly until: Duration }
   | ({ readonly do: "search"; readonly who: PlayerRef; readonly zone: "grimoire" | "stoneDeck" } & {
       readonly whose?: PlayerRef;
-      /** Only so many from the top (230.2). */
+      /** Number of cards from the top to search; by default the whole pile (230.2). */
       readonly top?: Amount;
       readonly where?: Filter;
       readonly count: Amount;
       readonly store: string;
-      /** `false` where the text says not to shuffle (230.4). */
+      /** `false` if the text says not to shuffle (230.4). */
       readonly shuffle?: boolean;
     })
   | {
@@ -113,7 +116,7 @@ export type Effect =
       readonly store?: string;
     }
   | { readonly do: "reveal"; readonly what: Select; readonly store?: string }
-  /** Puts cards of a pile back in the order that a player chooses. */
+  /** Puts cards of a pile back in an order of the player's choice. */
   | {
       readonly do: "arrange";
       readonly who: PlayerRef;
@@ -127,7 +130,9 @@ export type Effect =
       readonly from: Select;
       readonly count: Count;
       readonly store: string;
-      /** Adds to what stands there, so that several players' choices come together (104). */
+      /**
+       * Adds to the stored targets instead of replacing them, so that choices of several players are combined (104).
+       */
       readonly also?: boolean;
     }
   | ({ readonly do: "chooseNumber"; readonly who: PlayerRef; readonly min: Amount; readonly max: Amount } & {
@@ -147,18 +152,18 @@ export type Effect =
       readonly then: readonly Effect[];
       readonly otherwise?: readonly Effect[];
     }
-  /** Once for each of them, which is stored under a name while it is done. */
+  /** Runs effects once for each target, stored under a name meanwhile. */
   | { readonly do: "forEach"; readonly what: Select; readonly store: string; readonly effects: readonly Effect[] }
   | { readonly do: "repeat"; readonly times: Amount; readonly effects: readonly Effect[] }
-  /** Keeps a number as it is now. */
+  /** Stores the current value of an amount. */
   | { readonly do: "remember"; readonly amount: Amount; readonly store: string }
-  /** 225.1.1: uses cards by effect, whatever their timing; `free` when nothing is paid. */
+  /** Uses cards by an effect, whatever their timing (225.1.1); `free` skips payment. */
   | { readonly do: "use"; readonly who: PlayerRef; readonly what: Select; readonly free: boolean }
   | Each<"win" | "lose", { readonly who: PlayerRef }>
   | { readonly do: "unsupported"; readonly text: string };
 
 export type Verb = Effect["do"];
 
-/** What belongs to each verb. */
+/** Effects by verb. */
 type ByVerb = { readonly [Do in Verb]: Extract<Effect, { readonly do: Do }> };
 export type EffectOf<Do extends Verb> = ByVerb[Do];

@@ -7,7 +7,7 @@ import type { LastingEffect, WaitingTrigger } from "./scope";
 import type { BattleStep, Phase } from "./turn";
 import type { OwnZone, ZoneId } from "./zone";
 
-/** Why an instance moved. */
+/** Causes of moves. */
 export type MoveCause =
   | "draw"
   | "placeStone"
@@ -21,35 +21,35 @@ export type MoveCause =
   | "negate"
   | "put";
 
-/** What lost a player the game. */
+/** A defeat and the rule that caused it. */
 export type Defeat = { readonly player: PlayerId; readonly rule: DefeatRule };
 export type DefeatRule = "mag:705.4.1" | "mag:705.4.2" | "mag:202.6.1" | "mag:202.2.3" | "mag:202.3.1";
 
-/** Something that has come round, for what triggers at it. */
+/** A moment of the game on which abilities trigger. */
 export type Moment =
   | { readonly at: "turnBegins" | "turnEnds" }
   | { readonly at: "phaseBegins"; readonly phase: Phase }
   | { readonly at: "stepBegins"; readonly step: BattleStep }
   | { readonly at: "battleEnds" };
 
-/** An instance goes from one zone to another. */
+/** The move of an instance between zones. */
 export type Moved = {
   readonly type: "moved";
   readonly rule: RuleRef;
   readonly cause: MoveCause;
-  /** Whose zone it leaves, where each player has one. */
+  /** The player of the zone it leaves, if each player has one. */
   readonly player: PlayerId;
   readonly from: ZoneId;
   readonly to: ZoneId;
-  /** Whose zone it comes to; the controller where it is shared. */
+  /** The player of the zone it enters; in a shared zone the controller. */
   readonly toPlayer: PlayerId;
-  /** The identity that it had before the move, and the one that it has since (401.6). */
+  /** Identity before the move; `becomes` is the one after it (401.6). */
   readonly instance: InstanceId;
   readonly becomes: InstanceId;
   readonly bottom: boolean;
   readonly rested: boolean;
   readonly faceDown: boolean;
-  /** Counters that it arrives with, besides those that travel with it. */
+  /** Counters added on arrival, besides those that travel along. */
   readonly counters: Counters | null;
 };
 
@@ -62,12 +62,12 @@ export type Damaged = {
   readonly inBattle: boolean;
 };
 
-/** One member of the union for each type, so that a type alone says what belongs to it. */
+/** Distributes a union of types into one member per type, so that a type determines its members. */
 type Each<Type extends string, Rest> = Type extends string ? { readonly type: Type } & Rest : never;
 
 /**
- * What happened. Events are the only way in which the board changes. They carry identities of instances and never what a
- * hidden card is, but the identities in hidden zones still tell something: see `viewEvents`.
+ * An event. The board changes through events only. Events hold instance identities and never the card behind a hidden
+ * one; the identities in hidden zones still leak information, see `viewEvents`.
  */
 export type Event =
   | {
@@ -75,7 +75,7 @@ export type Event =
       readonly rule: RuleRef;
       readonly player: PlayerId;
       readonly zone: OwnZone;
-      /** The instances that change places with each other; `null` for all of the zone. */
+      /** Instances that are shuffled among themselves; `null` for the whole zone. */
       readonly only: readonly InstanceId[] | null;
     }
   | { readonly type: "firstPlayerChosen"; readonly rule: "mag:503.1.1.1"; readonly player: PlayerId }
@@ -113,25 +113,25 @@ export type Event =
       readonly rule: RuleRef;
       readonly instance: InstanceId;
       readonly card: CardIndex;
-      /** Who made it, and who commands it. */
+      /** The player who made the token; `player` is its controller. */
       readonly owner: PlayerId;
       readonly player: PlayerId;
       readonly rested: boolean;
       readonly counters: Counters | null;
     }
-  /** A token or an ability is no more. */
+  /** A token or ability ceases to exist. */
   | { readonly type: "vanished"; readonly rule: RuleRef; readonly instance: InstanceId }
-  /** An ability waits to be put on the chant (703.1). */
+  /** A triggered ability is queued for the chant (703.1). */
   | { readonly type: "triggered"; readonly rule: RuleRef; readonly waiting: WaitingTrigger }
   | {
       readonly type: "abilityPut";
       readonly rule: RuleRef;
       readonly instance: InstanceId;
       readonly waiting: WaitingTrigger;
-      /** Its place among those that wait. */
+      /** Index among the waiting triggers. */
       readonly index: number;
     }
-  /** What lies on the chant has its mode, one more group of targets, or the numbers divided among the last one. */
+  /** An instance on the chant gets its mode; `targeted` adds a group of targets, or shares for the last group. */
   | { readonly type: "modeChosen"; readonly rule: RuleRef; readonly instance: InstanceId; readonly mode: number }
   | {
       readonly type: "targeted";
@@ -155,11 +155,11 @@ export type Event =
   | { readonly type: "stepBegan"; readonly rule: RuleId; readonly step: BattleStep }
   | { readonly type: "attacked"; readonly rule: RuleRef; readonly attacker: InstanceId; readonly target: Target }
   | { readonly type: "defended"; readonly rule: RuleRef; readonly defender: InstanceId; readonly attacker: InstanceId }
-  /** The defender is gone, and the first target is attacked again (701.4.1.1). */
+  /** The first target is attacked again because the defender has left (701.4.1.1). */
   | { readonly type: "targetRestored"; readonly rule: RuleRef; readonly target: Target }
   | { readonly type: "battleBroken"; readonly rule: RuleRef }
   | { readonly type: "battleEnded"; readonly rule: RuleRef }
-  /** A player looked at hidden cards, or showed them to all. */
+  /** A player looks at hidden cards; `revealed` shows them to both. */
   | {
       readonly type: "looked";
       readonly rule: RuleRef;
@@ -181,7 +181,7 @@ export type Event =
       readonly zone: "grimoire" | "stoneDeck";
       readonly found: number;
     }
-  /** Cards of a pile lie in a new order; the last one is the top one. */
+  /** Cards of a pile get a new order; the last one is on top. */
   | {
       readonly type: "arranged";
       readonly rule: RuleRef;
@@ -191,12 +191,12 @@ export type Event =
       readonly position: "top" | "bottom";
     }
   | { readonly type: "replaced"; readonly rule: RuleRef; readonly source: InstanceId; readonly ability: PartId }
-  /** Something that nothing has been able to read has to be played by hand. */
+  /** An unsupported card text has to be played by hand. */
   | { readonly type: "byHand"; readonly rule: RuleRef; readonly source: InstanceId; readonly text: string }
   | { readonly type: "actedByHand"; readonly rule: "mag:101"; readonly player: PlayerId; readonly act: ByHandAct }
   | ({ readonly type: "defeated" } & Defeat)
   | { readonly type: "won"; readonly rule: "mag:202.3.1"; readonly player: PlayerId }
-  /** `winner` is `null` when the game is drawn. */
+  /** The game ends; `winner` is `null` for a draw. */
   | { readonly type: "gameEnded"; readonly rule: OutcomeRule; readonly winner: PlayerId | null };
 
 export type OutcomeRule = "mag:202.3" | "mag:202.3.1" | "mag:202.4" | "house:10";

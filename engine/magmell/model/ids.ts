@@ -1,17 +1,17 @@
-/** The two players, as their places at the table: who goes first is decided by the game (503.1.1.1). */
+/** The two players by seat. The game decides who goes first (503.1.1.1). */
 export const PLAYERS = [0, 1] as const;
 export type PlayerId = (typeof PLAYERS)[number];
 
-/** The other player: 相手 of a card's text (223.1). */
+/** The opponent: 相手 in card texts (223.1). */
 export const opponentOf = (player: PlayerId): PlayerId => (player === 0 ? 1 : 0);
 
-/** The identity of an instance. A move gives a new one, so an old one never means something that has moved (401.6). */
+/** Identity of an instance. A move assigns a new one, so an old identity never refers to a moved instance (401.6). */
 export type InstanceId = number;
 
-/** The place of a definition in `cards.list`: game states mention cards by it. */
+/** Index of a definition in `cards.list`, by which game states refer to cards. */
 export type CardIndex = number;
 
-/** What a card may aim at or an effect may concern: a player, who is no instance (201.3), or an instance. */
+/** A target: a player, who is no instance (201.3), or an instance. */
 export type Target = { readonly player: PlayerId } | { readonly instance: InstanceId };
 
 export const sameTarget = (one: Target, other: Target): boolean =>

@@ -4,33 +4,33 @@ import type { CardIndex, InstanceId, PlayerId } from "./ids";
 import type { Scope } from "./scope";
 
 /**
- * A card, a token, or an ability on the chant (204.1). What it says is in the definition that `card` names; here is only
- * what happened to it.
+ * A card, a token, or an ability on the chant (204.1). The definition is found through `card`; an instance holds only
+ * its state.
  */
 export type Instance = {
   id: InstanceId;
-  /** For an ability, the card that it comes from. */
+  /** For an ability, the card that it belongs to. */
   card: CardIndex;
-  /** Whose deck it came from (222.1); for tokens and abilities, who made them (house:18). */
+  /** The player whose deck it came from (222.1); for tokens and abilities, the player who made them (house:18). */
   readonly owner: PlayerId;
-  /** Who commands it (222.2). */
+  /** The player who controls it (222.2). */
   controller: PlayerId;
-  /** 219.4. Means something in the battle area and the stone area only, as does `faceDown`. */
+  /** Rested (219.4). Meaningful in the battle area and stone area only, like `faceDown`. */
   rested: boolean;
-  /** 219.6. */
+  /** Face down (219.6). */
   faceDown: boolean;
-  /** Damage that has been counted on it (221.2). */
+  /** Damage taken so far (221.2). */
   damage: number;
   counters: Counters | null;
-  /** An ability rather than a card or a token (301.3). */
+  /** Whether it is an ability rather than a card or token (301.3). */
   readonly isAbility: boolean;
-  /** A token, which is no card (206.2). */
+  /** Whether it is a token, which is no card (206.2). */
   readonly isToken: boolean;
-  /** On the chant: what it aims at and refers to. `null` elsewhere, and for what has no instructions. */
+  /** Targets and references of an instance on the chant; `null` elsewhere and without instructions. */
   scope: Scope | null;
 };
 
-/** A card as it lies in a deck. The one place that makes instances, so that all of them have one layout. */
+/** A new instance in its initial state. All instances are made here, so that they share one object layout. */
 export const makeInstance = (
   id: InstanceId,
   card: CardIndex,
@@ -51,7 +51,7 @@ export const makeInstance = (
   scope,
 });
 
-/** A copy that shares nothing with the original; written out, so that it has the layout of `makeInstance` as well. */
+/** A deep copy of an instance, written out to keep the object layout of `makeInstance`. */
 export const copyInstance = (instance: Instance): Instance => ({
   id: instance.id,
   card: instance.card,

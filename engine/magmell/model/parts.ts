@@ -4,29 +4,29 @@ import type { CardDefinition } from "./card";
 import type { Effect } from "./effect";
 
 /**
- * The number of an ability, or of a list of instructions or changes within one. States speak of parts by number, so that
- * they stay small; equal cards give equal numbers.
+ * Number of a card part: an ability, or a list of instructions or changes inside one. States refer to parts by number
+ * and stay small; equal cards yield equal numbers.
  */
 export type PartId = number;
 export type CardPart = Ability | readonly Effect[] | readonly Change[];
 
-/** Every part of some cards, by number and back. */
+/** Parts of a set of cards, in both directions. */
 export type CardParts = {
   readonly list: readonly CardPart[];
   readonly idOf: ReadonlyMap<CardPart, PartId>;
-  /** The tokens that their abilities make, each once (206.3). */
+  /** Tokens that abilities of the cards make, each once (206.3). */
   readonly tokens: readonly CardDefinition[];
 };
 
-/** The number of the ability of a cremation counter. */
+/** Number of the ability that cremation counters give. */
 export const CREMATION_PART: PartId = 0;
 
-/** Numbers everything in the abilities of some cards and of the tokens that they make. */
+/** Numbers all parts of a set of cards, and of the tokens that they make. */
 export function collectParts(cards: readonly CardDefinition[]): CardParts {
   const list: CardPart[] = [];
   const idOf = new Map<CardPart, PartId>();
   const tokens: CardDefinition[] = [];
-  /** Whether a part had no number yet. */
+  /** Numbers a part; returns whether it was new. */
   const isNew = (part: CardPart): boolean => {
     if (idOf.has(part)) return false;
     idOf.set(part, list.length);
@@ -73,10 +73,10 @@ export function collectParts(cards: readonly CardDefinition[]): CardParts {
   return { list, idOf, tokens };
 }
 
-/** The bodies of an ability: one, or one for each mode. */
+/** Bodies of an ability: one, or one per mode. */
 export const bodiesOf = (part: BodyOrModes): readonly AbilityBody[] => ("modes" in part ? part.modes : [part]);
 
-/** The lists of instructions within an instruction. */
+/** Lists of instructions nested in an instruction. */
 export function programsOf(effect: Effect): readonly (readonly Effect[])[] {
   switch (effect.do) {
     case "may":
@@ -92,7 +92,7 @@ export function programsOf(effect: Effect): readonly (readonly Effect[])[] {
   }
 }
 
-/** The ability that each cremation counter gives to the unit it lies on (224.4.3). */
+/** The ability that each cremation counter gives to its unit (224.4.3). */
 export const CREMATION: TriggeredAbility = {
   type: "triggered",
   on: { on: "move", what: "self", from: "battleArea", to: "dust" },

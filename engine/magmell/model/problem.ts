@@ -4,18 +4,18 @@ import type { About, Choice, PlayerAnswer } from "./choice";
 import type { DeckLine, DeckZone } from "./deck";
 import type { PlayerId } from "./ids";
 
-/** An error makes a deck illegal; advice does not. */
+/** Severities of deck problems. An error makes a deck illegal; advice does not. */
 export const SEVERITIES = ["error", "advice"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 type ProblemRow = {
   readonly rule: RuleId;
   readonly severity: Severity;
-  /** Further rules that say the same. */
+  /** Further rules with the same content. */
   readonly also?: readonly RuleId[];
 };
 
-/** What can be wrong with a deck. The codes are stable: links, logs and translations name them. */
+/** Deck problems by code. Codes are stable, because links, logs and translations use them. */
 export const DECK_PROBLEMS = {
   UNKNOWN_NAME: { rule: "mag:205.3", severity: "error" },
   WITHDRAWN: { rule: "mag:205.3", severity: "error" },
@@ -31,16 +31,16 @@ export const DECK_PROBLEMS = {
 
 export type DeckProblemCode = keyof typeof DECK_PROBLEMS;
 
-/** A change to a deck that puts a problem right; `applyFix` carries it out. */
+/** A change to a deck that solves a problem; see `applyFix`. */
 export type DeckFix =
-  /** Put `count` more into a zone; each candidate says how many copies of it may still be added. */
+  /** Adds `count` cards to a zone. Each candidate gives the number of copies that may still be added. */
   | {
       readonly do: "add";
       readonly zone: DeckZone;
       readonly count: number;
       readonly candidates: readonly DeckLine[];
     }
-  /** Take `count` out of a zone; each candidate says how many copies of it there are. */
+  /** Removes `count` cards from a zone. Each candidate gives the number of copies there are. */
   | {
       readonly do: "cut";
       readonly zone: DeckZone;
@@ -55,14 +55,14 @@ export type DeckFix =
       readonly name: string;
       readonly count: number;
     }
-  /** The line means one of the candidates, the likeliest first. */
+  /** Corrects a misspelt name; the likeliest candidate comes first. */
   | {
       readonly do: "rename";
       readonly zone: DeckZone;
       readonly name: string;
       readonly candidates: readonly string[];
     }
-  /** The basic stones of the stone deck become exactly these lines; other stones stay. */
+  /** Replaces the basic stones of the stone deck by these lines; other stones stay. */
   | { readonly do: "fill"; readonly zone: "stoneDeck"; readonly lines: readonly DeckLine[] };
 
 export type DeckProblem = {
@@ -70,20 +70,22 @@ export type DeckProblem = {
   readonly rule: RuleId;
   readonly severity: Severity;
   readonly zone: DeckZone;
-  /** The cards concerned, as the catalogue writes them, or as the deck does when it knows none. */
+  /**
+   * Names of the cards concerned, in the catalogue's spelling, or in the deck's if the catalogue does not have them.
+   */
   readonly names: readonly string[];
-  /** The colour concerned, for advice on stones; `any` means stones of whatever colour. */
+  /** The colour concerned, for advice on stones; `any` for stones of all colours. */
   readonly color: Color | "any" | null;
   readonly have: number;
   readonly want: number;
-  /** `null` when no change of this deck with these cards would help. */
+  /** A fix; `null` if no change of this deck with these cards would help. */
   readonly fix: DeckFix | null;
 };
 
-/** Why an answer was refused. The state stays as it was. */
+/** The reason for refusing an answer. The state is unchanged. */
 export type Refusal =
   | { readonly code: "GAME_OVER"; readonly rule: "mag:202.1" }
-  /** The open choice takes other answers: `choice` says what was asked, `offered` what it takes. */
+  /** The answer does not fit the open choice: `offered` lists the answers it accepts. */
   | {
       readonly code: "NOT_OFFERED";
       readonly rule: RuleRef;
@@ -91,17 +93,17 @@ export type Refusal =
       readonly offered: readonly PlayerAnswer[];
     };
 
-/** Why a game could not be started: the problems of each player's deck. */
+/** The problems of both decks, for which a game was not started. */
 export type StartRefusal = { readonly problems: readonly [readonly DeckProblem[], readonly DeckProblem[]] };
 
-/** Why a record cannot be played again here. */
+/** The reason for refusing to replay a record. */
 export type RecordProblem =
   | { readonly code: "OTHER_EDITION"; readonly have: string; readonly want: string }
   | { readonly code: "OTHER_CARDS"; readonly have: string; readonly want: string }
   | { readonly code: "OTHER_DECKS"; readonly problems: StartRefusal["problems"] }
   | { readonly code: "ANSWER_REFUSED"; readonly index: number; readonly refusal: Refusal };
 
-/** Why a card cannot be used now: one condition that does not hold, and what is known about it. */
+/** A failing condition of using a card. */
 export type UseProblem = { readonly rule: RuleRef; readonly player: PlayerId } & (
   | {
       readonly code:
@@ -114,17 +116,17 @@ export type UseProblem = { readonly rule: RuleRef; readonly player: PlayerId } &
         | "NORMAL_ON_CHANT"
         | "QUICK_TIMING";
     }
-  /** What says so. */
+  /** The source of the prohibition. */
   | { readonly code: "FORBIDDEN"; readonly by: About }
-  /** Which 「対象」 of the text cannot be chosen, counted from 0. */
+  /** Index of the 「対象」 that cannot be chosen. */
   | { readonly code: "NO_TARGET"; readonly target: number }
-  /** The symbols that no stone is left for. */
+  /** Symbols that cannot be paid. */
   | { readonly code: "USE_COST" | "CATALYST"; readonly missing: Symbols }
 );
 
 export type UseProblemCode = UseProblem["code"];
 
-/** Why a unit cannot attack now. */
+/** A failing condition of attacking with a unit. */
 export type AttackProblem = { readonly rule: RuleRef; readonly player: PlayerId } & (
   | {
       readonly code:
@@ -138,7 +140,7 @@ export type AttackProblem = { readonly rule: RuleRef; readonly player: PlayerId 
         | "RESTED"
         | "NO_ATTACK_TARGET";
     }
-  /** What says so. */
+  /** The source of the prohibition. */
   | { readonly code: "FORBIDDEN" | "CANNOT_REST"; readonly by: About }
 );
 

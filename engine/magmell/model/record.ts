@@ -2,19 +2,19 @@ import type { PlayerAnswer } from "./choice";
 import type { Deck } from "./deck";
 import type { PlayerId } from "./ids";
 
-/** The edition of the comprehensive rules that this engine plays. */
+/** Edition of the comprehensive rules that this engine implements. */
 export const RULES_EDITION = "1.01";
 
 export type GameOptions = {
-  /** Who takes the first turn; `"random"` lets the seed decide (503.1.1.1). */
+  /** The player of the first turn; `"random"` leaves it to the seed (503.1.1.1). */
   readonly first: PlayerId | "random";
-  /** Tries an unfinished deck: counts and copies are not held against it. */
+  /** Practice with an unfinished deck: errors of size and copies are ignored. */
   readonly practice: boolean;
-  /** Lets the players carry out by hand what nothing has been able to read; left out, such texts are only told. */
+  /** Whether players may carry out unsupported texts by hand. If absent or false, such texts are only reported. */
   readonly byHand?: boolean;
 };
 
-/** A game as it can be played again: everything that a game depends on, and what the players answered. */
+/** A replayable game: its full input, and the answers given. */
 export type GameRecord = {
   readonly rulesEdition: string;
   readonly cardsHash: string;

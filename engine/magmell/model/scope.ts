@@ -2,35 +2,35 @@ import type { Duration } from "./ability";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
 
-/** What an instruction stored: players and instances, or a number. */
+/** A value stored by an instruction: targets or a number. */
 export type StoredValue = { readonly targets: readonly Target[] } | { readonly number: number };
 
-/** What an event was about, for the ability that it triggered or the effect that replaced it. */
+/** Facts of an event, for the ability it triggered or the effect that replaced it. */
 export type EventFacts = {
-  /** Whom it happened to; what moved, as what it has become. */
+  /** The player or instance it happened to; for a move, the instance after the move. */
   readonly subject: Target | null;
-  /** The identity of what moved before it did. */
+  /** Identity of the moved instance before the move. */
   readonly was: InstanceId | null;
   readonly source: InstanceId | null;
   readonly player: PlayerId | null;
   readonly amount: number;
 };
 
-/** Everything that the instructions of an ability refer to while they are carried out. */
+/** References of an ability while its instructions are carried out. */
 export type Scope = {
-  /** The instance that has or had the ability, and its card. */
+  /** The instance that has or had the ability; `card` is its card. */
   readonly source: InstanceId;
   readonly card: CardIndex;
   readonly controller: PlayerId;
   readonly ability: PartId;
   readonly event: EventFacts | null;
-  /** Which of several bodies; `null` when the ability has one. */
+  /** Index of the chosen mode; `null` for an ability with a single body. */
   mode: number | null;
-  /** For each 「対象」 of the text what was chosen, and the numbers divided among them, if any were. */
+  /** Chosen targets, one group per 「対象」; `divisions` holds the shares of each group, if an amount was divided. */
   targets: (readonly Target[])[];
   divisions: (readonly number[] | null)[];
   memory: Record<string, StoredValue>;
-  /** Piles to be shuffled when all is done, because they were searched (230.4): all of it, or these. */
+  /** Searched piles to shuffle at the end (230.4): whole piles, or the given instances. */
   searched: {
     readonly player: PlayerId;
     readonly zone: "grimoire" | "stoneDeck";
@@ -39,8 +39,8 @@ export type Scope = {
 };
 
 /**
- * A continuous effect that an instruction began (306.1), or an ability that belongs to no instance. Its identity comes
- * from the same count as those of instances, so that identities tell what began before what (house:6).
+ * A continuous effect begun by an instruction (306.1), or an ability without an instance. Identities are shared with
+ * instances, so that they order effects by age (house:6).
  */
 export type LastingEffect = {
   readonly id: InstanceId;
@@ -48,11 +48,11 @@ export type LastingEffect = {
   readonly scope: Scope;
 } & (
   | ({ readonly kind: "changes"; readonly changes: PartId; readonly affected: readonly Target[] } & {
-      /** The number in each change, as it was when the effect began (house:15). */
+      /** Amounts of the changes, fixed when the effect began (house:15). */
       readonly amounts: readonly number[];
     })
   | { readonly kind: "ability"; readonly ability: PartId; readonly once: boolean }
-  /** Who commands an instance for a while, and who did before. */
+  /** Control of an instance for a duration, and its previous controller. */
   | { readonly kind: "control"; readonly instance: InstanceId; readonly player: PlayerId; readonly before: PlayerId }
 );
 
@@ -63,6 +63,6 @@ export type WaitingTrigger = {
   readonly card: CardIndex;
   readonly controller: PlayerId;
   readonly event: EventFacts;
-  /** What an effect that made a delayed trigger knew; `null` for the ability of an instance. */
+  /** The scope of the effect that made a delayed trigger; `null` for the ability of an instance. */
   readonly scope: Scope | null;
 };

@@ -1,30 +1,36 @@
 import type { Color, CounterName, Kind, Symbols, Timing } from "./card";
 import type { ZoneId } from "./zone";
 
-/** A player as seen from an ability: 「あなた」 is who controls it, 「相手」 the other (223.1). */
+/** A player relative to an ability: 「あなた」 is its controller, 「相手」 the opponent (223.1). */
 export type PlayerRef =
   | "you"
   | "opponent"
   | "turnPlayer"
   | { readonly controllerOf: Select }
   | { readonly ownerOf: Select }
-  /** The player of the event that triggered or is being replaced. */
+  /** The player of the triggering or replaced event. */
   | { readonly event: "player" };
 
-/** Players and instances, as a text refers to them. What has moved on is not found any more, unless a part says so. */
+/**
+ * A selection of players and instances as a card text refers to them. Instances that have moved on are left out unless
+ * a part says otherwise.
+ */
 export type Select =
-  /** The instance whose ability this is, as long as it is where it was. */
+  /** The instance whose ability this is, while it stays where it was. */
   | "self"
-  /** The targets that were chosen for one 「対象」 of the text, counted from 0. */
+  /** Targets chosen for a 「対象」, by its index. */
   | { readonly target: number }
-  /** What an earlier instruction stored under a name. */
+  /** Targets stored by an earlier instruction. */
   | { readonly stored: string }
-  /** From the event that triggered or is being replaced: whom it happened to, or what did it. */
+  /** The object or source of the triggering or replaced event. */
   | { readonly event: "subject" | "source" }
-  /** Everything that fits in some zones; the battle area when the text names none (405.4, 406.3). */
+  /** All matching instances in some zones: the battle area if the text names none (405.4, 406.3). */
   | {
       readonly all: ZoneId | readonly ZoneId[];
-      /** Whose: controller in the battle area and on the chant, whose zone it is elsewhere. */
+      /**
+       * The player they belong to: the controller in the battle area and on the chant, elsewhere the player of the
+       * zone.
+       */
       readonly whose?: PlayerRef;
       readonly where?: Filter;
     }
@@ -32,31 +38,31 @@ export type Select =
   | { readonly player: PlayerRef }
   | { readonly players: "both" }
   | { readonly battle: "attacker" | "defender" | "target" }
-  /** All of several, each once. */
+  /** The union of selections, each target once. */
   | { readonly join: readonly Select[] }
-  /** Those of others that fit. */
+  /** The targets of a selection that match a filter. */
   | { readonly of: Select; readonly where: Filter };
 
 export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
 export type Compare = { readonly is: Comparison; readonly than: Amount };
 
-/** Conditions on one instance, all of which must hold. */
+/** Conditions on an instance, all of which must hold. */
 export type Filter = {
   readonly kind?: Kind | readonly Kind[];
   readonly color?: Color;
-  /** The colour stored by an earlier instruction. */
+  /** Name of the store that holds the colour. */
   readonly storedColor?: string;
   readonly colorless?: boolean;
-  /** As written in 《》 (207.3). */
+  /** The name printed in 《》 (207.3). */
   readonly name?: string;
   readonly whose?: PlayerRef;
   readonly timing?: Timing;
   readonly token?: boolean;
   readonly rested?: boolean;
   readonly faceDown?: boolean;
-  /** `true` for anything but the instance whose ability this is. */
+  /** `true` excludes the instance whose ability this is. */
   readonly other?: boolean;
-  /** Is one of these. */
+  /** The instance must be in this selection. */
   readonly among?: Select;
   readonly ap?: Compare;
   readonly hp?: Compare;
@@ -65,25 +71,25 @@ export type Filter = {
   readonly damage?: Compare;
   readonly counters?: { readonly name: CounterName } & Compare;
   readonly battling?: boolean;
-  /** A card rather than an ability or a token (206.2). */
+  /** A card, not an ability or token (206.2). */
   readonly card?: boolean;
   readonly not?: Filter;
   readonly any?: readonly Filter[];
 };
 
-/** The number of something, worked out when it is needed. Whole numbers only (203.1). */
+/** A whole number evaluated when it is needed (203.1). */
 export type Amount =
   | number
   | { readonly count: Select }
   | {
-      /** A value of one instance, summed when the selection has several; 0 when it has none. */
+      /** A characteristic of an instance, summed over the selection; 0 for an empty one. */
       readonly stat: "ap" | "hp" | "damage" | "useCost" | "catalyst";
       readonly of: Select;
     }
   | { readonly counters: CounterName; readonly on: Select }
   | { readonly life: PlayerRef }
   | { readonly stored: string }
-  /** How much the triggering or replaced event is about. */
+  /** The amount of the triggering or replaced event. */
   | { readonly event: "amount" }
   | { readonly sum: readonly Amount[] }
   | { readonly product: readonly [Amount, Amount] }
@@ -91,10 +97,10 @@ export type Amount =
   | { readonly highest: readonly Amount[] }
   | { readonly lowest: readonly Amount[] }
   | { readonly half: Amount; readonly round: "up" | "down" }
-  /** The number of the current turn, or how many cards were used by a player this turn. */
+  /** Number of cards that a player has used this turn. */
   | { readonly usedThisTurn: PlayerRef };
 
-/** Something that holds or does not. */
+/** A condition that holds or fails at a given moment. */
 export type Condition =
   | { readonly amount: Amount; readonly is: Comparison; readonly than: Amount }
   | { readonly some: Select }

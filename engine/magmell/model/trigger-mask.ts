@@ -2,7 +2,7 @@ import type { EventPattern, TriggeredAbility } from "./ability";
 import type { Event, EventType } from "./event";
 import { ZONE_BITS, type ZoneId } from "./zone";
 
-/** The events on which abilities can trigger, each as a bit; moves have more of them, by where from and where to. */
+/** Bits of the events that abilities can trigger on. Moves use further bits for their destination. */
 const EVENT_BITS = {
   tokenMade: 2,
   damaged: 4,
@@ -27,17 +27,17 @@ type TriggeringEvent = keyof typeof EVENT_BITS;
 const BITS: Readonly<Partial<Record<EventType, number>>> = EVENT_BITS;
 
 const ANY_MOVE = 1;
-/** Where something comes to, in the bits above those of the events: see `ZONE_BITS`. */
+/** Position of the destination bits of a move, above the event bits: see `ZONE_BITS`. */
 const TO = 16;
 
-/** What an event may be heard as; 0 for what nothing triggers on. */
+/** Trigger mask of an event; 0 if no ability can trigger on it. */
 export const eventMask = (event: Event): number =>
   event.type === "moved" ? ANY_MOVE | (ZONE_BITS[event.to] << TO) : (BITS[event.type] ?? 0);
 
-/** All of them. */
+/** Trigger mask of all events. */
 export const ALL_EVENTS = 0xff_ffff;
 
-/** The event type behind each pattern except moves. A token that is made is also put into the battle area (226.1). */
+/** The event type behind each pattern except moves. Making a token also puts it into the battle area (226.1). */
 const PATTERN_EVENTS: Readonly<Record<Exclude<EventPattern["on"], "move">, TriggeringEvent>> = {
   token: "tokenMade",
   damage: "damaged",
@@ -60,7 +60,7 @@ const PATTERN_EVENTS: Readonly<Record<Exclude<EventPattern["on"], "move">, Trigg
   battleEnds: "momentCame",
 };
 
-/** What a pattern listens for. */
+/** Trigger mask of an event pattern. */
 export function patternMask(pattern: EventPattern): number {
   if (pattern.on !== "move") return EVENT_BITS[PATTERN_EVENTS[pattern.on]];
   const { to } = pattern;
@@ -70,13 +70,13 @@ export function patternMask(pattern: EventPattern): number {
   return zones.reduce((bits, zone) => bits | (ZONE_BITS[zone] << TO), token);
 }
 
-/** The patterns of an ability, which may have one or several. */
+/** Patterns of a triggered ability, one or several. */
 export const patternsOf = ({ on }: TriggeredAbility): readonly EventPattern[] =>
   Array.isArray(on) ? on : [on as EventPattern];
 
 const known = new WeakMap<TriggeredAbility, number>();
 
-/** What an ability listens for, as bits. */
+/** Trigger mask of a triggered ability, cached. */
 export function triggerMask(ability: TriggeredAbility): number {
   const bits = known.get(ability) ?? bitsOfPatterns(ability);
   known.set(ability, bits);

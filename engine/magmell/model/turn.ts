@@ -1,30 +1,30 @@
 import type { RuleId, RuleRef } from "../rulebook";
 import type { Timing } from "./card";
 
-/** What a phase does by itself before anyone gets priority. */
+/** Automatic process of a phase, before any player gets priority. */
 export type PhaseProcess = "wake" | "draw" | "placeStone";
 
 type PhaseRow = {
   readonly phase: string;
   readonly rule: RuleId;
   readonly process: { readonly do: PhaseProcess; readonly rule: RuleId } | null;
-  /** What triggers after that, each with its rule. */
+  /** Moments after the process, on which abilities trigger, each with its rule. */
   readonly moments: readonly { readonly at: "turnBegins" | "phaseBegins" | "turnEnds"; readonly rule: RuleId }[];
-  /** The rule by which the first player's first turn passes this phase over; `null` when it does not. */
+  /** The rule that skips this phase in the first player's first turn; `null` if it is not skipped. */
   readonly skippedOnFirstTurn: RuleId | null;
-  /** The cards that each of the two may use here with priority, by timing, and the rule that says so. */
+  /** Timings of cards that the turn player and the opponent may use with priority, and the rule for it. */
   readonly use: {
     readonly turnPlayer: readonly Timing[];
     readonly opponent: readonly Timing[];
     readonly rule: RuleId;
-    /** Why nobody is asked what to do with priority here; `null` where they are. */
+    /** The ruling by which no player is asked in this phase; `null` if players are asked. */
     readonly unasked: RuleRef | null;
   };
 };
 
 const NO_USE = { turnPlayer: [], opponent: [], rule: "mag:601.3", unasked: "house:13" } as const;
 
-/** The five phases of a turn, in their order (601.2). */
+/** The five phases of a turn in order (601.2). */
 export const PHASES = [
   {
     phase: "standby",
@@ -72,32 +72,35 @@ export type Phase = (typeof PHASES)[number]["phase"];
 
 const INDEX = Object.fromEntries(PHASES.map((row, index) => [row.phase, index])) as Readonly<Record<Phase, number>>;
 
-/** The place of a phase in the turn, counted from 0. */
+/** Index of a phase in the turn. */
 export const phaseIndex = (phase: Phase): number => INDEX[phase];
 
 const ROWS = Object.fromEntries(PHASES.map((row) => [row.phase, row])) as unknown as Readonly<Record<Phase, PhaseRow>>;
 
-/** The row of a phase, seen without its particulars. */
+/** The row of a phase. */
 export const phaseRow = (phase: Phase): PhaseRow => ROWS[phase];
 
-/** Whether anyone is asked what to do with priority: not where nobody may use a card (601.3). */
+/** Whether players are asked in this phase; not where no card may be used (601.3). */
 export const asksAnyone = (phase: Phase): boolean => phaseRow(phase).use.unasked === null;
 
 type StepRow = {
   readonly step: string;
   readonly rule: RuleId;
-  /** What the step does by itself before anyone gets priority. */
+  /** Automatic process of the step, before any player gets priority. */
   readonly process: { readonly do: "designate" | "attack" | "defend" | "damage"; readonly rule: RuleId } | null;
-  /** What triggers after that, and by which rule; `null` when nothing does. */
+  /** The moment after the process, on which abilities trigger, and its rule; `null` if there is none. */
   readonly moment: { readonly at: "stepBegins" | "battleEnds"; readonly rule: RuleId } | null;
-  /** The rule that gives the turn player priority, and the one that lets quick cards be used. */
+  /** The rule that gives the turn player priority; `quick` is the one that allows quick cards. */
   readonly priority: RuleId;
   readonly quick: RuleId;
-  /** Leaves for the last step when a unit of the battle has gone by the end of this one; `null` when it does not look. */
+  /**
+   * The rule by which the battle breaks if one of its units has left by the end of this step; `null` if the step does
+   * not check.
+   */
   readonly breaksAtEnd: RuleId | null;
 };
 
-/** The five steps of a battle, in their order (701.1.4). */
+/** The five steps of a battle in order (701.1.4). */
 export const BATTLE_STEPS = [
   {
     step: "designation",
@@ -148,8 +151,8 @@ export const BATTLE_STEPS = [
 
 export type BattleStep = (typeof BATTLE_STEPS)[number]["step"];
 
-/** The row of a step, seen without its particulars; `undefined` past the last. */
+/** The row of a step; `undefined` beyond the last. */
 export const stepRow = (index: number): (StepRow & { readonly step: BattleStep }) | undefined => BATTLE_STEPS[index];
 
-/** The place of the step in which a battle ends. */
+/** Index of the last step, in which a battle ends. */
 export const LAST_STEP = BATTLE_STEPS.length - 1;

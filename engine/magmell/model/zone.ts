@@ -4,19 +4,19 @@ import { copyInstance, type Instance } from "./instance";
 
 type ZoneRow = {
   readonly rule: RuleId;
-  /** The rules on sharing (401.3) and on who may look (401.4) that its columns keep. */
+  /** Rules on sharing (401.3) and visibility (401.4) behind the columns. */
   readonly also: readonly RuleRef[];
-  /** One for both players (401.3.1), or one for each (401.3.2). */
+  /** One zone for both players (401.3.1), or one for each (401.3.2). */
   readonly shared: boolean;
-  /** Everybody knows what lies here (401.4). */
+  /** Both players know the contents (401.4). */
   readonly public: boolean;
-  /** Its player knows what lies here, though it is not public (404.2). */
+  /** The player of the zone knows its contents although it is not public (404.2). */
   readonly ownerSees: boolean;
-  /** The order of its cards matters and may not be changed. */
+  /** The order of instances matters and may not be changed. */
   readonly ordered: boolean;
 };
 
-/** The eight zones (401.2). In a zone with an order the last instance is the top one. */
+/** The eight zones (401.2). In an ordered zone the last instance is on top. */
 export const ZONES = {
   grimoire: {
     rule: "mag:402.1",
@@ -62,7 +62,7 @@ export type OwnZone = Exclude<ZoneId, SharedZone>;
 
 export const ZONE_IDS = Object.keys(ZONES) as readonly ZoneId[];
 
-/** Each zone as a bit, for sets of them. */
+/** Zones as bits, for sets of zones. */
 export const ZONE_BITS: Readonly<Record<ZoneId, number>> = {
   battleArea: 1,
   chant: 2,
@@ -74,12 +74,12 @@ export const ZONE_BITS: Readonly<Record<ZoneId, number>> = {
   stoneDeck: 128,
 };
 
-/** What lies where: one list for a shared zone, one list for each player for the others. */
+/** Instances by zone: one list for a shared zone, one per player for others. */
 export type Zones = { [Zone in SharedZone]: Instance[] } & { [Zone in OwnZone]: [Instance[], Instance[]] };
 
 export const isShared = (zone: ZoneId): zone is SharedZone => ZONES[zone].shared;
 
-/** The list of a zone; `player` says whose, where each player has one. */
+/** The list of a zone; `player` selects it if each player has one. */
 export function zoneList(zones: Zones, zone: ZoneId, player: PlayerId): Instance[] {
   switch (zone) {
     case "battleArea":
@@ -91,7 +91,7 @@ export function zoneList(zones: Zones, zone: ZoneId, player: PlayerId): Instance
   }
 }
 
-/** All eight zones with nothing in them. */
+/** Eight empty zones. */
 export const emptyZones = (): Zones => ({
   grimoire: [[], []],
   stoneDeck: [[], []],
@@ -109,7 +109,7 @@ const copyPair = ([first, second]: readonly [readonly Instance[], readonly Insta
   copyList(second),
 ];
 
-/** A copy of everything in every zone. Written out, because most of what copying a game costs is copying instances. */
+/** A deep copy of all zones, written out because copying instances dominates the cost of copying a game. */
 export const copyZones = (zones: Zones): Zones => ({
   grimoire: copyPair(zones.grimoire),
   stoneDeck: copyPair(zones.stoneDeck),
@@ -121,12 +121,12 @@ export const copyZones = (zones: Zones): Zones => ({
   dream: copyList(zones.dream),
 });
 
-/** Where an instance lies; in a shared zone `player` is who commands it. */
+/** An instance and its location; in a shared zone `player` is its controller. */
 export type LocatedInstance = { readonly zone: ZoneId; readonly player: PlayerId; readonly instance: Instance };
 
-/** Finds an instance by its identity, in whatever zone; `null` when it has moved on or never was. */
+/** Finds an instance by identity in any zone; `null` if it has moved on or never existed. */
 export function findInstance(zones: Zones, id: InstanceId): LocatedInstance | null {
-  // First where most of what is asked for lies.
+  // Zones in order of how often instances are looked up in them.
   return (
     inShared(zones, "battleArea", id) ??
     inShared(zones, "chant", id) ??
@@ -151,7 +151,7 @@ function inOwn(zones: Zones, zone: OwnZone, id: InstanceId): LocatedInstance | n
   return null;
 }
 
-/** The same where it is known in which list it must lie; the last ones are looked at first. */
+/** Finds an instance in a known list, searching from the end. */
 export function findIn(list: readonly Instance[], id: InstanceId): Instance | null {
   for (let index = list.length - 1; index >= 0; index -= 1) {
     const instance = list[index];

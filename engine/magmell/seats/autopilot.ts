@@ -9,16 +9,15 @@ import { above, type Budget, candidateAnswers, tryAnswer } from "./autopilot/pla
 import { passesSilently, withPriority } from "./autopilot/with-priority";
 import type { Seat } from "./seat";
 
-/** How much one decision may try on copies; with many units each copy costs more, so that fewer are made. */
+/** Budget of trials per decision. Copies of boards with many units are expensive, so fewer are made. */
 const MOST_WORK = 700;
 const budgetFor = ({ zones }: GameState): Budget => ({ tries: Math.ceil(MOST_WORK / (10 + zones.battleArea.length)) });
 
 const PASS: PlayerAnswer = { do: "pass" };
 
 /**
- * Plays sensibly without looking at what is hidden from it: keeps hands with something for the first turns, uses its
- * stones, attacks where it profits, and takes whatever answer leaves it best off when all that has begun is over. The
- * same game always gets the same answer.
+ * A seat that plays sensibly without hidden information: it keeps hands with early plays, uses its stones, attacks when
+ * that gains, and gives the answer with the best position once everything pending is over. It is deterministic.
  */
 export const autopilotSeat: Seat = (cards, state, answers) => {
   const [first] = answers;
@@ -35,7 +34,7 @@ function decide(cards: Cards, state: GameState, answers: readonly PlayerAnswer[]
     const wish = isGoodOpening(cards, state, player) ? "keep" : "redraw";
     return answers.find((answer) => answer.do === wish) ?? null;
   }
-  // It plays by the rules, and leaves alone what nothing has been able to read.
+  // Unsupported texts are left alone: the seat plays by the rules only.
   if (choice.ask === "option" && choice.purpose === "byHand") return { do: "done" };
   if (choice.ask === "priority" && passesSilently(state)) return PASS;
   const game = determinize(cards, state, player);
@@ -50,7 +49,7 @@ function decide(cards: Cards, state: GameState, answers: readonly PlayerAnswer[]
   return bestAnswer(game, answers, budget);
 }
 
-/** The first of the answers after which the game stands best for whoever is asked. */
+/** The answer with the best resulting position for the asked player, the first among equals. */
 function bestAnswer(game: Game, answers: readonly PlayerAnswer[], budget: Budget): PlayerAnswer | null {
   const player = game.state.choice?.player ?? 0;
   let best: { readonly answer: PlayerAnswer; readonly value: number } | null = null;

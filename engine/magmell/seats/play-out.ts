@@ -8,8 +8,8 @@ import type { Seat } from "./seat";
 type Seats = readonly [Seat, Seat];
 
 /**
- * Lets the seats play a game to its end, in place, and returns how many decisions it took. Throws when a seat gives an
- * answer that is not accepted, and after `most` decisions, because a game that does not end is a mistake in the rules.
+ * Plays a game to its end in place and returns the number of decisions. Throws if a seat's answer is refused, or after
+ * `most` decisions, because an endless game is a mistake in the rules.
  */
 export function playOut(
   cards: Cards,

@@ -1,7 +1,10 @@
 import { type RandomState, randomBelow } from "../../kernel/random";
 import type { Seat } from "./seat";
 
-/** Takes any answer, each as likely as the others. Moves the given randomness on; it must not be the game's own. */
+/**
+ * A seat that gives random answers, each equally likely. It advances the given random state, which must not be the
+ * game's own.
+ */
 export const randomSeat =
   (random: RandomState): Seat =>
   (_cards, _state, answers) => {

@@ -2,5 +2,5 @@ import type { Cards } from "../model/cards";
 import type { PlayerAnswer } from "../model/choice";
 import type { GameState } from "../model/state";
 
-/** A way to answer without a human: picks one of the answers that the open choice takes. */
+/** A player without a human: chooses one of the legal answers to the open choice. */
 export type Seat = (cards: Cards, state: GameState, answers: readonly PlayerAnswer[]) => PlayerAnswer;

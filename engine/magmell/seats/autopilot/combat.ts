@@ -1,12 +1,12 @@
 import type { CombatStats } from "../../machine/combat-stats";
 import type { PlayerId } from "../../model/ids";
 
-/** What matters of a unit in a fight. */
+/** A unit as the combat estimates see it. */
 export type Combatant = {
   readonly ap: number;
   readonly hp: number;
   readonly damage: number;
-  /** Nobody can defend against it. */
+  /** Whether no unit can defend against it. */
   readonly evades: boolean;
 };
 
@@ -17,15 +17,15 @@ const combatantOf = ({ unit, ap, hp, mayBeDefended }: CombatStats): Combatant =>
   evades: !mayBeDefended,
 });
 
-/** A player's units that may attack, those that are rested too; and those that may defend now. */
+/** Units of a player that may attack, rested ones included; `defendersOf` lists those that may defend now. */
 export const attackersOf = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
   units.filter(({ unit, mayAttack }) => unit.controller === player && mayAttack);
 export const defendersOf = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
   units.filter(({ unit, mayDefend }) => unit.controller === player && mayDefend && !unit.rested);
 
 /**
- * How many attacks defenders can take upon themselves at most: each goes on defending until its damage has reached its
- * HP, because a defender stays awake (701.4.1).
+ * Upper bound on the number of attacks that defenders can stop. A unit can defend until its damage reaches its HP,
+ * because defending does not rest it (701.4.1).
  */
 export function mostDefended(attackers: readonly Combatant[], defenders: readonly Combatant[]): number {
   const weakestFirst = attackers.map(({ ap }) => ap).sort((one, other) => one - other);
@@ -40,7 +40,7 @@ export function mostDefended(attackers: readonly Combatant[], defenders: readonl
   return Math.min(defended, attackers.length);
 }
 
-/** The damage that gets through to a player whatever the defenders do: the strongest attacks are those that they take. */
+/** Damage that reaches the player under the best defence, in which the strongest attacks are stopped. */
 export function damageThrough(attackers: readonly CombatStats[], defenders: readonly CombatStats[]): number {
   const all = attackers.map(combatantOf);
   const open = all.filter(({ evades }) => !evades);

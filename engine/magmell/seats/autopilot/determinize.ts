@@ -5,15 +5,15 @@ import { type CardIndex, type InstanceId, opponentOf, type PlayerId } from "../.
 import type { Instance } from "../../model/instance";
 import { type Game, type GameState, gameOf } from "../../model/state";
 
-/** Any seed does: what matters is that it is not the game's own. */
+/** A fixed seed, which must differ from that of the game. */
 const SEED = 1;
-/** So many cards of each pile are imagined: trials look no further ahead, and every copy has to carry them. */
+/** Number of cards kept per pile. Trials look no further ahead, and every copy carries them. */
 const PILE = 10;
 
 /**
- * The game as far as a player knows it, to try answers on. What is hidden from the player is replaced by what does not
- * depend on it: the player's own piles are short and lie in an order of their own, whatever the opponent alone may look at
- * is a blank card, and chance is another. Two games that look the same to the player give the same one (401.4, 401.5).
+ * The game with hidden information replaced: the player's own piles are shortened and reordered, cards that only the
+ * opponent may see become blanks, and randomness gets another seed. Games that look the same to the player give equal
+ * results (401.4, 401.5).
  */
 export function determinize(cards: Cards, state: GameState, player: PlayerId): Game {
   const game = forkGame(gameOf(cards, state));
@@ -32,13 +32,16 @@ export function determinize(cards: Cards, state: GameState, player: PlayerId): G
   return game;
 }
 
-/** The instances that the player is choosing from: those of their own piles have been looked at to be chosen (230.1). */
+/**
+ * Instances among the options of the player's open choice. The player has looked at those in piles to choose from them
+ * (230.1).
+ */
 function shownBy({ choice }: GameState, player: PlayerId): ReadonlySet<InstanceId> {
   if (choice?.ask !== "pick" || choice.player !== player) return new Set();
   return new Set(choice.options.flatMap((target) => ("instance" in target ? [target.instance] : [])));
 }
 
-/** Deals the cards of a pile among its instances anew, in an order that does not depend on the one they lie in. */
+/** Redistributes the cards of a pile among its instances, independently of their current order. */
 function reorder(pile: readonly Instance[]): void {
   const cards = pile.map(({ card }) => card).sort((one, other) => one - other);
   shuffle(seedRandom(SEED), cards);
@@ -49,14 +52,14 @@ function blankOut(pile: readonly Instance[], blank: CardIndex, shown: ReadonlySe
   for (const instance of pile) if (!shown.has(instance.id)) instance.card = blank;
 }
 
-/** Leaves the topmost of a pile, and what is shown of it. A pile of which something is shown keeps all of it. */
+/** Keeps the top of a pile. A pile with shown instances is kept whole. */
 function shorten(pile: Instance[], shown: ReadonlySet<InstanceId>): void {
   if (pile.length > PILE && !pile.some(({ id }) => shown.has(id))) pile.splice(0, pile.length - PILE);
 }
 
 const blanks = new WeakMap<Cards, CardIndex>();
 
-/** Stands for a card that the player does not know: a stone, because in a hand nobody can do anything with it (702.1). */
+/** A card that stands in for an unknown one: a stone, because a stone in hand cannot be used (702.1). */
 export function blankCard(cards: Cards): CardIndex {
   const known = blanks.get(cards);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import { attackersOf, damageThrough, defendersOf } from "./combat";
 import { isLethal } from "./is-lethal";
 import { abilitiesValue, handValue, lifeValue, stonesValue } from "./value";
 
-/** More than anything on a table is worth. */
+/** Value of a win, higher than that of any board. */
 export const VICTORY = 1e6;
 
 const WORTH = {
@@ -16,18 +16,18 @@ const WORTH = {
   hp: 0.7,
   damage: 0.2,
   unknownCard: 2.2,
-  /** Each card that is missing from the last few of the grimoire (705.4.2). */
+  /** Penalty for each card missing from the last few of the grimoire (705.4.2). */
   missingCard: 3,
   fewCards: 4,
   threat: 0.45,
   defeat: 30,
-  /** What it is worth to be able to win by attacking at once. */
+  /** Value of being able to win by attacking at once. */
   chance: 25,
-  /** The part of a rested unit's worth that is at stake when the other side can attack and destroy it. */
+  /** Share of a rested unit's value at stake if the opponent can attack and destroy it. */
   exposed: 0.25,
 } as const;
 
-/** How good a game stands for a player, as one number: what they have less what the opponent has, and what threatens them. */
+/** Value of a position for a player: own assets minus those of the opponent, and threats. */
 export function evaluatePosition(game: Game, player: PlayerId): number {
   const { state } = game;
   const { outcome } = state;
@@ -45,7 +45,7 @@ export function evaluatePosition(game: Game, player: PlayerId): number {
 
 const isPassing = ({ until }: LastingEffect): boolean => until === "turn" || until === "battle";
 
-/** The units as they are when what lasts only for this turn is over, each with whoever commands it then (306.1.1). */
+/** Units as they will be after effects that last for this turn, each with its controller at that time (306.1.1). */
 function strengthsThatStay({ cards, state }: Game, now: readonly CombatStats[]): readonly CombatStats[] {
   const passing = state.lasting.filter(isPassing);
   if (passing.length === 0) return now;
@@ -78,7 +78,7 @@ function unitWorth(cards: Cards, { unit, ap, hp }: CombatStats): number {
   return body + abilitiesValue(cards, unit.card) - WORTH.damage * Math.min(unit.damage, hp);
 }
 
-/** What the opponent can still do to a player by attacking: the rest of this turn, or else in the next one. */
+/** Damage that the opponent can still deal to a player by attacking, in the rest of this turn or in the next. */
 function danger(state: GameState, units: readonly CombatStats[], player: PlayerId): number {
   const wakes = state.turnPlayer === player;
   const attackers = attackersOf(units, opponentOf(player)).filter(({ unit }) => wakes || !unit.rested);

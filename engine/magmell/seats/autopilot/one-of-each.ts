@@ -4,8 +4,8 @@ import type { Game } from "../../model/state";
 import { findInstance } from "../../model/zone";
 
 /**
- * The answers without those that name something which looks the same as what an earlier one names: the same card, in the
- * same state, in the same place. While effects last that could tell them apart, all stay.
+ * Answers without duplicates: of answers naming instances of the same card in the same state and zone, only the first
+ * is kept. While effects last that could distinguish them, all are kept.
  */
 export function oneOfEach({ state }: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
   if (answers.length < 2 || state.lasting.length > 0) return answers;
@@ -25,7 +25,7 @@ function namedBy(answer: PlayerAnswer): InstanceId | null {
   return answer.do === "pick" && "instance" in answer.target ? answer.target.instance : null;
 }
 
-/** What can be seen of an instance; `null` where two never look the same, because each on the chant is its own story. */
+/** The visible state of an instance as a key; `null` on the chant, where no two instances count as equal. */
 function lookOf({ zones }: Game["state"], id: InstanceId): string | null {
   const place = findInstance(zones, id);
   if (place === null || place.zone === "chant") return null;

@@ -3,13 +3,16 @@ import { type Cards, cardAt } from "../../model/cards";
 import type { PlayerId } from "../../model/ids";
 import type { GameState } from "../../model/state";
 
-/** A unit that costs at most so much can be used in the first turns. */
+/** Highest cost of a unit for the first turns. */
 const CHEAP = 2;
-/** What costs at most so much can be used before the game is decided. */
+/** Highest cost of a card that can be used before the game is decided. */
 const AFFORDABLE = 3;
 const FEWEST_AFFORDABLE = 2;
 
-/** Whether a hand is worth keeping (503.1.1.3): it has a unit for the first turns, and most of it can be used soon. */
+/**
+ * Whether an opening hand is worth keeping (503.1.1.3): it has a unit for the first turns, and most of it can be used
+ * soon.
+ */
 export function isGoodOpening(cards: Cards, state: GameState, player: PlayerId): boolean {
   const hand = state.zones.hand[player].map(({ card }) => cardAt(cards, card));
   const within = (most: number) => hand.filter(({ useCost }) => symbolCount(useCost) <= most);

@@ -8,12 +8,12 @@ import type { PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Game, GameState } from "../../model/state";
 
-/** How many ways to pay are looked at. */
+/** Highest number of payments to compare. */
 const MOST_TRIES = 60;
 
 type Way = { readonly answer: PlayerAnswer; readonly loss: number };
 
-/** Pays with the stones that are missed least: face-down and colourless ones first, then colours that the hand asks for least. */
+/** Pays with the least useful stones: face-down and colourless ones first, then colours that the hand needs least. */
 export function payWell(game: Game, answers: readonly PlayerAnswer[]): PlayerAnswer | null {
   const { cards, state } = game;
   const player = state.choice?.player ?? 0;
@@ -43,7 +43,7 @@ function cheapest(
 const samePart = ({ choice: one }: GameState, { choice: other }: GameState): boolean =>
   one?.ask === "pick" && other?.ask === "pick" && one.purpose === other.purpose;
 
-/** How much a stone is missed when it pays. */
+/** Loss of value if a stone pays. */
 function loss(cards: Cards, state: GameState, player: PlayerId, stone: Instance): number {
   if (stone.faceDown) return 0;
   const forCatalyst = state.choice?.ask === "pick" && state.choice.purpose === "catalyst";
@@ -52,7 +52,7 @@ function loss(cards: Cards, state: GameState, player: PlayerId, stone: Instance)
   return 1 + asked + abilities.length / 2 - (forCatalyst && stone.rested ? 0.5 : 0);
 }
 
-/** How many symbols of these colours the rest of the hand asks for. */
+/** Number of symbols of these colours in the rest of the hand. */
 const askedOf = (cards: Cards, { zones }: GameState, player: PlayerId, colors: number): number =>
   zones.hand[player].reduce((sum, { card }) => {
     const { useCost, catalyst } = cardAt(cards, card);

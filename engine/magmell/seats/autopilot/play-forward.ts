@@ -8,36 +8,36 @@ import type { Game } from "../../model/state";
 import { evaluatePosition } from "./evaluate-position";
 import { oneOfEach } from "./one-of-each";
 
-/** How much one decision may try: `tries` counts down. */
+/** Remaining number of trials of one decision; `tries` counts down. */
 export type Budget = { tries: number };
 
 /**
- * What a trial is for: a value at or below `low` or at or above `high` changes nothing any more, so that it need not be
- * known exactly.
+ * Pruning bounds of a trial: a value at or below `low`, or at or above `high`, does not change the decision and need
+ * not be exact.
  */
 export type Bounds = { readonly low: number; readonly high: number };
 export const above = (low: number): Bounds => ({ low, high: Number.POSITIVE_INFINITY });
 const ANY = above(Number.NEGATIVE_INFINITY);
 
-/** After so many questions in a row, only the first answer to each further one is looked at. */
+/** Depth of consecutive questions beyond which only the first answer is tried. */
 const MOST_QUESTIONS = 3;
-/** How many answers to one question are looked at. */
+/** Highest number of answers tried per question. */
 const MOST_ANSWERS = 16;
-/** Whatever goes on for longer is judged as it stands. */
+/** Highest number of steps before a position is evaluated as it stands. */
 const MOST_STEPS = 100;
 
 const PASS: PlayerAnswer = { do: "pass" };
 
-/** Questions whose answer hardly changes how the game stands: the first answer does while trying something out. */
+/** Purposes of questions whose answer hardly matters; trials take the first answer. */
 const TAKEN_AS_OFFERED: readonly string[] = ["useCost", "catalyst", "arrange", "trigger", "replacement", "byHand"];
 
 const isMinor = (choice: Choice): boolean => "purpose" in choice && TAKEN_AS_OFFERED.includes(choice.purpose);
 
-/** Nothing waits to be resolved and no battle goes on, and a player is asked what to do with priority. */
+/** Whether the chant is empty, no battle is in progress, and a player has priority. */
 export const isQuiet = ({ choice, zones, battle }: Game["state"]): boolean =>
   choice?.ask === "priority" && zones.chant.length === 0 && battle === null;
 
-/** The answers that are worth a look: of those that look the same one, the likeliest first, and not too many of them. */
+/** Answers worth trying: without duplicates, the most promising first, and limited in number. */
 export function candidateAnswers(game: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
   const folded = oneOfEach(game, answers);
   const { choice } = game.state;
@@ -49,7 +49,7 @@ export function candidateAnswers(game: Game, answers: readonly PlayerAnswer[]): 
   ).filter((answer) => answer !== undefined);
 }
 
-/** Whoever defends does so with the strongest unit more often than with another. */
+/** Defenders in descending order of strength, because the strongest unit defends most often. */
 function strongestFirst(game: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
   if (answers.length < 3) return answers;
   const apOf = new Map(combatStats(game).map(({ unit, ap }) => [unit.id, ap]));
@@ -58,7 +58,7 @@ function strongestFirst(game: Game, answers: readonly PlayerAnswer[]): readonly 
   return [...answers].sort((one, other) => rank(other) - rank(one));
 }
 
-/** How good it is for a player that an answer is given, on a copy; `null` when the copy does not take it. */
+/** Value for a player of giving an answer on a copy; `null` if the copy refuses it. */
 export function tryAnswer(
   game: Game,
   answer: PlayerAnswer,
@@ -73,8 +73,8 @@ export function tryAnswer(
 }
 
 /**
- * How good a game is for a player once everything that has begun is over, with nobody using anything more. Whoever is
- * asked something on the way takes what is best for them. The game is played on in place.
+ * Value of a game for a player after everything pending is over and no more cards are used. Each asked player takes
+ * their best answer. The game is played on in place.
  */
 function outlook(game: Game, player: PlayerId, budget: Budget, bounds: Bounds, questions: number): number {
   const { state } = game;
@@ -95,7 +95,7 @@ function outlook(game: Game, player: PlayerId, budget: Budget, bounds: Bounds, q
   return evaluatePosition(game, player);
 }
 
-/** What comes of a question when whoever is asked takes what is best for them. */
+/** Value of a question if the asked player takes their best answer. */
 function bestFor(
   game: Game,
   answers: readonly PlayerAnswer[],

@@ -6,7 +6,7 @@ import type { Instance } from "../../model/instance";
 import { bodiesOf } from "../../model/parts";
 import type { GameState } from "../../model/state";
 
-/** How many stones the cheapest card of a hand costs that negates what the opponent uses (231); `null` without one. */
+/** Cost of the cheapest card in hand that can negate an opponent's card (231), in stones; `null` without one. */
 export function stonesForNegating(cards: Cards, { zones }: GameState, player: PlayerId): number | null {
   const costs = zones.hand[player].flatMap((instance) => (negates(cards, instance) ? [costOf(cards, instance)] : []));
   return costs.length === 0 ? null : Math.min(...costs);
@@ -16,7 +16,7 @@ const costOf = (cards: Cards, { card }: Instance): number => symbolCount(cardAt(
 
 const isNegating = (effect: Effect): boolean => effect.do === "negate";
 
-/** Whether it is a quick magic that negates a card on the chant. */
+/** Whether a card is a quick magic that negates an instance on the chant. */
 function negates(cards: Cards, { card }: Instance): boolean {
   const { timing, abilities } = cardAt(cards, card);
   if (timing !== "quick") return false;

@@ -4,28 +4,28 @@ import { abilityAt, type Cards, cardAt, factsAt } from "../../model/cards";
 import type { CardIndex } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 
-/** What a point of life is worth, from the last one on; those beyond are worth as much as the last of the list. */
+/** Values of life points, from the last one on; points beyond the list count like its last entry. */
 const LIFE_VALUES = [3, 2.5, 2, 2, 2, 1.4, 1.4, 1.2, 1.2, 1.2, 0.8] as const;
 
-/** What one stone more is worth, from the first one on: the first few decide what can be used at all. */
+/** Values of successive stones; the first few decide which cards can be used at all. */
 const STONE_VALUES = [3, 3, 2.8, 2.6, 2.3, 1.8, 1.3, 1, 0.8] as const;
 
 const VALUES = {
   card: 1.5,
-  /** A card costs as much as it is good; more than so many symbols are not worth more while they wait in the hand. */
+  /** Value per symbol of a card's cost, limited because expensive cards are worth no more while they wait in hand. */
   symbol: 0.3,
   mostSymbols: 5,
   faceDownStone: -0.5,
   awakeStone: 0.03,
-  /** An ability that goes on working, and one that has done or will hardly do anything any more. */
+  /** Value of an ability that keeps working; `spent` abilities have little effect left. */
   working: 0.6,
   spent: 0,
-  /** What makes a unit harder to deal with, or less useful. */
+  /** Value of an ability that makes a unit harder to deal with, or less useful. */
   blessing: 0.8,
   curse: -1,
 } as const;
 
-/** The sum of the first entries of a list of worths, whose last one stands for all that follow. */
+/** Sum of the first entries of a list of values, whose last entry stands for all that follow. */
 function sumOf(worths: readonly number[], count: number): number {
   let sum = 0;
   for (let index = 0; index < count; index += 1) sum += worths[Math.min(index, worths.length - 1)] ?? 0;
@@ -42,7 +42,7 @@ export function stonesValue(stones: readonly Instance[]): number {
   return worth;
 }
 
-/** What a known card is worth while it waits in the hand. */
+/** Value of a known card in hand. */
 export function handValue(cards: Cards, instance: Instance): number {
   const { kind, useCost, catalyst } = cardAt(cards, instance.card);
   if (kind === "stone") return VALUES.card;
@@ -51,7 +51,7 @@ export function handValue(cards: Cards, instance: Instance): number {
 
 const known = new WeakMap<Cards, Map<CardIndex, number>>();
 
-/** What the abilities of a unit that lies in the battle area are worth beyond its points. */
+/** Value of the abilities of a unit in the battle area, in addition to its points. */
 export function abilitiesValue(cards: Cards, card: CardIndex): number {
   const worths = known.get(cards) ?? new Map<CardIndex, number>();
   known.set(cards, worths);
@@ -79,11 +79,11 @@ function abilityValue(ability: Ability): number {
 
 type Pattern = Exclude<Extract<Ability, { type: "triggered" }>["on"], readonly unknown[]>;
 
-/** When it comes into the battle area, which has been when it lies there. */
+/** Whether a pattern is the unit's own arrival, which is over once it lies in the battle area. */
 const isArrival = (pattern: Pattern): boolean =>
   pattern.on === "move" && pattern.what === "self" && [pattern.to].flat().every((zone) => zone === "battleArea");
 
-/** Changes of points are in the points already. */
+/** Value of a change that a unit makes to itself; changes of points are counted with its points. */
 function ownChangeValue(change: Change): number {
   if ("must" in change) return VALUES.curse / 2;
   if (!("cannot" in change)) return VALUES.spent;

@@ -10,21 +10,21 @@ import { oneOfEach } from "./one-of-each";
 import { above, type Budget, isQuiet, tryAnswer } from "./play-forward";
 import { stonesForNegating } from "./reserve";
 
-/** An answer that has been tried: what it gains over doing nothing, and how many stones it takes. */
+/** A tried answer: its gain over passing, and its cost in stones. */
 type Tried = { readonly answer: PlayerAnswer; readonly gain: number; readonly cost: number };
-/** The same, or stones that are left awake for an answer to what the opponent will use. */
+/** A tried answer, or stones reserved for a later response (`answer` is `null`). */
 type Planned = Omit<Tried, "answer"> & { readonly answer: PlayerAnswer | null };
 
-/** What gains less is not worth showing one's hand for. */
+/** Lowest gain that justifies using a card. */
 const LEAST_GAIN = 0.1;
-/** So many cards are weighed against each other for the use of the stones. */
+/** Highest number of cards compared for the use of the stones. */
 const MOST_WEIGHED = 8;
-/** What negating one of the opponent's cards gains, more often than not. */
+/** Typical gain of negating an opponent's card. */
 const NEGATING_GAIN = 2;
 
 /**
- * Steps of a battle in which nothing is used on an empty chant: before it is known what is attacked there is a better
- * moment to come, and after the damage whatever could be done then can be done after the battle.
+ * Battle steps in which nothing is used on an empty chant: before the target is known a better moment will come, and
+ * after the damage everything can also be done after the battle.
  */
 const SILENT_STEPS: readonly string[] = ["designation", "damage", "end"];
 
@@ -32,8 +32,8 @@ export const passesSilently = ({ battle, zones }: GameState): boolean =>
   battle !== null && zones.chant.length === 0 && SILENT_STEPS.includes(battle.step);
 
 /**
- * What to do with priority: win if that is possible, use the cards that together make the most of the stones, attack where
- * it profits, and otherwise pass.
+ * Decides what to do with priority: win if possible, use the cards that make the most of the stones, attack if it
+ * gains, otherwise pass.
  */
 export function withPriority(
   game: Game,
@@ -55,7 +55,7 @@ export function withPriority(
   return use?.answer ?? bestAttack(game, attacks, player, base + LEAST_GAIN, budget) ?? pass;
 }
 
-/** The uses that gain something. Each may try as much as those before it have left. */
+/** Uses with a gain. Each may spend the tries that earlier ones have left. */
 function triedUses(
   game: Game,
   uses: readonly PlayerAnswer[],
@@ -73,7 +73,7 @@ function triedUses(
   });
 }
 
-/** The first attack that leaves the player best off, and better than `least`; `null` when there is none. */
+/** The first attack with the highest value, above `least`; `null` if there is none. */
 function bestAttack(
   game: Game,
   attacks: readonly PlayerAnswer[],
@@ -94,7 +94,7 @@ function bestAttack(
   return best;
 }
 
-/** As printed: close enough to weigh cards against each other. */
+/** Printed cost of an answer in stones, precise enough to compare cards. */
 function costOf({ cards, state }: Game, answer: PlayerAnswer): number {
   const place = answer.do === "use" ? findInstance(state.zones, answer.instance) : null;
   return place === null ? 0 : symbolCount(cardAt(cards, place.instance.card).useCost);
@@ -103,7 +103,7 @@ function costOf({ cards, state }: Game, answer: PlayerAnswer): number {
 const awakeStones = ({ zones }: GameState, player: PlayerId): number =>
   zones.stoneArea[player].filter(({ rested }) => !rested).length;
 
-/** The first that gains most; `null` when there is none. */
+/** The first answer with the highest gain; `null` if there is none. */
 const best = (tried: readonly Tried[]): Tried | null =>
   tried.reduce<Tried | null>((most, one) => (most === null || one.gain > most.gain ? one : most), null);
 
@@ -113,8 +113,8 @@ function reserveOf({ cards, state }: Game, player: PlayerId): readonly Planned[]
 }
 
 /**
- * The best single use of those that together gain most for the stones there are, with what is kept in reserve; one that
- * wins is all of the plan.
+ * The best single use of the plan that gains most with the available stones, reserve included; a winning use is a plan
+ * by itself.
  */
 function bestOfPlan(uses: readonly Tried[], reserve: readonly Planned[], stones: number): Tried | null {
   const winning = uses.find(({ gain }) => gain > VICTORY / 2);
