@@ -2,10 +2,10 @@
  * A step of a game that waits on the agenda, as plain data. The agenda is a stack: the last frame pushed is the next to
  * run. A frame does one thing and leaves; it pushes the frames that must follow it.
  */
-export type AnyFrame = { readonly run: string };
+type AnyFrame = { readonly run: string };
 
 /** The handler of one sort of frame. The frame has already left the agenda when `run` is called. */
-export type FrameRow<World, Frame extends AnyFrame> = { readonly run: (world: World, frame: Frame) => void };
+type FrameRow<World, Frame extends AnyFrame> = { readonly run: (world: World, frame: Frame) => void };
 
 /** Handlers of all frames, by the frame's `run`. */
 export type FrameRows<World, Frame extends AnyFrame> = {

@@ -1,5 +1,5 @@
 /** A refused answer of a record: its index, counted from 0, and the reason it was refused. */
-export type Misfit<Reason> = { readonly index: number; readonly reason: Reason };
+type Misfit<Reason> = { readonly index: number; readonly reason: Reason };
 
 /**
  * Feeds the answers of a record to `step` in order. `step` returns `null` for an accepted answer or the reason for a

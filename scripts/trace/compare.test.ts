@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Status } from "@/engine/magmell/rulebook/status";
-import { disagreements, type Evidence } from "./compare";
+import { disagreements } from "./compare";
+
+type Evidence = Parameters<typeof disagreements>[0];
 
 const files = (...ids: string[]) => new Map(ids.map((id) => [id, [`engine/${id.slice(4)}.ts`]]));
 

@@ -1,7 +1,7 @@
 import type { Status } from "@/engine/magmell/rulebook/status";
 
 /** Input of the trace: statuses of the rulebook, and the files that cite each id. */
-export type Evidence = {
+type Evidence = {
   readonly statuses: ReadonlyMap<string, Status>;
   readonly houseRulings: ReadonlySet<string>;
   readonly laterCeiling: number;

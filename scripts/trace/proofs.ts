@@ -1,7 +1,7 @@
 import { type TitledTest, testsIn } from "./citations";
 
 /** Tests of each rule and ruling: titles with the path of their file. Plain objects, for JSON. */
-export type Proofs = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Proofs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Tests by the rule they prove, in the order of `ids` and of the files. Rules without tests are absent. */
 export function proofsOf(

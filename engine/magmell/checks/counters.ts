@@ -33,7 +33,7 @@ export const counterMoved: RuleCheck = {
 };
 
 /** Adds an event for each kind of counter to remove, limited to the number still on the instance. */
-export function removeFrom(rule: RuleId, instance: Instance, removed: Counters | null, found: Event[]): void {
+function removeFrom(rule: RuleId, instance: Instance, removed: Counters | null, found: Event[]): void {
   if (removed === null) return;
   for (const [counter, number] of Object.entries(removed)) {
     const count = Math.min(number, instance.counters?.[counter] ?? 0);

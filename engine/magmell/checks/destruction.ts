@@ -12,7 +12,7 @@ import type { RuleCheck } from "./rule-check";
  * (102), and one that this check has tried to destroy by the same rule before (house:36).
  * @rule mag:227.1, mag:102, house:36
  */
-export function findDestroyed(
+function findDestroyed(
   game: Game,
   rule: RuleId,
   instance: Instance,

@@ -24,7 +24,7 @@ const HOME: readonly ZoneId[] = ["battleArea", "stoneArea"];
  * Adds the vanishing of tokens that moved, either those inside the areas where tokens belong or those outside. A token
  * that is destroyed in the same batch moves again and is found in the next round.
  */
-export function findMovedTokens({ state }: Game, rule: RuleId, isHome: boolean, found: Event[]): void {
+function findMovedTokens({ state }: Game, rule: RuleId, isHome: boolean, found: Event[]): void {
   for (const { instance: id } of state.moved) {
     const place = findInstance(state.zones, id);
     if (place === null || !place.instance.isToken || HOME.includes(place.zone) !== isHome) continue;

@@ -7,7 +7,7 @@ import type { GameState } from "../model/state";
 import { copyZones } from "../model/zone";
 import { step } from "./step";
 
-export type AdvanceResult =
+type AdvanceResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
   | { readonly ok: false; readonly problem: Refusal };
 

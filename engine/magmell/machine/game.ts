@@ -27,7 +27,7 @@ export function openGame(cards: Cards, state: GameState, log: Event[] | null = n
  */
 export const forkGame = ({ cards, state }: Game): Game => gameOf(cards, forkState(state));
 
-export function forkState(state: GameState): GameState {
+function forkState(state: GameState): GameState {
   const { players, battle } = state;
   return {
     ...state,

@@ -48,7 +48,7 @@ export type SideView = {
 /**
  * A player acting by hand: `about` and `text` give the unsupported card text, both `null` if the player acts freely.
  */
-export type ByHandView = { readonly player: PlayerId; readonly about: About | null; readonly text: string | null };
+type ByHandView = { readonly player: PlayerId; readonly about: About | null; readonly text: string | null };
 
 /** The information that one player has about a game. */
 export type GameView = {

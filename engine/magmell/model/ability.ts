@@ -146,9 +146,9 @@ export type ReplacementAbility = {
 };
 
 /** The ability that a magic resolves (303.2). */
-export type MagicAbility = { readonly type: "magic" } & BodyOrModes;
+type MagicAbility = { readonly type: "magic" } & BodyOrModes;
 
 /** Unsupported card text: stored, displayed, and played by hand. */
-export type UnsupportedAbility = { readonly type: "unsupported"; readonly text: string };
+type UnsupportedAbility = { readonly type: "unsupported"; readonly text: string };
 
 export type Ability = TriggeredAbility | StaticAbility | ReplacementAbility | MagicAbility | UnsupportedAbility;

@@ -9,7 +9,7 @@ export type ByHandAct = keyof typeof BY_HAND_ACTS;
 /** Follow-up actions for the cards selected by a manual action. */
 export type ByHandWay = keyof typeof BY_HAND_WAYS;
 
-export type ByHandRow = {
+type ByHandRow = {
   /** The action is offered while this selects something; without it, always. */
   readonly needs?: Select;
   readonly effects: readonly Effect[];

@@ -103,7 +103,7 @@ export type CounterName = string;
 export type Counters = Readonly<Record<CounterName, number>>;
 
 /** Signs of the colours in printed costs. */
-export const COLOR_SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑", red: "赤" };
+const COLOR_SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑", red: "赤" };
 
 /**
  * Prints symbols such as `2赤赤`: the number that any stone can pay, then one sign per coloured symbol; empty for no

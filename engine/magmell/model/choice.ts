@@ -5,7 +5,7 @@ import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
 
 /** Purposes of picking players or instances. */
-export type PickPurpose =
+type PickPurpose =
   | "target"
   | "choose"
   | "discard"

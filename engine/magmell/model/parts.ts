@@ -93,7 +93,7 @@ export function programsOf(effect: Effect): readonly (readonly Effect[])[] {
 }
 
 /** The ability that each cremation counter gives to its unit (224.4.3). */
-export const CREMATION: TriggeredAbility = {
+const CREMATION: TriggeredAbility = {
   type: "triggered",
   on: { on: "move", what: "self", from: "battleArea", to: "dust" },
   targets: [{ players: "any", count: 1 }],

@@ -6,7 +6,7 @@ import type { PlayerId } from "./ids";
 
 /** Severities of deck problems. An error makes a deck illegal; advice does not. */
 export const SEVERITIES = ["error", "advice"] as const;
-export type Severity = (typeof SEVERITIES)[number];
+type Severity = (typeof SEVERITIES)[number];
 
 type ProblemRow = {
   readonly rule: RuleId;

@@ -39,7 +39,7 @@ export type Battle = {
 };
 
 /** A token or instance with counters that has moved: its new identity, and the counters that came along (224.2). */
-export type MovedSinceCheck = { readonly instance: InstanceId; readonly counters: Counters | null };
+type MovedSinceCheck = { readonly instance: InstanceId; readonly counters: Counters | null };
 
 /**
  * Last known information: an instance as it was when it left a public zone, for abilities that look back (301.7,

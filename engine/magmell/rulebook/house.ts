@@ -4,7 +4,7 @@ import { HOUSE_PLAY } from "./house/play";
 import type { HouseRuling } from "./house/ruling";
 
 /** House rulings on choices during resolution. */
-export const HOUSE_CHOICES = {
+const HOUSE_CHOICES = {
   "house:46": {
     rules: ["mag:103", "mag:304.2", "mag:704.3.2.2"],
     title: {

@@ -208,7 +208,7 @@ const PLAIN_EVENTS: Readonly<Partial<Record<Event["type"], number>>> = {
 };
 
 /** The moved instance at its destination; `null` if it is not there. */
-export function arrivedInstance({ zones }: GameState, { to, toPlayer, bottom }: Moved): Instance | null {
+function arrivedInstance({ zones }: GameState, { to, toPlayer, bottom }: Moved): Instance | null {
   const list = zoneList(zones, to, toPlayer);
   return (bottom ? list[0] : list[list.length - 1]) ?? null;
 }

@@ -89,7 +89,7 @@ function mergeSubscribers(before: readonly Subscriber[], after: readonly Subscri
  * Makes the first target of the attack the target again as soon as the defender leaves during the defence step
  * (701.4.1.1).
  */
-export function restoreFirstTarget(game: Game, events: readonly Event[]): void {
+function restoreFirstTarget(game: Game, events: readonly Event[]): void {
   const { battle } = game.state;
   if (battle === null || battle.step !== "defense" || battle.firstTarget === null) return;
   for (const event of events) {

@@ -27,7 +27,7 @@ export function takeId(state: GameState): InstanceId {
 }
 
 /** The actual destination of a move: from public zones, each kind of card returns to its own deck (401.7, 401.8). */
-export function destination({ cards }: Game, { card, isAbility }: Instance, from: ZoneId, to: ZoneId): ZoneId {
+function destination({ cards }: Game, { card, isAbility }: Instance, from: ZoneId, to: ZoneId): ZoneId {
   if ((to !== "stoneDeck" && to !== "grimoire") || !ZONES[from].public || isAbility) return to;
   return HOME_DECKS[cardAt(cards, card).kind].zone;
 }

@@ -36,7 +36,7 @@ const hasBody = (ability: Ability): ability is Ability & BodyOrModes =>
   ability.type === "magic" || ability.type === "triggered";
 
 /** Number of targets that a 「対象」 is short of. */
-export function targetShortfall(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): number {
+function targetShortfall(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): number {
   const least = typeof spec.count === "number" ? spec.count : spec.count.min;
   if (least === 0) return 0;
   const found = legalTargets(game, scope, spec, except).length;
@@ -256,7 +256,7 @@ function* groupsOf(targets: readonly Target[], size: number): Generator<readonly
  * Options for the next pick of a 「対象」 with a fixed number of targets, such that later 「対象」 stay satisfiable (house:12).
  * Later picks follow earlier ones in the options. `null` if every group will do, or none does.
  */
-export function leadingPicks(
+function leadingPicks(
   game: Game,
   scope: Scope,
   { specs, next, found, size, except }: Group,

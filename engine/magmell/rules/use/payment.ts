@@ -71,7 +71,7 @@ export function missingSymbols(supply: StoneSupply, symbols: Symbols): Symbols {
  * Whether a stone can pay a part of a cost: awake stones, of either face, are rested (702.3.4.1); face-up stones,
  * rested or not, are turned face down (702.3.4.2).
  */
-export const canPay = (part: CostPart, { awake, faceUp }: Stone): boolean => (part === "useCost" ? awake : faceUp);
+const canPay = (part: CostPart, { awake, faceUp }: Stone): boolean => (part === "useCost" ? awake : faceUp);
 
 /**
  * The payment if there is nothing to choose, because all stones are needed or all are interchangeable; `null` if there

@@ -115,7 +115,7 @@ function isAmong(game: Game, found: readonly LocatedInstance[], instance: Instan
 }
 
 /** Options of a use. */
-export type UseStart = {
+type UseStart = {
   /** The use takes up priority, so the turn player gets priority afterwards (702.3.5). */
   readonly hadPriority: boolean;
   /** Use without payment. */

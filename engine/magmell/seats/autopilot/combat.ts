@@ -2,7 +2,7 @@ import type { CombatStats } from "../../machine/combat-stats";
 import type { PlayerId } from "../../model/ids";
 
 /** A unit as the combat estimates see it. */
-export type Combatant = {
+type Combatant = {
   readonly ap: number;
   readonly hp: number;
   readonly damage: number;
@@ -27,7 +27,7 @@ export const defendersOf = (units: readonly CombatStats[], player: PlayerId): re
  * Upper bound on the number of attacks that defenders can stop. A unit can defend until its damage reaches its HP,
  * because defending does not rest it (701.4.1).
  */
-export function mostDefended(attackers: readonly Combatant[], defenders: readonly Combatant[]): number {
+function mostDefended(attackers: readonly Combatant[], defenders: readonly Combatant[]): number {
   const weakestFirst = attackers.map(({ ap }) => ap).sort((one, other) => one - other);
   let defended = 0;
   for (const { hp, damage } of defenders) {

@@ -15,7 +15,7 @@ export type Budget = { tries: number };
  * Pruning bounds of a trial: a value at or below `low`, or at or above `high`, does not change the decision and need
  * not be exact.
  */
-export type Bounds = { readonly low: number; readonly high: number };
+type Bounds = { readonly low: number; readonly high: number };
 export const above = (low: number): Bounds => ({ low, high: Number.POSITIVE_INFINITY });
 const ANY = above(Number.NEGATIVE_INFINITY);
 
