@@ -4,6 +4,7 @@
 import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
+import { generateClient } from "../local/database.mjs";
 import { Failure } from "../local/failure.mjs";
 import { checkMachine } from "../local/machine.mjs";
 import { installPackages } from "../local/packages.mjs";
@@ -117,8 +118,6 @@ const packages = {
 const client = {
   name: "Database client",
   run: async () => {
-    // This module imports packages, which a clean clone has only now.
-    const { generateClient } = await import("../local/database.mjs");
     await generateClient(root);
   },
 };
