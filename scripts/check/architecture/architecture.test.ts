@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { crowdedFolders, cycles, fileCycles, folderCycles, importGraph, RINGS } from "./cycles";
-import { unusedExports } from "./exports";
+import { missingExports, unusedExports } from "./exports";
 import { EXCEPTIONS } from "./law";
 import { badNames, forbiddenImports, gameTermsInKernel, impureEngineFiles, longFiles } from "./offences";
 import { resolve, rootFiles, type SourceFile, sourceFiles, specifiers } from "./read-imports";
@@ -58,6 +58,10 @@ describe("the house", () => {
 
   it("exports only what is used", () => {
     expect(unusedExports(files)).toEqual([]);
+  });
+
+  it("imports from plain modules what they export", () => {
+    expect(missingExports(files)).toEqual([]);
   });
 
   it("exports no name that means another thing in every file", () => {
@@ -179,6 +183,14 @@ describe("the law of circles, exports and words", () => {
     };
     const names = unusedExports(tree(texts), exists(texts)).map((offence) => offence.split(/[ ,]/)[2]);
     expect(names).toEqual(["unused", "dead"]);
+  });
+
+  it("finds names that a plain module does not export", () => {
+    const texts = {
+      "scripts/a.mjs": 'import { there, gone } from "./b.mjs";',
+      "scripts/b.mjs": "export const there = 1;",
+    };
+    expect(missingExports(tree(texts), exists(texts))).toEqual([expect.stringContaining("imports gone")]);
   });
 
   it("lets a kit for tests export for tests, and a page what Next.js calls", () => {

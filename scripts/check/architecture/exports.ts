@@ -89,3 +89,22 @@ export function unusedExports(files: readonly SourceFile[], exists?: (path: stri
         `${path} exports ${name}, which nothing but a test imports. Take \`export\` away, or the code itself.`,
     );
 }
+
+/** Names imported from plain modules (`.mjs`) that do not export them. The compiler looks only at TypeScript. */
+export function missingExports(files: readonly SourceFile[], exists?: (path: string) => boolean): readonly string[] {
+  const modules = new Map(
+    files
+      .filter(({ path }) => path.endsWith(".mjs"))
+      .map((file) => [file.path, new Set(exportsOf(file).map(({ name }) => name))]),
+  );
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(NAMED_IMPORT)].flatMap(([, list = "", specifier = ""]) => {
+      const destination = resolve(path, specifier, exists);
+      const exported = "path" in destination ? modules.get(destination.path) : undefined;
+      if (exported === undefined) return [];
+      return listed(list)
+        .filter(({ inside }) => !exported.has(inside))
+        .map(({ inside }) => `${path} imports ${inside} from "${specifier}", which exports no such name.`);
+    }),
+  );
+}
