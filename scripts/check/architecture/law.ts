@@ -102,7 +102,7 @@ export const FREE_ROOMS: readonly Room[] = ["factories", "prisma", "scripts", "t
 /** Imports that break the law and are allowed for now, as `from -> to`. It only ever gets shorter. */
 export const EXCEPTIONS: readonly string[] = [];
 
-const FOR_TESTS: readonly Target[] = ["test packages", "node", "factories", "test kit"];
+const FOR_TESTS: readonly Target[] = ["test packages", "node", "factories", "test kit", "engine kit"];
 
 /** Rooms and packages that a file may import. A test may also import test packages, Node and the data layer. */
 export function mayImport(path: string, room: Room): readonly Target[] {

@@ -39,7 +39,7 @@ export function longFiles(files: readonly SourceFile[]): readonly string[] {
 }
 
 const VAGUE = /(^|[-/])(utils?|helpers?|common|manager|misc)(\.test)?\.(tsx?|mjs)$/;
-const KEBAB = /^(\[[^\]]+\]|\([^)]+\)|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z]+)*\.(tsx?|mjs)$/;
+const KEBAB = /^(\[[^\]]+\]|\([^)]+\)|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z]+)*\.(tsx?|m?js)$/;
 
 /** Names that say nothing, or are not written like the others. */
 export function badNames(files: readonly SourceFile[]): readonly string[] {

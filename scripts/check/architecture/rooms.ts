@@ -5,7 +5,7 @@
 export const ROOMS = [
   ["rulebook door", /^engine\/magmell\/rulebook\/index\.ts$/],
   ["text door", /^engine\/magmell\/text\/index\.ts$/],
-  ["engine kit", /^engine\/magmell\/(testing|tests)\//],
+  ["engine kit", /^engine\/(kernel\/testing|magmell\/(testing|tests))\//],
   ["kernel", /^engine\/kernel\//],
   ["model", /^engine\/magmell\/model\//],
   ["rulebook", /^engine\/magmell\/rulebook\//],
