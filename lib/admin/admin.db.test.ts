@@ -96,11 +96,11 @@ describe("the history", () => {
 
     const plan = back?.ok ? back.plan : "";
     await publish(content({ aliases: ["ためちゃん", "ためさん"] }));
-    expect(await rollBack(first, me, { name: plan }), "it would do something else by now").toMatchObject({
+    expect(await rollBack(first, me, { expected: plan }), "it would do something else by now").toMatchObject({
       applied: false,
     });
     const again = await reviewRollback(me, first);
-    expect(await rollBack(first, me, { name: again?.ok ? again.plan : "" })).toMatchObject({ applied: true });
+    expect(await rollBack(first, me, { expected: again?.ok ? again.plan : "" })).toMatchObject({ applied: true });
     const [entry] = (await listAudit(me)).entries;
     expect(entry).toMatchObject({ action: "catalogue.rollback", actorId: me.userId, details: { restores: first } });
   });

@@ -6,7 +6,7 @@ import type { StarterFile } from "./schema";
 /** A problem of a deck in words: what is wrong, and what to do about it. */
 export type SayDeckProblem = (problem: DeckProblem) => { readonly reason: string; readonly fix: string };
 
-/** What is wrong with files that are to be imported together: keys that stand twice, and decks that are not legal. */
+/** Checks starter files that are imported together: duplicate keys, and decks that are not legal. */
 export function checkStarters(
   files: readonly ReadStarter[],
   cards: Cards,

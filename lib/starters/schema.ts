@@ -5,7 +5,7 @@ import { DRAFT_LIMITS } from "@/lib/decks/draft";
 
 const STARTER_FORMAT = "grimoire-deck/1";
 
-/** What a starter file may hold at most. */
+/** Upper limits of starter files. */
 export const STARTER_LIMITS = {
   fileBytes: 256 * 1024,
   files: 100,
@@ -50,7 +50,7 @@ const LINE = 'a card with its copies: { "name": "火の子", "count": 3 }';
 const CARD = "the name of a card in the database";
 const COUNT = `a whole number from 1 to ${STARTER_LIMITS.copies}`;
 
-/** What each place of a starter file asks for. */
+/** The requirement of each path of a starter file, in words. */
 export const STARTER_EXPECTED: Expected = {
   "": "an object with format, key, place, name, englishName, primer, grimoire and stoneDeck",
   format: `"${STARTER_FORMAT}"`,

@@ -6,7 +6,7 @@ export type ShelfDeck = {
   readonly id: string;
   readonly key: string;
   readonly name: Bilingual;
-  /** What it is about, in a sentence or two. */
+  /** The plan of the deck, in a sentence or two. */
   readonly lead: Bilingual;
   /** The colors that its cards need, in the order of the rules. */
   readonly colors: readonly Color[];

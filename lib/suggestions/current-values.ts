@@ -4,7 +4,7 @@ import type { SuggestionField } from "./types";
 /** Longer than any part that somebody would correct as a whole. */
 const MOST = 4_000;
 
-/** What each part of a card says today, as it is shown beside a suggestion and kept with it; empty for nothing. */
+/** The present value of each part of a card, shown beside a suggestion and stored with it; empty for none. */
 export function currentValues(
   card: CatalogueCard,
   rulings: readonly CatalogueRuling[],

@@ -8,7 +8,7 @@ const MINE = 200;
 /** So many are judged on one page. */
 const QUEUE = 300;
 
-/** What is read of a row for its author. */
+/** The columns of a suggestion that its author sees. */
 export const CARD_PARTS = { card: { select: { number: true, name: true, englishName: true } } } as const;
 const REVIEW = { ...CARD_PARTS, author: { select: { name: true, email: true } } } as const;
 

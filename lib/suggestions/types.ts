@@ -2,7 +2,7 @@
 export const SUGGESTION_FIELDS = ["text", "reading", "englishName", "printing", "ruling", "alias", "other"] as const;
 export type SuggestionField = (typeof SUGGESTION_FIELDS)[number];
 
-/** Characters of what is written, and suggestions of one account that may wait for an answer at once. */
+/** Upper limits: characters of each field, and open suggestions per account. */
 export const SUGGESTION_LIMITS = { proposed: 1_500, reason: 1_000, answer: 1_000, open: 50 } as const;
 
 export const SUGGESTION_STATES = ["open", "accepted", "declined"] as const;
@@ -16,21 +16,21 @@ export type Suggestion = {
   readonly id: string;
   readonly card: OfCard;
   readonly field: SuggestionField;
-  /** What the part said when the suggestion was written. */
+  /** The value of the part when the suggestion was written. */
   readonly current: string;
   readonly proposed: string;
   readonly reason: string;
   readonly state: SuggestionState;
-  /** What the reviewer answered; empty for nothing. */
+  /** The answer of the reviewer; empty for none. */
   readonly answer: string;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly decidedAt: string | null;
 };
 
-/** The same as the reviewers see it. */
+/** A suggestion as reviewers see it. */
 export type ReviewedSuggestion = Suggestion & {
-  /** Who wrote it, by name or address; `null` when the account is gone. */
+  /** The name or address of the author; `null` when the account is gone. */
   readonly author: string | null;
 };
 
@@ -41,7 +41,7 @@ export type SuggestionGroup = {
   readonly suggestions: readonly ReviewedSuggestion[];
 };
 
-/** How writing one ended. `unchanged`: it proposes what stands there. `tooMany`: enough of this author's wait for an answer. */
+/** The outcome of writing a suggestion. `unchanged`: it proposes the present value. `tooMany`: the author has the most open suggestions. */
 export type SuggestOutcome =
   | { readonly outcome: "kept"; readonly suggestion: Suggestion }
   | { readonly outcome: "missing" | "unchanged" | "tooMany" };

@@ -6,10 +6,10 @@ import { openDatabase } from "./database";
 /** A user together with the password that opens the account. */
 export type KnownUser = User & { readonly password: string };
 
-// As cheap as argon2id gets. What guards a password stands in its hash, so that this one opens like any other.
+// The cheapest parameters of argon2id. A hash carries its own parameters, so passwords verify as usual.
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Makes a user of its own: nothing in it is shared with another one unless asked for. */
+/** Creates a user; unless given, address and password are unique. */
 export async function createUser({
   email = `${randomUUID()}@example.org`,
   name = null as string | null,

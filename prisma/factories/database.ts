@@ -7,8 +7,8 @@ import { onServer } from "./template";
 let opened: PrismaClient | undefined;
 
 /**
- * The database in which factories make things: the one that DATABASE_URL names. In a `*.db.test.ts` file that is a
- * database of the file's own, migrated and with the starter cards.
+ * The database that DATABASE_URL names, in which factories create rows. In a `*.db.test.ts` file it is a database of that file
+ * alone, migrated and with the starter cards.
  */
 export function openDatabase(): PrismaClient {
   const connectionString = process.env.DATABASE_URL;
@@ -18,7 +18,7 @@ export function openDatabase(): PrismaClient {
   return opened;
 }
 
-/** The same database on a connection of its own, with every statement that it is asked since. */
+/** The test database on a separate connection, with a growing list of the statements it receives. */
 export function openCountedDatabase(): { readonly database: PrismaClient; readonly statements: readonly string[] } {
   const adapter = new PrismaPg({ connectionString: process.env.DATABASE_URL, max: 1 });
   const database = new PrismaClient({ adapter, log: [{ emit: "event", level: "query" }] });
@@ -27,7 +27,7 @@ export function openCountedDatabase(): { readonly database: PrismaClient; readon
   return { database, statements };
 }
 
-/** A database of its own on `server`, a copy of the one named `template`. */
+/** Creates a database on `server` as a copy of the one named `template`. */
 export async function createDatabase(
   server: string,
   template: string,

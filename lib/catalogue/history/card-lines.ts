@@ -1,10 +1,10 @@
 import type { Task } from "@/lib/tasks";
 import type { CardRecord } from "../model/types";
 
-/** Cards by the lines on which `cardFileText` writes them, without the comma that may follow. */
+/** Cards by the lines that `cardFileText` writes for them, without trailing comma. */
 export type CardLines = ReadonlyMap<string, CardRecord>;
 
-/** The cards of a text by their lines; none where it was written in another way. */
+/** The cards of a card file by their lines; empty for a file that `cardFileText` did not write. */
 export function cardLines(text: string, cards: readonly CardRecord[]): CardLines {
   const byNumber = new Map(cards.map((card) => [card.number, card]));
   const lines = new Map<string, CardRecord>();
@@ -15,7 +15,7 @@ export function cardLines(text: string, cards: readonly CardRecord[]): CardLines
   return lines;
 }
 
-/** Takes the cards out of a text whose lines are known. What is left keeps its lines, and stays JSON. */
+/** Removes known lines from a card file and gives their cards. The rest keeps its line numbers, and stays JSON. */
 export function* extractKnownCards(
   text: string,
   known: CardLines,

@@ -3,7 +3,7 @@ import { type CatalogueRow, rowId } from "../model/catalogue-rows";
 import type { CatalogueChange } from "../model/changes";
 import type { CatalogueRecords } from "../model/types";
 
-/** What carrying out a plan changes, as the history tells it. `after` is the catalogue with the plan carried out. */
+/** The changes of a plan as entries of the version history. `after` is the catalogue with the plan applied. */
 export function changesOf({ changes, removed }: ImportPlan, after: CatalogueRecords): readonly CatalogueChange[] {
   const names = new Map(after.cards.map(({ number, name, englishName }) => [number, { name, englishName }]));
   const told = (row: CatalogueRow, kind: CatalogueChange["kind"]): CatalogueChange => ({

@@ -2,18 +2,18 @@ import { ttlCache } from "@/lib/cache";
 import type { ReviewedPlan } from "../import/import-review";
 import type { ImportImpact } from "./impact/types";
 
-/** What a plan would do, worked out once for all pages of its review. */
+/** The effects of a plan, computed once for all pages of its review. */
 export type PlanAssessment = {
   readonly reviewed: ReviewedPlan;
-  /** `null` where there are problems, or nobody asked. */
+  /** `null` when there are problems, or the page does not show it. */
   readonly impact: ImportImpact | null;
-  /** Names the plan; empty where there is none to carry out. */
+  /** The hash of the plan (`planHash`); empty without a plan. */
   readonly plan: string;
 };
 
 /**
- * The reviews that were looked at last, by what is reviewed and the data version it is reviewed against. Each may hold
- * everything that tens of thousands of cards say, so they are few. Decks change meanwhile: after some minutes it is looked
- * again which are touched. `null` where there is nothing to compare with.
+ * A cache of the latest reviews by subject and the data version it is compared with. It is small, because a review may hold the
+ * contents of tens of thousands of cards, and short-lived, because decks change: their impact is computed again after some
+ * minutes. `null` where there is nothing to compare with.
  */
 export const reviewCache = ttlCache<PlanAssessment | null>({ most: 4, milliseconds: 10 * 60_000 });

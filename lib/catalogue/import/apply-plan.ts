@@ -4,7 +4,7 @@ import { type CatalogueRow, catalogueRowKey, rowsByKey } from "../model/catalogu
 import type { CardRecord, CatalogueRecords } from "../model/types";
 import type { ImportChange, ImportPlan } from "./import-plan";
 
-/** The same, to be done with pauses. Cards of which nothing changes are the same objects before and after. */
+/** Applies a plan to records in memory. Unchanged cards are the same objects before and after. */
 export function* applyPlan(existing: CatalogueRecords, { changes, removed }: ImportPlan): Task<CatalogueRecords> {
   const numbers = new Set([...changes, ...removed].flatMap(cardsOf));
   const [mentioned, others] = partition(existing.cards, ({ number }) => numbers.has(number));
@@ -18,7 +18,7 @@ export function* applyPlan(existing: CatalogueRecords, { changes, removed }: Imp
   return { ...after, cards: [...others, ...after.cards].sort((a, b) => a.number - b.number) };
 }
 
-/** The cards that a row belongs to: a printing that goes over to another card belongs to both. */
+/** The numbers of the cards that a row belongs to: both cards, for a printing that moves from one to the other. */
 function cardsOf(row: CatalogueRow | ImportChange): readonly number[] {
   if (row.row === "card") return [row.card.number];
   if (row.row !== "revision" && row.row !== "printing") return [];
@@ -26,7 +26,7 @@ function cardsOf(row: CatalogueRow | ImportChange): readonly number[] {
   return moved ? [row.of.number, Number(moved.before)] : [row.of.number];
 }
 
-/** Rows put together again: revisions by their days, printings in the order in which they stand. */
+/** Records assembled from rows: revisions by their days, printings in the order of the rows. */
 function* recordsOf(rows: readonly CatalogueRow[]): Task<CatalogueRecords> {
   const revisions = groupBy(
     rows.flatMap((row) => (row.row === "revision" ? [[row.of.number, row.revision] as const] : [])),

@@ -20,12 +20,12 @@ import type { FileCard, FileList, FilePrinting, FileRevision, FileRuling, FileSe
 /** A field before and after, as written in a card file; empty for none. */
 export type CardFileChange = { readonly field: string; readonly before: string; readonly after: string };
 
-/** One row that comes, or changes in `fields`. */
+/** A row that is added, or changed in `fields`. */
 export type ImportChange = CatalogueRow & { readonly fields: readonly CardFileChange[] | null };
 
 export type RowCounts = Readonly<Record<ChangedRow, number>>;
 
-/** What leads from one state of the catalogue to another. */
+/** The changeset between two catalogue states. */
 export type ImportPlan = {
   /** In an order in which they can be applied. `fields` is `null` for a new row. */
   readonly changes: readonly ImportChange[];
@@ -37,7 +37,7 @@ export type ImportPlan = {
   readonly unmentioned: RowCounts;
 };
 
-/** The same, to be done with pauses: files and catalogue may have tens of thousands of cards. */
+/** Plans the import of files without problems: the changeset from the catalogue to the files. */
 export function* planImport(files: readonly CardFile[], existing: CatalogueRecords): Task<ImportPlan> {
   const filed = yield* recordsFromFiles(files, existing);
   const numbers = new Set(filed.cards.map(({ number }) => number));
@@ -46,7 +46,10 @@ export function* planImport(files: readonly CardFile[], existing: CatalogueRecor
   return { changes, removed: [], same: counted(same), unmentioned: counted(left, others) };
 }
 
-/** The same, to be done with pauses. Cards that are the same objects in both are not looked at. */
+/**
+ * Plans a return to an earlier state. A card unknown to the earlier state is withdrawn instead of removed, because its number and
+ * name are never used again; it keeps its revisions, but no printings. Cards that are the same objects in both are skipped.
+ */
 export function* planRestore(then: CatalogueRecords, now: CatalogueRecords): Task<ImportPlan> {
   const known = new Set(then.cards.map(({ number }) => number));
   const held = new Set(then.cards);
@@ -95,7 +98,7 @@ function differences(before: Readonly<Record<string, string>>, after: Readonly<R
   return fields.filter((field) => field.before !== field.after);
 }
 
-/** The same, to be done with pauses. */
+/** Converts the entries of files to records; `existing` supplies the cards they refer to and the labels they leave out. */
 export function* recordsFromFiles(files: readonly CardFile[], existing: CatalogueRecords): Task<CatalogueRecords> {
   const { byKey: there } = yield* knownCards(existing.cards);
   const filed = new Map<string, CardRecord>();
@@ -120,7 +123,7 @@ export function* recordsFromFiles(files: readonly CardFile[], existing: Catalogu
   };
 }
 
-/** What a file leaves out of nicknames and tags stays as it was. */
+/** Nicknames and tags of a card; those left out in the file stay as they were. */
 const labelsOf = ({ aliases, tags }: FileCard, before: CardRecord | undefined) => ({
   aliases: aliases ?? before?.aliases ?? [],
   tags: tags ?? before?.tags ?? [],

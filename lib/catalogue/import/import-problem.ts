@@ -23,7 +23,7 @@ export type ImportProblemCode =
   // of a starter deck
   | ("KEY_TWICE" | "LINE_TWICE" | "DECK_ILLEGAL");
 
-/** What is wrong at a place in a file, before its line is known. */
+/** A problem at a path in a file, before its line is known. */
 export type Finding = {
   readonly code: ImportProblemCode;
   readonly path: readonly (string | number)[];
@@ -42,7 +42,7 @@ export type ImportProblem = Omit<Finding, "path"> & {
   readonly pointer: string;
   /** The name of the field, or of the list it is an entry of; in a table the heading of the column; empty for the whole. */
   readonly field: string;
-  /** What stands there, as JSON, shortened; `null` when nothing does. */
+  /** The value at the place, as shortened JSON; `null` when there is none. */
   readonly value: string | null;
 };
 

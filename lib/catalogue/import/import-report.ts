@@ -6,7 +6,7 @@ import type { ImportProblem } from "./import-problem";
 /** Beyond this many problems, or rows that change, only their number is told. */
 export const MAX_SHOWN = 2_000;
 
-/** What leads from one state to another, line by line, for the terminal. */
+/** The changes of a plan as lines for the terminal. */
 export function reportChanges({ changes, removed }: Pick<ImportPlan, "changes" | "removed">): readonly string[] {
   const shown = changes.slice(0, MAX_SHOWN);
   const gone = removed.slice(0, MAX_SHOWN - shown.length);
@@ -18,7 +18,7 @@ export function reportChanges({ changes, removed }: Pick<ImportPlan, "changes" |
   ];
 }
 
-/** What an import changes, and what it does not. */
+/** An import plan as text for the terminal: its changes, and the numbers of unchanged rows. */
 export function reportPlan({ same, unmentioned, ...plan }: ImportPlan): string {
   const lines = [...reportChanges(plan)];
   lines.push(`Repeated as they are: ${counted(same)}.`);

@@ -8,13 +8,13 @@ import type { ImportProblem } from "./import-problem";
 import { type CardEntry, type ReviewEntry, reviewEntries } from "./review-entries";
 import { type ChangeKind, FIRST_PART, type ReviewPart } from "./review-part";
 
-/** How a file was read. */
+/** The form and encoding of a file, and the number of its entries. */
 export type ReviewedFile = Pick<CardFile, "file" | "form" | "encoding" | "assumed"> & { readonly entries: number };
 
-/** A field before and after, and both as one text word by word. */
+/** A field before and after, with the differences word by word. */
 export type ReviewedField = CardFileChange & { readonly parts: readonly TextDiffPart[] };
 
-/** A row that comes, changes or goes. One that comes or goes has all its fields that are not empty. */
+/** A row that is added, changed or removed. Added and removed rows list all fields that are not empty. */
 export type ReviewedRow = {
   /** See `rowId`. */
   readonly id: string;
@@ -22,38 +22,38 @@ export type ReviewedRow = {
   readonly fields: readonly ReviewedField[];
 };
 
-/** A card and what of it changes. */
+/** A card with its changes, as a review shows it. */
 export type ReviewedCard = {
   readonly number: number;
   readonly name: string;
   readonly kind: CardEntry["kind"];
-  /** What changes of the card itself: names, nicknames, tags. */
+  /** Changes of the card itself: names, nicknames, tags. */
   readonly fields: readonly ReviewedField[];
   readonly revisions: readonly ReviewedRow[];
   readonly printings: readonly ReviewedRow[];
 };
 
-/** Everything that publishing would change, in the order in which it is shown a page at a time. */
+/** All changes of a plan, in the order of the pages of its review. */
 export type ReviewedPlan = {
   readonly files: readonly ReviewedFile[];
-  /** With any of them nothing else is told, and nothing can be published. */
+  /** Problems of the files; with any of them there are no entries, and nothing can be published. */
   readonly problems: readonly ImportProblem[];
   readonly counts: Readonly<Record<"added" | "changed" | "removed" | "same" | "unmentioned", RowCounts>>;
-  /** How many changes are of each kind; a card may be of several. */
+  /** The number of changes of each kind; a card may count for several. */
   readonly kinds: Readonly<Record<ChangeKind, number>>;
   readonly entries: readonly ReviewEntry[];
 };
 
-/** A page of what publishing would change, for people to read before they decide. Plain data. */
+/** A page of the review that an administrator reads before publishing. Plain data. */
 export type ImportReview = Omit<ReviewedPlan, "entries"> & {
-  /** How many problems there are; `problems` are those of this page. */
+  /** The number of all problems; `problems` holds those of this page. */
   readonly wrong: number;
-  /** The kind that is looked at; `null` for all. */
+  /** The kind of change that is shown; `null` for all. */
   readonly kind: ChangeKind | null;
-  /** From 1, and how many there are. */
+  /** The page number, from 1, and the number of pages. */
   readonly page: number;
   readonly pages: number;
-  /** How many changes of this kind there are. */
+  /** The number of changes of this kind. */
   readonly found: number;
   readonly cards: readonly ReviewedCard[];
   readonly sets: readonly ReviewedRow[];
@@ -61,13 +61,13 @@ export type ImportReview = Omit<ReviewedPlan, "entries"> & {
   readonly lists: readonly ReviewedRow[];
 };
 
-/** How many changes, or problems, a page of a review shows. */
+/** The number of changes, or problems, on a page of a review. */
 export const REVIEW_PAGE = 50;
 
 const NO_ROWS: RowCounts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
 const NO_KINDS = { new: 0, text: 0, other: 0, withdrawn: 0, printings: 0, rest: 0 };
 
-/** Puts what a plan would do in order: sets, cards by their numbers, rulings and lists. To be done with pauses. */
+/** Orders and counts the changes of a plan for a review: sets, cards by their numbers, rulings and lists. */
 export function* reviewPlan(plan: ImportPlan, files: readonly ReviewedFile[] = []): Task<ReviewedPlan> {
   const { changes, removed, same, unmentioned } = plan;
   const entries = yield* reviewEntries(plan);
@@ -89,7 +89,7 @@ export function* reviewPlan(plan: ImportPlan, files: readonly ReviewedFile[] = [
   };
 }
 
-/** What there is to say of files that cannot be published. */
+/** The review of files that have problems, which cannot be published. */
 export const reviewProblems = (
   problems: readonly ImportProblem[],
   files: readonly ReviewedFile[] = [],
@@ -128,7 +128,7 @@ export function reviewPage(
   };
 }
 
-/** How a file was read, for a review. */
+/** The form, encoding and size of a file that was read, for a review. */
 export function reviewedFile({ file, form, encoding, assumed, ...entries }: CardFile): ReviewedFile {
   const { sets, cards, rulings, lists, aliases } = entries;
   const count = [sets, cards, rulings, lists, aliases].reduce((sum, list) => sum + list.length, 0);

@@ -4,18 +4,18 @@ import { catalogueRowKey, rowFields } from "../model/catalogue-rows";
 import type { ImportPlan } from "./import-plan";
 
 /**
- * Names what a plan does: two plans have the same name when they make the same changes to the same rows. To be done with
- * pauses: each row has a name of its own, and the plan is named by them.
+ * A hash of the changes in a plan: equal for two plans that make the same changes to the same rows. It is the hash of one hash
+ * per row, so that the task can pause between rows.
  */
 export function* planHash({ changes, removed }: ImportPlan): Task<string> {
-  const names: string[] = [];
+  const hashes: string[] = [];
   for (const row of changes) {
-    names.push(fingerprint([JSON.stringify([catalogueRowKey(row), row.fields ?? rowFields(row)])]));
+    hashes.push(fingerprint([JSON.stringify([catalogueRowKey(row), row.fields ?? rowFields(row)])]));
     yield;
   }
   for (const row of removed) {
-    names.push(fingerprint([JSON.stringify([catalogueRowKey(row), rowFields(row)])]));
+    hashes.push(fingerprint([JSON.stringify([catalogueRowKey(row), rowFields(row)])]));
     yield;
   }
-  return fingerprint(names);
+  return fingerprint(hashes);
 }

@@ -6,13 +6,13 @@ import { type ImportPlan, planImport } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
 import { type ReviewedFile, type ReviewedPlan, reviewedFile, reviewPlan, reviewProblems } from "./import-review";
 
-/** What files come to beside a catalogue: what is wrong with them, or else what they would change. */
+/** Card files read against a catalogue: their problems, or else the import plan. */
 type ReadImport = { readonly files: readonly ReviewedFile[] } & (
   | { readonly ok: false; readonly problems: readonly ImportProblem[] }
   | { readonly ok: true; readonly plan: ImportPlan }
 );
 
-/** The same, to be done with pauses: tens of thousands of cards take many seconds. */
+/** Reads, checks and plans card files against a catalogue. Tens of thousands of cards take many seconds. */
 export function* readImport(sources: readonly CardFileSource[], existing: CatalogueRecords): Task<ReadImport> {
   const broken: ImportProblem[] = [];
   const whole: CardFile[] = [];
@@ -27,7 +27,7 @@ export function* readImport(sources: readonly CardFileSource[], existing: Catalo
   return { ok: true, files, plan: yield* planImport(whole, existing) };
 }
 
-/** What was read, to be put in order for people with pauses. */
+/** The review of files that were read: of their plan, or of their problems. */
 export function* reviewImport(read: ReadImport): Task<ReviewedPlan> {
   return read.ok ? yield* reviewPlan(read.plan, read.files) : reviewProblems(read.problems, read.files);
 }

@@ -3,7 +3,7 @@ import type { CatalogueRow } from "../model/catalogue-rows";
 import type { ImportChange, ImportPlan } from "./import-plan";
 import type { ChangeKind } from "./review-part";
 
-/** A card and all rows of it that come, change or go. */
+/** A card with all its added, changed and removed rows. */
 export type CardEntry = {
   readonly number: number;
   readonly name: string;
@@ -12,13 +12,13 @@ export type CardEntry = {
   readonly removed: readonly CatalogueRow[];
 };
 
-/** What is shown as one change: a card with what belongs to it, or a row of its own. */
+/** One change of a review: a card with its rows, or a single row. */
 export type ReviewEntry = { readonly kinds: readonly ChangeKind[] } & (
   | { readonly card: CardEntry; readonly row?: undefined }
   | { readonly card?: undefined; readonly row: ImportChange | CatalogueRow }
 );
 
-/** What a plan changes, in the order in which it is shown: sets, cards by their numbers, rulings, lists. */
+/** The changes of a plan in the order of its review: sets, cards by their numbers, rulings, lists. */
 export function* reviewEntries(plan: ImportPlan): Task<readonly ReviewEntry[]> {
   const rows = (wanted: "set" | "ruling" | "list") =>
     [...plan.changes, ...plan.removed].flatMap((row): readonly ReviewEntry[] =>
@@ -62,7 +62,7 @@ function kindOf(changes: readonly ImportChange[]): CardEntry["kind"] {
   return retired === undefined ? "changed" : retired === "true" ? "withdrawn" : "returned";
 }
 
-/** Whatever a new card says is new; of others each change counts. */
+/** The kinds of change of a card: a new card is only `new`, other cards count for every kind that applies. */
 function kindsOf({ kind, changes, removed }: CardEntry): readonly ChangeKind[] {
   if (kind === "new") return ["new"];
   const of = (wanted: CatalogueRow["row"]) => changes.filter(({ row }) => row === wanted);

@@ -1,19 +1,19 @@
 /**
- * By what changes can be looked at: cards that are new; texts that come, go or change; what else changes of a card or its
- * rules information; cards that are withdrawn or come back; printings of cards that were there; and sets, rulings and lists.
+ * The filters of a review: new cards; added, removed or changed texts; other changes of a card or its rules information;
+ * withdrawn and returned cards; printings of existing cards; and the rest, which is sets, rulings and lists.
  */
 export const CHANGE_KINDS = ["new", "text", "other", "withdrawn", "printings", "rest"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** What of a review is looked at: one kind of change or all, and which page of them, from 1. */
+/** The part of a review that is shown: one kind of change or all, and the page, from 1. */
 export type ReviewPart = { readonly kind: ChangeKind | null; readonly page: number };
 
-/** What of a review is looked at first. */
+/** The first page of a review, with all kinds of change. */
 export const FIRST_PART: ReviewPart = { kind: null, page: 1 };
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What the address of a review names; what cannot be read is left out. */
+/** Parses the part of a review from query parameters; invalid ones fall back to the first page of all kinds. */
 export function readReviewPart({ kind, page }: Params): ReviewPart {
   const known = CHANGE_KINDS.find((one) => one === kind) ?? null;
   return { kind: known, page: typeof page === "string" && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };

@@ -7,7 +7,11 @@ import { indexNames } from "./lookup";
 import { rulingsByCard } from "./rulings";
 import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "./types";
 
-/** The same, to be done with pauses: it takes more than a second for 30,000 cards. */
+/**
+ * Builds the catalogue of a day, on the server and in the browser; cards without a revision in force are left out. `near` is the
+ * catalogue of another day of the same records, whose unchanged cards are reused. It takes more than a second for 30,000 cards.
+ * Throws when two records share a name or a number, which the import refuses.
+ */
 export function* buildCatalogue(
   records: CatalogueRecords,
   dataVersion: number,
@@ -30,7 +34,7 @@ export function* buildCatalogue(
   const names = indexNames(cards);
   const double = cards.find((card) => names.keys.get(card.key) !== card);
   if (double) throw new Error(`Two cards share the name 《${double.name}》`);
-  // What reads cards does not need what plays them, and the other way round.
+  // Only the engine needs the definitions: many processes never ask for them.
   const definitions = lazy(() =>
     makeCards(
       cards.filter(({ retired }) => !retired),
@@ -52,7 +56,7 @@ export function* buildCatalogue(
   };
 }
 
-/** The same catalogue under another day, between which and its own nothing comes into force. */
+/** A catalogue relabelled with another day; only valid if no revision comes into force between the two days. */
 export const withDate = (catalogue: Catalogue, asOf: IsoDate): Catalogue =>
   Object.defineProperties({} as Catalogue, {
     ...Object.getOwnPropertyDescriptors(catalogue),
@@ -65,7 +69,7 @@ function sameCard(record: CardRecord, asOf: IsoDate, near: Catalogue | undefined
   return canonicalRevision(record.revisions, asOf)?.effectiveOn === card.effectiveOn ? card : null;
 }
 
-/** The card as a day knows it; `null` before its first revision. */
+/** A card with the revision in force on a day; `null` before its first revision. */
 export function cardInForce(record: CardRecord, asOf: IsoDate, read: TextReader): CatalogueCard | null {
   const current = canonicalRevision(record.revisions, asOf);
   if (!current) return null;
@@ -102,8 +106,8 @@ export function cardInForce(record: CardRecord, asOf: IsoDate, read: TextReader)
 }
 
 /**
- * Two days between which nothing comes into force share a version, so a cached snapshot stays good overnight. What the texts
- * were read as is part of it: a site that reads them better serves another version, though no data has changed.
+ * The version of a catalogue. Days between which no revision comes into force share a version, so a cached snapshot stays valid
+ * overnight. The readings of the texts are part of it: a site with a better compiler serves another version of the same data.
  */
 function* versionOf(
   records: CatalogueRecords,
@@ -124,7 +128,7 @@ function* versionOf(
   return `${dataVersion}.${youngest}.${fingerprint(readings).slice(0, 8)}`;
 }
 
-/** The data version and the day of a version's youngest revision; `null` for what is no version. */
+/** The data version and the day of the youngest revision in a catalogue version; `null` for a malformed version. */
 export function partsOfVersion(version: string): { readonly dataVersion: number; readonly day: IsoDate } | null {
   const [, dataVersion, day] = /^(\d{1,10})\.(\d{4}-\d{2}-\d{2})(?:\.[0-9a-f]{8})?$/.exec(version) ?? [];
   return dataVersion === undefined || day === undefined ? null : { dataVersion: Number(dataVersion), day };

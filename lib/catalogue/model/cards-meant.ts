@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueCard } from "./types";
 
 export const MAX_SUGGESTIONS = 5;
 
-/** The cards that were probably meant by a name that leads to none, the most likely first. Withdrawn cards are left out. */
+/** Cards with names similar to an unknown name, the most likely first. Withdrawn cards are left out. */
 export const cardsMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): readonly CatalogueCard[] =>
   runToCompletion(prepareNamesMeant(catalogue))(typed, Number.POSITIVE_INFINITY);
 
@@ -14,7 +14,7 @@ export const namesMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): 
     .slice(0, MAX_SUGGESTIONS)
     .map(({ name }) => name);
 
-/** Makes ready what tells which names were meant, with pauses: in a large catalogue that takes far longer than to ask it. */
+/** A task that builds the name suggester of a catalogue, once per list of cards. Building it takes far longer than asking it. */
 export function* prepareNamesMeant({ cards }: Pick<Catalogue, "cards">): Task<NameSuggester<CatalogueCard>> {
   const suggester = kept.get(cards) ?? (yield* nameSuggester(cards.filter(({ retired }) => !retired)));
   kept.set(cards, suggester);

@@ -13,7 +13,7 @@ import type {
 
 type OfCard = { readonly number: number; readonly name: string };
 
-/** The catalogue cut into the rows that are compared, written and told of one by one. */
+/** A row of the catalogue: the unit that is compared, written and reported. */
 export type CatalogueRow =
   | { readonly row: "set"; readonly set: CatalogueSet }
   | { readonly row: "card"; readonly card: Omit<CardRecord, "revisions" | "printings"> }
@@ -22,7 +22,7 @@ export type CatalogueRow =
   | { readonly row: "ruling"; readonly ruling: RulingRecord }
   | { readonly row: "list"; readonly list: CuratedList };
 
-/** All rows, in an order in which they can be written: what others refer to comes first. */
+/** All rows in an order in which they can be written: referenced rows come first. */
 export function catalogueRows({ sets, cards, rulings = [], lists = [] }: CatalogueRecords): readonly CatalogueRow[] {
   const revisions: CatalogueRow[] = [];
   const printings: CatalogueRow[] = [];
@@ -43,7 +43,7 @@ export function catalogueRows({ sets, cards, rulings = [], lists = [] }: Catalog
   ];
 }
 
-/** What names a row among those of its kind, for ever. */
+/** The permanent id of a row among those of its kind. */
 export function rowId(row: CatalogueRow): string {
   switch (row.row) {
     case "set":
@@ -61,10 +61,10 @@ export function rowId(row: CatalogueRow): string {
   }
 }
 
-/** What names a row among all. */
+/** The permanent key of a row among all rows. */
 export const catalogueRowKey = (row: CatalogueRow): `${ChangedRow} ${string}` => `${row.row} ${rowId(row)}`;
 
-/** All rows by what names them, to be found with pauses. */
+/** A task that indexes all rows by their keys. */
 export function* rowsByKey(records: CatalogueRecords): Task<Map<string, CatalogueRow>> {
   const rows = new Map<string, CatalogueRow>();
   for (const row of catalogueRows(records)) {
@@ -74,7 +74,7 @@ export function* rowsByKey(records: CatalogueRecords): Task<Map<string, Catalogu
   return rows;
 }
 
-/** What a row says, each field as written in a card file. */
+/** The fields of a row, each as written in a card file. */
 export function rowFields(row: CatalogueRow): Readonly<Record<string, string>> {
   switch (row.row) {
     case "set": {

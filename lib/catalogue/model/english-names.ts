@@ -3,12 +3,12 @@ import { type EnglishNames, renderText } from "@/engine/magmell/text";
 import { withEnglishNames } from "./english-text";
 import type { CardRecord, CatalogueSet } from "./types";
 
-/** What cards and counters are called in English; `null` leaves a name as it is. */
+/** Lookup of the English names of cards and counters; `null` leaves a name in Japanese. */
 export type TextNames = EnglishNames & { readonly cardName: (name: string) => string | null };
 
 export const JAPANESE_NAMES: TextNames = { cardName: () => null, counterName: () => null };
 
-/** What of the catalogue texts may speak of. */
+/** The part of the catalogue that gives names to texts. */
 type Named = {
   readonly sets: readonly Pick<CatalogueSet, "releasedOn" | "counters">[];
   readonly cards: readonly Pick<CardRecord, "name" | "englishName">[];

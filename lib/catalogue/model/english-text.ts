@@ -5,10 +5,10 @@ type EnglishPart =
   | { readonly kind: "name"; readonly text: string }
   /** A Japanese word that has no English, such as the name of a counter. */
   | { readonly kind: "japanese"; readonly text: string }
-  /** A sentence that nothing has been able to read, as printed. */
+  /** A sentence that the compiler could not read, as printed. */
   | { readonly kind: "unread"; readonly text: string };
 
-/** What was not read is quoted in these brackets, and nothing else is; what is quoted may quote in turn. */
+/** Unread sentences are quoted in these brackets, and nothing else is; quotations may nest. */
 const QUOTED = "「(?:[^「」]|「(?:[^「」]|「[^「」]*」)*」)*」";
 const NAME = "《([^《》\\n]+)》";
 const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー・]+`;

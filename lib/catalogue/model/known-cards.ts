@@ -2,7 +2,7 @@ import { nameKey } from "@/engine/magmell";
 import type { Task } from "@/lib/tasks";
 import type { CardRecord } from "./types";
 
-/** The cards of a catalogue by what nobody else may have. */
+/** Cards of a catalogue by their unique keys. */
 export type KnownCards = {
   readonly byNumber: ReadonlyMap<number, CardRecord>;
   /** By their names under `nameKey`. */
@@ -13,7 +13,7 @@ export type KnownCards = {
 
 const kept = new WeakMap<readonly CardRecord[], KnownCards>();
 
-/** Made once for a list of cards, with pauses: what is checked against the same catalogue again finds it there. */
+/** A task that indexes cards by their unique keys, once per list of cards: repeated checks against one catalogue share the index. */
 export function* knownCards(cards: readonly CardRecord[]): Task<KnownCards> {
   const there = kept.get(cards);
   if (there) return there;

@@ -3,7 +3,7 @@ import { type Coverage, compileText, renderText, type SentenceReport } from "@/e
 import { inEnglish, JAPANESE_NAMES, type TextNames } from "./english-names";
 import { plainText } from "./plain-text";
 
-/** One ability of a text: the sentences that it was read from, and what they come to in both languages. */
+/** One ability of a text: the sentences that it was read from, and its wording in both languages. */
 export type AbilityReport = {
   readonly ability: Ability;
   readonly sentences: readonly SentenceReport[];
@@ -11,7 +11,7 @@ export type AbilityReport = {
   readonly english: string;
 };
 
-/** What the engine makes of a text, to be shown to whoever wrote it. Plain data. */
+/** A report of how the compiler reads a text, for its author. Plain data. */
 export type TextReport = {
   readonly text: string;
   readonly kind: Kind;

@@ -4,14 +4,14 @@ import type { Coverage } from "@/engine/magmell/text";
 /** A calendar day as `2025-04-25`. Days of the catalogue are days in Tokyo, where the game is published. */
 export type IsoDate = string;
 
-/** What a set is sold as. */
+/** Kinds of products. */
 export const SET_TYPES = ["main", "starter", "promo"] as const;
 type SetType = (typeof SET_TYPES)[number];
 
 export const FINISHES = ["normal", "foil"] as const;
 export type Finish = (typeof FINISHES)[number];
 
-/** What cards are used for, as editors tag them. */
+/** Roles of cards, as editors tag them. */
 export const TAGS = [
   "removal",
   "draw",
@@ -129,7 +129,7 @@ export type CatalogueRecords = {
   readonly lists?: readonly CuratedList[];
 };
 
-/** What the engine reads in a text. */
+/** The result of compiling a card text. */
 export type TextReading = {
   readonly abilities: readonly Ability[];
   /** The abilities in English, one line each; what was not read stands in it in Japanese. */
@@ -137,7 +137,7 @@ export type TextReading = {
   readonly coverage: Coverage;
 };
 
-/** Gives the reading of a card's text: by compiling it, or from what was compiled elsewhere. */
+/** Gives the reading of a card's text, compiled now or taken from a store. */
 export type TextReader = (record: CardRecord, revision: CatalogueRevision) => TextReading;
 
 /** A card on a day: its canonical definition (205.3) together with its record. Plain data. */
@@ -175,7 +175,7 @@ export type Catalogue = {
   readonly sets: readonly CatalogueSet[];
   /** In the order of their numbers, tokens and withdrawn cards among them. Cards whose first revision is still to come are absent. */
   readonly cards: readonly CatalogueCard[];
-  /** The same cards but the withdrawn ones, for the engine (`checkDeck`, `start`, `findCard`). */
+  /** Definitions of all cards except withdrawn ones, for the engine (`checkDeck`, `start`, `findCard`). */
   readonly definitions: Cards;
   readonly byNumber: ReadonlyMap<number, CatalogueCard>;
   readonly names: NameIndex;

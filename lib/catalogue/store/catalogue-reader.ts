@@ -16,7 +16,7 @@ export type PublishedStates = {
   /** The number of the newest one; 0 before the first. */
   readonly newest: () => Promise<number>;
   readonly read: () => Promise<PublishedState>;
-  /** Tells when there may be a newer one; absent where nothing tells, and one has to ask. */
+  /** The change feed; without it the reader polls. */
   readonly news?: { readonly listening: boolean; readonly subscribe: (onNews: () => void) => void };
 };
 
@@ -29,22 +29,21 @@ type ReaderOptions = {
   readonly prepare?: PrepareCatalogue | undefined;
 };
 
-/** How long it is believed that no newer state was published, in milliseconds, where nothing would tell. */
+/** The age in milliseconds up to which a state is served unchecked without a change feed. */
 const MAX_AGE_MS = 1_000;
-/** Where something tells: now and then it is asked all the same. */
+/** The age while the change feed is listening, in case a notification was lost. */
 const MAX_AGE_WHILE_LISTENING_MS = 60_000;
 
-/** What is held in memory, and the days on which a text comes into force, the oldest first. */
+/** The state held in memory, with the days on which a revision comes into force, the oldest first. */
 type Held = PublishedState & {
   readonly changeDays: readonly IsoDate[];
-  /** By the first day on which the catalogue reads like this. */
+  /** Built catalogues by the first day of their period. */
   readonly days: DayCache;
 };
 
 /**
- * Keeps the catalogue of one database in memory, and notices when a newer state is published or a new day begins. Where
- * something tells of newer states, only the first is waited for: the old one is served until a newer one is read, opened and
- * prepared.
+ * Keeps the catalogue of one database in memory, and follows new versions and new days. With a change feed only the first read
+ * is waited for: the old state is served until the newer one is read, built and prepared.
  */
 export class CatalogueReader {
   readonly #states: PublishedStates;
@@ -54,9 +53,9 @@ export class CatalogueReader {
   #freshUntil = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | null = null;
   readonly #prepare: PrepareCatalogue | undefined;
-  /** The last reading that nobody waited for could not be done. */
+  /** Whether the last refresh in the background failed. */
   #backgroundReadFailed = false;
-  /** Something was told while a state was being read, so that it may be an old one already. */
+  /** A notification came during a read, so the result may be outdated already. */
   #notifiedWhileReading = false;
 
   constructor(states: PublishedStates, { now = () => new Date(), prepare }: ReaderOptions = {}) {
@@ -80,18 +79,17 @@ export class CatalogueReader {
   }
 
   /**
-   * What is published now, as it was read for everybody: never older than this question. Rejects when the database cannot be
-   * reached.
+   * The published state, never older than the call, shared by all callers. Rejects when the database cannot be reached.
    */
   async state(): Promise<PublishedState> {
-    // One that is under way may have asked before something was published.
+    // A refresh in progress may have started before the latest publication.
     await this.#refreshing?.catch(() => {});
     await this.refresh();
     if (this.#held === null) throw new Error("The catalogue was not read");
     return this.#held;
   }
 
-  /** What everybody needs is opened whenever it is needed: today, and the last day, which administrators work on. */
+  /** The catalogue of another day. Today and the last day of change, which administrators work on, cost no budget. */
   #onDay(held: Held, asOf: IsoDate, today: IsoDate): Catalogue {
     const first = firstDayLike(held, asOf);
     const known = held.days.get(first);
@@ -112,7 +110,7 @@ export class CatalogueReader {
     return this.#refreshing;
   }
 
-  /** Whoever asks waits for it only where nothing tells, or where the reading that nobody waited for has failed. */
+  /** Block only when there is no change feed, or the last background refresh failed. */
   async #revalidate(): Promise<void> {
     if (this.#backgroundReadFailed || !this.#states.news?.listening) return this.refresh();
     if (!this.#refreshing) this.#onNotification();
@@ -123,7 +121,7 @@ export class CatalogueReader {
       this.#notifiedWhileReading = true;
       return;
     }
-    // Whoever asks meanwhile gets the old state; when reading fails, the next who asks tries again and is told why.
+    // Readers get the old state meanwhile; after a failure the next reader refreshes in the foreground and gets the error.
     this.refresh().catch(() => {
       this.#backgroundReadFailed = true;
       this.#freshUntil = Number.NEGATIVE_INFINITY;
@@ -147,7 +145,7 @@ export class CatalogueReader {
   }
 }
 
-/** Today's catalogue says which day it is; a day later it is the same one under another date. */
+/** Today's catalogue; on a day without new revisions it is yesterday's under another date. */
 function todayOf(held: Held, today: IsoDate): Catalogue {
   const opened = openedOn(held, today);
   if (opened.asOf === today) return opened;
@@ -156,7 +154,7 @@ function todayOf(held: Held, today: IsoDate): Catalogue {
   return dated;
 }
 
-/** Between two days on which a text comes into force all days share one catalogue. */
+/** The catalogue of a day, built once for all days between two changes. */
 function openedOn(held: Held, asOf: IsoDate): Catalogue {
   const first = firstDayLike(held, asOf);
   const known = held.days.get(first);

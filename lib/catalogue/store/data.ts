@@ -26,7 +26,7 @@ export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords
   };
 }
 
-/** So many cards are read at once: turning rows into objects keeps everybody else waiting. */
+/** Cards per query: turning rows into objects blocks the event loop. */
 const CARDS_AT_ONCE = 500;
 
 async function readCards(rows: Pick<CatalogueRows, "card">): Promise<readonly CardRecord[]> {
@@ -125,7 +125,7 @@ export const publishedStates = (database: () => Database, news?: DatabaseNotific
 
 // In a production build pages and routes may each have their own copy of a module; a process needs one catalogue.
 const kept = globalThis as { grimoireCatalogue?: CatalogueReader; grimoireNews?: DatabaseNotifications };
-// The development server evaluates modules again on each change: what is held then should be of the changed code.
+// The development server evaluates modules again on each change and must not keep a catalogue of the old code.
 let own: CatalogueReader | undefined;
 
 const heldReader = () => (process.env.NODE_ENV === "production" ? kept.grimoireCatalogue : own);
@@ -148,15 +148,15 @@ export async function warmUpCatalogue(prepare: PrepareCatalogue): Promise<void> 
 }
 
 /**
- * The catalogue as it stands on a day, by default today in Tokyo. It lives in memory, and the database tells when there is a
- * newer one. Rejects only when the database cannot be reached, and with `TooManyDays` for a day that would be one too many.
+ * The catalogue as it stands on a day, by default today in Tokyo. It is held in memory and follows notifications of the database.
+ * Rejects when the database cannot be reached, and with `TooManyDays` when too many days are requested.
  */
 export const catalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
 
-/** What is published now, all of it of one moment, and shared by whoever asks: never changed. */
+/** The published state, read in one transaction and shared by all callers: treat it as immutable. */
 export const publishedState = (): Promise<PublishedState> => reader().state();
 
-/** Reads what was just published, so that whoever published it sees it on the next page. */
+/** Reads the version that was just published, so that its publisher sees it on the next page. */
 export const refreshCatalogue = (): Promise<void> => reader().refresh();
 
 const isoDay = (date: Date): IsoDate => date.toISOString().slice(0, 10);

@@ -1,13 +1,13 @@
 import type { Catalogue, IsoDate } from "../model/types";
 
-/** The catalogues of single days that are kept together hold so many cards at most, but some days are always kept. */
+/** Cards that all cached catalogues hold together at most; a few days are always kept. */
 const KEPT_CARDS = 180_000;
 const KEPT_DAYS = { least: 6, most: 60 };
-/** Days are opened anew until they hold so many cards together in a minute: some seconds of work at 30,000 cards. */
+/** Cards in catalogues built per minute at most: some seconds of work at 30,000 cards. */
 const OPENED_CARDS = 300_000;
 const MINUTE = 60_000;
 
-/** Too many other days were asked for in a short time. Whoever waits so many seconds may ask again. */
+/** Too many days of the catalogue were requested in a short time; `wait` is the number of seconds until the next attempt. */
 export class TooManyDays extends Error {
   override readonly name = "TooManyDays";
   constructor(readonly wait: number) {
@@ -15,11 +15,11 @@ export class TooManyDays extends Error {
   }
 }
 
-/** By its name, because pages and routes may each have their own copy of the class. */
+/** Recognises the error by name, because pages and routes may each have their own copy of the class. */
 export const isTooManyDays = (error: unknown): error is TooManyDays =>
   error instanceof Error && error.name === "TooManyDays";
 
-/** Counts what opening days costs a process, whoever asks for it. */
+/** A rate limit on building catalogues of other days, shared by all requests of a process. */
 export class DayBudget {
   readonly #now: () => number;
   readonly #room: number;
@@ -42,7 +42,7 @@ export class DayBudget {
   }
 }
 
-/** The days of one published state that are kept opened; the one that was asked for longest ago is given up first. */
+/** An LRU cache of the catalogues of one published state by day. */
 export class DayCache {
   readonly #days = new Map<IsoDate, Catalogue>();
   readonly #most: number;
@@ -52,7 +52,7 @@ export class DayCache {
     this.#most = Math.min(KEPT_DAYS.most, Math.max(KEPT_DAYS.least, fitting));
   }
 
-  /** Any day, of which another can take what reads the same. */
+  /** An already built catalogue whose cards others can reuse. */
   get any(): Catalogue | undefined {
     const [first] = this.#days.values();
     return first;

@@ -82,7 +82,7 @@ const cutOff: Way = ({ below }, name) => {
   return source(text.slice(0, 1 + below(text.length - 2)), `${name}.json`);
 };
 
-/** What fits into no cell of a type. Rows of a card that differ are wrong too, whatever they say. */
+/** Values that are invalid in cells of each type. Rows of one card that differ are invalid with any value. */
 const WRONG_CELLS: Readonly<Record<CsvColumn["type"], readonly string[]>> = {
   text: ["\u0007", "x".repeat(2000)],
   code: ["é!é", "x".repeat(99)],

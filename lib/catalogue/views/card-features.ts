@@ -1,6 +1,6 @@
 import type { Ability } from "@/engine/magmell";
 
-/** What can be said in words of what an ability does, when, and what it forbids; the others count without being named. */
+/** Features of abilities that have words on screen: effects, triggers, prohibitions. Other features count without being named. */
 const NAMED_FEATURES = [
   "damage",
   "gainLife",

@@ -2,7 +2,7 @@ import { cardInForce } from "../model/build-catalogue";
 import type { Catalogue, CatalogueCard, IsoDate, TextReader } from "../model/types";
 
 /**
- * A card as a day knew it: the information in force then, and the printings that had come out. `null` before its first
+ * A card as it stood on a day: the information in force, and the printings released by then. `null` before its first
  * information.
  */
 export function cardOnDay(
@@ -18,7 +18,7 @@ export function cardOnDay(
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day as it is written in an address; `null` for what is no day. */
+/** Parses a day of a URL, in either width and with - or /; `null` for an invalid day. */
 export function readDay(value: string): IsoDate | null {
   const written = value.normalize("NFKC").trim().replaceAll("/", "-");
   if (!DAY.test(written)) return null;

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../model/types";
 
-/** What completes a query while it is typed: the names of cards, and the values that keys may have. */
+/** The data for completing a query while it is typed: card names, and the values of keys. */
 export type NameList = {
   /** Name, reading and English name, then nicknames. Withdrawn cards are proposed to nobody. */
   readonly cards: readonly (readonly [string, string, string, ...string[]])[];

@@ -8,7 +8,7 @@ import { type PrintedCard, printingsIn } from "./set-printings";
 const COLOR_ROWS = [...COLORS, "multi", "none"] as const;
 export type ColorRow = (typeof COLOR_ROWS)[number];
 
-/** What a set consists of, as its page tells it. */
+/** The statistics of a set, as its page shows them. */
 export type SetFigures = {
   readonly printed: readonly PrintedCard[];
   readonly cards: number;
@@ -17,7 +17,7 @@ export type SetFigures = {
   readonly reprints: readonly PrintedCard[];
   readonly table: readonly { readonly row: ColorRow; readonly counts: Readonly<Record<Kind, number>> }[];
   readonly tokens: number;
-  /** What the cards came in, with the number of printings in each; the set itself is the empty one. */
+  /** Products with their numbers of printings; the empty name is the set itself. */
   readonly products: readonly (readonly [product: string, printings: number])[];
   readonly illustrators: readonly (readonly [name: string, printings: number])[];
 };

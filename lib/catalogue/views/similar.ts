@@ -7,7 +7,7 @@ import { featuresOf, isNamedFeature, type NamedFeature } from "./card-features";
 /** A card like another, and why. */
 export type SimilarCard = {
   readonly card: CatalogueCard;
-  /** What both do, the rarest first. */
+  /** Features of both cards, the rarest first. */
   readonly shared: readonly NamedFeature[];
   /** The colours that both need, when they need the same ones. */
   readonly colors: readonly Color[] | null;
@@ -21,13 +21,13 @@ type Features = {
   readonly own: readonly ReadonlySet<string>[];
   /** The places of the cards that have a feature. */
   readonly having: ReadonlyMap<string, readonly number[]>;
-  /** What a feature is worth: the fewer have it, the more. */
+  /** Weights of features: the rarer, the higher. */
   readonly weights: ReadonlyMap<string, number>;
   /** The worth of all features of each card. */
   readonly sums: Float64Array;
 };
 
-/** What a card without abilities has in common with others of its sort. */
+/** The feature of cards without abilities, followed by their kind. */
 const PLAIN = ".plain";
 /** How much each likeness counts beside that of the abilities, which counts 1. */
 const WORTH = { kind: 0.2, colors: 0.25, cost: 0.2, strength: 0.15 } as const;

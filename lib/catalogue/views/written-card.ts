@@ -14,8 +14,8 @@ import {
 import { LIMITS } from "../import/files/file-limits";
 
 /**
- * A card that somebody makes up to see what it does. It is never stored: it lives in the address of a page, behind the
- * `#`, which no browser sends to a server. What its kind has no use for is kept while it is being written.
+ * A made-up card, written by a user to see how the engine reads it. It is never stored: it lives in the fragment of a URL, behind
+ * the `#`, which no browser sends to a server. Fields that its kind has no use for are kept while it is edited.
  */
 export type WrittenCard = {
   readonly name: string;
@@ -39,7 +39,7 @@ export const BLANK_CARD: WrittenCard = {
   text: "",
 };
 
-/** What the fields take at most. */
+/** Upper limits of the fields. */
 export const WRITTEN_LIMITS = {
   name: LIMITS.name,
   text: LIMITS.text,

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** What `npm run cards` does, with how each is written. */
+/** The commands of `npm run cards`, with their usage. */
 export const CARD_COMMANDS = {
   import: { usage: "import FILE... [--dry-run]", does: "check files, show what they change, and publish it" },
   lint: { usage: "lint FILE... [--json]", does: "how the engine reads the texts of files; no database" },

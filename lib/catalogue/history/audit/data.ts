@@ -11,7 +11,7 @@ export type AuditPage = {
   readonly next: string | null;
 };
 
-/** The audit log, youngest first; `after` is the id of the last entry that was seen. Ids grow with time. */
+/** A page of the audit log, youngest entry first; `after` is the id of the last entry of the page before. Ids grow with time. */
 export async function readAudit(after: string | null = null, size = PAGE, database = db()): Promise<AuditPage> {
   const rows = await database.auditEntry.findMany({
     where: after !== null && isId(after) ? { id: { lt: after } } : {},

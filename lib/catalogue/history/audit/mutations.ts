@@ -1,10 +1,10 @@
 import { db } from "@/lib/server/db";
 import { type Actor, type AuditAction, type AuditDetails, COMMAND_LINE } from "./types";
 
-/** A database, or better the transaction in which the thing itself is done, so that both are there or neither. */
+/** A database, or better the transaction of the audited change, so that both are committed or neither. */
 type AuditRows = Pick<ReturnType<typeof db>, "auditEntry">;
 
-/** Adds an entry to the audit log. The database keeps it from being changed or removed. */
+/** Adds an entry to the audit log; a database trigger refuses to change or remove entries. */
 export async function writeAudit(
   actor: Actor,
   action: AuditAction,

@@ -1,12 +1,12 @@
 import type { Admin } from "@/lib/accounts/types";
 
-/** Whoever runs `npm run …` on the server. */
+/** The actor of changes made with `npm run …` on the server. */
 export const COMMAND_LINE = "command line";
 
-/** Who does something that is told in the audit log. */
+/** An actor of the audit log: an administrator or the command line. */
 export type Actor = Admin | typeof COMMAND_LINE;
 
-/** What is told, and what its details hold. */
+/** The actions that the audit log records, each with the keys of its details. */
 const AUDIT_ACTIONS = [
   /** `version`, `files`, `changes` (their number). */
   "import.publish",
@@ -33,7 +33,7 @@ export type AuditDetails = Readonly<Record<string, string | number | boolean | n
 export type AuditEntry = {
   readonly id: string;
   readonly at: Date;
-  /** As they were called then. */
+  /** The name or address of the actor at that time. */
   readonly actor: string;
   /** `null` for the command line. */
   readonly actorId: string | null;

@@ -28,7 +28,7 @@ type Row = {
   readonly creator: { readonly name: string | null; readonly email: string } | null;
 };
 
-/** The drafts that wait for a decision, the youngest first. */
+/** Drafts that are neither published nor discarded, the youngest first. */
 export async function listDrafts(_admin: Admin, database = db()): Promise<readonly DraftSummary[]> {
   const rows = await database.importDraft.findMany({
     orderBy: { createdAt: "desc" },
@@ -38,7 +38,7 @@ export async function listDrafts(_admin: Admin, database = db()): Promise<readon
   return rows.map(summarize);
 }
 
-/** A draft, checked and planned against what is published now, and a part of its review; `null` when there is none of that id. */
+/** A draft, planned against the catalogue published now, with one page of its review; `null` for an unknown id. */
 export async function readDraft(
   _admin: Admin,
   id: string,
@@ -56,7 +56,7 @@ export async function readDraft(
   return { ...summarize(row), review: reviewPage(reviewed, part), impact, plan };
 }
 
-/** What a draft would do now. */
+/** The assessment of a draft against the catalogue published now. */
 async function assessDraft(
   id: string,
   published: PublishedState,
@@ -69,7 +69,7 @@ async function assessDraft(
   return assessPlan(read.plan, published, read.files, database);
 }
 
-/** What a plan would do to what is there, and what it touches. */
+/** The review, impact and hash of a plan against the published catalogue. */
 export async function assessPlan(
   plan: ImportPlan,
   published: PublishedState,

@@ -14,7 +14,7 @@ import { publish, withPublishLock } from "../versions/mutations";
 import { unpackFiles } from "./data";
 import type { CreateDraftResult, PublishDraftResult } from "./types";
 
-/** Checks files and keeps them for a decision. Files with problems, or that change nothing, are not kept. */
+/** Stores card files as a draft to be published later. Files with problems, or without changes, are not stored. */
 export async function createDraft(
   admin: Admin,
   sources: readonly CardFileSource[],
@@ -37,8 +37,8 @@ export async function createDraft(
 }
 
 /**
- * Publishes a draft, if it still does what was read: `plan` is the name that `readDraft` gave. Whatever else was published
- * since does no harm as long as it does not change what this draft changes.
+ * Publishes a draft if it still makes the reviewed changes: `plan` is the hash that `readDraft` gave. Versions published since
+ * the review are no obstacle as long as they leave the changes of this draft alone.
  */
 export async function publishDraft(
   admin: Admin,
@@ -61,7 +61,7 @@ export async function publishDraft(
   });
 }
 
-/** Throws a draft away; whether there was one. */
+/** Deletes a draft; `false` when it does not exist. */
 export async function discardDraft(admin: Admin, id: string, database = db()): Promise<boolean> {
   if (!isId(id)) return false;
   return database.$transaction(async (transaction) => {

@@ -5,35 +5,35 @@ import type { ImportImpact } from "../impact/types";
 export type DraftSummary = {
   readonly id: string;
   readonly createdAt: Date;
-  /** Who uploaded it, as they are called now; `null` when the account is gone. */
+  /** The current name or address of the uploader; `null` when the account is gone. */
   readonly createdBy: string | null;
   readonly files: readonly string[];
-  /** How many rows it would change, by what was planned last. */
+  /** The number of rows that the draft would change, as planned when it was stored. */
   readonly changes: number;
 };
 
-/** A draft with what publishing it would do now. */
+/** A draft with the effects of publishing it now. */
 export type ImportDraft = DraftSummary & {
-  /** A part of it. */
+  /** One page of the review. */
   readonly review: ImportReview;
   /** `null` when there are problems. */
   readonly impact: ImportImpact | null;
-  /** Names what it would change: publishing asks for the one that was read. */
+  /** The hash of the plan (`planHash`), which publishing asks for. */
   readonly plan: string;
 };
 
 export type CreateDraftResult =
   | { readonly ok: true; readonly id: string }
-  /** Nothing was kept: the files have problems, or change nothing. */
+  /** No draft was stored: the files have problems, or no changes. */
   | { readonly ok: false; readonly review: ReviewedPlan };
 
 export type PublishDraftResult =
   | { readonly ok: true; readonly version: number }
-  /** There is no such draft (any more). */
+  /** The draft does not exist, or no longer. */
   | { readonly ok: false; readonly reason: "NO_DRAFT" }
-  /** The catalogue has changed since, and with it what the draft would do: read it again. */
+  /** The draft would make other changes than those reviewed, because the catalogue has changed. */
   | { readonly ok: false; readonly reason: "MOVED" }
-  /** By what is published now the files have problems. */
+  /** The files have problems against the catalogue published now. */
   | { readonly ok: false; readonly reason: "PROBLEMS" }
-  /** All of it is published already. */
+  /** All changes of the draft are published already. */
   | { readonly ok: false; readonly reason: "NOTHING" };

@@ -11,12 +11,12 @@ import type { ImportImpact, TouchedDeck } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "deck" | "deckLine" | "textReading">;
 
-/** Decks that are looked at one by one. */
+/** The most decks that are checked one by one. */
 const MOST_DECKS = 5_000;
-/** With more names than this every deck is taken to be touched. */
+/** Beyond this number of names every deck counts as touched. */
 const MOST_NAMES = 5_000;
 
-/** What carrying out a plan would mean for decks, rulings and the engine. */
+/** The impact of a plan on decks, rulings and text coverage. */
 export async function impactOf(
   plan: ImportPlan,
   { records, read }: Pick<PublishedState, "records" | "read">,
@@ -26,10 +26,9 @@ export async function impactOf(
   const states = { before: records, after: await runCooperatively(applyPlan(records, plan)) };
   const coming = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision] : []));
   const readers = { before: read, after: await upcomingTextReader(rows, states.after.sets, coming, read) };
-  const impact = new Impact(plan, states, readers, today);
-  await runCooperatively(impact.reading());
+  const impact = await runCooperatively(Impact.of(plan, states, readers, today));
   const names = await namesInDecks(impact.keys, rows);
-  if (names.length === 0) return runCooperatively(impact.workingOut([], 0));
+  if (names.length === 0) return runCooperatively(impact.on([], 0));
   const where = { lines: { some: names.length > MOST_NAMES ? {} : { name: { in: [...names] } } } };
   const found = await rows.deck.findMany({
     where,
@@ -45,10 +44,10 @@ export async function impactOf(
     },
   });
   const all = found.length < MOST_DECKS ? found.length : await rows.deck.count({ where });
-  return runCooperatively(impact.workingOut(found.map(touchedDeck), all - found.length));
+  return runCooperatively(impact.on(found.map(touchedDeck), all - found.length));
 }
 
-/** The spellings of names that decks hold: a deck may write a name otherwise than the catalogue. */
+/** The spellings in decks of the named cards: a deck may spell a name otherwise than the catalogue. */
 async function namesInDecks(keys: ReadonlySet<string>, rows: Rows): Promise<readonly string[]> {
   if (keys.size === 0) return [];
   const held = await rows.deckLine.groupBy({ by: ["name"] });

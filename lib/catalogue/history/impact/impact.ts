@@ -2,7 +2,7 @@ import { type Cards, checkDeck, type Deck, isLegal, makeCards, nameKey } from "@
 import type { Coverage } from "@/engine/magmell/text";
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
 import type { CatalogueRecords, IsoDate, RulingRecord, TextReader } from "@/lib/catalogue/model/types";
-import { runToCompletion, type Task } from "@/lib/tasks";
+import type { Task } from "@/lib/tasks";
 import { CardReader, type CardTransition, numbersInPlan, touchedCard, touchedCards } from "./touched-cards";
 import type {
   CoverageImpact,
@@ -14,70 +14,56 @@ import type {
   TouchedDeck,
 } from "./types";
 
-/** How many decks, rulings and texts are called by name. */
+/** The most decks, rulings and texts that are listed by name. */
 const MOST_NAMED = 100;
 
-/** The same of the catalogue before and after. */
+/** A pair of values, of the catalogue before and after a plan. */
 type States<T> = { readonly before: T; readonly after: T };
 
-/** Works out what a plan means for decks, rulings and the engine, a step at a time: decks are read in between. */
+/** The impact of a plan in two steps, because decks are read in between: the touched cards first, then everything else. */
 export class Impact {
-  readonly asOf: IsoDate;
-  readonly #plan: ImportPlan;
-  readonly #states: States<CatalogueRecords>;
-  readonly #readers: States<TextReader>;
-  readonly #cards: States<CardReader>;
-  #found: ReadonlyMap<number, CardTransition> | null = null;
+  private constructor(
+    /** The day on which both states are compared. */
+    readonly asOf: IsoDate,
+    private readonly plan: ImportPlan,
+    private readonly states: States<CatalogueRecords>,
+    private readonly readers: States<TextReader>,
+    private readonly cards: States<CardReader>,
+    private readonly touched: ReadonlyMap<number, CardTransition>,
+  ) {}
 
-  /** `readers` are for the catalogue before and after, where some of its texts are read already. */
-  constructor(plan: ImportPlan, states: States<CatalogueRecords>, readers: States<TextReader>, today: IsoDate) {
+  /** Reads the texts of all cards in the plan and finds the touched ones. `readers` are those of the catalogue before and after. */
+  static *of(
+    plan: ImportPlan,
+    states: States<CatalogueRecords>,
+    readers: States<TextReader>,
+    today: IsoDate,
+  ): Task<Impact> {
     const days = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision.effectiveOn] : []));
-    this.asOf = [today, ...days].reduce((latest, day) => (day > latest ? day : latest));
-    this.#plan = plan;
-    this.#states = states;
-    this.#readers = readers;
-    this.#cards = {
-      before: new CardReader(states.before, this.asOf, readers.before),
-      after: new CardReader(states.after, this.asOf, readers.after),
-    };
-  }
-
-  /** Found when it is first asked for. */
-  get #touched(): ReadonlyMap<number, CardTransition> {
-    return runToCompletion(this.#finding());
-  }
-
-  *#finding(): Task<ReadonlyMap<number, CardTransition>> {
-    this.#found ??= yield* touchedCards(numbersInPlan(this.#plan), this.#cards.before, this.#cards.after);
-    return this.#found;
-  }
-
-  /** Reads the texts of all cards that the plan touches and finds those that are touched: it may be very many. */
-  *reading(): Task<void> {
-    const numbers = new Set(numbersInPlan(this.#plan));
+    const asOf = [today, ...days].reduce((latest, day) => (day > latest ? day : latest));
+    const numbers = new Set(numbersInPlan(plan));
     for (const state of ["before", "after"] as const) {
-      for (const card of this.#states[state].cards) {
+      for (const card of states[state].cards) {
         if (!numbers.has(card.number)) continue;
-        for (const revision of card.revisions) this.#readers[state](card, revision);
+        for (const revision of card.revisions) readers[state](card, revision);
         yield;
       }
     }
-    yield* this.#finding();
+    const cards = {
+      before: new CardReader(states.before, asOf, readers.before),
+      after: new CardReader(states.after, asOf, readers.after),
+    };
+    return new Impact(asOf, plan, states, readers, cards, yield* touchedCards([...numbers], cards.before, cards.after));
   }
 
   /** The names, under `nameKey`, by which decks are touched. */
   get keys(): ReadonlySet<string> {
-    const cards = [...this.#touched.values()].flatMap(({ before, after }) => [before, after]);
+    const cards = [...this.touched.values()].flatMap(({ before, after }) => [before, after]);
     return new Set(cards.flatMap((card) => card?.key ?? []));
   }
 
-  /** All of it. `decks` are those with one of the `keys`; `unchecked` is how many more there are. */
-  on(decks: readonly TouchedDeck[], unchecked: number): ImportImpact {
-    return runToCompletion(this.workingOut(decks, unchecked));
-  }
-
-  /** The same, to be done with pauses. */
-  *workingOut(decks: readonly TouchedDeck[], unchecked: number): Task<ImportImpact> {
+  /** The whole impact. `decks` are those with one of the `keys`; `unchecked` is the number of further ones. */
+  *on(decks: readonly TouchedDeck[], unchecked: number): Task<ImportImpact> {
     const texts = yield* this.#texts();
     const counts = { full: 0, partial: 0, none: 0 };
     for (const { after } of texts) counts[after] += 1;
@@ -94,7 +80,7 @@ export class Impact {
 
   *#touchedCards(): Task<readonly TouchedCard[]> {
     const cards: TouchedCard[] = [];
-    for (const [number, turn] of this.#touched) {
+    for (const [number, turn] of this.touched) {
       cards.push(touchedCard(number, turn));
       yield;
     }
@@ -120,30 +106,30 @@ export class Impact {
     return { held, ...turned, named: named.slice(0, MOST_NAMED), unchecked };
   }
 
-  /** All cards that stand in decks, before and after. */
+  /** The definitions of all cards in the decks, before and after. */
   *#cardsOf(decks: readonly TouchedDeck[]): Task<States<Cards>> {
     const lines = decks.flatMap(({ deck }) => [...deck.grimoire, ...deck.stoneDeck]);
     const held = new Set(lines.map(({ name }) => nameKey(name)));
     const wanted = new Set<number>();
-    for (const { name, number } of held.size > 0 ? [...this.#states.before.cards, ...this.#states.after.cards] : []) {
+    for (const { name, number } of held.size > 0 ? [...this.states.before.cards, ...this.states.after.cards] : []) {
       if (held.has(nameKey(name))) wanted.add(number);
       yield;
     }
     const cards = (opener: CardReader) => makeCards([...wanted].flatMap((number) => opener.cardOf(number) ?? []));
-    return { before: cards(this.#cards.before), after: cards(this.#cards.after) };
+    return { before: cards(this.cards.before), after: cards(this.cards.after) };
   }
 
   *#rulings(): Task<readonly RulingImpact[]> {
-    const names = new Map(this.#states.after.cards.map(({ number, name }) => [number, name]));
-    const old = new Map(this.#states.before.rulings?.map((ruling) => [ruling.id, ruling]));
+    const names = new Map(this.states.after.cards.map(({ number, name }) => [number, name]));
+    const old = new Map(this.states.before.rulings?.map((ruling) => [ruling.id, ruling]));
     const known = new Map(
-      [...this.#touched].flatMap(([number, turn]) => (turn.before ? [[turn.before.key, number]] : [])),
+      [...this.touched].flatMap(([number, turn]) => (turn.before ? [[turn.before.key, number]] : [])),
     );
     const impacts: RulingImpact[] = [];
-    for (const ruling of this.#states.after.rulings ?? []) {
+    for (const ruling of this.states.after.rulings ?? []) {
       yield;
       const before = old.get(ruling.id);
-      const stale = isStale(ruling, this.#cards.after) && !(before && isStale(before, this.#cards.before));
+      const stale = isStale(ruling, this.cards.after) && !(before && isStale(before, this.cards.before));
       const concerned = this.#concerned(ruling, known);
       if (concerned.length === 0 && !stale) continue;
       const cards = (concerned.length > 0 ? concerned : ruling.cards).flatMap((number) => names.get(number) ?? []);
@@ -152,20 +138,20 @@ export class Impact {
     return impacts.sort((a, b) => Number(b.stale) - Number(a.stale)).slice(0, MOST_NAMED);
   }
 
-  /** The touched cards that a ruling is about or speaks of. A card that is new has changed nothing for it. */
+  /** The touched cards that a ruling is about or mentions in 《》. New cards are left out. */
   #concerned({ cards, question, answer }: RulingRecord, known: ReadonlyMap<string, number>): readonly number[] {
     const spoken = [...`${question.ja}${answer.ja}`.matchAll(/《([^《》]+)》/gu)].map(([, name = ""]) => nameKey(name));
-    const about = cards.filter((number) => this.#touched.get(number)?.before);
+    const about = cards.filter((number) => this.touched.get(number)?.before);
     const concerned = new Set([...about, ...spoken.flatMap((key) => known.get(key) ?? [])]);
     return [...concerned].sort((a, b) => a - b);
   }
 
-  /** Every text that comes or changes, as it is read before and after. */
+  /** The coverage before and after of every new or changed text. */
   *#texts(): Task<readonly CoverageImpact[]> {
-    const before = new Map(this.#states.before.cards.map((card) => [card.number, card]));
-    const after = new Map(this.#states.after.cards.map((card) => [card.number, card]));
+    const before = new Map(this.states.before.cards.map((card) => [card.number, card]));
+    const after = new Map(this.states.after.cards.map((card) => [card.number, card]));
     const texts: CoverageImpact[] = [];
-    for (const row of this.#plan.changes) {
+    for (const row of this.plan.changes) {
       yield;
       if (row.row !== "revision" || row.revision.text.trim() === "") continue;
       if (row.fields !== null && !row.fields.some(({ field }) => field === "text" || field === "kind")) continue;
@@ -174,9 +160,9 @@ export class Impact {
       const day = row.revision.effectiveOn;
       const old = before.get(number)?.revisions.find(({ effectiveOn }) => effectiveOn === day);
       const oldCard = before.get(number);
-      const was: Coverage | null = old && oldCard ? this.#readers.before(oldCard, old).coverage : null;
+      const was: Coverage | null = old && oldCard ? this.readers.before(oldCard, old).coverage : null;
       if (!record) continue;
-      const now = this.#readers.after(record, row.revision).coverage;
+      const now = this.readers.after(record, row.revision).coverage;
       texts.push({ number, name, revision: day, before: was, after: now });
     }
     return texts;

@@ -1,6 +1,6 @@
 import type { DeckImpact, ImportImpact } from "./types";
 
-/** What publishing would mean, line by line, for the terminal. */
+/** The impact of a plan as lines for the terminal. */
 export function reportImpact({ asOf, cards, decks, rulings, coverage, texts, goldfish }: ImportImpact): string {
   const lines = [`What it means, by the information in force on ${asOf}:`];
   for (const { number, name, fields } of cards) {

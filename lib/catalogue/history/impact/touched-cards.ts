@@ -5,10 +5,10 @@ import type { CardRecord, CatalogueCard, CatalogueRecords, IsoDate, TextReader }
 import type { Task } from "@/lib/tasks";
 import type { TouchedCard } from "./types";
 
-/** A card on a day before and after; `null` where it is not there, or withdrawn. */
+/** A card before and after a plan; `null` where it does not exist or is withdrawn. */
 export type CardTransition = { readonly before: CatalogueCard | null; readonly after: CatalogueCard | null };
 
-/** Opens single cards of one state of the catalogue, each once. */
+/** Reads single cards of one catalogue state on a day, each once. */
 export class CardReader {
   readonly #records: ReadonlyMap<number, CardRecord>;
   readonly #opened = new Map<number, CatalogueCard | null>();
@@ -31,7 +31,7 @@ export class CardReader {
   }
 }
 
-/** The numbers of cards of which a plan changes what the game knows. */
+/** The numbers of cards with a change of name, status or rules information (204.2) in a plan. */
 export function numbersInPlan({ changes, removed }: ImportPlan): readonly number[] {
   const numbers = [...changes, ...removed].flatMap((row) => {
     if (row.row === "revision") return [row.of.number];
@@ -40,7 +40,7 @@ export function numbersInPlan({ changes, removed }: ImportPlan): readonly number
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** The cards among `numbers` whose definition is another one afterwards. */
+/** Cards in `numbers` whose definition changes. */
 export function* touchedCards(
   numbers: readonly number[],
   before: CardReader,
@@ -55,7 +55,7 @@ export function* touchedCards(
   return touched;
 }
 
-/** What the engine knows of a card, as text. */
+/** The definition of a card for the engine, as a text to compare. */
 const definitionOf = (card: CatalogueCard | null): string | null =>
   card && JSON.stringify([card.key, card.token, fieldsOf(card), card.text, card.abilities]);
 

@@ -3,7 +3,7 @@ import type { Coverage } from "@/engine/magmell/text";
 import type { CardFileChange } from "@/lib/catalogue/import/import-plan";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 
-/** A deck that may be touched. Only `starter` and `public` ones are called by name: the others are their owners' own. */
+/** A deck with a card that may change. Only `starter` and `public` decks are named: the others are private to their owners. */
 export type TouchedDeck = {
   readonly id: string;
   readonly name: string;
@@ -11,27 +11,27 @@ export type TouchedDeck = {
   readonly deck: Deck;
 };
 
-/** A deck that everybody may see, and the names in it that change. */
+/** A public or starter deck, with the names in it that change. */
 export type NamedDeck = Pick<TouchedDeck, "id" | "name"> & {
   readonly seen: "starter" | "public";
   readonly cards: readonly string[];
-  /** Whether it is legal before and after. */
+  /** The legality of the deck before and after. */
   readonly legal: readonly [before: boolean, after: boolean];
 };
 
 export type DeckImpact = {
   /** Decks that hold a card whose definition changes. */
   readonly held: Readonly<Record<TouchedDeck["seen"], number>>;
-  /** How many of them become illegal, and legal. */
+  /** The numbers of these decks that become illegal, and legal. */
   readonly becomeIllegal: number;
   readonly becomeLegal: number;
-  /** Those that everybody may see, the ones whose legality changes first. */
+  /** Public and starter decks, those whose legality changes first. */
   readonly named: readonly NamedDeck[];
-  /** Decks that were too many to be looked at. */
+  /** The number of decks beyond the limit, which were not checked. */
   readonly unchecked: number;
 };
 
-/** A card whose definition changes, comes or goes. */
+/** A card whose definition is added, changed or withdrawn. */
 export type TouchedCard = {
   readonly number: number;
   readonly name: string;
@@ -42,11 +42,11 @@ export type TouchedCard = {
 export type RulingImpact = {
   readonly id: string;
   readonly cards: readonly string[];
-  /** It becomes older than the information of one of its cards, so it is marked for a check (205.3). */
+  /** The ruling becomes older than the information of one of its cards, so it is marked for a check (205.3). */
   readonly stale: boolean;
 };
 
-/** A text that the engine reads otherwise than before, or not in full. */
+/** A text whose coverage by the compiler changes, or is not full. */
 export type CoverageImpact = {
   readonly number: number;
   readonly name: string;
@@ -56,9 +56,9 @@ export type CoverageImpact = {
   readonly after: Coverage;
 };
 
-/** What publishing would mean for what is built on the catalogue. */
+/** The effects of publishing a plan on decks, rulings and texts. */
 export type ImportImpact = {
-  /** The day by which both states are compared: today, or the day on which the last of the new revisions comes into force. */
+  /** The day on which both states are compared: today, or the day on which the last of the new revisions comes into force. */
   readonly asOf: IsoDate;
   readonly cards: readonly TouchedCard[];
   readonly decks: DeckImpact;

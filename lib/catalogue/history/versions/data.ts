@@ -12,13 +12,13 @@ import type { PublishedVersion, VersionRefusal, VersionSummary } from "./types";
 type Rows = Pick<ReturnType<typeof db>, "dataVersion">;
 
 const unzip: (packed: Uint8Array, options: ZlibOptions) => Promise<Buffer> = promisify(gunzip);
-/** Contents may have tens of megabytes. */
+/** Bytes of output per step of decompression: contents may have tens of megabytes. */
 const CHUNK = 1024 * 1024;
 
 const PAGE = 50;
 const FACTS = { version: true, publishedAt: true, summary: true, restores: true } as const;
 
-/** Published versions, the youngest first; `before` is the last one that was seen. */
+/** A page of published versions, the youngest first; `before` is the last one of the page before. */
 export async function listVersions(
   before: number | null = null,
   size = PAGE,
@@ -34,7 +34,7 @@ export async function listVersions(
   return { versions, next: found.length > size ? (versions.at(-1)?.version ?? null) : null };
 }
 
-/** One published version; `null` for a number that none has. */
+/** A published version by its number; `null` for an unknown number. */
 export async function findVersion(version: number, rows: Rows = db()): Promise<PublishedVersion | null> {
   const found = await rows.dataVersion.findMany({ where: { version }, select: FACTS });
   const [only] = await withKept(found, rows);
@@ -60,13 +60,13 @@ async function withKept(found: readonly Facts[], rows: Rows): Promise<readonly P
 type ReadVersion = {
   readonly ok: true;
   readonly records: CatalogueRecords;
-  /** Tells the cards of another version that are the same as in this one. */
+  /** The card lines of this version, for finding unchanged cards in another version. */
   readonly lines: () => CardLines;
 };
 
 /**
- * What a version held; a refusal when that was not kept or is no catalogue by the rules of today. Cards that stand on lines
- * which are `known` are not read again: they are the same objects.
+ * The records of a version; a refusal when its content was not kept or does not fit the present format. Cards on `known` lines
+ * are not parsed again: they are the same objects.
  */
 export async function readVersion(
   version: number,
@@ -86,7 +86,7 @@ export async function readVersion(
   return { ok: true, records, lines: () => cardLines(text, records.cards) };
 }
 
-/** What is published now, to tell the cards that another version has as they are; none where its content was not kept. */
+/** The card lines of the published version, for finding unchanged cards in another version; empty when its content was not kept. */
 export async function publishedLines(
   { version, records }: Pick<PublishedState, "version" | "records">,
   rows: Rows = db(),
@@ -94,14 +94,14 @@ export async function publishedLines(
   return cardLines((await contentOf(version, rows)) ?? "", records.cards);
 }
 
-/** The card file that a version is kept as; `null` where it was not, and `undefined` for no version. */
+/** The stored card file of a version; `null` when it was not stored, `undefined` for an unknown version. */
 async function contentOf(version: number, rows: Rows): Promise<string | null | undefined> {
   const found = await rows.dataVersion.findUnique({ where: { version }, select: { content: true } });
   if (!found) return undefined;
   return found.content && (await unzip(found.content, { chunkSize: CHUNK })).toString("utf8");
 }
 
-/** What leads from one published version to another. */
+/** The plan that turns one published version into another. */
 export async function compareVersions(
   from: number,
   to: number,

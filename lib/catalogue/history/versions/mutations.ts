@@ -20,12 +20,12 @@ const zip = promisify(gzip);
 
 type Database = ReturnType<typeof db>;
 
-/** Two publications at once wait for each other, so that each is planned against what the other left. */
+/** The key of the advisory lock under which versions are published one after another. */
 const LOCK = 205_003;
-/** Tens of thousands of new texts are read before they are published; readers of the site wait for none of it. */
+/** Milliseconds that a publication may take: tens of thousands of new texts are compiled in it, while the site goes on serving. */
 const TIMEOUT = 60 * 60_000;
 
-/** Runs something that reads the catalogue, decides and publishes, while nobody else does. All of it happens or nothing. */
+/** Runs work that reads the catalogue and publishes in one transaction, under a lock that only one publication holds at a time. */
 export const withPublishLock = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   database.$transaction(
     async (transaction) => {
@@ -35,22 +35,22 @@ export const withPublishLock = <T>(database: Database, work: (transaction: Trans
     { timeout: TIMEOUT, maxWait: 30_000 },
   );
 
-/** Where what is published comes from. */
+/** The source of a publication: its actor and files, or the version that it restores. */
 export type PublicationOrigin = {
   readonly actor: Actor;
   /** Names and contents of the files. */
   readonly files: readonly { readonly file: string; readonly bytes: Uint8Array }[];
-  /** The version that is brought back. */
+  /** The version that a rollback restores. */
   readonly restores?: number;
 };
 
-/** Carries out a plan and publishes what comes of it as a version, with all that is needed to come back to it. */
+/** Applies a plan and publishes the resulting catalogue as a version, with the content that a later rollback needs. */
 export async function publish(transaction: Transaction, plan: ImportPlan, origin: PublicationOrigin): Promise<number> {
   await keepNewest(transaction);
   await writePlan(transaction, plan);
   const after = await readRecords(transaction);
   const changes = changesOf(plan, after);
-  // Compiled here, so that those who serve the new version find its texts read.
+  // Texts are compiled before publication, so that servers find the readings of the new version stored.
   await storedTextReader(transaction, after);
   const { version } = await transaction.dataVersion.create({
     data: {
@@ -72,7 +72,7 @@ export async function publish(transaction: Transaction, plan: ImportPlan, origin
   return version;
 }
 
-/** A version from before contents were kept gets its own while it is still what is served, so that one can come back to it. */
+/** Stores the content of a current version that has none, as old versions do, so that it can be restored later. */
 async function keepNewest(transaction: Transaction): Promise<void> {
   const version = await newestVersion(transaction);
   const kept = await transaction.dataVersion.count({ where: { version, content: { not: null } } });
@@ -82,21 +82,21 @@ async function keepNewest(transaction: Transaction): Promise<void> {
 }
 
 /**
- * Publishes what an older version held as a new one. Cards that it did not know are withdrawn. Refuses a version whose
- * content was not kept; a dry run stops before the first write. With `name`, the name of a plan that somebody has read,
- * it only does what that plan did.
+ * Publishes the content of an older version as a new version. Cards unknown to the older version are withdrawn. Refuses a
+ * version whose content was not kept; a dry run stops before the first write. With `expected`, the hash of a reviewed plan, it
+ * publishes only if the changes are still those of that plan.
  */
 export async function rollBack(
   version: number,
   actor: Actor,
-  { dryRun = false, name, database = db() }: { dryRun?: boolean; name?: string; database?: Database } = {},
+  { dryRun = false, expected, database = db() }: { dryRun?: boolean; expected?: string; database?: Database } = {},
 ): Promise<RollbackResult> {
   return withPublishLock(database, async (transaction) => {
     const then = await readVersion(version, transaction);
     if (!then.ok) return then;
     const plan = await runCooperatively(planRestore(then.records, await readRecords(transaction)));
-    const asRead = name === undefined || name === (await runCooperatively(planHash(plan)));
-    const applied = !dryRun && asRead && !changesNothing(plan);
+    const asReviewed = expected === undefined || expected === (await runCooperatively(planHash(plan)));
+    const applied = !dryRun && asReviewed && !changesNothing(plan);
     const inForce = applied
       ? await publish(transaction, plan, { actor, files: [], restores: version })
       : await newestVersion(transaction);

@@ -1,13 +1,13 @@
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 
-/** What a published version says of itself. */
+/** The stored summary of a published version. */
 export type VersionSummary = {
-  /** Names of the files; none for one that brought an older version back. */
+  /** Names of the imported files; empty for a rollback. */
   readonly files: readonly string[];
   readonly added: VersionCounts;
   readonly changed: VersionCounts;
-  /** Absent in versions from before anything could go. */
+  /** Absent in the oldest versions, which could remove nothing. */
   readonly removed?: VersionCounts;
 };
 
@@ -15,23 +15,23 @@ export type VersionCounts = Readonly<
   Record<"sets" | "cards" | "revisions" | "printings" | "rulings" | "lists", number>
 >;
 
-/** A row of the history. */
+/** A published version as the history lists it. */
 export type PublishedVersion = {
   readonly version: number;
   readonly publishedAt: Date;
   readonly summary: VersionSummary;
-  /** The version that this one brought back. */
+  /** The version that this one restored; `null` for an import. */
   readonly restores: number | null;
-  /** Whether what it held was kept, so that it can be compared and brought back. */
+  /** Whether the content of the version is stored, so that it can be compared and restored. */
   readonly kept: boolean;
 };
 
-/** Why there is nothing to compare with or to bring back. */
+/** The reason why a version cannot be compared or restored. */
 export type VersionRefusal = {
   readonly ok: false;
   readonly reason: "NO_VERSION" | "NOT_KEPT" | "NOT_READABLE";
   readonly version: number;
-  /** For `NOT_READABLE`: what the format of today says about it. */
+  /** For `NOT_READABLE`: the problems of the content in the present format. */
   readonly problems?: readonly ImportProblem[];
 };
 

@@ -17,7 +17,7 @@ type Path = Finding["path"];
 /** Who has a number, a name or a printing already: where it was first seen, in words. */
 type Claim = { readonly number: number | null; readonly name: string | null; readonly where: string };
 
-/** The same, to be done with pauses: files and catalogue may have tens of thousands of cards. */
+/** Checks the entries of card files against each other and the catalogue; gives all problems of all files. */
 export function* checkCardFiles(
   files: readonly CardFile[],
   existing: CatalogueRecords,

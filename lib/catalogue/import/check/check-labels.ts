@@ -8,7 +8,7 @@ import type { Finding } from "../import-problem";
 import type { NameBook } from "./name-book";
 
 type Path = Finding["path"];
-/** What a card is called somewhere, and how. */
+/** A name, reading, English name or alias of a card, and where it stands. */
 type Claim = { readonly key: string; readonly name: string; readonly as: string };
 
 /**
@@ -81,7 +81,7 @@ export class LabelChecker {
     return findings;
   }
 
-  /** What files call cards: nothing else is asked for. */
+  /** All names that files give to cards, the only ones that are looked up. */
   #expect(spellings: readonly (string | null)[]): void {
     for (const spelling of spellings) if (spelling !== null) this.#claims.set(searchFold(spelling), []);
   }

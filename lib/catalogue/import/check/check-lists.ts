@@ -10,7 +10,7 @@ import type { NameBook } from "./name-book";
 
 type Path = Finding["path"];
 
-/** What is wrong between the lists of files and the cards they hold: lists are for decks, which hold no tokens (206.2). */
+/** Checks the curated lists of files against their cards: lists are for decks, which hold no tokens (206.2). */
 export class ListChecker {
   /** Where an id was first seen, in words. */
   readonly #ids = new Map<string, string>();

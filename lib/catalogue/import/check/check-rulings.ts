@@ -7,7 +7,7 @@ import type { RulingSketch } from "../files/schema";
 import type { Finding } from "../import-problem";
 import type { NameBook } from "./name-book";
 
-/** What is wrong between the rulings of files, the cards they name and the rules they cite. */
+/** Checks the rulings of files against the cards they name and the rules they cite. */
 export class RulingChecker {
   /** Where an id was first seen, in words. */
   readonly #ids = new Map<string, string>();

@@ -8,7 +8,7 @@ import type { CardFile } from "../files/read-card-file";
 import { LIMITS } from "../files/schema";
 import { type StyleProblem, styleProblems } from "./style-problems";
 
-/** Something about the text of a revision: not understood, or unusual in its style. */
+/** A finding about the text of a revision: a stretch that was not understood, or unusual style. */
 export type LintFinding = {
   readonly file: string;
   /** From 1, in the file. */
@@ -18,16 +18,16 @@ export type LintFinding = {
   readonly number: number;
   /** The day of the revision. */
   readonly revision: IsoDate;
-  /** Where it stands in the text, from 0. */
+  /** The offset of the finding in the text, from 0. */
   readonly offset: number;
   readonly code: "UNREAD" | StyleProblem["code"];
-  /** The stretch that is meant; empty where something is missing. */
+  /** The stretch of text in question; empty where something is missing. */
   readonly text: string;
-  /** How it is usually written; of what was not understood, the nearest known phrase. `null` when there is none. */
+  /** The usual wording; for an unread stretch the nearest known phrase. `null` when there is none. */
   readonly instead: string | null;
 };
 
-/** What the texts of some files come to. Revisions without a text are not counted. */
+/** The lint result of some card files. Revisions without a text are not counted. */
 export type Lint = {
   readonly cards: number;
   readonly texts: Readonly<Record<Coverage, number>>;
@@ -84,7 +84,7 @@ function lintFile(
   );
 }
 
-/** Where a character of the text of a card's revision stands in a file; both are counted as the entries are. */
+/** Locates a character of a revision's text in a file. Cards and revisions are counted from 0, as their entries stand. */
 type PlaceOf = (card: number, revision: number, offset: number) => FilePlace;
 
 function placesInJson({ text: json, cards }: CardFile): PlaceOf {
@@ -94,7 +94,7 @@ function placesInJson({ text: json, cards }: CardFile): PlaceOf {
   return (card, revision, offset) => stringPlace(json, starts.get(pointer(card, revision)) ?? 0, offset);
 }
 
-/** In a table only the row is told. */
+/** Places in a table: only the row is known. */
 function placesInTable({ locate }: CardFile): PlaceOf {
   return (card, revision) => {
     const path = ["cards", card, "revisions", revision, "text"];

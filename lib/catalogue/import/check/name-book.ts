@@ -36,7 +36,7 @@ export class NameBook {
     return this.#cards.get(key) ?? this.#there.get(key) ?? null;
   }
 
-  /** What to do about a name that is unknown: the nearest that is known. */
+  /** The fix for an unknown name: the nearest known name. */
   meant(name: string): string {
     const other = "Add the card, or mend the name.";
     this.#compared += 1;

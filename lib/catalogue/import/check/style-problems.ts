@@ -2,7 +2,7 @@ import { nameKey } from "@/engine/magmell";
 import { plainText } from "@/lib/catalogue/model/plain-text";
 import type { TextReport } from "@/lib/catalogue/model/text-report";
 
-/** What is unusual in how a text is written. It may be read all the same. */
+/** A deviation of a text from the usual style; the compiler may still read it. */
 export type StyleProblem = {
   readonly code: /** A letter, digit or sign in another width than card texts have; `instead` is the usual one. */
     | "WIDTH"

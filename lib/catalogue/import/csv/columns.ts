@@ -1,34 +1,34 @@
-/** How a cell is read. */
+/** The type of a column, which decides how its cells are parsed. */
 type CellType =
-  /** As it stands, without spaces at the ends. */
+  /** Text without spaces at the ends. */
   | "text"
-  /** The same under NFKC: codes, ids, costs. */
+  /** Text normalised to NFKC: codes, ids, costs. */
   | "code"
   | "number"
   | "day"
   /** Yes or no. */
   | "flag"
-  /** Several, with | or line breaks between them. */
+  /** Several texts, separated by | or line breaks. */
   | "list"
   /** Several ids of rules. */
   | "rules"
-  /** Names of counters, `栞=bookmark`, as a list. */
+  /** A list of counter names with their English names, `栞=bookmark`. */
   | "pairs"
-  /** Read past. */
+  /** A column for human readers, skipped by the import. */
   | "ignored";
 
 export type CsvColumn = {
-  /** Where it goes in the entry, a dot for each step inwards. */
+  /** The path of the field in the entry of a card file, dot-separated. */
   readonly field: string;
-  /** Of which part of a card. */
+  /** The part of a card that the field belongs to; absent for the card itself. */
   readonly part?: "revisions" | "printings";
   readonly ja: string;
-  /** Also the name in the export. */
+  /** The English heading, which the export writes. */
   readonly en: string;
   readonly type: CellType;
-  /** Words that may stand for the values of the format. */
+  /** Alternative words for the values of the format. */
   readonly words?: Readonly<Record<string, string>>;
-  /** A table without this column is not one of its kind. */
+  /** A table needs this column to be one of its kind. */
   readonly required?: true;
 };
 
@@ -112,7 +112,7 @@ export const columnsOf = (kind: TableKind): readonly CsvColumn[] => CSV_TABLES[k
 export const requiredColumns = (kind: TableKind): readonly CsvColumn[] =>
   columnsOf(kind).filter(({ required }) => required);
 
-/** How a column is called in messages. */
+/** The label of a column in messages. */
 export const columnLabel = ({ ja, en }: Pick<CsvColumn, "ja" | "en">): string => (ja === en ? ja : `${ja} (${en})`);
 
 /** Headings are compared without width, case, spaces and brackets. */

@@ -4,11 +4,11 @@ import { type PlacedColumn, readHeadings, type TableLayout } from "./read-headin
 import { type CsvRow, readTable } from "./read-table";
 import { type EntryRows, type TableEntries, tableEntries } from "./table-entries";
 
-/** A table in the shape of a card file, with the way back from what is wrong in it to rows and columns. */
+/** A table converted to the shape of a card file, and the mapping from findings in it back to rows and columns. */
 export type CsvContent = {
   readonly kind: TableKind;
   readonly json: Readonly<Record<string, unknown>>;
-  /** What is wrong with the table itself. */
+  /** Problems of the table itself, apart from its entries. */
   readonly problems: readonly ImportProblem[];
   readonly locate: (findings: readonly Finding[]) => readonly ImportProblem[];
 };

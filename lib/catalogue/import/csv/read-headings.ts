@@ -12,7 +12,7 @@ import {
 /** A column of a file: which it is, how the file calls it, and its place from the left. */
 export type PlacedColumn = CsvColumn & { readonly heading: string; readonly at: number };
 
-/** What is wrong with the headings, before any row is looked at. */
+/** A problem of the headings, found before any row is read. */
 type HeadingFault = {
   readonly code: "MISSING" | "UNKNOWN_FIELD" | "COLUMN_TWICE";
   readonly heading: string;
@@ -26,7 +26,7 @@ export type TableLayout = {
   readonly faults: readonly HeadingFault[];
 };
 
-/** Which kind of table it is by its headings, and which column is which. */
+/** The kind of a table by its headings, and the column of each heading. */
 export function readHeadings(headings: readonly string[]): TableLayout {
   const kind = kindOf(headings);
   const columns: PlacedColumn[] = [];

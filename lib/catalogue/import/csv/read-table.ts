@@ -40,7 +40,7 @@ const lineBreaks = (cells: readonly string[]): number =>
 
 const DOUBLE = 'Write the whole cell in double quotes, and each double quote in it twice: "say ""yes""".';
 
-/** What is wrong with the quotes: nothing else in a CSV can be. */
+/** The problem of an unreadable CSV, which can only be one of its quotes. */
 function faultOf(error: CsvError & { lines?: unknown }): TableFault {
   const line = typeof error.lines === "number" ? error.lines : 1;
   if (error.code === "CSV_QUOTE_NOT_CLOSED")

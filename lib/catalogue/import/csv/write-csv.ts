@@ -7,7 +7,7 @@ import { guardFormula } from "./formula-guard";
 export const WRITTEN_KINDS = TABLE_KINDS.filter((kind) => kind !== "aliases");
 export type WrittenKind = Exclude<TableKind, "aliases">;
 
-/** What a row of a table says, by part and field. */
+/** The values of one row of a table, by part and field. */
 type Row = { readonly [K in "entry" | NonNullable<CsvColumn["part"]>]?: Readonly<Record<string, unknown>> };
 
 /**

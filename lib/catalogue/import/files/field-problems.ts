@@ -15,7 +15,7 @@ export const LANGUAGES = 'an object with the text in Japanese and in English: { 
 const NICKNAME = `${fieldWords(LIMITS.name)}, with a letter or digit among them and without 《 and 》`;
 const TAG = `one of: ${TAGS.join(", ")}`;
 
-/** What each place of a format asks for; `*` is any place in a list. */
+/** The requirement of each path of a format, in words; `*` is any index of a list. */
 export type Expected = Readonly<Record<string, string>>;
 
 /** A card file in JSON. */
@@ -97,7 +97,7 @@ const SEVERAL = "with | between them";
 const YES_OR_NO = "TRUE or ○ for yes, FALSE or nothing for no";
 const TABLE_DAY = 'a day between 1900 and 2199 such as "2025-04-25" or "2025/4/25"';
 
-/** The same in a table, whose cells hold text only. */
+/** The wording for tables, whose cells hold text only. */
 export const CSV_FILE: Expected = {
   ...CARD_FILE,
   "sets.*.releasedOn": TABLE_DAY,

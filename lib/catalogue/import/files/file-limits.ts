@@ -1,4 +1,4 @@
-/** What a card file may hold at most. A file beyond a limit is refused, and the refusal names the limit. */
+/** Upper limits of card files. A file beyond a limit is refused, and the refusal names the limit. */
 export const LIMITS = {
   fileBytes: 32 * 1024 * 1024,
   /** An entry of an object in a list in a card in a list in the file. */

@@ -12,7 +12,7 @@ type JsonScan = {
   readonly fault: JsonFault | null;
 };
 
-/** The same, to be done with pauses: a file may have tens of thousands of entries. */
+/** Scans a JSON text for the positions of the `wanted` JSON pointers, and for faults that `JSON.parse` does not locate. */
 export function* scanJson(text: string, maxDepth: number, wanted: ReadonlySet<string> = new Set()): Task<JsonScan> {
   const scanner = new Scanner(text, maxDepth, wanted);
   try {
@@ -35,7 +35,7 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const COLON = /:/y;
 const AFTER = { "}": /[,}]/y, "]": /[,\]]/y } as const;
 
-/** How deep the entries of a file stand: in a list of its object. */
+/** The nesting depth of entries: in a list of the object of the file. */
 const ENTRIES = 2;
 
 class Scanner {
@@ -133,12 +133,12 @@ class Scanner {
   }
 }
 
-/** Where something stands in a file, counted from 1. Columns are UTF-16 code units, as editors of JSON count them. */
+/** A position in a file, counted from 1. Columns are UTF-16 code units, as editors of JSON count them. */
 export type FilePlace = { readonly line: number; readonly column: number };
 
 /**
- * The place in a JSON file of a character of a string in it: `start` is where the string's opening quote stands, `offset`
- * counts in the string as it is read.
+ * The position in a JSON file of a character of a string: `start` is the index of the opening quote, `offset` the index of the
+ * character in the parsed string.
  */
 export function stringPlace(json: string, start: number, offset: number): FilePlace {
   let at = start + 1;

@@ -35,7 +35,7 @@ export type CardFileSource = { readonly file: string; readonly bytes: Uint8Array
 /** An entry that is well-formed by itself, and its place in its list. */
 export type Entry<T> = { readonly index: number; readonly value: T };
 
-/** What could be read of a file. With findings it must not be applied, but the rest can still be checked. */
+/** The readable part of a card file. A file with findings must not be applied, but its other entries can still be checked. */
 export type CardFile = {
   readonly file: string;
   readonly text: string;
@@ -60,13 +60,13 @@ export type CardFile = {
   /** Codes of all sets that are mentioned, the malformed ones too: a printing in one of them is not a second problem. */
   readonly setCodes: ReadonlySet<string>;
   readonly findings: readonly Finding[];
-  /** What is wrong with the file besides its entries, with its place. */
+  /** Problems of the file apart from its entries, with their places. */
   readonly problems: readonly ImportProblem[];
   /** Gives findings their places in the file, in the order of the lines. */
   readonly locate: (findings: readonly Finding[]) => readonly ImportProblem[];
 };
 
-/** The same, to be done with pauses: a file may have tens of thousands of entries. */
+/** Reads a card file, JSON or CSV: its valid entries and all findings, or one problem when it cannot be read at all. */
 export function* readCardFile(source: CardFileSource): Task<CardFile | ImportProblem> {
   const decoded = readText(source, LIMITS.fileBytes);
   if (!("text" in decoded)) return decoded;
@@ -92,7 +92,7 @@ const describe = (file: string, form: CardFile["form"], decoded: DecodedText) =>
 /** By its name: spreadsheets save their tables under these, and none of them begins as an object does. */
 const isTable = (file: string, text: string): boolean => /\.(?:csv|tsv|txt)$/i.test(file) && !/^\s*\{/.test(text);
 
-/** What the problem is may be that the guess is wrong. */
+/** A problem of a file with a guessed encoding, which may be wrong. */
 const withEncoding = (problem: ImportProblem, { encoding, assumed }: DecodedText): ImportProblem =>
   assumed ? { ...problem, reason: `${problem.reason} (read as ${encoding}, because it is not UTF-8)` } : problem;
 

@@ -72,7 +72,7 @@ const plainRevision = z.strictObject({
   text: lines(LIMITS.text),
 });
 
-/** What a kind asks for and forbids (208.1, 209.1, 213.1): each row says when it is broken, and where. */
+/** The fields that a kind requires and forbids (208.1, 209.1, 213.1): each row gives a field, its kinds, and whether presence or absence is the error. */
 const KIND_RULES = [
   { code: "TIMING_MISSING", field: "timing", kinds: ["unit", "magic"], given: false },
   { code: "TIMING_ON_STONE", field: "timing", kinds: ["stone"], given: true },
@@ -160,7 +160,7 @@ export const cardFileFrame = z.strictObject({
 
 const kept = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
-/** What of a card is good enough to be compared with other entries, however wrong the rest of it may be. */
+/** The valid fields of a card that are compared with other entries; invalid ones are `null`. */
 export const cardSketch = z.object({
   number: kept(card.shape.number),
   name: kept(z.string().min(1).max(LIMITS.name)),
@@ -184,20 +184,20 @@ export const cardSketch = z.object({
     .catch([]),
 });
 
-/** What of a ruling can be compared with the cards and rules there are. */
+/** The valid fields of a ruling that are compared with known cards and rules; invalid ones are `null`. */
 export const rulingSketch = z.object({
   id: kept(ruling.shape.id),
   cards: z.array(kept(name)).max(LIMITS.rulingCards).catch([]),
   rules: z.array(kept(ruling.shape.rules.element)).max(LIMITS.rulingRules).catch([]),
 });
 
-/** What of a list can be compared with the cards there are. */
+/** The valid fields of a list that are compared with known cards; invalid ones are `null`. */
 export const listSketch = z.object({
   id: kept(list.shape.id),
   cards: z.array(kept(name)).max(LIMITS.listCards).catch([]),
 });
 
-/** What of nicknames can be compared with the cards there are. */
+/** The valid fields of a nickname entry that are compared with known cards; invalid ones are `null`. */
 export const labelsSketch = z.object({
   card: kept(name),
   aliases: z.array(kept(name)).max(LIMITS.aliases).catch([]),

@@ -48,7 +48,7 @@ export function writeCardFile({ sets, cards, rulings = [], lists = [] }: Catalog
   };
 }
 
-/** The same as text, with an entry on each line, so that two of them can be compared line by line. */
+/** The text of a card file with an entry on each line, so that two files can be compared line by line. */
 export function cardFileText(records: CatalogueRecords): string {
   const { format, ...lists } = writeCardFile(records);
   const list = (entries: readonly unknown[]) =>

@@ -18,13 +18,13 @@ type Database = Pick<ReturnType<typeof db>, "textReading">;
 
 const CHUNK = 500;
 
-/** A text that stands on some card, and how its reading is found again. */
+/** A card text with the key of its stored reading. */
 type Text = { readonly key: string; readonly kind: Kind; readonly text: string };
 
 /**
- * A reader that has every text of the catalogue read already. What was read before, by this process or another, is taken from
- * the database; only new texts are compiled, a few at a time, and kept there. Readings of other editions of the text
- * language are taken away when new ones are written.
+ * A reader with the readings of all texts of a catalogue. Readings stored earlier, by this process or another, come from the
+ * database; only new texts are compiled, and stored. Readings of other editions of the text language are deleted when new ones
+ * are written.
  */
 export async function storedTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
   const names = textNames(records);
@@ -38,9 +38,8 @@ export async function storedTextReader(database: Database, records: CatalogueRec
 }
 
 /**
- * A reader of some revisions that are still to come, besides those of `published`. What was not kept of their texts is kept
- * since, though none of it may ever be published: whoever looks again, or publishes, need not wait for it a second time. Their
- * English calls cards by their Japanese names.
+ * A reader of unpublished revisions, besides those of `published`. Their readings are stored too, though they may never be
+ * published: a second look, or the publication, need not compile them again. Their English calls cards by Japanese names.
  */
 export async function upcomingTextReader(
   database: Pick<Database, "textReading">,
@@ -104,7 +103,7 @@ function* textsOf(
   return texts;
 }
 
-/** Everything kept of this edition, some at a time: reading it keeps everybody else waiting. */
+/** All stored readings of this edition, read in chunks because parsing them blocks the event loop. */
 async function readKept({ textReading }: Database): Promise<Map<string, TextReading>> {
   const known = new Map<string, TextReading>();
   const read = (after: string) =>

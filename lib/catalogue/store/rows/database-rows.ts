@@ -43,7 +43,7 @@ export const TABLE_ROWS = {
   list: ({ list }: RowOf<"list">) => ({ ...list, cards: [...list.cards] }),
 } as const satisfies { readonly [R in RowKind]: (row: RowOf<R>) => object };
 
-/** What a row of a kind says in its table. */
+/** A row of a kind as its table holds it. */
 export type DatabaseRow<R extends RowKind> = ReturnType<(typeof TABLE_ROWS)[R]>;
 
 /** The cards of rulings stand in a table of their own. */

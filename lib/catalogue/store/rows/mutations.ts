@@ -10,8 +10,8 @@ export type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transact
 const CHUNK = 1_000;
 
 /**
- * Carries out a plan, so many rows with each statement. What refers to others goes first and comes last: printings know
- * revisions and sets, and a revision or a set may go only when every printing that shows it has gone or shows another.
+ * Writes a plan to the database, many rows per statement. Referring rows are removed first and added last: printings refer to
+ * revisions and sets, and a revision or set can be removed only after every printing that refers to it.
  */
 export async function writePlan(transaction: Transaction, { changes, removed }: ImportPlan): Promise<void> {
   for (const kind of ["ruling", "list", "printing"] as const) await remove(transaction, kind, removed);
@@ -78,7 +78,7 @@ const rowSource = (name: string, rows: readonly object[]) =>
 const sameKeys = (keys: readonly string[], other: string) =>
   Prisma.raw(keys.map((key) => `old."${key}" = ${other}."${key}"`).join(" AND "));
 
-/** In the place of those that rulings may have had. */
+/** Replaces the cards of rulings. */
 async function writeRulingCards(transaction: Transaction, rulings: readonly RowOf<"ruling">[]): Promise<void> {
   const ids = rulings.map(({ ruling }) => ruling.id);
   await inChunks(ids, (some) => transaction.rulingCard.deleteMany({ where: { rulingId: { in: some } } }));

@@ -11,7 +11,7 @@ export const POST = mutation({
   limit: "import",
   handle: async ({ viewer, input, params: { version = "" } }) => {
     if (!/^\d{1,9}$/.test(version)) return refuse("notFound");
-    const result = await rollBack(Number(version), viewer, { name: input.plan });
+    const result = await rollBack(Number(version), viewer, { expected: input.plan });
     if (!result.ok) return refuse("notFound");
     if (!result.applied) return refuse("conflict");
     await showPublished();
