@@ -4,7 +4,7 @@ import { catalogue } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { mayEdit, maySee, maySeeByLink, owns } from "./access";
-import { type Cursor, writeCursor } from "./cursor";
+import { type DeckCursor, writeCursor } from "./cursor";
 import { isLinkToken } from "./schema";
 import type { DeckPage, DeckSummary, DecksWithCard, SavedDeck, Visibility } from "./types";
 
@@ -75,7 +75,7 @@ export async function listStarters(viewer: Viewer | null): Promise<readonly Save
 }
 
 /** A page of the public decks of all players, the latest saved first. */
-export async function listPublic(viewer: Viewer | null, after: Cursor | null, size = PAGE): Promise<DeckPage> {
+export async function listPublic(viewer: Viewer | null, after: DeckCursor | null, size = PAGE): Promise<DeckPage> {
   const older = after && {
     OR: [{ updatedAt: { lt: after.updatedAt } }, { updatedAt: after.updatedAt, id: { lt: after.id } }],
   };

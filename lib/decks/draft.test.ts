@@ -4,10 +4,10 @@ import { DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
 import {
   copiesIn,
   DRAFT_LIMITS,
-  type Edit,
+  type DraftEdit,
+  type DraftHistory,
   EMPTY_DRAFT,
   editDraft,
-  type History,
   REPLACEMENTS,
   redo,
   sameDeck,
@@ -30,7 +30,7 @@ const names = fc.constantFrom(
 );
 const lines = fc.array(fc.record({ name: names, count: fc.integer({ min: -3, max: 140 }) }), { maxLength: 12 });
 const decks: fc.Arbitrary<Deck> = fc.record({ grimoire: lines, stoneDeck: lines });
-const edits: fc.Arbitrary<Edit> = fc.oneof(
+const edits: fc.Arbitrary<DraftEdit> = fc.oneof(
   fc.record({
     do: fc.constantFrom("add" as const, "remove" as const, "setCount" as const, "move" as const),
     zone: fc.constantFrom(...DECK_ZONES),
@@ -39,12 +39,12 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   }),
   fc.record({ do: fc.constant("rename" as const), to: fc.string({ maxLength: 120 }), typing: fc.boolean() }),
   fc.record({ do: fc.constant("replace" as const), why: fc.constantFrom(...REPLACEMENTS), deck: decks }),
-  fc.constant<Edit>({ do: "clear" }),
+  fc.constant<DraftEdit>({ do: "clear" }),
 );
 const histories = fc
   .array(fc.oneof(edits, fc.constantFrom("undo" as const, "redo" as const)), { maxLength: 40 })
   .map((acts) =>
-    acts.reduce<History>(
+    acts.reduce<DraftHistory>(
       (history, act) => (act === "undo" ? undo(history) : act === "redo" ? redo(history) : editDraft(history, act)),
       startHistory(EMPTY_DRAFT),
     ),
@@ -83,7 +83,7 @@ describe("a draft under any edits", () => {
     fc.assert(
       fc.property(histories, fc.constantFrom(...DECK_ZONES), names, fc.nat(120), (before, zone, card, count) => {
         const after = editDraft(before, { do: "move", zone, card, count });
-        const copies = ({ present }: History) =>
+        const copies = ({ present }: DraftHistory) =>
           copiesIn(present.deck, "grimoire", card) + copiesIn(present.deck, "stoneDeck", card);
         expect(copies(after)).toBe(copies(before));
       }),

@@ -15,7 +15,7 @@ type Replacement = (typeof REPLACEMENTS)[number];
 type CardEdit = { readonly zone: DeckZone; readonly card: string; readonly count: number };
 
 /** An edit of a draft by the player. Counts are numbers of copies. */
-export type Edit =
+export type DraftEdit =
   | ({ readonly do: "add" | "remove" | "setCount" } & CardEdit)
   /** Moves copies out of `zone` into the other zone. */
   | ({ readonly do: "move" } & CardEdit)
@@ -35,12 +35,16 @@ export type EditName =
 type Step = { readonly edit: EditName; readonly draft: Draft };
 
 /** A draft with its undo stack (`past`) and its redo stack (`future`); the next step of either is its last entry. */
-export type History = { readonly past: readonly Step[]; readonly present: Draft; readonly future: readonly Step[] };
+export type DraftHistory = {
+  readonly past: readonly Step[];
+  readonly present: Draft;
+  readonly future: readonly Step[];
+};
 
-export const startHistory = (present: Draft): History => ({ past: [], present, future: [] });
+export const startHistory = (present: Draft): DraftHistory => ({ past: [], present, future: [] });
 
 /** Applies an edit. An edit without effect returns the same history object and adds no step. */
-export function editDraft(history: History, edit: Edit): History {
+export function editDraft(history: DraftHistory, edit: DraftEdit): DraftHistory {
   const { past, present } = history;
   const draft = changeDraft(present, edit);
   if (draft === present) return history;
@@ -56,21 +60,21 @@ export function editDraft(history: History, edit: Edit): History {
 }
 
 /** Undoes the last edit; without one the history stays as it is. */
-export function undo({ past, present, future }: History): History {
+export function undo({ past, present, future }: DraftHistory): DraftHistory {
   const step = past.at(-1);
   if (!step) return { past, present, future };
   return { past: past.slice(0, -1), present: step.draft, future: [...future, { edit: step.edit, draft: present }] };
 }
 
 /** Redoes the edit that was undone last; without one the history stays as it is. */
-export function redo({ past, present, future }: History): History {
+export function redo({ past, present, future }: DraftHistory): DraftHistory {
   const step = future.at(-1);
   if (!step) return { past, present, future };
   return { past: [...past, { edit: step.edit, draft: present }], present: step.draft, future: future.slice(0, -1) };
 }
 
 /** Undoes (negative) or redoes (positive) up to so many steps. */
-export function travel(history: History, steps: number): History {
+export function travel(history: DraftHistory, steps: number): DraftHistory {
   let here = history;
   for (let left = Math.abs(steps); left > 0; left -= 1) here = steps < 0 ? undo(here) : redo(here);
   return here;
@@ -92,7 +96,7 @@ export function tidyDeck(deck: Deck): Deck {
   return { grimoire: tidyLines(deck.grimoire), stoneDeck: tidyLines(deck.stoneDeck) };
 }
 
-function changeDraft(draft: Draft, edit: Edit): Draft {
+function changeDraft(draft: Draft, edit: DraftEdit): Draft {
   const { deck } = draft;
   switch (edit.do) {
     case "add":
@@ -163,7 +167,7 @@ function sameLines(a: readonly DeckLine[], b: readonly DeckLine[]): boolean {
   return b.every(({ name, count }) => counts.get(nameKey(name)) === count);
 }
 
-function nameOf(edit: Edit): EditName {
+function nameOf(edit: DraftEdit): EditName {
   switch (edit.do) {
     case "rename":
       return { do: "rename", to: edit.to };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type ByHandAct, type CardDefinition, makeCards, NO_SYMBOLS, replay, view } from "@/engine/magmell";
-import { begin, carryOut, PLAYER } from "./session";
-import { look } from "./table";
-import type { Command, Session } from "./types";
+import { applyCommand, PLAYER, startSession } from "./session";
+import { tableView } from "./table-view";
+import type { GoldfishCommand, GoldfishSession } from "./types";
 
 const OTHER = 1;
 const TEXT = "■なぞをかける。";
@@ -52,21 +52,21 @@ const PLAIN = card("plain stone", { kind: "stone", timing: null, ap: null, hp: n
 const CARDS = makeCards([riddle, stone, PLAIN]);
 
 /** The player's first turn, going first. */
-function goldfish(stones: CardDefinition = PLAIN): Session {
+function goldfish(stones: CardDefinition = PLAIN): GoldfishSession {
   const deck = { grimoire: [{ name: riddle.name, count: 40 }], stoneDeck: [{ name: stones.name, count: 20 }] };
-  const begun = begin(CARDS, { deck, seed: 5, goesFirst: true });
+  const begun = startSession(CARDS, { deck, seed: 5, goesFirst: true });
   if (!begun.ok) throw new Error(begun.problems.map(({ code }) => code).join());
   return after(begun.session, "keep");
 }
 
-const after = (session: Session, ...commands: Command[]): Session =>
-  commands.reduce((now, command) => carryOut(CARDS, now, command), session);
-const table = (session: Session) => look(CARDS, session);
-const DONE: Command = { answer: { do: "done" } };
-const number = (n: number): Command => ({ answer: { do: "number", number: n } });
+const after = (session: GoldfishSession, ...commands: GoldfishCommand[]): GoldfishSession =>
+  commands.reduce((now, command) => applyCommand(CARDS, now, command), session);
+const table = (session: GoldfishSession) => tableView(CARDS, session);
+const DONE: GoldfishCommand = { answer: { do: "done" } };
+const number = (n: number): GoldfishCommand => ({ answer: { do: "number", number: n } });
 
 /** Takes an act, or what becomes of what it has chosen, from the open menu. */
-function act(session: Session, wanted: ByHandAct | "toDust"): Session {
+function act(session: GoldfishSession, wanted: ByHandAct | "toDust"): GoldfishSession {
   const { choice } = table(session).view;
   if (choice?.ask !== "option") throw new Error("There is no menu");
   const option = choice.options.findIndex((offered) => offered.act === wanted);
@@ -75,7 +75,7 @@ function act(session: Session, wanted: ByHandAct | "toDust"): Session {
 }
 
 /** Uses a riddle and lets it resolve. */
-function asked(): Session {
+function asked(): GoldfishSession {
   const session = goldfish();
   const [first] = table(session).view.sides[PLAYER].hand ?? [];
   return after(session, { answer: { do: "use", instance: first?.id ?? -1 } }, "pass");

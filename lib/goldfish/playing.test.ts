@@ -11,9 +11,9 @@ import {
   type Target,
   view,
 } from "@/engine/magmell";
-import { begin, carryOut, PLAYER } from "./session";
-import { look } from "./table";
-import type { Command, Session } from "./types";
+import { applyCommand, PLAYER, startSession } from "./session";
+import { tableView } from "./table-view";
+import type { GoldfishCommand, GoldfishSession } from "./types";
 
 const OTHER = 1;
 const costs = (part: Partial<Symbols>): Symbols => ({ ...NO_SYMBOLS, ...part });
@@ -57,36 +57,36 @@ const CARDS = makeCards([
 const NAMES = ["scribe", "giant", "bolt", "letters", "riddle"];
 
 /** Turn 5 of whoever goes first, with three stones, and whatever of the names is drawn by then. */
-function goldfish(names: readonly string[] = NAMES, seed = 3): Session {
+function goldfish(names: readonly string[] = NAMES, seed = 3): GoldfishSession {
   const grimoire = names.map((name) => ({ name, count: Math.floor(40 / names.length) }));
   const stoneDeck = [
     { name: "青の魔石", count: 10 },
     { name: "赤の魔石", count: 10 },
   ];
-  const begun = begin(CARDS, { deck: { grimoire, stoneDeck }, seed, goesFirst: true });
+  const begun = startSession(CARDS, { deck: { grimoire, stoneDeck }, seed, goesFirst: true });
   if (!begun.ok) throw new Error(begun.problems.map(({ code }) => code).join());
   return after(begun.session, "keep", "endTurn", "endTurn");
 }
 
-const after = (session: Session, ...commands: Command[]): Session =>
-  commands.reduce((now, command) => carryOut(CARDS, now, command), session);
+const after = (session: GoldfishSession, ...commands: GoldfishCommand[]): GoldfishSession =>
+  commands.reduce((now, command) => applyCommand(CARDS, now, command), session);
 
-const table = (session: Session) => look(CARDS, session);
+const table = (session: GoldfishSession) => tableView(CARDS, session);
 const nameOf = (index: number | null): string => (index === null ? "?" : (CARDS.list[index]?.name ?? "?"));
 
 /** The first card of a name in the hand. */
-function inHand(session: Session, name: string): number {
+function inHand(session: GoldfishSession, name: string): number {
   const found = table(session).view.sides[PLAYER].hand?.find((instance) => nameOf(instance.card) === name);
   if (found === undefined) throw new Error(`No ${name} in the hand`);
   return found.id;
 }
 
-const use = (session: Session, name: string): Session =>
+const use = (session: GoldfishSession, name: string): GoldfishSession =>
   after(session, { answer: { do: "use", instance: inHand(session, name) } });
-const pick = (target: Target): Command => ({ answer: { do: "pick", target } });
+const pick = (target: Target): GoldfishCommand => ({ answer: { do: "pick", target } });
 
 /** Uses a unit, lets the stones be picked, and resolves it. */
-const summon = (session: Session): Session => after(use(session, "scribe"), "pay", "pass");
+const summon = (session: GoldfishSession): GoldfishSession => after(use(session, "scribe"), "pay", "pass");
 
 describe("using a card", () => {
   it("asks which stone pays, and rests the one that is picked", () => {
@@ -176,7 +176,7 @@ describe("a question for several cards", () => {
 describe("attacking", () => {
   const ready = after(summon(goldfish(["scribe"])), "endTurn");
   const [unit] = table(ready).view.battleArea;
-  const attack: Command = { answer: { do: "attack", unit: unit?.id ?? -1 } };
+  const attack: GoldfishCommand = { answer: { do: "attack", unit: unit?.id ?? -1 } };
 
   it("goes step by step, or at once to the end of the battle", () => {
     const begun = after(ready, attack);
@@ -245,7 +245,7 @@ describe("whatever is answered", () => {
           expect(next).not.toBe(session);
           session = next;
         }
-        const kept: Session = JSON.parse(JSON.stringify(session));
+        const kept: GoldfishSession = JSON.parse(JSON.stringify(session));
         const played = replay(CARDS, kept.record);
         expect(played.ok && view(CARDS, played.state, PLAYER)).toEqual(table(kept).view);
         while (session.marks.length > begun) session = after(session, "undo");

@@ -4,8 +4,8 @@ import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { sampleDeck } from "@/lib/decks/sample-deck";
 import { decodeDeck, encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { deckCards } from "./deck-cards";
-import { begin } from "./session";
-import { look } from "./table";
+import { startSession } from "./session";
+import { tableView } from "./table-view";
 
 /** A hand that anyone can look at without a deck of their own, and where to go on with it. */
 type SampleHand = { readonly code: string; readonly seed: number; readonly hand: readonly CatalogueCard[] };
@@ -30,9 +30,9 @@ function deal({ definitions, cards }: Catalogue, seed: number): SampleHand | nul
   if (!decoded.ok) return null;
   const shown = deckCards(cards, decoded.deck);
   const table = makeCards(shown);
-  const begun = begin(table, { deck: decoded.deck, seed, goesFirst: true });
+  const begun = startSession(table, { deck: decoded.deck, seed, goesFirst: true });
   if (!begun.ok) return null;
-  const { hand } = look(table, begun.session).view.sides[0];
+  const { hand } = tableView(table, begun.session).view.sides[0];
   return {
     code: encoded.code,
     seed,

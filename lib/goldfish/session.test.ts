@@ -10,9 +10,9 @@ import {
   replay,
   view,
 } from "@/engine/magmell";
-import { begin, carryOut, PLAYER } from "./session";
-import { look } from "./table";
-import { COMMANDS, type Command, type Session, type Setup } from "./types";
+import { applyCommand, PLAYER, startSession } from "./session";
+import { tableView } from "./table-view";
+import { COMMANDS, type GoldfishCommand, type GoldfishSession, type GoldfishSetup } from "./types";
 
 const definition = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
   name,
@@ -40,22 +40,22 @@ const DECK: Deck = {
 };
 const SMALL: Deck = { grimoire: [{ name: "A", count: 3 }], stoneDeck: [{ name: STONE.name, count: 1 }] };
 
-function goldfish(change: Partial<Setup> = {}, cards: Cards = CARDS): Session {
-  const begun = begin(cards, { deck: DECK, seed: 7, goesFirst: true, ...change });
+function goldfish(change: Partial<GoldfishSetup> = {}, cards: Cards = CARDS): GoldfishSession {
+  const begun = startSession(cards, { deck: DECK, seed: 7, goesFirst: true, ...change });
   if (!begun.ok) throw new Error(`refused: ${begun.problems.map(({ code }) => code)}`);
   return begun.session;
 }
 
-const after = (session: Session, ...commands: Command[]): Session =>
-  commands.reduce((now, command) => carryOut(CARDS, now, command), session);
+const after = (session: GoldfishSession, ...commands: GoldfishCommand[]): GoldfishSession =>
+  commands.reduce((now, command) => applyCommand(CARDS, now, command), session);
 
-const handOf = (session: Session, cards: Cards = CARDS): string =>
-  (look(cards, session).view.sides[PLAYER].hand ?? [])
+const handOf = (session: GoldfishSession, cards: Cards = CARDS): string =>
+  (tableView(cards, session).view.sides[PLAYER].hand ?? [])
     .map(({ card }) => (card === null ? "?" : cards.list[card]?.name))
     .join("");
 
-const drawn = (session: Session) =>
-  look(CARDS, session).log.flatMap(({ turn, event, cards }) =>
+const drawn = (session: GoldfishSession) =>
+  tableView(CARDS, session).log.flatMap(({ turn, event, cards }) =>
     event.type === "moved" && event.cause === "draw" && event.player === PLAYER && turn > 0
       ? [{ turn, count: cards.length }]
       : [],
@@ -81,17 +81,17 @@ describe("the opening hand", () => {
 
   it("may be redrawn whole, once", () => {
     const dealt = goldfish();
-    expect(look(CARDS, dealt).offers).toEqual(expect.arrayContaining(["keep", "redraw"]));
+    expect(tableView(CARDS, dealt).offers).toEqual(expect.arrayContaining(["keep", "redraw"]));
     const redrawn = after(dealt, "redraw");
     expect(handOf(redrawn)).not.toBe(handOf(dealt));
     expect(handOf(redrawn)).toHaveLength(5);
-    expect(look(CARDS, redrawn).offers).not.toContain("redraw");
+    expect(tableView(CARDS, redrawn).offers).not.toContain("redraw");
     expect(after(redrawn, "redraw")).toBe(redrawn);
   });
 
   it("names the cards that went back", () => {
     const dealt = goldfish();
-    const line = look(CARDS, after(dealt, "redraw")).log.find(
+    const line = tableView(CARDS, after(dealt, "redraw")).log.find(
       ({ event }) => event.type === "moved" && event.cause === "redraw" && event.player === PLAYER,
     );
     const names = line?.cards.map((card) => (card === null ? "?" : CARDS.list[card]?.name)) ?? [];
@@ -99,7 +99,7 @@ describe("the opening hand", () => {
   });
 
   it("never shows what the opponent holds", () => {
-    const { view: seen, log } = look(CARDS, after(goldfish(), "redraw", "endTurn"));
+    const { view: seen, log } = tableView(CARDS, after(goldfish(), "redraw", "endTurn"));
     expect(seen.sides[1].hand).toBeNull();
     for (const { event, cards } of log) {
       if (event.type === "moved" && event.player !== PLAYER && event.to === "hand")
@@ -110,7 +110,7 @@ describe("the opening hand", () => {
 
 describe("turns", () => {
   it("begin in the main phase; the first player draws nothing on turn 1 and puts a stone", () => {
-    const { view: seen, log } = look(CARDS, after(goldfish(), "keep"));
+    const { view: seen, log } = tableView(CARDS, after(goldfish(), "keep"));
     expect(seen).toMatchObject({ turn: 1, phase: "main", turnPlayer: PLAYER });
     expect(seen.sides[PLAYER]).toMatchObject({ handCount: 5, grimoire: 35, stoneDeck: 19 });
     expect(seen.sides[PLAYER].stoneArea).toHaveLength(1);
@@ -130,18 +130,18 @@ describe("turns", () => {
 
   it("go on to the end phase with a pass, and to the next turn with another", () => {
     const end = after(goldfish(), "keep", "pass");
-    expect(look(CARDS, end).view).toMatchObject({ turn: 1, phase: "end", turnPlayer: PLAYER });
-    expect(look(CARDS, after(end, "pass")).view).toMatchObject({ turn: 3, phase: "main", turnPlayer: PLAYER });
-    expect(look(CARDS, after(end, "endTurn")).view).toMatchObject({ turn: 3, phase: "main" });
+    expect(tableView(CARDS, end).view).toMatchObject({ turn: 1, phase: "end", turnPlayer: PLAYER });
+    expect(tableView(CARDS, after(end, "pass")).view).toMatchObject({ turn: 3, phase: "main", turnPlayer: PLAYER });
+    expect(tableView(CARDS, after(end, "endTurn")).view).toMatchObject({ turn: 3, phase: "main" });
   });
 
   it("end with the game when a grimoire is empty", () => {
-    const ends = (session: Session): Session => {
-      const next = carryOut(CARDS, session, "endTurn");
+    const ends = (session: GoldfishSession): GoldfishSession => {
+      const next = applyCommand(CARDS, session, "endTurn");
       return next === session ? session : ends(next);
     };
     for (const goesFirst of [true, false]) {
-      const { view: seen, offers } = look(CARDS, ends(after(goldfish({ goesFirst }), "keep")));
+      const { view: seen, offers } = tableView(CARDS, ends(after(goldfish({ goesFirst }), "keep")));
       // Whoever goes first has drawn one card fewer, so the other one runs out before.
       const loser = goesFirst ? 1 : PLAYER;
       expect(seen.defeats).toEqual([{ player: loser, rule: "mag:705.4.2" }]);
@@ -151,7 +151,7 @@ describe("turns", () => {
   });
 
   it("put no more stones when the stone deck is empty", () => {
-    const { view: seen } = look(CARDS, after(goldfish({ deck: { ...DECK, stoneDeck: [] } }), "keep", "endTurn"));
+    const { view: seen } = tableView(CARDS, after(goldfish({ deck: { ...DECK, stoneDeck: [] } }), "keep", "endTurn"));
     expect(seen.turn).toBe(3);
     expect(seen.sides[PLAYER].stoneArea).toHaveLength(0);
   });
@@ -159,21 +159,21 @@ describe("turns", () => {
 
 describe("unfinished decks", () => {
   it("are dealt as far as they go; the rules say what comes of it", () => {
-    const { view: seen } = look(CARDS, after(goldfish({ deck: SMALL }), "keep"));
+    const { view: seen } = tableView(CARDS, after(goldfish({ deck: SMALL }), "keep"));
     expect(seen.sides[PLAYER].handCount).toBe(3);
     expect(seen.outcome).toEqual({ rule: "mag:202.4", winner: null });
     expect(seen.defeats.map(({ rule }) => rule)).toEqual(["mag:705.4.2", "mag:705.4.2"]);
   });
 
   it("may be empty altogether", () => {
-    const { view: seen } = look(CARDS, after(goldfish({ deck: { grimoire: [], stoneDeck: [] } }), "redraw"));
+    const { view: seen } = tableView(CARDS, after(goldfish({ deck: { grimoire: [], stoneDeck: [] } }), "redraw"));
     expect(seen.sides[PLAYER].handCount).toBe(0);
     expect(seen.outcome).not.toBeNull();
   });
 
   it("are refused when they hold what no game could use", () => {
     const deck = { grimoire: [{ name: STONE.name, count: 1 }], stoneDeck: [{ name: "?", count: 1 }] };
-    const begun = begin(CARDS, { deck, seed: 1, goesFirst: true });
+    const begun = startSession(CARDS, { deck, seed: 1, goesFirst: true });
     expect(begun.ok ? [] : begun.problems.map(({ code }) => code)).toEqual(["GRIMOIRE_KIND", "UNKNOWN_NAME"]);
   });
 });
@@ -181,19 +181,20 @@ describe("unfinished decks", () => {
 describe("taking back", () => {
   it("undoes one command at a time, and redoes it", () => {
     const states = [goldfish()];
-    for (const command of ["redraw", "endTurn", "pass"] as const) states.push(after(states.at(-1) as Session, command));
-    let now = states.at(-1) as Session;
+    for (const command of ["redraw", "endTurn", "pass"] as const)
+      states.push(after(states.at(-1) as GoldfishSession, command));
+    let now = states.at(-1) as GoldfishSession;
     for (const earlier of states.slice(0, -1).reverse()) {
       now = after(now, "undo");
       expect(now.record).toEqual(earlier.record);
     }
-    expect(look(CARDS, now).offers).not.toContain("undo");
+    expect(tableView(CARDS, now).offers).not.toContain("undo");
     for (const later of states.slice(1)) {
       now = after(now, "redo");
       expect(now.record).toEqual(later.record);
       expect(now.marks).toEqual(later.marks);
     }
-    expect(look(CARDS, now).offers).not.toContain("redo");
+    expect(tableView(CARDS, now).offers).not.toContain("redo");
   });
 
   it("forgets what was taken back when something else is done", () => {
@@ -218,14 +219,14 @@ describe("whatever is done", () => {
       fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), fc.boolean(), courses, (seed, goesFirst, commands) => {
         let session = goldfish({ seed, goesFirst });
         for (const command of commands) {
-          const { offers } = look(CARDS, session);
-          const next = carryOut(CARDS, session, command);
+          const { offers } = tableView(CARDS, session);
+          const next = applyCommand(CARDS, session, command);
           if (!offers.includes(command)) expect(next).toBe(session);
           session = next;
         }
-        const kept: Session = JSON.parse(JSON.stringify(session));
+        const kept: GoldfishSession = JSON.parse(JSON.stringify(session));
         const played = replay(CARDS, kept.record);
-        const table = look(CARDS, kept);
+        const table = tableView(CARDS, kept);
         expect(played.ok && view(CARDS, played.state, PLAYER)).toEqual(table.view);
         expect(table.hand.curve.reduce((sum, count) => sum + count, 0)).toBe(table.view.sides[PLAYER].handCount);
         expect(table.freshFrom).toBeLessThanOrEqual(table.log.length);

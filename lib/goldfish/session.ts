@@ -7,16 +7,16 @@ import {
   type PlayerAnswer,
   replay,
 } from "@/engine/magmell";
-import { everyPick, payments, playOn } from "./course";
+import { advanceToQuestion, answersForPicks, paymentAnswers } from "./advance";
 import { nextSeed } from "./seed";
-import type { Begun, Command, PlainCommand, Session, Setup } from "./types";
+import type { GoldfishCommand, GoldfishSession, GoldfishSetup, PlainCommand, StartResult } from "./types";
 
 /** The place at the table of whoever plays the goldfish. */
 export const PLAYER = 0;
 const OPPONENT = opponentOf(PLAYER);
 
 /** Deals, as far as the player's own first question. Refuses a deck that could not even be tried, with its problems. */
-export function begin(cards: Cards, { deck, seed, goesFirst }: Setup, stops = false): Begun {
+export function startSession(cards: Cards, { deck, seed, goesFirst }: GoldfishSetup, stops = false): StartResult {
   const first = goesFirst ? PLAYER : OPPONENT;
   const record = newRecord(cards, [deck, deck], seed, { first, practice: true, byHand: true });
   const dealt = replay(cards, record);
@@ -24,17 +24,17 @@ export function begin(cards: Cards, { deck, seed, goesFirst }: Setup, stops = fa
     if (dealt.problem.code !== "OTHER_DECKS") throw new Error(`A new record is refused: ${dealt.problem.code}`);
     return { ok: false, problems: dealt.problem.problems[PLAYER] };
   }
-  const answers = playOn(cards, dealt.state, { player: PLAYER, stops, until: () => true });
+  const answers = advanceToQuestion(cards, dealt.state, { player: PLAYER, stops, until: () => true });
   return { ok: true, session: { record: { ...record, answers }, marks: [], undone: [], stops } };
 }
 
 /** The session after a command. A command that is not offered, or an answer that is not taken, changes nothing. */
-export function carryOut(cards: Cards, session: Session, command: Command): Session {
+export function applyCommand(cards: Cards, session: GoldfishSession, command: GoldfishCommand): GoldfishSession {
   const state = stateOf(cards, session);
   if (typeof command !== "string") {
     if (state.choice?.player !== PLAYER) return session;
-    const given = "answer" in command ? [command.answer] : everyPick(cards, state, command.picks);
-    return given.some(({ do: act }) => act === "concede") ? session : answered(cards, session, state, given);
+    const given = "answer" in command ? [command.answer] : answersForPicks(cards, state, command.picks);
+    return given.some(({ do: act }) => act === "concede") ? session : giveAnswers(cards, session, state, given);
   }
   if (!offersOf(cards, session, state).includes(command)) return session;
   switch (command) {
@@ -42,30 +42,30 @@ export function carryOut(cards: Cards, session: Session, command: Command): Sess
     case "redraw":
     case "pass":
     case "byHand":
-      return answered(cards, session, state, [{ do: command }]);
+      return giveAnswers(cards, session, state, [{ do: command }]);
     case "finishBattle":
-      return answered(cards, session, state, [{ do: "pass" }], hasNoBattle);
+      return giveAnswers(cards, session, state, [{ do: "pass" }], hasNoBattle);
     case "endTurn": {
       const { turn } = state;
-      return answered(cards, session, state, [{ do: "pass" }], (now) => now.turn !== turn && now.phase === "main");
+      return giveAnswers(cards, session, state, [{ do: "pass" }], (now) => now.turn !== turn && now.phase === "main");
     }
     case "pay":
-      return answered(cards, session, state, payments(cards, state));
+      return giveAnswers(cards, session, state, paymentAnswers(cards, state));
     case "undo":
       return undo(session);
     case "redo":
       return redo(session);
     case "sameSeed":
-      return again(cards, session, {});
+      return restart(cards, session, {});
     case "newHand":
-      return again(cards, session, { seed: nextSeed(session.record.seed) });
+      return restart(cards, session, { seed: nextSeed(session.record.seed) });
     case "goFirst":
     case "goSecond":
-      return again(cards, session, { goesFirst: command === "goFirst" });
+      return restart(cards, session, { goesFirst: command === "goFirst" });
     case "stopThere":
       return { ...session, stops: true };
     case "passThere":
-      return onward(cards, { ...session, stops: false }, state);
+      return passOn(cards, { ...session, stops: false }, state);
   }
 }
 
@@ -73,7 +73,7 @@ export function carryOut(cards: Cards, session: Session, command: Command): Sess
 const hasNoBattle = ({ battle, zones }: GameState): boolean => battle === null || zones.chant.length > 0;
 
 /** The commands that do something in a state of the session. */
-export function offersOf(cards: Cards, session: Session, state: GameState): readonly PlainCommand[] {
+export function offersOf(cards: Cards, session: GoldfishSession, state: GameState): readonly PlainCommand[] {
   const offers: PlainCommand[] = [];
   const { choice, battle } = state;
   const offered = choice?.player === PLAYER ? legalAnswers(cards, state) : [];
@@ -91,18 +91,18 @@ export function offersOf(cards: Cards, session: Session, state: GameState): read
 const isPayment = ({ choice }: GameState): boolean =>
   choice?.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst");
 
-export const goesFirst = ({ record }: Session): boolean => record.options.first === PLAYER;
+export const goesFirst = ({ record }: GoldfishSession): boolean => record.options.first === PLAYER;
 
 /** Deals once more with something changed. The deck has been let in before, so it is again. */
-function again(cards: Cards, session: Session, change: Partial<Setup>): Session {
+function restart(cards: Cards, session: GoldfishSession, change: Partial<GoldfishSetup>): GoldfishSession {
   const { decks, seed } = session.record;
   const setup = { deck: decks[PLAYER], seed, goesFirst: goesFirst(session), ...change };
-  const begun = begin(cards, setup, session.stops);
+  const begun = startSession(cards, setup, session.stops);
   if (!begun.ok) throw new Error("A deck that was dealt is refused");
   return begun.session;
 }
 
-function stateOf(cards: Cards, { record }: Session): GameState {
+function stateOf(cards: Cards, { record }: GoldfishSession): GameState {
   const played = replay(cards, record);
   if (!played.ok) throw new Error(`The record of the session is refused: ${played.problem.code}`);
   return played.state;
@@ -112,14 +112,14 @@ function stateOf(cards: Cards, { record }: Session): GameState {
  * Gives answers and plays on to the first question on the player's own turn at which `until` says to stop. Gives up the
  * state. An answer that is not taken leaves the session as it was.
  */
-function answered(
+function giveAnswers(
   cards: Cards,
-  session: Session,
+  session: GoldfishSession,
   state: GameState,
   given: readonly PlayerAnswer[],
   until: (state: GameState) => boolean = () => true,
-): Session {
-  const added = playOn(cards, state, { player: PLAYER, stops: session.stops, given, until });
+): GoldfishSession {
+  const added = advanceToQuestion(cards, state, { player: PLAYER, stops: session.stops, given, until });
   if (added.length === 0) return session;
   const { record, marks } = session;
   return {
@@ -131,14 +131,14 @@ function answered(
 }
 
 /** Passes what the player is no longer asked about. That is no command of its own: undoing goes back beyond it. */
-function onward(cards: Cards, session: Session, state: GameState): Session {
+function passOn(cards: Cards, session: GoldfishSession, state: GameState): GoldfishSession {
   const { record } = session;
-  const added = playOn(cards, state, { player: PLAYER, stops: false, until: () => true });
+  const added = advanceToQuestion(cards, state, { player: PLAYER, stops: false, until: () => true });
   if (added.length === 0) return session;
   return { ...session, record: { ...record, answers: [...record.answers, ...added] }, undone: [] };
 }
 
-function undo({ record, marks, undone, stops }: Session): Session {
+function undo({ record, marks, undone, stops }: GoldfishSession): GoldfishSession {
   const kept = marks.at(-1) ?? 0;
   return {
     record: { ...record, answers: record.answers.slice(0, kept) },
@@ -148,7 +148,7 @@ function undo({ record, marks, undone, stops }: Session): Session {
   };
 }
 
-function redo({ record, marks, undone, stops }: Session): Session {
+function redo({ record, marks, undone, stops }: GoldfishSession): GoldfishSession {
   return {
     record: { ...record, answers: [...record.answers, ...(undone.at(-1) ?? [])] },
     marks: [...marks, record.answers.length],

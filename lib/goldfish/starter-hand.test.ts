@@ -9,9 +9,9 @@ import { textReader } from "@/lib/catalogue/model/text-reader";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { runToCompletion } from "@/lib/tasks";
 import { deckCards } from "./deck-cards";
-import { begin, carryOut, PLAYER } from "./session";
-import { look } from "./table";
-import type { Session } from "./types";
+import { applyCommand, PLAYER, startSession } from "./session";
+import { tableView } from "./table-view";
+import type { GoldfishSession } from "./types";
 
 const FILE = fileURLToPath(new URL("../../prisma/seed/cards/first-light.json", import.meta.url));
 
@@ -27,16 +27,18 @@ function starterCatalogue() {
 
 const { cards, definitions } = starterCatalogue();
 
-function deal(from: Cards): Session {
+function deal(from: Cards): GoldfishSession {
   const decoded = decodeDeck("KFBXUHBT8Q", numberTable(cards));
   if (!decoded.ok) throw new Error(decoded.problem.code);
-  const begun = begin(from, { deck: decoded.deck, seed: 7, goesFirst: true });
+  const begun = startSession(from, { deck: decoded.deck, seed: 7, goesFirst: true });
   if (!begun.ok) throw new Error("The deck is refused");
   return begun.session;
 }
 
-const names = (from: Cards, session: Session) =>
-  (look(from, session).view.sides[PLAYER].hand ?? []).map(({ card }) => (card === null ? "" : from.list[card]?.name));
+const names = (from: Cards, session: GoldfishSession) =>
+  (tableView(from, session).view.sides[PLAYER].hand ?? []).map(({ card }) =>
+    card === null ? "" : from.list[card]?.name,
+  );
 
 /** The browser deals the same: the spec of the goldfish in `e2e` expects these very cards. */
 describe("a deck of starter cards with seed 7", () => {
@@ -49,7 +51,7 @@ describe("a deck of starter cards with seed 7", () => {
   ])("deals the hand that it has always dealt, from %s", (_, from) => {
     const dealt = deal(from);
     expect(names(from, dealt)).toEqual(["貸出停止", "青墨の小魚", "苔むす踏み台", "苔むす踏み台", "雨垂れの書記"]);
-    expect(names(from, carryOut(from, dealt, "redraw"))).toEqual([
+    expect(names(from, applyCommand(from, dealt, "redraw"))).toEqual([
       "頁渡りの海蛇",
       "三冊の取り寄せ",
       "差し戻し",

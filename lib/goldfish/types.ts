@@ -15,7 +15,7 @@ import type {
 } from "@/engine/magmell";
 
 /** What a goldfish begins with. The opponent has the same deck and only ever passes. */
-export type Setup = {
+export type GoldfishSetup = {
   readonly deck: Deck;
   /** An unsigned 32-bit integer. */
   readonly seed: number;
@@ -23,7 +23,7 @@ export type Setup = {
 };
 
 /** A goldfish as plain data. Everything on the screen follows from it and the cards. */
-export type Session = {
+export type GoldfishSession = {
   readonly record: GameRecord;
   /** How many answers the record had before each command, the oldest first. */
   readonly marks: readonly number[];
@@ -33,8 +33,8 @@ export type Session = {
   readonly stops: boolean;
 };
 
-export type Begun =
-  | { readonly ok: true; readonly session: Session }
+export type StartResult =
+  | { readonly ok: true; readonly session: GoldfishSession }
   | { readonly ok: false; readonly problems: readonly DeckProblem[] };
 
 /**
@@ -61,10 +61,10 @@ export const COMMANDS = [
 export type PlainCommand = (typeof COMMANDS)[number];
 
 /** Besides: any answer to the open question, or all picks of one, in any order and with nothing after them. */
-export type Command = PlainCommand | { readonly answer: PlayerAnswer } | { readonly picks: readonly Target[] };
+export type GoldfishCommand = PlainCommand | { readonly answer: PlayerAnswer } | { readonly picks: readonly Target[] };
 
 /** An instance as the player knew it: which card, if they saw it, and who commanded it. */
-export type Named = {
+export type InstanceIdentity = {
   readonly card: CardIndex | null;
   readonly player: PlayerId | null;
   readonly isAbility: boolean;
@@ -78,11 +78,11 @@ export type LogLine = {
   /** What it happened to, one entry for each; `null` where the player did not see which. Empty where it was no card. */
   readonly cards: readonly (CardIndex | null)[];
   /** The instances that the event names. */
-  readonly named: Readonly<Record<InstanceId, Named>>;
+  readonly named: Readonly<Record<InstanceId, InstanceIdentity>>;
 };
 
 /** The cards of the hand by what they cost and ask for. */
-export type HandFacts = {
+export type HandStatistics = {
   /** The number of cards for every use cost from 0 to the highest in the hand (210.2). */
   readonly curve: readonly number[];
   /** How many cards need stones of a colour, in use cost or catalyst. */
@@ -90,7 +90,7 @@ export type HandFacts = {
 };
 
 /** Everything the screen shows. */
-export type Table = {
+export type TableView = {
   readonly seed: number;
   readonly goesFirst: boolean;
   readonly stops: boolean;
@@ -109,5 +109,5 @@ export type Table = {
   readonly log: readonly LogLine[];
   /** Where in `log` that begins which the latest command brought about. */
   readonly freshFrom: number;
-  readonly hand: HandFacts;
+  readonly hand: HandStatistics;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countLines, makeCards, NO_SYMBOLS } from "@/engine/magmell";
 import { BLANK_CARD, type WrittenCard, writtenDefinition } from "@/lib/catalogue/views/written-card";
-import { begin } from "./session";
+import { startSession } from "./session";
 import { withWrittenCard } from "./with-written-card";
 
 const card = (name: string, change: Partial<WrittenCard> = {}) =>
@@ -24,7 +24,7 @@ test("three copies take the place of three that cost as much", () => {
   expect(made.deck.grimoire.at(-1)).toEqual({ name: "新しい頁", count: 3 });
   expect(counts(made.deck as typeof deck)).toEqual([40, 20]);
   expect(made.cards.at(-1)?.name).toBe("新しい頁");
-  expect(begin(makeCards(made.cards), { deck: made.deck, seed: 1, goesFirst: true }).ok).toBe(true);
+  expect(startSession(makeCards(made.cards), { deck: made.deck, seed: 1, goesFirst: true }).ok).toBe(true);
 });
 
 test("a stone takes the place of stones", () => {
@@ -47,7 +47,7 @@ test("a card of the deck by that name is the new one from then on, and is there 
 test("a stone that becomes a unit leaves the stones, and the deck can still be tried", () => {
   const made = withWrittenCard(deck, cards, card("青の魔石"));
   expect(counts(made.deck as typeof deck)).toEqual([40, 8]);
-  expect(begin(makeCards(made.cards), { deck: made.deck, seed: 1, goesFirst: true }).ok).toBe(true);
+  expect(startSession(makeCards(made.cards), { deck: made.deck, seed: 1, goesFirst: true }).ok).toBe(true);
 });
 
 test("a deck that is too small gives what it has", () => {

@@ -19,7 +19,7 @@ const typedOf = (typed: string) =>
     .replace(/[。、]+$/u, "");
 
 /** The rule or ruling that somebody names by its number; `null` for everything else. */
-export function ruleNamed(typed: string): RuleRef | null {
+export function ruleByNumber(typed: string): RuleRef | null {
   const text = typedOf(typed);
   const rule = `mag:${NUMBER.exec(text)?.[1]}`;
   if (isRuleId(rule)) return rule;

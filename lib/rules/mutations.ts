@@ -1,6 +1,6 @@
 import { db } from "@/lib/server/db";
 import { editionSchema } from "./schema";
-import type { ReadRule } from "./types";
+import type { ParsedRule } from "./types";
 
 /** Milliseconds: a machine with much to do may be slow to write some hundred texts. */
 const TRANSACTION = { timeout: 60_000, maxWait: 30_000 } as const;
@@ -17,7 +17,7 @@ type OfficialRulesChange = {
  * that is none; with `dryRun` nothing is written.
  */
 export async function replaceOfficialRules(
-  rules: readonly ReadRule[],
+  rules: readonly ParsedRule[],
   edition: string,
   { dryRun = false }: { readonly dryRun?: boolean } = {},
 ): Promise<OfficialRulesChange> {

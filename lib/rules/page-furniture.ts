@@ -14,7 +14,7 @@ const OFTEN = 3;
  * at the head or foot of page after page. What is on the first page stays, because it may name the document. Pages end
  * with form feeds, where there are any.
  */
-export function withoutFurniture(text: string): readonly string[] {
+export function withoutPageFurniture(text: string): readonly string[] {
   const pages = text.split("\f").map((page) => page.split(LINE_END));
   const counts = new Map<string, number>();
   for (const lines of pages)

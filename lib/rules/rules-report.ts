@@ -1,6 +1,6 @@
-import type { ReadRulesFile, RulesFileProblem } from "./types";
+import type { ParsedRulesFile, RulesFileProblem } from "./types";
 
-type Read = Extract<ReadRulesFile, { ok: true }>;
+type Read = Extract<ParsedRulesFile, { ok: true }>;
 
 /** Numbers that a list names before it only counts. */
 const LISTED = 40;
@@ -9,10 +9,10 @@ const REASONS = {
   TOO_LARGE: "the file is larger than a document of rules can be (4 MiB, 50,000 lines). Give the rules alone.",
   ENCODING: "the file is no text in UTF-8, UTF-16 or Shift_JIS. Save it as UTF-8.",
   NO_RULES: "no line begins with a number of a rule such as 101 or 705.4.3. Give a plain text or a table with tabs.",
-} as const satisfies Record<Extract<ReadRulesFile, { ok: false }>["reason"], string>;
+} as const satisfies Record<Extract<ParsedRulesFile, { ok: false }>["reason"], string>;
 
 /** Why nothing of a file could be read, and what to do. */
-export const sayUnread = (reason: keyof typeof REASONS): string => REASONS[reason];
+export const unreadableReason = (reason: keyof typeof REASONS): string => REASONS[reason];
 
 /** What a document was read as: how much was found, and everything that does not fit, by line. */
 export function reportRulesFile(file: string, { encoding, rules, problems, missing }: Read): string {

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from "vitest";
 import { officialTexts } from "./data";
 import { removeOfficialRules, replaceOfficialRules } from "./mutations";
-import type { ReadRule } from "./types";
+import type { ParsedRule } from "./types";
 
-const rule = (id: ReadRule["id"], text: string, line = 1): ReadRule => ({ id, text, line });
+const rule = (id: ParsedRule["id"], text: string, line = 1): ParsedRule => ({ id, text, line });
 const later = () => officialTexts(Number.POSITIVE_INFINITY);
 
 afterEach(removeOfficialRules);

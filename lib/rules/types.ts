@@ -19,7 +19,7 @@ export type RuleReferences = {
 export type OfficialText = { readonly id: RuleId; readonly text: string; readonly edition: string };
 
 /** One rule as a document has it: `line` is where it begins, counted from 1. */
-export type ReadRule = { readonly id: RuleId; readonly text: string; readonly line: number };
+export type ParsedRule = { readonly id: RuleId; readonly text: string; readonly line: number };
 
 /** What of a document does not fit the numbering that is known. */
 export type RulesFileProblem =
@@ -33,12 +33,12 @@ export type RulesFileProblem =
   | { readonly code: "EMPTY"; readonly line: number; readonly number: string };
 
 /** What a document of rules was read as. `missing` are the numbers it lacks, in the order of the rulebook. */
-export type ReadRulesFile =
+export type ParsedRulesFile =
   | {
       readonly ok: true;
       readonly encoding: string;
       readonly edition: string | null;
-      readonly rules: readonly ReadRule[];
+      readonly rules: readonly ParsedRule[];
       readonly problems: readonly RulesFileProblem[];
       readonly missing: readonly RuleId[];
     }

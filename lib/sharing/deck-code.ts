@@ -1,7 +1,7 @@
 import { type Deck, nameKey } from "@/engine/magmell";
 import { CHECK_SYMBOLS, checkSymbols } from "./check-symbols";
 import { packDeck, unpackDeck } from "./deck-number";
-import type { DeckCodeProblem, Decoded, Encoded, NumberTable } from "./types";
+import type { DeckCodeProblem, DecodeResult, EncodeResult, NumberTable } from "./types";
 
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /** The first sign holds the length modulo this, and above it whether the version is a later one. */
@@ -29,7 +29,7 @@ export function numberTable(cards: Iterable<{ readonly number: number; readonly 
  * Writes a deck, legal or not, as signs that fit into an address. The order of the lines does not matter, and lines of one
  * name in a zone count together.
  */
-export function encodeDeck(deck: Deck, table: NumberTable): Encoded {
+export function encodeDeck(deck: Deck, table: NumberTable): EncodeResult {
   const packed = packDeck(deck, table);
   if (typeof packed !== "bigint") return { ok: false, problem: packed };
   const content: number[] = [];
@@ -40,8 +40,8 @@ export function encodeDeck(deck: Deck, table: NumberTable): Encoded {
 }
 
 /** Reads a deck code. Never throws; lines come in the order of the card numbers. Codes once given out are read for ever. */
-export function decodeDeck(code: string, table: NumberTable): Decoded {
-  const no = (problem: DeckCodeProblem): Decoded => ({ ok: false, problem });
+export function decodeDeck(code: string, table: NumberTable): DecodeResult {
+  const no = (problem: DeckCodeProblem): DecodeResult => ({ ok: false, problem });
   const signs = code.trim();
   if (signs.length < MIN_LENGTH) return no({ code: "TOO_SHORT", length: signs.length });
   if (signs.length > MAX_CODE_LENGTH) return no({ code: "TOO_LONG", length: signs.length });

@@ -30,9 +30,9 @@ export type EncodeProblem =
   /** Copies of these names are not 1 to `max`. */
   | { readonly code: "COUNT"; readonly names: readonly string[]; readonly max: number };
 
-export type Encoded =
+export type EncodeResult =
   | { readonly ok: true; readonly code: string }
   | { readonly ok: false; readonly problem: EncodeProblem };
-export type Decoded =
+export type DecodeResult =
   | { readonly ok: true; readonly deck: Deck }
   | { readonly ok: false; readonly problem: DeckCodeProblem };

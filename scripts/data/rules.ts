@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { removeOfficialRules, replaceOfficialRules } from "@/lib/rules/mutations";
-import { readRulesFile } from "@/lib/rules/read-rules-file";
-import { reportRulesFile, sayUnread } from "@/lib/rules/rules-report";
+import { parseRulesFile } from "@/lib/rules/parse-rules-file";
+import { reportRulesFile, unreadableReason } from "@/lib/rules/rules-report";
 import { editionSchema, RULES_LIMITS } from "@/lib/rules/schema";
 
 const USAGE = "Usage: npm run rules -- import FILE [--edition 1.01] [--dry-run] | npm run rules -- remove";
@@ -25,8 +25,8 @@ async function main(): Promise<number> {
 
 async function load(file: string, options: { edition?: string | undefined; dryRun: boolean }): Promise<number> {
   const name = basename(file);
-  const read = readRulesFile(open(file));
-  if (!read.ok) return refuse(`Not loaded: ${sayUnread(read.reason)}`);
+  const read = parseRulesFile(open(file));
+  if (!read.ok) return refuse(`Not loaded: ${unreadableReason(read.reason)}`);
   console.log(reportRulesFile(name, read));
   const edition = options.edition ?? read.edition ?? /\d+(?:\.\d+)+/.exec(name)?.[0];
   if (edition === undefined || !editionSchema.safeParse(edition).success)

@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import { href, isLang } from "@/app/ui/i18n/lang";
-import { codeIn } from "@/lib/sharing/code-in";
+import { extractCode } from "@/lib/sharing/extract-code";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -12,5 +12,5 @@ export default async function CodePage({ params, searchParams }: Props) {
   const [{ lang }, { code }] = await Promise.all([params, searchParams]);
   if (!isLang(lang) || typeof code !== "string" || code.trim() === "") notFound();
   const typed = code.trim().slice(0, 2000);
-  redirect(href(lang, `/d/${encodeURIComponent(codeIn(typed))}`));
+  redirect(href(lang, `/d/${encodeURIComponent(extractCode(typed))}`));
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
 import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { type Cursor, readCursor } from "@/lib/decks/cursor";
+import { type DeckCursor, readCursor } from "@/lib/decks/cursor";
 import { listPublic } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
 import { findDecks } from "@/lib/search/decks/data";
@@ -64,7 +64,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
 }
 
 /** Starter decks and the public decks of players, the one saved last first. */
-async function Shelves({ asker, after, lang }: { asker: Viewer | null; after: Cursor | null; lang: Lang }) {
+async function Shelves({ asker, after, lang }: { asker: Viewer | null; after: DeckCursor | null; lang: Lang }) {
   const [{ decks: list, next }, starters] = await Promise.all([listPublic(asker, after), after ? [] : starterShelf()]);
   const { names } = await catalogue();
   const { decks, site } = dictionary(lang);

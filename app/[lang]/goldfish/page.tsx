@@ -5,7 +5,7 @@ import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { codeIn } from "@/lib/sharing/code-in";
+import { extractCode } from "@/lib/sharing/extract-code";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -21,7 +21,7 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const { code } = await searchParams;
-  const wanted = codeIn([code ?? ""].flat()[0] ?? "");
+  const wanted = extractCode([code ?? ""].flat()[0] ?? "");
   if (wanted !== "") redirect(href(lang, `/goldfish/${encodeURIComponent(wanted)}`));
   const slice = goldfishWords(lang);
   const { title, start, broken } = slice.goldfish;

@@ -11,7 +11,7 @@ import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { Rulebook } from "@/app/ui/rules/rulebook";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
 import { officialTexts } from "@/lib/rules/data";
-import { findRules, MOST_TYPED, ruleNamed } from "@/lib/rules/find-rules";
+import { findRules, MOST_TYPED, ruleByNumber } from "@/lib/rules/find-rules";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -31,7 +31,7 @@ export default async function Rules({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const typed = typedIn(await searchParams);
-  const named = ruleNamed(typed);
+  const named = ruleByNumber(typed);
   if (named) redirect(ruleHref(lang, named));
   const { rules, rulesSearch } = dictionary(lang);
   return (

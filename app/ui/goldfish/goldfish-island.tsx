@@ -6,7 +6,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import type { Deck, PlayerAnswer, Target } from "@/engine/magmell";
-import type { Command } from "@/lib/goldfish/types";
+import type { GoldfishCommand } from "@/lib/goldfish/types";
 import { runKey } from "../keys/key-map";
 import { useKeyListener } from "../keys/use-key-listener";
 import { useSingleKeys } from "../keys/use-single-keys";
@@ -58,7 +58,7 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, word
     [lang, goldfish, site, cards],
   );
   const onCommand = useCallback(
-    (wish: Command) => {
+    (wish: GoldfishCommand) => {
       if (status !== "ready" || table === null) return;
       if (typeof wish !== "string" || table.offers.includes(wish)) run(wish);
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { LANGS } from "@/app/ui/i18n/lang";
 import { type AttackProblem, NO_SYMBOLS, type UseProblem } from "@/engine/magmell";
-import type { LogLine, Named } from "@/lib/goldfish/types";
+import type { InstanceIdentity, LogLine } from "@/lib/goldfish/types";
 import { BY_HAND_GROUPS } from "./log/by-hand";
 import { describeAttackProblem, describeUseProblem } from "./log/describe-problem";
 import { describeOptions, describeQuestion, type OpenQuestion } from "./log/describe-question";
@@ -12,7 +12,7 @@ import { type LogFormatter, ruleNumber } from "./log/log-formatter";
 
 const TITLES = ["紙魚", "灯台守"];
 const HOLES = /undefined|NaN|null|[{}!！]/;
-const named: Readonly<Record<number, Named>> = {
+const named: Readonly<Record<number, InstanceIdentity>> = {
   1: { card: 0, player: 0, isAbility: false },
   2: { card: 1, player: 1, isAbility: false },
   3: { card: 0, player: 0, isAbility: true },

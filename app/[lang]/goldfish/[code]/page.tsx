@@ -14,8 +14,8 @@ import { admit, checkDeck } from "@/engine/magmell";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { deckCards } from "@/lib/goldfish/deck-cards";
 import { readOpening } from "@/lib/goldfish/opening";
-import { codeIn } from "@/lib/sharing/code-in";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { extractCode } from "@/lib/sharing/extract-code";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -33,7 +33,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const { cards, definitions, version } = await catalogue();
-  const decoded = decodeDeck(codeIn(code), numberTable(cards));
+  const decoded = decodeDeck(extractCode(code), numberTable(cards));
   const slice = goldfishWords(lang);
   const { write } = dictionary(lang);
   if (!decoded.ok) {

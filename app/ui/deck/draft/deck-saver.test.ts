@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { type Draft, type Edit, EMPTY_DRAFT, undo } from "@/lib/decks/draft";
+import { type Draft, type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/decks/draft";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { DeckApi, SaveResult } from "./deck-api";
 import { openDeckSaver } from "./deck-saver";
 import { draftSlot, openDraftStore } from "./draft-store";
 
-const add = (card: string): Edit => ({ do: "add", zone: "grimoire", card, count: 1 });
+const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, count: 1 });
 
 const saved = (id: string, version: number, { name, deck }: Draft): SavedDeck => ({
   id,

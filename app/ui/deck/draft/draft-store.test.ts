@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { type Edit, EMPTY_DRAFT, undo } from "@/lib/decks/draft";
+import { type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/decks/draft";
 import { type DraftStorage, draftSlot, isDirty, openDraftStore } from "./draft-store";
 
 const SLOT = draftSlot(null);
-const add = (card: string): Edit => ({ do: "add", zone: "grimoire", card, count: 1 });
+const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, count: 1 });
 const namesIn = (store: ReturnType<typeof openDraftStore>) =>
   store.get().history.present.deck.grimoire.map(({ name }) => name);
 

@@ -1,22 +1,22 @@
 import {
   type Draft,
-  type Edit,
+  type DraftEdit,
+  type DraftHistory,
   editDraft,
-  type History,
   redo,
   sameDeck,
   startHistory,
   travel,
   undo,
 } from "@/lib/decks/draft";
-import { type KeptDraft, readKeptDraft, writeKeptDraft } from "@/lib/decks/kept-draft";
+import { parseStoredDraft, type StoredDraft, serializeDraft } from "@/lib/decks/stored-draft";
 
 /** The part of the browser's storage that the store needs. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export type DraftState = {
-  readonly history: History;
-  readonly base: KeptDraft["base"];
+  readonly history: DraftHistory;
+  readonly base: StoredDraft["base"];
   /** False when the browser refuses to keep the draft: then it lives only as long as the page. */
   readonly kept: boolean;
   /** Whether the last edit was made in this tab, which then is the one to save it. */
@@ -28,12 +28,12 @@ export type DraftState = {
 export type DraftStore = {
   readonly get: () => DraftState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly edit: (edit: Edit) => void;
+  readonly edit: (edit: DraftEdit) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly travel: (steps: number) => void;
   /** Takes note of what the account holds, and under which key the draft is kept from now on. */
-  readonly markSaved: (slot: string, base: NonNullable<KeptDraft["base"]>) => void;
+  readonly markSaved: (slot: string, base: NonNullable<StoredDraft["base"]>) => void;
   /** Reads what another tab wrote under the same key: the later edit counts, and the other is one undo away. */
   readonly onStorage: (slot: string | null, written: string | null) => void;
 };
@@ -48,7 +48,7 @@ export const isDirty = ({ history: { present }, base }: Pick<DraftState, "histor
 type Options = {
   readonly slot: string;
   /** What to start from when nothing is kept under the slot. */
-  readonly start: { readonly draft: Draft; readonly base: KeptDraft["base"] };
+  readonly start: { readonly draft: Draft; readonly base: StoredDraft["base"] };
   /** `null` where the browser has no storage. */
   readonly storage: DraftStorage | null;
   readonly writer: string;
@@ -77,16 +77,16 @@ export function openDraftStore({ slot: firstSlot, start, storage, writer, now }:
   };
   const write = (next: DraftState): boolean => {
     const { history, base } = next;
-    return tryStorage(() => storage?.setItem(slot, writeKeptDraft({ history, base, at, writer: author })), storage);
+    return tryStorage(() => storage?.setItem(slot, serializeDraft({ history, base, at, writer: author })), storage);
   };
-  const change = (history: History) => {
+  const change = (history: DraftHistory) => {
     if (history.present === state.history.present && history.past.length === state.history.past.length) return;
     at = Math.max(now(), at + 1);
     author = writer;
     const next = { ...state, history, mine: true };
     publish({ ...next, kept: write(next) });
   };
-  const updateBase = (base: KeptDraft["base"]) => {
+  const updateBase = (base: StoredDraft["base"]) => {
     if (base && base.version > (state.base?.version ?? 0)) publish({ ...state, base });
   };
 
@@ -109,7 +109,7 @@ export function openDraftStore({ slot: firstSlot, start, storage, writer, now }:
       publish({ ...next, kept });
     },
     onStorage: (key, written) => {
-      const other = key === slot && written !== null ? readKeptDraft(written) : null;
+      const other = key === slot && written !== null ? parseStoredDraft(written) : null;
       if (!other) return;
       if (other.at === at && other.writer === author) return updateBase(other.base);
       if (!isLater(other, { at, writer: author })) return;
@@ -124,17 +124,17 @@ export function openDraftStore({ slot: firstSlot, start, storage, writer, now }:
 }
 
 /** Nothing was changed here since an older version of the deck, so the newer one of the account takes its place. */
-const isStale = (kept: KeptDraft, base: KeptDraft["base"]): boolean =>
+const isStale = (kept: StoredDraft, base: StoredDraft["base"]): boolean =>
   base !== null && (kept.base === null || (kept.base.version !== base.version && !isDirty(kept)));
 
 /** The same order in every tab, also for edits in the same millisecond. */
 const isLater = (a: { at: number; writer: string }, b: { at: number; writer: string }): boolean =>
   a.at > b.at || (a.at === b.at && a.writer > b.writer);
 
-function readSlot(storage: DraftStorage | null, slot: string): KeptDraft | null {
+function readSlot(storage: DraftStorage | null, slot: string): StoredDraft | null {
   try {
     const written = storage?.getItem(slot) ?? null;
-    return written === null ? null : readKeptDraft(written);
+    return written === null ? null : parseStoredDraft(written);
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
 import type { Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import { knownNames } from "@/lib/decks/known-names";
-import { linkedCode } from "@/lib/sharing/code-in";
+import { withCanonicalNames } from "@/lib/decks/canonical-names";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { type DeckTextWarning, parseDeckText } from "@/lib/sharing/deck-text";
+import { linkedCode } from "@/lib/sharing/extract-code";
 import type { DeckCodeProblem } from "@/lib/sharing/types";
 
 /** What a pasted text turned out to be. */
@@ -17,7 +17,7 @@ export function readPasted(text: string, { cards, names }: Pick<Catalogue, "card
   const code = pastedCode(text.trim());
   if (code === null) {
     const { deck, warnings } = parseDeckText(text);
-    return { as: "list", deck: knownNames(deck, names), warnings };
+    return { as: "list", deck: withCanonicalNames(deck, names), warnings };
   }
   const read = decodeDeck(code, numberTable(cards));
   return read.ok ? { as: "code", deck: read.deck } : { as: "brokenCode", problem: read.problem };

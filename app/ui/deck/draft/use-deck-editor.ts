@@ -5,7 +5,7 @@ import type { CardTitle, FixChoice } from "@/app/ui/i18n/describe-deck-problem";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { applyFix, CONSTRUCTION, checkDeck, countLines, type DeckProblem, type DeckZone } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { Edit } from "@/lib/decks/draft";
+import type { DraftEdit } from "@/lib/decks/draft";
 import { deckStatistics } from "@/lib/decks/statistics";
 import type { CardListEntry } from "../cards/card-list-row";
 import { cardTitle } from "../cards/card-title";
@@ -29,7 +29,7 @@ export function useDeckEditor(workspace: Workspace, catalogue: Catalogue, lang: 
 export type DeckEditor = ReturnType<typeof useDeckEditor>;
 
 /** What a key or a button of a row does to the draft. `held` tells rows of the deck from those of the pool. */
-export function rowEdit(store: DraftStore, act: RowEdit, row: CardListEntry, held: boolean): Edit {
+export function rowEdit(store: DraftStore, act: RowEdit, row: CardListEntry, held: boolean): DraftEdit {
   const { zone, name: card } = row;
   switch (act.do) {
     case "add":

@@ -1,7 +1,7 @@
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { CardIndex, GameView, InstanceId, InstanceView, PlayerId, Target, ZoneId } from "@/engine/magmell";
 import { PLAYERS } from "@/engine/magmell";
-import type { Command, Table } from "@/lib/goldfish/types";
+import type { GoldfishCommand, TableView } from "@/lib/goldfish/types";
 import type { GoldfishCard } from "../goldfish-card";
 import type { GoldfishWords } from "../goldfish-words";
 import { formatCard, formatPlayer, type LogFormatter } from "../log/log-formatter";
@@ -12,14 +12,14 @@ export type ShownCard = { readonly card: CardIndex; readonly instance: InstanceI
 
 /** All that the parts of the table draw from and act through. */
 export type Play = {
-  readonly table: Table;
+  readonly table: TableView;
   /** By card index, tokens included. */
   readonly cards: readonly GoldfishCard[];
   readonly lang: Lang;
   readonly words: GoldfishWords;
   readonly formatter: LogFormatter;
   readonly picking: Picking;
-  readonly onCommand: (command: Command) => void;
+  readonly onCommand: (command: GoldfishCommand) => void;
   readonly onShow: (shown: ShownCard) => void;
 };
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { writeSeed } from "@/lib/goldfish/seed";
-import type { Table } from "@/lib/goldfish/types";
+import type { TableView } from "@/lib/goldfish/types";
 
 /** Keeps the address such that it deals the hand on the screen again. */
-export function useAddress(table: Table | null): void {
+export function useAddress(table: TableView | null): void {
   const seed = table?.seed;
   const goesFirst = table?.goesFirst;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
-import type { Command, Session, Table } from "@/lib/goldfish/types";
+import type { GoldfishCommand, GoldfishSession, TableView } from "@/lib/goldfish/types";
 import { type EngineWorker, startEngine } from "./start-worker";
 
 type Opening = {
@@ -13,14 +13,14 @@ type Opening = {
 
 export type Goldfish = {
   readonly status: "loading" | "ready" | "failed";
-  readonly table: Table | null;
+  readonly table: TableView | null;
   /** What led to the table; `null` for the first deal. */
-  readonly latest: Command | null;
-  readonly run: (command: Command) => void;
+  readonly latest: GoldfishCommand | null;
+  readonly run: (command: GoldfishCommand) => void;
   readonly retry: () => void;
 };
 
-type Seen = { readonly table: Table; readonly latest: Command | null };
+type Seen = { readonly table: TableView; readonly latest: GoldfishCommand | null };
 
 /** Plays a goldfish in a worker. The opening is read once; commands are carried out one after the other. */
 export function useGoldfish(opening: Opening): Goldfish {
@@ -28,7 +28,7 @@ export function useGoldfish(opening: Opening): Goldfish {
   const [attempt, setAttempt] = useState(0);
   const [seen, setSeen] = useState<Seen | null>(null);
   const engine = useRef<EngineWorker | null>(null);
-  const kept = useRef<Session | null>(null);
+  const kept = useRef<GoldfishSession | null>(null);
   const { current: first } = useRef(opening);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.
@@ -56,7 +56,7 @@ export function useGoldfish(opening: Opening): Goldfish {
     };
   }, [attempt]);
 
-  const run = useCallback((command: Command) => {
+  const run = useCallback((command: GoldfishCommand) => {
     const running = engine.current;
     running?.remote.carryOut(command).then(
       ({ session, table }) => {

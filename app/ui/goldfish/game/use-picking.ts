@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { PickChoice, PlayerAnswer, Target } from "@/engine/magmell";
-import type { Command } from "@/lib/goldfish/types";
+import type { GoldfishCommand } from "@/lib/goldfish/types";
 import type { OpenQuestion } from "../log/describe-question";
 
 /** How the player picks, on the table or in the panel of the question. */
@@ -24,7 +24,7 @@ const NOTHING: readonly Target[] = [];
 export function usePicking(
   question: OpenQuestion | null,
   answers: readonly PlayerAnswer[],
-  onCommand: (command: Command) => void,
+  onCommand: (command: GoldfishCommand) => void,
 ): Picking {
   const [kept, keep] = useState<Chosen>({ question: null, targets: NOTHING });
   const chosen = kept.question === question ? kept.targets : NOTHING;

@@ -1,5 +1,5 @@
 import { format } from "@/app/ui/i18n/format";
-import type { Command, Table } from "@/lib/goldfish/types";
+import type { GoldfishCommand, TableView } from "@/lib/goldfish/types";
 import { describeLine, playerOf } from "./describe-turn";
 import type { LogFormatter } from "./log-formatter";
 
@@ -9,8 +9,8 @@ import type { LogFormatter } from "./log-formatter";
  */
 export function announcement(
   formatter: LogFormatter,
-  { log, freshFrom, view }: Table,
-  latest: Command | null,
+  { log, freshFrom, view }: TableView,
+  latest: GoldfishCommand | null,
   question: string | null,
 ): string {
   const { said, turn } = formatter.words;

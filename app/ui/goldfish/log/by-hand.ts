@@ -1,5 +1,5 @@
 import type { ByHandAct, ByHandWay, Choice, ChoiceOption } from "@/engine/magmell";
-import type { Table } from "@/lib/goldfish/types";
+import type { TableView } from "@/lib/goldfish/types";
 import type { LogFormatter } from "./log-formatter";
 
 /** The menu, in the order in which the engine offers what is in it. */
@@ -35,7 +35,7 @@ export function describeAct({ words }: LogFormatter, act: ByHandAct | ByHandWay)
 /** What is being done by hand while the game asks for its particulars; `null` when it asks for anything else. */
 export function describeCurrentAct(
   formatter: LogFormatter,
-  { view, log }: Table,
+  { view, log }: TableView,
   question: Choice | null,
 ): string | null {
   if (view.byHand?.player !== formatter.viewer || question === null) return null;

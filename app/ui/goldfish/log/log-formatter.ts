@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format, plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { CardIndex, CounterName, InstanceId, PlayerId, RuleRef, Target } from "@/engine/magmell";
-import type { Named } from "@/lib/goldfish/types";
+import type { InstanceIdentity } from "@/lib/goldfish/types";
 
 type Words = Dictionary["goldfish"];
 
@@ -25,7 +25,7 @@ export function formatCard({ words, titleOf }: LogFormatter, card: CardIndex | n
 }
 
 /** A card, or the ability of one. */
-export const formatNamed = (formatter: LogFormatter, what: Named | undefined): string =>
+export const formatNamed = (formatter: LogFormatter, what: InstanceIdentity | undefined): string =>
   what?.isAbility
     ? format(formatter.words.log.names.ability, { name: formatCard(formatter, what.card) })
     : formatCard(formatter, what?.card);
@@ -36,7 +36,7 @@ export const formatPlayer = ({ words, viewer }: LogFormatter, player: PlayerId):
 /** A player or an instance, found by its identity. */
 export const formatTarget = (
   formatter: LogFormatter,
-  named: Readonly<Record<InstanceId, Named>>,
+  named: Readonly<Record<InstanceId, InstanceIdentity>>,
   target: Target,
 ): string =>
   "player" in target ? formatPlayer(formatter, target.player) : formatNamed(formatter, named[target.instance]);

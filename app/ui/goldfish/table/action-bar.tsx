@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
-import type { PlainCommand, Table } from "@/lib/goldfish/types";
+import type { PlainCommand, TableView } from "@/lib/goldfish/types";
 import type { GoldfishWords } from "../goldfish-words";
 
 type Props = {
-  table: Table;
+  table: TableView;
   words: GoldfishWords["goldfish"];
   /** What closes the open question, in the place of what leads on. */
   lead: ReactNode;
@@ -51,7 +51,7 @@ export function ActionBar({ table, words, lead, onCommand, onShare, onKeys }: Pr
 type NextCommand = "keep" | "redraw" | "pass" | "finishBattle" | "endTurn" | "newHand" | "sameSeed";
 
 /** The commands that lead on, the usual one first; none while a question has to be answered. */
-export function nextCommands({ offers, view }: Table): readonly NextCommand[] {
+export function nextCommands({ offers, view }: TableView): readonly NextCommand[] {
   if (offers.includes("keep")) return ["keep", "redraw"];
   if (view.outcome !== null) return ["newHand", "sameSeed"];
   if (!offers.includes("pass")) return [];
@@ -61,7 +61,7 @@ export function nextCommands({ offers, view }: Table): readonly NextCommand[] {
 }
 
 /** What passing comes to. */
-function passing({ view }: Table, { act, play }: Props["words"]): string {
+function passing({ view }: TableView, { act, play }: Props["words"]): string {
   if (view.chant.length > 0) return play.act.resolve;
   if (view.battle !== null) return play.act.nextStep;
   return view.phase === "main" && view.turnPlayer === view.viewer ? act.pass : act.passOn;

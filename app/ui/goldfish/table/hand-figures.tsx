@@ -2,11 +2,11 @@ import { ColorMark } from "@/app/ui/card/color-mark";
 import { plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { COLORS } from "@/engine/magmell";
-import type { HandFacts } from "@/lib/goldfish/types";
+import type { HandStatistics } from "@/lib/goldfish/types";
 import type { GoldfishWords } from "../goldfish-words";
 
 /** The hand by use cost and by the colours it needs. */
-export function HandFigures({ facts, lang, words }: { facts: HandFacts; lang: Lang; words: GoldfishWords }) {
+export function HandFigures({ facts, lang, words }: { facts: HandStatistics; lang: Lang; words: GoldfishWords }) {
   const { goldfish, site } = words;
   const needed = COLORS.filter((color) => facts.needs[color] > 0);
   return (

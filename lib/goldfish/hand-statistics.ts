@@ -1,8 +1,8 @@
 import { type CardDefinition, COLORS, neededColors, symbolCount } from "@/engine/magmell";
-import type { HandFacts } from "./types";
+import type { HandStatistics } from "./types";
 
 /** Counts the cards of a hand by use cost and by the colours they need. */
-export function handFacts(hand: readonly CardDefinition[]): HandFacts {
+export function handStatistics(hand: readonly CardDefinition[]): HandStatistics {
   const curve: number[] = [];
   const needs = Object.fromEntries(COLORS.map((color) => [color, 0])) as Record<(typeof COLORS)[number], number>;
   for (const card of hand) {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
-import { readRulesFile } from "./read-rules-file";
+import { parseRulesFile } from "./parse-rules-file";
 import { reportRulesFile } from "./rules-report";
-import type { ReadRulesFile } from "./types";
+import type { ParsedRulesFile } from "./types";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, little: boolean, mark: boolean) => {
@@ -14,11 +14,11 @@ const utf16 = (text: string, little: boolean, mark: boolean) => {
 const SHIFT_JIS = Uint8Array.from(Buffer.from("3130312082e882f182b282f088ea82c2904882d782e98142", "hex"));
 
 const read = (bytes: Uint8Array) => {
-  const result = readRulesFile(bytes);
+  const result = parseRulesFile(bytes);
   if (!result.ok) throw new Error(result.reason);
   return result;
 };
-const texts = ({ rules }: Extract<ReadRulesFile, { ok: true }>) =>
+const texts = ({ rules }: Extract<ParsedRulesFile, { ok: true }>) =>
   Object.fromEntries(rules.map(({ id, text }) => [id.slice(4), text]));
 
 describe("a document of rules", () => {
@@ -123,9 +123,9 @@ describe("a document of rules", () => {
   });
 
   it("is refused as a whole when nothing of it is a rule", () => {
-    expect(readRulesFile(utf8("りんご"))).toEqual({ ok: false, reason: "NO_RULES" });
-    expect(readRulesFile(Uint8Array.from([0xff, 0x00, 0x81]))).toEqual({ ok: false, reason: "ENCODING" });
-    expect(readRulesFile(new Uint8Array(5 * 1024 * 1024))).toEqual({ ok: false, reason: "TOO_LARGE" });
+    expect(parseRulesFile(utf8("りんご"))).toEqual({ ok: false, reason: "NO_RULES" });
+    expect(parseRulesFile(Uint8Array.from([0xff, 0x00, 0x81]))).toEqual({ ok: false, reason: "ENCODING" });
+    expect(parseRulesFile(new Uint8Array(5 * 1024 * 1024))).toEqual({ ok: false, reason: "TOO_LARGE" });
   });
 
   it("never makes the reader throw, and no text belongs to two rules", () => {
@@ -147,7 +147,7 @@ describe("a document of rules", () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-        const result = readRulesFile(utf8(pieces.join("")));
+        const result = parseRulesFile(utf8(pieces.join("")));
         if (!result.ok) return;
         expect(new Set(result.rules.map(({ id }) => id)).size).toBe(result.rules.length);
         expect(result.rules.length + result.missing.length).toBe(RULE_IDS.length);

@@ -7,7 +7,7 @@ import type { NameIndex } from "../catalogue/model/types";
  * another spelling. Lines of one card are merged. A name that means no card, or several, stays for the deck check to
  * report (205.3).
  */
-export function knownNames({ grimoire, stoneDeck }: Deck, names: NameIndex): Deck {
+export function withCanonicalNames({ grimoire, stoneDeck }: Deck, names: NameIndex): Deck {
   return { grimoire: renamed(grimoire, names), stoneDeck: renamed(stoneDeck, names) };
 }
 

@@ -15,18 +15,18 @@ import {
   whyNot,
   whyNotAttack,
 } from "@/engine/magmell";
-import { handFacts } from "./hand-facts";
-import { Log } from "./log";
+import { GameLog } from "./game-log";
+import { handStatistics } from "./hand-statistics";
 import { goesFirst, offersOf, PLAYER } from "./session";
-import type { Session, Table } from "./types";
+import type { GoldfishSession, TableView } from "./types";
 
 /** What the player sees after everything in the session, and how it came about. Throws on a record of other cards. */
-export function look(cards: Cards, session: Session): Table {
+export function tableView(cards: Cards, session: GoldfishSession): TableView {
   const { record, marks } = session;
   const begun = replay(cards, { ...record, answers: [] });
   if (!begun.ok) throw new Error(`The record of the session is refused: ${begun.problem.code}`);
   const { state } = begun;
-  const log = new Log(PLAYER);
+  const log = new GameLog(PLAYER);
   log.write(begun.events, view(cards, state, PLAYER));
   let freshFrom = 0;
   for (const [index, answer] of record.answers.entries()) {
@@ -49,7 +49,7 @@ export function look(cards: Cards, session: Session): Table {
     tokens: cards.list.slice(cards.list.length - cards.tokenIndexOf.size),
     log: log.lines,
     freshFrom,
-    hand: handFacts(handOf(cards, seen)),
+    hand: handStatistics(handOf(cards, seen)),
   };
 }
 
@@ -58,7 +58,12 @@ function handOf(cards: Cards, seen: GameView): readonly CardDefinition[] {
 }
 
 /** The whole hand, each with what stands against its use: cards that are alike are offered once, but may all be used. */
-function usesOf(cards: Cards, state: GameState, { sides }: GameView, answers: readonly PlayerAnswer[]): Table["uses"] {
+function usesOf(
+  cards: Cards,
+  state: GameState,
+  { sides }: GameView,
+  answers: readonly PlayerAnswer[],
+): TableView["uses"] {
   const hand = (sides[PLAYER].hand ?? []).map(({ id }) => id);
   const elsewhere = answers.flatMap((answer) => (answer.do === "use" ? [answer.instance] : []));
   const uses: Record<InstanceId, readonly UseProblem[]> = {};
@@ -66,7 +71,7 @@ function usesOf(cards: Cards, state: GameState, { sides }: GameView, answers: re
   return uses;
 }
 
-function attacksOf(cards: Cards, state: GameState, { battleArea }: GameView): Table["attacks"] {
+function attacksOf(cards: Cards, state: GameState, { battleArea }: GameView): TableView["attacks"] {
   const attacks: Record<InstanceId, readonly AttackProblem[]> = {};
   for (const { id, controller } of battleArea) {
     if (controller === PLAYER) attacks[id] = whyNotAttack(cards, state, PLAYER, id);

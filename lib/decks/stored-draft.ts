@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { DECK_ZONES } from "@/engine/magmell";
-import { DRAFT_LIMITS, type Draft, type History, REPLACEMENTS, tidyDeck } from "./draft";
+import { DRAFT_LIMITS, type Draft, type DraftHistory, REPLACEMENTS, tidyDeck } from "./draft";
 
 /** A draft in the browser's storage with its undo history, so that a reload loses nothing. */
-export type KeptDraft = {
-  readonly history: History;
+export type StoredDraft = {
+  readonly history: DraftHistory;
   /** The saved deck as it was when this draft began from it; `null` while the draft is in no account. */
   readonly base: { readonly version: number; readonly draft: Draft } | null;
   /** Milliseconds since 1970 at the last edit, and the tab that made it: of two drafts the later one counts. */
@@ -39,14 +39,14 @@ const kept = z.strictObject({
 });
 
 /** Writes a draft down for the browser's storage. */
-export function writeKeptDraft({ history, base, at, writer }: KeptDraft): string {
+export function serializeDraft({ history, base, at, writer }: StoredDraft): string {
   const { past, present, future } = history;
   const shortened = { past: past.slice(-KEPT_STEPS), present, future: future.slice(-KEPT_STEPS) };
   return JSON.stringify({ format: FORMAT, history: shortened, base, at, writer });
 }
 
 /** Reads what `writeKeptDraft` wrote; `null` for anything else, such as a draft of a later version of the site. */
-export function readKeptDraft(written: string): KeptDraft | null {
+export function parseStoredDraft(written: string): StoredDraft | null {
   const result = kept.safeParse(parseJson(written));
   if (!result.success) return null;
   const { history, base, at, writer } = result.data;

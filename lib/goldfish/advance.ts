@@ -12,7 +12,7 @@ import {
 } from "@/engine/magmell";
 
 /** How far a game is played on. */
-type Course = {
+type AdvanceOptions = {
   readonly player: PlayerId;
   /** Stops at the player's priority in the opponent's turn as well. */
   readonly stops: boolean;
@@ -26,10 +26,10 @@ type Course = {
  * Plays on in place and returns every answer, those given first. The opponent passes; questions to the player other than
  * priority always stop it. Empty when a given answer is not taken; the state is then of no more use.
  */
-export function playOn(
+export function advanceToQuestion(
   cards: Cards,
   state: GameState,
-  { player, stops, given = [], until }: Course,
+  { player, stops, given = [], until }: AdvanceOptions,
 ): readonly PlayerAnswer[] {
   const answers: PlayerAnswer[] = [];
   for (const answer of given) {
@@ -55,7 +55,7 @@ export function playOn(
  * The answers that pick just these: where the order does not matter, in that of the options. Picks that are left over
  * because only one thing was left to pick are not asked for, and so not given.
  */
-export function everyPick(cards: Cards, state: GameState, picks: readonly Target[]): readonly PlayerAnswer[] {
+export function answersForPicks(cards: Cards, state: GameState, picks: readonly Target[]): readonly PlayerAnswer[] {
   const { choice } = state;
   if (choice?.ask !== "pick") return [];
   const place = (target: Target): number => choice.options.findIndex((option) => same(option, target));
@@ -83,7 +83,7 @@ const same = (one: Target, other: Target): boolean =>
     : "instance" in other && one.instance === other.instance;
 
 /** The stones for what is being used, as a sensible player picks them: those first that are missed least. */
-export function payments(cards: Cards, state: GameState): readonly PlayerAnswer[] {
+export function paymentAnswers(cards: Cards, state: GameState): readonly PlayerAnswer[] {
   const now = copyState(state);
   const used = payingFor(now);
   const answers: PlayerAnswer[] = [];

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { DRAFT_LIMITS, EMPTY_DRAFT, editDraft, startHistory, undo } from "./draft";
-import { type KeptDraft, readKeptDraft, writeKeptDraft } from "./kept-draft";
+import { parseStoredDraft, type StoredDraft, serializeDraft } from "./stored-draft";
 
-const keep = (history: KeptDraft["history"]): KeptDraft => ({
+const keep = (history: StoredDraft["history"]): StoredDraft => ({
   history,
   base: null,
   at: 1_790_000_000_000,
@@ -17,9 +17,9 @@ const edited = ["灯台守", "紙魚", "余白の火"].reduce(
 
 it("brings back a draft with its way back and forth", () => {
   const written = keep(undo(edited));
-  expect(readKeptDraft(writeKeptDraft(written))).toEqual(written);
+  expect(parseStoredDraft(serializeDraft(written))).toEqual(written);
   const saved = { ...written, base: { version: 4, draft: EMPTY_DRAFT } };
-  expect(readKeptDraft(writeKeptDraft(saved))).toEqual(saved);
+  expect(parseStoredDraft(serializeDraft(saved))).toEqual(saved);
 });
 
 it("keeps the latest steps of a long history", () => {
@@ -27,14 +27,14 @@ it("keeps the latest steps of a long history", () => {
   for (let n = 0; n < DRAFT_LIMITS.steps; n += 1) {
     long = editDraft(long, { do: "rename", to: `第${n}稿`, typing: false });
   }
-  const back = readKeptDraft(writeKeptDraft(keep(long)));
+  const back = parseStoredDraft(serializeDraft(keep(long)));
   expect(back?.history.present).toEqual(long.present);
   expect(back?.history.past.at(-1)).toEqual(long.past.at(-1));
   expect(back?.history.past.length).toBeLessThan(long.past.length);
 });
 
 it("refuses what is not a kept draft of this format", () => {
-  const good = writeKeptDraft(keep(edited));
+  const good = serializeDraft(keep(edited));
   for (const bad of [
     "",
     "{",
@@ -43,11 +43,11 @@ it("refuses what is not a kept draft of this format", () => {
     good.replace('"format":1', '"format":2'),
     good.replaceAll('"count":2', '"count":-1'),
   ]) {
-    expect(readKeptDraft(bad)).toBeNull();
+    expect(parseStoredDraft(bad)).toBeNull();
   }
-  expect(readKeptDraft(good.replace('"at"', '"when"'))).toBeNull();
+  expect(parseStoredDraft(good.replace('"at"', '"when"'))).toBeNull();
 });
 
 it("never throws", () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (written) => void readKeptDraft(written)));
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (written) => void parseStoredDraft(written)));
 });

@@ -1,8 +1,8 @@
 import { isRuleId, RULE_IDS, type RuleId } from "@/engine/magmell/rulebook";
 import { decodeTextFile } from "@/lib/decode-text-file";
-import { withoutFurniture } from "./page-furniture";
+import { withoutPageFurniture } from "./page-furniture";
 import { RULES_LIMITS } from "./schema";
-import type { ReadRule, ReadRulesFile, RulesFileProblem } from "./types";
+import type { ParsedRule, ParsedRulesFile, RulesFileProblem } from "./types";
 
 /** A number at the start of a line, in digits and dots of either width, and what follows it. */
 const NUMBERED = /^[\s#]*([0-9０-９]{3}(?:[.．][0-9０-９]{1,3})*)[.．]?([\s:：、].*|[^0-9０-９.．].*)?$/u;
@@ -28,12 +28,12 @@ const placeOf = (id: RuleId): number => PLACES.get(id) ?? 0;
  * Reads a document of rules: a plain text whose lines begin with numbers, or stand below them, or numbers and texts between
  * tabs. Lines without a number go on with the rule above. Nothing in it throws; what does not fit is told by line.
  */
-export function readRulesFile(bytes: Uint8Array): ReadRulesFile {
+export function parseRulesFile(bytes: Uint8Array): ParsedRulesFile {
   if (bytes.length > RULES_LIMITS.fileBytes) return { ok: false, reason: "TOO_LARGE" };
   const decoded = decodeTextFile(bytes);
   if (decoded === null) return { ok: false, reason: "ENCODING" };
   const reader = new RulesReader();
-  const lines = withoutFurniture(decoded.text);
+  const lines = withoutPageFurniture(decoded.text);
   if (lines.length > RULES_LIMITS.lines) return { ok: false, reason: "TOO_LARGE" };
   for (const [index, line] of lines.entries()) reader.line(line, index + 1);
   const { rules, problems, edition } = reader.end();
@@ -69,8 +69,8 @@ class RulesReader {
     else this.#between(line);
   }
 
-  end(): { rules: readonly ReadRule[]; problems: readonly RulesFileProblem[]; edition: string | null } {
-    const rules: ReadRule[] = [];
+  end(): { rules: readonly ParsedRule[]; problems: readonly RulesFileProblem[]; edition: string | null } {
+    const rules: ParsedRule[] = [];
     for (const [id, { line, text }] of this.#rules) {
       const kept = text.trim().slice(0, RULES_LIMITS.text);
       if (kept !== "") rules.push({ id, text: kept, line });

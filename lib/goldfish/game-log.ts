@@ -10,19 +10,19 @@ import {
   type Target,
   viewEvents,
 } from "@/engine/magmell";
-import type { LogLine, Named } from "./types";
+import type { InstanceIdentity, LogLine } from "./types";
 
 type Line = {
   turn: number;
   event: LogLine["event"];
   cards: (CardIndex | null)[];
-  named: Record<InstanceId, Named>;
+  named: Record<InstanceId, InstanceIdentity>;
 };
 
 /** Keeps what a player saw happen, and which card was which when it did: an identity never means another card (401.6). */
-export class Log {
+export class GameLog {
   readonly lines: Line[] = [];
-  readonly #known = new Map<InstanceId, Named>();
+  readonly #known = new Map<InstanceId, InstanceIdentity>();
   readonly #viewer: PlayerId;
   #turn = 0;
   #open: Line | null = null;
@@ -60,8 +60,8 @@ export class Log {
     this.lines.push(this.#open);
   }
 
-  #namedIn(event: EventView): Record<InstanceId, Named> {
-    const named: Record<InstanceId, Named> = {};
+  #namedIn(event: EventView): Record<InstanceId, InstanceIdentity> {
+    const named: Record<InstanceId, InstanceIdentity> = {};
     for (const id of mentioned(event)) {
       const what = this.#known.get(id);
       if (what !== undefined) named[id] = what;

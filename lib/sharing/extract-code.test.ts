@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeIn } from "./code-in";
+import { extractCode } from "./extract-code";
 
 describe("the code in what was pasted", () => {
   it.each([
@@ -12,6 +12,6 @@ describe("the code in what was pasted", () => {
     ["100%", "100%"],
     ["", ""],
   ])("%j is %j", (pasted, code) => {
-    expect(codeIn(pasted)).toBe(code);
+    expect(extractCode(pasted)).toBe(code);
   });
 });
