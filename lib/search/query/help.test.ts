@@ -10,7 +10,7 @@ import { keyExamples } from "./key-examples";
 import { KEYS, type KeyId } from "./keys";
 import { type QueryScope, readQuery } from "./read/read-query";
 
-/** What each example finds among the sample cards, in its order; prints where those are asked for. */
+/** Results of each example among the sample cards, in order: cards, or printings where the example asks for them. */
 const FINDS: ReadonlyMap<string, string> = new Map([
   ["tinder", "火種の見習い"],
   ["running flame", "走り火"],

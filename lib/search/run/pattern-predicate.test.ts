@@ -18,7 +18,7 @@ const patterns = patternCompiler(loaded);
 
 type Read = (card: CatalogueCard) => readonly string[];
 
-/** What a key looks into, written as plainly as can be. */
+/** Texts that a key searches, written as plainly as can be. */
 const TEXTS = {
   name: ({ name, englishName }) => [name, englishName],
   yomi: ({ reading }) => [reading],

@@ -20,7 +20,7 @@ const catalogue = catalogueOf(searchCards());
 const index = searchIndexOf(catalogue);
 const patterns = patternCompiler(await loadPatterns());
 
-/** What is asked of one question on one page. */
+/** Evaluations of one query on one page. */
 function answers(query: EditableQuery, context: SearchContext) {
   const found = (asked: EditableQuery) => {
     const { total, cards, warnings } = search(index, asked, context);

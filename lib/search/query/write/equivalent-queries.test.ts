@@ -31,7 +31,7 @@ const deck = searchedDeck({
   },
 });
 
-/** What a query finds, in its order: cards and printings, or whether it finds the deck. */
+/** Results of a query in order: cards with their printings, or whether the deck passes. */
 const found = (typed: string, place: QueryScope) => {
   const query = readQuery(typed, place);
   if (place === "decks") return deckFilter(index, query.root)(deck);
