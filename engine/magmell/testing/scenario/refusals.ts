@@ -34,7 +34,8 @@ export function expectRefused(stage: Stage, { refused, because, by }: Refused): 
   }
 }
 
-function problemsOf(
+/** Every reason against the use of a card or an attack; none for other answers. */
+export function problemsOf(
   { cards, state }: Stage,
   answer: PlayerAnswer,
   player: PlayerId,

@@ -5,7 +5,7 @@ import { findInstance, type ZoneId } from "../../model/zone";
 import { deepFreeze } from "../deep-freeze";
 import { type After, expectAfter } from "./after";
 import { answerInWords, learnNames, targetName } from "./names";
-import { expectRefused, type Refused } from "./refusals";
+import { expectRefused, problemsOf, type Refused } from "./refusals";
 import { type Act, commanderOf, possible, type Stage } from "./stage";
 import { playerOf } from "./table";
 
@@ -51,6 +51,10 @@ function playStep(stage: Stage, step: Step): void {
 
 /** Gives an answer on a frozen state, so that whoever writes on it is caught. */
 function give(stage: Stage, answer: PlayerAnswer): void {
+  const { choice } = stage.state;
+  if (choice !== null) {
+    expect(problemsOf(stage, answer, choice.player), `why not: ${answerInWords(stage.names, answer)}`).toEqual([]);
+  }
   const result = advance(stage.cards, deepFreeze(stage.state), answer);
   if (!result.ok) throw new Error(`${answerInWords(stage.names, answer)} was refused. ${possible(stage)}`);
   stage.state = result.state;

@@ -47,7 +47,8 @@ describe("declaring an attack (605.4)", () => {
     turn: 2,
     firstPlayer: "you",
     me: { battleArea: ["r 1/1"] },
-    after: { asks: { of: "me", ask: "priority", offers: ["attack r 1/1"] } },
+    play: [{ now: { asks: { of: "me", ask: "priority", offers: ["attack r 1/1"] } } }, { attack: "r 1/1" }],
+    after: { step: "designation" },
   });
 
   scenario(["mag:605.4", "mag:605.4.1", "mag:232.1"], "every condition that fails is told, in order, with its rule", {
