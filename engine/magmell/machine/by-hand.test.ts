@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clone } from "../../kernel/clone";
 import { brokenInvariants } from "../../kernel/invariants";
+import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import {
   advance,
   type Cards,
@@ -25,7 +26,6 @@ import { legalDeck, poolDeck, seed } from "../testing/arbitraries/arbitraries";
 import { deepFreeze } from "../testing/deep-freeze";
 import { invariantsSince } from "../testing/invariants";
 import { POOL } from "../testing/pool/pool";
-import { scaledRuns } from "../testing/scaled-runs";
 import { shuffleHidden } from "../testing/shuffle-hidden";
 import { SYNTHETIC } from "../testing/soak/synthetic-cards";
 import { startedGame } from "../testing/started-game";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import { legalAnswers, randomBelow, seedRandom, step } from "..";
 import { type Game, gameOf } from "../model/state";
 import { POOL } from "../testing/pool/pool";
-import { scaledRuns } from "../testing/scaled-runs";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { startedGame } from "../testing/started-game";
 import { copyState } from "./advance";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import { type Cards, type GameState, legalAnswers, step } from "..";
 import type { ContinuousEffects } from "../model/continuous-effects";
 import { gameOf } from "../model/state";
 import { computeContinuousEffects } from "../rules/continuous/compute-continuous-effects";
 import { activeReplacements } from "../rules/events/replacements";
 import { POOL } from "../testing/pool/pool";
-import { scaledRuns } from "../testing/scaled-runs";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { startedGame } from "../testing/started-game";
 import { copyState } from "./advance";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import {
   autopilotSeat,
   type Cards,
@@ -14,7 +15,6 @@ import {
 import { autopilotAnswer, autopilotTurn, positionOf } from "../testing/autopilot-turn";
 import { PLAIN_DECK } from "../testing/plain-deck";
 import { POOL } from "../testing/pool/pool";
-import { scaledRuns } from "../testing/scaled-runs";
 import { answerInWords } from "../testing/scenario/names";
 import { playSteps } from "../testing/scenario/steps";
 import { shuffleHidden } from "../testing/shuffle-hidden";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "../../../kernel/testing/scaled-runs";
 import { makeCards, type PlayerAnswer, randomSeat, seedRandom } from "../..";
 import type { Effect } from "../../model/effect";
 import { doing, unit, when } from "../../testing/pool/builders";
 import { POOL } from "../../testing/pool/pool";
-import { scaledRuns } from "../../testing/scaled-runs";
 import { CARD_SETS } from "../../testing/soak/card-sets";
 import { checkedGame, type Setup } from "../../testing/soak/checked-game";
 import { checkFixture, fixtureOf, readFixtures } from "../../testing/soak/fixture";
