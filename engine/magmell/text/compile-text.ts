@@ -1,24 +1,23 @@
-import type { Ability } from "../model/ability";
+import type { Ability, AbilityBody, TriggeredAbility } from "../model/ability";
 import type { Kind } from "../model/card";
 import { SourceText } from "./grammar/grammar";
-import { fillDoers, type RawEffect } from "./japanese/clauses";
+import { fillDoers } from "./japanese/clauses";
 import { japanese } from "./japanese/language";
-import { assemble, type RawBody, type Sentence } from "./japanese/programs";
+import { assemble, type Sentence } from "./japanese/programs";
 import { nearestPhrase } from "./nearest-phrase";
 import { abilitySpans, type NormalizedText, normalize, originalSpan, sentenceSpans } from "./normalize";
 import { canonicalAbility } from "./references/canonical-ability";
 import { Discourse } from "./references/discourse";
 import { resolveBody, resolveReferences, UnresolvedReference } from "./references/resolve-references";
+import type { SpokenEffect, SyntaxAbility, SyntaxBody } from "./syntax-tree";
 import type { Compiled, Coverage, SentenceReport, Span, Unread } from "./types";
-
-type Tree = Readonly<Record<string, unknown>>;
 
 /** What one stretch between two 「■」 was read as. */
 type Chunk = {
   /** Abilities, or the sentences of a magic, which are joined with those of its other stretches. */
   readonly abilities: readonly Ability[];
   readonly body: readonly Sentence[];
-  readonly modes: readonly RawBody[] | null;
+  readonly modes: readonly SyntaxBody[] | null;
   readonly reports: readonly (Omit<SentenceReport, "ability"> & { readonly ability: number })[];
 };
 
@@ -59,20 +58,23 @@ function magicOf(chunks: readonly Chunk[]): Ability | null {
     const rest = sentences.length === 0 ? null : assemble(sentences);
     return toAbility({ type: "magic", modes: modes.map((mode) => (rest === null ? mode : appendBody(mode, rest))) });
   }
-  return sentences.length === 0 ? null : toAbility({ type: "magic", ...assemble(sentences) });
+  return sentences.length === 0 ? null : toAbility({ type: "magic", ...assembled(sentences) });
 }
 
+/** The body of sentences that have been read one after the other, each only where it goes on with those before it. */
+const assembled = (sentences: readonly Sentence[]): SyntaxBody => assemble(sentences) ?? { effects: [] };
+
 /** A body and what comes after it, whose targets come after those of the body. */
-function appendBody({ targets = [], effects }: RawBody, rest: RawBody): RawBody {
+function appendBody({ targets = [], effects }: SyntaxBody, rest: SyntaxBody): SyntaxBody {
   const after = rest.effects.map((effect) =>
     effect.do === "mention"
-      ? { ...effect, from: (effect.from as number) + targets.length, to: (effect.to as number) + targets.length }
+      ? { ...effect, from: effect.from + targets.length, to: effect.to + targets.length }
       : effect,
   );
   return { targets: [...targets, ...(rest.targets ?? [])], effects: [...effects, ...after] };
 }
 
-const toAbility = (raw: Tree): Ability => canonicalAbility(resolveReferences(raw));
+const toAbility = (raw: SyntaxAbility): Ability => canonicalAbility(resolveReferences(raw));
 
 function readChunk(folded: NormalizedText, span: Span, given: string, kind: Kind): Chunk {
   const text = folded.text.slice(span.start, span.end);
@@ -94,13 +96,13 @@ function readWhole(place: TextStretch, kind: Kind): Chunk | null {
   const source = new SourceText(japanese(), text);
   const reports = sentenceSpans(text).map((span) => reportSentence(place, span, "full", [], 0));
   for (const raw of source.parsesOf("Ability", 0, text.length)) {
-    if (kind === "magic" && isInstruction(raw as Tree, source)) continue;
-    const ability = nullIfUnresolved(() => toAbility(raw as Tree));
+    if (kind === "magic" && isInstruction(raw as SyntaxAbility, source)) continue;
+    const ability = nullIfUnresolved(() => toAbility(raw as SyntaxAbility));
     if (ability !== null) return { abilities: [ability], body: [], modes: null, reports };
   }
   if (kind !== "magic") return null;
   for (const raw of source.parsesOf("Modes", 0, text.length)) {
-    const { modes } = raw as { modes: readonly RawBody[] };
+    const { modes } = raw as { modes: readonly SyntaxBody[] };
     if (nullIfUnresolved(() => toAbility({ type: "magic", modes })) !== null)
       return { abilities: [], body: [], modes, reports };
   }
@@ -108,8 +110,10 @@ function readWhole(place: TextStretch, kind: Kind): Chunk | null {
 }
 
 /** A magic is gone before a turn ends: what a trigger and an instruction for later are both said by is an instruction. */
-const isInstruction = ({ type, zones }: Tree, source: SourceText): boolean =>
-  type === "triggered" && zones === undefined && source.parsesOf("Body", 0, source.text.length).length > 0;
+const isInstruction = (ability: SyntaxAbility, source: SourceText): boolean =>
+  ability.type === "triggered" &&
+  ability.zones === undefined &&
+  source.parsesOf("Body", 0, source.text.length).length > 0;
 
 const nullIfUnresolved = <Value>(make: () => Value): Value | null => {
   try {
@@ -139,20 +143,28 @@ function readBySentence(place: TextStretch, kind: Kind): Chunk {
     return reportSentence(place, whole, coverage, one.unread, 0);
   });
   if (head === null) return { abilities: [], body: read, modes: null, reports };
-  const ability = toAbility({ ...head.value, ...assemble(read) });
+  const ability = toAbility({ ...head.value, ...assembled(read) });
   return { abilities: [ability], body: [], modes: null, reports };
 }
 
+/** A triggered ability without its body. */
+type TriggerHead = Omit<TriggeredAbility, keyof AbilityBody | "modes">;
+
 /** The longest beginning that is a trigger, after the areas in which the ability works. */
-function readHead({ text }: TextStretch): { readonly value: Tree; readonly end: number } | null {
+function readHead({ text }: TextStretch): { readonly value: TriggerHead; readonly end: number } | null {
   const source = new SourceText(japanese(), text);
   const prefix = source.read("Where", 0)[0];
   const heads = source
     .read("TriggerHead", prefix?.end ?? 0)
-    .filter(({ value }) => nullIfUnresolved(() => resolveReferences({ ...(value as Tree), effects: [] })) !== null);
+    .filter(
+      ({ value }) => nullIfUnresolved(() => resolveReferences({ ...(value as TriggerHead), effects: [] })) !== null,
+    );
   const longest = [...heads].sort((one, other) => other.end - one.end)[0];
   if (longest === undefined) return null;
-  return { value: { ...(prefix && { zones: prefix.value }), ...(longest.value as Tree) }, end: longest.end };
+  return {
+    value: { ...(prefix && { zones: prefix.value as TriggerHead["zones"] }), ...(longest.value as TriggerHead) },
+    end: longest.end,
+  };
 }
 
 type SentenceReading = {
@@ -191,7 +203,7 @@ function readBeginning(
 ): { readonly sentence: Sentence; readonly end: number } | null {
   const found = source.read("Clauses.and", 0).filter(({ end }) => source.text[end] === "、");
   for (const { value, end } of [...found].sort((one, other) => other.end - one.end)) {
-    const sentence: Sentence = { says: "effects", effects: fillDoers(value as readonly RawEffect[]) };
+    const sentence: Sentence = { says: "effects", effects: fillDoers(value as readonly SpokenEffect[]) };
     const body = assemble([...before, sentence]);
     if (body !== null && nullIfUnresolved(() => resolveBody(body, new Discourse(hasEvent))) !== null)
       return { sentence, end: end + 1 };
@@ -207,7 +219,7 @@ function readStaticSentences(place: TextStretch): Chunk {
     const source = new SourceText(japanese(), text);
     const ability = source
       .parsesOf("Ability", 0, text.length)
-      .flatMap((raw) => nullIfUnresolved(() => toAbility(raw as Tree)) ?? [])[0];
+      .flatMap((raw) => nullIfUnresolved(() => toAbility(raw as SyntaxAbility)) ?? [])[0];
     abilities.push(ability ?? { type: "unsupported", text });
     const end = text.endsWith("。") ? span.end - 1 : span.end;
     const unread = ability === undefined ? [unreadAt(place, span.start, end, span.start + source.furthest)] : [];

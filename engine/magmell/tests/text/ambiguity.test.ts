@@ -6,15 +6,14 @@ import { japanese } from "../../text/japanese/language";
 import { abilitySpans, normalize } from "../../text/normalize";
 import { canonicalAbility } from "../../text/references/canonical-ability";
 import { resolveReferences, UnresolvedReference } from "../../text/references/resolve-references";
-
-type Tree = Readonly<Record<string, unknown>>;
+import type { SyntaxAbility, SyntaxBody } from "../../text/syntax-tree";
 
 /** Every way in which a stretch of a text can be read as one ability, in canonical form. */
 function readings(stretch: string, kind: CardText["kind"]): readonly Ability[] {
   const source = new SourceText(japanese(), stretch);
-  const whole = source.parsesOf("Ability", 0, stretch.length) as readonly Tree[];
-  const bodies = kind === "magic" ? (source.parsesOf("Bodies", 0, stretch.length) as readonly Tree[]) : [];
-  return [...whole, ...bodies.map((body) => ({ type: "magic", ...body }))].flatMap((raw) => {
+  const whole = source.parsesOf("Ability", 0, stretch.length) as readonly SyntaxAbility[];
+  const bodies = kind === "magic" ? (source.parsesOf("Bodies", 0, stretch.length) as readonly SyntaxBody[]) : [];
+  return [...whole, ...bodies.map((body) => ({ type: "magic" as const, ...body }))].flatMap((raw) => {
     try {
       return [canonicalAbility(resolveReferences(raw))];
     } catch (problem) {
@@ -25,10 +24,14 @@ function readings(stretch: string, kind: CardText["kind"]): readonly Ability[] {
 }
 
 /** Where two readings may differ, because the rules say which of them it is: the first. */
-const HARMLESS: readonly { readonly why: string; readonly holds: (first: Tree, other: Tree) => boolean }[] = [
+const HARMLESS: readonly { readonly why: string; readonly holds: (first: Ability, other: Ability) => boolean }[] = [
   {
     why: "302.1.4: what stands right after the trigger is the condition of the trigger, not of its first instruction",
-    holds: (first, other) => first.if !== undefined && other.if === undefined && firstVerb(other) === "if",
+    holds: (first, other) =>
+      "if" in first &&
+      first.if !== undefined &&
+      !("if" in other && other.if !== undefined) &&
+      firstVerb(other) === "if",
   },
   {
     why: "303.2: what is always so of a magic is a static ability, not a change when it resolves",
@@ -36,14 +39,14 @@ const HARMLESS: readonly { readonly why: string; readonly holds: (first: Tree, o
   },
 ];
 
-const firstVerb = ({ effects }: Tree): unknown => (effects as readonly Tree[] | undefined)?.[0]?.do;
+const firstVerb = (ability: Ability): string | undefined => ("effects" in ability ? ability.effects[0]?.do : undefined);
 
 it("no text of a card can be read in two ways that mean different things", () => {
   const ambiguous = cardTexts().flatMap(({ text, kind }) => {
     const folded = normalize(text);
     return abilitySpans(folded).flatMap(({ start, end }) => {
       const stretch = folded.text.slice(start, end);
-      const [first, ...more] = readings(stretch, kind).map((ability) => inOrder(ability) as Tree);
+      const [first, ...more] = readings(stretch, kind).map((ability) => inOrder(ability) as Ability);
       if (first === undefined) return [];
       const other = more.find((one) => JSON.stringify(one) !== JSON.stringify(first) && !isHarmless(first, one));
       return other === undefined ? [] : [{ stretch, first, other }];
@@ -52,7 +55,7 @@ it("no text of a card can be read in two ways that mean different things", () =>
   expect(ambiguous).toEqual([]);
 });
 
-const isHarmless = (first: Tree, other: Tree): boolean => HARMLESS.some(({ holds }) => holds(first, other));
+const isHarmless = (first: Ability, other: Ability): boolean => HARMLESS.some(({ holds }) => holds(first, other));
 
 /** With the keys of everything in one order, so that it can be compared as text. */
 function inOrder(part: unknown): unknown {

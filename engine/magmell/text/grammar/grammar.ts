@@ -1,5 +1,5 @@
-import { equalData } from "./equal-data";
 import type { Meaning, Slots } from "./pattern";
+import { equalData } from "./plain-data";
 import { piecesOf, type TemplatePiece } from "./template";
 import { makeTrie, slotsOf, type TrieLine, type TrieNode } from "./trie";
 import type { VerbForm } from "./verbs";

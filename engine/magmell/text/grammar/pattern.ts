@@ -1,4 +1,4 @@
-import { equalData } from "./equal-data";
+import { equalData } from "./plain-data";
 
 /** What the gaps of a template hold, by their names. A gap that was left out has no entry. */
 export type Slots = Readonly<Record<string, unknown>>;

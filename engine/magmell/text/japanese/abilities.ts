@@ -1,7 +1,9 @@
 import type { CategorySpec, ParseResult, SourceText } from "../grammar/grammar";
+import type { PlainObject } from "../grammar/plain-data";
+import type { SyntaxBody } from "../syntax-tree";
 import { $, data, listOf, reading, row, slotValue } from "./meanings";
-import { BODY_KEYS, mergedSlots, type ObjectParts, splitKeys } from "./parts";
-import { type RawBody, writeBody } from "./programs";
+import { BODY_KEYS, mergedSlots, splitKeys } from "./parts";
+import { writeBody } from "./programs";
 
 /** The signs between ways to go on. */
 function readModes(source: SourceText, at: number): readonly ParseResult[] {
@@ -95,7 +97,7 @@ export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Modes: {
     begins: [],
     scan: readModes,
-    write: ({ modes }: { modes?: readonly RawBody[] }, writer) => {
+    write: ({ modes }: { modes?: readonly SyntaxBody[] }, writer) => {
       const bodies = modes?.map((body) => writeBody(body, writer));
       if (bodies === undefined || bodies.includes(null)) return null;
       return `次のうち1つを選ぶ。${bodies.map((body) => `\n・${body?.join("") ?? ""}`).join("")}`;
@@ -125,7 +127,7 @@ export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
       ),
       row("{a:Standing}{s:Stop}", {
         make: ({ a }) => a,
-        take: (a: ObjectParts) => (a.type === "static" || a.type === "replacement" ? { a, s: true } : undefined),
+        take: (a: PlainObject) => (a.type === "static" || a.type === "replacement" ? { a, s: true } : undefined),
       }),
     ],
   },
@@ -139,15 +141,15 @@ export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Ability: {
     rows: [
       row("{zones:Where}{a:PlainAbility}", {
-        make: ({ a, zones }) => ({ ...(a as ObjectParts), zones }),
-        take: (value: ObjectParts) => {
+        make: ({ a, zones }) => ({ ...(a as PlainObject), zones }),
+        take: (value: PlainObject) => {
           const { zones, ...a } = value;
           return zones === undefined ? undefined : { zones, a };
         },
       }),
       row("{a:PlainAbility}", {
         make: ({ a }) => a,
-        take: (a: ObjectParts) => (a.zones === undefined ? { a } : undefined),
+        take: (a: PlainObject) => (a.zones === undefined ? { a } : undefined),
       }),
     ],
   },

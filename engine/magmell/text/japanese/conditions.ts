@@ -1,9 +1,7 @@
 import type { Condition, Select } from "../../model/select";
 import type { CategorySpec, GrammarRow } from "../grammar/grammar";
-import type { Meaning } from "../grammar/pattern";
+import type { Meaning, Slots } from "../grammar/pattern";
 import { $, data, listOf, reading, row, wordTable } from "./meanings";
-
-type SlotsOf = Readonly<Record<string, unknown>>;
 
 const livesInBattleArea = (some: unknown): boolean =>
   typeof some === "object" && some !== null && "all" in some && (some as { all: unknown }).all === "battleArea";
@@ -21,7 +19,7 @@ const there = (alive: boolean, not: boolean): Meaning => ({
 /** 「〜が3体以上いる」: a number of things compared with a plain number. */
 const many = (alive: boolean): Meaning => ({
   make: ({ of, is, than }) => ({ amount: { count: of }, is, than }),
-  take: (value: Condition): SlotsOf | undefined => {
+  take: (value: Condition): Slots | undefined => {
     if (!("amount" in value) || typeof value.amount === "number" || !("count" in value.amount)) return undefined;
     const { count } = value.amount as { count: Select };
     if (typeof value.than !== "number" || livesInBattleArea(count) !== alive) return undefined;

@@ -1,19 +1,20 @@
 import type { CategorySpec, GrammarRow } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
+import type { PlainObject } from "../grammar/plain-data";
 import { $, data, reading, row, slotValue } from "./meanings";
-import { BODY_KEYS, type ObjectParts, splitKeys } from "./parts";
+import { BODY_KEYS, splitKeys } from "./parts";
 
 /** `{ ability, until, times }` of what an instruction makes for a while. */
 const made = (ability: object, times?: string): Meaning => ({
   make: (slots) => {
     const { until, body, ...rest } = slots;
-    const whole = data(ability).make(rest) as ObjectParts;
-    return { ability: { ...whole, ...(body as ObjectParts) }, until, ...(times !== undefined && { times }) };
+    const whole = data(ability).make(rest) as PlainObject;
+    return { ability: { ...whole, ...(body as PlainObject) }, until, ...(times !== undefined && { times }) };
   },
-  take: (value: ObjectParts) => {
+  take: (value: PlainObject) => {
     if (value.times !== times) return undefined;
     const [ability_, body] = splitKeys(
-      value.ability as ObjectParts,
+      value.ability as PlainObject,
       "type" in ability && ability.type === "triggered" ? BODY_KEYS : [],
     );
     const slots = data(ability).take(ability_ as never);
@@ -41,27 +42,27 @@ const thisTurnsEnd: Meaning = {
  */
 const asLongAs: Meaning = {
   make: asStanding().make,
-  take: (value: ObjectParts) =>
-    isPointed(value.ability as ObjectParts) ? asStanding().take(value as never) : undefined,
+  take: (value: PlainObject) =>
+    isPointed(value.ability as PlainObject) ? asStanding().take(value as never) : undefined,
 };
 
 /** What 「すべての」 would not tell apart: anything but all that fits, and a hand. */
-function isPointed({ type, while: condition, affects }: ObjectParts): boolean {
+function isPointed({ type, while: condition, affects }: PlainObject): boolean {
   if (type !== "static" || condition !== undefined) return false;
-  const { all, whose, where } = affects as ObjectParts;
+  const { all, whose, where } = affects as PlainObject;
   return all === undefined || (all === "hand" && whose !== undefined && where === undefined);
 }
 
 function asStanding(times?: string, type?: string): Meaning {
   return {
     make: ({ until, ability }) => {
-      if (type !== undefined && (ability as ObjectParts).type !== type) return undefined;
+      if (type !== undefined && (ability as PlainObject).type !== type) return undefined;
       return { ability, until, ...(times !== undefined && { times }) };
     },
-    take: (value: ObjectParts) => {
+    take: (value: PlainObject) => {
       const { ability, until } = value;
-      if (value.times !== times || (ability as ObjectParts).type === "triggered") return undefined;
-      return type !== undefined && (ability as ObjectParts).type !== type ? undefined : { ability, until };
+      if (value.times !== times || (ability as PlainObject).type === "triggered") return undefined;
+      return type !== undefined && (ability as PlainObject).type !== type ? undefined : { ability, until };
     },
   };
 }

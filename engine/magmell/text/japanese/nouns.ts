@@ -1,7 +1,7 @@
 import type { Filter, PlayerRef } from "../../model/select";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
-import { equalData } from "../grammar/equal-data";
 import type { CategorySpec, ParseResult, SourceText, Writer } from "../grammar/grammar";
+import { equalData, type MutableObject, type PlainObject } from "../grammar/plain-data";
 import { FILTER_ORDER } from "./modifiers";
 
 /** What a noun with all that stands before it says. */
@@ -61,7 +61,7 @@ function readNounPhrase(
 
 /** Both descriptions together; `null` when they say the same thing in two ways. */
 function mergeDescriptions(one: Description, other: Description): Description | null {
-  const where = { ...one.where } as Record<string, unknown>;
+  const where: MutableObject = { ...(one.where as PlainObject) };
   for (const [key, value] of Object.entries(other.where ?? {})) {
     if (key in where) return null;
     where[key] = value;

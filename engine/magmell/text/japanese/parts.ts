@@ -1,15 +1,13 @@
 import type { Meaning } from "../grammar/pattern";
-
-/** A value that is an object, by its keys. */
-export type ObjectParts = Readonly<Record<string, unknown>>;
+import type { PlainObject } from "../grammar/plain-data";
 
 /** Two objects of which the second is a part of the same ability. */
 export const mergedSlots = (
   first: string,
   second: string,
-  split: (value: ObjectParts) => readonly [ObjectParts, ObjectParts] | null,
+  split: (value: PlainObject) => readonly [PlainObject, PlainObject] | null,
 ): Meaning => ({
-  make: (slots) => ({ ...(slots[first] as ObjectParts), ...(slots[second] as ObjectParts) }),
+  make: (slots) => ({ ...(slots[first] as PlainObject), ...(slots[second] as PlainObject) }),
   take: (value: never) => {
     const parts = typeof value === "object" && value !== null ? split(value) : null;
     return parts === null ? undefined : { [first]: parts[0], [second]: parts[1] };
@@ -17,7 +15,7 @@ export const mergedSlots = (
 });
 
 /** An object without some of its keys, and those. */
-export function splitKeys(value: ObjectParts, keys: readonly string[]): readonly [ObjectParts, ObjectParts] {
+export function splitKeys(value: PlainObject, keys: readonly string[]): readonly [PlainObject, PlainObject] {
   const entries = Object.entries(value).filter(([, part]) => part !== undefined);
   return [
     Object.fromEntries(entries.filter(([key]) => !keys.includes(key))),

@@ -1,21 +1,26 @@
 import type { TargetSpec } from "../../model/ability";
-import { equalData } from "../grammar/equal-data";
+import type { PlayerRef } from "../../model/select";
 import type { CategorySpec, GrammarRow, ParseResult, SourceText, Writer } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
-import { fillDoers, type RawEffect, writeClauses } from "./clauses";
+import { equalData } from "../grammar/plain-data";
+import {
+  OMITTED_DOER,
+  type ReferenceWord,
+  type SpokenEffect,
+  type SyntaxBody,
+  type SyntaxEffect,
+  type SyntaxEffectOf,
+} from "../syntax-tree";
+import { fillDoers, writeClauses } from "./clauses";
 import { $, data, listOf, reading, row } from "./meanings";
-import { OMITTED_DOER } from "./verbs/effect-row";
 
 /** What one sentence says. `then` and `else` go on with the choice or the condition before them. */
 export type Sentence =
   | { readonly says: "targets"; readonly specs: readonly TargetSpec[] }
-  | { readonly says: "effects" | "then" | "else"; readonly effects: readonly RawEffect[] }
-  | { readonly says: "label"; readonly of: unknown; readonly label: string };
+  | { readonly says: "effects" | "then" | "else"; readonly effects: readonly SyntaxEffect[] }
+  | { readonly says: "label"; readonly of: ReferenceWord; readonly label: string };
 
-/** A body as it is said: its 「対象」, and its instructions. */
-export type RawBody = { readonly targets?: readonly TargetSpec[]; readonly effects: readonly RawEffect[] };
-
-const isEffects = (value: unknown): value is readonly RawEffect[] => Array.isArray(value);
+const isEffects = (value: unknown): value is readonly SyntaxEffect[] => Array.isArray(value);
 
 /** One instruction that takes a whole sentence, written by a row of its own. */
 const whole = (pattern: object): Meaning => data([pattern]);
@@ -23,9 +28,9 @@ const whole = (pattern: object): Meaning => data([pattern]);
 /** 「〜してもよい」: who may do it is whoever does the first of it. */
 const may: Meaning = {
   make: ({ then }) => {
-    const [first] = then as readonly RawEffect[];
+    const [first] = then as readonly SpokenEffect[];
     const doer = first !== undefined && "who" in first && first.who !== OMITTED_DOER ? first.who : "you";
-    return [{ do: "may", who: doer, then: fillDoers(then as readonly RawEffect[]) }];
+    return [{ do: "may", who: doer, then: fillDoers(then as readonly SpokenEffect[]) }];
   },
   take: (value: never) => {
     const found = mayOf(value, (first, who) => ("who" in first ? equalData(first.who, who) : who === "you"));
@@ -36,21 +41,21 @@ const may: Meaning = {
 /** The same with whoever may do it named first, where what is done has no doer of its own. */
 const mayOfWho: Meaning = {
   make: ({ who, then }) => {
-    const [first] = then as readonly RawEffect[];
+    const [first] = then as readonly SpokenEffect[];
     if (first === undefined || "who" in first) return undefined;
-    return [{ do: "may", who, then: fillDoers(then as readonly RawEffect[], who as "you") }];
+    return [{ do: "may", who, then: fillDoers(then as readonly SpokenEffect[], who as PlayerRef) }];
   },
   take: (value: never) => mayOf(value, (first, who) => !("who" in first) && who !== "you"),
 };
 
 function mayOf(
   value: unknown,
-  fits: (first: RawEffect, who: unknown) => boolean,
+  fits: (first: SyntaxEffect, who: unknown) => boolean,
 ): { readonly then: unknown; readonly who: unknown } | undefined {
   if (!isEffects(value) || value.length !== 1) return undefined;
   const [effect] = value;
   if (effect === undefined || effect.do !== "may" || effect.otherwise !== undefined) return undefined;
-  const then = effect.then as readonly RawEffect[];
+  const then = effect.then;
   const [first] = then;
   return first !== undefined && fits(first, effect.who) ? { then, who: effect.who } : undefined;
 }
@@ -61,8 +66,8 @@ const ASKS = { do: "if", condition: $.condition, then: $.then };
 /** 「各プレイヤーは〜」: what each of them does in turn. */
 const eachPlayer: Meaning = {
   make: ({ effects }) => {
-    const who = { controllerOf: { stored: "そのプレイヤー" } } as unknown as "you";
-    return [{ do: "forEach", what: { players: "both" }, effects: fillDoers(effects as readonly RawEffect[], who) }];
+    const who: PlayerRef = { controllerOf: { stored: "そのプレイヤー" } };
+    return [{ do: "forEach", what: { players: "both" }, effects: fillDoers(effects as readonly SpokenEffect[], who) }];
   },
   take: () => undefined,
 };
@@ -99,11 +104,13 @@ export const PROGRAM_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Block: {
     begins: ["Clauses.end", "Bracketed", "Holding"],
     scan: (source, at) => [
-      ...source.read("Clauses", at).map(({ value, end }) => ({ value: fillDoers(value as readonly RawEffect[]), end })),
+      ...source
+        .read("Clauses", at)
+        .map(({ value, end }) => ({ value: fillDoers(value as readonly SpokenEffect[]), end })),
       ...source.read("Bracketed", at),
       ...source.read("Holding", at),
     ],
-    write: (effects: readonly RawEffect[], writer) =>
+    write: (effects: readonly SyntaxEffect[], writer) =>
       writer.write("Clauses", effects) ?? writer.write("Bracketed", effects),
   },
   Bracketed: { rows: [row("「{p:Program}」を行う", { make: ({ p }) => p, take: (p: unknown) => ({ p }) })] },
@@ -120,7 +127,7 @@ export const PROGRAM_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
         const body = assemble(value as readonly Sentence[]);
         return body === null || body.targets !== undefined ? [] : [{ value: body.effects, end }];
       }),
-    write: (effects: readonly RawEffect[], writer) =>
+    write: (effects: readonly SyntaxEffect[], writer) =>
       isEffects(effects) ? (writeSentences(effects, writer)?.join("") ?? null) : null,
   },
   /** Sentences, perhaps with targets. */
@@ -131,7 +138,7 @@ export const PROGRAM_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
         const body = assemble(value as readonly Sentence[]);
         return body === null ? [] : [{ value: body, end }];
       }),
-    write: (body: RawBody, writer) => writeBody(body, writer)?.join("") ?? null,
+    write: (body: SyntaxBody, writer) => writeBody(body, writer)?.join("") ?? null,
   },
 };
 
@@ -206,9 +213,9 @@ function readSentences(source: SourceText, at: number): readonly ParseResult[] {
  * Puts sentences together: what goes on with a choice or condition becomes part of it. Where targets are named is marked, so
  * that 「それ」 is understood as it is read. `null` when there is nothing to go on with.
  */
-export function assemble(sentences: readonly Sentence[]): RawBody | null {
+export function assemble(sentences: readonly Sentence[]): SyntaxBody | null {
   const targets: TargetSpec[] = [];
-  const effects: RawEffect[] = [];
+  const effects: SyntaxEffect[] = [];
   for (const sentence of sentences) {
     if (sentence.says === "targets") {
       const from = targets.length;
@@ -217,20 +224,18 @@ export function assemble(sentences: readonly Sentence[]): RawBody | null {
     } else if (sentence.says === "label") effects.push({ do: "label", of: sentence.of, label: sentence.label });
     else if (sentence.says === "effects") effects.push(...sentence.effects);
     else {
-      const index = effects.findLastIndex(
-        (effect) => effect.do === "may" || (effect.do === "if" && sentence.says === "else"),
-      );
-      const last = effects[index];
-      if (last === undefined || index !== effects.length - 1) return null;
-      const key = sentence.says === "then" ? "then" : "otherwise";
-      effects[index] = { ...last, [key]: [...((last[key] as readonly RawEffect[]) ?? []), ...sentence.effects] };
+      const last = effects.at(-1);
+      if (last === undefined || (last.do !== "may" && (last.do !== "if" || sentence.says === "then"))) return null;
+      effects[effects.length - 1] =
+        sentence.says === "then"...last, then: [...last.then, ...sentence.effects] 
+          : ...last, otherwise: [...(last.otherwise ?? []), ...sentence.effects] ;
     }
   }
   return { ...(targets.length > 0 && { targets }), effects };
 }
 
 /** Each target group is named first, all in one sentence. */
-export function writeBody({ targets = [], effects }: RawBody, writer: Writer): readonly string[] | null {
+export function writeBody({ targets = [], effects }: SyntaxBody, writer: Writer): readonly string[] | null {
   const sentences = writeSentences(effects, writer);
   if (targets.length === 0 || sentences === null) return sentences;
   const specs = writer.write("Targets", targets);
@@ -238,7 +243,7 @@ export function writeBody({ targets = [], effects }: RawBody, writer: Writer): r
 }
 
 /** Each instruction as a sentence of its own, with its full stop; `null` when one cannot be said. */
-export function writeSentences(effects: readonly RawEffect[], writer: Writer): readonly string[] | null {
+export function writeSentences(effects: readonly SyntaxEffect[], writer: Writer): readonly string[] | null {
   const out: string[] = [];
   for (let at = 0; at < effects.length; ) {
     const two = effects.length - at > 1 ? writeClauses(effects.slice(at, at + 2), onlyTogether(writer), "end") : null;
@@ -257,15 +262,16 @@ const onlyTogether = (writer: Writer): Pick<Writer, "write"> => ({
   write: (category, value) => (Array.isArray(value) && value.length === 2 ? writer.write(category, value) : null),
 });
 
-function sentenceOf(effect: RawEffect, writer: Writer): readonly string[] | null {
-  if (effect.do === "unsupported") return [effect.text as string];
+function sentenceOf(effect: SyntaxEffect, writer: Writer): readonly string[] | null {
+  if (effect.do === "unsupported") return [effect.text];
   if (effect.do === "label") {
     const of = writer.write("Ref", effect.of) ?? writer.write("NumberPointer", effect.of);
-    return of === null ? null : [`${of}を${effect.label as string}とする。`];
+    return of === null ? null : [`${of}を${effect.label}とする。`];
   }
   if (effect.do === "may") return writeMay(effect, writer);
-  const { otherwise, ...rest } = effect;
-  const main = writeClauses([rest], writer, "end") ?? writer.write("Holding", [rest]);
+  const otherwise = effect.do === "if" ? effect.otherwise : undefined;
+  const alone: SyntaxEffect = effect.do === "if" ? { ...effect, otherwise: undefined } : effect;
+  const main = writeClauses([alone], writer, "end") ?? writer.write("Holding", [alone]);
   if (main === null) return null;
   const other = otherwise === undefined ? [] : [linked("そうでないならば、", otherwise, writer)];
   return other.includes(null) ? null : [`${main}。`, ...(other as string[])];
@@ -277,8 +283,8 @@ function linked(link: string, effects: unknown, writer: Writer): string | null {
 }
 
 /** 「Aしてもよい。そうしたならば、B。そうしないならば、C。」 */
-function writeMay({ otherwise, ...effect }: RawEffect, writer: Writer): readonly string[] | null {
-  const [first, ...rest] = effect.then as readonly RawEffect[];
+function writeMay({ otherwise, ...effect }: SyntaxEffectOf<"may">, writer: Writer): readonly string[] | null {
+  const [first, ...rest] = effect.then;
   const alone = first === undefined ? null : writer.write("Holding", [{ ...effect, then: [first] }]);
   const brief = alone !== null && !alone.includes("を行うことを選んでも");
   const links = brief && rest.length > 0 ? [linked("そうしたならば、", rest, writer)] : [];

@@ -1,7 +1,7 @@
 import type { CategorySpec, GrammarRow } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
+import type { PlainObject } from "../grammar/plain-data";
 import { $, data, reading, row, slotValue } from "./meanings";
-import type { ObjectParts } from "./parts";
 
 /** What an event becomes, or how something arrives (306.1.2.2). */
 const ARRIVALS: readonly GrammarRow[] = [
@@ -46,8 +46,8 @@ const INSTEAD: readonly GrammarRow[] = [
 /** Goes somewhere else and arrives in some state. */
 function goesAndArrives(): Meaning {
   return {
-    make: ({ state, to }) => ({ ...(state as ObjectParts), to }),
-    take: (value: ObjectParts) => {
+    make: ({ state, to }) => ({ ...(state as PlainObject), to }),
+    take: (value: PlainObject) => {
       const { to, ...state } = value;
       return to === undefined || Object.keys(state).length === 0 ? undefined : { to, state };
     },
@@ -67,7 +67,7 @@ const arrives = (on: object): Meaning => ({
       on: { ...on, what: $.what, ...("to" in on ? {} : { to: $.to }) },
       instead: $.state,
     }).take(value);
-    const state = found?.state as ObjectParts | undefined;
+    const state = found?.state as PlainObject | undefined;
     if (state === undefined || ["to", "amount", "effects"].some((key) => key in state)) return undefined;
     return found;
   },

@@ -1,7 +1,7 @@
 import type { TargetSpec } from "../../model/ability";
 import type { Amount, Select } from "../../model/select";
-import { equalData } from "../grammar/equal-data";
 import type { CategorySpec, GrammarRow, ParseResult, SourceText, Writer } from "../grammar/grammar";
+import { equalData } from "../grammar/plain-data";
 import { $, data, listOf, reading, row } from "./meanings";
 import type { Description } from "./nouns";
 import { counterWord } from "./nouns";

@@ -2,38 +2,45 @@ import type { Ability } from "../../model/ability";
 import { COLORS, KINDS, NO_SYMBOLS } from "../../model/card";
 import type { Comparison } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
-import { equalData } from "../grammar/equal-data";
+import {
+  equalData,
+  isPlainObject,
+  type MutableObject,
+  omitKeys,
+  type PlainData,
+  type PlainObject,
+} from "../grammar/plain-data";
 import { japanese } from "../japanese/language";
+import { OPPOSITE_COMPARISON } from "../opposite-comparison";
 import { introduceReferences } from "./introduce-references";
-
-type Tree = Readonly<Record<string, unknown>>;
 
 /**
  * The one way of writing down what an ability means: defaults left out, lists of one as what is in them, names of stored
  * things in the order of the text. Abilities that mean the same by their parts are then equal.
  */
 export function canonicalAbility(ability: Ability): Ability {
-  return renameStores(tidy(ability) as Tree) as unknown as Ability;
+  return renameStores(tidy(ability as PlainObject) as PlainObject) as Ability;
 }
 
-function tidy(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(tidy);
-  if (part === null || typeof part !== "object") return part;
-  const out: Record<string, unknown> = {};
+function tidy(part: PlainData): PlainData {
+  if (!isPlainObject(part)) return Array.isArray(part) ? part.map(tidy) : part;
+  const out: MutableObject = {};
   for (const [key, value] of Object.entries(part)) {
-    const tidied =
-      key === "token" && typeof value === "object" && value !== null ? tidyToken(value as Tree) : tidy(value);
+    const tidied = key === "token" && isPlainObject(value) ? tidyToken(value) : tidy(value);
     if (tidied !== undefined && !isNothing(key, tidied)) out[key] = unwrapSingle(key, tidied);
   }
   return ofTree(out);
 }
 
+const isEmpty = (value: PlainData): boolean =>
+  typeof value === "object" && value !== null && Object.keys(value).length === 0;
+
 /** Parts that say nothing when they are empty. */
-const isNothing = (key: string, value: unknown): boolean =>
-  ["where", "otherwise", "targets"].includes(key) && Object.keys(value as object).length === 0;
+const isNothing = (key: string, value: PlainData): boolean =>
+  ["where", "otherwise", "targets"].includes(key) && isEmpty(value);
 
 /** Lists of one where the model also takes what is in it; sets in their own order. */
-function unwrapSingle(key: string, value: unknown): unknown {
+function unwrapSingle(key: string, value: PlainData): PlainData {
   if (!Array.isArray(value)) return value;
   if (key === "zones") return ZONE_IDS.filter((zone) => value.includes(zone));
   if (key === "colors") return COLORS.filter((color) => value.includes(color));
@@ -46,17 +53,17 @@ function unwrapSingle(key: string, value: unknown): unknown {
   return ["all", "from", "to", "kind", "on", "cause"].includes(key) && sorted.length === 1 ? sorted[0] : sorted;
 }
 
-const inZoneOrder = (value: readonly unknown[]): readonly unknown[] =>
+const inZoneOrder = (value: readonly PlainData[]): readonly PlainData[] =>
   value.every((zone) => typeof zone === "string") ? ZONE_IDS.filter((zone) => value.includes(zone)) : value;
 
-function ofTree(tree: Record<string, unknown>): unknown {
+function ofTree(tree: MutableObject): PlainData {
   const rules = [ofEffect, ofZones, ofFilter, ofEvent, ofCount, ofCost, ofCondition];
-  return rules.reduce<Record<string, unknown>>((so, rule) => rule(so), tree);
+  return rules.reduce<MutableObject>((so, rule) => rule(so), tree);
 }
 
 /** What an instruction does unless it says otherwise. */
-function ofEffect(tree: Record<string, unknown>): Record<string, unknown> {
-  const drop = (key: string, value: unknown): void => {
+function ofEffect(tree: MutableObject): MutableObject {
+  const drop = (key: string, value: PlainData): void => {
     if (equalData(tree[key], value)) delete tree[key];
   };
   switch (tree.do) {
@@ -81,11 +88,11 @@ function ofEffect(tree: Record<string, unknown>): Record<string, unknown> {
       drop("shuffle", true);
       break;
     case "create":
-      if (isSettled(tree.ability as Tree)) {
-        const { affects: what, changes } = tree.ability as Tree;
+      if (isSettled(tree.ability as PlainObject)) {
+        const { affects: what, changes } = tree.ability as PlainObject;
         return { do: "modify", what, changes, until: tree.until };
       }
-      if ((tree.ability as Tree).type === "triggered") drop("times", "once");
+      if ((tree.ability as PlainObject).type === "triggered") drop("times", "once");
       else drop("times", "always");
       break;
   }
@@ -96,46 +103,41 @@ function ofEffect(tree: Record<string, unknown>): Record<string, unknown> {
  * What is so for a while of those that the text names, by numbers that do not change, is the same as changing them now:
  * only what is worked out again and again needs an ability.
  */
-function isSettled({ type, while: condition, affects, changes }: Tree): boolean {
+function isSettled({ type, while: condition, affects, changes }: PlainObject): boolean {
   if (type !== "static" || condition !== undefined || !isNamed(affects)) return false;
-  return (changes as readonly Tree[]).every(({ amount, times }) =>
+  return (changes as readonly PlainObject[]).every(({ amount, times }) =>
     [amount, times].every((number) => number === undefined || typeof number === "number"),
   );
 }
 
 /** Whether it is the same whenever one asks: the instance itself, targets, what was kept, a player. */
-function isNamed(who: unknown): boolean {
-  if (who === "self") return true;
-  const some = who as { player?: unknown; join?: readonly unknown[] };
-  if (some.join !== undefined) return some.join.every(isNamed);
-  return "target" in some || "stored" in some || "event" in some || "players" in some || isSeat(some.player);
+function isNamed(select: PlainData): boolean {
+  if (!isPlainObject(select)) return select === "self";
+  if (Array.isArray(select.join)) return select.join.every(isNamed);
+  const isNamedOnce = ["target", "stored", "event", "players"].some((key) => key in select);
+  return isNamedOnce || select.player === "you" || select.player === "opponent";
 }
 
-const isSeat = (player: unknown): boolean => player === "you" || player === "opponent";
-
 /** In the battle area there are only units (405.1), and what is meant by 「魔石」 is whatever lies in the stone area (406.3). */
-function ofZones(tree: Record<string, unknown>): Record<string, unknown> {
+function ofZones(tree: MutableObject): MutableObject {
   const zones =
     tree.all ??
     (Array.isArray(tree.zones) && tree.zones.length === 1 && tree.count !== undefined ? tree.zones[0] : undefined);
-  const where = tree.where as Tree | undefined;
+  const where = tree.where as PlainObject | undefined;
   if (zones === undefined) return tree;
   if (where === undefined) return tree;
   const kind = zones === "battleArea" ? "unit" : zones === "stoneArea" ? "stone" : null;
   const { whose, ...others } = where;
   const moved = whose !== undefined && tree.whose === undefined;
   const rest = moved ? others : where;
-  const left =
-    kind !== null && rest.kind === kind
-      ? Object.fromEntries(Object.entries(rest).filter(([key]) => key !== "kind"))
-      : rest;
+  const left = kind !== null && rest.kind === kind ? omitKeys(rest, ["kind"]) : rest;
   const { where: _, ...out } = tree;
   return { ...out, ...(moved && { whose }), ...(Object.keys(left).length > 0 && { where: left }) };
 }
 
 /** An empty condition on whatever it is about is none. */
-function ofFilter(tree: Record<string, unknown>): Record<string, unknown> {
-  if (tree.on === "used" && tree.what !== undefined && Object.keys(tree.what as object).length === 0) {
+function ofFilter(tree: MutableObject): MutableObject {
+  if (tree.on === "used" && tree.what !== undefined && isEmpty(tree.what)) {
     const { what: _, ...rest } = tree;
     return rest;
   }
@@ -143,7 +145,7 @@ function ofFilter(tree: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** What attacks and defends is a unit. */
-function ofEvent(tree: Record<string, unknown>): Record<string, unknown> {
+function ofEvent(tree: MutableObject): MutableObject {
   const { on, what } = tree;
   if (typeof on === "string") {
     for (const key of ["what", "by"]) if (isSelfAlone(tree[key])) tree[key] = "self";
@@ -155,43 +157,38 @@ function ofEvent(tree: Record<string, unknown>): Record<string, unknown> {
   return tree;
 }
 
-const isSelfAlone = (what: unknown): boolean =>
-  typeof what === "object" && what !== null && Object.keys(what).join() === "among" && (what as Tree).among === "self";
+const isSelfAlone = (what: PlainData): boolean =>
+  isPlainObject(what) && Object.keys(what).join() === "among" && what.among === "self";
 
 /** Between a number and itself there is no choice. */
-function ofCount(tree: Record<string, unknown>): Record<string, unknown> {
+function ofCount(tree: MutableObject): MutableObject {
   const { count } = tree;
   if (typeof count !== "object" || count === null || !("min" in count) || !("max" in count)) return tree;
   return count.min === count.max ? { ...tree, count: count.min } : tree;
 }
 
 /** Symbols that are not there change no cost. */
-function ofCost(tree: Record<string, unknown>): Record<string, unknown> {
+function ofCost(tree: MutableObject): MutableObject {
   if (!("cost" in tree) || typeof tree.by !== "object" || tree.by === null) return tree;
   return { ...tree, by: Object.fromEntries(Object.entries(tree.by).filter(([, count]) => count !== 0)) };
 }
 
 /** All of one condition is that condition; what does not hold is said as its contrary where there is one. */
-function ofCondition(tree: Record<string, unknown>): Record<string, unknown> {
+function ofCondition(tree: MutableObject): MutableObject {
   for (const key of ["every", "either"]) {
     const all = tree[key];
-    if (Array.isArray(all) && all.length === 1) return all[0] as Record<string, unknown>;
+    if (Array.isArray(all) && all.length === 1) return all[0] as MutableObject;
   }
-  const not = tree.not as Tree | undefined;
+  const not = tree.not as PlainObject | undefined;
   if (not === undefined || Object.keys(tree).length !== 1) return tree;
   if (typeof not.inBattle === "boolean") return { inBattle: !not.inBattle };
-  const contrary = CONTRARIES[not.is as Comparison];
+  const contrary = OPPOSITE_COMPARISON[not.is as Comparison];
   if ("amount" in not && contrary !== undefined) return { ...not, is: contrary };
-  return Object.keys(not).join() === "not" ? (not.not as Record<string, unknown>) : tree;
+  return Object.keys(not).join() === "not" ? (not.not as MutableObject) : tree;
 }
 
-/** What holds of two numbers where another comparison does not. */
-const CONTRARIES: Readonly<Record<Comparison, Comparison>> = {
-  ...({ "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">" } as const),
-};
-
 /** A token is what its ability says (206.3): its text is the one that says it. */
-function tidyToken(token: Tree): unknown {
+function tidyToken(token: PlainObject): PlainData {
   const abilities = (token.abilities as readonly Ability[]).map(canonicalAbility);
   const texts = abilities.map(
     (ability) => `■${japanese().write("Ability", introduceReferences(ability), "このユニット") ?? ""}`,
@@ -212,7 +209,7 @@ function tidyToken(token: Tree): unknown {
 }
 
 /** Stored things named by the order in which they are kept; what nobody refers to is not kept. */
-function renameStores(tree: Tree): Tree {
+function renameStores(tree: PlainObject): PlainObject {
   const used = new Set<string>();
   visit(tree, (key, value) => {
     if (key === "stored" || key === "storedColor") used.add(value as string);
@@ -222,11 +219,9 @@ function renameStores(tree: Tree): Tree {
     if (!names.has(name)) names.set(name, `#${names.size + 1}`);
     return names.get(name) ?? name;
   };
-  const walk = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(walk);
-    if (part === null || typeof part !== "object") return part;
-    const effect = part as Tree;
-    const out: Record<string, unknown> = {};
+  const walk = (effect: PlainData): PlainData => {
+    if (!isPlainObject(effect)) return Array.isArray(effect) ? effect.map(walk) : effect;
+    const out: MutableObject = {};
     for (const [key, value] of ordered(effect)) {
       if (key === "store") {
         if (used.has(value as string) || REQUIRED.includes(effect.do as string)) out[key] = nameOf(value as string);
@@ -236,20 +231,20 @@ function renameStores(tree: Tree): Tree {
     }
     return out;
   };
-  return walk(tree) as Tree;
+  return walk(tree) as PlainObject;
 }
 
 const REQUIRED = ["search", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
 
 /** A loop names what it goes through before its instructions speak of it. */
-const ordered = (effect: Tree): readonly [string, unknown][] => {
+const ordered = (effect: PlainObject): readonly [string, PlainData][] => {
   const entries = Object.entries(effect);
   const rank = (key: string): number =>
     ["then", "otherwise", "effects", "modes"].includes(key) ? 2 : key === "store" ? 1 : 0;
   return entries.sort(([one], [other]) => rank(one) - rank(other));
 };
 
-function visit(part: unknown, see: (key: string, value: unknown) => void): void {
+function visit(part: unknown, see: (key: string, value: PlainData) => void): void {
   if (part === null || typeof part !== "object") return;
   for (const [key, value] of Object.entries(part)) {
     if (!Array.isArray(part)) see(key, value);

@@ -1,9 +1,10 @@
 import type { TargetSpec } from "../../model/ability";
+import type { Effect, Verb } from "../../model/effect";
 import type { Select } from "../../model/select";
 import { COLOR_POINTER, NUMBER_POINTERS, POINTERS, type PointerSort } from "../japanese/references";
 
-/** An instruction as far as it matters for what others may refer to; `store` is set when something does. */
-export type IntroducingEffect = { readonly do: string; store?: string; readonly [key: string]: unknown };
+/** The effect that an antecedent came of. Its `store` is set as soon as a word points to the antecedent. */
+export type IntroducingEffect = { readonly do: Verb; store?: string };
 
 /** Something that a text has spoken of and may point back to. */
 export type Mention =
@@ -35,7 +36,7 @@ export type Antecedent =
 
 /** How instructions are referred to, and whether 「それ」 may mean what came of them. */
 const INTRODUCTIONS: Readonly<
-  Record<string, readonly [as: PointerSort | "noted", it: boolean, what?: "number" | "color"]>
+  Partial<Record<Verb, readonly [as: PointerSort | "noted", it: boolean, what?: "number" | "color"]>>
 > = {
   choose: ["chosen", true],
   search: ["found", true],
@@ -98,7 +99,7 @@ export class Discourse {
   }
 
   /** What an instruction may be referred to by those after it. */
-  introduce(effect: IntroducingEffect): void {
+  introduce(effect: Effect): void {
     const row = INTRODUCTIONS[effect.do];
     if (row === undefined) return;
     const [as, it, what = "things"] = row;
@@ -107,14 +108,14 @@ export class Discourse {
       by: effect,
       as,
       what,
-      it: it || (effect.do === "reveal" && !isReference(effect.what as Select)),
+      it: it || (effect.do === "reveal" && !isReference(effect.what)),
       plural: effect.do !== "forEach" && isMany(effect),
       players: aboutPlayers(effect),
     });
   }
 
   /** After a loop what it went through is nobody in particular any more. */
-  leave(effect: IntroducingEffect): void {
+  leave(effect: Effect): void {
     const index = this.list.findLastIndex((mention) => mention.sort === "stored" && mention.by === effect);
     if (index >= 0) this.list.splice(index, 1);
   }
@@ -189,14 +190,13 @@ export class Discourse {
 const isReference = (what: Select): boolean =>
   what === "self" || (typeof what === "object" && ("stored" in what || "target" in what || "event" in what));
 
-function isMany({ count, chosen, what }: IntroducingEffect): boolean {
-  const many = (chosen as { count?: unknown } | undefined)?.count ?? count;
-  if (many !== undefined) return many !== 1;
-  return typeof what === "object" && what !== null && !("top" in what && "count" in what && what.count === 1);
+function isMany(effect: Effect): boolean {
+  if ("count" in effect && effect.count !== undefined) return effect.count !== 1;
+  if (!("what" in effect) || typeof effect.what === "string") return false;
+  return !("top" in effect.what && effect.what.count === 1);
 }
 
-function aboutPlayers({ do: verb, from, chosen, what }: IntroducingEffect): Players {
-  const source =
-    verb === "forEach" ? what : verb === "choose" ? ((chosen as { from?: unknown } | undefined)?.from ?? from) : null;
+function aboutPlayers(effect: Effect): Players {
+  const source = effect.do === "forEach" ? effect.what : effect.do === "choose" ? effect.from : null;
   return typeof source === "object" && source !== null && "players" in source ? "all" : "none";
 }

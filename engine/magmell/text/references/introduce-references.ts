@@ -1,96 +1,103 @@
 import type { Ability, AbilityBody, TargetSpec } from "../../model/ability";
-import type { Effect } from "../../model/effect";
-import { equalData } from "../grammar/equal-data";
-import type { RawEffect } from "../japanese/clauses";
-import type { RawBody } from "../japanese/programs";
+import type { Effect, EffectOf } from "../../model/effect";
+import {
+  equalData,
+  isPlainObject,
+  type MutableObject,
+  omitKeys,
+  type PlainData,
+  type PlainObject,
+} from "../grammar/plain-data";
 import { COLOR_POINTER, NUMBER_POINTERS, POINTERS } from "../japanese/references";
-import { Discourse, type IntroducingEffect } from "./discourse";
+import type { SyntaxAbility, SyntaxBody, SyntaxEffect } from "../syntax-tree";
+import { Discourse } from "./discourse";
 import { eventNouns, isStored, numberWord, referenceWord, type Wording } from "./reference-words";
 
-type Tree = Readonly<Record<string, unknown>>;
-
 /**
- * An ability with words in place of what they point to: the way back from `bindAbility`. What no other word could name gets
- * a name of its own where it is introduced (甲, 乙 …).
+ * Puts words in place of the references of an ability: the inverse of `resolveReferences`. What no other word could name gets
+ * a label of its own where it is introduced (甲, 乙 …).
  */
-export const introduceReferences = (ability: Ability): Tree =>
-  withLabels((telling) => introduceInAbility(ability, new Discourse(false), telling));
+export const introduceReferences = (ability: Ability): SyntaxAbility =>
+  withLabels((wording) => introduceInAbility(ability, new Discourse(false), wording));
 
-/** Tells again until everything that has to have a name has one: what asks for a name gets it in the next telling. */
-function withLabels<Spoken>(tell: (telling: Wording) => Spoken): Spoken {
+/** Puts words in place of the references of a magic's body. */
+export const introduceInBody = (body: AbilityBody): SyntaxBody =>
+  withLabels((wording) => bodyWithWords(body, new Discourse(false), wording));
+
+/** Repeats the wording until no further label is requested: a label is known from the repetition after its request. */
+function withLabels<Worded>(write: (wording: Wording) => Worded): Worded {
   const labels = new Map<string, string>();
   for (;;) {
     const before = labels.size;
-    const spoken = tell({ labels, nouns: [] });
-    if (labels.size === before) return spoken;
+    const worded = write({ labels, nouns: [] });
+    if (labels.size === before) return worded;
   }
 }
 
-function introduceInAbility(ability: Ability, mentions: Discourse, telling: Wording): Tree {
-  if (ability.type === "unsupported") return ability as unknown as Tree;
+function introduceInAbility(ability: Ability, discourse: Discourse, wording: Wording): SyntaxAbility {
   const hasEvent = ability.type === "triggered" || ability.type === "replacement";
-  const inner = mentions.within(hasEvent);
-  const here: Wording = hasEvent ? { ...telling, nouns: eventNouns(ability.on) } : telling;
-  const { targets, effects, modes, instead, changes, ...rest } = ability as unknown as Record<string, unknown>;
-  const head = treeWithWords(rest, inner, here) as Tree;
-  if (modes !== undefined) {
-    return {
-      ...head,
-      modes: (modes as readonly AbilityBody[]).map((body) => bodyWithWords(body, inner.within(hasEvent), here)),
-    };
+  const inner = discourse.within(hasEvent);
+  const here: Wording = hasEvent ? { ...wording, nouns: eventNouns(ability.on) } : wording;
+  switch (ability.type) {
+    case "unsupported":
+      return ability;
+    case "static": {
+      const { changes, ...head } = ability;
+      return treeWithWords({ ...head, changes }, inner, here) as SyntaxAbility;
+    }
+    case "replacement": {
+      const { instead, ...rest } = ability;
+      const { effects, ...parts } = instead;
+      const head = treeWithWords(rest, inner, here);
+      const worded = treeWithWords(parts, inner, here);
+      if (effects === undefined) return { ...head, instead: worded };
+      return { ...head, instead: { ...worded, effects: effectsWithWords(effects, inner, here, []) } };
+    }
+    case "triggered":
+    case "magic": {
+      if ("modes" in ability) {
+        const { modes, ...rest } = ability;
+        const head = treeWithWords(rest, inner, here);
+        return { ...head, modes: modes.map((body) => bodyWithWords(body, inner.within(hasEvent), here)) };
+      }
+      const { targets, effects, ...rest } = ability;
+      const head = treeWithWords(rest, inner, here);
+      return { ...head, ...bodyWithWords({ targets, effects }, inner, here) };
+    }
   }
-  if (effects !== undefined) {
-    return {
-      ...head,
-      ...bodyWithWords({ ...(targets !== undefined && { targets }), effects } as AbilityBody, inner, here),
-    };
-  }
-  if (instead !== undefined) {
-    const { effects: program, ...parts } = instead as { effects?: readonly Effect[] };
-    const spoken = treeWithWords(parts, inner, here) as Tree;
-    return {
-      ...head,
-      instead: program === undefined ? spoken : { ...spoken, effects: effectsWithWords(program, inner, here, []) },
-    };
-  }
-  return changes === undefined ? head : { ...head, changes: treeWithWords(changes, inner, here) };
 }
 
-/** The body of a magic, or any other. */
-function bodyWithWords(body: AbilityBody, mentions: Discourse, telling: Wording): RawBody {
+function bodyWithWords(body: AbilityBody, discourse: Discourse, wording: Wording): SyntaxBody {
   const { targets = [] } = body;
-  const shown = targets.map((spec) => treeWithWords(withoutDivision(spec), mentions, telling) as TargetSpec);
-  if (targets.length > 0) mentions.target(targets);
-  const effects = effectsWithWords(body.effects, mentions, telling, targets);
-  return { ...(shown.length > 0 && { targets: shown }), effects };
+  const worded = targets.map((spec) => treeWithWords(withoutDivision(spec), discourse, wording));
+  if (targets.length > 0) discourse.target(targets);
+  const effects = effectsWithWords(body.effects, discourse, wording, targets);
+  return { ...(worded.length > 0 && { targets: worded }), effects };
 }
 
-/** What is divided is said where it is dealt out; of as many targets as there are each gets at least 1 anyway (702.3.3). */
+/** A divided number is said where it is dealt out; of as many targets as there are each gets at least 1 anyway (702.3.3). */
 function withoutDivision({ divide, ...spec }: TargetSpec): TargetSpec {
   const { count } = spec;
-  const asMany = divide !== undefined && typeof count !== "number" && typeof count.max !== "number" && count.min === 1;
-  return asMany ? { ...spec, count: { ...count, min: 0 } } : spec;
+  const isUnbounded =
+    divide !== undefined && typeof count !== "number" && typeof count.max !== "number" && count.min === 1;
+  return isUnbounded ? { ...spec, count: { ...count, min: 0 } } : spec;
 }
-
-/** A magic's bodies, spoken like those of an ability. */
-export const introduceInBody = (body: AbilityBody): RawBody =>
-  withLabels((telling) => bodyWithWords(body, new Discourse(false), telling));
 
 const effectsWithWords = (
   effects: readonly Effect[],
-  mentions: Discourse,
-  telling: Wording,
+  discourse: Discourse,
+  wording: Wording,
   specs: readonly TargetSpec[],
-): readonly RawEffect[] =>
+): readonly SyntaxEffect[] =>
   effects.flatMap((effect, index) => {
-    if (isFight(effects[index - 1], effect)) return [effect as unknown as RawEffect];
-    if (isFight(effect, effects[index + 1])) return [effect as unknown as RawEffect];
-    return effectWithWords(effect as unknown as IntroducingEffect, mentions, telling, specs);
+    const fights = isFight(effects[index - 1], effect) || isFight(effect, effects[index + 1]);
+    if (fights && effect.do === "damage") return [effect];
+    return effectWithWords(effect, discourse, wording, specs);
   });
 
 /** Two targets that deal damage to each other, for which there is one phrase. */
 function isFight(first: Effect | undefined, second: Effect | undefined): boolean {
-  const blow = (by: number, to: number) => ({
+  const blow = (by: number, to: number): Effect => ({
     do: "damage",
     to: { target: to },
     by: { target: by },
@@ -99,55 +106,57 @@ function isFight(first: Effect | undefined, second: Effect | undefined): boolean
   return equalData(first, blow(0, 1)) && equalData(second, blow(1, 0));
 }
 
-const PROGRAMS = ["then", "otherwise", "effects", "modes"];
+/** Parts of an effect that are worded apart from it. */
+const WORDED_APART = ["then", "otherwise", "effects", "modes", "store", "token"];
 
 function effectWithWords(
-  effect: IntroducingEffect,
-  mentions: Discourse,
-  telling: Wording,
+  effect: Effect,
+  discourse: Discourse,
+  wording: Wording,
   specs: readonly TargetSpec[],
-): readonly RawEffect[] {
+): readonly SyntaxEffect[] {
   if (effect.do === "unsupported") return [effect];
   if (effect.do === "create") {
-    const { ability, until, times } = effect as unknown as Extract<Effect, { do: "create" }>;
-    const made = {
-      ability: introduceInAbility(ability, mentions, telling),
-      until,
-      ...(times !== undefined && { times }),
-    };
-    return [{ do: "create", made }];
+    const { ability, until, times } = effect;
+    const worded = introduceInAbility(ability, discourse, wording);
+    return [{ do: "create", made: { ability: worded, until, ...(times !== undefined && { times }) } }];
   }
-  const own = Object.fromEntries(
-    Object.entries(effect).filter(([key]) => ![...PROGRAMS, "store", "token"].includes(key)),
-  );
-  const spoken = {
-    ...regrouped(treeWithWords(own, mentions, telling) as RawEffect, effect),
-    ...dividedNumber(effect, specs, mentions, telling),
-  } as Draft;
-  const inside = (): void => {
-    for (const key of PROGRAMS) {
-      const program = effect[key] as readonly unknown[] | undefined;
-      if (program === undefined) continue;
-      spoken[key] =
-        key === "modes"
-          ? program.map((mode) => effectsWithWords(mode as readonly Effect[], mentions, telling, specs))
-          : effectsWithWords(program as readonly Effect[], mentions, telling, specs);
-    }
-  };
-  if (effect.do !== "forEach") inside();
-  mentions.introduce(effect);
-  const label = labelSentence(effect, mentions, telling);
-  if (effect.do !== "forEach") return [spoken, ...label];
-  inside();
-  if (label.length > 0) spoken.effects = [...label, ...(spoken.effects as readonly RawEffect[])];
-  mentions.leave(effect);
-  return [spoken];
+  const own = treeWithWords(omitKeys(effect as PlainObject, WORDED_APART), discourse, wording);
+  const parts: PlainObject = { ...regrouped(own, effect), ...dividedNumber(effect, specs, discourse, wording) };
+  if (effect.do === "forEach") {
+    discourse.introduce(effect);
+    const label = labelSentence(effect, discourse, wording);
+    const effects = [...label, ...effectsWithWords(effect.effects, discourse, wording, specs)];
+    const loop: PlainObject = { ...parts, effects };
+    discourse.leave(effect);
+    return [loop as SyntaxEffect];
+  }
+  const programs = programsWithWords(effect, discourse, wording, specs);
+  discourse.introduce(effect);
+  // Each verb has the parts that the model gives it, regrouped as its phrase says them.
+  return [{ ...parts, ...programs } as SyntaxEffect, ...labelSentence(effect, discourse, wording)];
 }
 
-/** Where an instruction keeps something that needs a name, the sentence that gives it. */
-function labelSentence(effect: IntroducingEffect, mentions: Discourse, { labels }: Wording): readonly RawEffect[] {
-  const label = effect.store === undefined ? undefined : labels.get(effect.store);
-  const mention = effect.store === undefined ? null : mentions.stored(effect.store);
+/** The effects that an effect holds, in words. */
+function programsWithWords(
+  effect: Effect,
+  discourse: Discourse,
+  wording: Wording,
+  specs: readonly TargetSpec[],
+): object {
+  const worded = (effects: readonly Effect[]) => effectsWithWords(effects, discourse, wording, specs);
+  if ("modes" in effect) return { modes: effect.modes.map(worded) };
+  if ("effects" in effect) return { effects: worded(effect.effects) };
+  if (!("then" in effect)) return {};
+  const then = worded(effect.then);
+  return { then, ...(effect.otherwise !== undefined && { otherwise: worded(effect.otherwise) }) };
+}
+
+/** The sentence that labels what an effect stores, where something needs the label. */
+function labelSentence(effect: Effect, discourse: Discourse, { labels }: Wording): readonly SyntaxEffect[] {
+  const store = "store" in effect ? effect.store : undefined;
+  const label = store === undefined ? undefined : labels.get(store);
+  const mention = store === undefined ? null : discourse.stored(store);
   if (label === undefined || mention === null || mention.sort !== "stored") return [];
   const words =
     mention.what === "number"
@@ -159,55 +168,62 @@ function labelSentence(effect: IntroducingEffect, mentions: Discourse, { labels 
   return [{ do: "label", of: { stored: words[0] }, label }];
 }
 
-type Draft = { do: string; [key: string]: unknown };
-
-/** Parts that the text says together, or elsewhere. */
-function regrouped(spoken: RawEffect, effect: IntroducingEffect): RawEffect {
+/** Moves parts to where the text says them: together, or elsewhere. */
+function regrouped(worded: PlainObject, effect: Effect): PlainObject {
   if (effect.do === "choose") {
-    const { from, count, ...rest } = spoken;
-    return { ...rest, chosen: { from, count } } as unknown as RawEffect;
+    const { from, count, ...rest } = worded;
+    return { ...rest, chosen: { from, count } };
   }
-  if (effect.do === "search") return { ...spoken, whose: spoken.whose ?? spoken.who };
-  if (effect.do !== "token") return spoken;
-  const { name, ap, hp, abilities } = (effect as unknown as Extract<Effect, { do: "token" }>).token;
-  return { ...spoken, token: { name, ap, hp, abilities: abilities.map((ability) => introduceReferences(ability)) } };
+  if (effect.do === "search") return { ...worded, whose: worded.whose ?? worded.who };
+  return effect.do === "token" ? { ...worded, token: tokenWithWords(effect) } : worded;
 }
+
+const tokenWithWords = ({ token: { name, ap, hp, abilities } }: EffectOf<"token">) => ({
+  name,
+  ap,
+  hp,
+  abilities: abilities.map((ability) => introduceReferences(ability)),
+});
 
 /** The number that is divided among targets, which is said where it is dealt out. */
 function dividedNumber(
-  effect: IntroducingEffect,
+  effect: Effect,
   specs: readonly TargetSpec[],
-  mentions: Discourse,
-  telling: Wording,
-): { readonly divide?: unknown } {
-  const amountKey = { damage: "amount", putCounters: "count", removeCounters: "count" }[effect.do];
-  const group = (effect.to ?? effect.on) as { target?: number } | undefined;
-  if (amountKey === undefined || effect[amountKey] !== undefined || group?.target === undefined) return {};
-  const divide = specs[group.target - (mentions.targetCount - specs.length)]?.divide;
-  return treeWithWords({ divide }, mentions, telling) as { readonly divide?: unknown };
+  discourse: Discourse,
+  wording: Wording,
+): Pick<TargetSpec, "divide"> {
+  if (effect.do !== "damage" && effect.do !== "putCounters" && effect.do !== "removeCounters") return {};
+  const [number, group] = effect.do === "damage" ? [effect.amount, effect.to] : [effect.count, effect.on];
+  if (number !== undefined || typeof group === "string" || !("target" in group)) return {};
+  const divide = specs[group.target - (discourse.targetCount - specs.length)]?.divide;
+  return treeWithWords({ divide }, discourse, wording);
 }
 
-/** Puts words in place of references anywhere in a part of an ability. */
-function treeWithWords(part: unknown, mentions: Discourse, telling: Wording): unknown {
-  if (Array.isArray(part)) return part.map((inner) => treeWithWords(inner, mentions, telling));
-  if (part === null || typeof part !== "object") return part;
-  const tree = part as Tree;
-  const whole = referenceWord(tree, mentions, telling);
-  if (whole !== null) return whole;
-  const out: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(tree)) {
+/** Puts words in place of references anywhere in a part of an ability. The type stays: words are written like references. */
+const treeWithWords = <Part>(part: Part, discourse: Discourse, wording: Wording): Part =>
+  dataWithWords(part as PlainData, discourse, wording) as Part;
+
+function dataWithWords(part: PlainData, discourse: Discourse, wording: Wording): PlainData {
+  if (!isPlainObject(part))
+    return Array.isArray(part) ? part.map((inner: PlainData) => dataWithWords(inner, discourse, wording)) : part;
+  const word = referenceWord(part, discourse, wording);
+  if (word !== null) return word;
+  const numberIn = (value: PlainData): PlainData =>
+    isStored(value)
+      ? { stored: numberWord(value.stored, discourse, wording) }
+      : dataWithWords(value, discourse, wording);
+  const out: MutableObject = {};
+  for (const [key, inner] of Object.entries(part)) {
     if (key === "grant") out[key] = introduceReferences(inner as Ability);
     else if (key === "storedColor") out[key] = COLOR_POINTER;
-    else if (NUMBERS.includes(key) && isStored(inner))
-      out[key] = { stored: numberWord(inner.stored, mentions, telling) };
-    else if (NUMBER_LISTS.includes(key) && Array.isArray(inner)) {
-      out[key] = inner.map((one) =>
-        isStored(one) ? { stored: numberWord(one.stored, mentions, telling) } : treeWithWords(one, mentions, telling),
-      );
-    } else out[key] = treeWithWords(inner, mentions, telling);
+    else if (NUMBER_KEYS.includes(key)) out[key] = numberIn(inner);
+    else if (NUMBER_LIST_KEYS.includes(key) && Array.isArray(inner)) out[key] = inner.map(numberIn);
+    else out[key] = dataWithWords(inner, discourse, wording);
   }
   return out;
 }
 
-const NUMBERS = ["amount", "than", "divide", "min", "max", "times", "half", "count", "top"];
-const NUMBER_LISTS = ["sum", "product", "minus", "highest", "lowest"];
+/** Keys that hold a number, which may be a stored one. */
+const NUMBER_KEYS = ["amount", "than", "divide", "min", "max", "times", "half", "count", "top"];
+/** Keys that hold a list of numbers. */
+const NUMBER_LIST_KEYS = ["sum", "product", "minus", "highest", "lowest"];

@@ -1,27 +1,26 @@
-import { equalData } from "../grammar/equal-data";
+import type { EventPattern } from "../../model/ability";
+import { equalData, isPlainObject, type PlainData, type PlainObject } from "../grammar/plain-data";
 import { NUMBER_POINTERS, POINTERS } from "../japanese/references";
+import type { ReferenceWord } from "../syntax-tree";
 import type { Antecedent, Discourse, Mention } from "./discourse";
-
-type Tree = Readonly<Record<string, unknown>>;
 
 /** What a writing knows besides what has been mentioned: which stored things need a name of their own. */
 export type Wording = { readonly labels: Map<string, string>; readonly nouns: readonly string[] };
 
 /** The nouns by which a text points to what an event happened to. */
-export function eventNouns(on: unknown): readonly string[] {
-  const [pattern] = Array.isArray(on) ? on : [on];
-  const { what, on: event } = pattern as { what?: unknown; on?: string };
-  const kind = typeof what === "object" && what !== null && "kind" in what ? what.kind : null;
+export function eventNouns(on: EventPattern | readonly EventPattern[]): readonly string[] {
+  const [pattern] = "on" in on ? [on] : on;
+  const what = pattern !== undefined && "what" in pattern ? pattern.what : undefined;
+  const kind = typeof what === "object" && "kind" in what ? what.kind : null;
   const noun = { unit: "ユニット", magic: "マジック", stone: "魔石" }[String(kind)];
-  const isUnit = ["attack", "defend", "damage"].includes(event ?? "");
+  const isUnit = ["attack", "defend", "damage"].includes(pattern?.on ?? "");
   return [noun ?? (isUnit ? "ユニット" : "カード")];
 }
 
-export const isStored = (value: unknown): value is { readonly stored: string } =>
-  typeof value === "object" && value !== null && "stored" in value;
+export const isStored = (value: PlainData): value is ReferenceWord => isPlainObject(value) && "stored" in value;
 
 /** A reference as a word; `null` for what is none. */
-export function referenceWord(tree: Tree, mentions: Discourse, telling: Wording): unknown {
+export function referenceWord(tree: PlainObject, mentions: Discourse, telling: Wording): PlainData {
   const keys = Object.keys(tree);
   if (isStored(tree)) return { stored: thingWord(tree.stored, mentions, telling) };
   // What is counted is things, although other counts are numbers.
@@ -41,7 +40,7 @@ const refersTo = (mentions: Discourse, said: string, fits: (mention: Mention) =>
   return meant !== null && "mention" in meant && !meant.joined && fits(meant.mention);
 };
 
-function targetWord(target: number, mentions: Discourse): unknown {
+function targetWord(target: number, mentions: Discourse): PlainData {
   const mention = mentions.group(target);
   // Of several groups each is named by its number, so that nobody has to guess which is meant.
   if (mention?.sort !== "targets" || mention.groups.length > 1) return { target };
@@ -50,7 +49,7 @@ function targetWord(target: number, mentions: Discourse): unknown {
   return isIt ? { stored: said } : { target };
 }
 
-function joinWord(tree: Tree, mentions: Discourse): unknown {
+function joinWord(tree: PlainObject, mentions: Discourse): PlainData {
   const meant: Antecedent | null = mentions.resolve("それら");
   if (meant === null || !("mention" in meant) || !meant.joined || meant.mention.sort !== "targets") return null;
   return equalData(
@@ -90,7 +89,7 @@ function requestLabel(name: string, { labels }: Wording, ending: string): string
   return `${labels.get(name) ?? ""}${ending}`;
 }
 
-function eventWord(event: string, mentions: Discourse, { nouns }: Wording): unknown {
+function eventWord(event: string, mentions: Discourse, { nouns }: Wording): PlainData {
   if (event === "amount") return { stored: word(NUMBER_POINTERS.amount) };
   if (event === "source") return { stored: word(POINTERS.source) };
   const isEvent = (said: string): boolean => {
@@ -106,9 +105,9 @@ function eventWord(event: string, mentions: Discourse, { nouns }: Wording): unkn
 }
 
 /** 「そのプレイヤー」 or 「選んだプレイヤー」 for a player that has been mentioned; `null` for anyone else. */
-function playerWord({ controllerOf }: Tree, mentions: Discourse): unknown {
-  if (typeof controllerOf !== "object") return null;
-  const of = controllerOf as { target?: number; stored?: string };
+function playerWord({ controllerOf }: PlainObject, mentions: Discourse): PlainData {
+  if (!isPlainObject(controllerOf)) return null;
+  const of = controllerOf;
   const isMeant = (mention: Mention): boolean =>
     mention.players === "all" &&
     (mention.sort === "targets"

@@ -1,58 +1,33 @@
 import type { Ability, AbilityBody, TargetSpec } from "../../model/ability";
-import { NO_SYMBOLS } from "../../model/card";
-import type { Effect } from "../../model/effect";
-import type { RawEffect } from "../japanese/clauses";
-import type { RawBody } from "../japanese/programs";
+import { type CardDefinition, NO_SYMBOLS } from "../../model/card";
+import type { Effect, EffectOf, Verb } from "../../model/effect";
+import type { Amount } from "../../model/select";
+import { isPlainObject, type MutableObject, omitKeys, type PlainData, type PlainObject } from "../grammar/plain-data";
 import { COLOR_POINTER, NUMBER_POINTERS } from "../japanese/references";
-import { type Antecedent, Discourse, type IntroducingEffect, isNumberPointer, type Mention } from "./discourse";
+import type {
+  SyntaxAbility,
+  SyntaxBody,
+  SyntaxCreation,
+  SyntaxEffect,
+  SyntaxEffectOf,
+  SyntaxInstead,
+  SyntaxToken,
+} from "../syntax-tree";
+import { type Antecedent, Discourse, isNumberPointer, type Mention } from "./discourse";
 
-type Tree = Readonly<Record<string, unknown>>;
-
-/** A word points to something that the text has not spoken of. */
+/** A reference word that points to nothing the text has spoken of. */
 export class UnresolvedReference extends Error {
   constructor(
     readonly word: string,
-    /** The instruction of the outermost list in which it stands. */
-    readonly effect: RawEffect | null = null,
+    /** The effect of the outermost list in which the word stands. */
+    readonly effect: SyntaxEffect | null = null,
   ) {
     super(`「${word}」 points to nothing`);
   }
 }
 
-/** Decides what the words of an ability point to. Throws `Unbound` where one points to nothing. */
-export function resolveReferences(
-  raw: Tree,
-  mentions = new Discourse(false),
-  names: StoreNames = new StoreNames(),
-): Ability {
-  const hasEvent = raw.type === "triggered" || raw.type === "replacement";
-  const inner = mentions.within(hasEvent);
-  const { targets, effects, modes, instead, changes, ...rest } = raw;
-  const head = resolveTree(rest, inner, names) as Tree;
-  if (modes !== undefined) {
-    const bodies = (modes as readonly RawBody[]).map((body) => resolveBody(body, inner.within(hasEvent), names));
-    return { ...head, modes: bodies } as unknown as Ability;
-  }
-  if (effects !== undefined) {
-    const body = resolveBody(
-      {
-        ...(targets !== undefined && { targets: targets as readonly TargetSpec[] }),
-        effects: effects as readonly RawEffect[],
-      },
-      inner,
-      names,
-    );
-    return { ...head, ...body } as unknown as Ability;
-  }
-  if (instead !== undefined)
-    return { ...head, instead: resolveInstead(instead as Tree, inner, names) } as unknown as Ability;
-  return (changes === undefined
-    ? head
-    : { ...head, changes: resolveTree(changes, inner, names) }) as unknown as Ability;
-}
-
-/** Names for what instructions keep for those after them. */
-export class StoreNames {
+/** Names for what effects store for later ones, in the order in which they are needed. */
+class StoreNames {
   private count = 0;
   next(): string {
     this.count += 1;
@@ -60,134 +35,182 @@ export class StoreNames {
   }
 }
 
-function resolveInstead({ effects, ...rest }: Tree, mentions: Discourse, names: StoreNames): unknown {
-  const parts = resolveTree(rest, mentions, names) as Tree;
-  return effects === undefined
-    ? parts
-    : { ...parts, effects: resolveEffects(effects as readonly RawEffect[], mentions, names, []) };
+/**
+ * Resolves the reference words of an ability to targets, stored names and parts of the event. Throws `UnresolvedReference`
+ * where a word points to nothing.
+ */
+export function resolveReferences(
+  raw: SyntaxAbility,
+  discourse = new Discourse(false),
+  names: StoreNames = new StoreNames(),
+): Ability {
+  const hasEvent = raw.type === "triggered" || raw.type === "replacement";
+  const inner = discourse.within(hasEvent);
+  switch (raw.type) {
+    case "unsupported":
+      return raw;
+    case "static": {
+      const { changes, ...head } = raw;
+      return resolveTree({ ...head, changes }, inner, names) as Ability;
+    }
+    case "replacement": {
+      const { instead, ...head } = raw;
+      return { ...resolveTree(head, inner, names), instead: resolveInstead(instead, inner, names) };
+    }
+    case "triggered":
+    case "magic": {
+      if ("modes" in raw) {
+        const { modes, ...head } = raw;
+        const resolved = resolveTree(head, inner, names);
+        return { ...resolved, modes: modes.map((body) => resolveBody(body, inner.within(hasEvent), names)) };
+      }
+      const { targets, effects, ...head } = raw;
+      const resolved = resolveTree(head, inner, names);
+      return { ...resolved, ...resolveBody({ targets, effects }, inner, names) };
+    }
+  }
 }
 
-/** Binds targets and instructions in the order of the text. */
+function resolveInstead({ effects, ...rest }: SyntaxInstead, discourse: Discourse, names: StoreNames) {
+  const parts = resolveTree(rest, discourse, names);
+  return effects === undefined ? parts : { ...parts, effects: resolveEffects(effects, discourse, names, []) };
+}
+
+/** Resolves the words of targets and effects, in the order of the text. */
 export function resolveBody(
-  { targets = [], effects }: RawBody,
-  mentions: Discourse,
+  { targets = [], effects }: SyntaxBody,
+  discourse: Discourse,
   names: StoreNames = new StoreNames(),
 ): AbilityBody {
   const specs = targets.map((spec) => ({ ...spec }));
-  const bound = resolveEffects(effects, mentions, names, specs);
-  return { ...(specs.length > 0 && { targets: specs }), effects: bound };
+  const resolved = resolveEffects(effects, discourse, names, specs);
+  return { ...(specs.length > 0 && { targets: specs }), effects: resolved };
 }
 
 type MutableTarget = { -readonly [Key in keyof TargetSpec]: TargetSpec[Key] };
 
 function resolveEffects(
-  raw: readonly RawEffect[],
-  mentions: Discourse,
+  raw: readonly SyntaxEffect[],
+  discourse: Discourse,
   names: StoreNames,
   specs: MutableTarget[],
 ): readonly Effect[] {
   return raw.flatMap((effect) => {
     try {
-      return resolveEffect(effect, mentions, names, specs);
+      return resolveEffect(effect, discourse, names, specs);
     } catch (problem) {
       throw problem instanceof UnresolvedReference ? new UnresolvedReference(problem.word, effect) : problem;
     }
   });
 }
 
-const PROGRAMS = ["then", "otherwise", "effects", "modes"];
-
 function resolveEffect(
-  raw: RawEffect,
-  mentions: Discourse,
+  raw: SyntaxEffect,
+  discourse: Discourse,
   names: StoreNames,
   specs: MutableTarget[],
 ): readonly Effect[] {
-  if (raw.do === "mention") {
-    const from = raw.from as number;
-    const some = specs.slice(from, raw.to as number);
-    for (const [index, spec] of some.entries())
-      Object.assign(specs[from + index] ?? {}, resolveTree(spec, mentions, names));
-    mentions.target(some);
-    return [];
+  switch (raw.do) {
+    case "mention": {
+      const mentioned = specs.slice(raw.from, raw.to);
+      for (const [index, spec] of mentioned.entries())
+        Object.assign(specs[raw.from + index] ?? {}, resolveTree(spec, discourse, names));
+      discourse.target(mentioned);
+      return [];
+    }
+    case "label": {
+      const antecedent = discourse.resolve(raw.of.stored);
+      if (antecedent !== null) discourse.label(antecedent, raw.label);
+      return [];
+    }
+    case "create":
+      return [resolveCreation(raw.made, discourse, names)];
+    case "token": {
+      const { token, ...rest } = raw;
+      const effect: EffectOf<"token"> = { ...resolveTree(rest, discourse, names), token: completeToken(token) };
+      discourse.introduce(effect);
+      return [effect];
+    }
+    case "forEach":
+      return [resolveLoop(raw, discourse, names, specs)];
   }
-  if (raw.do === "label") {
-    const meant = mentions.resolve((raw.of as { stored: string }).stored);
-    if (meant !== null) mentions.label(meant, raw.label as string);
-    return [];
-  }
-  if (raw.do === "create") return [resolveCreate(raw.made as Tree, mentions, names)];
-  if (raw.do === "token") {
-    const token = completeToken(raw.token as RawToken);
-    const bound = { ...(resolveTree(without(raw, ["token"]), mentions, names) as object), token } as unknown as Effect;
-    mentions.introduce(bound as unknown as IntroducingEffect);
-    return [bound];
-  }
-  const own = without(raw, [...PROGRAMS, "divide", "chosen", ...(raw.do === "discardThese" ? ["who"] : [])]);
-  const bound = {
-    ...(resolveTree(own, mentions, names) as Tree),
-    ...(raw.chosen !== undefined && (resolveTree(raw.chosen, mentions, names) as Tree)),
-  } as Record<string, unknown>;
-  if (raw.divide !== undefined) divideAmongTargets(bound, resolveTree(raw.divide, mentions, names), mentions, specs);
-  if (ALWAYS_STORE.includes(raw.do)) bound.store = names.next();
-  if (raw.do !== "forEach") resolvePrograms(raw, bound, mentions, names, specs);
-  mentions.introduce(bound as IntroducingEffect);
-  if (raw.do === "forEach") {
-    resolvePrograms(raw, bound, mentions, names, specs);
-    mentions.leave(bound as IntroducingEffect);
-  }
-  return [bound as unknown as Effect];
+  const bound: MutableObject = { ...resolveOwn(raw, discourse, names) };
+  if ("chosen" in raw) Object.assign(bound, resolveTree(raw.chosen, discourse, names));
+  if ("divide" in raw && raw.divide !== undefined)
+    divideAmongTargets(bound, resolveTree(raw.divide, discourse, names), discourse, specs);
+  if (ALWAYS_STORING.includes(raw.do)) bound.store = names.next();
+  // The rows of the grammar give each verb the parts that the model asks of it.
+  const effect = Object.assign(bound, resolvePrograms(raw, discourse, names, specs)) as Effect;
+  discourse.introduce(effect);
+  return [effect];
 }
 
-const ALWAYS_STORE = ["search", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
+/** The parts of an effect that are neither effects themselves nor said apart from it, resolved. */
+function resolveOwn(raw: SyntaxEffect, discourse: Discourse, names: StoreNames): PlainObject {
+  const apart = ["then", "otherwise", "effects", "modes", "divide", "chosen"];
+  return resolveTree(
+    omitKeys(raw as PlainObject, raw.do === "discardThese" ? [...apart, "who"] : apart),
+    discourse,
+    names,
+  );
+}
 
-function resolvePrograms(
-  raw: RawEffect,
-  bound: Record<string, unknown>,
-  mentions: Discourse,
+/** Verbs whose effects always store something; the others only when a word points to it. */
+const ALWAYS_STORING: readonly SyntaxEffect["do"][] = [
+  "search",
+  "choose",
+  "chooseNumber",
+  "chooseColor",
+  "remember",
+] satisfies readonly Verb[];
+
+/** A loop introduces what it goes through before its effects, and only for them. */
+function resolveLoop(
+  raw: SyntaxEffectOf<"forEach">,
+  discourse: Discourse,
   names: StoreNames,
   specs: MutableTarget[],
-): void {
-  for (const key of PROGRAMS) {
-    const program = raw[key] as readonly unknown[] | undefined;
-    if (program === undefined) continue;
-    bound[key] =
-      key === "modes"
-        ? program.map((mode) => resolveEffects(mode as readonly RawEffect[], mentions, names, specs))
-        : resolveEffects(program as readonly RawEffect[], mentions, names, specs);
-  }
+): Effect {
+  const { effects, ...rest } = raw;
+  const head = { ...resolveTree(rest, discourse, names), store: names.next(), effects: [] };
+  discourse.introduce(head);
+  const loop: Effect = { ...head, effects: resolveEffects(effects, discourse, names, specs) };
+  discourse.leave(head);
+  return loop;
 }
 
-/** What is divided belongs to the targets, because it is divided when they are chosen (702.3.3). */
+/** The effects that an effect holds, resolved. */
+function resolvePrograms(raw: SyntaxEffect, discourse: Discourse, names: StoreNames, specs: MutableTarget[]): object {
+  const resolve = (effects: readonly SyntaxEffect[]) => resolveEffects(effects, discourse, names, specs);
+  if ("modes" in raw) return { modes: raw.modes.map(resolve) };
+  if ("effects" in raw) return { effects: resolve(raw.effects) };
+  if (!("then" in raw)) return {};
+  const then = resolve(raw.then);
+  return { then, ...(raw.otherwise !== undefined && { otherwise: resolve(raw.otherwise) }) };
+}
+
+/** A divided number belongs to the targets, because it is divided when they are chosen (702.3.3). */
 function divideAmongTargets(
-  bound: Record<string, unknown>,
-  number: unknown,
+  bound: PlainObject,
+  divide: Amount,
   { targetCount }: Discourse,
   specs: MutableTarget[],
 ): void {
-  const group = [bound.to, bound.on].find(
-    (part): part is { target: number } => typeof part === "object" && part !== null && "target" in part,
-  );
-  const spec = group === undefined ? undefined : specs[group.target - (targetCount - specs.length)];
+  const target = [bound.to, bound.on].flatMap((part) => (isPlainObject(part) ? (part.target ?? []) : []))[0];
+  const spec = typeof target === "number" ? specs[target - (targetCount - specs.length)] : undefined;
   if (spec === undefined) throw new UnresolvedReference("割り振って");
-  spec.divide = number as number;
+  spec.divide = divide;
   if (typeof spec.count !== "number" && spec.count.min === 0) spec.count = { ...spec.count, min: 1 };
 }
 
-function resolveCreate({ ability, until, times }: Tree, mentions: Discourse, names: StoreNames): Effect {
-  const bound = resolveReferences(ability as Tree, mentions, names);
-  return { do: "create", ability: bound, until, ...(times !== undefined && { times }) } as unknown as Effect;
+function resolveCreation({ ability, until, times }: SyntaxCreation, discourse: Discourse, names: StoreNames): Effect {
+  // The grammar makes neither magic nor unread text for a while.
+  const created = resolveReferences(ability, discourse, names) as EffectOf<"create">["ability"];
+  return { do: "create", ability: created, until, ...(times !== undefined && { times }) };
 }
 
-type RawToken = {
-  readonly name: string;
-  readonly ap: number;
-  readonly hp: number;
-  readonly abilities: readonly Tree[];
-};
-
 /** A token is a unit without costs (206.3); the canonical form writes its text. */
-function completeToken({ name, ap, hp, abilities }: RawToken): unknown {
+function completeToken({ name, ap, hp, abilities }: SyntaxToken): CardDefinition {
   return {
     name,
     kind: "unit",
@@ -202,61 +225,74 @@ function completeToken({ name, ap, hp, abilities }: RawToken): unknown {
   };
 }
 
-/** Replaces the words in any part of an ability by what they mean. */
-function resolveTree(part: unknown, mentions: Discourse, names: StoreNames): unknown {
-  if (Array.isArray(part)) return part.map((inner) => resolveTree(inner, mentions, names));
-  if (part === null || typeof part !== "object") return part;
-  const tree = part as Tree;
-  if (typeof tree.stored === "string") return resolveWord(tree.stored, mentions, names);
-  if ("controllerOf" in tree) {
-    const { stored } = tree.controllerOf as { stored?: string };
-    if (stored?.endsWith("プレイヤー")) return resolvePlayer(stored, mentions, names);
+/** Resolves the words in any part of an ability. The type stays: words stand only where references may. */
+const resolveTree = <Part>(part: Part, discourse: Discourse, names: StoreNames): Part =>
+  resolveData(part as PlainData, discourse, names) as Part;
+
+function resolveData(part: PlainData, discourse: Discourse, names: StoreNames): PlainData {
+  if (!isPlainObject(part))
+    return Array.isArray(part) ? part.map((inner: PlainData) => resolveData(inner, discourse, names)) : part;
+  if (typeof part.stored === "string") return resolveWord(part.stored, discourse, names);
+  const word = playerWord(part);
+  if (word !== null) return resolvePlayer(word, discourse, names);
+  if (isPlainObject(part.player) && "controllerOf" in part.player) {
+    const player = resolveData(part.player, discourse, names);
+    const instance = playerWord(part.player) !== null && isPlainObject(player) ? player.controllerOf : undefined;
+    return instance ?? { player };
   }
-  if ("player" in tree && typeof tree.player === "object" && tree.player !== null && "controllerOf" in tree.player) {
-    const bound = resolveTree(tree.player, mentions, names) as { controllerOf?: unknown };
-    const { stored } = (tree.player.controllerOf ?? {}) as { stored?: string };
-    return stored?.endsWith("プレイヤー") && bound.controllerOf !== undefined ? bound.controllerOf : { player: bound };
-  }
-  const out: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(tree)) {
-    if (key === "grant") out[key] = resolveReferences(inner as Tree);
-    else if (isEvent(tree) && isPlayers(inner)) out[key] = { player: resolveTree(inner.player, mentions, names) };
-    else if (key === "storedColor")
-      out[key] = (resolveWord(COLOR_POINTER, mentions, names) as { stored: string }).stored;
-    else out[key] = resolveTree(inner, mentions, names);
+  const out: MutableObject = {};
+  for (const [key, inner] of Object.entries(part)) {
+    if (key === "grant") out[key] = resolveReferences(inner as SyntaxAbility);
+    else if (isEvent(part) && isPlainObject(inner) && "player" in inner)
+      // An event asks its player of each player, so a player that it happens to stays one.
+      out[key] = { player: resolveData(inner.player, discourse, names) };
+    else if (key === "storedColor") out[key] = storedColor(discourse, names);
+    else out[key] = resolveData(inner, discourse, names);
   }
   return out;
 }
 
-const isEvent = ({ on, do: verb }: Tree): boolean => typeof on === "string" && verb === undefined;
-
-/** Whom an event happens to is asked of each player, so there a player stays one. */
-const isPlayers = (part: unknown): part is { readonly player: unknown } =>
-  typeof part === "object" && part !== null && "player" in part;
-
-function resolvePlayer(word: string, mentions: Discourse, names: StoreNames): unknown {
-  const meant = mentions.resolve(word);
-  if (meant === null) throw new UnresolvedReference(word);
-  return "event" in meant ? { event: meant.event } : { controllerOf: refOf(meant, names) };
+/** 「そのプレイヤー」 and its like, which stand as the controller of what they point to; `null` for anything else. */
+function playerWord({ controllerOf }: PlainObject): string | null {
+  if (!isPlainObject(controllerOf) || typeof controllerOf.stored !== "string") return null;
+  return controllerOf.stored.endsWith("プレイヤー") ? controllerOf.stored : null;
 }
 
-function resolveWord(word: string, mentions: Discourse, names: StoreNames): unknown {
-  const meant = mentions.resolve(word);
-  if (meant === null) throw new UnresolvedReference(word);
-  if ("event" in meant) return { event: meant.event };
-  return isNumberPointer(word) && areCounted(word, meant.mention)
-    ? { count: refOf(meant, names) }
-    : refOf(meant, names);
+const isEvent = ({ on, do: verb }: PlainObject): boolean => typeof on === "string" && verb === undefined;
+
+function storedColor(discourse: Discourse, names: StoreNames): PlainData {
+  const color = resolveWord(COLOR_POINTER, discourse, names);
+  return isPlainObject(color) ? color.stored : undefined;
 }
 
-/** Targets, and things with a name, are as many as there are now; of others the text says how many they were. */
-const areCounted = (word: string, mention: Mention): boolean =>
+function antecedentOf(word: string, discourse: Discourse): Antecedent {
+  const antecedent = discourse.resolve(word);
+  if (antecedent === null) throw new UnresolvedReference(word);
+  return antecedent;
+}
+
+function resolvePlayer(word: string, discourse: Discourse, names: StoreNames): PlainObject {
+  const antecedent = antecedentOf(word, discourse);
+  return "event" in antecedent ? { event: antecedent.event } : { controllerOf: referenceTo(antecedent, names) };
+}
+
+function resolveWord(word: string, discourse: Discourse, names: StoreNames): PlainData {
+  const antecedent = antecedentOf(word, discourse);
+  if ("event" in antecedent) return { event: antecedent.event };
+  const reference = referenceTo(antecedent, names);
+  return isNumberPointer(word) && isCountedNow(word, antecedent.mention) ? { count: reference } : reference;
+}
+
+/** Targets and labelled things are as many as there are now; of other things the text says how many there were. */
+const isCountedNow = (word: string, mention: Mention): boolean =>
   mention.sort === "targets" || (mention.what === "things" && LABEL_NUMBERS.includes(word));
 
 const LABEL_NUMBERS: readonly string[] = NUMBER_POINTERS.label;
 
-function refOf(meant: Extract<Antecedent, { mention: unknown }>, names: StoreNames): unknown {
-  const { mention, joined } = meant;
+function referenceTo(
+  { mention, joined }: Extract<Antecedent, { mention: unknown }>,
+  names: StoreNames,
+): PlainObject | undefined {
   if (mention.sort === "targets") {
     const groups = mention.groups.map((target) => ({ target }));
     return joined ? { join: groups } : groups.at(-1);
@@ -264,6 +300,3 @@ function refOf(meant: Extract<Antecedent, { mention: unknown }>, names: StoreNam
   mention.by.store ??= names.next();
   return { stored: mention.by.store };
 }
-
-const without = (tree: Tree, keys: readonly string[]): Tree =>
-  Object.fromEntries(Object.entries(tree).filter(([key]) => !keys.includes(key)));

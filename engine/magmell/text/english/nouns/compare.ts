@@ -3,16 +3,6 @@ import type { RenderContext } from "../render-context";
 import { countedNoun, inWords, withArticle } from "../words";
 import { amountText } from "./amounts";
 
-/** A comparison the other way round, for what does not hold. */
-export const OPPOSITE_COMPARISON: Readonly<Record<Comparison, Comparison>> = {
-  "=": "!=",
-  "!=": "=",
-  "<": ">=",
-  "<=": ">",
-  ">": "<=",
-  ">=": "<",
-};
-
 const BEYOND: Readonly<Record<Comparison, string>> = {
   "=": "equal to",
   "!=": "other than",

@@ -1,6 +1,7 @@
 import type { Comparison, Condition, PlayerRef, Select } from "../../../model/select";
+import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import { amountText } from "../nouns/amounts";
-import { countPhrase, OPPOSITE_COMPARISON, pointsText } from "../nouns/compare";
+import { countPhrase, pointsText } from "../nouns/compare";
 import { deniedText, predicateText } from "../nouns/filters";
 import { groupText } from "../nouns/groups";
 import { playerNoun } from "../nouns/players";

@@ -30,9 +30,9 @@ export function renderEffect(context: RenderContext, effect: Effect): Phrase {
 /** "Destroy that of it which is red" is "if it is red, destroy it". */
 function ifItFits(context: RenderContext, effect: Effect): Effect {
   for (const key of ["what", "on", "to", "from"] as const) {
-    const select = (effect as Partial<Record<string, unknown>>)[key];
-    if (typeof select !== "object" || effect.do === "choose" || effect.do === "forEach") continue;
-    const part = conditionalPart(context, select as Select);
+    const select = (effect as { readonly [Part in typeof key]?: Select })[key];
+    if (select === undefined || effect.do === "choose" || effect.do === "forEach") continue;
+    const part = conditionalPart(context, select);
     if (part === null) continue;
     return { do: "if", condition: { some: part }, then: [{ ...effect, [key]: part.of } as Effect] };
   }

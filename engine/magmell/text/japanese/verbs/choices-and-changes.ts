@@ -1,6 +1,6 @@
-import type { Effect } from "../../../model/effect";
 import type { GrammarRow } from "../../grammar/grammar";
 import type { Meaning } from "../../grammar/pattern";
+import type { SyntaxEffect } from "../../syntax-tree";
 import { $, reading, row } from "../meanings";
 import { effectReading, effectRow, withDoer } from "./effect-row";
 
@@ -121,8 +121,7 @@ function token(withText: boolean): Meaning {
         ...(rested !== undefined && { rested }),
       },
     ],
-    take: (value: never) => {
-      const [effect, ...more] = value as unknown as readonly Extract<Effect, { do: "token" }>[];
+    take: ([effect, ...more]: readonly SyntaxEffect[]) => {
       if (effect === undefined || more.length > 0 || effect.do !== "token") return undefined;
       const { name, ap, hp, abilities } = effect.token;
       if (abilities.length > 0 !== withText) return undefined;

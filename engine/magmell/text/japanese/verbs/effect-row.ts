@@ -1,12 +1,7 @@
 import { type GrammarRow, reading, row } from "../../grammar/grammar";
 import type { Meaning, Slots } from "../../grammar/pattern";
+import { OMITTED_DOER } from "../../syntax-tree";
 import { $, data } from "../meanings";
-
-/**
- * Stands for whoever does something where the text leaves it out: you, or whoever did what stands before it in the
- * same sentence.
- */
-export const OMITTED_DOER = "unsaid";
 
 /** One instruction whose doer may be left out. */
 export const withDoer = (pattern: object): Meaning => {

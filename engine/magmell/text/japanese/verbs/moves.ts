@@ -1,5 +1,7 @@
 import type { GrammarRow } from "../../grammar/grammar";
 import type { Meaning } from "../../grammar/pattern";
+import type { PlainObject } from "../../grammar/plain-data";
+import type { SyntaxEffect } from "../../syntax-tree";
 import { $, reading, row } from "../meanings";
 import { effectData, effectReading, effectRow } from "./effect-row";
 
@@ -115,12 +117,11 @@ function withState(one: GrammarRow): GrammarRow {
     ...one,
     means: {
       make: (slots) => {
-        const [effect] = make(slots) as [Record<string, unknown>];
+        const [effect] = make(slots) as [PlainObject];
         const { state, ...rest } = effect;
         return [{ ...rest, ...(state as object) }];
       },
-      take: (value: never) => {
-        const [effect, ...more] = value as unknown as readonly Record<string, unknown>[];
+      take: ([effect, ...more]: readonly SyntaxEffect[]) => {
         if (effect === undefined || more.length > 0 || effect.do !== "put") return undefined;
         const { rested, faceDown, ...rest } = effect;
         if (rested === undefined && faceDown === undefined) return undefined;

@@ -1,6 +1,6 @@
-import type { Effect } from "../../../model/effect";
 import type { GrammarRow } from "../../grammar/grammar";
 import type { Meaning } from "../../grammar/pattern";
+import type { SyntaxEffect } from "../../syntax-tree";
 import { $, reading, row } from "../meanings";
 import { effectData, effectReading, effectRow, withDoer } from "./effect-row";
 
@@ -54,8 +54,7 @@ function search(pattern: object): Meaning {
   const { make, take } = withDoer({ ...pattern, store: $.store });
   return {
     make: (slots) => make(slots),
-    take: (value: never) => {
-      const [effect, ...more] = value as unknown as readonly Extract<Effect, { do: "search" }>[];
+    take: ([effect, ...more]: readonly SyntaxEffect[]) => {
       if (effect === undefined || more.length > 0 || effect.do !== "search") return undefined;
       const slots = take([effect] as never);
       if (slots === undefined) return undefined;

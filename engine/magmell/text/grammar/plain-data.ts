@@ -1,0 +1,26 @@
+/** Data without classes or functions: any part of an ability or of a syntax tree. */
+export type PlainData = undefined | null | string | number | boolean | readonly PlainData[] | PlainObject;
+
+/** A plain object whose keys depend on the phrase that it was read from. */
+export type PlainObject = { readonly [key: string]: PlainData };
+
+/** A plain object under construction. */
+export type MutableObject = { [key: string]: PlainData };
+
+export const isPlainObject = (value: PlainData): value is PlainObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An object without some of its keys. */
+export const omitKeys = (object: PlainObject, keys: readonly string[]): PlainObject =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+
+/** Deep equality of plain values; keys that are `undefined` count as absent. */
+export function equalData(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (one === null || other === null || typeof one !== "object" || typeof other !== "object") return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [first, second] = [one as PlainObject, other as PlainObject];
+  const keys = new Set([...Object.keys(first), ...Object.keys(second)]);
+  for (const key of keys) if (!equalData(first[key], second[key])) return false;
+  return true;
+}

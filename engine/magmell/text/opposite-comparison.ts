@@ -1,0 +1,11 @@
+import type { Comparison } from "../model/select";
+
+/** The comparison that holds of two numbers exactly where another does not. */
+export const OPPOSITE_COMPARISON: Readonly<Record<Comparison, Comparison>> = {
+  "=": "!=",
+  "!=": "=",
+  "<": ">=",
+  "<=": ">",
+  ">": "<=",
+  ">=": "<",
+};

@@ -1,0 +1,106 @@
+import type {
+  Ability,
+  AbilityBody,
+  Change,
+  Instead,
+  ReplacementAbility,
+  StaticAbility,
+  TargetSpec,
+  TriggeredAbility,
+} from "../model/ability";
+import type { CardDefinition } from "../model/card";
+import type { Effect, EffectOf, Verb } from "../model/effect";
+import type { Amount, PlayerRef } from "../model/select";
+
+/** A word of the text in place of what it points to: 「それ」, 「選んだ数」. It stands wherever the model has a stored name. */
+export type ReferenceWord = { readonly stored: string };
+
+/** One member for each effect of a union, without some of its keys. */
+type OmitFromEach<Each, Key extends PropertyKey> = Each extends unknown ? Omit<Each, Key> : never;
+
+/** A sentence that names targets: the groups from one index to before another. */
+type TargetMention = { readonly do: "mention"; readonly from: number; readonly to: number };
+
+/** A sentence that gives something a name of its own: 「それを甲とする。」 */
+type LabelSentence = { readonly do: "label"; readonly of: ReferenceWord; readonly label: string };
+
+/** A token as the text defines it (206.3): what it does not say is the same for all tokens. */
+export type SyntaxToken = Pick<CardDefinition, "name" | "ap" | "hp"> & { readonly abilities: readonly SyntaxAbility[] };
+
+/** A change whose granted ability is still in the words of the text. */
+export type SyntaxChange = Exclude<Change, { readonly grant: Ability }> | { readonly grant: SyntaxAbility };
+
+/** An ability that an instruction makes for a while. */
+export type SyntaxCreation = {
+  readonly ability: SyntaxAbility;
+  readonly until: EffectOf<"create">["until"];
+  readonly times?: EffectOf<"create">["times"];
+};
+
+/** Effects whose number may be divided among targets, where the text says it together with the effect. */
+type DivisibleVerb = "damage" | "putCounters" | "removeCounters";
+
+type ReshapedVerb =
+  | DivisibleVerb
+  | "create"
+  | "token"
+  | "choose"
+  | "modify"
+  | "chooseMode"
+  | "may"
+  | "if"
+  | "forEach"
+  | "repeat";
+
+type Branches = { readonly then: readonly SyntaxEffect[]; readonly otherwise?: readonly SyntaxEffect[] };
+
+/**
+ * An effect as the text says it: reference words in place of stored names, and no names for what it stores. Verbs that hold
+ * effects hold syntax effects.
+ */
+export type SyntaxEffect =
+  | OmitFromEach<Exclude<Effect, { readonly do: ReshapedVerb }>, "store">
+  | TargetMention
+  | LabelSentence
+  | (EffectOf<DivisibleVerb> & { readonly divide?: Amount })
+  | { readonly do: "create"; readonly made: SyntaxCreation }
+  | (Omit<EffectOf<"token">, "token" | "store"> & { readonly token: SyntaxToken })
+  | (Omit<EffectOf<"choose">, "from" | "count" | "store"> & {
+      readonly chosen: Pick<EffectOf<"choose">, "from" | "count">;
+    })
+  | (Omit<EffectOf<"modify">, "changes"> & { readonly changes: readonly SyntaxChange[] })
+  /** Whoever is said to discard chosen cards decides about 「もよい」 only: their owners discard them (233.1). */
+  | (Omit<EffectOf<"discardThese">, "store"> & { readonly who: PlayerRef })
+  | { readonly do: "chooseMode"; readonly who: PlayerRef; readonly modes: readonly (readonly SyntaxEffect[])[] }
+  | (Omit<EffectOf<"may">, "then" | "otherwise"> & Branches)
+  | (Omit<EffectOf<"if">, "then" | "otherwise"> & Branches)
+  | (Omit<EffectOf<"forEach">, "store" | "effects"> & { readonly effects: readonly SyntaxEffect[] })
+  | (Omit<EffectOf<"repeat">, "effects"> & { readonly effects: readonly SyntaxEffect[] });
+
+/** The syntax effect of one verb. */
+export type SyntaxEffectOf<Do extends Verb> = Extract<SyntaxEffect, { readonly do: Do }>;
+
+/** The targets and effects of an ability as the text says them. */
+export type SyntaxBody = { readonly targets?: readonly TargetSpec[]; readonly effects: readonly SyntaxEffect[] };
+
+type SyntaxBodyOrModes = SyntaxBody | { readonly modes: readonly SyntaxBody[] };
+
+export type SyntaxInstead = Omit<Instead, "effects"> & { readonly effects?: readonly SyntaxEffect[] };
+
+/** An ability as the text says it, before its words are resolved to what they point to. */
+export type SyntaxAbility =
+  | (Omit<TriggeredAbility, keyof AbilityBody | "modes"> & SyntaxBodyOrModes)
+  | (Omit<StaticAbility, "changes"> & { readonly changes: readonly SyntaxChange[] })
+  | (Omit<ReplacementAbility, "instead"> & { readonly instead: SyntaxInstead })
+  | ({ readonly type: "magic" } & SyntaxBodyOrModes)
+  | { readonly type: "unsupported"; readonly text: string };
+
+/** Stands for a doer that a clause leaves out: you, or whoever did what stands before it in the same sentence. */
+export const OMITTED_DOER = "unsaid";
+
+type WithDoer<Each> = Each extends { readonly who: PlayerRef }
+  ? Omit<Each, "who"> & { readonly who: PlayerRef | typeof OMITTED_DOER }
+  : Each;
+
+/** An effect as its clause says it, perhaps without its doer. */
+export type SpokenEffect = WithDoer<SyntaxEffect>;
