@@ -227,8 +227,9 @@ export function assemble(sentences: readonly Sentence[]): SyntaxBody | null {
       const last = effects.at(-1);
       if (last === undefined || (last.do !== "may" && (last.do !== "if" || sentence.says === "then"))) return null;
       effects[effects.length - 1] =
-        sentence.says === "then"...last, then: [...last.then, ...sentence.effects] 
-          : ...last, otherwise: [...(last.otherwise ?? []), ...sentence.effects] ;
+        sentence.says === "then"
+          ? { ...last, then: [...last.then, ...sentence.effects] }
+          : { ...last, otherwise: [...(last.otherwise ?? []), ...sentence.effects] };
     }
   }
   return { ...(targets.length > 0 && { targets }), effects };
