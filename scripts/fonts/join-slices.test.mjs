@@ -11,7 +11,7 @@ const gothic = readSlices(resolve(packages, "@fontsource-variable/noto-sans-jp/i
 
 const cut = (file, signs) => subsetFont(readFileSync(file), signs, { targetFormat: "sfnt", keepFeatures: [] });
 
-/** What a font has for each of its signs: the outline and how it varies, less what fills them up, and the advance. */
+/** Glyphs of a font by sign: outline, variation (both without padding) and advance. */
 function glyphsOf(font) {
   const tables = readTables(font);
   const count = glyphCount(tables);

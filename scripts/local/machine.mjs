@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { Failure } from "./failure.mjs";
 import { settings } from "./settings.mjs";
 
-/** What `checkMachine` looks at, so that tests can describe another machine. */
+/** Description of this machine, as far as the start depends on it; tests describe others. */
 export const thisMachine = () => ({
   node: process.versions.node,
   platform: process.platform,

@@ -91,7 +91,6 @@ describe("a database", () => {
     const status = prisma("migrate", "status");
     expect(status.text).toContain("Database schema is up to date!");
     expect(status.status).toBe(0);
-    expect(prisma("migrate", "deploy").text).toContain("No pending migrations to apply.");
   });
 
   test("that Prisma Migrate has migrated lacks nothing", async () => {

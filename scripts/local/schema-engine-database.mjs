@@ -8,13 +8,13 @@ const TEXT = 25;
 
 const scratch = new Set();
 
-/** The database that `url` names, in the shape in which the schema engine works with it. */
+/** Adapter of the database at `url` for the schema engine. */
 export function mainDatabase(url) {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   return adapt(pool, () => pool.end());
 }
 
-/** An empty database on the server of `url`, dropped when the engine is done with it. */
+/** Adapter of an empty database on the server of `url`, dropped when the engine is done with it. */
 export async function scratchDatabase(url) {
   const name = `shadow_${process.pid}_${Date.now()}`;
   const admin = new pg.Pool({ connectionString: at(url, "postgres"), max: 1 });
@@ -30,7 +30,7 @@ export async function scratchDatabase(url) {
   return adapt(pool, drop);
 }
 
-/** Drops the scratch databases that the engine did not give back. */
+/** Drops the scratch databases that the engine has not disposed of. */
 export async function dropScratchDatabases() {
   for (const drop of [...scratch]) await drop();
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Prisma's CLI starts a native `schema-engine` that would have to be downloaded. This stands in for it: the same JSON-RPC
-// on standard input and output, answered by Prisma's own WebAssembly build of that engine.
+// Stand-in for Prisma's native `schema-engine`, which would have to be downloaded. It speaks the same JSON-RPC on standard
+// input and output, answered by Prisma's own WebAssembly build of that engine. Only development needs it: production
+// applies migrations by `migrations.mjs`.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -8,7 +9,7 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 import { dropScratchDatabases, mainDatabase, scratchDatabase } from "./schema-engine-database.mjs";
 
 const { datamodels, url, command } = readArguments(process.argv.slice(2));
-// "can-connect" and "create-database": the database is there, whoever calls the CLI made it.
+// "can-connect" and "create-database" have nothing to do: the database is made before the CLI is called.
 if (command === "cli") process.exit(0);
 
 let panic;
@@ -56,18 +57,18 @@ async function leave(code) {
 }
 
 function readArguments(argv) {
-  const read = { datamodels: [], url: undefined, command: undefined };
+  const options = { datamodels: [], url: undefined, command: undefined };
   while (argv.length > 0) {
     const arg = argv.shift();
     if (arg === "--version") {
       console.log("schema-engine (WebAssembly)");
       process.exit(0);
-    } else if (arg === "--datamodels") read.datamodels.push(argv.shift());
-    else if (arg === "--datasource") read.url = JSON.parse(argv.shift()).url;
+    } else if (arg === "--datamodels") options.datamodels.push(argv.shift());
+    else if (arg === "--datasource") options.url = JSON.parse(argv.shift()).url;
     else if (arg.startsWith("--")) argv.shift();
-    else read.command ??= arg;
+    else options.command ??= arg;
   }
-  return read;
+  return options;
 }
 
 async function loadEngine(connect) {

@@ -37,18 +37,18 @@ export async function completeEnvFile(root, env = process.env) {
   return names;
 }
 
-/** The settings in force: `.env` under `root`, over which the environment has the last word. */
+/** Settings in force: those of `.env` under `root`, where the environment does not say otherwise. */
 export function settings(root, env = process.env) {
   const file = readEnvFile(root);
   const merged = { ...file, ...env };
-  // A database named on the command line is not the one whose folder stands in the file.
+  // A database named in the environment is not the one whose folder stands in `.env`.
   if (env.DATABASE_URL && env.DATABASE_URL !== file.DATABASE_URL && !env.POSTGRES_DIR) delete merged.POSTGRES_DIR;
   return merged;
 }
 
 /**
- * The bundled server that the settings name, or undefined where DATABASE_URL means another one: no POSTGRES_DIR, another
- * host, or another user than the bundled server has. Throws a Failure when DATABASE_URL is no address.
+ * The bundled server that the settings name; undefined where DATABASE_URL names another one, having no POSTGRES_DIR,
+ * another host, or another user than the bundled server has. Throws a Failure when DATABASE_URL is no address.
  * @returns {import("./postgres.mjs").Cluster | undefined}
  */
 export function bundledCluster(root, env) {
@@ -64,7 +64,7 @@ export function databaseUrl({ DATABASE_URL }) {
   throw new Failure("DATABASE_URL in .env is no address: write postgresql://user:password@host:port/name.");
 }
 
-/** Writes the port on which the bundled server really listens into `.env` under `root`. */
+/** Writes the actual port of the bundled server into `.env` under `root`. */
 export function rememberDatabasePort(root, cluster) {
   const file = resolve(root, ".env");
   const line = /^(\s*DATABASE_URL\s*=\s*["']?postgresql:\/\/[^@\s]+@127\.0\.0\.1:)\d+/m;

@@ -39,7 +39,7 @@ export function sourcesHash(root) {
   return hash.digest("hex");
 }
 
-/** The SHA-256 of some files one after the other. */
+/** SHA-256 of the contents of some files, one after the other. */
 export function filesHash(...files) {
   const hash = createHash("sha256");
   for (const file of files) hash.update(readFileSync(file));

@@ -3,13 +3,13 @@ import { performance } from "node:perf_hooks";
 import { Failure } from "./failure.mjs";
 
 /**
- * Shows a run as numbered lines: `2/8 Settings: made .env (0.1 s)`.
- * @param {number} total how many steps there will be
+ * Reporter of a run as numbered lines: `2/8 Settings: made .env (0.1 s)`.
+ * @param {number} total number of steps in the run
  */
 export function createSteps(total, write = (text) => process.stdout.write(text)) {
   let number = 0;
   /**
-   * Runs one step. `work` gets `say`, for a line in between, and answers with a few words on how it ended.
+   * Runs one step. `work` gets `say`, for a line in between, and returns its outcome in a few words.
    * @param {string} title
    * @param {(say: (line: string) => void) => Promise<string>} work
    */
@@ -32,14 +32,14 @@ export function createSteps(total, write = (text) => process.stdout.write(text))
   };
 }
 
-/** Milliseconds as they are shown: `0.4 s`, `75 s`. */
+/** Milliseconds in the form of the reports: `0.4 s`, `75 s`. */
 export function seconds(milliseconds) {
   return milliseconds < 9950 ? `${(milliseconds / 1000).toFixed(1)} s` : `${Math.round(milliseconds / 1000)} s`;
 }
 
 /**
- * Runs a command of ours to its end: a Failure becomes its one line and exit code 1, anything else is a fault of the
- * program and shows where it stands.
+ * Runs a command to its end. A Failure becomes its one line and exit code 1; any other error is a fault of the program and
+ * keeps its stack.
  */
 export async function runCommand(work) {
   try {

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { Failure } from "./failure.mjs";
 
-/** Where the whole story of a step is kept. */
+/** File with the whole output of a step. */
 export const logFile = (root, name) => resolve(root, "data/logs", `${name}.log`);
 
 /** Environment of every tool we start: no prompts, no telemetry, no update checks. */
@@ -17,7 +17,7 @@ export const QUIET = {
 };
 
 /**
- * Runs a program to its end, its output in `data/logs/<log>.log`. Throws a Failure with `hint` when it does not succeed.
+ * Runs a program to its end, with its output in `data/logs/<log>.log`. Throws a Failure with `hint` when it fails.
  * @param {string[]} command the program and its arguments
  * @param {{ root: string, log: string, hint: string, env?: Record<string, string> }} options
  */
@@ -34,10 +34,10 @@ export async function runTool([program, ...args], { root, log, hint, env = proce
   if (code !== 0) throw new Failure(hint, file);
 }
 
-/** A program that a package brings, as the start of a command. */
+/** Start of a command that runs a program of an installed package. */
 export const packaged = (root, name) => [process.execPath, resolve(root, "node_modules", name)];
 
-/** npm, as the start of a command: the very one that started us, where one did. */
+/** Start of a command that runs npm: the npm that started this process, if one did. */
 export function npm(env = process.env) {
   return env.npm_execpath?.endsWith(".js") ? [process.execPath, env.npm_execpath] : ["npm"];
 }
