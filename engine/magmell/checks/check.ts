@@ -37,15 +37,15 @@ function runCheck(game: Game, { spared = NONE }: FrameOf<"check">): void {
     return;
   }
   endAbandoned(game);
-  const found: Event[] = [];
-  for (const { find } of CHECKS) find(game, found, spared);
+  const events: Event[] = [];
+  for (const { find } of CHECKS) find(game, events, spared);
   lookedNow(state);
-  for (const event of found) if (event.type === "defeated") applyEvent(game, event);
+  for (const event of events) if (event.type === "defeated") applyEvent(game, event);
   decideOutcome(game);
   if (state.outcome !== null) return;
-  if (found.length > 0) {
-    state.agenda.push({ run: "check", spared: sparedWith(spared, found) });
-    proposeEvents(game, found);
+  if (events.length > 0) {
+    state.agenda.push({ run: "check", spared: sparedWith(spared, events) });
+    proposeEvents(game, events);
   } else {
     computeContinuousEffects(game).settled = spared.length === 0;
     if (state.waiting.length > 0) placeWaiting(game, spared);

@@ -6,14 +6,14 @@ import type { RuleCheck } from "./rule-check";
 export const counterPair: RuleCheck = {
   rule: "mag:705.4.9",
   also: ["mag:224.3"],
-  find: ({ state }, found) => {
+  find: ({ state }, events) => {
     for (const { id, counters } of state.zones.battleArea) {
       if (counters === null) continue;
       const count = Math.min(counters.power ?? 0, counters.weak ?? 0);
       // Counters that 705.4.8 removes in the same batch must not be removed twice; the next round looks at the rest.
-      if (count === 0 || found.some((event) => event.type === "countersRemoved" && event.instance === id)) continue;
+      if (count === 0 || events.some((event) => event.type === "countersRemoved" && event.instance === id)) continue;
       for (const counter of ["power", "weak"]) {
-        found.push({ type: "countersRemoved", rule: "mag:705.4.9", instance: id, counter, count });
+        events.push({ type: "countersRemoved", rule: "mag:705.4.9", instance: id, counter, count });
       }
     }
   },

@@ -9,9 +9,9 @@ import type { RuleCheck } from "./rule-check";
 export const counterAstray: RuleCheck = {
   rule: "mag:705.4.7",
   also: ["house:32"],
-  find: ({ state }, found) => {
+  find: ({ state }, events) => {
     for (const instance of state.zones.chant) {
-      if (instance.isAbility) removeFrom("mag:705.4.7", instance, instance.counters, found);
+      if (instance.isAbility) removeFrom("mag:705.4.7", instance, instance.counters, events);
     }
   },
 };
@@ -23,20 +23,20 @@ export const counterAstray: RuleCheck = {
 export const counterMoved: RuleCheck = {
   rule: "mag:705.4.8",
   also: ["mag:224.2", "house:8"],
-  find: ({ state }, found) => {
+  find: ({ state }, events) => {
     for (const { instance: id, counters } of state.moved) {
       const place = findInstance(state.zones, id);
-      if (place === null || found.some((event) => event.type === "vanished" && event.instance === id)) continue;
-      removeFrom("mag:705.4.8", place.instance, counters, found);
+      if (place === null || events.some((event) => event.type === "vanished" && event.instance === id)) continue;
+      removeFrom("mag:705.4.8", place.instance, counters, events);
     }
   },
 };
 
 /** Adds an event for each kind of counter to remove, limited to the number still on the instance. */
-function removeFrom(rule: RuleId, instance: Instance, removed: Counters | null, found: Event[]): void {
+function removeFrom(rule: RuleId, instance: Instance, removed: Counters | null, events: Event[]): void {
   if (removed === null) return;
   for (const [counter, number] of Object.entries(removed)) {
     const count = Math.min(number, instance.counters?.[counter] ?? 0);
-    if (count > 0) found.push({ type: "countersRemoved", rule, instance: instance.id, counter, count });
+    if (count > 0) events.push({ type: "countersRemoved", rule, instance: instance.id, counter, count });
   }
 }

@@ -9,10 +9,10 @@ import type { RuleCheck } from "./rule-check";
 export const decking: RuleCheck = {
   rule: "mag:705.4.2",
   also: ["mag:202.2", "mag:202.2.2", "mag:229.3", "mag:102"],
-  find: (game, found) => {
+  find: (game, events) => {
     for (const player of PLAYERS) {
       if (!game.state.players[player].drewFromEmpty || forbids(game, "lose", { player }) !== null) continue;
-      found.push({ type: "defeated", rule: "mag:705.4.2", player });
+      events.push({ type: "defeated", rule: "mag:705.4.2", player });
     }
   },
 };

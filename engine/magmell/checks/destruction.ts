@@ -16,21 +16,21 @@ function findDestroyed(
   game: Game,
   rule: RuleId,
   instance: Instance,
-  found: Event[],
+  events: Event[],
   spared: readonly SparedUnit[],
 ): void {
   const { id, controller } = instance;
-  if (found.some((event) => event.type === "moved" && event.instance === id)) return;
+  if (events.some((event) => event.type === "moved" && event.instance === id)) return;
   if (spared.some((other) => other.instance === id && other.rule === rule)) return;
   if (forbids(game, "beDestroyed", { instance: id }) !== null) return;
   const place = { zone: "battleArea", player: controller, instance } as const;
   const moved = moveEvent(game, place, "dust", { cause: "destroy", rule });
-  if (moved !== null) found.push(moved);
+  if (moved !== null) events.push(moved);
 }
 
 /** Units that this check has tried to destroy so far, including the destructions just found. */
-export function sparedWith(spared: readonly SparedUnit[], found: readonly Event[]): readonly SparedUnit[] {
-  const tried = found.flatMap((event) =>
+export function sparedWith(spared: readonly SparedUnit[], events: readonly Event[]): readonly SparedUnit[] {
+  const tried = events.flatMap((event) =>
     event.type === "moved" ? [{ instance: event.instance, rule: event.rule }] : [],
   );
   return tried.length === 0 ? spared : [...spared, ...tried];
@@ -40,11 +40,11 @@ export function sparedWith(spared: readonly SparedUnit[], found: readonly Event[
 export const lethalDamage: RuleCheck = {
   rule: "mag:705.4.3",
   also: ["mag:213.3.1", "mag:221.4.1", "mag:102"],
-  find: (game, found, spared) => {
+  find: (game, events, spared) => {
     for (const instance of game.state.zones.battleArea) {
       if (instance.damage === 0) continue;
       const hp = hpOf(game, { zone: "battleArea", player: instance.controller, instance });
-      if (instance.damage >= hp) findDestroyed(game, "mag:705.4.3", instance, found, spared);
+      if (instance.damage >= hp) findDestroyed(game, "mag:705.4.3", instance, events, spared);
     }
   },
 };
@@ -53,10 +53,10 @@ export const lethalDamage: RuleCheck = {
 export const noHitPoints: RuleCheck = {
   rule: "mag:705.4.4",
   also: ["mag:213.3.2", "mag:102"],
-  find: (game, found, spared) => {
+  find: (game, events, spared) => {
     for (const instance of game.state.zones.battleArea) {
       const hp = hpOf(game, { zone: "battleArea", player: instance.controller, instance });
-      if (hp <= 0) findDestroyed(game, "mag:705.4.4", instance, found, spared);
+      if (hp <= 0) findDestroyed(game, "mag:705.4.4", instance, events, spared);
     }
   },
 };

@@ -6,10 +6,10 @@ import type { RuleCheck } from "./rule-check";
 export const life: RuleCheck = {
   rule: "mag:705.4.1",
   also: ["mag:202.2", "mag:202.2.1", "mag:220.4", "mag:221.3", "mag:102"],
-  find: (game, found) => {
+  find: (game, events) => {
     for (const player of PLAYERS) {
       if (game.state.players[player].life > 0 || forbids(game, "lose", { player }) !== null) continue;
-      found.push({ type: "defeated", rule: "mag:705.4.1", player });
+      events.push({ type: "defeated", rule: "mag:705.4.1", player });
     }
   },
 };

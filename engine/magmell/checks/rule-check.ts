@@ -9,5 +9,5 @@ export type RuleCheck = {
   /** Rules of other chapters that announce this process. */
   readonly also: readonly RuleRef[];
   /** `spared` are units that this check has tried to destroy before (house:36). */
-  readonly find: (game: Game, found: Event[], spared: readonly SparedUnit[]) => void;
+  readonly find: (game: Game, events: Event[], spared: readonly SparedUnit[]) => void;
 };

@@ -8,14 +8,14 @@ import type { RuleCheck } from "./rule-check";
 export const tokenAstray: RuleCheck = {
   rule: "mag:705.4.5",
   also: ["mag:206.4"],
-  find: (game, found) => findMovedTokens(game, "mag:705.4.5", false, found),
+  find: (game, events) => findMovedTokens(game, "mag:705.4.5", false, events),
 };
 
 /** A token that moved since the last check vanishes, even in the battle area or a stone area (705.4.6). */
 export const tokenMoved: RuleCheck = {
   rule: "mag:705.4.6",
   also: ["mag:206.5"],
-  find: (game, found) => findMovedTokens(game, "mag:705.4.6", true, found),
+  find: (game, events) => findMovedTokens(game, "mag:705.4.6", true, events),
 };
 
 const HOME: readonly ZoneId[] = ["battleArea", "stoneArea"];
@@ -24,11 +24,11 @@ const HOME: readonly ZoneId[] = ["battleArea", "stoneArea"];
  * Adds the vanishing of tokens that moved, either those inside the areas where tokens belong or those outside. A token
  * that is destroyed in the same batch moves again and is found in the next round.
  */
-function findMovedTokens({ state }: Game, rule: RuleId, isHome: boolean, found: Event[]): void {
+function findMovedTokens({ state }: Game, rule: RuleId, isHome: boolean, events: Event[]): void {
   for (const { instance: id } of state.moved) {
     const place = findInstance(state.zones, id);
     if (place === null || !place.instance.isToken || HOME.includes(place.zone) !== isHome) continue;
-    if (found.some((event) => event.type === "moved" && event.instance === id)) continue;
-    found.push({ type: "vanished", rule, instance: id });
+    if (events.some((event) => event.type === "moved" && event.instance === id)) continue;
+    events.push({ type: "vanished", rule, instance: id });
   }
 }

@@ -13,9 +13,9 @@ type AttackAttempt = { readonly game: Game; readonly player: PlayerId; readonly 
 type AttackCondition = {
   readonly code: AttackProblemCode;
   readonly rule: RuleRef;
-  readonly fails: (wish: AttackAttempt) => boolean;
+  readonly fails: (attempt: AttackAttempt) => boolean;
   /** The effect that forbids it. */
-  readonly by?: (wish: AttackAttempt) => ActiveChange | null;
+  readonly by?: (attempt: AttackAttempt) => ActiveChange | null;
 };
 
 /** Conditions of attacking that depend on the game alone. */
@@ -43,13 +43,13 @@ const UNIT_CONDITIONS: readonly AttackCondition[] = [
   {
     code: "FORBIDDEN",
     rule: "mag:102",
-    fails: (wish) => forbiddingAttack(wish) !== null,
+    fails: (attempt) => forbiddingAttack(attempt) !== null,
     by: forbiddingAttack,
   },
   {
     code: "CANNOT_REST",
     rule: "house:1",
-    fails: (wish) => forbiddingRest(wish) !== null,
+    fails: (attempt) => forbiddingRest(attempt) !== null,
     by: forbiddingRest,
   },
   {
@@ -66,9 +66,9 @@ const CONDITIONS: readonly AttackCondition[] = [...GAME_CONDITIONS, ...UNIT_COND
  * @rule mag:605.4, mag:605.4.1, mag:701.1.2, mag:701.2.1.2, mag:701.3.1.1, house:1, house:12
  */
 export function attackProblems(game: Game, player: PlayerId, place: LocatedInstance): readonly AttackProblem[] {
-  const wish: AttackAttempt = { game, player, place };
-  return CONDITIONS.filter(({ fails }) => fails(wish)).map(
-    ({ code, rule, by }) => ({ code, rule, player, ...(by && { by: sourceOf(by(wish)) }) }) as AttackProblem,
+  const attempt: AttackAttempt = { game, player, place };
+  return CONDITIONS.filter(({ fails }) => fails(attempt)).map(
+    ({ code, rule, by }) => ({ code, rule, player, ...(by && { by: sourceOf(by(attempt)) }) }) as AttackProblem,
   );
 }
 
@@ -96,8 +96,8 @@ const mayDeclare = ({ state }: Game, player: PlayerId): boolean =>
   state.turn !== 1 &&
   state.zones.chant.length === 0;
 
-function passes(wish: AttackAttempt, rows: readonly AttackCondition[]): boolean {
-  for (const { fails } of rows) if (fails(wish)) return false;
+function passes(attempt: AttackAttempt, rows: readonly AttackCondition[]): boolean {
+  for (const { fails } of rows) if (fails(attempt)) return false;
   return true;
 }
 

@@ -25,10 +25,10 @@ export function kindOf({ cards }: Game, { zone, instance }: LocatedInstance): Ki
 }
 
 /** Current attack points (213.2). */
-export const apOf = (game: Game, thing: KnownInstance): number => pointsOf(game, thing, "ap");
+export const apOf = (game: Game, located: KnownInstance): number => pointsOf(game, located, "ap");
 
 /** Current hit points (213.3). */
-export const hpOf = (game: Game, thing: KnownInstance): number => pointsOf(game, thing, "hp");
+export const hpOf = (game: Game, located: KnownInstance): number => pointsOf(game, located, "hp");
 
 /**
  * AP or HP of an instance: the printed value, changed by effects in order and by counters.
@@ -57,12 +57,12 @@ const counterPoints = ({ power = 0, weak = 0 }: Readonly<Record<string, number>>
  * Current colours as `COLOR_BITS`: those of the card (212.2, 212.5), or those that abilities give it (212.4).
  * @rule mag:212.2, mag:212.3, mag:212.4, mag:212.5, mag:211.2
  */
-export function colorsOf(game: Game, thing: KnownInstance): number {
-  if (thing.past !== undefined) return thing.past.colors;
-  if (hidesItsFace(thing)) return 0;
-  let bits = factsAt(game.cards, thing.instance.card).colors;
+export function colorsOf(game: Game, located: KnownInstance): number {
+  if (located.past !== undefined) return located.past.colors;
+  if (hidesItsFace(located)) return 0;
+  let bits = factsAt(game.cards, located.instance.card).colors;
   for (const { change, instances } of computeContinuousEffects(game).byKind.colors) {
-    if ("colors" in change && instances.includes(thing.instance.id)) {
+    if ("colors" in change && instances.includes(located.instance.id)) {
       bits = colorBits(change.colors) | (change.keep ? bits : 0);
     }
   }
@@ -70,19 +70,19 @@ export function colorsOf(game: Game, thing: KnownInstance): number {
 }
 
 /** Current use cost. Changes never bring a symbol below 0 (house:16). */
-export const useCostOf = (game: Game, thing: KnownInstance): Symbols => costOf(game, thing, "useCost");
-export const catalystOf = (game: Game, thing: KnownInstance): Symbols => costOf(game, thing, "catalyst");
+export const useCostOf = (game: Game, located: KnownInstance): Symbols => costOf(game, located, "useCost");
+export const catalystOf = (game: Game, located: KnownInstance): Symbols => costOf(game, located, "catalyst");
 
 /**
  * Use cost or catalyst of an instance with all changes applied.
  * @rule house:16
  */
-function costOf(game: Game, thing: KnownInstance, which: "useCost" | "catalyst"): Symbols {
-  if (thing.instance.isAbility || hidesItsFace(thing)) return NO_SYMBOLS;
-  let cost = cardAt(game.cards, thing.instance.card)[which];
-  if (thing.past !== undefined) return cost;
+function costOf(game: Game, located: KnownInstance, which: "useCost" | "catalyst"): Symbols {
+  if (located.instance.isAbility || hidesItsFace(located)) return NO_SYMBOLS;
+  let cost = cardAt(game.cards, located.instance.card)[which];
+  if (located.past !== undefined) return cost;
   for (const { change, amount, instances } of computeContinuousEffects(game).byKind.cost) {
-    if ("cost" in change && change.cost === which && instances.includes(thing.instance.id)) {
+    if ("cost" in change && change.cost === which && instances.includes(located.instance.id)) {
       cost = changedCost(cost, change.by, amount);
     }
   }
@@ -95,12 +95,12 @@ function changedCost(cost: Symbols, by: Partial<Symbols>, times: number): Symbol
 }
 
 /** Current timing of a card (209.1); `null` for stones and abilities. */
-export function timingOf(game: Game, thing: LocatedInstance): Timing | null {
-  if (thing.instance.isAbility || hidesItsFace(thing)) return null;
-  let { timing } = cardAt(game.cards, thing.instance.card);
+export function timingOf(game: Game, located: LocatedInstance): Timing | null {
+  if (located.instance.isAbility || hidesItsFace(located)) return null;
+  let { timing } = cardAt(game.cards, located.instance.card);
   if (timing === null) return null;
   for (const { change, instances } of computeContinuousEffects(game).byKind.timing) {
-    if ("timing" in change && instances.includes(thing.instance.id)) timing = change.timing;
+    if ("timing" in change && instances.includes(located.instance.id)) timing = change.timing;
   }
   return timing;
 }

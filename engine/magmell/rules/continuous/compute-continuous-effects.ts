@@ -42,9 +42,9 @@ type ChangeSource = {
  */
 export function computeContinuousEffects(game: Game): ContinuousEffects {
   if (game.continuous !== null) return game.continuous;
-  const found = collectActiveAbilities(game);
-  const derived: ContinuousEffects = {
-    active: found,
+  const active = collectActiveAbilities(game);
+  const continuous: ContinuousEffects = {
+    active,
     dependencies: 0,
     abilities: [],
     changes: [],
@@ -54,21 +54,21 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
     replacements: null,
   };
   // Reads during the computation see the effects computed so far.
-  game.continuous = derived;
-  if (found.statics.length > 0 || game.state.lasting.length > 0) addAllChanges(game, derived);
-  derived.triggerMask = combinedTriggerMask(game, derived);
-  return derived;
+  game.continuous = continuous;
+  if (active.statics.length > 0 || game.state.lasting.length > 0) addAllChanges(game, continuous);
+  continuous.triggerMask = combinedTriggerMask(game, continuous);
+  return continuous;
 }
 
-function addAllChanges(game: Game, derived: ContinuousEffects): void {
-  const sources = changeSources(game, derived.active);
-  derived.dependencies = combinedDependencies(game, sources);
+function addAllChanges(game: Game, continuous: ContinuousEffects): void {
+  const sources = changeSources(game, continuous.active);
+  continuous.dependencies = combinedDependencies(game, sources);
   if (sources.length === 0) return;
-  derived.byKind = { points: [], colors: [], cost: [], timing: [], cannot: [], must: [], mayUse: [] };
-  for (const source of sources) addChanges(game, source, derived, true);
-  const given = grantedStatics(game, derived);
-  const all = given.length === 0 ? sources : [...sources, ...given].sort((one, other) => one.stamp - other.stamp);
-  for (const source of all) addChanges(game, source, derived, false);
+  continuous.byKind = { points: [], colors: [], cost: [], timing: [], cannot: [], must: [], mayUse: [] };
+  for (const source of sources) addChanges(game, source, continuous, true);
+  const granted = grantedStatics(game, continuous);
+  const all = granted.length === 0 ? sources : [...sources, ...granted].sort((one, other) => one.stamp - other.stamp);
+  for (const source of all) addChanges(game, source, continuous, false);
 }
 
 const NO_CHANGES: ChangesByKind = { points: [], colors: [], cost: [], timing: [], cannot: [], must: [], mayUse: [] };
@@ -206,5 +206,5 @@ function split(targets: readonly Target[]): {
 }
 
 /** Whether the last rule check found nothing and the board has not changed since (705.3). */
-export const isSettled = ({ continuous: derived, state }: Game): boolean =>
-  derived?.settled === true && state.moved.length === 0 && state.waiting.length === 0;
+export const isSettled = ({ continuous, state }: Game): boolean =>
+  continuous?.settled === true && state.moved.length === 0 && state.waiting.length === 0;

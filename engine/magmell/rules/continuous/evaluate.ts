@@ -14,7 +14,7 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if (typeof amount === "number") return amount;
   const value = (inner: Amount): number => amountOf(game, scope, inner);
   if ("count" in amount) return select(game, scope, amount.count).length;
-  if ("stat" in amount) return summed(game, scope, amount.of, (thing) => STATS[amount.stat](game, thing));
+  if ("stat" in amount) return summed(game, scope, amount.of, (located) => STATS[amount.stat](game, located));
   if ("counters" in amount) {
     return summed(game, scope, amount.on, ({ instance }) => instance.counters?.[amount.counters] ?? 0);
   }
@@ -34,24 +34,24 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
 
 // A separate function, because the compiler of the development server takes a call named `use…` inside a table for a
 // React hook.
-const costOf = (game: Game, thing: KnownInstance): number => symbolCount(useCostOf(game, thing));
+const costOf = (game: Game, located: KnownInstance): number => symbolCount(useCostOf(game, located));
 
 /** Numeric characteristics of an instance (204.2, 221.2); costs are counted in symbols (210.2, 211.3). */
 export const STATS: Readonly<
-  Record<Extract<Amount, { stat: unknown }>["stat"], (game: Game, thing: KnownInstance) => number>
+  Record<Extract<Amount, { stat: unknown }>["stat"], (game: Game, located: KnownInstance) => number>
 > = {
-  ap: (game, thing) => apOf(game, thing),
-  hp: (game, thing) => hpOf(game, thing),
+  ap: (game, located) => apOf(game, located),
+  hp: (game, located) => hpOf(game, located),
   damage: (_game, { instance }) => instance.damage,
   useCost: costOf,
-  catalyst: (game, thing) => symbolCount(catalystOf(game, thing)),
+  catalyst: (game, located) => symbolCount(catalystOf(game, located)),
 };
 
-function summed(game: Game, scope: Scope, of: Select, value: (thing: KnownInstance) => number): number {
+function summed(game: Game, scope: Scope, of: Select, value: (located: KnownInstance) => number): number {
   let total = 0;
   for (const target of select(game, scope, of, true)) {
-    const thing = "instance" in target ? lastKnown(game, target.instance) : null;
-    if (thing !== null) total += value(thing);
+    const located = "instance" in target ? lastKnown(game, target.instance) : null;
+    if (located !== null) total += value(located);
   }
   return total;
 }

@@ -28,8 +28,8 @@ export function select(game: Game, scope: Scope, part: Select, past = false): re
   if ("battle" in part) return ofBattle(game, part.battle);
   if ("join" in part) return distinctTargets(part.join.flatMap((inner) => select(game, scope, inner, past)));
   return select(game, scope, part.of, past).filter((target) => {
-    const thing = "instance" in target ? lastKnown(game, target.instance) : null;
-    return thing !== null && matches(game, scope, thing, part.where);
+    const located = "instance" in target ? lastKnown(game, target.instance) : null;
+    return located !== null && matches(game, scope, located, part.where);
   });
 }
 
@@ -59,19 +59,20 @@ function fromEvent(game: Game, { event }: Scope, which: "subject" | "source", pa
 function selectAll(game: Game, scope: Scope, part: Extract<Select, { all: unknown }>): readonly Target[] {
   const whose = part.whose === undefined ? null : playerOf(game, scope, part.whose);
   if (part.whose !== undefined && whose === null) return NONE;
-  const found: Target[] = [];
+  const targets: Target[] = [];
   const zones: readonly ZoneId[] = typeof part.all === "string" ? [part.all] : part.all;
   for (const zone of zones) {
     for (const player of PLAYERS) {
       for (const instance of zoneList(game.state.zones, zone, player)) {
         const place = { zone, player, instance };
         if (whose !== null && sideOf(place) !== whose) continue;
-        if (part.where === undefined || matches(game, scope, place, part.where)) found.push({ instance: instance.id });
+        if (part.where === undefined || matches(game, scope, place, part.where))
+          targets.push({ instance: instance.id });
       }
       if (isShared(zone)) break;
     }
   }
-  return found;
+  return targets;
 }
 
 /** The top cards of a pile, topmost first. */
@@ -99,26 +100,26 @@ const distinctTargets = (targets: readonly Target[]): readonly Target[] =>
 type FilterPredicate<Key extends keyof Filter> = (
   game: Game,
   scope: Scope,
-  thing: KnownInstance,
+  located: KnownInstance,
   want: NonNullable<Filter[Key]>,
 ) => boolean;
 
 /** Predicates of all filter conditions. Face-down stones have no information to match (219.6.2). */
 const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredicate<Key> } = {
-  kind: (game, _scope, thing, want) => {
-    const kind = kindOf(game, thing);
+  kind: (game, _scope, located, want) => {
+    const kind = kindOf(game, located);
     return kind !== null && (typeof want === "string" ? want === kind : want.includes(kind));
   },
-  color: (game, _scope, thing, want) => (colorsOf(game, thing) & COLOR_BITS[want]) !== 0,
-  storedColor: (game, scope, thing, want) => {
+  color: (game, _scope, located, want) => (colorsOf(game, located) & COLOR_BITS[want]) !== 0,
+  storedColor: (game, scope, located, want) => {
     const color = storedColor(scope, want);
-    return color !== null && (colorsOf(game, thing) & COLOR_BITS[color]) !== 0;
+    return color !== null && (colorsOf(game, located) & COLOR_BITS[color]) !== 0;
   },
-  colorless: (game, _scope, thing, want) => (colorsOf(game, thing) === 0) === want,
-  name: ({ cards }, _scope, thing, want) =>
-    !hidesItsFace(thing) && !thing.instance.isAbility && factsAt(cards, thing.instance.card).key === keyOf(want),
-  whose: (game, scope, thing, want) => sideOf(thing) === playerOf(game, scope, want),
-  timing: (game, _scope, thing, want) => timingOf(game, thing) === want,
+  colorless: (game, _scope, located, want) => (colorsOf(game, located) === 0) === want,
+  name: ({ cards }, _scope, located, want) =>
+    !hidesItsFace(located) && !located.instance.isAbility && factsAt(cards, located.instance.card).key === keyOf(want),
+  whose: (game, scope, located, want) => sideOf(located) === playerOf(game, scope, want),
+  timing: (game, _scope, located, want) => timingOf(game, located) === want,
   token: (_game, _scope, { instance }, want) => instance.isToken === want,
   card: (_game, _scope, { instance }, want) => (!instance.isAbility && !instance.isToken) === want,
   rested: (_game, _scope, { instance }, want) => instance.rested === want,
@@ -126,11 +127,11 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
   other: (_game, scope, { instance }, want) => (instance.id !== scope.source) === want,
   among: (game, scope, { instance }, want) =>
     select(game, scope, want, true).some((target) => "instance" in target && target.instance === instance.id),
-  ap: (game, scope, thing, want) => stat("ap", game, scope, thing, want),
-  hp: (game, scope, thing, want) => stat("hp", game, scope, thing, want),
-  useCost: (game, scope, thing, want) => !hidesItsFace(thing) && stat("useCost", game, scope, thing, want),
-  catalyst: (game, scope, thing, want) => !hidesItsFace(thing) && stat("catalyst", game, scope, thing, want),
-  damage: (game, scope, thing, want) => stat("damage", game, scope, thing, want),
+  ap: (game, scope, located, want) => stat("ap", game, scope, located, want),
+  hp: (game, scope, located, want) => stat("hp", game, scope, located, want),
+  useCost: (game, scope, located, want) => !hidesItsFace(located) && stat("useCost", game, scope, located, want),
+  catalyst: (game, scope, located, want) => !hidesItsFace(located) && stat("catalyst", game, scope, located, want),
+  damage: (game, scope, located, want) => stat("damage", game, scope, located, want),
   counters: (game, scope, { instance }, want) =>
     compare(instance.counters?.[want.name] ?? 0, want.is, amountOf(game, scope, want.than)),
   // A target is attacked from the attack step on (701.3.1.2).
@@ -139,8 +140,8 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
     const isAttacked = target !== null && "instance" in target && target.instance === instance.id;
     return (target !== null && (isAttacked || battle?.attacker === instance.id)) === want;
   },
-  not: (game, scope, thing, want) => !matches(game, scope, thing, want),
-  any: (game, scope, thing, want) => want.some((filter) => matches(game, scope, thing, filter)),
+  not: (game, scope, located, want) => !matches(game, scope, located, want),
+  any: (game, scope, located, want) => want.some((filter) => matches(game, scope, located, filter)),
 };
 
 /** Cache of name keys. Card texts mention few names, and these are compared often. */
@@ -151,17 +152,17 @@ function keyOf(name: string): string {
   return known;
 }
 
-const stat = (which: "ap" | "hp" | "useCost" | "catalyst" | "damage", ...[game, scope, thing, want]: StatArguments) =>
-  compare(STATS[which](game, thing), want.is, amountOf(game, scope, want.than));
+const stat = (which: "ap" | "hp" | "useCost" | "catalyst" | "damage", ...[game, scope, located, want]: StatArguments) =>
+  compare(STATS[which](game, located), want.is, amountOf(game, scope, want.than));
 type StatArguments = readonly [Game, Scope, KnownInstance, Compare];
 
 /** Whether an instance meets every condition of a filter. */
-export function matches(game: Game, scope: Scope, thing: KnownInstance, filter: Filter): boolean {
+export function matches(game: Game, scope: Scope, located: KnownInstance, filter: Filter): boolean {
   for (const key in filter) {
     const want = filter[key as keyof Filter];
     if (want === undefined) continue;
     const test = FILTER_PREDICATES[key as keyof Filter] as FilterPredicate<keyof Filter>;
-    if (!test(game, scope, thing, want)) return false;
+    if (!test(game, scope, located, want)) return false;
   }
   return true;
 }

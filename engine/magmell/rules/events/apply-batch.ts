@@ -19,11 +19,11 @@ export function applyBatch(game: Game, events: readonly Event[]): void {
   }
   const batch = movesLast(events);
   if (batch.length === 0) return;
-  const heard = triggerMaskOf(batch);
-  const before = heard !== 0 && batch.some(removesAbilities) ? subscribers(game, heard) : NOBODY;
+  const mask = triggerMaskOf(batch);
+  const before = mask !== 0 && batch.some(removesAbilities) ? subscribers(game, mask) : NOBODY;
   for (const event of batch) recordLastKnown(game, event);
   for (const event of batch) applyEvent(game, event);
-  if (heard !== 0) collectTriggers(game, batch, mergeSubscribers(before, subscribers(game, heard)));
+  if (mask !== 0) collectTriggers(game, batch, mergeSubscribers(before, subscribers(game, mask)));
   if (game.state.battle !== null) restoreFirstTarget(game, batch);
 }
 
@@ -31,10 +31,10 @@ const NOBODY: readonly Subscriber[] = [];
 
 function applySingle(game: Game, event: Event): void {
   applyEvent(game, event);
-  const heard = eventMask(event);
-  if (heard === 0) return;
-  const there = subscribers(game, heard);
-  if (there.length > 0) collectTriggers(game, [event], there);
+  const mask = eventMask(event);
+  if (mask === 0) return;
+  const listening = subscribers(game, mask);
+  if (listening.length > 0) collectTriggers(game, [event], listening);
 }
 
 const isMove = (event: Event): boolean => event.type === "moved";

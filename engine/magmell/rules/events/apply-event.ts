@@ -21,10 +21,10 @@ export function applyEvent(game: Game, event: Event): void {
 }
 
 /** Discards cached continuous effects, or the result of the last check, if an event touches their dependencies. */
-function invalidate(game: Game, derived: ContinuousEffects, event: Event): void {
+function invalidate(game: Game, continuous: ContinuousEffects, event: Event): void {
   const touched = invalidatedBy(game, event);
   // A moving instance may take abilities along that it has been given.
-  const takesAlong = event.type === "moved" && derived.abilities.length > 0;
-  if (takesAlong || (touched & (derived.dependencies | SOURCES)) !== 0) game.continuous = null;
-  else if ((touched & CHECK_DEPENDENCIES) !== 0) derived.settled = false;
+  const takesAlong = event.type === "moved" && continuous.abilities.length > 0;
+  if (takesAlong || (touched & (continuous.dependencies | SOURCES)) !== 0) game.continuous = null;
+  else if ((touched & CHECK_DEPENDENCIES) !== 0) continuous.settled = false;
 }

@@ -46,50 +46,50 @@ export const isSameSubscriber = (one: Subscriber, other: Subscriber): boolean =>
 const NOBODY: readonly Subscriber[] = [];
 
 /** Triggered abilities that work now and whose trigger mask meets `heard`. */
-export function subscribers(game: Game, heard: number): readonly Subscriber[] {
-  const { triggerMask: hears, active: survey, abilities: given } = computeContinuousEffects(game);
-  if ((hears & heard) === 0) return NOBODY;
+export function subscribers(game: Game, mask: number): readonly Subscriber[] {
+  const { triggerMask: activeMask, active, abilities: abilityChanges } = computeContinuousEffects(game);
+  if ((activeMask & mask) === 0) return NOBODY;
   const { lasting, zones } = game.state;
   /** Whether an instance may have abilities beyond those of its card. */
-  const hasMore = ({ counters }: Instance): boolean => given.length > 0 || counters?.cremation !== undefined;
-  let found: Subscriber[] | null = null;
-  for (const place of survey.triggers) {
-    if ((factsAt(game.cards, place.instance.card).triggerMask & heard) === 0) continue;
+  const hasMore = ({ counters }: Instance): boolean => abilityChanges.length > 0 || counters?.cremation !== undefined;
+  let collected: Subscriber[] | null = null;
+  for (const place of active.triggers) {
+    if ((factsAt(game.cards, place.instance.card).triggerMask & mask) === 0) continue;
     if (place.zone === "battleArea" && hasMore(place.instance)) continue;
-    found ??= [];
-    addSubscribers(game, place, heard, found);
+    collected ??= [];
+    addSubscribers(game, place, mask, collected);
   }
   for (const instance of zones.battleArea) {
     if (!hasMore(instance)) continue;
-    found ??= [];
-    addSubscribers(game, { zone: "battleArea", player: instance.controller, instance }, heard, found);
+    collected ??= [];
+    addSubscribers(game, { zone: "battleArea", player: instance.controller, instance }, mask, collected);
   }
   if (lasting.length > 0) {
-    found ??= [];
-    addDelayed(game, heard, found);
+    collected ??= [];
+    addDelayed(game, mask, collected);
   }
-  return found ?? NOBODY;
+  return collected ?? NOBODY;
 }
 
-function addDelayed(game: Game, heard: number, found: Subscriber[]): void {
+function addDelayed(game: Game, mask: number, collected: Subscriber[]): void {
   for (const lasting of game.state.lasting) {
     if (lasting.kind !== "ability" || !isPresent(game, lasting)) continue;
     const ability = abilityAt(game.cards, lasting.ability);
-    if (ability.type !== "triggered" || (triggerMask(ability) & heard) === 0) continue;
+    if (ability.type !== "triggered" || (triggerMask(ability) & mask) === 0) continue;
     const { scope } = lasting;
-    found.push({ index: 0, id: lasting.ability, ability, scope, delayed: lasting });
+    collected.push({ index: 0, id: lasting.ability, ability, scope, delayed: lasting });
   }
 }
 
-function addSubscribers(game: Game, place: LocatedInstance, heard: number, found: Subscriber[]): void {
+function addSubscribers(game: Game, place: LocatedInstance, mask: number, collected: Subscriber[]): void {
   const { instance } = place;
   const abilities = abilitiesOf(game, place);
   for (let index = 0; index < abilities.length; index += 1) {
     const id = abilities[index] ?? -1;
     const ability = abilityAt(game.cards, id);
-    if (ability.type !== "triggered" || (triggerMask(ability) & heard) === 0) continue;
+    if (ability.type !== "triggered" || (triggerMask(ability) & mask) === 0) continue;
     const scope = newScope(instance.id, instance.card, sideOf(place), id);
-    found.push({ index, id, ability, scope, delayed: null });
+    collected.push({ index, id, ability, scope, delayed: null });
   }
 }
 
@@ -97,12 +97,12 @@ function addSubscribers(game: Game, place: LocatedInstance, heard: number, found
  * Queues the abilities that events trigger (703.1), once for each event and ability (302.1.1, house:9).
  * @rule mag:302.1, mag:302.1.1, mag:703.2, mag:302.1.2, mag:302.1.4.1, house:9
  */
-export function collectTriggers(game: Game, events: readonly Event[], there: readonly Subscriber[]): void {
-  if (there.length === 0) return;
+export function collectTriggers(game: Game, events: readonly Event[], listening: readonly Subscriber[]): void {
+  if (listening.length === 0) return;
   const spent = new Set<InstanceId>();
   for (const event of events) {
     if (eventMask(event) === 0) continue;
-    for (const listener of there) {
+    for (const listener of listening) {
       if (listener.delayed !== null && spent.has(listener.delayed.id)) continue;
       if (!triggers(game, listener, event)) continue;
       enqueueTrigger(game, listener, event);

@@ -109,8 +109,8 @@ function matchesMove(game: Game, scope: Scope, pattern: PatternOn<"move">, event
   }
   if (pattern.what === "self") return event.instance === scope.source || event.becomes === scope.source;
   if ("player" in pattern.what) return false;
-  const thing = movedInstance(game, pattern, event);
-  return thing !== null && matches(game, scope, thing, pattern.what);
+  const located = movedInstance(game, pattern, event);
+  return located !== null && matches(game, scope, located, pattern.what);
 }
 
 /** The instance of a move: before the move, as it was in its old zone, or as it is at its destination. */
@@ -173,8 +173,8 @@ function isTarget(game: Game, scope: Scope, what: Subject, target: Target): bool
 function isInstance(game: Game, scope: Scope, what: Subject, id: InstanceId): boolean {
   if (what === "self") return id === scope.source;
   if ("player" in what) return false;
-  const thing = lastKnown(game, id);
-  return thing !== null && matches(game, scope, thing, what);
+  const located = lastKnown(game, id);
+  return located !== null && matches(game, scope, located, what);
 }
 
 const isPlayer = (game: Game, scope: Scope, who: PlayerRef | "anyone", player: PlayerId): boolean =>

@@ -23,25 +23,26 @@ import { pushScopedProgram } from "./scopes";
 
 /** Replacement effects in force, older ones first. */
 export function activeReplacements(game: Game): readonly ActiveReplacement[] {
-  const derived = computeContinuousEffects(game);
-  derived.replacements ??= mayReplace(game, derived) ? findReplacements(game) : NONE;
-  return derived.replacements;
+  const continuous = computeContinuousEffects(game);
+  continuous.replacements ??= mayReplace(game, continuous) ? findReplacements(game) : NONE;
+  return continuous.replacements;
 }
 
 const NONE: readonly ActiveReplacement[] = [];
 
-const mayReplace = ({ state }: Game, { active: survey, abilities }: ContinuousEffects): boolean =>
-  survey.replacements.length > 0 || abilities.length > 0 || state.lasting.length > 0;
+const mayReplace = ({ state }: Game, { active, abilities }: ContinuousEffects): boolean =>
+  active.replacements.length > 0 || abilities.length > 0 || state.lasting.length > 0;
 
 function findReplacements(game: Game): readonly ActiveReplacement[] {
-  const found: ActiveReplacement[] = [];
-  for (const place of computeContinuousEffects(game).active.replacements) addReplacements(game, place, found);
+  const collected: ActiveReplacement[] = [];
+  for (const place of computeContinuousEffects(game).active.replacements) addReplacements(game, place, collected);
   for (const { instances, change } of computeContinuousEffects(game).abilities) {
     if (!("grant" in change) || change.grant.type !== "replacement") continue;
     for (const id of instances) {
       const place = findInstance(game.state.zones, id);
       // Instances with replacement abilities of their own have been collected already.
-      if (place !== null && !factsAt(game.cards, place.instance.card).replacements) addReplacements(game, place, found);
+      if (place !== null && !factsAt(game.cards, place.instance.card).replacements)
+        addReplacements(game, place, collected);
     }
   }
   for (const lasting of game.state.lasting) {
@@ -50,7 +51,7 @@ function findReplacements(game: Game): readonly ActiveReplacement[] {
     if (ability.type !== "replacement") continue;
     const { id, scope, once } = lasting;
     const meets = patternMask(ability.on);
-    found.push({
+    collected.push({
       key: `lasting ${id}`,
       scope: { ...scope, ability: lasting.ability },
       ability,
@@ -59,20 +60,20 @@ function findReplacements(game: Game): readonly ActiveReplacement[] {
       once,
     });
   }
-  return found;
+  return collected;
 }
 
-function addReplacements(game: Game, place: LocatedInstance, found: ActiveReplacement[]): void {
-  for (const id of abilitiesOf(game, place)) add(game, place, id, found);
+function addReplacements(game: Game, place: LocatedInstance, collected: ActiveReplacement[]): void {
+  for (const id of abilitiesOf(game, place)) add(game, place, id, collected);
 }
 
-function add(game: Game, place: LocatedInstance, id: PartId, found: ActiveReplacement[]): void {
+function add(game: Game, place: LocatedInstance, id: PartId, collected: ActiveReplacement[]): void {
   const ability = abilityAt(game.cards, id);
   if (ability.type !== "replacement") return;
   const { instance } = place;
   const scope = newScope(instance.id, instance.card, sideOf(place), id);
   const meets = patternMask(ability.on);
-  found.push({ key: `${instance.id} ${id}`, scope, ability, meets, lasting: null, once: false });
+  collected.push({ key: `${instance.id} ${id}`, scope, ability, meets, lasting: null, once: false });
 }
 
 /** Whether any replacement effect in force could apply to an event. */
@@ -95,13 +96,13 @@ export function applicableReplacements(game: Game, { event, replacedBy }: Propos
   if (instance !== null && event.type === "moved") addArriving(game, instance, event, own);
   const all = activeReplacements(game);
   const bits = eventMask(event);
-  const found: ActiveReplacement[] = [];
-  for (const active of all) if (isApplicable(game, active, event, bits, replacedBy)) found.push(active);
+  const collected: ActiveReplacement[] = [];
+  for (const active of all) if (isApplicable(game, active, event, bits, replacedBy)) collected.push(active);
   for (const active of own) {
     if (all.some(({ key }) => key === active.key)) continue;
-    if (isApplicable(game, active, event, bits, replacedBy)) found.push(active);
+    if (isApplicable(game, active, event, bits, replacedBy)) collected.push(active);
   }
-  return found;
+  return collected;
 }
 
 function isApplicable(
@@ -116,10 +117,10 @@ function isApplicable(
 }
 
 /** Adds replacement abilities of an entering instance that will work in its destination. */
-function addArriving(game: Game, instance: Instance, event: Moved, found: ActiveReplacement[]): void {
+function addArriving(game: Game, instance: Instance, event: Moved, collected: ActiveReplacement[]): void {
   if (!factsAt(game.cards, instance.card).replacements || event.faceDown) return;
   const there = { zone: event.to, player: event.toPlayer, instance: { ...instance, controller: event.toPlayer } };
-  for (const id of abilitiesOf(game, there)) add(game, there, id, found);
+  for (const id of abilitiesOf(game, there)) add(game, there, id, collected);
 }
 
 /** The player who chooses if several replacement effects apply to an event (house:6). */

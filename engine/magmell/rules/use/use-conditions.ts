@@ -42,9 +42,9 @@ export const useAttempt = (game: Game, player: PlayerId, place: LocatedInstance)
 });
 
 /** Replaces the card of an attempt, keeping the player and the counted stones. */
-export function switchInstance(wish: UseAttempt, place: LocatedInstance): void {
-  wish.place = place;
-  wish.timing = timingOf(wish.game, place);
+export function switchInstance(attempt: UseAttempt, place: LocatedInstance): void {
+  attempt.place = place;
+  attempt.timing = timingOf(attempt.game, place);
 }
 
 /** A condition of using a card. */
@@ -55,9 +55,9 @@ export type UseCondition = {
   readonly ways: readonly UseWay[];
   /** Whether the condition depends only on the timing of the card and the state of the game. */
   readonly ofTiming?: true;
-  readonly fails: (wish: UseAttempt) => boolean;
+  readonly fails: (attempt: UseAttempt) => boolean;
   /** Further facts for the problem if the condition fails. */
-  readonly facts?: (wish: UseAttempt) => Partial<UseProblem>;
+  readonly facts?: (attempt: UseAttempt) => Partial<UseProblem>;
 };
 
 const BY_PRIORITY: readonly UseWay[] = ["priority"];
@@ -90,7 +90,7 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
     rule: "mag:209.3",
     ways: BY_PRIORITY,
     ofTiming: true,
-    fails: (wish) => isOutOfTime(wish, "normal"),
+    fails: (attempt) => isOutOfTime(attempt, "normal"),
   },
   {
     code: "NORMAL_IN_BATTLE",
@@ -111,9 +111,9 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
     rule: "mag:209.2",
     ways: BY_PRIORITY,
     ofTiming: true,
-    fails: (wish) => isOutOfTime(wish, "quick"),
+    fails: (attempt) => isOutOfTime(attempt, "quick"),
   },
-  { code: "NOT_IN_HAND", rule: "mag:702.2", ways: BY_PRIORITY, fails: (wish) => !isWithinReach(wish) },
+  { code: "NOT_IN_HAND", rule: "mag:702.2", ways: BY_PRIORITY, fails: (attempt) => !isWithinReach(attempt) },
   {
     code: "NOT_IN_HAND",
     rule: "mag:225.2",
@@ -124,29 +124,29 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
     code: "FORBIDDEN",
     rule: "mag:102",
     ways: ALWAYS,
-    fails: (wish) => prohibitionOf(wish) !== null,
-    facts: (wish) => ({ by: sourceOf(prohibitionOf(wish)) }),
+    fails: (attempt) => prohibitionOf(attempt) !== null,
+    facts: (attempt) => ({ by: sourceOf(prohibitionOf(attempt)) }),
   },
   {
     code: "USE_COST",
     rule: "mag:702.3.4.1",
     ways: WHEN_PAID,
-    fails: (wish) => shortfall(stonesOf(wish).useCost, useCost(wish)) > 0,
-    facts: (wish) => ({ missing: missingSymbols(stonesOf(wish).useCost, useCost(wish)) }),
+    fails: (attempt) => shortfall(stonesOf(attempt).useCost, useCost(attempt)) > 0,
+    facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).useCost, useCost(attempt)) }),
   },
   {
     code: "CATALYST",
     rule: "mag:702.3.4.2",
     ways: WHEN_PAID,
-    fails: (wish) => shortfall(stonesOf(wish).catalyst, catalyst(wish)) > 0,
-    facts: (wish) => ({ missing: missingSymbols(stonesOf(wish).catalyst, catalyst(wish)) }),
+    fails: (attempt) => shortfall(stonesOf(attempt).catalyst, catalyst(attempt)) > 0,
+    facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).catalyst, catalyst(attempt)) }),
   },
   {
     code: "NO_TARGET",
     rule: "mag:702.3.2",
     ways: ALWAYS,
-    fails: (wish) => missingTarget(wish) !== null,
-    facts: (wish) => ({ target: missingTarget(wish) ?? 0 }),
+    fails: (attempt) => missingTarget(attempt) !== null,
+    facts: (attempt) => ({ target: missingTarget(attempt) ?? 0 }),
   },
 ];
 
@@ -173,9 +173,9 @@ export const sourceOf = (active: ActiveChange | null): About => ({
   card: active?.scope.card ?? -1,
 });
 
-function stonesOf(wish: UseAttempt): AvailableStones {
-  wish.stones ??= availableStones(wish.game, wish.player);
-  return wish.stones;
+function stonesOf(attempt: UseAttempt): AvailableStones {
+  attempt.stones ??= availableStones(attempt.game, attempt.player);
+  return attempt.stones;
 }
 const useCost = ({ game, place }: UseAttempt): Symbols => useCostOf(game, place);
 const catalyst = ({ game, place }: UseAttempt): Symbols => catalystOf(game, place);

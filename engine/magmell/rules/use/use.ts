@@ -42,18 +42,18 @@ export function useProblems(
   place: LocatedInstance,
   way: UseWay = "priority",
 ): readonly UseProblem[] {
-  const wish = useAttempt(game, player, place);
+  const attempt = useAttempt(game, player, place);
   return ROWS[way]
-    .filter(({ fails }) => fails(wish))
-    .map(({ code, rule, facts }) => ({ code, rule, player, ...facts?.(wish) }) as UseProblem);
+    .filter(({ fails }) => fails(attempt))
+    .map(({ code, rule, facts }) => ({ code, rule, player, ...facts?.(attempt) }) as UseProblem);
 }
 
 /** Whether a card can be used. For use with priority, the player is assumed to have it. */
 export const canUse = (game: Game, player: PlayerId, place: LocatedInstance, way: UseWay = "priority"): boolean =>
   passes(useAttempt(game, player, place), way === "priority" ? OFFERED : ROWS[way]);
 
-function passes(wish: UseAttempt, rows: readonly UseCondition[]): boolean {
-  for (const { fails } of rows) if (fails(wish)) return false;
+function passes(attempt: UseAttempt, rows: readonly UseCondition[]): boolean {
+  for (const { fails } of rows) if (fails(attempt)) return false;
   return true;
 }
 
@@ -63,53 +63,53 @@ const OF_CARD: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTimi
 
 /** Cards that a player with priority can use; of interchangeable cards only the first. */
 export function usableCards(game: Game, player: PlayerId): readonly LocatedInstance[] {
-  const found: LocatedInstance[] = [];
+  const usable: LocatedInstance[] = [];
   const hand = game.state.zones.hand[player];
   const [first] = hand;
   if (first !== undefined) {
-    const wish = useAttempt(game, player, { zone: "hand", player, instance: first });
-    const inTime = timingsNow(wish);
-    if (inTime.normal || inTime.quick) addFromHand(wish, hand, inTime, found);
+    const attempt = useAttempt(game, player, { zone: "hand", player, instance: first });
+    const inTime = timingsNow(attempt);
+    if (inTime.normal || inTime.quick) addFromHand(attempt, hand, inTime, usable);
   }
   for (const { instances } of computeContinuousEffects(game).byKind.mayUse) {
-    for (const id of instances) addElsewhere(game, player, id, found);
+    for (const id of instances) addElsewhere(game, player, id, usable);
   }
-  return found;
+  return usable;
 }
 
 /** Timings whose cards this player may use now. */
-function timingsNow(wish: UseAttempt): Readonly<Record<Timing, boolean>> {
-  wish.timing = "normal";
-  const normal = passes(wish, OF_TIMING);
-  wish.timing = "quick";
-  return { normal, quick: passes(wish, OF_TIMING) };
+function timingsNow(attempt: UseAttempt): Readonly<Record<Timing, boolean>> {
+  attempt.timing = "normal";
+  const normal = passes(attempt, OF_TIMING);
+  attempt.timing = "quick";
+  return { normal, quick: passes(attempt, OF_TIMING) };
 }
 
 function addFromHand(
-  wish: UseAttempt,
+  attempt: UseAttempt,
   hand: readonly Instance[],
   inTime: Readonly<Record<Timing, boolean>>,
-  found: LocatedInstance[],
+  usable: LocatedInstance[],
 ): void {
-  const { game, player } = wish;
+  const { game, player } = attempt;
   for (const instance of hand) {
-    switchInstance(wish, { zone: "hand", player, instance });
-    if (wish.timing === null || !inTime[wish.timing] || isAmong(game, found, instance)) continue;
-    if (passes(wish, OF_CARD)) found.push(wish.place);
+    switchInstance(attempt, { zone: "hand", player, instance });
+    if (attempt.timing === null || !inTime[attempt.timing] || isAmong(game, usable, instance)) continue;
+    if (passes(attempt, OF_CARD)) usable.push(attempt.place);
   }
 }
 
 /** Adds a card outside the hand that an effect allows to be used (702.2). */
-function addElsewhere(game: Game, player: PlayerId, id: number, found: LocatedInstance[]): void {
+function addElsewhere(game: Game, player: PlayerId, id: number, usable: LocatedInstance[]): void {
   const place = findInstance(game.state.zones, id);
   if (place === null || place.zone === "hand") return;
-  const near = found.filter(({ zone }) => zone === place.zone);
-  if (!isAmong(game, near, place.instance) && canUse(game, player, place)) found.push(place);
+  const near = usable.filter(({ zone }) => zone === place.zone);
+  if (!isAmong(game, near, place.instance) && canUse(game, player, place)) usable.push(place);
 }
 
 /** Whether an instance, or one interchangeable with it, is already in the list. */
-function isAmong(game: Game, found: readonly LocatedInstance[], instance: Instance): boolean {
-  for (const { instance: other } of found)
+function isAmong(game: Game, usable: readonly LocatedInstance[], instance: Instance): boolean {
+  for (const { instance: other } of usable)
     if (other === instance || isInterchangeable(game, other, instance)) return true;
   return false;
 }

@@ -67,10 +67,10 @@ const canWin = (game: Game, units: readonly CombatStats[], player: PlayerId): bo
 function possessions({ cards, state }: Game, units: readonly CombatStats[], player: PlayerId, knows: boolean): number {
   const { hand, stoneArea, grimoire } = state.zones;
   const { life } = state.players[player];
-  let worth = (life <= 0 ? -VICTORY / 2 : lifeValue(life)) + stonesValue(stoneArea[player]);
-  for (const strength of units) if (strength.unit.controller === player) worth += unitWorth(cards, strength);
-  for (const instance of hand[player]) worth += knows ? handValue(cards, instance) : WORTH.unknownCard;
-  return worth - WORTH.missingCard * Math.max(0, WORTH.fewCards - grimoire[player].length);
+  let value = (life <= 0 ? -VICTORY / 2 : lifeValue(life)) + stonesValue(stoneArea[player]);
+  for (const strength of units) if (strength.unit.controller === player) value += unitWorth(cards, strength);
+  for (const instance of hand[player]) value += knows ? handValue(cards, instance) : WORTH.unknownCard;
+  return value - WORTH.missingCard * Math.max(0, WORTH.fewCards - grimoire[player].length);
 }
 
 function unitWorth(cards: Cards, { unit, ap, hp }: CombatStats): number {
@@ -85,10 +85,10 @@ function danger(state: GameState, units: readonly CombatStats[], player: PlayerI
   if (attackers.length === 0) return 0;
   const own = units.filter(({ unit }) => unit.controller === player);
   const through = damageThrough(attackers, defendersOf(units, player));
-  let worth = WORTH.threat * through + (through >= state.players[player].life ? WORTH.defeat : 0);
+  let value = WORTH.threat * through + (through >= state.players[player].life ? WORTH.defeat : 0);
   const strongest = Math.max(...attackers.map(({ ap }) => ap));
   for (const { unit, ap, hp } of own) {
-    if (unit.rested && strongest >= hp) worth += WORTH.exposed * (WORTH.unit + ap + WORTH.hp * hp);
+    if (unit.rested && strongest >= hp) value += WORTH.exposed * (WORTH.unit + ap + WORTH.hp * hp);
   }
-  return worth;
+  return value;
 }

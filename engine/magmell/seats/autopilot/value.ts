@@ -26,20 +26,20 @@ const VALUES = {
 } as const;
 
 /** Sum of the first entries of a list of values, whose last entry stands for all that follow. */
-function sumOf(worths: readonly number[], count: number): number {
+function sumOf(values: readonly number[], count: number): number {
   let sum = 0;
-  for (let index = 0; index < count; index += 1) sum += worths[Math.min(index, worths.length - 1)] ?? 0;
+  for (let index = 0; index < count; index += 1) sum += values[Math.min(index, values.length - 1)] ?? 0;
   return sum;
 }
 
 export const lifeValue = (life: number): number => sumOf(LIFE_VALUES, life);
 
 export function stonesValue(stones: readonly Instance[]): number {
-  let worth = sumOf(STONE_VALUES, stones.length);
+  let value = sumOf(STONE_VALUES, stones.length);
   for (const { faceDown, rested } of stones) {
-    worth += (faceDown ? VALUES.faceDownStone : 0) + (rested ? 0 : VALUES.awakeStone);
+    value += (faceDown ? VALUES.faceDownStone : 0) + (rested ? 0 : VALUES.awakeStone);
   }
-  return worth;
+  return value;
 }
 
 /** Value of a known card in hand. */
@@ -53,13 +53,13 @@ const known = new WeakMap<Cards, Map<CardIndex, number>>();
 
 /** Value of the abilities of a unit in the battle area, in addition to its points. */
 export function abilitiesValue(cards: Cards, card: CardIndex): number {
-  const worths = known.get(cards) ?? new Map<CardIndex, number>();
-  known.set(cards, worths);
-  const found = worths.get(card);
+  const values = known.get(cards) ?? new Map<CardIndex, number>();
+  known.set(cards, values);
+  const found = values.get(card);
   if (found !== undefined) return found;
-  const worth = factsAt(cards, card).abilities.reduce((sum, id) => sum + abilityValue(abilityAt(cards, id)), 0);
-  worths.set(card, worth);
-  return worth;
+  const value = factsAt(cards, card).abilities.reduce((sum, id) => sum + abilityValue(abilityAt(cards, id)), 0);
+  values.set(card, value);
+  return value;
 }
 
 function abilityValue(ability: Ability): number {
