@@ -55,7 +55,7 @@ export default async function Cards({ params, searchParams }: Props) {
         <SearchHint lang={lang} words={words.search} />
       </div>
       <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} words={words.search} />
-      <Results found={{ ...found, highlight }} {...{ page, display, lang }} words={words} />
+      <Results found={{ ...found, highlight }} page={page} display={display} lang={lang} words={words} />
     </main>
   );
 }

@@ -55,7 +55,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
       </div>
       <DeckSearch typed={typed} lang={lang} words={deckSearch} />
       {found ? (
-        <DecksFound found={found} {...{ lang, words: { decks, deckSearch, search } }} />
+        <DecksFound found={found} lang={lang} words={{ decks, deckSearch, search }} />
       ) : (
         <Shelves asker={asker} after={after} lang={lang} />
       )}

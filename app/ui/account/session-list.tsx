@@ -10,7 +10,7 @@ import { SavedNote } from "./saved-note";
 import { useHydrated } from "./use-hydrated";
 
 /** A device in words: dates are written out by the server. */
-export type SessionLine = {
+type SessionLine = {
   readonly id: string;
   readonly device: string;
   readonly signedInOn: string;

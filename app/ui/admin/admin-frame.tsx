@@ -12,7 +12,7 @@ const PLACES = [
   { place: "people", path: "/admin/people" },
 ] as const;
 
-export type AdminPlace = (typeof PLACES)[number]["place"];
+type AdminPlace = (typeof PLACES)[number]["place"];
 
 type Props = {
   /** Where in the administration the page stands. */

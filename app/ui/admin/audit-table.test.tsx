@@ -5,7 +5,11 @@ import { admin } from "../i18n/admin/admin";
 import { AuditTable } from "./audit-table";
 
 const ENTRY: AuditEntry = {
-  ...{ id: "1", at: new Date("2026-11-22T03:00:00Z"), actor: "編集者", actorId: "2", action: "suggestion.accept" },
+  id: "1",
+  at: new Date("2026-11-22T03:00:00Z"),
+  actor: "編集者",
+  actorId: "2",
+  action: "suggestion.accept",
   details: { card: 5, field: "englishName", answered: 1 },
 };
 

@@ -48,7 +48,8 @@ export const ApiGuide = ({ lang, words }: Props) => (
       <Table
         head={[words.limitUse, words.limitPer]}
         rows={(Object.keys(API_LIMITS) as ApiLimitName[]).map((limit) => ({
-          ...{ id: limit, cells: [words.limitNames[limit], formatLimit(limit, words)] },
+          id: limit,
+          cells: [words.limitNames[limit], formatLimit(limit, words)],
         }))}
       />
       <p>
@@ -62,7 +63,8 @@ export const ApiGuide = ({ lang, words }: Props) => (
       <Table
         head={[words.cacheValue, words.cacheUse]}
         rows={(Object.keys(CACHES) as CachePolicy[]).map((cache) => ({
-          ...{ id: cache, cells: [`\`${CACHES[cache]}\``, words.caches[cache]] },
+          id: cache,
+          cells: [`\`${CACHES[cache]}\``, words.caches[cache]],
         }))}
       />
     </Part>

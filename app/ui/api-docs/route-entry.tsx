@@ -69,7 +69,9 @@ function Parameters({ name, lang, words }: Props) {
       : format(words.fallback, { value: String(fallback) });
   };
   const fields = parameters.map((parameter) => ({
-    ...{ name: parameter.name, note: noteOf(parameter), about: parameter.description ?? "" },
+    name: parameter.name,
+    note: noteOf(parameter),
+    about: parameter.description ?? "",
   }));
   return (
     <>

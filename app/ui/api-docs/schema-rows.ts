@@ -1,7 +1,7 @@
 import type { Json } from "@/lib/api/openapi";
 
 /** One field of a shape: its path within the shape, its type in words of programs, and what it means. */
-export type SchemaRow = {
+type SchemaRow = {
   readonly path: string;
   readonly type: string;
   /** The shape of its entries, when it has a name. */

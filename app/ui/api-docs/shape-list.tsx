@@ -22,7 +22,9 @@ export const ShapeList = ({ lang, words }: { lang: Lang; words: Dictionary["api"
         </summary>
         <FieldList
           fields={schemaRows(schema).map(({ path, type, shape, about }) => ({
-            ...{ name: path, note: type, about },
+            name: path,
+            note: type,
+            about,
             href: shape ? `#${shapeAnchor(shape)}` : undefined,
           }))}
         />

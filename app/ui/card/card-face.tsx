@@ -6,7 +6,8 @@ import { cardSummary, type SummaryWords } from "./card-summary";
 import { CardText, textIn } from "./card-text";
 import { IdenticonFigure } from "./identicon-figure";
 import { CostSymbol, QuickMark, type SymbolForm } from "./symbols";
-export type CardFaceWords = SummaryWords & { readonly token: string };
+
+type CardFaceWords = SummaryWords & { readonly token: string };
 
 /** What a face shows: the definition, the other forms of name and text, and the printing whose number stands at the foot. */
 export type FaceCard = CardDefinition & {

@@ -4,7 +4,7 @@
  */
 
 /** Path data for an SVG of 200 by 200, by how it is drawn. */
-export type Identicon = {
+type Identicon = {
   /** Thin lines. */
   readonly fine: string;
   /** The figure itself. */

@@ -56,7 +56,7 @@ export function DeckView({ deck, catalogue, lang, words, actions, intro }: Props
       {intro ? <div className="lg:col-span-2">{intro}</div> : null}
       <div className="grid content-start gap-8">
         {DECK_ZONES.map((zone) => (
-          <ZoneView key={zone} {...{ zone, deck, catalogue, lang, words }} />
+          <ZoneView key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} words={words} />
         ))}
       </div>
       <div className="grid content-start gap-8">

@@ -11,8 +11,14 @@ export const DeckSearch = ({ typed, lang, words }: Props) => (
   <search className="no-print mt-4 grid gap-1">
     <form action={href(lang, "/decks")} className="flex gap-2 sm:gap-3">
       <TextField
-        {...{ label: words.label, hideLabel: true, name: "q", type: "search", defaultValue: typed }}
-        {...{ maxLength: MAX_QUERY_LENGTH, placeholder: words.placeholder, autoComplete: "off" }}
+        label={words.label}
+        hideLabel={true}
+        name={"q"}
+        type={"search"}
+        defaultValue={typed}
+        maxLength={MAX_QUERY_LENGTH}
+        placeholder={words.placeholder}
+        autoComplete={"off"}
         frameClassName="min-w-0 flex-1"
       />
       <Button type="submit" variant="primary" className="max-sm:px-4">

@@ -47,7 +47,10 @@ export function DecksFound({ found, lang, words: { decks, deckSearch, search } }
         <PublicDecks decks={found.decks} lang={lang} words={decks} />
       ) : (
         <EmptyShelf
-          {...{ title: deckSearch.none, text: deckSearch.noneText, action: deckSearch.all, href: href(lang, "/decks") }}
+          title={deckSearch.none}
+          text={deckSearch.noneText}
+          action={deckSearch.all}
+          href={href(lang, "/decks")}
         />
       )}
       {pages > 1 ? (

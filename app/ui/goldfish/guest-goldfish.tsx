@@ -12,7 +12,7 @@ import { useGuest } from "./game/use-guest";
 import { titleIn } from "./goldfish-card";
 import { GoldfishIsland, type GoldfishProps } from "./goldfish-island";
 
-export type GuestWords = Dictionary["write"]["guest"] & { readonly unnamed: string };
+type GuestWords = Dictionary["write"]["guest"] & { readonly unnamed: string };
 
 type Props = GoldfishProps & {
   /** The catalogue whose names texts may mention. */

@@ -152,7 +152,10 @@ const lineOf = (type: string, event: object): LogLine =>
 describe.each(LANGS)("in %s", (lang) => {
   const { goldfish, site } = dictionary(lang);
   const formatter: LogFormatter = {
-    ...{ lang, words: goldfish, colors: site.colors, viewer: 0 },
+    lang,
+    words: goldfish,
+    colors: site.colors,
+    viewer: 0,
     titleOf: (card) => TITLES[card] ?? "",
   };
 

@@ -4,7 +4,7 @@ import type { CatalogueCard, IsoDate } from "@/lib/catalogue/model/types";
 /** No page shows more. */
 const MOST = 100;
 
-export type RecentChange = { readonly card: CatalogueCard; readonly on: IsoDate };
+type RecentChange = { readonly card: CatalogueCard; readonly on: IsoDate };
 
 /** The latest changes of information, those still to come first. A first revision is no change. */
 export const recentChanges = (cards: readonly CatalogueCard[], limit: number): readonly RecentChange[] =>

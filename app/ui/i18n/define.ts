@@ -1,7 +1,7 @@
 import type { Lang } from "./lang";
 
 /** Words are plain text with `{name}` places, so that a page can hand a slice of them to an island as props. */
-export type MessageTree = { readonly [key: string]: string | MessageTree };
+type MessageTree = { readonly [key: string]: string | MessageTree };
 
 type SameKeys<T extends MessageTree> = { readonly [K in keyof T]: T[K] extends MessageTree ? SameKeys<T[K]> : string };
 

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names";
 import { Glyph, type GlyphName } from "./glyph";
 
-export type LinkTab = {
+type LinkTab = {
   readonly href: string;
   readonly label: string;
   readonly current: boolean;

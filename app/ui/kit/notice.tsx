@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Glyph, type GlyphName } from "./glyph";
 
-export type NoticeTone = "info" | "good" | "warning" | "error";
+type NoticeTone = "info" | "good" | "warning" | "error";
 
 const TONES: Readonly<Record<NoticeTone, { icon: GlyphName; edge: string; ink: string }>> = {
   info: { icon: "info", edge: "border-l-blue", ink: "text-blue" },

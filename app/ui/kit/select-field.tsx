@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from "react";
 import { FIELD_CLASS } from "./class-names";
 import { FieldFrame, type FieldWords, fieldAria } from "./field-frame";
 
-export type SelectOption = { readonly value: string; readonly label: string };
+type SelectOption = { readonly value: string; readonly label: string };
 
 type Props = Omit<ComponentProps<"select">, "id" | "children"> &
   FieldWords & { options: readonly SelectOption[]; hideLabel?: boolean; frameClassName?: string };

@@ -3,7 +3,7 @@ import { nameKey } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 
 /** A stretch of a text: a name that stood in 《》, as the reader calls it, with its card; or words between names. */
-export type NamedPart = { readonly text: string; readonly card: CatalogueCard | null };
+type NamedPart = { readonly text: string; readonly card: CatalogueCard | null };
 
 /** Cuts a text at the card names in it. Names are told in the reader's language; one that is no card stays as it was. */
 export function partsWithNames(text: string, lang: Lang, { keys }: Catalogue["names"]): readonly NamedPart[] {

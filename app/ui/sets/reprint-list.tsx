@@ -29,7 +29,7 @@ export function ReprintList({ code, reprints, lang, words }: Props) {
           </li>
         ))}
       </ul>
-      <ListRest list={reprints} query={`set:${code} is:reprint`} {...{ lang, words }} />
+      <ListRest list={reprints} query={`set:${code} is:reprint`} lang={lang} words={words} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { SUGGESTION_FIELDS, type SuggestionField } from "@/lib/suggestions/types";
 
-export type SuggestionDraft = { readonly field: SuggestionField; readonly proposed: string; readonly reason: string };
+type SuggestionDraft = { readonly field: SuggestionField; readonly proposed: string; readonly reason: string };
 
 type Current = Readonly<Record<SuggestionField, string>>;
 

@@ -28,7 +28,9 @@ export function wordsOf(key: KeyId): readonly (readonly [string, string])[] | nu
   const choices: Partial<Record<KeyId, readonly (readonly [string, string, ...string[]])[]>> = {
     ...CHOICES,
     ...OPTION_WORDS,
-    ...{ legal: FORMATS, banned: FORMATS, limited: FORMATS },
+    legal: FORMATS,
+    banned: FORMATS,
+    limited: FORMATS,
   };
   return choices[key]?.map(([english, japanese]) => [english, japanese] as const) ?? null;
 }

@@ -13,6 +13,8 @@ export function editorWords(lang: Lang): EditorWords {
     edit: adminEdit[lang],
     import: adminImport[lang],
     failures: admin[lang].failures,
-    ...{ kinds, timings, tags: search.tags },
+    kinds,
+    timings,
+    tags: search.tags,
   };
 }

@@ -65,7 +65,9 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
     <main id="main" tabIndex={-1} className="page grid min-h-dvh content-start gap-5 py-6">
       <DeckHeader deck={deck} code={code} cards={shown} lang={lang} words={slice} />
       <DeckNotices
-        {...{ problems, opening, lang }}
+        problems={problems}
+        opening={opening}
+        lang={lang}
         playable={admission.ok}
         code={code}
         words={dictionary(lang)}

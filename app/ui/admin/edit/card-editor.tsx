@@ -38,12 +38,28 @@ export function CardEditor({ id, form: begin, known, sets, today, next, lang, wo
   const { form, setForm } = kept;
   const change = (more: Partial<CardForm>) => setForm({ ...form, ...more });
   return (
-    <EditorShell {...{ kept, next, lang, words }} fileOf={cardFileOf}>
+    <EditorShell kept={kept} next={next} lang={lang} words={words} fileOf={cardFileOf}>
       {(errorAt, forget) => (
         <>
-          <NameFields {...{ form, known, change, errorAt, words }} />
-          <Revisions {...{ form, today, change, errorAt, forget, lang, words }} />
-          <Printings {...{ form, today, sets, change, errorAt, forget, words }} />
+          <NameFields form={form} known={known} change={change} errorAt={errorAt} words={words} />
+          <Revisions
+            form={form}
+            today={today}
+            change={change}
+            errorAt={errorAt}
+            forget={forget}
+            lang={lang}
+            words={words}
+          />
+          <Printings
+            form={form}
+            today={today}
+            sets={sets}
+            change={change}
+            errorAt={errorAt}
+            forget={forget}
+            words={words}
+          />
         </>
       )}
     </EditorShell>
@@ -84,7 +100,10 @@ function Revisions({ form, today, change, errorAt, forget, lang, words }: PartPr
           at={`revisions.${index}`}
           onChange={(next) => change({ revisions: replaced(revisions, index, next) })}
           onRemove={revision.fresh && revisions.length > 1 ? () => remove(index) : null}
-          {...{ revision, errorAt, lang, words }}
+          revision={revision}
+          errorAt={errorAt}
+          lang={lang}
+          words={words}
         />
       ))}
       <AddButton onClick={add}>{text.addRevision}</AddButton>
@@ -117,7 +136,10 @@ function Printings({ form, today, sets, change, errorAt, forget, words }: PartPr
           days={revisions.map(({ effectiveOn }) => effectiveOn)}
           onChange={(next) => change({ printings: replaced(printings, index, next) })}
           onRemove={printing.fresh ? () => remove(index) : null}
-          {...{ printing, errorAt, sets, words }}
+          printing={printing}
+          errorAt={errorAt}
+          sets={sets}
+          words={words}
         />
       ))}
       {sets.length === 0 ? (

@@ -27,7 +27,7 @@ export function ListEditor({ form: begin, known, lang, words }: Props) {
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <EditorShell {...{ kept, lang, words }} fileOf={listFileOf} next={null}>
+    <EditorShell kept={kept} lang={lang} words={words} fileOf={listFileOf} next={null}>
       {(errorAt) => (
         <Panel aria-label={words.edit.lists} className="grid gap-4">
           <TextField label={text.id} hint={text.idHint} readOnly={known} {...of(errorAt, "id")} />

@@ -26,8 +26,15 @@ const textOf = (form: RulingForm) => rulingFileOf(form).text;
 
 /** Where the fields stand in the card file. */
 const PLACES = {
-  ...{ id: "id", date: "date", source: "source", cards: "cards", rules: "rules" },
-  ...{ question: "question.ja", englishQuestion: "question.en", answer: "answer.ja", englishAnswer: "answer.en" },
+  id: "id",
+  date: "date",
+  source: "source",
+  cards: "cards",
+  rules: "rules",
+  question: "question.ja",
+  englishQuestion: "question.en",
+  answer: "answer.ja",
+  englishAnswer: "answer.en",
 } as const satisfies Record<keyof RulingForm, string>;
 
 /** A question with its answer in both languages, the cards it is about and the rules it rests on. */
@@ -42,7 +49,7 @@ export function RulingEditor({ form: begin, known, next, lang, words }: Props) {
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <EditorShell {...{ kept, next, lang, words }} fileOf={rulingFileOf}>
+    <EditorShell kept={kept} next={next} lang={lang} words={words} fileOf={rulingFileOf}>
       {(errorAt) => (
         <Panel aria-label={words.edit.rulings} className="grid gap-4">
           <div className="grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,3 @@
-import type { AdminEditWords } from "@/app/ui/i18n/admin/admin-edit";
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
@@ -6,17 +5,10 @@ import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { ImportReview, ReviewedCard, ReviewedField, ReviewedRow } from "@/lib/catalogue/import/import-review";
 import { TextChanges } from "../../card/page/text-changes";
 import { Glyph, type GlyphName } from "../../kit/glyph";
+import { formatValue, type ValueWords } from "./format-value";
 import { fieldIn } from "./problem-table";
-export type ChangeWords = {
-  readonly import: AdminImportWords;
-  readonly site: Pick<Dictionary["site"], "kinds" | "timings">;
-  readonly values: {
-    readonly types: Dictionary["sets"]["types"];
-    readonly finishes: AdminEditWords["card"]["finishes"];
-    readonly tags: Dictionary["search"]["tags"];
-  };
-  readonly changes: Pick<Dictionary["cards"]["page"], "removed" | "added">;
-};
+
+export type ChangeWords = ValueWords & { readonly changes: Pick<Dictionary["cards"]["page"], "removed" | "added"> };
 
 type Shared = {
   /** The name of a card by its number. */
@@ -122,9 +114,7 @@ function Sign({ kind, words }: { kind: Kind; words: AdminImportWords }) {
 }
 
 /** Texts of several words, which have a line of their own and are compared word by word. */
-const LONG: ReadonlySet<string> = new Set([
-  ...["text", "flavor", "question", "englishQuestion", "answer", "englishAnswer"],
-]);
+const LONG: ReadonlySet<string> = new Set(["text", "flavor", "question", "englishQuestion", "answer", "englishAnswer"]);
 
 function Fields({ fields, kind, ...shared }: Shared & { fields: readonly ReviewedField[]; kind: ReviewedRow["kind"] }) {
   const { words } = shared;
@@ -165,27 +155,4 @@ function Change({ change: { field, before, after }, ...shared }: Shared & { chan
       </ins>
     </>
   );
-}
-
-type Known = { nameOf: (card: number) => string; lang: Lang; words: ChangeWords };
-
-/** A value of a card file as people read it: cards by their names, what is one of a few in words. */
-export function formatValue(field: string, value: string, { nameOf, lang, words }: Known): string {
-  const each = (call: (one: string) => string) =>
-    value
-      .split(", ")
-      .map(call)
-      .join(lang === "ja" ? "、" : ", ");
-  if (field === "cards" || field === "card") return each((number) => nameOf(Number(number)));
-  const tags: Readonly<Record<string, string>> = words.values.tags;
-  if (field === "tags") return each((tag) => tags[tag] ?? tag);
-  const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    kind: words.site.kinds,
-    timing: words.site.timings,
-    type: words.values.types,
-    finish: words.values.finishes,
-    token: words.import.truth,
-    retired: words.import.truth,
-  };
-  return named[field]?.[value] ?? value;
 }

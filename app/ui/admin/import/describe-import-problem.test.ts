@@ -5,8 +5,15 @@ import { runToCompletion } from "@/lib/tasks";
 import { describeImportFix, describeImportProblem } from "./describe-import-problem";
 
 const problem: ImportProblem = {
-  ...{ file: "a.json", line: 1, column: null, pointer: "/cards/0/reading", field: "reading", value: '"カナ"' },
-  ...{ code: "FORM", reason: "does not have the form that is asked for", fix: "Write hiragana." },
+  file: "a.json",
+  line: 1,
+  column: null,
+  pointer: "/cards/0/reading",
+  field: "reading",
+  value: '"カナ"',
+  code: "FORM",
+  reason: "does not have the form that is asked for",
+  fix: "Write hiragana.",
 };
 
 test("a problem and its mend are told in the language of the page", () => {

@@ -3,8 +3,16 @@ import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { groupProblems } from "./group-problems";
 
 const problem = (line: number, more: Partial<ImportProblem> = {}): ImportProblem => ({
-  ...{ file: "a.json", line, column: null, pointer: `/cards/${line}/reading`, field: "reading", value: '"カナ"' },
-  ...{ code: "FORM", reason: "does not have the form that is asked for", fix: "Write hiragana.", ...more },
+  file: "a.json",
+  line,
+  column: null,
+  pointer: `/cards/${line}/reading`,
+  field: "reading",
+  value: '"カナ"',
+  code: "FORM",
+  reason: "does not have the form that is asked for",
+  fix: "Write hiragana.",
+  ...more,
 });
 
 test("one mistake in many places is one group, in the order in which the mistakes come first", () => {

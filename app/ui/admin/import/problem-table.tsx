@@ -27,7 +27,7 @@ export function ProblemTable({ problems, more, lang, words }: Props) {
       </h2>
       <ol className="mt-3 divide-y divide-line border-line border-t">
         {groupProblems(problems).map((group, i) => (
-          <Problem key={keyOf(group[0] as ImportProblem, i)} {...{ group, lang, words }} />
+          <Problem key={keyOf(group[0] as ImportProblem, i)} group={group} lang={lang} words={words} />
         ))}
       </ol>
       {more > 0 ? <p className="mt-2 text-ink-soft">{format(words.moreProblems, { n: more })}</p> : null}

@@ -42,7 +42,10 @@ test("every page of every kind has an address, which needs no script and keeps t
   const first = shown({ kind: null, page: 1 });
   const base = "/admin/drafts/1";
   expect(linksOf(first)).toEqual([
-    ...[`${base}#changes`, `${base}?kind=new#changes`, `${base}?kind=rest#changes`, `${base}?page=2#changes`],
+    `${base}#changes`,
+    `${base}?kind=new#changes`,
+    `${base}?kind=rest#changes`,
+    `${base}?page=2#changes`,
   ]);
   expect(first).toContain("106件中 1〜50件目");
   const last = shown({ kind: "new", page: 3 });

@@ -24,7 +24,7 @@ export function CardPrintings({ card, sets, lang, words }: Props) {
         <ul className="grid items-start gap-3 sm:grid-cols-2">
           {card.printings.map((printing) => (
             <li key={`${printing.set} ${printing.number}`} className="rounded-[3px] border border-line bg-leaf p-4">
-              <Printing {...{ card, printing, sets, lang, words }} />
+              <Printing card={card} printing={printing} sets={sets} lang={lang} words={words} />
             </li>
           ))}
         </ul>

@@ -34,7 +34,7 @@ export function CardRulings({ card, catalogue, asOf, lang, words }: Props) {
       <ul className="grid gap-4">
         {rulings.map((ruling) => (
           <li key={ruling.id} id={ruling.id} className="grid gap-3 border-gold border-l-2 pl-4 sm:pl-6">
-            <RulingTexts {...{ ruling, card, catalogue, asOf, lang, words }} />
+            <RulingTexts ruling={ruling} card={card} catalogue={catalogue} asOf={asOf} lang={lang} words={words} />
           </li>
         ))}
       </ul>
@@ -56,7 +56,13 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang, words }: Props & { r
           {text(line)}
         </p>
       ))}
-      <StaleNotice {...{ ruling, byNumber: catalogue.byNumber, asOf, lang, words: words.cardPage.rulings }} />
+      <StaleNotice
+        ruling={ruling}
+        byNumber={catalogue.byNumber}
+        asOf={asOf}
+        lang={lang}
+        words={words.cardPage.rulings}
+      />
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
         <span className="flex flex-wrap gap-x-3">
           <span>{page.rules}</span>
@@ -66,7 +72,7 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang, words }: Props & { r
             </RuleLink>
           ))}
         </span>
-        <OtherCards {...{ ruling, card, catalogue, asOf, lang, words }} />
+        <OtherCards ruling={ruling} card={card} catalogue={catalogue} asOf={asOf} lang={lang} words={words} />
         <time dateTime={ruling.date}>
           {format(page.ruledBy[ruling.source], { date: formatDate(lang, ruling.date) })}
         </time>

@@ -2,7 +2,7 @@ import { type SymbolWords, symbolWords } from "@/app/ui/card/symbols";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { CatalogueRevision } from "@/lib/catalogue/model/types";
 
-export type FieldChange = { readonly name: string; readonly before: string; readonly after: string };
+type FieldChange = { readonly name: string; readonly before: string; readonly after: string };
 
 type Words = SymbolWords & Pick<Dictionary["site"], "fields" | "kinds" | "timings">;
 

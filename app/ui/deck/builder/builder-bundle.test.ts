@@ -7,8 +7,15 @@ const root = fileURLToPath(new URL("../../../..", import.meta.url));
 /** The files of the house that a module brings into a page, however little of them. */
 async function bundled(module: string): Promise<readonly string[]> {
   const { metafile } = await build({
-    ...{ entryPoints: [module], absWorkingDir: root, bundle: true, write: false, metafile: true },
-    ...{ format: "esm", jsx: "automatic", packages: "external", alias: { "@": root } },
+    entryPoints: [module],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    jsx: "automatic",
+    packages: "external",
+    alias: { "@": root },
     loader: { ".css": "empty" },
     outfile: "bundle.js",
   });
@@ -40,9 +47,18 @@ test("what reads texts does", async () => {
 /** The files of the house that come with the first load of a module: not those that it asks for later. */
 async function loadedFirst(module: string): Promise<readonly string[]> {
   const { metafile } = await build({
-    ...{ entryPoints: [module], absWorkingDir: root, bundle: true, write: false, metafile: true },
-    ...{ format: "esm", jsx: "automatic", packages: "external", alias: { "@": root } },
-    ...{ splitting: true, outdir: "bundle", loader: { ".css": "empty" } },
+    entryPoints: [module],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    jsx: "automatic",
+    packages: "external",
+    alias: { "@": root },
+    splitting: true,
+    outdir: "bundle",
+    loader: { ".css": "empty" },
   });
   const { outputs } = metafile;
   const entry = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === module) ?? "";

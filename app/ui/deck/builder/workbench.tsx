@@ -117,7 +117,15 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
   const narrow = (name: WorkbenchView) => (view === name ? "" : "max-lg:hidden");
   return (
     <>
-      <Toolbar {...{ editor, workspace, saveState, signedIn, lang, words }} onCommand={runCommand} />
+      <Toolbar
+        editor={editor}
+        workspace={workspace}
+        saveState={saveState}
+        signedIn={signedIn}
+        lang={lang}
+        words={words}
+        onCommand={runCommand}
+      />
       <div className="grid gap-x-6 max-lg:pb-8 gap-y-8 lg:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
         <section
           aria-label={words.builder.pool.title}
@@ -126,13 +134,27 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
           <CardPool {...shared} parts={pool} searchRef={search} onAct={act(false)} />
         </section>
         <section aria-label={words.builder.views.deck} className={narrow("deck")}>
-          <DeckPanel {...shared} {...{ editor, store, beginnings }} onAct={act(true)} onCommand={runCommand} />
+          <DeckPanel
+            {...shared}
+            editor={editor}
+            store={store}
+            beginnings={beginnings}
+            onAct={act(true)}
+            onCommand={runCommand}
+          />
         </section>
         <section aria-label={words.builder.views.check} className={narrow("check")}>
-          <CheckPanel {...{ editor, catalogue, lang, words, pageOf, pointed }} />
+          <CheckPanel
+            editor={editor}
+            catalogue={catalogue}
+            lang={lang}
+            words={words}
+            pageOf={pageOf}
+            pointed={pointed}
+          />
         </section>
       </div>
-      <WorkbenchBar {...{ editor, store, view, words }} onView={setView} />
+      <WorkbenchBar editor={editor} store={store} view={view} words={words} onView={setView} />
       <p role="status" className="sr-only">
         {announced}
       </p>
@@ -140,7 +162,14 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
       <Suspense fallback={null}>
         {dialog ? (
           <BenchDialogs
-            {...{ dialog, editor, workspace, saveState, catalogue, lang, words, pageOf }}
+            dialog={dialog}
+            editor={editor}
+            workspace={workspace}
+            saveState={saveState}
+            catalogue={catalogue}
+            lang={lang}
+            words={words}
+            pageOf={pageOf}
             onClose={() => setDialog(null)}
           />
         ) : null}

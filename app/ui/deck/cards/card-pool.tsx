@@ -70,7 +70,8 @@ export function CardPool({
         <div className="relative">
           <Glyph name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />
           <Field
-            {...{ text, complete }}
+            text={text}
+            complete={complete}
             fieldRef={searchRef}
             label={pool.search}
             words={words.search}
@@ -110,7 +111,10 @@ export function CardPool({
             label={pool.results}
             groups={[{ id: "results", heading: null, rows }]}
             onClick="add"
-            {...{ onAct, onPoint, pageOf, singleKeys }}
+            onAct={onAct}
+            onPoint={onPoint}
+            pageOf={pageOf}
+            singleKeys={singleKeys}
             words={row}
             cards={words.cards}
           />

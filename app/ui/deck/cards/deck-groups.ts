@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 
 /** A line of a deck with the card it names; `null` when the catalogue has none. */
 export type DeckEntry = { readonly line: DeckLine; readonly card: CatalogueCard | null };
-export type DeckGroup = {
+type DeckGroup = {
   readonly kind: Kind | "other";
   readonly copies: number;
   readonly entries: readonly DeckEntry[];

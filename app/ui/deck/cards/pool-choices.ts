@@ -5,7 +5,7 @@ import type { Predicate, QueryNode } from "@/lib/search/query/types";
 export const COST_CHOICES = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** A colour, or the absence of all (212.6). */
-export type ColorChoice = Color | "colorless";
+type ColorChoice = Color | "colorless";
 
 /** The chips that are on. A group without any lets everything pass. */
 export type PoolChoices = {
@@ -49,6 +49,8 @@ const colorTest = (color: ColorChoice): Predicate =>
     : { on: "colors", key: "colors", op: ">=", bits: colorBits([color]) };
 
 const costTest = (value: number): Predicate => ({
-  ...{ on: "number", key: "useCount", value },
+  on: "number",
+  key: "useCount",
+  value,
   op: value === COST_CHOICES.length - 1 ? ">=" : "=",
 });

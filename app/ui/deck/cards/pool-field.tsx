@@ -73,7 +73,8 @@ export function PoolField({ text, onText, onFirst, onLeave, complete, fieldRef, 
         className={`${FIELD_CLASS} px-10! [&::-webkit-search-cancel-button]:hidden`}
       />
       <CompletionList
-        {...{ ...list, listId }}
+        {...list}
+        listId={listId}
         label={words.suggestions}
         onChoose={({ text: value, caret: at }) => put(value, at)}
       />

@@ -10,7 +10,7 @@ export type RowEdit =
 export type RowAct = RowEdit | { readonly do: "preview" };
 
 /** A move of the focus in a list, by so many rows or to its ends. */
-export type RowMove = { readonly do: "move"; readonly by: number };
+type RowMove = { readonly do: "move"; readonly by: number };
 
 const PAGE = 8;
 const ALL = 100_000;

@@ -93,7 +93,7 @@ type LineDifference = {
 };
 
 /** The names whose copies differ between two decks, by zone. */
-export function deckDifferences(here: Deck, there: Deck): readonly LineDifference[] {
+function deckDifferences(here: Deck, there: Deck): readonly LineDifference[] {
   return DECK_ZONES.flatMap((zone) => {
     const names = new Map([...there[zone], ...here[zone]].map(({ name }) => [nameKey(name), name]));
     return [...names.values()]

@@ -5,7 +5,7 @@ import { Button } from "@/app/ui/kit/button";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 
-export type CopyWords = { readonly copy: string; readonly copied: string; readonly copyFailed: string };
+type CopyWords = { readonly copy: string; readonly copied: string; readonly copyFailed: string };
 
 type Props = { label: string; hint?: string; value: string; rows?: number; words: CopyWords };
 

@@ -24,7 +24,7 @@ export type WorkbenchDialog =
 /** What a button of the builder may ask for: a window, or something that is done at once. */
 export type WorkbenchCommand = WorkbenchDialog | { readonly show: "sample" } | { readonly show: "goldfish" };
 
-export type WorkbenchDialogsProps = {
+type WorkbenchDialogsProps = {
   dialog: WorkbenchDialog;
   editor: DeckEditor;
   workspace: Workspace;
@@ -42,16 +42,31 @@ export default function WorkbenchDialogs(props: WorkbenchDialogsProps) {
   const { store } = workspace;
   switch (dialog.show) {
     case "import":
-      return <ImportDialog {...{ store, catalogue, words, onClose }} title={editor.title} pasted={dialog.text ?? ""} />;
+      return (
+        <ImportDialog
+          store={store}
+          catalogue={catalogue}
+          words={words}
+          onClose={onClose}
+          title={editor.title}
+          pasted={dialog.text ?? ""}
+        />
+      );
     case "export":
-      return <ExportDialog {...{ editor, catalogue, lang, words, onClose }} />;
+      return <ExportDialog editor={editor} catalogue={catalogue} lang={lang} words={words} onClose={onClose} />;
     case "history":
-      return <HistoryDialog {...{ editor, store, words, onClose }} />;
+      return <HistoryDialog editor={editor} store={store} words={words} onClose={onClose} />;
     case "keys":
       return <BuilderKeysDialog words={words} onClose={onClose} />;
     case "conflict":
       return saveState.at === "conflict" ? (
-        <ConflictDialog {...{ editor, workspace, words, onClose }} current={saveState.current} />
+        <ConflictDialog
+          editor={editor}
+          workspace={workspace}
+          words={words}
+          onClose={onClose}
+          current={saveState.current}
+        />
       ) : null;
     case "preview": {
       const card = catalogue.names.keys.get(nameKey(dialog.name));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/decks/draft";
-import { type DraftStorage, draftSlot, isDirty, openDraftStore } from "./draft-store";
+import { draftSlot, isDirty, openDraftStore } from "./draft-store";
 
 const SLOT = draftSlot(null);
 const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, count: 1 });
@@ -18,7 +18,7 @@ function browser() {
     slot = SLOT,
     start = { draft: EMPTY_DRAFT, base: null as null | { version: number; draft: typeof EMPTY_DRAFT } },
   ) => {
-    const storage: DraftStorage = {
+    const storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
       getItem: (key) => items.get(key) ?? null,
       setItem: (key, value) => {
         items.set(key, value);

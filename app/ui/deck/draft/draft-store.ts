@@ -12,7 +12,7 @@ import {
 import { parseStoredDraft, type StoredDraft, serializeDraft } from "@/lib/decks/stored-draft";
 
 /** The part of the browser's storage that the store needs. */
-export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export type DraftState = {
   readonly history: DraftHistory;

@@ -39,7 +39,12 @@ export function Toolbar({ editor, workspace, saveState, signedIn, lang, words, o
       </div>
       <MainActs words={words.builder} onCommand={onCommand} />
       <SaveStatus
-        {...{ draft: editor.draft, workspace, state: saveState, signedIn, lang, onCommand }}
+        draft={editor.draft}
+        workspace={workspace}
+        state={saveState}
+        signedIn={signedIn}
+        lang={lang}
+        onCommand={onCommand}
         words={words.builder.save}
       />
     </header>

@@ -5,8 +5,8 @@ import { tableView } from "@/lib/goldfish/table-view";
 import type { GoldfishCommand, GoldfishSession, GoldfishSetup, TableView } from "@/lib/goldfish/types";
 
 /** The session, to begin again with should this worker be lost, and what to show of it. */
-export type ShownSession = { readonly session: GoldfishSession; readonly table: TableView };
-export type OpenedSession =
+type ShownSession = { readonly session: GoldfishSession; readonly table: TableView };
+type OpenedSession =
   | ({ readonly ok: true } & ShownSession)
   | { readonly ok: false; readonly problems: readonly DeckProblem[] };
 

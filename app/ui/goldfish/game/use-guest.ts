@@ -4,9 +4,7 @@ import { readFragment, type WrittenCard, writeFragment, writtenDefinition } from
 import type { GoldfishCard } from "../goldfish-card";
 
 /** A card that somebody made up and brought along in the address. */
-export type GuestCard =
-  | { readonly at: "reading" | "none" | "broken" }
-  | { readonly at: "here"; readonly card: GoldfishCard };
+type GuestCard = { readonly at: "reading" | "none" | "broken" } | { readonly at: "here"; readonly card: GoldfishCard };
 
 type Names = { readonly unnamed: string; readonly mark: string };
 
@@ -57,7 +55,10 @@ function guestCard(
   const definition = writtenDefinition(card, read, unnamed);
   return {
     ...definition,
-    ...{ reading: "", englishName: definition.name, englishText: english, coverage },
+    reading: "",
+    englishName: definition.name,
+    englishText: english,
+    coverage,
     printing: { number: mark, illustrator: "" },
     written: writeFragment(card),
   };

@@ -35,7 +35,7 @@ export function playerOf({ event, named }: LogLine): PlayerId | null {
 }
 
 /** A line of the record: what it says and the rules it rests on. */
-export type LogEntry = { readonly text: string; readonly rules: readonly RuleRef[]; readonly byHand: boolean };
+type LogEntry = { readonly text: string; readonly rules: readonly RuleRef[]; readonly byHand: boolean };
 
 /** The lines of one turn, the oldest first. What the opponent does without a break is told in one. */
 export function describeTurn(formatter: LogFormatter, lines: readonly LogLine[]): readonly LogEntry[] {

@@ -7,7 +7,7 @@ import type { InstanceIdentity } from "@/lib/goldfish/types";
 type Words = Dictionary["goldfish"];
 
 /** The name of a card in the reader's language. */
-export type TitleOf = (card: CardIndex) => string;
+type TitleOf = (card: CardIndex) => string;
 
 /** Who tells what happens at the table, to whom. */
 export type LogFormatter = {

@@ -4,7 +4,7 @@ import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 
 /** One step of the way from the contents to a page. */
-export type TrailStep = { readonly href: string; readonly label: string };
+type TrailStep = { readonly href: string; readonly label: string };
 
 type Props = { steps: readonly TrailStep[]; lang: Lang; words: Pick<Dictionary, "rules" | "rulesPage"> };
 

@@ -52,7 +52,7 @@ export default async function DraftPage({ params, searchParams }: Props) {
         <>
           <Notice tone="warning" title={text.review.blocked} />
           <ProblemTable problems={problems} more={wrong - problems.length} lang={lang} words={text} />
-          <Pager {...{ page, pages }} hrefOf={(at) => reviewHref(here, null, at)} words={search.pages} />
+          <Pager page={page} pages={pages} hrefOf={(at) => reviewHref(here, null, at)} words={search.pages} />
         </>
       ) : null}
       {problems.length === 0 && size === 0 ? <Notice tone="info" title={text.review.empty} /> : null}

@@ -10,10 +10,10 @@ import {
 
 /** How chosen colours are taken together: as sets, compared with those of a card. */
 export const COLOR_MODES = ["any", "all", "exactly", "most"] as const;
-export type ColorMode = (typeof COLOR_MODES)[number];
+type ColorMode = (typeof COLOR_MODES)[number];
 
 /** What a query asks of the colours, as far as the panel can show it. */
-export type ColorState = { readonly mode: ColorMode; readonly bits: number; readonly colorless: boolean };
+type ColorState = { readonly mode: ColorMode; readonly bits: number; readonly colorless: boolean };
 
 const NOTHING: ColorState = { mode: "any", bits: 0, colorless: false };
 const COLORLESS: Predicate = { on: "colors", key: "colors", op: "=", bits: 0 };

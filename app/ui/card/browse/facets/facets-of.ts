@@ -41,7 +41,10 @@ function groupOf({ id, values }: Facet, panel: Panel): FacetGroup {
   if (id in RANGES) return numberGroup(id as RangeId, title, values, panel);
   const choices = id === "colors" || id === "needs" ? colorChoices(id, values, panel) : wordChoices(id, values, panel);
   return {
-    ...{ id, title, choices, shape: "rows" },
+    id,
+    title,
+    choices,
+    shape: "rows",
     open: OPEN.includes(id) || choices.some(({ on }) => on),
     ...(id === "colors" && colorModes(panel)),
     ...(id === "needs" && { hint: panel.words.search.needsHint }),
@@ -123,7 +126,10 @@ function numberGroup(id: RangeId, title: string, values: readonly FacetValue[], 
   }));
   const { from, to } = endsOf(query, id satisfies NumberKey);
   return {
-    ...{ id, title, choices, shape: "columns" },
+    id,
+    title,
+    choices,
+    shape: "columns",
     open: OPEN.includes(id) || choices.some(({ on }) => on) || from !== null || to !== null,
     range: { name: RANGES[id], from, to, query: withoutNumbers(query, id).text },
   };
@@ -147,7 +153,9 @@ function others(panel: Panel): FacetGroup {
     yes("ruled", facets.ruled, { on: "choice", key: "has", value: "ruling" }),
     yes("differs", facets.differs, { on: "choice", key: "is", value: "textdiffers" }),
     {
-      ...{ value: "tokens", label: facets.tokens, on: tokens },
+      value: "tokens",
+      label: facets.tokens,
+      on: tokens,
       count: search(searchIndexOf(held), withTokens, context).total,
       href: hrefOf(tokens ? setOptions(query, { tokens: undefined }) : withTokens, panel),
     },

@@ -1,6 +1,6 @@
 import type { Span } from "@/lib/japanese/types";
 
-export type MarkedPiece = { readonly text: string; readonly marked: boolean; readonly from: number };
+type MarkedPiece = { readonly text: string; readonly marked: boolean; readonly from: number };
 
 /** Cuts a text where spans begin and end. Spans may overlap and stand in any order; an empty one takes the sign before it. */
 export function markedText(text: string, spans: readonly Span[]): readonly MarkedPiece[] {

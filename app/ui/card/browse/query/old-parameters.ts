@@ -2,7 +2,7 @@
 export type PageParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What an address asks for: a query as text, and which page of its results. */
-export type SearchParameters = { readonly text: string; readonly page: number };
+type SearchParameters = { readonly text: string; readonly page: number };
 
 const MAX_PAGE = 10_000;
 const MAX_VALUE = 1_000;

@@ -48,7 +48,7 @@ export function QueryNotice({ query, hrefOf, words }: Props) {
 }
 
 /** A warning in a sentence, without what was probably meant. */
-export const describeWarning = (
+const describeWarning = (
   { code, text, key, limit }: QueryWarning,
   words: Pick<Dictionary["search"], "warnings">,
 ): string => format(words.warnings[code], { text, key: key ? KEYS[key].names[0] : "", limit: limit ?? "" });

@@ -20,7 +20,9 @@ export function SearchBox({ lang, text, version, words }: Props) {
     <search className="no-print">
       <form action={href(lang, "/cards")} method="get" className="flex gap-2 sm:gap-3">
         <SearchField
-          {...{ lang, text, version }}
+          lang={lang}
+          text={text}
+          version={version}
           words={{ box, placeholder, clear, suggestions, suggested }}
           clearSign={<Glyph name="close" size={18} />}
           searchSign={<Glyph name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />}

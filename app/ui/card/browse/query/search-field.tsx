@@ -96,7 +96,8 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
       <Suspense fallback={null}>
         {open ? (
           <CompletionList
-            {...{ ...list, listId }}
+            {...list}
+            listId={listId}
             label={words.suggestions}
             onChoose={({ text: value, caret }) => put(value, caret)}
           />

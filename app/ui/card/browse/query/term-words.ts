@@ -10,8 +10,18 @@ type Facets = Dictionary["search"]["facets"];
 
 /** Keys that have a word of their own among the facets. */
 const FACETS = {
-  ...{ kind: "kind", timing: "timing", colors: "colors", needs: "needs", useCount: "useCount", total: "total" },
-  ...{ ap: "ap", hp: "hp", set: "set", tag: "tag", ability: "ability", engine: "engine" },
+  kind: "kind",
+  timing: "timing",
+  colors: "colors",
+  needs: "needs",
+  useCount: "useCount",
+  total: "total",
+  ap: "ap",
+  hp: "hp",
+  set: "set",
+  tag: "tag",
+  ability: "ability",
+  engine: "engine",
 } as const satisfies Record<string, keyof Facets>;
 
 type FacetKey = keyof typeof FACETS;
@@ -57,8 +67,11 @@ function valueWords(test: Predicate, words: TermWords): string | null {
 /** The word of a value from a closed list; `null` for a list that has no words here. */
 export function choiceWord(key: string, value: string, { search, site }: TermWords): string | null {
   const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    ...{ kind: site.kinds, timing: site.timings, tag: search.tags },
-    ...{ ability: search.abilities, engine: search.coverage },
+    kind: site.kinds,
+    timing: site.timings,
+    tag: search.tags,
+    ability: search.abilities,
+    engine: search.coverage,
   };
   return lists[key]?.[value] ?? null;
 }

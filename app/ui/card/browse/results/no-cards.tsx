@@ -56,7 +56,7 @@ export function NoCards({ found, lang, words }: Props) {
           ))}
         </ul>
       ) : null}
-      {explained.terms.length > 1 ? <Terms {...{ explained, labels, lang, words }} /> : null}
+      {explained.terms.length > 1 ? <Terms explained={explained} labels={labels} lang={lang} words={words} /> : null}
       <ButtonLink href={searchHref(lang, "")} variant="quiet" size="small">
         {empty.all}
       </ButtonLink>

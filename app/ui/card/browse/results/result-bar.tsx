@@ -42,8 +42,8 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
           : plural(lang, words.count, found.total)}
       </p>
       <div className="no-print flex flex-wrap items-center gap-x-1 gap-y-2">
-        <OrderMenu {...{ options, withOptions, words }} />
-        <UnitMenu {...{ options, withOptions, words }} />
+        <OrderMenu options={options} withOptions={withOptions} words={words} />
+        <UnitMenu options={options} withOptions={withOptions} words={words} />
         <LinkTabs
           label={words.view.label}
           iconsOnly="narrow"

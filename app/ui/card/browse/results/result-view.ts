@@ -34,7 +34,7 @@ export type Display = (typeof DISPLAYS)[number];
 /** The cookie in which a browser remembers the view that was chosen last. */
 export const DISPLAY_COOKIE = "display";
 
-export const isDisplay = (value: unknown): value is Display => DISPLAYS.includes(value as Display);
+const isDisplay = (value: unknown): value is Display => DISPLAYS.includes(value as Display);
 
 /** The form to show results in: the one of the query, else the one the reader chose last, else card faces. */
 export const displayOf = (asked: Display | undefined, remembered: unknown): Display =>

@@ -46,12 +46,14 @@ export function Results({ found, page, display, lang, words }: Props) {
           found={{ total: result.total, page, pages, shown: hits.length }}
           options={query.options}
           displayHref={(one) => displayHref(lang, withoutDisplay, page, one)}
-          {...{ display, withOptions, lang }}
+          display={display}
+          withOptions={withOptions}
+          lang={lang}
           words={search}
         />
         <ActiveTerms terms={activeTerms(query, lang, words)} clearHref={clearHref(query, lang)} words={search} />
         {hits.length > 0 ? (
-          <View {...{ display, hits, lang, words }} highlight={found.highlight} />
+          <View display={display} hits={hits} lang={lang} words={words} highlight={found.highlight} />
         ) : result.total > 0 ? (
           <p>
             {search.beyond}{" "}

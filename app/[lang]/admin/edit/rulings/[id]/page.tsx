@@ -67,7 +67,11 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
       {ruling ? (
         <div className="max-w-3xl empty:hidden">
           <StaleNotice
-            {...{ ruling, byNumber: held.byNumber, asOf: today, lang, words: dictionary(lang).cardPage.rulings }}
+            ruling={ruling}
+            byNumber={held.byNumber}
+            asOf={today}
+            lang={lang}
+            words={dictionary(lang).cardPage.rulings}
           />
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
 import { adminImport } from "@/app/ui/i18n/admin/admin-import";
 import { dictionary } from "@/app/ui/i18n/dictionary";
-import { formatValue } from "./change-list";
+import { formatValue } from "./format-value";
 
 test.each([
   ["ja", "本編", "ホイル", "はい", "頁2、頁3"],
@@ -11,7 +11,8 @@ test.each([
   const { site, sets, search, cards: of } = dictionary(lang);
   const values = { types: sets.types, finishes: adminEdit[lang].card.finishes, tags: search.tags };
   const known = {
-    ...{ lang, nameOf: (card: number) => `頁${card}` },
+    lang,
+    nameOf: (card: number) => `頁${card}`,
     words: { import: adminImport[lang], site, changes: of.page, values },
   };
   expect(formatValue("type", "main", known)).toBe(type);
