@@ -12,7 +12,7 @@ type Path = Finding["path"];
 type Claim = { readonly key: string; readonly name: string; readonly as: string };
 
 /**
- * What is wrong with nicknames and tags. A nickname that is, for finding, also a name, reading or nickname of another card
+ * Checks nicknames and tags. A nickname that is, for finding, also a name, reading or nickname of another card
  * would lead to the wrong one. Withdrawn cards are not found, so theirs do not count.
  */
 export class LabelChecker {
