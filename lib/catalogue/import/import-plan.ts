@@ -161,7 +161,7 @@ type Numbers = Pick<ReadonlyMap<string, number>, "get">;
 export const setRecordOf = ({ type = "main", ...set }: FileSet): CatalogueSet => ({ ...set, type });
 
 /** A list of a file as the catalogue holds it; `numbers` as for rulings. */
-export const listRecordOf = ({ cards, ...list }: FileList, numbers: Numbers): CuratedList => ({
+const listRecordOf = ({ cards, ...list }: FileList, numbers: Numbers): CuratedList => ({
   ...list,
   cards: cards.flatMap((name) => numbers.get(nameKey(name)) ?? []),
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** The commands of `npm run cards`, with their usage. */
-export const CARD_COMMANDS = {
+const CARD_COMMANDS = {
   import: { usage: "import FILE... [--dry-run]", does: "check files, show what they change, and publish it" },
   lint: { usage: "lint FILE... [--json]", does: "how the engine reads the texts of files; no database" },
   export: {

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "lint-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What `npm run cards -- lint …` prints and answers. It has no database to ask. */
+/** The output and exit code of `npm run cards -- lint …`, run without a database. */
 const lint = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const command = [join(root, "node_modules/tsx/dist/cli.mjs"), "scripts/data/cards.ts", "lint", ...args];

@@ -36,7 +36,7 @@ export const withPublishLock = <T>(database: Database, work: (transaction: Trans
   );
 
 /** The source of a publication: its actor and files, or the version that it restores. */
-export type PublicationOrigin = {
+type PublicationOrigin = {
   readonly actor: Actor;
   /** Names and contents of the files. */
   readonly files: readonly { readonly file: string; readonly bytes: Uint8Array }[];

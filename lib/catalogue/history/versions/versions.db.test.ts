@@ -29,7 +29,7 @@ const served = ({ cards, ...records }: CatalogueRecords) =>
   cardFileText({ ...records, cards: cards.filter(({ retired }) => !retired) });
 const servedNow = async () => served(await readRecords(database));
 
-/** Whatever is not read again of a version is as if it had been read. */
+/** A version read with known lines equals the version parsed in full. */
 async function expectSameBesideLines(version: number): Promise<void> {
   const now = { version: await newestVersion(database), records: await readRecords(database) };
   const whole = await readVersion(version, database);

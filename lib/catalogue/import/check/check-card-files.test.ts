@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CatalogueRecords } from "@/lib/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 import { type CardFileContent, card, cardFile, printing, SET, source, stone, unit } from "../../testing/card-file";
-import { type CardFile, readCardFile } from "../files/read-card-file";
+import { type CardFile, type CardFileSource, readCardFile } from "../files/read-card-file";
 import { cardFileFrame, fileCard, LIMITS } from "../files/schema";
 import { cardRecordOf, planImport } from "../import-plan";
 import type { ImportProblem } from "../import-problem";
@@ -13,7 +13,7 @@ const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(cardRecordOf) };
 
 function problemsOf(content: unknown, existing = NOTHING): readonly ImportProblem[] {
-  const read = runToCompletion(readCardFile(source(content)));
+  const read = readWhole(source(content));
   return "cards" in read ? runToCompletion(checkCardFiles([read], existing)) : [read];
 }
 
@@ -38,6 +38,7 @@ const changed = (parts: { card?: object; revision?: object; printing?: object; s
 };
 const manyCounters = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`栞${index}`, "bookmark"]));
+const readWhole = (file: CardFileSource) => runToCompletion(readCardFile(file));
 const codesAt = (problems: readonly ImportProblem[]) => problems.map(({ code, pointer }) => `${code} ${pointer}`);
 
 test("a file that is in order has no problems", () => {
@@ -190,7 +191,7 @@ describe("nicknames, tags, lists and marks", () => {
 
   test("codes may be in full width, in JSON too", () => {
     const wide = changed({ printing: { set: "ＴＳ", number: "ＴＳ－００２" }, revision: { useCost: "１赤" } });
-    const read = runToCompletion(readCardFile(source(wide))) as CardFile;
+    const read = readWhole(source(wide)) as CardFile;
     expect(runToCompletion(checkCardFiles([read], THERE))).toEqual([]);
     expect(runToCompletion(planImport([read], THERE)).changes).toEqual([]);
   });
@@ -252,8 +253,7 @@ test("everything is told at once, with line, value, reason and fix, in the order
 });
 
 test("files that are imported together are checked together", () => {
-  const read = (content: CardFileContent, file: string) =>
-    runToCompletion(readCardFile(source(content, file))) as CardFile;
+  const read = (content: CardFileContent, file: string) => readWhole(source(content, file)) as CardFile;
   const second = cardFile({ sets: [], cards: [card(9, "火の子", "ひのこ", { printings: [printing("TS-002")] })] });
   const problems = runToCompletion(checkCardFiles([read(cardFile(), "a.json"), read(second, "b.json")], NOTHING));
   expect(problems.map(({ file, code }) => [file, code])).toEqual([
@@ -271,7 +271,7 @@ describe("files as a whole", () => {
     ["JSON", new TextEncoder().encode('{"format": 1, "format": 2}')],
     ["JSON", new TextEncoder().encode("[".repeat(100))],
   ])("%s", (code, bytes) => {
-    expect(runToCompletion(readCardFile({ file: "x.json", bytes }))).toMatchObject({
+    expect(readWhole({ file: "x.json", bytes })).toMatchObject({
       code,
       file: "x.json",
       pointer: "",
@@ -282,13 +282,13 @@ describe("files as a whole", () => {
     [0x50, 0x4b, 0x03, 0x04],
     [0xd0, 0xcf, 0x11, 0xe0],
   ])("a workbook is told to be saved as a table", (...begin) => {
-    const read = runToCompletion(readCardFile({ file: "cards.xlsx", bytes: new Uint8Array([...begin, 0, 0, 0, 0]) }));
+    const read = readWhole({ file: "cards.xlsx", bytes: new Uint8Array([...begin, 0, 0, 0, 0]) });
     expect(read).toMatchObject({ code: "ENCODING", fix: expect.stringContaining("CSV UTF-8") });
   });
 
   test("what had to be guessed is told with what is wrong", () => {
     const bytes = new Uint8Array([0x7b, 0x82, 0xa0, 0x7d]);
-    expect(runToCompletion(readCardFile({ file: "x.json", bytes }))).toMatchObject({
+    expect(readWhole({ file: "x.json", bytes })).toMatchObject({
       code: "JSON",
       reason: expect.stringContaining("(read as Shift_JIS, because it is not UTF-8)"),
     });
@@ -297,7 +297,7 @@ describe("files as a whole", () => {
   test.each([true, false])("UTF-16 is read as well, with a byte order mark or without", (marked) => {
     const text = `${marked ? "\uFEFF" : ""}${JSON.stringify(cardFile())}`;
     const bytes = new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
-    const read = runToCompletion(readCardFile({ file: "x.json", bytes }));
+    const read = readWhole({ file: "x.json", bytes });
     expect("cards" in read && [read.encoding, read.assumed, runToCompletion(checkCardFiles([read], NOTHING))]).toEqual([
       "UTF-16LE",
       !marked,
@@ -306,7 +306,7 @@ describe("files as a whole", () => {
   });
 
   test("malformed JSON has line and column", () => {
-    expect(runToCompletion(readCardFile(source('{"format": 1,\n}')))).toMatchObject({
+    expect(readWhole(source('{"format": 1,\n}'))).toMatchObject({
       code: "JSON",
       line: 2,
       column: 1,

@@ -7,7 +7,7 @@ import { reportLint } from "./lint-report";
 
 const SONG = "■このユニットは夜明けの歌をうたう。";
 
-/** What is found in a file with these texts, each a revision of a card of its own. */
+/** The lint findings of a file with these texts, each a revision of its own card. */
 function lint(...texts: readonly string[]): Lint & { readonly json: string } {
   const cards = texts.map((text, index) =>
     card(index + 1, `頁${index + 1}`, "ぺーじ", { revisions: [unit({ text })], printings: [] }),

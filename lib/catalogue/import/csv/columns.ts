@@ -46,7 +46,7 @@ const SET_TYPE_WORDS = {
 const SOURCE_WORDS = { ハウス: "house", 当サイト: "house", 公式: "official" };
 
 /** The columns of each kind of table: their names in Japanese and English, and where their cells belong in a card file. */
-export const CSV_TABLES = {
+const CSV_TABLES = {
   cards: [
     { field: "number", ja: "カード番号", en: "number", type: "number", required: true },
     { field: "name", ja: "カード名", en: "name", type: "text", required: true },

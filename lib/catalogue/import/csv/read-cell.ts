@@ -2,7 +2,7 @@ import type { CsvColumn } from "./columns";
 import { unguardFormula } from "./formula-guard";
 
 /** A cell that says nothing about a field, which is then left out of the entry. */
-export const EMPTY = undefined;
+const EMPTY = undefined;
 
 const YES = new Set(["true", "yes", "1", "○", "◯", "はい", "y", "✓"]);
 const NO = new Set(["false", "no", "0", "×", "いいえ", "n", "-"]);

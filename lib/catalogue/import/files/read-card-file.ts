@@ -33,7 +33,7 @@ import {
 export type CardFileSource = { readonly file: string; readonly bytes: Uint8Array };
 
 /** An entry that is well-formed by itself, and its place in its list. */
-export type Entry<T> = { readonly index: number; readonly value: T };
+type Entry<T> = { readonly index: number; readonly value: T };
 
 /** The readable part of a card file. A file with findings must not be applied, but its other entries can still be checked. */
 export type CardFile = {

@@ -44,7 +44,7 @@ export const TABLE_ROWS = {
 } as const satisfies { readonly [R in RowKind]: (row: RowOf<R>) => object };
 
 /** A row of a kind as its table holds it. */
-export type DatabaseRow<R extends RowKind> = ReturnType<(typeof TABLE_ROWS)[R]>;
+type DatabaseRow<R extends RowKind> = ReturnType<(typeof TABLE_ROWS)[R]>;
 
 /** The cards of rulings stand in a table of their own. */
 export const rulingCardRows = ({ ruling: { id, cards } }: RowOf<"ruling">) =>

@@ -15,7 +15,7 @@ beforeEach(emptyCatalogue);
 const LIST = { id: "first", name: "初めて", englishName: "First", cards: ["青の魔石", "水鏡"] };
 const BEFORE = cardFile({ rulings: [ruling("TS-R001", { cards: ["火の子", "水鏡"] })], lists: [LIST] });
 
-/** The same rows, each with another value in every field that may change. */
+/** Rows with another value in every field that may change. */
 const AFTER = cardFile({
   sets: [
     { ...SET, name: "改", englishName: "Mended", releasedOn: "2025-05-01", type: "promo", counters: { 栞: "mark" } },

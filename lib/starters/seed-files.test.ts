@@ -14,7 +14,7 @@ import { type ReadStarter, readStarterFile } from "@/lib/starters/read-starter-f
 import { runToCompletion } from "@/lib/tasks";
 
 const filesIn = (folder: string) => {
-  const path = fileURLToPath(new URL(folder, import.meta.url));
+  const path = fileURLToPath(new URL(`../../prisma/seed/${folder}`, import.meta.url));
   const names = readdirSync(path).filter((name) => name.endsWith(".json"));
   return names.sort().map((name) => ({ file: name, bytes: readFileSync(join(path, name)) }));
 };
@@ -31,7 +31,7 @@ const starters = filesIn("decks").map((source) => readStarterFile(source) as Rea
 const unknownNames = (text: string) =>
   [...text.matchAll(/《([^《》]+)》/gu)].map(([, name]) => name ?? "").filter((name) => !names.keys.has(nameKey(name)));
 
-/** What stands on the shelf has to fit there. */
+/** Starter names have to fit on the shelf of the site. */
 const MOST_LEAD = { ja: 100, en: 200 };
 
 test("the card files that come with the site are in order", () => {
