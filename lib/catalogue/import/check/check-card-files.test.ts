@@ -263,61 +263,6 @@ test("files that are imported together are checked together", () => {
   expect(problems[0]?.reason).toContain("a.json, entry 2 of cards");
 });
 
-describe("files as a whole", () => {
-  test.each([
-    ["SIZE", new Uint8Array(LIMITS.fileBytes + 1)],
-    ["ENCODING", new Uint8Array([0x7b, 0xff, 0xff, 0x7d])],
-    ["JSON", new TextEncoder().encode('{"format": 1,\n}')],
-    ["JSON", new TextEncoder().encode('{"format": 1, "format": 2}')],
-    ["JSON", new TextEncoder().encode("[".repeat(100))],
-  ])("%s", (code, bytes) => {
-    expect(readWhole({ file: "x.json", bytes })).toMatchObject({
-      code,
-      file: "x.json",
-      pointer: "",
-    });
-  });
-
-  test.each([
-    [0x50, 0x4b, 0x03, 0x04],
-    [0xd0, 0xcf, 0x11, 0xe0],
-  ])("a workbook is told to be saved as a table", (...begin) => {
-    const read = readWhole({ file: "cards.xlsx", bytes: new Uint8Array([...begin, 0, 0, 0, 0]) });
-    expect(read).toMatchObject({ code: "ENCODING", fix: expect.stringContaining("CSV UTF-8") });
-  });
-
-  test("what had to be guessed is told with what is wrong", () => {
-    const bytes = new Uint8Array([0x7b, 0x82, 0xa0, 0x7d]);
-    expect(readWhole({ file: "x.json", bytes })).toMatchObject({
-      code: "JSON",
-      reason: expect.stringContaining("(read as Shift_JIS, because it is not UTF-8)"),
-    });
-  });
-
-  test.each([true, false])("UTF-16 is read as well, with a byte order mark or without", (marked) => {
-    const text = `${marked ? "\uFEFF" : ""}${JSON.stringify(cardFile())}`;
-    const bytes = new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
-    const read = readWhole({ file: "x.json", bytes });
-    expect("cards" in read && [read.encoding, read.assumed, runToCompletion(checkCardFiles([read], NOTHING))]).toEqual([
-      "UTF-16LE",
-      !marked,
-      [],
-    ]);
-  });
-
-  test("malformed JSON has line and column", () => {
-    expect(readWhole(source('{"format": 1,\n}'))).toMatchObject({
-      code: "JSON",
-      line: 2,
-      column: 1,
-    });
-  });
-
-  test("a byte order mark does no harm", () => {
-    expect(problemsOf(`\uFEFF${JSON.stringify(cardFile())}`)).toEqual([]);
-  });
-});
-
 test("the schema bounds every text and list", () => {
   const long = "あ".repeat(100_000);
   expect(
