@@ -9,7 +9,7 @@ import { apiRefusal } from "@/lib/api/server/api-response";
 
 const YEAR = 60 * 60 * 24 * 365;
 const COOKIE = { path: "/", maxAge: YEAR, sameSite: "lax", httpOnly: false } as const;
-/** Choices that the page itself shows at its own address: what each may be. */
+/** Choices that links set by a parameter, with their allowed values. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   theme: ["light", "dark", "auto"],
   display: ["grid", "list", "text", "checklist"],
@@ -20,11 +20,13 @@ export function proxy(request: NextRequest): Response {
   return spellOut(request) ?? keepChoice(request) ?? chooseLanguage(request) ?? render(request);
 }
 
-/** Nothing of the public interface stands at an address that cannot be read. */
+/** Requests to the API: a path with malformed percent-encoding has no route. */
 const askApi = ({ nextUrl: { pathname } }: NextRequest): Response =>
   legiblePath(pathname) === pathname ? NextResponse.next() : apiRefusal("notFound");
 
-/** An address that cannot be read leads to the one that spells its signs out, where a page can say that nothing is there. */
+/**
+ * Redirects a malformed address to one that spells its characters out, where a page can answer that nothing is there.
+ */
 function spellOut({ nextUrl }: NextRequest): NextResponse | null {
   const url = nextUrl.clone();
   url.pathname = legiblePath(nextUrl.pathname);
@@ -54,7 +56,10 @@ function keepChoice({ nextUrl }: NextRequest): NextResponse | null {
   return response;
 }
 
-/** Plain addresses are Japanese; whoever chose English, or on a first visit asks for it, is led to the English address. */
+/**
+ * Redirects to the language of the reader: plain addresses are Japanese, `/en` is English. A chosen language comes
+ * before that of the browser.
+ */
 function chooseLanguage(request: NextRequest): NextResponse | null {
   const { pathname } = request.nextUrl;
   const url = request.nextUrl.clone();
@@ -72,7 +77,9 @@ function chooseLanguage(request: NextRequest): NextResponse | null {
   return response;
 }
 
-/** Serves the page under its inner address with a policy that lets only this answer's own scripts run. */
+/**
+ * Serves a page under its inner address, with a content security policy that allows only the scripts of this answer.
+ */
 function render(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const policy = contentPolicy(nonce);

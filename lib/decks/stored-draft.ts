@@ -5,14 +5,14 @@ import { DRAFT_LIMITS, type Draft, type DraftHistory, REPLACEMENTS, tidyDeck } f
 /** A draft in the browser's storage with its undo history, so that a reload loses nothing. */
 export type StoredDraft = {
   readonly history: DraftHistory;
-  /** The saved deck as it was when this draft began from it; `null` while the draft is in no account. */
+  /** The saved deck from which this draft began; `null` for a draft of no account. */
   readonly base: { readonly version: number; readonly draft: Draft } | null;
-  /** Milliseconds since 1970 at the last edit, and the tab that made it: of two drafts the later one counts. */
+  /** Time of the last edit in milliseconds since 1970, and the tab that made it: of two drafts the later one wins. */
   readonly at: number;
   readonly writer: string;
 };
 
-/** Steps that are kept in each direction; an open tab remembers more. */
+/** The number of stored steps in each direction; an open tab remembers more. */
 const KEPT_STEPS = 30;
 const FORMAT = 1;
 
@@ -38,14 +38,16 @@ const kept = z.strictObject({
   writer: text(64),
 });
 
-/** Writes a draft down for the browser's storage. */
+/** Serializes a draft for the browser's storage. */
 export function serializeDraft({ history, base, at, writer }: StoredDraft): string {
   const { past, present, future } = history;
   const shortened = { past: past.slice(-KEPT_STEPS), present, future: future.slice(-KEPT_STEPS) };
   return JSON.stringify({ format: FORMAT, history: shortened, base, at, writer });
 }
 
-/** Reads what `writeKeptDraft` wrote; `null` for anything else, such as a draft of a later version of the site. */
+/**
+ * Parses a draft that `serializeDraft` wrote; `null` for another text, such as a draft of a later version of the site.
+ */
 export function parseStoredDraft(written: string): StoredDraft | null {
   const result = kept.safeParse(parseJson(written));
   if (!result.success) return null;

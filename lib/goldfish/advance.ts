@@ -11,20 +11,21 @@ import {
   type Target,
 } from "@/engine/magmell";
 
-/** How far a game is played on. */
+/** The point to which a game is advanced. */
 type AdvanceOptions = {
   readonly player: PlayerId;
-  /** Stops at the player's priority in the opponent's turn as well. */
+  /** Stops at the player's priority in the opponent's turn too. */
   readonly stops: boolean;
-  /** What the player answers first. */
+  /** Answers of the player that come first. */
   readonly given?: readonly PlayerAnswer[];
   /** Whether to stop at the player's priority in their own turn. */
   readonly until: (state: GameState) => boolean;
 };
 
 /**
- * Plays on in place and returns every answer, those given first. The opponent passes; questions to the player other than
- * priority always stop it. Empty when a given answer is not taken; the state is then of no more use.
+ * Advances a game in place to the player's next question, and returns all answers, the given ones first. The opponent
+ * passes; questions to the player other than priority always stop it. Empty when a given answer is refused; the state
+ * is then unusable.
  */
 export function advanceToQuestion(
   cards: Cards,
@@ -52,8 +53,8 @@ export function advanceToQuestion(
 }
 
 /**
- * The answers that pick just these: where the order does not matter, in that of the options. Picks that are left over
- * because only one thing was left to pick are not asked for, and so not given.
+ * The answers that make exactly these picks, in the order of the options where order does not matter. A last pick
+ * without an alternative is made by the engine, so it needs no answer.
  */
 export function answersForPicks(cards: Cards, state: GameState, picks: readonly Target[]): readonly PlayerAnswer[] {
   const { choice } = state;
@@ -70,7 +71,7 @@ export function answersForPicks(cards: Cards, state: GameState, picks: readonly 
     const picked = pickedBy(now);
     if (picked !== null && !picked.some((other) => same(other, target))) give({ do: "pick", target });
   }
-  // Another question begins with nothing picked.
+  // A following question begins without picks.
   const goesOn = sorted.length === 0 || (pickedBy(now) ?? []).length > 0;
   return goesOn ? [...answers, { do: "done" }] : answers;
 }
@@ -82,7 +83,7 @@ const same = (one: Target, other: Target): boolean =>
     ? "player" in other && one.player === other.player
     : "instance" in other && one.instance === other.instance;
 
-/** The stones for what is being used, as a sensible player picks them: those first that are missed least. */
+/** The answers that pay for the card in use with the stones that the autopilot misses least. */
 export function paymentAnswers(cards: Cards, state: GameState): readonly PlayerAnswer[] {
   const now = copyState(state);
   const used = payingFor(now);
@@ -95,7 +96,7 @@ export function paymentAnswers(cards: Cards, state: GameState): readonly PlayerA
   return answers;
 }
 
-/** The instance that is being paid for. */
+/** The instance whose cost is being paid. */
 const payingFor = ({ choice }: GameState): number | null =>
   choice?.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst")
     ? (choice.about?.instance ?? null)

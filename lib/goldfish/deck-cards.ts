@@ -1,8 +1,8 @@
 import { DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
 
 /**
- * The cards of the catalogue that a game with this deck may come upon: those of the deck, and every token. In the order
- * of the catalogue, in which the engine lays out a deck before it shuffles, so that they give the same hands as all of it.
+ * The cards of the catalogue that a game with a deck may need: those of the deck, and all tokens. They keep the
+ * catalogue's order, by which the engine lays out a deck before shuffling, so hands are the same as with all cards.
  */
 export function deckCards<Card extends { readonly name: string; readonly token: boolean }>(
   catalogue: readonly Card[],

@@ -19,7 +19,10 @@ type Line = {
   named: Record<InstanceId, InstanceIdentity>;
 };
 
-/** Keeps what a player saw happen, and which card was which when it did: an identity never means another card (401.6). */
+/**
+ * The log of a game as one player saw it, with the card behind each instance at that time: an instance id never means
+ * another card (401.6).
+ */
 export class GameLog {
   readonly lines: Line[] = [];
   readonly #known = new Map<InstanceId, InstanceIdentity>();
@@ -31,13 +34,13 @@ export class GameLog {
     this.#viewer = viewer;
   }
 
-  /** Lets nothing that follows join what stands there; returns the number of lines so far. */
+  /** Closes the last line, so that no later event joins it, and returns the number of lines. */
   begin(): number {
     this.#open = null;
     return this.lines.length;
   }
 
-  /** `after` is what the player sees once all of it has happened. */
+  /** Appends events. `after` is the player's view once all of them have happened. */
   write(events: readonly Event[], after: GameView): void {
     const seen = viewEvents(events, this.#viewer);
     for (const event of seen) this.#learn(event);
@@ -77,7 +80,7 @@ export class GameLog {
     return null;
   }
 
-  /** What the event itself tells, for instances that are gone again before the player is next asked. */
+  /** Records identities that the event itself reveals, of instances that are gone before the next view. */
   #learn(event: EventView): void {
     const known = this.#known;
     switch (event.type) {
@@ -116,18 +119,18 @@ export class GameLog {
   }
 }
 
-/** What happens to single cards one after the other, and is told of all of them at once. */
+/** Events of single cards in a row, which share one line. */
 const SINGLE = ["woke", "rested", "turnedFaceUp", "turnedFaceDown"] as const;
 const isSingle = (event: EventView): event is Extract<EventView, { type: (typeof SINGLE)[number] }> =>
   SINGLE.some((type) => type === event.type);
 
-/** The identities of the one card that something happens to; `null` when it is about something else. */
+/** The instances of the one card that an event is about; `null` for an event without such a card. */
 function subjectOf(event: EventView): readonly (InstanceId | null)[] | null {
   if (event.type === "moved") return [event.becomes, event.instance];
   return isSingle(event) ? [event.instance] : null;
 }
 
-/** Whether what happens is told in the line before it. */
+/** Whether an event joins the line before it. */
 function together(open: Line, { event, named }: Pick<LogLine, "event" | "named">): boolean {
   const before = open.event;
   if (before.type === "moved" && event.type === "moved") {
@@ -139,7 +142,7 @@ function together(open: Line, { event, named }: Pick<LogLine, "event" | "named">
   return before.type === event.type && whose(open.named, before.instance) === whose(named, event.instance);
 }
 
-/** The instances that an event names. */
+/** The instances that an event refers to. */
 function mentioned(event: EventView): readonly InstanceId[] {
   const ids: InstanceId[] = [];
   const target = (aim: Target) => {

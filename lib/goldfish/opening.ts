@@ -2,19 +2,19 @@ import { readSeed } from "./seed";
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What an address asks for, and what in it could not be read. */
+/** The parameters of a goldfish address, with those that are malformed. */
 export type Opening = {
-  /** `null` for a hand by chance. */
+  /** `null` for a random hand. */
   readonly seed: number | null;
   readonly goesFirst: boolean;
-  /** The text that is no seed; `null` when there is none such. */
+  /** The malformed text of the seed; `null` when there is none. */
   readonly brokenSeed: string | null;
   readonly brokenFirst: boolean;
 };
 
 const SHOWN = 24;
 
-/** Reads `seed` and `first` (1 or 2) of an address. What is malformed counts as missing; what is missing has a default. */
+/** Parses `seed` and `first` (1 or 2) of an address. Missing and malformed parameters take their defaults. */
 export function readOpening(query: Query): Opening {
   const seedText = [query.seed ?? []].flat()[0];
   const firstText = [query.first ?? []].flat()[0];

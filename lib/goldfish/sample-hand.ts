@@ -7,12 +7,12 @@ import { deckCards } from "./deck-cards";
 import { startSession } from "./session";
 import { tableView } from "./table-view";
 
-/** A hand that anyone can look at without a deck of their own, and where to go on with it. */
+/** A sample hand, with the deck code and the seed to play it on. */
 type SampleHand = { readonly code: string; readonly seed: number; readonly hand: readonly CatalogueCard[] };
 
 /**
- * The sample hand of a catalogue's day: another deck and another hand each day, the same for everyone on that day, dealt
- * by the engine just as the page of test hands deals it. `null` when the cards do not give a whole deck.
+ * The sample hand of a catalogue's day: a new deck and hand each day, the same for everyone, dealt by the engine as in
+ * a goldfish session. `null` when the cards do not give a legal deck.
  */
 export const sampleHand = weakMemo((catalogue: Catalogue) =>
   deal(catalogue, Date.parse(catalogue.asOf) / MILLISECONDS_OF_A_DAY),

@@ -1,11 +1,11 @@
-/** One more than the greatest seed: seeds are unsigned 32-bit integers. */
+/** The number of seeds, which are unsigned 32-bit integers. */
 const SEEDS = 2 ** 32;
 const WRITTEN = /^[0-9a-z]{1,7}$/;
 
-/** A seed as it stands in an address: base 36, at most seven characters. */
+/** A seed as text for an address: base 36, at most seven characters. */
 export const writeSeed = (seed: number): string => seed.toString(36);
 
-/** Reads a seed out of an address, in either case; `null` when it is none. */
+/** Parses a seed of an address, in either case; `null` for a text that is none. */
 export function readSeed(text: string): number | null {
   const written = text.trim().toLowerCase();
   if (!WRITTEN.test(written)) return null;

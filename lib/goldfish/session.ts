@@ -11,11 +11,14 @@ import { advanceToQuestion, answersForPicks, paymentAnswers } from "./advance";
 import { nextSeed } from "./seed";
 import type { GoldfishCommand, GoldfishSession, GoldfishSetup, PlainCommand, StartResult } from "./types";
 
-/** The place at the table of whoever plays the goldfish. */
+/** The seat of the player. */
 export const PLAYER = 0;
 const OPPONENT = opponentOf(PLAYER);
 
-/** Deals, as far as the player's own first question. Refuses a deck that could not even be tried, with its problems. */
+/**
+ * Starts a session and plays as far as the player's first question. A deck that cannot be played is refused with its
+ * problems.
+ */
 export function startSession(cards: Cards, { deck, seed, goesFirst }: GoldfishSetup, stops = false): StartResult {
   const first = goesFirst ? PLAYER : OPPONENT;
   const record = newRecord(cards, [deck, deck], seed, { first, practice: true, byHand: true });
@@ -28,7 +31,7 @@ export function startSession(cards: Cards, { deck, seed, goesFirst }: GoldfishSe
   return { ok: true, session: { record: { ...record, answers }, marks: [], undone: [], stops } };
 }
 
-/** The session after a command. A command that is not offered, or an answer that is not taken, changes nothing. */
+/** Applies a command to a session. A command that is not available, or an answer that is refused, changes nothing. */
 export function applyCommand(cards: Cards, session: GoldfishSession, command: GoldfishCommand): GoldfishSession {
   const state = stateOf(cards, session);
   if (typeof command !== "string") {
@@ -69,10 +72,10 @@ export function applyCommand(cards: Cards, session: GoldfishSession, command: Go
   }
 }
 
-/** The battle is over, or something came onto the chant that one might want to answer. */
+/** Whether `finishBattle` stops: the battle is over, or the chant holds a card to respond to. */
 const hasNoBattle = ({ battle, zones }: GameState): boolean => battle === null || zones.chant.length > 0;
 
-/** The commands that do something in a state of the session. */
+/** The plain commands that are available in a state of the session. */
 export function offersOf(cards: Cards, session: GoldfishSession, state: GameState): readonly PlainCommand[] {
   const offers: PlainCommand[] = [];
   const { choice, battle } = state;
@@ -93,7 +96,7 @@ const isPayment = ({ choice }: GameState): boolean =>
 
 export const goesFirst = ({ record }: GoldfishSession): boolean => record.options.first === PLAYER;
 
-/** Deals once more with something changed. The deck has been let in before, so it is again. */
+/** Starts the session again with a changed setup. Its deck was accepted before, so it is accepted again. */
 function restart(cards: Cards, session: GoldfishSession, change: Partial<GoldfishSetup>): GoldfishSession {
   const { decks, seed } = session.record;
   const setup = { deck: decks[PLAYER], seed, goesFirst: goesFirst(session), ...change };
@@ -109,8 +112,8 @@ function stateOf(cards: Cards, { record }: GoldfishSession): GameState {
 }
 
 /**
- * Gives answers and plays on to the first question on the player's own turn at which `until` says to stop. Gives up the
- * state. An answer that is not taken leaves the session as it was.
+ * Gives answers and plays on, to the first question in the player's own turn at which `until` holds. The state is
+ * consumed. A refused answer leaves the session as it was.
  */
 function giveAnswers(
   cards: Cards,
@@ -130,7 +133,7 @@ function giveAnswers(
   };
 }
 
-/** Passes what the player is no longer asked about. That is no command of its own: undoing goes back beyond it. */
+/** Passes priority that the player no longer wants. It counts as no command, so undo goes back beyond it. */
 function passOn(cards: Cards, session: GoldfishSession, state: GameState): GoldfishSession {
   const { record } = session;
   const added = advanceToQuestion(cards, state, { player: PLAYER, stops: false, until: () => true });

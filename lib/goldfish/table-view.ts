@@ -20,7 +20,10 @@ import { handStatistics } from "./hand-statistics";
 import { goesFirst, offersOf, PLAYER } from "./session";
 import type { GoldfishSession, TableView } from "./types";
 
-/** What the player sees after everything in the session, and how it came about. Throws on a record of other cards. */
+/**
+ * Replays a session and returns the table as the player sees it, with the log. Throws when the record belongs to other
+ * cards.
+ */
 export function tableView(cards: Cards, session: GoldfishSession): TableView {
   const { record, marks } = session;
   const begun = replay(cards, { ...record, answers: [] });
@@ -57,7 +60,9 @@ function handOf(cards: Cards, seen: GameView): readonly CardDefinition[] {
   return (seen.sides[PLAYER].hand ?? []).flatMap(({ card }) => (card === null ? [] : (cards.list[card] ?? [])));
 }
 
-/** The whole hand, each with what stands against its use: cards that are alike are offered once, but may all be used. */
+/**
+ * The problems of using each card of the hand. Interchangeable cards are offered as one answer, but each may be used.
+ */
 function usesOf(
   cards: Cards,
   state: GameState,

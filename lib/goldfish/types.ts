@@ -14,7 +14,7 @@ import type {
   UseProblem,
 } from "@/engine/magmell";
 
-/** What a goldfish begins with. The opponent has the same deck and only ever passes. */
+/** The setup of a goldfish session. The opponent has the same deck and only ever passes. */
 export type GoldfishSetup = {
   readonly deck: Deck;
   /** An unsigned 32-bit integer. */
@@ -22,14 +22,14 @@ export type GoldfishSetup = {
   readonly goesFirst: boolean;
 };
 
-/** A goldfish as plain data. Everything on the screen follows from it and the cards. */
+/** A goldfish session as plain data. The screen follows from it and the cards. */
 export type GoldfishSession = {
   readonly record: GameRecord;
-  /** How many answers the record had before each command, the oldest first. */
+  /** The number of answers in the record before each command, the oldest first. */
   readonly marks: readonly number[];
-  /** What was taken back, the latest last: the answers of one command each. */
+  /** The redo stack, its next entry last: the answers of one command each. */
   readonly undone: readonly (readonly PlayerAnswer[])[];
-  /** Whether the player is asked in the opponent's turn too; else they pass there. */
+  /** Whether the player receives priority in the opponent's turn too, instead of passing there. */
   readonly stops: boolean;
 };
 
@@ -38,8 +38,9 @@ export type StartResult =
   | { readonly ok: false; readonly problems: readonly DeckProblem[] };
 
 /**
- * Commands that are always the same. `pass` goes on to the player's next question, `finishBattle` to the end of the
- * battle, `endTurn` to their next turn; `byHand` begins to do things by hand; `pay` picks the stones for a card. Nothing but `pass` passes over a question.
+ * Commands without an argument. `pass` goes on to the player's next question, `finishBattle` to the end of the battle,
+ * `endTurn` to the player's next turn; `byHand` begins a manual action; `pay` picks the stones for a card. Only `pass`
+ * passes over a question.
  */
 export const COMMANDS = [
   "keep",
@@ -60,54 +61,57 @@ export const COMMANDS = [
 ] as const;
 export type PlainCommand = (typeof COMMANDS)[number];
 
-/** Besides: any answer to the open question, or all picks of one, in any order and with nothing after them. */
+/** A command: a plain one, an answer to the open question, or all picks of a question at once, in any order. */
 export type GoldfishCommand = PlainCommand | { readonly answer: PlayerAnswer } | { readonly picks: readonly Target[] };
 
-/** An instance as the player knew it: which card, if they saw it, and who commanded it. */
+/** The identity of an instance as the player knew it: its card, if seen, and its controller. */
 export type InstanceIdentity = {
   readonly card: CardIndex | null;
   readonly player: PlayerId | null;
   readonly isAbility: boolean;
 };
 
-/** Something that happened, as the player saw it. What happened in one way to several cards in a row stands together. */
+/** A line of the log: an event as the player saw it. Equal events of several cards in a row share a line. */
 export type LogLine = {
   /** 0 while the game is being prepared. */
   readonly turn: number;
   readonly event: EventView;
-  /** What it happened to, one entry for each; `null` where the player did not see which. Empty where it was no card. */
+  /** The cards of the event; `null` for a card that the player did not see. Empty for an event without a card. */
   readonly cards: readonly (CardIndex | null)[];
-  /** The instances that the event names. */
+  /** Identities of the instances that the event refers to. */
   readonly named: Readonly<Record<InstanceId, InstanceIdentity>>;
 };
 
-/** The cards of the hand by what they cost and ask for. */
+/** Statistics of a hand: its cards by use cost and by colour. */
 export type HandStatistics = {
   /** The number of cards for every use cost from 0 to the highest in the hand (210.2). */
   readonly curve: readonly number[];
-  /** How many cards need stones of a colour, in use cost or catalyst. */
+  /** The number of cards that need stones of a colour, for use cost or catalyst. */
   readonly needs: Readonly<Record<"blue" | "green" | "red", number>>;
 };
 
-/** Everything the screen shows. */
+/** The table as the screen shows it. */
 export type TableView = {
   readonly seed: number;
   readonly goesFirst: boolean;
   readonly stops: boolean;
   readonly view: GameView;
-  /** The commands that do something now. */
+  /** The plain commands that are available now. */
   readonly offers: readonly PlainCommand[];
-  /** What the open question takes, when it is put to the player. */
+  /** The legal answers to the open question, when it is the player's. */
   readonly answers: readonly PlayerAnswer[];
-  /** Why each card in the hand cannot be used now; empty when it can. The same of what may be used from elsewhere. */
+  /**
+   * The problems that keep each card in the hand from being used; empty for a usable card. Cards usable from elsewhere
+   * are listed too.
+   */
   readonly uses: Readonly<Record<InstanceId, readonly UseProblem[]>>;
-  /** Why each of the player's units cannot attack now; empty when it can. */
+  /** The problems that keep each of the player's units from attacking; empty for a unit that can. */
   readonly attacks: Readonly<Record<InstanceId, readonly AttackProblem[]>>;
-  /** What abilities define (206.3): these come after the cards that the game was given. */
+  /** Tokens that abilities define (206.3); their indices follow those of the cards that the game was given. */
   readonly tokens: readonly CardDefinition[];
   /** The oldest first. */
   readonly log: readonly LogLine[];
-  /** Where in `log` that begins which the latest command brought about. */
+  /** The index in `log` of the first line of the latest command. */
   readonly freshFrom: number;
   readonly hand: HandStatistics;
 };

@@ -8,10 +8,10 @@ import {
   symbolCount,
 } from "@/engine/magmell";
 
-/** A deck that holds a card which somebody made up, and what gave way to it. */
+/** A deck with a card that the user wrote, and the lines it replaced. */
 type WithWrittenCard<Card> = {
   readonly deck: Deck;
-  /** The cards of the deck, the made-up one in place of a card of its name (205.3), or after them. */
+  /** The cards of the deck; the written one replaces a card of its name (205.3), or follows them. */
   readonly cards: readonly Card[];
   readonly replaced: readonly DeckLine[];
 };
@@ -19,8 +19,8 @@ type WithWrittenCard<Card> = {
 const COPIES = CONSTRUCTION.grimoire.copies;
 
 /**
- * Puts three copies of a card into a deck, for as many others that cost about as much. A card of the deck that has its name
- * is that card from then on.
+ * Adds three copies of a written card to a deck, in place of as many cards of similar cost. A card of the same name in
+ * the deck is replaced by it.
  */
 export function withWrittenCard<Card extends CardDefinition>(
   deck: Deck,
@@ -48,7 +48,7 @@ export function withWrittenCard<Card extends CardDefinition>(
   };
 }
 
-/** So many copies, from the first lines on. */
+/** Takes copies off the lines, from the first line on, until so many are taken. */
 function taken(lines: readonly DeckLine[], wanted: number): readonly DeckLine[] {
   let left = wanted;
   return lines.flatMap(({ name, count }) => {

@@ -3,7 +3,7 @@ import { withoutNotes } from "@/lib/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { TERMS, type TermId } from "./glossary";
 
-/** What all forms of a word in a Japanese text begin with, for searching texts. */
+/** The common beginning of all Japanese forms of a term, for searching texts. */
 export function stemOf(term: TermId): string {
   const [first = "", ...others] = TERMS[term].ja as readonly string[];
   let length = first.length;
@@ -11,7 +11,7 @@ export function stemOf(term: TermId): string {
   return first.slice(0, length);
 }
 
-/** The cards, without tokens and withdrawn ones, whose text has a word of the game. Looked for once in each catalogue. */
+/** The cards whose text uses a term, without tokens and withdrawn ones. Searched once per catalogue. */
 export const cardsUsing = ({ cards }: Pick<Catalogue, "cards">, term: TermId): readonly CatalogueCard[] =>
   byTerm(cards)(term);
 
@@ -24,5 +24,5 @@ const byTerm = weakMemo((cards: Catalogue["cards"]) =>
   }),
 );
 
-/** A word of the game and the cards whose texts have it. */
+/** A term and the cards whose texts use it. */
 export type WordInTexts = { readonly term: TermId; readonly cards: readonly CatalogueCard[] };

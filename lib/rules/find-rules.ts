@@ -3,11 +3,11 @@ import { lazy, weakMemo } from "@/lib/cache";
 import { searchFold } from "@/lib/japanese/search-fold";
 import type { OfficialText } from "./types";
 
-/** No more of what is typed is looked at. */
+/** The length of a query that is looked at. */
 export const MOST_TYPED = 100;
 const MOST_WORDS = 8;
 
-/** `705.4.3`, with or without the word or the document before it. */
+/** A rule number such as `705.4.3`, with or without the word or the document before it. */
 const NUMBER = /^(?:mag:|ルール|rule)?\s*(\d{3}(?:\.\d{1,3})*)\.?$/iu;
 const RULING = /^(?:house:|裁定|ruling)\s*(\d{1,4})$/iu;
 
@@ -18,7 +18,7 @@ const typedOf = (typed: string) =>
     .trim()
     .replace(/[。、]+$/u, "");
 
-/** The rule or ruling that somebody names by its number; `null` for everything else. */
+/** The rule or ruling that a query names by its number; `null` for other queries. */
 export function ruleByNumber(typed: string): RuleRef | null {
   const text = typedOf(typed);
   const rule = `mag:${NUMBER.exec(text)?.[1]}`;
@@ -42,12 +42,12 @@ const foldedOfficial = weakMemo(
     new Map([...official].map(([id, { text }]) => [id, searchFold(text)])),
 );
 
-/** Nothing that is typed holds the sign between two texts. */
+/** Texts are joined by a line break, which no query contains. */
 const foldAll = (texts: readonly string[]) => texts.map(searchFold).join("\n");
 
 /**
- * The rules whose number begins as typed, or whose texts have every word of it; in the order of the document, and after them
- * the rulings of the house. The official texts are looked through where a site has them.
+ * The rules whose number begins with the query, or whose texts contain all its words, in the order of the document,
+ * followed by the house rulings. Official texts are searched where a site has them.
  */
 export function findRules(typed: string, official: ReadonlyMap<RuleId, OfficialText> = new Map()): readonly RuleRef[] {
   const text = typedOf(typed);

@@ -2,14 +2,14 @@ import type { RuleId } from "@/engine/magmell/rulebook";
 import type { Language } from "./types";
 
 type TermRow = {
-  /** The rule that says what the word means. */
+  /** The rule that defines the term. */
   readonly rule: RuleId;
-  /** Every form in which texts write it. */
+  /** All forms in which texts write the term. */
   readonly ja: readonly string[];
   readonly en: readonly string[];
 };
 
-/** The words of the game that card texts and rules use without explaining them. */
+/** The terms of the game that card texts and rules use without explaining them. */
 export const TERMS = {
   useCost: { rule: "mag:210.1", ja: ["使用コスト"], en: ["use cost"] },
   catalyst: { rule: "mag:211.1", ja: ["触媒"], en: ["catalyst"] },
@@ -60,10 +60,10 @@ export const TERMS = {
 export type TermId = keyof typeof TERMS;
 const TERM_IDS = Object.keys(TERMS) as readonly TermId[];
 
-/** A stretch of a text; `rule` where it is the first mention of a word that a rule explains. */
+/** A part of a text; `rule` at the first mention of a term. */
 type TermPart = { readonly text: string; readonly rule: RuleId | null };
 
-/** As many words of one text lead to rules: more would be read as decoration. */
+/** The most terms of one text that link to rules; more would be read as decoration. */
 const MAX_TERM_LINKS = 6;
 
 const FORMS = { ja: formsIn("ja"), en: formsIn("en") } as const;
@@ -73,21 +73,21 @@ function formsIn(language: Language): ReadonlyMap<string, TermId> {
   return new Map(TERM_IDS.flatMap((id) => TERMS[id][language].map((form) => [form, id] as const)));
 }
 
-/** The longest form wins, so that a kind of counter is not taken for a counter. */
+/** Longer forms come first, so that a kind of counter is not taken for a counter. */
 function patternIn(language: Language): RegExp {
   const forms = [...FORMS[language].keys()].sort((a, b) => b.length - a.length);
   return language === "ja" ? new RegExp(forms.join("|"), "gu") : new RegExp(`\\b(?:${forms.join("|")})\\b`, "giu");
 }
 
-/** The words of the game in a text, each once, in the order in which they come. */
+/** The terms in a text, each once, in the order of their first mention. */
 export function termsIn(text: string, language: Language): readonly TermId[] {
   const found = [...text.matchAll(PATTERNS[language])].map(([form]) => FORMS[language].get(form.toLowerCase()));
   return [...new Set(found.filter((id) => id !== undefined))];
 }
 
 /**
- * Cuts a text at the first mention of each word of the game. `seen` holds what earlier lines of the same text mentioned and
- * is added to; when it is full nothing more is marked.
+ * Splits a text at the first mention of each term. `seen` holds the terms of earlier lines of the same text and is
+ * added to; once it is full, no more terms are marked.
  */
 export function termParts(text: string, language: Language, seen: Set<TermId>): readonly TermPart[] {
   const parts: TermPart[] = [];
@@ -104,7 +104,7 @@ export function termParts(text: string, language: Language, seen: Set<TermId>): 
   return parts;
 }
 
-/** The words that a rule, or the heading it stands right under, explains. */
+/** The terms that a rule defines; for the heading of a section, those of all its rules. */
 export const termsExplainedBy = (rule: RuleId): readonly TermId[] =>
   TERM_IDS.filter((id) => TERMS[id].rule === rule || sectionOf(TERMS[id].rule) === rule);
 

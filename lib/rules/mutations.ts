@@ -2,10 +2,10 @@ import { db } from "@/lib/server/db";
 import { editionSchema } from "./schema";
 import type { ParsedRule } from "./types";
 
-/** Milliseconds: a machine with much to do may be slow to write some hundred texts. */
+/** Timeouts in milliseconds: a busy machine may take long to write some hundred texts. */
 const TRANSACTION = { timeout: 60_000, maxWait: 30_000 } as const;
 
-/** What loading a document changes, as numbers of rules. */
+/** The changes that loading a document makes, as rule numbers. */
 type OfficialRulesChange = {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -13,8 +13,8 @@ type OfficialRulesChange = {
 };
 
 /**
- * Puts the official texts of a document in the place of those that were there, in one transaction. Throws for an edition
- * that is none; with `dryRun` nothing is written.
+ * Replaces all official texts by those of a document, in one transaction. Throws for a malformed edition; with `dryRun`
+ * nothing is written.
  */
 export async function replaceOfficialRules(
   rules: readonly ParsedRule[],
@@ -43,7 +43,7 @@ export async function replaceOfficialRules(
   }, TRANSACTION);
 }
 
-/** Takes all official texts away again; gives how many there were. */
+/** Deletes all official texts, and returns their number. */
 export async function removeOfficialRules(): Promise<number> {
   const { count } = await db().officialRule.deleteMany();
   return count;

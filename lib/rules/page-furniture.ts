@@ -1,18 +1,17 @@
-/** The number of a page beyond doubt: `- 12 -`, `12 / 40`, `p. 12`, `12ページ`. */
+/** An unmistakable page number: `- 12 -`, `12 / 40`, `p. 12`, `12ページ`. */
 const PAGE_NUMBER = /^(?:[-–—―]\s*\d{1,3}\s*[-–—―]|\d{1,3}\s*\/\s*\d{1,3}|p(?:age|\.)\s*\d{1,3}|\d{1,3}\s*ページ)$/iu;
-/** One or two digits alone: the number of a page where nothing stands beside them. */
+/** One or two digits, which are a page number where the lines beside them are empty. */
 const FEW_DIGITS = /^\d{1,2}$/u;
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/u;
 
-/** So many lines at the head and at the foot of a page may belong to the sheet. */
+/** The number of lines at the head and at the foot of a page that may be running headers or footers. */
 const EDGE = 2;
-/** On so many pages a line stands before it is taken for part of the sheet. */
+/** The number of pages on which a line stands before it counts as a running header or footer. */
 const OFTEN = 3;
 
 /**
- * The lines of a text in which those are empty that belong to the sheets it was printed on: numbers of pages, and what stands
- * at the head or foot of page after page. What is on the first page stays, because it may name the document. Pages end
- * with form feeds, where there are any.
+ * The lines of a text, with page numbers and running headers and footers emptied. The first page keeps its lines,
+ * because they may name the document. Pages end with form feeds, if the text has any.
  */
 export function withoutPageFurniture(text: string): readonly string[] {
   const pages = text.split("\f").map((page) => page.split(LINE_END));
@@ -27,13 +26,13 @@ export function withoutPageFurniture(text: string): readonly string[] {
   });
 }
 
-/** The places of the lines with text that stand first and last. */
+/** The indices of the first and last lines that have text. */
 function edgesOf(lines: readonly string[]): readonly number[] {
   const written = lines.flatMap((line, place) => (line.trim() === "" ? [] : place));
   return [...new Set([...written.slice(0, EDGE), ...written.slice(-EDGE)])];
 }
 
-/** What is the same of a line on every page: all but its numbers. */
+/** A line without its numbers, which is equal for the same header on every page. */
 const keyOf = (line = ""): string => line.normalize("NFKC").trim().replace(/\d+/g, "0");
 
 function isPageNumber(lines: readonly string[], place: number): boolean {

@@ -4,29 +4,29 @@ import { withoutPageFurniture } from "./page-furniture";
 import { RULES_LIMITS } from "./schema";
 import type { ParsedRule, ParsedRulesFile, RulesFileProblem } from "./types";
 
-/** A number at the start of a line, in digits and dots of either width, and what follows it. */
+/** A rule number at the start of a line, in digits and dots of either width, and the rest of the line. */
 const NUMBERED = /^[\s#]*([0-9０-９]{3}(?:[.．][0-9０-９]{1,3})*)[.．]?([\s:：、].*|[^0-9０-９.．].*)?$/u;
-/** `# 2 用語` or 第2章: the heading of a chapter belongs to no rule. */
+/** A chapter heading, which belongs to no rule: `# 2 用語` or 第2章. */
 const CHAPTER = /^\s*(?:#|第\s*[0-9０-９]{1,2}\s*章[^。]{0,40}$)/u;
-/** `2 用語` is one, too, where the chapter is due. */
+/** A chapter heading without a mark, `2 用語`, where that chapter is due. */
 const BARE_CHAPTER = /^\s*([0-9０-９])[.．]?\s[^。]{0,40}$/u;
-/** The end of a line of a table of contents: a row of dots, or a tab, and the number of a page. */
+/** The end of a line in a table of contents: a row of dots, or a tab, and a page number. */
 const LISTED = /(?:(?:[.．・･·_]\s*){3,}|(?:[…‥]\s*){2,}|\t\s*)[0-9０-９]{1,3}\s*$/u;
 const EDITION = /(?:ver(?:sion)?\.?|版|総合ルール)\s*([0-9]{1,3}\.[0-9]{1,3}(?:\.[0-9]{1,3})?)/iu;
-/** A line that begins like this begins a paragraph; so does one after the end of a sentence. */
+/** The beginning of a new paragraph; a line after the end of a sentence begins one, too. */
 const PARAGRAPH = /^(?:[■・●○※*-]|例|[（(][0-9])/u;
 const SENTENCE_END = /[。．.」』）)]$/u;
 const JAPANESE = /[\u3000-\u9fff\uff00-\uffef]/u;
 
-/** A rule is due while at most so many are left out before it. */
+/** The most rules that may be left out before a rule that still counts as due. */
 const NEAR = 3;
 
 const PLACES = new Map(RULE_IDS.map((id, place) => [id, place]));
 const placeOf = (id: RuleId): number => PLACES.get(id) ?? 0;
 
 /**
- * Reads a document of rules: a plain text whose lines begin with numbers, or stand below them, or numbers and texts between
- * tabs. Lines without a number go on with the rule above. Nothing in it throws; what does not fit is told by line.
+ * Parses a document of rules: plain text whose rules begin with a number, on the same line or above, or tab-separated
+ * numbers and texts. Lines without a number continue the rule above. Never throws; deviations are reported by line.
  */
 export function parseRulesFile(bytes: Uint8Array): ParsedRulesFile {
   if (bytes.length > RULES_LIMITS.fileBytes) return { ok: false, reason: "TOO_LARGE" };
@@ -49,11 +49,11 @@ export function parseRulesFile(bytes: Uint8Array): ParsedRulesFile {
   };
 }
 
-/** Takes the lines of a document one after the other. */
+/** A parser that takes the lines of a document one by one. */
 class RulesReader {
   readonly #rules = new Map<RuleId, { line: number; text: string }>();
   readonly #problems: RulesFileProblem[] = [];
-  /** The rule that lines without a number go on with; `null` where they belong to nothing. */
+  /** The rule that lines without a number continue; `null` between chapters. */
   #open: { line: number; text: string } | null = null;
   #last: RuleId | null = null;
   #edition: string | null = null;
@@ -95,20 +95,26 @@ class RulesReader {
     }
   }
 
-  /** Before the first rule, and between chapters: nothing but the edition is of use. */
+  /** A line before the first rule or between chapters: only its edition is of use. */
   #between(line: string): void {
     this.#open = null;
     if (this.#rules.size === 0) this.#edition ??= EDITION.exec(line.normalize("NFKC"))?.[1] ?? null;
   }
 
-  /** A number without a space after it may stand in running text; it begins a rule only where that rule is due. */
+  /**
+   * Whether a rule is due. A number without a space after it may be running text, so it begins a rule only where that
+   * rule is due.
+   */
   #isNext(id: string): boolean {
     if (!isRuleId(id) || this.#rules.has(id)) return false;
     const steps = this.#last === null ? placeOf(id) + 1 : placeOf(id) - placeOf(this.#last);
     return steps > 0 && steps <= NEAR;
   }
 
-  /** A line that is broken before a digit looks like a heading; a heading comes in its turn, after a whole sentence. */
+  /**
+   * Whether a line is the next chapter's heading: it comes in its turn, and after a complete sentence, since a line
+   * broken before a digit looks alike.
+   */
   #isNextChapter(line: string): boolean {
     const digit = BARE_CHAPTER.exec(line)?.[1]?.normalize("NFKC");
     if (digit === undefined || (this.#open !== null && !SENTENCE_END.test(this.#open.text))) return false;
@@ -123,7 +129,7 @@ class RulesReader {
 const isApart = (rest: string) => rest === "" || /^[\s:：、]/u.test(rest);
 const withoutMark = (rest: string) => rest.replace(/^[\s:：、]+/u, "").trim();
 
-/** Lines that a page was too narrow for become one again; paragraphs stay apart. */
+/** Joins lines that were broken by the width of a page; paragraphs stay apart. */
 function joined(before: string, line: string): string {
   if (line === "" || before === "") return before + line;
   if (PARAGRAPH.test(line) || SENTENCE_END.test(before)) return `${before}\n${line}`;

@@ -4,28 +4,28 @@ import { groupBy } from "@/lib/collections";
 import { TERMS, type TermId, termsExplainedBy, termsIn } from "./glossary";
 import type { RuleProof, RuleReferences } from "./types";
 
-/** Tests prove so many rules together at most before the company says nothing any more. */
+/** The most rules that are listed as tested together with a rule. */
 const MOST_TOGETHER = 6;
 
 const TESTS: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = PROOFS;
 
-/** The tests of the engine that prove a rule or a ruling, in the order of their files. */
+/** The engine's tests that prove a rule or a ruling, in the order of their files. */
 export const proofsFor = (rule: RuleRef): readonly RuleProof[] =>
   Object.entries(TESTS[rule] ?? {}).map(([title, file]) => ({ title, file }));
 
-/** The rules that use each word, by what their summaries say. */
+/** The rules whose summaries use each term. */
 const USES = groupBy<TermId, RuleId>(
   RULE_IDS.flatMap((id) => termsIn(RULES[id].ja, "ja").map((term) => [term, id] as const)),
 );
 
-/** The rules that each test is about, by file and title. */
+/** The rules that each test proves, by its file and title. */
 const COMPANY = groupBy(
   Object.entries(TESTS).flatMap(([id, tests]) =>
     Object.entries(tests ?? {}).map(([title, file]) => [`${file} ${title}`, id as RuleRef] as const),
   ),
 );
 
-/** What a rule has to do with other rules, as far as the rulebook and the tests of the engine tell. */
+/** The cross-references of a rule, derived from the rulebook and the engine's tests. */
 export function referencesOf(rule: RuleId): RuleReferences {
   const explained = termsIn(RULES[rule].ja, "ja").map((term) => TERMS[term].rule);
   const used = termsExplainedBy(rule).flatMap((term) => USES.get(term) ?? []);
@@ -37,8 +37,8 @@ export function referencesOf(rule: RuleId): RuleReferences {
 }
 
 /**
- * The rules and rulings that are most often tested together with one. A rule that takes part in many tests counts for less
- * in each of them.
+ * The rules and rulings most often proved by the same tests as a rule. A rule of many tests weighs less in each of
+ * them.
  */
 export function provenWith(rule: RuleRef): readonly RuleRef[] {
   const weights = new Map<RuleRef, number>();
@@ -51,6 +51,6 @@ export function provenWith(rule: RuleRef): readonly RuleRef[] {
 }
 
 const PLACES = new Map<RuleRef, number>(RULE_IDS.map((id, place) => [id, place]));
-/** Rulings come after the rules, by their numbers. */
+/** The position of a rule in the document; house rulings follow by their numbers. */
 const placeOf = (id: RuleRef) => PLACES.get(id) ?? RULE_IDS.length + Number(id.slice(id.indexOf(":") + 1));
 const isUnder = (id: RuleId, above: RuleId) => id.startsWith(`${above}.`);

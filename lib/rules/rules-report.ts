@@ -2,7 +2,7 @@ import type { ParsedRulesFile, RulesFileProblem } from "./types";
 
 type Read = Extract<ParsedRulesFile, { ok: true }>;
 
-/** Numbers that a list names before it only counts. */
+/** The most missing numbers that are listed; the rest is only counted. */
 const LISTED = 40;
 
 const REASONS = {
@@ -11,10 +11,10 @@ const REASONS = {
   NO_RULES: "no line begins with a number of a rule such as 101 or 705.4.3. Give a plain text or a table with tabs.",
 } as const satisfies Record<Extract<ParsedRulesFile, { ok: false }>["reason"], string>;
 
-/** Why nothing of a file could be read, and what to do. */
+/** The reason why a file could not be read, and the remedy. */
 export const unreadableReason = (reason: keyof typeof REASONS): string => REASONS[reason];
 
-/** What a document was read as: how much was found, and everything that does not fit, by line. */
+/** A report on a parsed document: the number of its rules, and all deviations by line. */
 export function reportRulesFile(file: string, { encoding, rules, problems, missing }: Read): string {
   const lines = [`${file}: ${rules.length} rules read (${encoding})`];
   for (const problem of problems) lines.push(`${file}:${problem.line}: ${sayProblem(problem)}`);

@@ -3,7 +3,7 @@ import { weakMemo } from "@/lib/cache";
 import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
 import { byText, groupBy } from "@/lib/collections";
 
-/** The rulings on cards that rest on a rule, in the order of their ids. Worked out once for each catalogue. */
+/** The card rulings that cite a rule, in the order of their ids. Computed once per catalogue. */
 export const rulingsCiting = ({ rulings }: Pick<Catalogue, "rulings">, rule: RuleRef): readonly CatalogueRuling[] =>
   byRule(rulings).get(rule) ?? [];
 

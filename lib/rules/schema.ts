@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a file of rules may hold at most. */
+/** Limits of a document of rules. */
 export const RULES_LIMITS = { fileBytes: 4 * 1024 * 1024, lines: 50_000, text: 8_000, problems: 2_000 } as const;
 
 /** The edition of a document, such as `1.01`. */

@@ -2,37 +2,37 @@ import type { RuleId, RuleRef } from "@/engine/magmell/rulebook";
 
 export type Language = "ja" | "en";
 
-/** A test of the engine, by what it says and the file it stands in. */
+/** A test of the engine, by its title and file. */
 export type RuleProof = { readonly title: string; readonly file: string };
 
-/** What a rule has to do with others. Every list is in the order of the document. */
+/** The cross-references of a rule. Every list is in the order of the document. */
 export type RuleReferences = {
-  /** Rules that explain words of its summary. */
+  /** Rules that define terms of its summary. */
   readonly explainedBy: readonly RuleId[];
-  /** Rules whose summaries use the words that it explains. */
+  /** Rules whose summaries use terms that it defines. */
   readonly usedBy: readonly RuleId[];
-  /** Rules and rulings that tests of the engine prove together with it. */
+  /** Rules and rulings that the same tests prove. */
   readonly provenWith: readonly RuleRef[];
 };
 
-/** The official text of one rule, as an operator loaded it for a site. */
+/** The official text of a rule, as an operator loaded it for the site. */
 export type OfficialText = { readonly id: RuleId; readonly text: string; readonly edition: string };
 
-/** One rule as a document has it: `line` is where it begins, counted from 1. */
+/** A rule of a parsed document; `line` is where it begins, counted from 1. */
 export type ParsedRule = { readonly id: RuleId; readonly text: string; readonly line: number };
 
-/** What of a document does not fit the numbering that is known. */
+/** A deviation of a document from the numbering of the rulebook. */
 export type RulesFileProblem =
-  /** A number that no rule has; its text is left out. */
+  /** An unknown number; its text is left out. */
   | { readonly code: "UNKNOWN_NUMBER"; readonly line: number; readonly number: string }
-  /** A number that was read before; the first text stands. */
+  /** A repeated number; the first text stands. */
   | { readonly code: "DUPLICATE"; readonly line: number; readonly number: string; readonly first: number }
-  /** It stands before a number that was read earlier. */
+  /** A number after a higher one. */
   | { readonly code: "OUT_OF_ORDER"; readonly line: number; readonly number: string; readonly after: string }
   /** A number without any text. */
   | { readonly code: "EMPTY"; readonly line: number; readonly number: string };
 
-/** What a document of rules was read as. `missing` are the numbers it lacks, in the order of the rulebook. */
+/** The result of parsing a document of rules. `missing` are the rules that it lacks, in the order of the rulebook. */
 export type ParsedRulesFile =
   | {
       readonly ok: true;

@@ -1,4 +1,4 @@
-/** How many sets of `k` there are among `n`; 0 when `k` is more than `n`. */
+/** The binomial coefficient: the number of sets of `k` out of `n`; 0 when `k` is more than `n`. */
 export function binomial(n: number, k: number): bigint {
   if (k < 0 || k > n) return 0n;
   let result = 1n;
@@ -7,14 +7,14 @@ export function binomial(n: number, k: number): bigint {
 }
 
 /**
- * The place of a set of different numbers from 0 on among all sets of its size: the combinatorial number system,
- * Σ C(cᵢ, i) over the sorted members. It does not depend on how many numbers there are to choose from.
+ * The rank of a set of distinct numbers from 0 on among all sets of its size, in the combinatorial number system: Σ
+ * C(cᵢ, i) over the sorted members. It does not depend on how many numbers there are to choose from.
  */
 export function rankOfSet(sorted: readonly number[]): bigint {
   return sorted.reduce((rank, member, index) => rank + binomial(member, index + 1), 0n);
 }
 
-/** The set of a size with a rank, sorted; `null` when one of its members would have to be `limit` or more. */
+/** The sorted set of a size and rank; `null` when a member would be `limit` or more. */
 export function setOfRank(rank: bigint, size: number, limit: number): readonly number[] | null {
   if (rank >= binomial(limit, size)) return null;
   const members: number[] = [];
@@ -37,7 +37,7 @@ function largestMember(rest: bigint, place: number, above: number): number {
   return member;
 }
 
-/** The same by logarithms: quick, and at most a step or two beside it. */
+/** An estimate of `largestMember` by logarithms, at most a step or two off. */
 function guessMember(rest: bigint, place: number, above: number): number {
   if (rest === 0n) return place - 1;
   const bits = rest.toString(2).length;

@@ -1,9 +1,9 @@
-/** How many lists of `parts` counts from 1 to `max` have a sum. */
+/** The number of lists of `parts` counts from 1 to `max` with a given sum. */
 export function compositionCount(parts: number, sum: number, max: number): bigint {
   return waysTable(parts, sum, max)[parts]?.[sum] ?? 0n;
 }
 
-/** The place of a list of counts among all of its length and sum, in the order of a dictionary. */
+/** The rank of a list of counts among all of its length and sum, in lexicographic order. */
 export function rankOfCounts(counts: readonly number[], max: number): bigint {
   let left = counts.reduce((sum, count) => sum + count, 0);
   const ways = waysTable(counts.length, left, max);
@@ -15,7 +15,7 @@ export function rankOfCounts(counts: readonly number[], max: number): bigint {
   return rank;
 }
 
-/** The counts with a rank. Expects a rank below `compositionCount`. */
+/** The list of counts with a rank, which must be below `compositionCount`. */
 export function countsOfRank(rank: bigint, parts: number, sum: number, max: number): readonly number[] {
   const ways = waysTable(parts, sum, max);
   const counts: number[] = [];
@@ -33,7 +33,7 @@ export function countsOfRank(rank: bigint, parts: number, sum: number, max: numb
   return counts;
 }
 
-/** `[parts][sum]`: in how many ways so many counts have that sum. */
+/** A table of the number of ways in which so many counts have a sum, by `[parts][sum]`. */
 function waysTable(parts: number, sum: number, max: number): readonly (readonly bigint[])[] {
   const table: bigint[][] = [Array.from({ length: sum + 1 }, (_, total) => (total === 0 ? 1n : 0n))];
   for (let part = 1; part <= parts; part++) {

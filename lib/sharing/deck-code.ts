@@ -4,14 +4,14 @@ import { packDeck, unpackDeck } from "./deck-number";
 import type { DeckCodeProblem, DecodeResult, EncodeResult, NumberTable } from "./types";
 
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** The first sign holds the length modulo this, and above it whether the version is a later one. */
+/** The modulus of the length in the first sign; a higher value of that sign means a later version. */
 const LENGTHS = 32;
-/** The first sign, one sign of content, the check symbols. */
+/** The shortest code: the first sign, one sign of content, the check symbols. */
 const MIN_LENGTH = 2 + CHECK_SYMBOLS;
-/** What two zones with as many names as possible, of the largest numbers and counts, come to. */
+/** The length of the longest code: two zones with as many names as possible, of the largest numbers and counts. */
 export const MAX_CODE_LENGTH = 620;
 
-/** The table of a catalogue, or of any list of cards. */
+/** The number table of a catalogue, or of any list of cards. */
 export function numberTable(cards: Iterable<{ readonly number: number; readonly name: string }>): NumberTable {
   const numbers = new Map<string, number>();
   const names = new Map<number, string>();
@@ -26,8 +26,8 @@ export function numberTable(cards: Iterable<{ readonly number: number; readonly 
 }
 
 /**
- * Writes a deck, legal or not, as signs that fit into an address. The order of the lines does not matter, and lines of one
- * name in a zone count together.
+ * Encodes a deck, legal or not, in signs that fit into an address. The order of the lines does not matter, and lines of
+ * one name in a zone are added up.
  */
 export function encodeDeck(deck: Deck, table: NumberTable): EncodeResult {
   const packed = packDeck(deck, table);
@@ -39,7 +39,10 @@ export function encodeDeck(deck: Deck, table: NumberTable): EncodeResult {
   return { ok: true, code: signs.join("") };
 }
 
-/** Reads a deck code. Never throws; lines come in the order of the card numbers. Codes once given out are read for ever. */
+/**
+ * Decodes a deck code; never throws. Lines come in the order of the card numbers. Codes once given out stay readable
+ * for ever.
+ */
 export function decodeDeck(code: string, table: NumberTable): DecodeResult {
   const no = (problem: DeckCodeProblem): DecodeResult => ({ ok: false, problem });
   const signs = code.trim();
@@ -59,7 +62,7 @@ export function decodeDeck(code: string, table: NumberTable): DecodeResult {
     table,
   );
   if ("code" in unpacked) return no(unpacked);
-  // One deck has one code; anything else that unpacks to it was made by hand.
+  // A deck has exactly one code; a different text that unpacks to it was made by hand.
   const again = encodeDeck(unpacked, table);
   return again.ok && again.code === signs ? { ok: true, deck: unpacked } : no({ code: "MALFORMED" });
 }

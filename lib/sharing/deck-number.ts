@@ -17,11 +17,11 @@ const MAX_LINES = 100;
 const MAX_COUNT = 99;
 const MAX_NUMBER = 99_999;
 
-/** A zone as numbers and counts, in the order of the numbers. */
+/** A zone as card numbers with counts, in the order of the numbers. */
 type Zone = readonly { readonly number: number; readonly count: number }[];
 type Refused = Extract<EncodeProblem, { code: string }>;
 
-/** A deck as one whole number, or why it cannot be one. */
+/** Packs a deck into one whole number; otherwise the reason why it cannot be packed. */
 export function packDeck(deck: Deck, table: NumberTable): bigint | Refused {
   const grimoire = zoneOf(deck.grimoire, table);
   if ("code" in grimoire) return grimoire;
@@ -35,7 +35,7 @@ export function packDeck(deck: Deck, table: NumberTable): bigint | Refused {
   return writer.finish(0n);
 }
 
-/** The deck that a number stands for. Takes bounded time whatever the number. */
+/** Unpacks a deck from a number, in bounded time for any number. */
 export function unpackDeck(packed: bigint, table: NumberTable): Deck | DeckCodeProblem {
   const reader = new DigitReader(packed);
   const form = reader.takeNumber(FORMS);
@@ -102,7 +102,7 @@ function isUsual(grimoire: Zone): boolean {
   return size === GRIMOIRE.size && grimoire.every(({ count }) => count <= GRIMOIRE.copies);
 }
 
-/** How many of each basic stone; `null` when the zone is not exactly a full stone deck of these. */
+/** The count of each basic stone; `null` unless the zone is exactly a full stone deck of them. */
 function basicStones(lines: readonly DeckLine[]): readonly number[] | null {
   const keys = STONES.names.map(nameKey);
   const counts = STONES.names.map(() => 0);
@@ -136,7 +136,7 @@ function zoneOf(lines: readonly DeckLine[], table: NumberTable): Zone | Refused 
   return [...counts].map(([number, count]) => ({ number, count })).sort((a, b) => a.number - b.number);
 }
 
-/** Goes on with the names of a zone, unless some numbers have none. */
+/** Continues with the named lines of a zone, unless some of its numbers have no name. */
 function named<T>(
   zone: Zone,
   table: NumberTable,

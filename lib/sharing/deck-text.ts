@@ -1,11 +1,11 @@
 import { DECK_ZONES, type Deck, type DeckLine, type DeckZone, nameKey } from "@/engine/magmell";
 
 export type DeckTextWarning = {
-  readonly code: /** Neither a card nor a header; left out. */
+  readonly code: /** A line that is neither a card nor a header; left out. */
     | "UNREADABLE"
     /** Not 1 to `MAX_COPIES` copies; left out. */
     | "COUNT"
-    /** Looks like a header, but says of no zone; the zone stays. */
+    /** A header of no known zone; the zone stays. */
     | "UNKNOWN_HEADER"
     /** The card was read, what stands after it was not. */
     | "REST_IGNORED"
@@ -27,13 +27,13 @@ export const MAX_COPIES = 99;
 
 const HEADERS = { grimoire: "Main Deck", stoneDeck: "Stone Deck" } as const satisfies Record<DeckZone, string>;
 
-/** Words that people head a zone with, without signs, spaces and case. */
+/** Headings of zones, without ornaments, spaces and case. */
 const ZONE_WORDS: Readonly<Record<DeckZone, readonly string[]>> = {
   grimoire: ["maindeck", "main", "deck", "grimoire", "メインデッキ", "メイン", "魔導書", "魔導書デッキ", "デッキ"],
   stoneDeck: ["stonedeck", "stones", "stone", "魔石デッキ", "魔石", "ストーンデッキ", "ストーン"],
 };
 
-/** A deck in the form that players post: `3x《…》` under `---Main Deck---` and `---Stone Deck---`. */
+/** Prints a deck in the form that players post: `3x《…》` under `---Main Deck---` and `---Stone Deck---`. */
 export function printDeckText(deck: Deck): string {
   const zones = DECK_ZONES.map((zone) => [
     `---${HEADERS[zone]}---`,
@@ -43,9 +43,9 @@ export function printDeckText(deck: Deck): string {
 }
 
 /**
- * Reads a deck as people write it down: digits and brackets of any width, the count before or after the name, other
- * headers, comments. Cards before the first header belong to the grimoire. Names are kept as they stand, known or not; what
- * could not be read comes back with its line. Never throws.
+ * Parses a deck as people write it: digits and brackets of any width, the count before or after the name, various
+ * headers, comments. Cards before the first header belong to the grimoire. Names stay as written, known or not;
+ * unreadable lines are reported. Never throws.
  */
 export function parseDeckText(text: string): { readonly deck: Deck; readonly warnings: readonly DeckTextWarning[] } {
   const warnings: DeckTextWarning[] = [];
@@ -87,7 +87,7 @@ function headerOf(line: string): DeckZone | null {
 
 const DIGITS = "[\\d０-９]{1,3}";
 const TIMES = "[xXｘＸ×✕✖╳*＊]";
-/** Ways to write a card, the surest first. */
+/** Patterns of a card line, the most reliable first. */
 const FORMS: readonly RegExp[] = [
   new RegExp(`^(?<count>${DIGITS})\\s*(?:${TIMES}|枚)?\\s*《(?<name>.+)》(?<rest>.*)$`, "u"),
   new RegExp(`^《(?<name>.+)》\\s*${TIMES}?\\s*(?:(?<count>${DIGITS})\\s*枚?)?(?<rest>.*)$`, "u"),
@@ -95,7 +95,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`^(?<name>.+?)(?:\\s+|\\s*(?![xX])${TIMES}\\s*|\\s+[xX]\\s*)(?<count>${DIGITS})\\s*枚?$`, "u"),
 ];
 
-/** Adds the card of a line to its zone; gives what was wrong with the line. */
+/** Adds the card of a line to its zone, and returns the warnings of the line. */
 function readLine(line: string, zone: Map<string, DeckLine>): readonly DeckTextWarning["code"][] {
   const form = line.length > MAX_LINE_LENGTH ? undefined : FORMS.find((candidate) => candidate.test(line));
   const { name: written = "", count: digits = "1", rest = "" } = form?.exec(line)?.groups ?? {};

@@ -1,8 +1,8 @@
 const LONGEST = 2_000;
 
 /**
- * The deck code in what somebody pasted or an address carries: the code itself, or the address of a shared deck or a
- * goldfish with it, percent-encoded or not.
+ * Extracts the deck code from a pasted text: the code itself, or the address of a shared deck or a goldfish with it,
+ * percent-encoded or not.
  */
 export function extractCode(pasted: string): string {
   return linkedCode(pasted) ?? readable(pasted);

@@ -1,6 +1,6 @@
 /**
- * Packs digits of different radices into one whole number and takes them out again in the same order. The last one put
- * in may be of any size: it is what remains.
+ * Packs digits of different radices into one whole number, from which `DigitReader` takes them in the same order. The
+ * last part may be of any size.
  */
 export class DigitWriter {
   #digits: { value: bigint; radix: bigint }[] = [];
@@ -28,7 +28,7 @@ export class DigitReader {
     return digit;
   }
 
-  /** A digit that is small enough to count with. */
+  /** A digit as a number, for radices within the safe range. */
   takeNumber(radix: number): number {
     return Number(this.take(radix));
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line } from "@/lib/input";
 import { MAX_COPIES, MAX_NAMES } from "./deck-text";
 
-/** No card has a longer name, but a deck may name cards that are none. */
+/** The longest card name, also for names that no card has. */
 const MAX_NAME = 100;
 
 const zone = z
@@ -14,5 +14,5 @@ const zone = z
   )
   .max(MAX_NAMES);
 
-/** A deck as anybody may send it to be checked: bounded, and otherwise as illegal as it likes. */
+/** Schema of a deck to be checked: bounded in size, legal or not. */
 export const deckInput = z.strictObject({ grimoire: zone, stoneDeck: zone });

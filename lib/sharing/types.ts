@@ -1,31 +1,31 @@
 import type { Deck } from "@/engine/magmell";
 
-/** What a deck code needs to know of the catalogue. */
+/** The card numbers of a catalogue, as deck codes use them. */
 export type NumberTable = {
-  /** The number of a name, however its width and spaces are written. */
+  /** The number of a name, in any width and spacing. */
   readonly numberOf: (name: string) => number | null;
   readonly nameOf: (number: number) => string | null;
 };
 
 export type DeckCodeProblem =
-  /** No code has so few or so many signs. */
+  /** A text too short or too long for a code. */
   | { readonly code: "TOO_SHORT" | "TOO_LONG"; readonly length: number }
-  /** A sign that stands in no code; `at` counts from 0. */
+  /** A sign outside the alphabet of codes; `at` counts from 0. */
   | { readonly code: "ALPHABET"; readonly at: number; readonly sign: string }
-  /** Signs are missing or too many, or the first one is mistyped. */
+  /** A wrong length: signs are missing or too many, or the first one is mistyped. */
   | { readonly code: "LENGTH" }
-  /** Some signs are not those of the code. */
+  /** A checksum mismatch: some signs are mistyped. */
   | { readonly code: "CHECKSUM" }
-  /** Made by a later version of this site. */
+  /** A code of a later version of this site. */
   | { readonly code: "VERSION" }
-  /** Whole and unharmed, but no deck is written like this. */
+  /** An intact code that no deck encodes to. */
   | { readonly code: "MALFORMED" }
-  /** The deck holds cards that this catalogue does not know. */
+  /** Numbers of cards that this catalogue does not have. */
   | { readonly code: "UNKNOWN_NUMBER"; readonly numbers: readonly number[] };
 
 export type EncodeProblem =
   | { readonly code: "UNKNOWN_NAME"; readonly names: readonly string[] }
-  /** More names in a zone than a code holds. */
+  /** A zone with more names than a code can hold. */
   | { readonly code: "TOO_MANY_LINES"; readonly max: number }
   /** Copies of these names are not 1 to `max`. */
   | { readonly code: "COUNT"; readonly names: readonly string[]; readonly max: number };

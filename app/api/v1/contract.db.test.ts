@@ -22,7 +22,7 @@ const post = (body: unknown, type = "application/json"): RequestInit => ({
 
 const COLLECTION = "/cards/collection";
 const CHECK = "/decks/check";
-/** What provokes each status that is not the same for all routes. */
+/** Requests that provoke each status that not all routes share. */
 const PROVOKED: Readonly<Record<ApiRouteName, Readonly<Record<number, Ask>>>> = {
   searchCards: { 422: { path: "/cards?kind=unit" } },
   cardByName: { 404: { path: `/cards/${encodeURIComponent("火の粉")}` }, 422: { path: "/cards/x?asof=2025-02-30" } },
