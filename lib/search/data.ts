@@ -69,11 +69,13 @@ async function withoutItsDay(query: Query, context: SearchContext): Promise<Card
  * loaded.
  */
 export async function contextOf({ root, options }: Pick<Query, "root" | "options">): Promise<SearchContext> {
-  const tests = root === null ? [] : testsOf(root);
+  const predicates = root === null ? [] : testsOf(root);
   const orders = options.order ?? [];
   return {
-    ...(tests.some((test) => test.on === "text" && test.key === "deck") && { starters: await starters() }),
-    ...(tests.some((test) => test.on === "text" && test.match === "matches") && {
+    ...(predicates.some((predicate) => predicate.on === "text" && predicate.key === "deck") && {
+      starters: await starters(),
+    }),
+    ...(predicates.some((predicate) => predicate.on === "text" && predicate.match === "matches") && {
       patterns: patternCompiler(await loadPatterns()),
     }),
     ...(orders.some(({ by }) => by === "decks") && { popularity: await deckCounts() }),

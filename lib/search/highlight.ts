@@ -52,7 +52,7 @@ const FIELDS: Partial<Record<TextKey, readonly MarkedField[]>> = {
  * nothing while `patterns` (the matcher) is `null`.
  */
 export function highlighter(root: QueryNode | null, patterns: Patterns | null): Highlighter {
-  const markers = root ? testsIn(root).flatMap((test) => markerOf(test, patterns) ?? []) : [];
+  const markers = root ? testsIn(root).flatMap((predicate) => markerOf(predicate, patterns) ?? []) : [];
   return (card, field, text) => {
     if (text === "") return [];
     return merged(markers.flatMap((marker) => (marker.fields.includes(field) ? marker.mark(card, field, text) : [])));
@@ -85,18 +85,19 @@ type Marker = {
   readonly mark: (card: NamedCard, field: MarkedField, text: string) => Marks;
 };
 
-function markerOf(test: Predicate, patterns: Patterns | null): Marker | null {
-  if (test.on === "exact") return { fields: NAME_FIELDS, mark: (_card, _field, text) => wholeWhen(text, test.value) };
-  if (test.on === "words") return { fields: NAME_FIELDS, mark: wordMarker(test.value, NAME_FIELDS) };
-  if (test.on !== "text") return null;
-  const fields = FIELDS[test.key];
+function markerOf(predicate: Predicate, patterns: Patterns | null): Marker | null {
+  if (predicate.on === "exact")
+    return { fields: NAME_FIELDS, mark: (_card, _field, text) => wholeWhen(text, predicate.value) };
+  if (predicate.on === "words") return { fields: NAME_FIELDS, mark: wordMarker(predicate.value, NAME_FIELDS) };
+  if (predicate.on !== "text") return null;
+  const fields = FIELDS[predicate.key];
   if (!fields) return null;
-  if (test.match === "matches") {
-    const reading = readPattern(test.value);
+  if (predicate.match === "matches") {
+    const reading = readPattern(predicate.value);
     return patterns && reading.ok ? { fields, mark: patternMarker(patterns.matcherOf(reading.pattern)) } : null;
   }
-  if (test.match === "is") return { fields, mark: (_card, _field, text) => wholeWhen(text, test.value) };
-  return { fields, mark: wordMarker(test.value, fields) };
+  if (predicate.match === "is") return { fields, mark: (_card, _field, text) => wholeWhen(text, predicate.value) };
+  return { fields, mark: wordMarker(predicate.value, fields) };
 }
 
 function wholeWhen(text: string, value: string): Marks {

@@ -98,22 +98,22 @@ function inZone(node: QueryNode, zone: DeckZone): QueryNode {
   return node.predicate.value === ZONES[zone] ? { type: "not", part: never, at: node.at } : never;
 }
 
-function filterOfPredicate({ index, placeOf }: DeckFilterContext, test: Predicate): DeckFilter | null {
-  switch (test.on) {
+function filterOfPredicate({ index, placeOf }: DeckFilterContext, predicate: Predicate): DeckFilter | null {
+  switch (predicate.on) {
     case "words": {
-      const words = searchFold(test.value);
+      const words = searchFold(predicate.value);
       return words === "" ? null : ({ names }) => names.some((name) => name.includes(words));
     }
     case "text":
-      return textFilter(index, test);
+      return textFilter(index, predicate);
     case "date":
-      return dayFilter(test.op, test.from, test.to);
+      return dayFilter(predicate.op, predicate.from, predicate.to);
     case "setDate": {
-      const day = index.catalogue.sets.find(({ code }) => code === test.set)?.releasedOn;
-      return day === undefined ? null : dayFilter(test.op, day, day);
+      const day = index.catalogue.sets.find(({ code }) => code === predicate.set)?.releasedOn;
+      return day === undefined ? null : dayFilter(predicate.op, day, day);
     }
     case "stones":
-      return (deck) => compareNumbers(stonesOf(index, placeOf, deck, test.color), test.op, test.value);
+      return (deck) => compareNumbers(stonesOf(index, placeOf, deck, predicate.color), predicate.op, predicate.value);
     default:
       return null;
   }

@@ -18,9 +18,9 @@ export function colorColumn(size: number, read: (place: number) => number | null
     if (bits) setBit(bits, place);
   }
   return boundedMemo((sets) => {
-    const found = emptyBits(size);
-    for (const [colors, bits] of exactly.entries()) if (((sets >> colors) & 1) === 1) unionInto(found, bits);
-    return found;
+    const result = emptyBits(size);
+    for (const [colors, bits] of exactly.entries()) if (((sets >> colors) & 1) === 1) unionInto(result, bits);
+    return result;
   });
 }
 

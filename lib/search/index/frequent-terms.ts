@@ -63,10 +63,10 @@ function cardsOf({ postings, bits }: SegmentPostings, segments: Int32Array, size
  * Adds the cards of every frequent term that contains the word. Returns the segments this covers, which need not be
  * visited; `null` when no frequent term contains the word.
  */
-export function addFrequentMatches({ terms, cards, segments }: FrequentTerms, word: string, found: Bits): Bits | null {
+export function addFrequentMatches({ terms, cards, segments }: FrequentTerms, word: string, result: Bits): Bits | null {
   let known: Bits | null = null;
   for (const place of stringsWith(terms, word)) {
-    unionInto(found, cards[place] as Bits);
+    unionInto(result, cards[place] as Bits);
     if (known === null) known = (segments[place] as Bits).slice();
     else unionInto(known, segments[place] as Bits);
   }

@@ -76,9 +76,9 @@ export const entriesEqualTo = (labels: Labels, folded: string): Bits =>
 
 /** Cards or printings that have one of these values. */
 function entriesWithValues({ size, postings }: Labels, values: Iterable<number>): Bits {
-  const found = emptyBits(size);
-  for (const value of values) for (const place of csrList(postings, value)) setBit(found, place);
-  return found;
+  const result = emptyBits(size);
+  for (const value of values) for (const place of csrList(postings, value)) setBit(result, place);
+  return result;
 }
 
 /** Query keys whose values are label texts of cards or printings. */

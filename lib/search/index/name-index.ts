@@ -73,14 +73,14 @@ export function cardsNamed(
   fields: readonly NameField[],
   variants: readonly Variant[],
 ): Bits {
-  const found = emptyBits(size);
+  const result = emptyBits(size);
   for (const field of fields) {
     for (const { form, text } of variants) {
       const segments = names[field][form];
-      if (segments) addMatches(segments, text, found);
+      if (segments) addMatches(segments, text, result);
     }
   }
-  return found;
+  return result;
 }
 
 /** Whether any name field of any card contains this variant. */

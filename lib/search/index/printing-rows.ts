@@ -49,19 +49,19 @@ const areCards = ({ cardOf, starts }: PrintingRows) => cardOf.length === starts.
 /** Rows of a set of cards. */
 export function rowsOfCards(rows: PrintingRows, cards: Bits): Bits {
   if (areCards(rows)) return cards;
-  const found = emptyBits(rows.cardOf.length);
+  const result = emptyBits(rows.cardOf.length);
   for (const place of placesOf(cards)) {
     const end = rows.starts[place + 1] as number;
-    for (let row = rows.starts[place] as number; row < end; row += 1) setBit(found, row);
+    for (let row = rows.starts[place] as number; row < end; row += 1) setBit(result, row);
   }
-  return found;
+  return result;
 }
 
 /** Cards with at least one row in a set. */
-export function cardsOfRows(rows: PrintingRows, found: Bits): Bits {
-  if (areCards(rows)) return found;
+export function cardsOfRows(rows: PrintingRows, result: Bits): Bits {
+  if (areCards(rows)) return result;
   const cards = emptyBits(rows.starts.length - 1);
-  for (const row of placesOf(found)) setBit(cards, rows.cardOf[row] as number);
+  for (const row of placesOf(result)) setBit(cards, rows.cardOf[row] as number);
   return cards;
 }
 

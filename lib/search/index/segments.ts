@@ -67,21 +67,21 @@ export const withForm = (segments: Segments, form: SegmentForm): Segments => ({
 });
 
 /** Adds to `found` the cards with a text that contains a folded word. */
-export function addMatches(segments: Segments, word: string, found: Bits): void {
+export function addMatches(segments: Segments, word: string, result: Bits): void {
   if (segments.bigrams.pairs.count === 0) return;
-  const known = segments.frequentTerms && addFrequentMatches(segments.frequentTerms, word, found);
+  const known = segments.frequentTerms && addFrequentMatches(segments.frequentTerms, word, result);
   const holding = segmentsWith(segments, word, known);
-  addPostings(segments, holding, found);
-  if (segments.shared && segments.open) addMatchesAcross(segments, segments.shared, word, found);
+  addPostings(segments, holding, result);
+  if (segments.shared && segments.open) addMatchesAcross(segments, segments.shared, word, result);
 }
 
 /** Whether any card contains a word. */
 export function hasMatch(segments: Segments, word: string): boolean {
   if (segmentsWith(segments, word, null).length > 0) return true;
   if (!segments.open) return false;
-  const found = emptyBits(segments.size);
-  addMatches(segments, word, found);
-  return !isEmpty(found);
+  const result = emptyBits(segments.size);
+  addMatches(segments, word, result);
+  return !isEmpty(result);
 }
 
 /** Segments that contain a word, without those in `known`. */
@@ -91,19 +91,19 @@ function segmentsWith({ bigrams, form }: Segments, word: string, known: Bits | n
 }
 
 /** Adds to `found` the cards that contain one of these segments. */
-export function addPostings({ shared }: Segments, segments: ArrayLike<number>, found: Bits): void {
+export function addPostings({ shared }: Segments, segments: ArrayLike<number>, result: Bits): void {
   if (shared === null) {
-    for (let at = 0; at < segments.length; at += 1) setBit(found, segments[at] as number);
+    for (let at = 0; at < segments.length; at += 1) setBit(result, segments[at] as number);
     return;
   }
   const { starts, items } = shared.postings;
   for (let at = 0; at < segments.length; at += 1) {
     const segment = segments[at] as number;
     const dense = shared.bits.get(segment);
-    if (dense) unionInto(found, dense);
+    if (dense) unionInto(result, dense);
     else {
       const end = starts[segment + 1] as number;
-      for (let holder = starts[segment] as number; holder < end; holder += 1) setBit(found, items[holder] as number);
+      for (let holder = starts[segment] as number; holder < end; holder += 1) setBit(result, items[holder] as number);
     }
   }
 }
@@ -112,7 +112,7 @@ export function addPostings({ shared }: Segments, segments: ArrayLike<number>, f
  * Adds the cards in which a word runs across segments. Candidates contain a segment that ends with its beginning and
  * one that begins with its rest; their texts are then read.
  */
-function addMatchesAcross(segments: Segments, shared: SegmentPostings, word: string, found: Bits): void {
+function addMatchesAcross(segments: Segments, shared: SegmentPostings, word: string, result: Bits): void {
   for (let cut = 1; cut < word.length; cut += 1) {
     const around = stringsAround(segments.bigrams, word, cut);
     if (around === null) continue;
@@ -122,7 +122,7 @@ function addMatchesAcross(segments: Segments, shared: SegmentPostings, word: str
     addPostings(segments, after, others);
     intersectInto(candidates, others);
     for (const place of placesOf(candidates))
-      if (joinSegments(segments.bigrams, shared, place).includes(word)) setBit(found, place);
+      if (joinSegments(segments.bigrams, shared, place).includes(word)) setBit(result, place);
   }
 }
 

@@ -13,16 +13,16 @@ import type { PredicateEvaluator } from "./types";
  */
 export const evaluateCard: PredicateEvaluator<"card"> = ({ index }, { key, name }) => {
   const called = findCardByName(index, name);
-  const found = bitsOf(index.size, index.mentions().get(called?.key ?? nameKey(name)) ?? []);
-  if (called === null) return cardMatches(found);
+  const result = bitsOf(index.size, index.mentions().get(called?.key ?? nameKey(name)) ?? []);
+  if (called === null) return cardMatches(result);
   if (key === "related") {
     const named = new Set(mentionedKeys(called));
     const ruled = numbersRuledWith(index, called);
     for (const [place, card] of index.catalogue.cards.entries())
-      if (named.has(card.key) || ruled.has(card.number)) setBit(found, place);
+      if (named.has(card.key) || ruled.has(card.number)) setBit(result, place);
   }
-  subtractInto(found, bitsOf(index.size, [index.catalogue.cards.indexOf(called)]));
-  return cardMatches(found);
+  subtractInto(result, bitsOf(index.size, [index.catalogue.cards.indexOf(called)]));
+  return cardMatches(result);
 };
 
 const rulingsOn = ({ catalogue }: SearchIndex, { number }: CatalogueCard): readonly CatalogueRuling[] =>

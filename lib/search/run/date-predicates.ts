@@ -18,12 +18,12 @@ const TIME_COMPARATORS = {
   ">=": (day, from) => day >= from,
 } as const satisfies Record<Comparison, (day: IsoDate, from: IsoDate, to: IsoDate) => boolean>;
 
-export const evaluateDate: PredicateEvaluator<"date"> = (scope, { key, op, from, to }) =>
-  daysWhere(scope, key, (day) => TIME_COMPARATORS[op](day, from, to));
+export const evaluateDate: PredicateEvaluator<"date"> = (evaluation, { key, op, from, to }) =>
+  daysWhere(evaluation, key, (day) => TIME_COMPARATORS[op](day, from, to));
 
-export const evaluateSetDate: PredicateEvaluator<"setDate"> = (scope, { key, op, set }) => {
-  const day = scope.index.catalogue.sets.find(({ code }) => code.toLowerCase() === set.toLowerCase())?.releasedOn;
-  return day === undefined ? null : daysWhere(scope, key, (other) => TIME_COMPARATORS[op](other, day, day));
+export const evaluateSetDate: PredicateEvaluator<"setDate"> = (evaluation, { key, op, set }) => {
+  const day = evaluation.index.catalogue.sets.find(({ code }) => code.toLowerCase() === set.toLowerCase())?.releasedOn;
+  return day === undefined ? null : daysWhere(evaluation, key, (other) => TIME_COMPARATORS[op](other, day, day));
 };
 
 /** Cards or printings whose day passes; without such a day none does. */

@@ -32,24 +32,24 @@ const EVALUATORS: { readonly [On in Predicate["on"]]: PredicateEvaluator<On> } =
 };
 
 const evaluatePredicate = <On extends Predicate["on"]>(
-  scope: EvaluationContext,
-  test: Extract<Predicate, { readonly on: On }>,
+  evaluation: EvaluationContext,
+  predicate: Extract<Predicate, { readonly on: On }>,
   at: Span,
-): MatchSet | null => (EVALUATORS[test.on as On] as PredicateEvaluator<On>)(scope, test, at);
+): MatchSet | null => (EVALUATORS[predicate.on as On] as PredicateEvaluator<On>)(evaluation, predicate, at);
 
 /**
  * The matches of a predicate, cached per query. Patterns have a cache of their own, because their matches depend on the
  * cards they were run on.
  */
-function evaluateCached(scope: EvaluationContext, test: Predicate, at: Span): MatchSet | null {
-  const { queryCache } = scope.context;
-  if (!queryCache || isPattern(test)) return evaluatePredicate(scope, test, at);
-  const written = JSON.stringify(test);
+function evaluateCached(evaluation: EvaluationContext, predicate: Predicate, at: Span): MatchSet | null {
+  const { queryCache } = evaluation.context;
+  if (!queryCache || isPattern(predicate)) return evaluatePredicate(evaluation, predicate, at);
+  const written = JSON.stringify(predicate);
   const known = queryCache.predicates.get(written);
   if (known !== undefined) return known;
-  const found = evaluatePredicate(scope, test, at);
-  queryCache.predicates.set(written, found);
-  return found;
+  const matches = evaluatePredicate(evaluation, predicate, at);
+  queryCache.predicates.set(written, matches);
+  return matches;
 }
 
 /** Characters that the patterns of one search may scan: some tenths of a second. */
@@ -68,36 +68,39 @@ type UnknownAs = "nothing" | "everything";
  * Matches of a query node. A predicate that cannot be answered passes nothing, and neither does its negation: `unknown`
  * is what stands for it, everything under a negation.
  */
-export function evaluate(scope: EvaluationContext, node: QueryNode, unknown: UnknownAs = "nothing"): MatchSet {
+export function evaluate(evaluation: EvaluationContext, node: QueryNode, unknown: UnknownAs = "nothing"): MatchSet {
   switch (node.type) {
     case "and":
-      return evaluateConjunction(scope, node.parts, unknown);
+      return evaluateConjunction(evaluation, node.parts, unknown);
     case "or":
       return union(
-        scope.index,
-        node.parts.map((part) => evaluate(scope, part, unknown)),
+        evaluation.index,
+        node.parts.map((part) => evaluate(evaluation, part, unknown)),
       );
     case "not":
-      return complement(scope.index, evaluate(scope, node.part, unknown === "nothing" ? "everything" : "nothing"));
+      return complement(
+        evaluation.index,
+        evaluate(evaluation, node.part, unknown === "nothing" ? "everything" : "nothing"),
+      );
     case "test":
-      return evaluateCached(scope, node.predicate, node.at) ?? matchesOfUnknown(scope, unknown);
+      return evaluateCached(evaluation, node.predicate, node.at) ?? matchesOfUnknown(evaluation, unknown);
     default:
-      return matchesOfUnknown(scope, unknown);
+      return matchesOfUnknown(evaluation, unknown);
   }
 }
 
 /** Matches of a conjunction. Patterns run last, on the cards that pass all other parts. */
-function evaluateConjunction(scope: EvaluationContext, parts: readonly QueryNode[], unknown: UnknownAs): MatchSet {
-  const { index } = scope;
-  const quick = parts.filter((part) => !usesPattern(part)).map((part) => evaluate(scope, part, unknown));
+function evaluateConjunction(evaluation: EvaluationContext, parts: readonly QueryNode[], unknown: UnknownAs): MatchSet {
+  const { index } = evaluation;
+  const quick = parts.filter((part) => !usesPattern(part)).map((part) => evaluate(evaluation, part, unknown));
   if (quick.length === parts.length) return intersection(index, quick);
-  let found = quick.length > 0 ? intersection(index, quick) : allMatches(index);
+  let matches = quick.length > 0 ? intersection(index, quick) : allMatches(index);
   for (const part of parts.filter(usesPattern)) {
-    const within = cardsOfMatches(index, found);
-    if (scope.within) intersectInto(within, scope.within);
-    found = intersection(index, [found, evaluate({ ...scope, within }, part, unknown)]);
+    const within = cardsOfMatches(index, matches);
+    if (evaluation.within) intersectInto(within, evaluation.within);
+    matches = intersection(index, [matches, evaluate({ ...evaluation, within }, part, unknown)]);
   }
-  return found;
+  return matches;
 }
 
 /** Whether evaluating a node scans texts with a pattern. */
@@ -107,7 +110,7 @@ export function usesPattern(node: QueryNode): boolean {
   return node.type === "test" && isPattern(node.predicate);
 }
 
-const isPattern = (test: Predicate) => test.on === "text" && test.match === "matches";
+const isPattern = (predicate: Predicate) => predicate.on === "text" && predicate.match === "matches";
 
 const matchesOfUnknown = ({ index }: EvaluationContext, unknown: UnknownAs): MatchSet =>
   unknown === "nothing" ? noMatches(index) : allMatches(index);

@@ -41,9 +41,9 @@ const MOST_NEAREST = 3;
 export function explain(index: SearchIndex, query: EditableQuery, context: SearchContext = {}): Explanation {
   const nodes = partsOf(query);
   const shown = cardMatches(visibleCards(index, query));
-  const found = nodes.map((node) => evaluate(startEvaluation(index, context), node));
+  const matchSets = nodes.map((node) => evaluate(startEvaluation(index, context), node));
   const countOf = (places: readonly number[]) => {
-    const { of, bits } = intersection(index, [shown, ...places.flatMap((place) => found[place] ?? [])]);
+    const { of, bits } = intersection(index, [shown, ...places.flatMap((place) => matchSets[place] ?? [])]);
     return countBits(of === "cards" ? bits : cardsOfRows(index.rows, bits));
   };
   const terms = nodes.map((node, at) => ({ node, text: writeNode(node), count: countOf([at]) }));
@@ -109,8 +109,8 @@ function anywhere(node: QueryNode): QueryNode {
     return parts.every((part, at) => part === node.parts[at]) ? node : { ...node, parts };
   }
   if (node.type !== "test" || node.predicate.on !== "words") return node;
-  const test: Predicate = { on: "text", key: "any", match: "holds", value: node.predicate.value };
-  return { ...node, predicate: test };
+  const predicate: Predicate = { on: "text", key: "any", match: "holds", value: node.predicate.value };
+  return { ...node, predicate: predicate };
 }
 
 /** The query with tokens or with withdrawn cards included, where that has results. */

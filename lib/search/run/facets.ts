@@ -21,14 +21,14 @@ export function facetsOf(
   query: Pick<Query, "root" | "options">,
   context: SearchContext = {},
 ): readonly Facet[] {
-  const scope = startEvaluation(index, context);
-  const counted = partsOfResult(scope, query);
+  const evaluation = startEvaluation(index, context);
+  const counted = partsOfResult(evaluation, query);
   const whole = without(counted, null);
   return FACETS.map((id) => {
     const result = isChosen(counted, id) ? without(counted, id) : whole;
     return {
       id,
-      values: id === "set" ? countSets(index, result) : countPredicates(scope, result, FACET_PREDICATES[id]),
+      values: id === "set" ? countSets(index, result) : countPredicates(evaluation, result, FACET_PREDICATES[id]),
     };
   });
 }
@@ -37,15 +37,15 @@ export function facetsOf(
 type FacetParts = { readonly index: SearchIndex; readonly shown: MatchSet; readonly found: Map<QueryNode, MatchSet> };
 
 /** Matches of the query's parts. Patterns run last, on the cards that some facet counts. */
-function partsOfResult(scope: EvaluationContext, query: Pick<Query, "root" | "options">): FacetParts {
-  const { index } = scope;
+function partsOfResult(evaluation: EvaluationContext, query: Pick<Query, "root" | "options">): FacetParts {
+  const { index } = evaluation;
   const parts = { index, shown: cardMatches(visibleCards(index, query)), found: new Map<QueryNode, MatchSet>() };
   const nodes = partsOf({ text: "", ...query } satisfies EditableQuery);
-  for (const node of nodes.filter((one) => !usesPattern(one))) parts.found.set(node, evaluate(scope, node));
+  for (const node of nodes.filter((one) => !usesPattern(one))) parts.found.set(node, evaluate(evaluation, node));
   for (const node of nodes.filter(usesPattern)) {
     const results = [null, ...FACETS.filter((id) => isChosen(parts, id))].map((id) => without(parts, id));
     const within = cardsOfMatches(index, union(index, results));
-    parts.found.set(node, evaluate({ ...scope, within }, node));
+    parts.found.set(node, evaluate({ ...evaluation, within }, node));
   }
   return parts;
 }
@@ -65,23 +65,23 @@ function isChoiceOf(part: QueryNode, id: FacetId): boolean {
 }
 
 function countPredicates(
-  scope: EvaluationContext,
-  found: MatchSet,
+  evaluation: EvaluationContext,
+  matches: MatchSet,
   predicates: readonly Predicate[],
 ): readonly FacetValue[] {
-  const passed = cardsOfMatches(scope.index, found);
+  const passed = cardsOfMatches(evaluation.index, matches);
   return predicates.map((predicate) => {
-    const { bits } = evaluate(scope, { type: "test", predicate, at: { from: 0, to: 0 } });
+    const { bits } = evaluate(evaluation, { type: "test", predicate, at: { from: 0, to: 0 } });
     return { predicate, count: countIntersection(passed, bits) };
   });
 }
 
 /** Result counts per set in one pass over the printings, which are grouped by card. */
-function countSets(index: SearchIndex, found: MatchSet): readonly FacetValue[] {
+function countSets(index: SearchIndex, matches: MatchSet): readonly FacetValue[] {
   const { setOf, cardOf } = index.rows;
   const counts = new Int32Array(index.catalogue.sets.length);
   const last = new Int32Array(counts.length).fill(-1);
-  for (const row of placesOf(rowsOfMatches(index, found))) {
+  for (const row of placesOf(rowsOfMatches(index, matches))) {
     const [set, card] = [setOf[row] as number, cardOf[row] as number];
     if (set === -1 || last[set] === card) continue;
     last[set] = card;

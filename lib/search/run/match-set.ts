@@ -17,8 +17,8 @@ export const allMatches = (index: SearchIndex): MatchSet => cardMatches(fullBits
 export const noMatches = (index: SearchIndex): MatchSet => cardMatches(new Int32Array((index.size + 31) >>> 5));
 
 /** The matches as printing rows; a card stands for all of its printings. */
-export const rowsOfMatches = (index: SearchIndex, found: MatchSet): Bits =>
-  found.of === "rows" ? found.bits : rowsOfCards(index.rows, found.bits);
+export const rowsOfMatches = (index: SearchIndex, matches: MatchSet): Bits =>
+  matches.of === "rows" ? matches.bits : rowsOfCards(index.rows, matches.bits);
 
 /** The matches as cards, in a new set; a printing stands for its card. */
 export const cardsOfMatches = (index: SearchIndex, { of, bits }: MatchSet): Bits =>

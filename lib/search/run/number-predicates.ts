@@ -25,20 +25,20 @@ const RANGES_OF = {
 } as const satisfies Record<Comparison, (value: number) => readonly (readonly [number, number])[]>;
 
 /** Evaluator of number comparisons. A card without the number passes none, not even `!=`. */
-export const evaluateNumber: PredicateEvaluator<"number"> = (scope, { key, op, value }) =>
-  numbersWhere(scope, key, RANGES_OF[op](value));
+export const evaluateNumber: PredicateEvaluator<"number"> = (evaluation, { key, op, value }) =>
+  numbersWhere(evaluation, key, RANGES_OF[op](value));
 
-export const evaluateRange: PredicateEvaluator<"range"> = (scope, { key, from, to }) =>
-  numbersWhere(scope, key, [[from ?? LEAST, to ?? MOST]]);
+export const evaluateRange: PredicateEvaluator<"range"> = (evaluation, { key, from, to }) =>
+  numbersWhere(evaluation, key, [[from ?? LEAST, to ?? MOST]]);
 
-export const evaluateParity: PredicateEvaluator<"parity"> = (scope, { key, odd }) =>
-  eachNumber(scope, key, (value) => Math.abs(value % 2) === Number(odd));
+export const evaluateParity: PredicateEvaluator<"parity"> = (evaluation, { key, odd }) =>
+  eachNumber(evaluation, key, (value) => Math.abs(value % 2) === Number(odd));
 
 /** Evaluator of `ap>hp`: two numbers of one card, or of one printing when either is about printings. */
-export const evaluateNumbers: PredicateEvaluator<"numbers"> = (scope, { key, op, other }) => {
-  const [one, two] = [columnOf(scope, key), columnOf(scope, other)];
+export const evaluateNumbers: PredicateEvaluator<"numbers"> = (evaluation, { key, op, other }) => {
+  const [one, two] = [columnOf(evaluation, key), columnOf(evaluation, other)];
   if (one === null || two === null) return null;
-  const { size, rows } = scope.index;
+  const { size, rows } = evaluation.index;
   const ofRows = one.of === "rows" || two.of === "rows";
   const read = (number: typeof one) => (place: number) =>
     number.column.values[ofRows && number.of === "cards" ? (rows.cardOf[place] as number) : place] as number;
@@ -51,18 +51,18 @@ export const evaluateNumbers: PredicateEvaluator<"numbers"> = (scope, { key, op,
 };
 
 function numbersWhere(
-  scope: EvaluationContext,
+  evaluation: EvaluationContext,
   key: NumberKey,
   ranges: readonly (readonly [number, number])[],
 ): MatchSet | null {
-  const number = columnOf(scope, key);
+  const number = columnOf(evaluation, key);
   if (number === null) return null;
-  const found = ranges.map(([from, to]): MatchSet => ({ of: number.of, bits: between(number.column, from, to) }));
-  return found.length === 1 ? (found[0] ?? null) : union(scope.index, found);
+  const matchSets = ranges.map(([from, to]): MatchSet => ({ of: number.of, bits: between(number.column, from, to) }));
+  return matchSets.length === 1 ? (matchSets[0] ?? null) : union(evaluation.index, matchSets);
 }
 
-function eachNumber(scope: EvaluationContext, key: NumberKey, holds: (value: number) => boolean): MatchSet | null {
-  const number = columnOf(scope, key);
+function eachNumber(evaluation: EvaluationContext, key: NumberKey, holds: (value: number) => boolean): MatchSet | null {
+  const number = columnOf(evaluation, key);
   if (number === null) return null;
   const { values } = number.column;
   return {

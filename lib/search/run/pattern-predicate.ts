@@ -16,13 +16,13 @@ import type { EvaluationContext, PredicateEvaluator } from "./types";
 const isLabel = (key: TextKey): key is LabelKey => key in LABEL_VALUES;
 
 /** Evaluator of patterns, matched against texts as printed. */
-export const evaluatePattern: PredicateEvaluator<"text"> = (scope, { key, value }, at) => {
-  const pattern = scope.context.patterns?.(value) ?? null;
+export const evaluatePattern: PredicateEvaluator<"text"> = (evaluation, { key, value }, at) => {
+  const pattern = evaluation.context.patterns?.(value) ?? null;
   const keys = key === "any" ? ANYWHERE : isLabel(key) ? [key] : [];
   if (pattern === null || keys.length === 0) return null;
-  const found = keys.map((one) => withPattern(scope, one, value, pattern)).filter((one) => one !== null);
-  if (found.length === keys.length) return union(scope.index, found);
-  scope.budget.warnings.push({ code: "TOO_MUCH_TEXT", at, text: `/${value}/`, key });
+  const matchSets = keys.map((one) => withPattern(evaluation, one, value, pattern)).filter((one) => one !== null);
+  if (matchSets.length === keys.length) return union(evaluation.index, matchSets);
+  evaluation.budget.warnings.push({ code: "TOO_MUCH_TEXT", at, text: `/${value}/`, key });
   return null;
 };
 
@@ -33,19 +33,19 @@ const ANYWHERE = ["name", "yomi", "alias", "text"] as const satisfies readonly L
  * not scanned again.
  */
 function withPattern(
-  scope: EvaluationContext,
+  evaluation: EvaluationContext,
   key: LabelKey,
   typed: string,
   pattern: CompiledPattern,
 ): MatchSet | null {
-  const { budget } = scope;
-  const known = cachedMatches(scope, key, typed);
-  const open = relevantEntries(scope, key);
+  const { budget } = evaluation;
+  const known = cachedMatches(evaluation, key, typed);
+  const open = relevantEntries(evaluation, key);
   subtractInto(open, known.seen);
   const asked = { open: countBits(open), characters: budget.characters };
   if (known.tooMuch && asked.open >= known.tooMuch.open && asked.characters <= known.tooMuch.characters)
     budget.characters = -1;
-  else if (asked.open > 0) matchTexts(scope, key, pattern, open, known);
+  else if (asked.open > 0) matchTexts(evaluation, key, pattern, open, known);
   if (budget.characters >= 0) return { of: domainOfLabel(key), bits: known.passed.slice() };
   if (asked.characters >= 0) known.tooMuch = asked;
   return null;
@@ -62,76 +62,76 @@ function cachedMatches({ index, context }: EvaluationContext, key: LabelKey, typ
 
 /** Scans the texts of the open entries, or all segments where that is as quick. */
 function matchTexts(
-  scope: EvaluationContext,
+  evaluation: EvaluationContext,
   key: LabelKey,
   pattern: CompiledPattern,
   open: Bits,
   known: PatternMatches,
 ): void {
   const candidates = open.slice();
-  narrowCandidates(scope.index, key, pattern, candidates);
+  narrowCandidates(evaluation.index, key, pattern, candidates);
   const isText = key === "text" || key === "fullText";
-  const inAll = isText && isQuickerInPieces(scope, candidates, pattern);
-  const passed = inAll ? inPieces(scope, key, pattern) : inTexts(scope, key, candidates, pattern);
-  if (scope.budget.characters < 0) return;
+  const inAll = isText && isQuickerInPieces(evaluation, candidates, pattern);
+  const passed = inAll ? inPieces(evaluation, key, pattern) : inTexts(evaluation, key, candidates, pattern);
+  if (evaluation.budget.characters < 0) return;
   unionInto(known.passed, passed);
-  unionInto(known.seen, inAll ? fullBits(scope.index.size) : open);
+  unionInto(known.seen, inAll ? fullBits(evaluation.index.size) : open);
 }
 
 /** Whether scanning segments is exact and cheaper than scanning texts. */
 const isQuickerInPieces = ({ index }: EvaluationContext, candidates: Bits, { crosses, least }: CompiledPattern) =>
   !crosses && least > 0 && index.texts.bigrams.strings.length < countBits(candidates);
 
-function inPieces(scope: EvaluationContext, key: "text" | "fullText", pattern: CompiledPattern): Bits {
-  const { texts, withNotes } = scope.index;
-  const found = withPiece(scope, texts, pattern);
-  if (key === "text") return found;
+function inPieces(evaluation: EvaluationContext, key: "text" | "fullText", pattern: CompiledPattern): Bits {
+  const { texts, withNotes } = evaluation.index;
+  const result = withPiece(evaluation, texts, pattern);
+  if (key === "text") return result;
   // Cards without notes have one text for both keys.
-  subtractInto(found, withNotes.cards);
-  unionInto(found, withPiece(scope, withNotes.texts, pattern));
-  return found;
+  subtractInto(result, withNotes.cards);
+  unionInto(result, withPiece(evaluation, withNotes.texts, pattern));
+  return result;
 }
 
-function withPiece(scope: EvaluationContext, pieces: Segments, { matches }: CompiledPattern): Bits {
-  const found = emptyBits(pieces.size);
+function withPiece(evaluation: EvaluationContext, pieces: Segments, { matches }: CompiledPattern): Bits {
+  const result = emptyBits(pieces.size);
   const passing: number[] = [];
   for (const [piece, plain] of (pieces.shared?.plain() ?? []).entries())
-    if (isAffordable(scope, plain) && matches(plain, [])) passing.push(piece);
-  addPostings(pieces, passing, found);
-  return found;
+    if (isAffordable(evaluation, plain) && matches(plain, [])) passing.push(piece);
+  addPostings(pieces, passing, result);
+  return result;
 }
 
 /** Scans each distinct text once; where the pattern uses `~`, once for each card whose name the text contains. */
-function inTexts(scope: EvaluationContext, key: LabelKey, candidates: Bits, pattern: CompiledPattern): Bits {
-  const { index, budget } = scope;
+function inTexts(evaluation: EvaluationContext, key: LabelKey, candidates: Bits, pattern: CompiledPattern): Bits {
+  const { index, budget } = evaluation;
   const { size, values, postings, plainAt } = index.labels(key);
   const { starts, items } = postings;
-  const found = emptyBits(size);
+  const result = emptyBits(size);
   for (let value = 0; value < values.length && budget.characters >= 0; value += 1) {
     let answer: TextMatcher | null = null;
     for (let at = starts[value] as number; at < (starts[value + 1] as number); at += 1) {
       const place = items[at] as number;
       if (!hasBit(candidates, place)) continue;
-      answer ??= textMatcher(scope, plainAt(value), pattern);
-      if (answer(pattern.ownName ? namesAt(index, key, place) : [])) setBit(found, place);
+      answer ??= textMatcher(evaluation, plainAt(value), pattern);
+      if (answer(pattern.ownName ? namesAt(index, key, place) : [])) setBit(result, place);
     }
   }
-  return found;
+  return result;
 }
 
 type TextMatcher = (names: readonly string[]) => boolean;
 
 /** A matcher of one text for cards with given names. */
 function textMatcher(
-  scope: EvaluationContext,
+  evaluation: EvaluationContext,
   plain: string,
   { matches, namesCard, least }: CompiledPattern,
 ): TextMatcher {
   if (plain.length < least) return () => false;
   let unnamed = namesCard ? false : null;
   return (names) => {
-    if (names.some((name) => plain.includes(name))) return isAffordable(scope, plain) && matches(plain, names);
-    unnamed ??= isAffordable(scope, plain) && matches(plain, []);
+    if (names.some((name) => plain.includes(name))) return isAffordable(evaluation, plain) && matches(plain, names);
+    unnamed ??= isAffordable(evaluation, plain) && matches(plain, []);
     return unnamed;
   };
 }

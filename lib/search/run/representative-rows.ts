@@ -9,10 +9,10 @@ type Prefer = NonNullable<QueryOptions["prefer"]>;
 /** Printings that represent the matches in the result: the preferred matching printing of each card or illustration. */
 export function representativeRows(
   index: SearchIndex,
-  found: MatchSet,
+  matches: MatchSet,
   { unique = "cards", prefer = "newest" }: QueryOptions,
 ): Bits {
-  const passed = rowsOfMatches(index, found);
+  const passed = rowsOfMatches(index, matches);
   if (unique === "prints") return passed;
   const rank = RANKS[prefer](index);
   return unique === "cards" ? bestRows(index.rows, passed, rank) : bestOfEachArt(index, passed, rank);

@@ -20,14 +20,14 @@ export function search(
   context: SearchContext = {},
 ): SearchResult {
   const { root, options } = query;
-  const scope = startEvaluation(index, context);
+  const evaluation = startEvaluation(index, context);
   const shown = visibleCards(index, query);
-  const passed = root === null ? allMatches(index) : evaluate(scope, root);
+  const passed = root === null ? allMatches(index) : evaluate(evaluation, root);
   // Matches of a single predicate may belong to the index or the query cache; all others were computed for this search.
-  const found =
+  const matches =
     root?.type === "test" ? intersection(index, [passed, cardMatches(shown)]) : intersectOwned(index, passed, shown);
-  const passing = found.of === "cards" ? found.bits : cardsOfRows(index.rows, found.bits);
-  const rows = lazy(() => representativeRows(index, found, options));
+  const passing = matches.of === "cards" ? matches.bits : cardsOfRows(index.rows, matches.bits);
+  const rows = lazy(() => representativeRows(index, matches, options));
   const order = options.order ?? [];
   let ordered: Int32Array | null = null;
   const rowsAt = (from: number, count: number): Iterable<number> => {
@@ -46,7 +46,7 @@ export function search(
     total: countBits((options.unique ?? "cards") === "cards" ? passing : rows()),
     hits,
     cards: passing,
-    warnings: scope.budget.warnings,
+    warnings: evaluation.budget.warnings,
   };
 }
 

@@ -29,52 +29,55 @@ import { evaluatePattern } from "./pattern-predicate";
 import type { EvaluationContext, PredicateEvaluator } from "./types";
 
 /** Evaluator of bare words in names, readings, English names and aliases. */
-export const evaluateWords: PredicateEvaluator<"words"> = (scope, { value }) => matchNames(scope, NAME_FIELDS, value);
+export const evaluateWords: PredicateEvaluator<"words"> = (evaluation, { value }) =>
+  matchNames(evaluation, NAME_FIELDS, value);
 
-export const evaluateText: PredicateEvaluator<"text"> = (scope, test, at) => {
-  if (test.match === "matches") return evaluatePattern(scope, test, at);
-  if (isSpecial(test.key)) return SPECIAL[test.key](scope, test.value);
-  return test.match === "is" ? matchWhole(scope, test.key, test.value) : matchContaining(scope, test.key, test.value);
+export const evaluateText: PredicateEvaluator<"text"> = (evaluation, predicate, at) => {
+  if (predicate.match === "matches") return evaluatePattern(evaluation, predicate, at);
+  if (isSpecial(predicate.key)) return SPECIAL[predicate.key](evaluation, predicate.value);
+  return predicate.match === "is"
+    ? matchWhole(evaluation, predicate.key, predicate.value)
+    : matchContaining(evaluation, predicate.key, predicate.value);
 };
 
-function matchContaining(scope: EvaluationContext, key: LabelKey | "any", value: string): MatchSet {
-  const { index } = scope;
-  if (isNameKey(key)) return matchNames(scope, FIELDS_OF_KEY[key], value);
+function matchContaining(evaluation: EvaluationContext, key: LabelKey | "any", value: string): MatchSet {
+  const { index } = evaluation;
+  if (isNameKey(key)) return matchNames(evaluation, FIELDS_OF_KEY[key], value);
   const words = spellingsOf(value);
   if (key === "any") {
-    const found = matchNames(scope, NAME_FIELDS, value);
-    for (const word of words) addMatches(index.texts, word, found.bits);
-    return found;
+    const matches = matchNames(evaluation, NAME_FIELDS, value);
+    for (const word of words) addMatches(index.texts, word, matches.bits);
+    return matches;
   }
   if (key === "text") return cardMatches(textsHolding(index.texts, words));
-  if (key === "fullText") return cardMatches(fullTextsHolding(scope, words));
+  if (key === "fullText") return cardMatches(fullTextsHolding(evaluation, words));
   const labels = index.labels(key);
-  const found = emptyBits(labels.size);
-  for (const word of words) unionInto(found, entriesContaining(labels, word));
-  return { of: domainOfLabel(key), bits: found };
+  const result = emptyBits(labels.size);
+  for (const word of words) unionInto(result, entriesContaining(labels, word));
+  return { of: domainOfLabel(key), bits: result };
 }
 
 function textsHolding(texts: Segments, words: readonly string[]) {
-  const found = emptyBits(texts.size);
-  for (const word of words) addMatches(texts, word, found);
-  return found;
+  const result = emptyBits(texts.size);
+  for (const word of words) addMatches(texts, word, result);
+  return result;
 }
 
 /** Matches in full texts. Cards without notes have one text for both keys. */
 function fullTextsHolding({ index: { texts, withNotes } }: EvaluationContext, words: readonly string[]) {
-  const found = textsHolding(texts, words);
-  subtractInto(found, withNotes.cards);
-  unionInto(found, textsHolding(withNotes.texts, words));
-  return found;
+  const result = textsHolding(texts, words);
+  subtractInto(result, withNotes.cards);
+  unionInto(result, textsHolding(withNotes.texts, words));
+  return result;
 }
 
 function matchWhole({ index }: EvaluationContext, key: LabelKey | "any", value: string): MatchSet {
   const folded = searchFold(value);
   if (key !== "any") return { of: domainOfLabel(key), bits: entriesEqualTo(index.labels(key), folded) };
-  const found = emptyBits(index.size);
+  const result = emptyBits(index.size);
   for (const one of ["name", "yomi", "alias", "text"] as const)
-    unionInto(found, entriesEqualTo(index.labels(one), folded));
-  return cardMatches(found);
+    unionInto(result, entriesEqualTo(index.labels(one), folded));
+  return cardMatches(result);
 }
 
 /** Matches of a word in name fields. Latin letters count as romaji only when no card has them as a word. */
@@ -82,9 +85,9 @@ function matchNames({ index }: EvaluationContext, fields: readonly NameField[], 
   const { sure, romaji, mixed } = variantsOf(typed);
   const isWord = romaji === null || isInAnyName(index.names, romaji.unless);
   const variants: readonly Variant[] = isWord ? sure : [...sure, ...romaji.variants];
-  const found = cardsNamed(index.names, index.size, fields, variants);
-  if (isAlongReading(fields)) for (const word of mixed) addCardsMixed(index, word, found);
-  return cardMatches(found);
+  const result = cardsNamed(index.names, index.size, fields, variants);
+  if (isAlongReading(fields)) for (const word of mixed) addCardsMixed(index, word, result);
+  return cardMatches(result);
 }
 
 /** Whether both fields of a mixed word are searched, the name and its reading. */
@@ -97,10 +100,10 @@ const FEW = 64;
  * Adds the cards of a word written partly as the name and partly as its reading. Only names that contain the written
  * part are aligned with their readings.
  */
-function addCardsMixed({ names, size }: SearchIndex, word: MixedWord, found: Bits): void {
+function addCardsMixed({ names, size }: SearchIndex, word: MixedWord, result: Bits): void {
   const [longest, ...others] = word.written;
   const candidates = cardsNamed(names, size, ["name"], longest ? [longest] : []);
-  subtractInto(candidates, found);
+  subtractInto(candidates, result);
   if (isEmpty(candidates)) return;
   const fields = [
     ...others.map((variant) => ["name", [variant]] as const),
@@ -114,14 +117,14 @@ function addCardsMixed({ names, size }: SearchIndex, word: MixedWord, found: Bit
   if (!name || !reading) return;
   for (const place of placesOf(candidates)) {
     const folded = (pieces: Segments) => foldedTextOf(pieces, place).slice(BORDER.length);
-    if (mixedMatchFolded(word, folded(name), folded(reading))) setBit(found, place);
+    if (mixedMatchFolded(word, folded(name), folded(reading))) setBit(result, place);
   }
 }
 
 const isSpecial = (key: TextKey): key is keyof typeof SPECIAL => key in SPECIAL;
 
 const SPECIAL = {
-  deck: (scope, value) => inDeck(scope, value),
+  deck: (evaluation, value) => inDeck(evaluation, value),
   // The rules have no banned or limited list: every card that is shown may be played (501, 502).
   legal: ({ index }) => cardMatches(index.shown),
   banned: ({ index }) => noMatches(index),
@@ -129,7 +132,7 @@ const SPECIAL = {
   author: () => null,
 } as const satisfies Record<
   Exclude<TextKey, LabelKey | "any">,
-  (scope: EvaluationContext, value: string) => MatchSet | null
+  (evaluation: EvaluationContext, value: string) => MatchSet | null
 >;
 
 /** Cards of a starter deck given by key, or of the deck that a deck code encodes. */

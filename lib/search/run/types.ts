@@ -65,7 +65,7 @@ type ScanBudget = { characters: number; readonly warnings: QueryWarning[] };
 
 /** Evaluates one kind of predicate; `null` when it cannot be answered in this context. */
 export type PredicateEvaluator<T extends Predicate["on"]> = (
-  scope: EvaluationContext,
-  test: Extract<Predicate, { readonly on: T }>,
+  evaluation: EvaluationContext,
+  predicate: Extract<Predicate, { readonly on: T }>,
   at: Span,
 ) => MatchSet | null;

@@ -51,9 +51,11 @@ const withoutKey = (query: EditableQuery, key: KeyId): EditableQuery =>
   );
 
 /** Replaces everything the query says about a key by alternatives of these predicates. */
-export function setPredicates(query: EditableQuery, key: KeyId, tests: readonly Predicate[]): EditableQuery {
+export function setPredicates(query: EditableQuery, key: KeyId, predicates: readonly Predicate[]): EditableQuery {
   const without = withoutKey(query, key);
-  return tests.length === 0 ? without : withPart(without, orNode(tests.map((one) => predicateNode(one, NOWHERE))));
+  return predicates.length === 0
+    ? without
+    : withPart(without, orNode(predicates.map((one) => predicateNode(one, NOWHERE))));
 }
 
 /** The query with a further part in its conjunction. */
@@ -109,9 +111,9 @@ const TOO_LONG = "()";
 function listOf(part: QueryNode): readonly Predicate[] | null {
   if (part.type === "test") return [part.predicate];
   if (part.type !== "or") return null;
-  const tests = part.parts.flatMap((one) => (one.type === "test" ? [one.predicate] : []));
-  const heads = new Set(tests.map((one) => writePredicate(one).head));
-  return tests.length === part.parts.length && heads.size === 1 && !heads.has("") ? tests : null;
+  const predicates = part.parts.flatMap((one) => (one.type === "test" ? [one.predicate] : []));
+  const heads = new Set(predicates.map((one) => writePredicate(one).head));
+  return predicates.length === part.parts.length && heads.size === 1 && !heads.has("") ? predicates : null;
 }
 
 function withoutMember(part: QueryNode, unwanted: Predicate): readonly QueryNode[] {

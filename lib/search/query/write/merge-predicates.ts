@@ -6,9 +6,9 @@ type NumberPredicate = Extract<Predicate, { readonly on: "number" | "range" }>;
 type Bounds = { readonly from: number; readonly to: number };
 
 /** Predicates of a conjunction, with those of one kind that equal a single predicate merged. */
-export function mergePredicates(tests: readonly Predicate[]): readonly Predicate[] {
+export function mergePredicates(predicates: readonly Predicate[]): readonly Predicate[] {
   const groups = new Map<string, [Predicate, ...Predicate[]]>();
-  for (const [place, one] of tests.entries()) {
+  for (const [place, one] of predicates.entries()) {
     const group = groupOf(one) ?? String(place);
     const known = groups.get(group);
     if (known) known.push(one);
@@ -21,14 +21,14 @@ export function mergePredicates(tests: readonly Predicate[]): readonly Predicate
 }
 
 /** The merge group of a predicate; `null` if it cannot be merged. */
-function groupOf(test: Predicate): string | null {
-  if (isRange(test)) return `range ${test.key}`;
-  if (test.on !== "colors" && test.on !== "symbols") return null;
-  const isSet = test.on === "symbols" || test.bits !== 0;
-  const group = `${test.on} ${test.key}`;
-  if (test.op === ">=") return isSet ? `${group} >=` : null;
+function groupOf(predicate: Predicate): string | null {
+  if (isRange(predicate)) return `range ${predicate.key}`;
+  if (predicate.on !== "colors" && predicate.on !== "symbols") return null;
+  const isSet = predicate.on === "symbols" || predicate.bits !== 0;
+  const group = `${predicate.on} ${predicate.key}`;
+  if (predicate.op === ">=") return isSet ? `${group} >=` : null;
   // "Has none" equals "is a subset of nothing", and is written as the former.
-  return test.op === "<=" || (test.op === "=" && isNone(test)) ? `${group} <=` : null;
+  return predicate.op === "<=" || (predicate.op === "=" && isNone(predicate)) ? `${group} <=` : null;
 }
 
 const isNone = (test: SetPredicate): boolean =>
@@ -53,8 +53,8 @@ function eachOf(one: Symbols, other: Symbols, choose: (a: number, b: number) => 
   return counts;
 }
 
-const isRange = (test: Predicate): test is NumberPredicate =>
-  test.on === "range" || (test.on === "number" && ["=", ">=", "<="].includes(test.op));
+const isRange = (predicate: Predicate): predicate is NumberPredicate =>
+  predicate.on === "range" || (predicate.on === "number" && ["=", ">=", "<="].includes(predicate.op));
 
 const endsOf = (test: NumberPredicate): Bounds => {
   const [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];

@@ -62,13 +62,13 @@ function merged(
   testIn: (part: QueryNode) => QueryNode | null,
   put: (test: QueryNode) => QueryNode,
 ): readonly QueryNode[] {
-  const tests: Predicate[] = [];
+  const predicates: Predicate[] = [];
   const others: QueryNode[] = [];
   for (const part of parts) {
     const inside = testIn(part);
-    if (inside?.type === "test") tests.push(inside.predicate);
+    if (inside?.type === "test") predicates.push(inside.predicate);
     else others.push(part);
   }
   const at = parts[0]?.at ?? { from: 0, to: 0 };
-  return [...mergePredicates(tests).map((one) => put(testNode(one, at))), ...others];
+  return [...mergePredicates(predicates).map((one) => put(testNode(one, at))), ...others];
 }

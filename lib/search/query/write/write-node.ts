@@ -36,10 +36,10 @@ function write(node: QueryNode): WrittenNode {
   }
 }
 
-function writtenTest(test: Predicate): WrittenNode {
-  const { head, value } = writePredicate(test);
+function writtenTest(predicate: Predicate): WrittenNode {
+  const { head, value } = writePredicate(predicate);
   const ranks = { words: 0, exact: 1, stones: AFTER_KEYS } as const;
-  const rank = "key" in test ? KEY_ORDER.indexOf(test.key) + 2 : ranks[test.on];
+  const rank = "key" in predicate ? KEY_ORDER.indexOf(predicate.key) + 2 : ranks[predicate.on];
   const written: WrittenNode = { text: `${head}${value}`, binds: "term", rank };
   // Terms with `!=` are never joined: a list after `!=` excludes all of its values.
   return head === "" || head.endsWith("!=") ? written : { ...written, list: { head, values: [value] } };

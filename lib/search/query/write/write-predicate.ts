@@ -9,43 +9,47 @@ import type { Comparison, Predicate } from "../types";
 type WrittenPredicate = { readonly head: string; readonly value: string };
 
 /** Canonical text of a predicate. Words and card names have an empty head. */
-export function writePredicate(test: Predicate): WrittenPredicate {
-  switch (test.on) {
+export function writePredicate(predicate: Predicate): WrittenPredicate {
+  switch (predicate.on) {
     case "words":
-      return { head: "", value: IS_WORD.test(test.value) ? test.value : quoted(test.value) };
+      return { head: "", value: IS_WORD.test(predicate.value) ? predicate.value : quoted(predicate.value) };
     case "exact":
-      return { head: "", value: named(test.value, "!") };
+      return { head: "", value: named(predicate.value, "!") };
     case "text":
-      return writeText(test);
+      return writeText(predicate);
     case "number":
-      return written(test.key, usual(test.op, "="), String(test.value));
+      return written(predicate.key, usual(predicate.op, "="), String(predicate.value));
     case "numbers":
-      return written(test.key, usual(test.op, "="), canonicalKeyName(test.other));
+      return written(predicate.key, usual(predicate.op, "="), canonicalKeyName(predicate.other));
     case "parity":
-      return written(test.key, ":", test.odd ? "odd" : "even");
+      return written(predicate.key, ":", predicate.odd ? "odd" : "even");
     case "range":
-      return written(test.key, ":", `${test.from ?? ""}..${test.to ?? ""}`);
+      return written(predicate.key, ":", `${predicate.from ?? ""}..${predicate.to ?? ""}`);
     case "colors":
       // Colourless is written with `:`: every card has at least none of the colours, so `>=` would be void.
-      return written(test.key, usual(test.op, test.bits === 0 ? "=" : KEYS[test.key].colon), writeColors(test.bits));
+      return written(
+        predicate.key,
+        usual(predicate.op, predicate.bits === 0 ? "=" : KEYS[predicate.key].colon),
+        writeColors(predicate.bits),
+      );
     case "colorCount":
-      return written(test.key, test.op, String(test.value));
+      return written(predicate.key, predicate.op, String(predicate.value));
     case "symbols": {
-      const value = writeSymbols(test.symbols);
-      return written(test.key, usual(test.op, value === "0" ? "=" : KEYS[test.key].colon), value);
+      const value = writeSymbols(predicate.symbols);
+      return written(predicate.key, usual(predicate.op, value === "0" ? "=" : KEYS[predicate.key].colon), value);
     }
     case "date":
-      return written(test.key, usual(test.op, "="), writeTimeSpan(test));
+      return written(predicate.key, usual(predicate.op, "="), writeTimeSpan(predicate));
     case "setDate":
-      return written(test.key, usual(test.op, "="), test.set);
+      return written(predicate.key, usual(predicate.op, "="), predicate.set);
     case "choice":
-      return written(test.key, ":", test.value);
+      return written(predicate.key, ":", predicate.value);
     case "card":
-      return written(test.key, ":", named(test.name, ""));
+      return written(predicate.key, ":", named(predicate.name, ""));
     case "rule":
-      return written(test.key, ":", test.rule);
+      return written(predicate.key, ":", predicate.rule);
     case "stones":
-      return written("stones", ":", `${COLOR_LETTERS[test.color]}${test.op}${test.value}`);
+      return written("stones", ":", `${COLOR_LETTERS[predicate.color]}${predicate.op}${predicate.value}`);
   }
 }
 
