@@ -8,7 +8,7 @@ const both = stone("green and red stone", paint);
 const sometimes = stone("mood stone", { ...paint, while: { turnOf: "you" } });
 const painter = stone("painter", { ...paint, affects: { all: "stoneArea" } });
 
-/** What is said of a deck that asks for two red stones and has 18 blue ones and two of these. */
+/** The problems of a deck that needs two red stones and has 18 blue ones and two of this one. */
 function advice(other: CardDefinition) {
   const units = Array.from({ length: 14 }, (_, index) => unit(`unit ${index}`, index === 0 ? "rr" : "1", "1/1"));
   const grimoire = units.map(({ name }, index) => ({ name, count: index < 13 ? 3 : 1 }));

@@ -13,10 +13,10 @@ import { openGame } from "./game";
 
 const GAMES = scaledRuns(10);
 
-/** What does not depend on whether it has been asked for yet, nor on what would make it be worked out anew. */
+/** The parts of computed effects that do not depend on whether they were asked for yet, nor on their dependencies. */
 const comparable = ({ active: survey, abilities, changes }: ContinuousEffects) => ({ survey, abilities, changes });
 
-/** Compares what is kept about a state with what is worked out of a copy. Returns whether anything was kept. */
+/** Compares the cached effects of a state with those computed from a copy. Returns whether there was a cache. */
 function compareKept(cards: Cards, state: GameState): boolean {
   const kept = openGame(cards, state).continuous;
   if (kept === null) return false;

@@ -128,9 +128,9 @@ describe("a view", () => {
 
   it("is a copy: whoever changes it changes nothing", () => {
     const before = JSON.stringify(state);
-    const seen = structuredClone(view(POOL, state, 0));
+    const copy = structuredClone(view(POOL, state, 0));
     Object.assign(view(POOL, state, 0).sides[0].stoneArea[0] ?? {}, { rested: true });
-    expect(view(POOL, state, 0)).toEqual(seen);
+    expect(view(POOL, state, 0)).toEqual(copy);
     expect(JSON.stringify(state)).toBe(before);
   });
 

@@ -15,7 +15,7 @@ export const autopilotAnswer = (state: GameState): PlayerAnswer =>
 export const positionOf = ({ play = [], ...table }: Position): Stage =>
   playSteps(stageAt(POOL, firstState(table)), play);
 
-/** What the autopilot answers, in both seats, until the turn is over: every answer but passes, in words. */
+/** The answers of the autopilot in both seats until the turn is over: all but passes, in words. */
 export function autopilotTurn(position: Position): { readonly answers: readonly string[]; readonly state: GameState } {
   let { state, names } = positionOf(position);
   const { turn } = state;

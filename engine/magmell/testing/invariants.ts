@@ -5,7 +5,7 @@ import type { Instance } from "../model/instance";
 import { type GameState, MOST_LIFE } from "../model/state";
 import { isShared, ZONE_IDS, zoneList } from "../model/zone";
 
-/** Everything that lies anywhere. */
+/** Every instance in every zone. */
 export const everyInstance = ({ zones }: GameState): readonly Instance[] =>
   ZONE_IDS.flatMap((zone) =>
     isShared(zone) ? zones[zone] : PLAYERS.flatMap((player) => zoneList(zones, zone, player)),
@@ -14,7 +14,7 @@ export const everyInstance = ({ zones }: GameState): readonly Instance[] =>
 /** Whether an instance is a card, rather than a token or an ability, which come and go (206.2, 301.3). */
 const isCard = ({ isAbility, isToken }: Instance): boolean => !isAbility && !isToken;
 
-/** Whose cards there are, in an order of their own: the same all game long. */
+/** The cards of both owners, sorted: constant during a game. */
 const inventory = (state: GameState): string =>
   everyInstance(state)
     .filter(isCard)
@@ -22,7 +22,7 @@ const inventory = (state: GameState): string =>
     .sort()
     .join(" ");
 
-/** What must hold of every state of a game that began with `first`. */
+/** Invariants of the states of a game, given its first state. */
 export function invariantsSince(first: GameState, cards: Cards): readonly Invariant<GameState>[] {
   const dealt = inventory(first);
   return [

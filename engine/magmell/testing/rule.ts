@@ -17,7 +17,7 @@ export function rule(rules: Rules, what: string, test: () => void | Promise<void
   it(`${label(rules)}: ${what}`, test);
 }
 
-/** The same test for several cases; `what` may use the placeholders of `it.each`, such as `$name`. */
+/** A rule test over several cases; `what` may use the placeholders of `it.each`, such as `$name`. */
 rule.each =
   <Case>(cases: readonly Case[]) =>
   (rules: Rules, what: string, test: (example: Case) => void | Promise<void>): void => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
 
-/** What a page loads that uses one function of the engine's door. */
+/** The bundle of a page that uses one function of the engine's door. */
 async function bundleOf(name: string): Promise<string> {
   const built = await build({
     stdin: {

@@ -142,11 +142,11 @@ describe("paying", () => {
           const tried = subsets(open)
             .filter((set) => set.length === most && filled(slots, set) === most)
             .map((set) => sorts(set.map(({ id }) => id)));
-          const found = payments(stones, part, symbols).map(sorts);
-          expect(new Set(found).size).toBe(found.length);
-          expect([...found].sort()).toEqual([...new Set(tried)].sort());
+          const paid = payments(stones, part, symbols).map(sorts);
+          expect(new Set(paid).size).toBe(paid.length);
+          expect([...paid].sort()).toEqual([...new Set(tried)].sort());
           const only = onlyPayment(stones, part, symbols);
-          if (only !== null) expect(found).toEqual([sorts(only)]);
+          if (only !== null) expect(paid).toEqual([sorts(only)]);
         }),
       );
     },

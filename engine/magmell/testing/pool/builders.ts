@@ -56,7 +56,7 @@ export const quickUnit = (...given: Parameters<typeof unit>): CardDefinition => 
   timing: "quick",
 });
 
-/** What a token is; it costs nothing, because it is never used. */
+/** A token definition; it costs nothing, because tokens are never used. */
 export const token = (name: string, numbers: string, ...abilities: readonly Ability[]): CardDefinition => ({
   ...unit(name, "", numbers, ...abilities),
   token: true,
@@ -74,10 +74,10 @@ export const stone = (name: string, ...abilities: readonly Ability[]): CardDefin
   timing: null,
 });
 
-/** What a body does, in order. */
+/** An ability body without targets: its effects, in order. */
 export const doing = (...effects: readonly Effect[]): AbilityBody => ({ effects });
 
-/** What a body does to the targets that it names. */
+/** An ability body with targets. */
 export const aimed = (targets: TargetSpec | readonly TargetSpec[], ...effects: readonly Effect[]): AbilityBody => ({
   targets: Array.isArray(targets) ? targets : [targets as TargetSpec],
   effects,
@@ -104,7 +104,7 @@ export const replaced = (
 type If = Extract<Effect, { do: "if" }>;
 type May = Extract<Effect, { do: "may" }>;
 
-/** The two instructions with a `then`, which the linter takes for promises. */
+/** The instructions `if` and `may`. Their `then` is data, although the linter takes it for a promise. */
 export const ifSo = (condition: If["condition"], effects: If["then"], otherwise: If["otherwise"] = []): If => ({
   do: "if",
   condition,
@@ -118,7 +118,7 @@ export const youMay = (effects: May["then"], otherwise: May["otherwise"] = []): 
   otherwise,
 });
 
-/** What triggers when the instance itself comes to the battle area, and when it goes from there to the dust. */
+/** Trigger patterns of a unit itself: coming to the battle area, and going from there to the dust. */
 export const SUMMONED: EventPattern = { on: "move", what: "self", to: "battleArea" };
 export const DIES: EventPattern = { on: "move", what: "self", from: "battleArea", to: "dust" };
 

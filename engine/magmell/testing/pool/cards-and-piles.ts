@@ -1,7 +1,7 @@
 import type { CardDefinition } from "../../model/card";
 import { A_PLAYER, A_UNIT, aimed, doing, magic, quick, SUMMONED, unit, when } from "./builders";
 
-/** Drawing, discarding, searching, looking, and moves between zones. */
+/** Cards that draw, discard, search, look, and move cards between zones. */
 export const CARDS_AND_PILES: readonly CardDefinition[] = [
   quick("draws 1", "1b", doing({ do: "draw", who: "you", count: 1 })),
   magic("draws 2", "2b", doing({ do: "draw", who: "you", count: 2 })),

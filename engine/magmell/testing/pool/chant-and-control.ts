@@ -14,7 +14,7 @@ import {
   when,
 } from "./builders";
 
-/** What speaks of the chant, of control, of using cards, and of winning. */
+/** Cards about the chant, control, using cards, and winning. */
 export const CHANT_AND_CONTROL: readonly CardDefinition[] = [
   quick("negates", "1b", aimed(A_CHANT_CARD, { do: "negate", what: { target: 0 } })),
   quick(

@@ -14,7 +14,7 @@ import {
   when,
 } from "./builders";
 
-/** Damage, life, and numbers of all sorts. */
+/** Cards about damage, life, and computed numbers. */
 export const DAMAGE_AND_LIFE: readonly CardDefinition[] = [
   quick("bolt 2", "r", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 2 })),
   quick("bolt anything 3", "1r", aimed(ANYTHING, { do: "damage", to: { target: 0 }, amount: 3 })),

@@ -1,7 +1,7 @@
 import type { CardDefinition } from "../../model/card";
 import { A_UNIT, aimed, doing, magic, quick, replaced, unit } from "./builders";
 
-/** Replacement effects: something else happens instead. */
+/** Replacement effects, one card for each event that can be replaced. */
 export const REPLACEMENTS: readonly CardDefinition[] = [
   unit(
     "comes with 2 power counters",

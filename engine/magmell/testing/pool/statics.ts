@@ -1,7 +1,7 @@
 import type { CardDefinition } from "../../model/card";
 import { always, DIES, doing, magic, quick, quickUnit, unit, when } from "./builders";
 
-/** Static abilities: everything that they can change or forbid. */
+/** Static abilities: one card for each change and each prohibition. */
 export const STATICS: readonly CardDefinition[] = [
   unit("cannot attack", "g", "1/5", always("self", [{ cannot: "attack" }])),
   unit("cannot be attacked", "1b", "2/1", always("self", [{ cannot: "beAttacked" }])),

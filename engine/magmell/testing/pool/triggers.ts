@@ -6,11 +6,11 @@ import { A_UNIT, aimed, doing, magic, quick, SUMMONED, THEIR_UNIT, unit, when } 
 const gains = (amount: number): Effect => ({ do: "gainLife", who: "you", amount });
 const stings: Effect = { do: "damage", to: { player: "opponent" }, amount: 1 };
 
-/** A unit that does something small when something happens. */
+/** A 1/2 unit with one triggered ability of small effect. */
 const watcher = (name: string, cost: string, on: EventPattern, effect: Effect): CardDefinition =>
   unit(name, cost, "1/2", when(on, doing(effect)));
 
-/** Something that triggers at each thing that can happen. */
+/** Triggered abilities: one for each event that they can wait for. */
 export const TRIGGERS: readonly CardDefinition[] = [
   watcher("gains when I gain", "g", { on: "lifeGained", who: "opponent" }, gains(1)),
   watcher("stings when they lose life", "1b", { on: "lifeLost", who: "you" }, stings),

@@ -20,7 +20,7 @@ import {
 const SPROUT = token("sprout", "1/1");
 const EMBER = token("ember", "2/1", when(DIES, doing({ do: "damage", to: { player: "opponent" }, amount: 1 })));
 
-/** Counters, tokens, waking and resting, changes for a while, and choices of all sorts. */
+/** Cards about counters, tokens, waking and resting, changes for a while, and choices. */
 export const UNITS_AND_COUNTERS: readonly CardDefinition[] = [
   quick("power counter", "g", aimed(A_UNIT, { do: "putCounters", on: { target: 0 }, counter: "power", count: 1 })),
   quick("weak counters 2", "1b", aimed(A_UNIT, { do: "putCounters", on: { target: 0 }, counter: "weak", count: 2 })),

@@ -4,7 +4,7 @@ import type { Count, Effect } from "../../model/effect";
 import { bodiesOf, programsOf } from "../../model/parts";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
 
-/** Notes every word of the vocabulary that some cards use, as `"verb damage"`, `"event move"`, `"filter kind"` and so on. */
+/** Every word of the vocabulary that some cards use, as `"verb damage"`, `"event move"`, `"filter kind"` and so on. */
 export function wordsOf(cards: readonly Pick<CardDefinition, "abilities">[]): ReadonlySet<string> {
   const words = new Words();
   for (const card of cards) for (const ability of card.abilities) words.ability(ability);
@@ -123,7 +123,7 @@ class Words {
     }
   }
 
-  /** What instructions of all sorts are made of: whom, what, how many, how long. */
+  /** Parts that instructions share: players, selections, numbers, durations. */
   private parts(effect: Effect): void {
     const part = effect as Partial<Record<string, unknown>>;
     for (const key of ["to", "from", "what", "on", "by"]) {

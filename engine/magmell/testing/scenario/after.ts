@@ -19,8 +19,8 @@ import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../../rul
 import { answerInWords, type CardNames, cardName, targetName } from "./names";
 import { playerOf, stoneSign, type Who } from "./table";
 
-/** A card as a scenario expects it: its name, or its name and some of what can be said of it, each exact. */
-export type Seen =
+/** A card as a scenario expects it: its name, or its name and some of its characteristics, each exact. */
+type ExpectedCard =
   | string
   | {
       readonly name: string;
@@ -37,23 +37,23 @@ export type Seen =
       readonly owner?: Who;
     };
 
-/** One player's things afterwards. Zones hold exactly what is listed; piles from the top, others in any order. */
-export type SideAfter = {
+/** One player's side afterwards. A zone that is listed holds exactly these cards: piles from the top, others in any order. */
+type SideAfter = {
   readonly life?: number;
   readonly stones?: string;
   readonly used?: number;
-} & { readonly [Zone in Exclude<ZoneId, "chant">]?: readonly Seen[] };
+} & { readonly [Zone in Exclude<ZoneId, "chant">]?: readonly ExpectedCard[] };
 
-/** Something that happened: its type, and as much more as matters. `name` is the card of its instance or subject. */
-export type Happened = {
+/** An expected event: its type, and as many parts as matter. `name` is the card of its instance or subject. */
+type ExpectedEvent = {
   readonly type: Event["type"];
   readonly name?: string;
   readonly player?: Who;
-  /** Who suffers it, when it is damage. */
+  /** The player or zone that is damaged. */
   readonly to?: Who | ZoneId;
 } & Readonly<Record<string, unknown>>;
 
-/** What a scenario expects. Parts that are not given are not looked at. */
+/** The expectations of a scenario. Parts that are not given are not compared. */
 export type After = {
   readonly me?: SideAfter;
   readonly you?: SideAfter;
@@ -63,9 +63,9 @@ export type After = {
   readonly phase?: Phase;
   readonly turnPlayer?: Who;
   readonly step?: BattleStep | null;
-  /** Who attacks, what is attacked now and was at first, and who defends; `null` when there is no battle. */
+  /** The attacker, its target now and at first, and the defender; `null` when there is no battle. */
   readonly battle?: Partial<Record<"attacker" | "target" | "firstTarget" | "defender", string | null>> | null;
-  /** What the game asks, whom, and exactly what it offers; with priority that is every answer but `pass`, in words. */
+  /** The open question, who is asked, and exactly what is offered: with priority, every answer but `pass` in words. */
   readonly asks?: {
     readonly of: Who;
     readonly ask: "pick" | "number" | "option" | "priority" | "redraw";
@@ -74,14 +74,14 @@ export type After = {
     readonly max?: number;
   };
   readonly winner?: Who | "nobody";
-  /** Each of them happened, in this order, perhaps with others between. */
-  readonly events?: readonly Happened[];
-  readonly never?: readonly Happened[];
+  /** Events that happened in this order, perhaps with others between. */
+  readonly events?: readonly ExpectedEvent[];
+  readonly never?: readonly ExpectedEvent[];
 };
 
 type View = { readonly cards: Cards; readonly state: GameState; readonly names: CardNames };
 
-/** Everything that can be said of an instance. */
+/** The characteristics of an instance that scenarios can name. */
 function describePlace({ cards, state }: View, place: LocatedInstance): Record<string, unknown> {
   const game = gameOf(cards, state);
   const { instance } = place;
@@ -101,22 +101,23 @@ function describePlace({ cards, state }: View, place: LocatedInstance): Record<s
   };
 }
 
-/** What lies in a zone on a player's side: in shared zones, what they control or, in the dream, own. */
+/** Instances in a zone on a player's side: in the battle area those they control, in the dream those they own. */
 function onSide(state: GameState, zone: ZoneId, player: PlayerId): readonly Instance[] {
   const list = zoneList(state.zones, zone, player);
   if (!isShared(zone)) return list;
   return list.filter(({ owner, controller }) => (zone === "battleArea" ? controller : owner) === player);
 }
 
-const partOf = (whole: Record<string, unknown>, seen: Seen): Record<string, unknown> =>
-  typeof seen === "string"
+const partOf = (whole: Record<string, unknown>, expected: ExpectedCard): Record<string, unknown> =>
+  typeof expected === "string"
     ? { name: whole.name }
-    : Object.fromEntries(Object.keys(seen).map((key) => [key, whole[key]]));
+    : Object.fromEntries(Object.keys(expected).map((key) => [key, whole[key]]));
 
-const asRecord = (seen: Seen): Record<string, unknown> => (typeof seen === "string" ? { name: seen } : { ...seen });
+const asRecord = (expected: ExpectedCard): Record<string, unknown> =>
+  typeof expected === "string" ? { name: expected } : { ...expected };
 
-/** Compares what lies in a zone with what is expected, in any order unless the zone has one. */
-function expectZone(view: View, zone: ZoneId, player: PlayerId, wanted: readonly Seen[]): void {
+/** Compares the instances in a zone with the expected cards, in any order unless the zone has one. */
+function expectZone(view: View, zone: ZoneId, player: PlayerId, wanted: readonly ExpectedCard[]): void {
   const there = onSide(view.state, zone, player).map((instance) => describePlace(view, { zone, player, instance }));
   if (zone === "grimoire" || zone === "stoneDeck") {
     const have = there.reverse().map((whole, index) => partOf(whole, wanted[index] ?? ""));
@@ -125,13 +126,13 @@ function expectZone(view: View, zone: ZoneId, player: PlayerId, wanted: readonly
   }
   const left = [...there];
   const have: Record<string, unknown>[] = [];
-  for (const seen of wanted) {
+  for (const expected of wanted) {
     const fits = (whole: Record<string, unknown>): boolean =>
-      JSON.stringify(sorted(partOf(whole, seen))) === JSON.stringify(sorted(asRecord(seen)));
-    const sameName = (whole: Record<string, unknown>): boolean => whole.name === asRecord(seen).name;
+      JSON.stringify(sorted(partOf(whole, expected))) === JSON.stringify(sorted(asRecord(expected)));
+    const sameName = (whole: Record<string, unknown>): boolean => whole.name === asRecord(expected).name;
     const index = left.findIndex(fits) >= 0 ? left.findIndex(fits) : left.findIndex(sameName);
     const [whole] = index < 0 ? [] : left.splice(index, 1);
-    if (whole !== undefined) have.push(partOf(whole, seen));
+    if (whole !== undefined) have.push(partOf(whole, expected));
   }
   const extra = left.map(({ name }) => ({ name }));
   expect([...have, ...extra], `${zone} of ${player === 0 ? "me" : "you"}`).toEqual(wanted.map(asRecord));
@@ -163,7 +164,7 @@ function expectSide(view: View, who: Who, { life, stones, used, ...zones }: Side
   }
 }
 
-/** Compares a state, and what happened on the way, with what is expected. */
+/** Compares a state, and the events that led to it, with the expectations. */
 export function expectAfter(view: View, events: readonly Event[], after: After): void {
   const { state, cards, names } = view;
   if (after.me !== undefined) expectSide(view, "me", after.me);
@@ -184,16 +185,16 @@ export function expectAfter(view: View, events: readonly Event[], after: After):
     const winner = after.winner === "nobody" ? null : playerOf(after.winner);
     expect(state.outcome === null ? "no outcome" : state.outcome.winner, "winner").toBe(winner);
   }
-  const told = events.map((event) => retold(names, event));
+  const namedEvents = events.map((event) => withNames(names, event));
   let from = 0;
   for (const wanted of after.events ?? []) {
-    const index = told.findIndex((event, at) => at >= from && tells(event, wanted));
-    if (index < 0) expect(told.slice(from), `no such event: ${JSON.stringify(wanted)}`).toContainEqual(wanted);
+    const index = namedEvents.findIndex((event, at) => at >= from && matchesEvent(event, wanted));
+    if (index < 0) expect(namedEvents.slice(from), `no such event: ${JSON.stringify(wanted)}`).toContainEqual(wanted);
     from = index + 1;
   }
   for (const unwanted of after.never ?? []) {
     expect(
-      told.filter((event) => tells(event, unwanted)),
+      namedEvents.filter((event) => matchesEvent(event, unwanted)),
       `should not happen: ${JSON.stringify(unwanted)}`,
     ).toEqual([]);
   }
@@ -243,7 +244,7 @@ function offersOf({ cards, state, names }: View): readonly string[] {
 }
 
 /** An event with the names that scenarios use in place of identities. */
-function retold(names: CardNames, event: Event): Record<string, unknown> {
+function withNames(names: CardNames, event: Event): Record<string, unknown> {
   const whole: Record<string, unknown> = { ...event };
   const of = (key: string): Target | null => {
     const value = whole[key];
@@ -260,5 +261,5 @@ function retold(names: CardNames, event: Event): Record<string, unknown> {
   return whole;
 }
 
-const tells = (event: Record<string, unknown>, wanted: Happened): boolean =>
+const matchesEvent = (event: Record<string, unknown>, wanted: ExpectedEvent): boolean =>
   Object.entries(wanted).every(([key, value]) => JSON.stringify(event[key]) === JSON.stringify(value));

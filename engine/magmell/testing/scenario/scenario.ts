@@ -11,19 +11,19 @@ import { beginPhase, layTable, type Table } from "./table";
 
 export type Scenario = Table & {
   readonly play?: readonly Step[];
-  /** What holds when all steps are played. Its events are those of the whole scenario, from the beginning of its phase. */
+  /** Expectations when all steps are played. `events` are those since the beginning of the phase. */
   readonly after: After;
 };
 
 /**
- * A test told as a table set-up, some steps and what comes of them. It fails when a step cannot be played, when a question
- * other than priority is left open that `after` does not describe, and when the same answers do not give the same game again.
+ * A test as data: a table, steps, and expectations. It fails when a step cannot be played, when a question other than
+ * priority is left open that `after` does not describe, and when a replay of the answers gives another state.
  */
 export function scenario(rules: RuleRef | readonly RuleRef[], what: string, told: Scenario): void {
   rule(rules, what, () => playScenario(told));
 }
 
-/** Plays a scenario and compares; throws when anything is not as it is told. */
+/** Plays a scenario and compares; throws at the first difference. */
 export function playScenario({ play = [], after, ...table }: Scenario): void {
   const game = layTable(table);
   const stage = stageAt(game.cards, game.state);

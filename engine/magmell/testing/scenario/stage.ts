@@ -4,7 +4,7 @@ import type { findInstance, ZoneId } from "../../model/zone";
 import { answerInWords, type CardNames, learnNames } from "./names";
 import type { Who } from "./table";
 
-/** What a player does, told by name. `by` and `of` say who, where two could be meant. */
+/** An answer, told by name. `by` and `of` say who, where two could be meant. */
 export type Act =
   | "pass"
   | "done"
@@ -27,7 +27,7 @@ export type Stage = {
   readonly names: CardNames;
   readonly answers: PlayerAnswer[];
   readonly events: Event[];
-  /** How many of the events a step has looked at. */
+  /** How many of the events a `now` step has compared. */
   looked: number;
 };
 
@@ -42,7 +42,7 @@ export function stageAt(cards: Cards, state: GameState): Stage {
 export const commanderOf = ({ zone, player, instance }: NonNullable<ReturnType<typeof findInstance>>): PlayerId =>
   zone === "battleArea" || zone === "chant" ? instance.controller : zone === "dream" ? instance.owner : player;
 
-/** What the game asks and takes, for whoever looks for a mistake. */
+/** The open question and the answers to it in words, for error messages. */
 export function possible(stage: Stage): string {
   const { state, cards } = stage;
   if (state.choice === null) return `The game is over: ${JSON.stringify(state.outcome)}.`;

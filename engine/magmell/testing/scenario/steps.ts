@@ -13,10 +13,10 @@ import { playerOf } from "./table";
 export type Step =
   | Act
   | "both pass"
-  /** Several picks, in whatever order the question takes them. */
+  /** Several picks, in the order in which the question takes them. */
   | { readonly picks: readonly string[] }
   | Refused
-  /** What holds at this point; `events` are those since the last such look. */
+  /** Expectations at this point; `events` are those since the last such step. */
   | { readonly now: After };
 
 /** Plays steps one after the other; an error says which step it was. */
@@ -49,7 +49,7 @@ function playStep(stage: Stage, step: Step): void {
   else give(stage, answerOf(stage, step));
 }
 
-/** Gives an answer on a frozen state, so that whoever writes on it is caught. */
+/** Gives an answer on a frozen state, so that a write to it fails. `whyNot` has nothing against it. */
 function give(stage: Stage, answer: PlayerAnswer): void {
   const { choice } = stage.state;
   if (choice !== null) {
@@ -63,7 +63,7 @@ function give(stage: Stage, answer: PlayerAnswer): void {
   learnNames(stage.cards, stage.state, result.events, stage.names);
 }
 
-/** Picks one after the other; what is left when the rest is forced must be exactly what was wanted. */
+/** Picks one after the other; when the rest is forced, it must be exactly the rest of `wanted`. */
 function playPicks(stage: Stage, wanted: readonly string[]): void {
   const { choice } = stage.state;
   if (choice?.ask !== "pick") throw new Error(`Nothing is picked here. ${possible(stage)}`);
@@ -83,7 +83,7 @@ function playPicks(stage: Stage, wanted: readonly string[]): void {
 const sameQuestion = (one: PickChoice, other: PickChoice): boolean =>
   one.purpose === other.purpose && JSON.stringify(one.options) === JSON.stringify(other.options);
 
-/** The answer that an act means. Throws when nothing that is offered fits. */
+/** The offered answer that an act names. Throws when none fits. */
 function answerOf(stage: Stage, act: Act): PlayerAnswer {
   if (typeof act === "string") return { do: act };
   if ("concede" in act) return { do: "concede", player: playerOf(act.concede) };
@@ -92,8 +92,8 @@ function answerOf(stage: Stage, act: Act): PlayerAnswer {
   if ("by" in act && act.by !== undefined) expect(choice?.player, `whom the game asks`).toBe(playerOf(act.by));
   if ("option" in act) return { do: "option", option: optionOf(stage, act.option) };
   const wanted = { ...act, zone: "from" in act ? act.from : undefined };
-  const found = legalAnswers(stage.cards, stage.state).find((answer) => means(stage, answer, wanted));
-  if (found !== undefined) return found;
+  const offered = legalAnswers(stage.cards, stage.state).find((answer) => means(stage, answer, wanted));
+  if (offered !== undefined) return offered;
   throw new Error(`${JSON.stringify(act)} cannot be done. ${possible(stage)}`);
 }
 

@@ -3,7 +3,7 @@ import { POOL } from "../pool/pool";
 import { STARTER_CARDS } from "../starter/starter-definitions";
 import { SYNTHETIC } from "./synthetic-cards";
 
-/** What random games are played with: all that the vocabulary can say, hardly any text at all, or the starter cards as they are read. */
+/** Cards for random games: `pool` uses the whole vocabulary, `synthetic` hardly any text, `starter` has the real ones. */
 export const CARD_SETS = {
   pool: POOL,
   synthetic: SYNTHETIC,

@@ -19,7 +19,7 @@ import {
 import { deepFreeze } from "../deep-freeze";
 import { invariantsSince } from "../invariants";
 
-/** What a game is played with. */
+/** The input of a game: cards, decks, seed and options. */
 export type Setup = {
   readonly cards: Cards;
   readonly decks: readonly [Deck, Deck];
@@ -27,19 +27,19 @@ export type Setup = {
   readonly options: GameOptions;
 };
 
-/** Something that may never happen. The same mistake says the same in `what`; particulars stand in `detail`. */
+/** A failure of a game. `what` is equal for equal mistakes; particulars stand in `detail`. */
 export type Failure = { readonly what: string; readonly detail: string };
 
 export type CheckedGame = {
   readonly failure: Failure | null;
-  /** Up to and with the one that failed. */
+  /** Answers up to and with the one that failed. */
   readonly answers: readonly PlayerAnswer[];
-  readonly asked: readonly string[];
+  readonly questions: readonly string[];
   readonly events: readonly Event[];
   readonly state: GameState | null;
 };
 
-/** No game of random answers takes longer. */
+/** Decisions after which a game of random answers counts as endless. */
 const MOST_DECISIONS = 20_000;
 
 class Failed extends Error {
@@ -65,7 +65,7 @@ export function checkedGame(
   looks: (decision: number) => boolean,
 ): CheckedGame {
   const answers: PlayerAnswer[] = [];
-  const asked: string[] = [];
+  const questions: string[] = [];
   const events: Event[] = [];
   let state: GameState | null = null;
   let failure: Failure | null = null;
@@ -75,22 +75,22 @@ export function checkedGame(
     if (!begun.ok) throw new Failed("legal decks were refused", JSON.stringify(begun.problems));
     state = begun.state;
     events.push(...begun.events);
-    playOn(setup, state, seat, looks, { answers, asked, events });
+    playOn(setup, state, seat, looks, { answers, questions, events });
     checkRecord(setup, state, answers);
   } catch (error) {
     failure = failureOf(error);
   }
-  return { failure, answers, asked, events, state };
+  return { failure, answers, questions, events, state };
 }
 
-type Trail = { readonly answers: PlayerAnswer[]; readonly asked: string[]; readonly events: Event[] };
+type Trail = { readonly answers: PlayerAnswer[]; readonly questions: string[]; readonly events: Event[] };
 
 function playOn(
   { cards }: Setup,
   state: GameState,
   seat: (...given: Parameters<Seat>) => PlayerAnswer | null,
   looks: (decision: number) => boolean,
-  { answers, asked, events }: Trail,
+  { answers, questions, events }: Trail,
 ): void {
   const invariants = invariantsSince(state, cards);
   for (let decision = 0; ; decision += 1) {
@@ -103,7 +103,7 @@ function playOn(
     const answer = seat(cards, state, offered);
     if (answer === null) return;
     answers.push(answer);
-    asked.push("purpose" in choice ? `${choice.ask} ${choice.purpose}` : choice.ask);
+    questions.push("purpose" in choice ? `${choice.ask} ${choice.purpose}` : choice.ask);
     const refusal = step(cards, state, answer, events);
     check(refusal === null, `an offered answer was refused: ${choice.ask} ${answer.do}`, JSON.stringify(refusal));
   }
@@ -114,8 +114,8 @@ function playOn(
 function lookAt(cards: Cards, state: GameState, invariants: readonly Invariant<GameState>[]): void {
   const broken = brokenInvariants(invariants, state);
   check(broken.length === 0, `broken: ${broken[0]?.split(":")[0]}`, broken.join("; "));
-  const written = JSON.stringify(state);
-  const again = deepFreeze(JSON.parse(written)) as GameState;
+  const json = JSON.stringify(state);
+  const again = deepFreeze(JSON.parse(json)) as GameState;
   check(isDeepStrictEqual(again, state), "a state is not what it is when read again");
   for (const player of [0, 1] as const) view(cards, state, player);
   if (state.choice === null) return;
@@ -123,7 +123,7 @@ function lookAt(cards: Cards, state: GameState, invariants: readonly Invariant<G
     const result = advance(cards, again, answer);
     check(result.ok, `an offered answer was refused: ${state.choice.ask} ${answer.do}`, JSON.stringify(result));
   }
-  check(JSON.stringify(again) === written, "advance changed its argument");
+  check(JSON.stringify(again) === json, "advance changed its argument");
 }
 
 function checkRecord({ cards, decks, seed, options }: Setup, state: GameState, answers: readonly PlayerAnswer[]): void {
@@ -133,7 +133,7 @@ function checkRecord({ cards, decks, seed, options }: Setup, state: GameState, a
   check(again.ok && isDeepStrictEqual(again.state, state), "a record does not give the same game again");
 }
 
-/** What went wrong, whether we noticed it or the engine threw. Numbers differ from game to game and are left out. */
+/** The failure that an error tells of. Numbers differ from game to game and are left out. */
 function failureOf(error: unknown): Failure {
   if (error instanceof Failed) return { what: error.what, detail: error.detail };
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));

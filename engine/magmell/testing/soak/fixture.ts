@@ -6,10 +6,10 @@ import type { Setup } from "./checked-game";
 import { cardsUsed, checkedReplay, type Failing } from "./shrink";
 
 /** A game that once failed, with its cards, so that it stays playable when the card sets change. */
-export type Fixture = {
-  /** What went wrong. */
+type Fixture = {
+  /** The failure, in words. */
   readonly failure: string;
-  /** How it was found. */
+  /** The command that found it. */
   readonly command: string;
   readonly cards: readonly CardDefinition[];
   readonly record: GameRecord;
@@ -24,7 +24,7 @@ export function fixtureOf({ setup, failure, answers }: Failing, command: string)
   return { failure: failure.what, command, cards, record };
 }
 
-/** Writes a failing game down and returns the path. */
+/** Writes a fixture of a failing game and returns its path. */
 export function writeFixture(failing: Failing, command: string): string {
   const words = failing.failure.what.toLowerCase().split(/[^a-z]+/);
   const slug = words
@@ -37,7 +37,7 @@ export function writeFixture(failing: Failing, command: string): string {
   return path;
 }
 
-/** All that have been kept, by the name of their file. */
+/** Every fixture on disk, by the name of its file. */
 export const readFixtures = (): readonly (readonly [string, Fixture])[] =>
   (existsSync(FOLDER) ? readdirSync(FOLDER) : [])
     .filter((name) => name.endsWith(".json"))

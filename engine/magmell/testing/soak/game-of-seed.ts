@@ -2,14 +2,14 @@ import { type Cards, PLAYERS, type PlayerAnswer, randomBelow, randomSeat, type S
 import type { Setup } from "./checked-game";
 import { randomDeck } from "./random-deck";
 
-/** Every so many decisions a state is looked at closely; which ones differs from game to game. */
+/** Decisions from one closely checked state to the next; the first of them differs from game to game. */
 const LOOK_EVERY = 32;
 
 /** One answer in so many is a concession, by either player and whatever is asked (202.6). */
 const CONCEDES_IN = 4000;
 
-/** A random game: its decks, who answers, and which of its states are looked at closely. All of it follows from the seed. */
-export type SeededGame = {
+/** A random game: its decks, its seats, and which states are checked closely. All of it follows from the seed. */
+type SeededGame = {
   readonly setup: Setup;
   readonly seat: (...given: Parameters<Seat>) => PlayerAnswer;
   readonly looks: (decision: number) => boolean;

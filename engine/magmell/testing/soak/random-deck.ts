@@ -1,6 +1,6 @@
 import { type Cards, CONSTRUCTION, type Deck, type DeckLine, type RandomState, randomBelow, shuffle } from "../..";
 
-/** A deck that may be played, any as likely as another: copies of a name as far as the rules allow (501, 502). */
+/** A random legal deck: copies of a name as far as the rules allow (501, 502). */
 export function randomDeck(cards: Cards, random: RandomState): Deck {
   const names = (...kinds: readonly string[]) =>
     cards.list.filter(({ kind, token }) => !token && kinds.includes(kind)).map(({ name }) => name);
@@ -12,7 +12,7 @@ export function randomDeck(cards: Cards, random: RandomState): Deck {
   };
 }
 
-/** Most decks play few sorts of stones, so that they can pay for what they draw. */
+/** Sorts of stones in a deck: mostly few, so that it can pay for the cards that it draws. */
 function randomStones(sorts: readonly string[], random: RandomState): readonly string[] {
   const mixed = [...sorts];
   shuffle(random, mixed);

@@ -5,14 +5,14 @@ import { type CheckedGame, checkedGame, type Failure, type Setup } from "./check
 /** A game that fails, and its answers up to there. */
 export type Failing = { readonly setup: Setup; readonly failure: Failure; readonly answers: readonly PlayerAnswer[] };
 
-/** How many random games each smaller deck is given to fail in the same way. */
+/** Random games that each smaller deck is given to fail in the same way. */
 const SEEDS = 12;
-/** How many the smallest decks are given, to fail after fewer answers. */
+/** Random games that the smallest decks are given, to fail after fewer answers. */
 const LAST_SEEDS = 60;
 const EACH_STATE = (): boolean => true;
 const NO_STATE = (): boolean => false;
 
-/** What the engine throws shows by itself; everything else has to be looked for. */
+/** Whether a failure is an error thrown by the engine. Other failures show only in checks of the states. */
 const looksFor = ({ what }: Failure) => (what.startsWith("threw") ? NO_STATE : EACH_STATE);
 
 /** Plays the answers that a record has, with every check, and ends where they end or are not offered any more. */
@@ -40,9 +40,9 @@ export function shrink(failing: Failing): Failing {
     changed = false;
     for (const decks of smallerDecks(smallest.setup.decks)) {
       const setup = { ...smallest.setup, decks, options: { first: 0, practice: true } } as const;
-      const found = sameFailure(setup, smallest.failure, SEEDS);
-      if (found === null) continue;
-      smallest = found;
+      const smaller = sameFailure(setup, smallest.failure, SEEDS);
+      if (smaller === null) continue;
+      smallest = smaller;
       changed = true;
       break;
     }
@@ -51,7 +51,7 @@ export function shrink(failing: Failing): Failing {
   return shorter(shortest, closeLook(shortest));
 }
 
-/** The same game with every state looked at: a mistake shows as early as it can. */
+/** A failing game replayed with a check of every state, so that the failure shows at its earliest state. */
 function closeLook({ setup, failure, answers }: Failing): Failing | null {
   const game = checkedReplay(setup, answers);
   return game.failure?.what === failure.what ? { setup, failure: game.failure, answers: game.answers } : null;
@@ -67,8 +67,8 @@ function sameFailure(setup: Setup, failure: Failure, seeds: number): Failing | n
     const tried = { ...setup, seed };
     const game = checkedGame(tried, randomSeat(seedRandom(seed)), looksFor(failure));
     if (game.failure?.what !== failure.what) continue;
-    const found = { setup: tried, failure: game.failure, answers: game.answers };
-    best = best === null ? found : shorter(best, found);
+    const smaller = { setup: tried, failure: game.failure, answers: game.answers };
+    best = best === null ? smaller : shorter(best, smaller);
   }
   return best;
 }

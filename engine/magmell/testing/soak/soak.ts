@@ -6,14 +6,14 @@ import { gameOfSeed } from "./game-of-seed";
 import { shrink } from "./shrink";
 import { newTally, note, summary } from "./tally";
 
-export type Soak = { readonly games: number; readonly seed: number; readonly set: CardSet };
+type Soak = { readonly games: number; readonly seed: number; readonly set: CardSet };
 
-/** After so many different failures there is enough to do. */
+/** Different failures after which a soak stops. */
 const MOST_FAILURES = 5;
 const SEEDS = 2 ** 32;
 const REPORT_EVERY = 1000;
 
-/** Plays random games, prints what was seen, and writes each sort of failure down once. Returns how many games failed. */
+/** Plays random games, prints a summary, and writes each sort of failure down once. Returns the number of failed games. */
 export function soak({ games, seed, set }: Soak, print: (line: string) => void): number {
   const begun = performance.now();
   const tally = newTally();

@@ -2,8 +2,8 @@ import type { CheckedGame } from "./checked-game";
 
 type Counts = Map<string, number>;
 
-/** What has been seen over many games. */
-export type Tally = {
+/** Counts over many games: answers, events and failures. */
+type Tally = {
   games: number;
   decisions: number;
   readonly turns: number[];
@@ -25,17 +25,17 @@ const add = (counts: Counts, key: string): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
-export function note(tally: Tally, { answers, asked, events, state }: CheckedGame): void {
+export function note(tally: Tally, { answers, questions, events, state }: CheckedGame): void {
   tally.games += 1;
   tally.decisions += answers.length;
   tally.turns.push(state?.turn ?? 0);
   const how = [...new Set(state?.defeats.map(({ rule }) => rule) ?? [])].sort().join(" + ");
   add(tally.outcomes, state?.outcome ? `${state.outcome.rule}${how === "" ? "" : ` by ${how}`}` : "none");
-  for (const [index, answer] of answers.entries()) add(tally.answers, `${asked[index]}: ${answer.do}`);
+  for (const [index, answer] of answers.entries()) add(tally.answers, `${questions[index]}: ${answer.do}`);
   for (const event of events) add(tally.events, event.type === "moved" ? `moved: ${event.cause}` : event.type);
 }
 
-/** As lines for people; the verbs are counted apart, because nothing in a log tells of them. */
+/** Summary lines of a tally. Verbs are counted apart, because no log tells of them. */
 export function summary(
   tally: Tally,
   verbs: Counts,

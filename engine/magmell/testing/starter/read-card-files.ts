@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Kind, Timing } from "../..";
 
-/** What a card file says of a card from a day on. */
-export type Revision = {
+/** One revision of a card in a card file, in force from a day on. */
+type Revision = {
   readonly effectiveOn: string;
   readonly kind: Kind;
   readonly timing?: Timing;

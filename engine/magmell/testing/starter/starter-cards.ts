@@ -8,7 +8,7 @@ const POOL_KEYS = new Set(POOL_CARDS.map(({ name }) => nameKey(name)));
 const BESIDES_POOL = STARTER_CARDS.filter(({ name }) => !POOL_KEYS.has(nameKey(name)));
 
 /**
- * Two tests of a starter card: what it does, and a negative half that shows where that ends (a wrong target is not
+ * Two tests of a starter card: its effect, and a negative half that shows the limits of it (a wrong target is not
  * offered, a condition does not hold, others are left alone). The cards of the pool lie ready beside the starter cards.
  */
 export function cardScenario(name: string, what: string, does: Scenario, negative: Scenario): void {

@@ -2,11 +2,11 @@ import type { Deck, DeckLine } from "../../model/deck";
 import { POOL } from "../pool/pool";
 import { gameOfSeed } from "../soak/game-of-seed";
 
-/** Three of each, and one of the last, which makes forty of fourteen names. */
+/** Forty cards of fourteen names: three copies of each, and one of the last. */
 const grimoire = (...names: readonly string[]): readonly DeckLine[] =>
   names.map((name, index) => ({ name, count: index === names.length - 1 ? 1 : 3 }));
 
-/** The decks that are ready to play, by what they are called on the command line. */
+/** Ready decks, by their names on the command line. */
 export const BUILT_IN = {
   embers: {
     grimoire: grimoire(

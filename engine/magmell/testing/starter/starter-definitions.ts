@@ -2,7 +2,7 @@ import { type CardDefinition, NO_SYMBOLS, parseSymbols } from "../..";
 import { compileText } from "../../text";
 import { readCardFiles, type StarterCard } from "./read-card-files";
 
-/** Tests ask for the cards of one day, so that a revision which comes into force later changes no test by itself. */
+/** The day whose revisions tests use, so that a later revision changes no test by itself. */
 const AS_OF = "2026-11-21";
 
 /** The starter cards as their texts are read. */

@@ -16,7 +16,7 @@ import { readCardFiles } from "../../testing/starter/read-card-files";
 import { STARTER_CARDS } from "../../testing/starter/starter-definitions";
 import { compileText, renderText } from "../../text";
 
-/** Without notes, which mean nothing (214.2). */
+/** A text without its notes, which mean nothing (214.2). */
 const withoutNotes = (text: string): string => text.replaceAll(/（[^（）]*）/gu, "");
 
 const HERE = new URL(".", import.meta.url);

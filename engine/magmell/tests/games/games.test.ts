@@ -93,10 +93,10 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
       fc.property(decks, seed, options, (pair, number, given) => {
         wander(cards, begin(cards, pair, number, given), number, (state, [answer]) => {
           if (answer === undefined) throw new Error("A choice offered no answer");
-          const written = JSON.stringify(state);
+          const json = JSON.stringify(state);
           const result = advance(cards, deepFreeze(state), answer);
-          expect(JSON.stringify(state)).toBe(written);
-          expect(result).toEqual(advance(cards, JSON.parse(written), answer));
+          expect(JSON.stringify(state)).toBe(json);
+          expect(result).toEqual(advance(cards, JSON.parse(json), answer));
         });
       }),
       { numRuns: scaledRuns(runs) },

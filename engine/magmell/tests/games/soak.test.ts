@@ -58,7 +58,7 @@ function brokenSetup(seed: number): Setup {
 }
 
 describe("a failure", () => {
-  const found = () => {
+  const firstFailure = () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const setup = brokenSetup(seed);
       const { failure, answers } = checkedGame(setup, randomSeat(seedRandom(seed)), () => false);
@@ -68,11 +68,11 @@ describe("a failure", () => {
   };
 
   it("is told without its numbers, so that the same mistake is known again", () => {
-    expect(found().failure.what).toMatch(/^threw: .*undefined/);
+    expect(firstFailure().failure.what).toMatch(/^threw: .*undefined/);
   });
 
   it("shrinks to fewer cards and fewer answers that fail in the same way", () => {
-    const first = found();
+    const first = firstFailure();
     const smallest = shrink(first);
     const names = smallest.setup.decks.flatMap(({ grimoire }) => grimoire.map(({ name }) => name));
     expect(smallest.failure.what).toBe(first.failure.what);
@@ -80,9 +80,9 @@ describe("a failure", () => {
     expect(names).toContain("broken unit");
     expect(new Set(names).size).toBeLessThan(6);
     expect(checkedReplay(smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
-    const written = JSON.parse(JSON.stringify(fixtureOf(smallest, "as found")));
-    expect(written.cards.length).toBeLessThan(7);
-    expect(checkFixture(written)).toMatchObject({ failure: { what: first.failure.what }, answers: smallest.answers });
+    const fixture = JSON.parse(JSON.stringify(fixtureOf(smallest, "as found")));
+    expect(fixture.cards.length).toBeLessThan(7);
+    expect(checkFixture(fixture)).toMatchObject({ failure: { what: first.failure.what }, answers: smallest.answers });
   });
 
   it("is an offered answer that is refused, or a game that goes on without being asked", () => {

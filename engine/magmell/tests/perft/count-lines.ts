@@ -1,8 +1,7 @@
 import { advance, type Cards, type GameState, legalAnswers } from "../..";
 
 /**
- * In how many ways the next answers can be given: the number of sequences of 1, 2, … `depth` accepted answers, as chess
- * programs count moves.
+ * The numbers of sequences of 1, 2, … `depth` accepted answers from a state, as chess programs count moves (perft).
  */
 export function countLines(cards: Cards, state: GameState, depth: number): readonly number[] {
   const counts = Array.from({ length: depth }, () => 0);

@@ -109,7 +109,7 @@ describe("whoever has priority", () => {
   });
 });
 
-/** What each act comes to on one table, besides its being told. */
+/** The result of each act by hand on one table. */
 const CASES: Readonly<Record<ByHandAct, readonly [steps: readonly Step[], after: Scenario["after"]]>> = {
   draw: [[{ number: 2 }], { me: { hand: ["g 1/1", "b 4/4", "b 4/4"] } }],
   discard: [[{ pick: "g 1/1" }], { me: { hand: [], dust: ["g 1/1"] } }],
