@@ -6,7 +6,7 @@ import { normalize } from "./normalize";
 const reported = (text: string, kind: "unit" | "magic" = "magic") =>
   compileText(text, kind).sentences.map(({ text: said, coverage }) => [said, coverage]);
 
-/** What every stretch that is reported must be: the signs of the given text that it says it is. */
+/** Every reported stretch must be the characters of the given text at its offsets. */
 const misplaced = (text: string, { sentences }: Compiled): readonly unknown[] =>
   sentences
     .flatMap((sentence) => [sentence, ...sentence.unread])

@@ -12,7 +12,7 @@ import { resolveBody, resolveReferences, UnresolvedReference } from "./reference
 import type { SpokenEffect, SyntaxAbility, SyntaxBody } from "./syntax-tree";
 import type { Compiled, Coverage, SentenceReport, Span, Unread } from "./types";
 
-/** What one stretch between two 「■」 was read as. */
+/** The result of reading one stretch between two 「■」. */
 type Chunk = {
   /** Abilities, or the sentences of a magic, which are joined with those of its other stretches. */
   readonly abilities: readonly Ability[];
@@ -64,7 +64,7 @@ function magicOf(chunks: readonly Chunk[]): Ability | null {
 /** The body of sentences that have been read one after the other, each only where it goes on with those before it. */
 const assembled = (sentences: readonly Sentence[]): SyntaxBody => assemble(sentences) ?? { effects: [] };
 
-/** A body and what comes after it, whose targets come after those of the body. */
+/** A body followed by another, whose targets are numbered after those of the first. */
 function appendBody({ targets = [], effects }: SyntaxBody, rest: SyntaxBody): SyntaxBody {
   const after = rest.effects.map((effect) =>
     effect.do === "mention"
@@ -90,7 +90,7 @@ type TextStretch = {
   readonly given: string;
 };
 
-/** Everything in the stretch as one ability, or as the body of a magic; `null` when not all of it can be read so. */
+/** Reads a whole stretch as one ability or as the body of a magic; `null` when not all of it can be read so. */
 function readWhole(place: TextStretch, kind: Kind): Chunk | null {
   const { text } = place;
   const source = new SourceText(japanese(), text);
@@ -109,7 +109,7 @@ function readWhole(place: TextStretch, kind: Kind): Chunk | null {
   return null;
 }
 
-/** A magic is gone before a turn ends: what a trigger and an instruction for later are both said by is an instruction. */
+/** A magic's delayed effect that reads like a trigger is an effect: a magic is gone before its trigger could happen. */
 const isInstruction = (ability: SyntaxAbility, source: SourceText): boolean =>
   ability.type === "triggered" &&
   ability.zones === undefined &&
@@ -124,7 +124,7 @@ const nullIfUnresolved = <Value>(make: () => Value): Value | null => {
   }
 };
 
-/** Sentence by sentence, so that what can be read is, and what cannot is kept as it stands. */
+/** Reads a stretch sentence by sentence: sentences that cannot be read are kept as `unsupported`. */
 function readBySentence(place: TextStretch, kind: Kind): Chunk {
   const head = kind === "magic" ? null : readHead(place);
   // A trigger alone does nothing, and is no ability.
@@ -211,7 +211,7 @@ function readBeginning(
   return null;
 }
 
-/** Sentences that are always true, each an ability of its own; what cannot be read stays as it is. */
+/** Reads static sentences, each as an ability of its own; unread ones become `unsupported` abilities. */
 function readStaticSentences(place: TextStretch): Chunk {
   const abilities: Ability[] = [];
   const reports = sentenceSpans(place.text).map((span) => {

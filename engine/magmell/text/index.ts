@@ -10,7 +10,7 @@ export { TEXT_EDITION } from "./edition";
 export * from "./types";
 
 /** The languages in which abilities can be written out. */
-export type TextLanguage = "ja" | "en";
+type TextLanguage = "ja" | "en";
 
 /**
  * Writes abilities as the text of a card, one line an ability, each with 「■」 (301.6); modes on lines that begin with 「・」.

@@ -14,7 +14,7 @@ const CLAUSES = [
   "Created",
 ];
 
-/** What looks less alike than this is no help. */
+/** Minimum similarity for a suggestion to help. */
 const LEAST_SIMILARITY = 0.34;
 
 type IndexedPhrase = { readonly phrase: string; readonly size: number };

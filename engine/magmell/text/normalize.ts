@@ -39,7 +39,7 @@ const UNCHANGED_SIGN = /[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff0-9、。「」�
 const OPENERS: Readonly<Record<string, string>> = { "(": ")", "（": "）", "【": "】" };
 
 /**
- * Folds what is written in different ways and means the same: width, spaces, spellings. Notes in parentheses (214.2) and
+ * Normalizes width, spaces and spellings. Notes in parentheses (214.2) and
  * ability names in 【】 (301.5) mean nothing and are left out; card names in 《》 stay as they are.
  */
 export function normalize(given: string): NormalizedText {

@@ -3,7 +3,7 @@ import type { Kind } from "../model/card";
 import { japanese } from "./japanese/language";
 import { introduceInBody, introduceReferences } from "./references/introduce-references";
 
-/** What a card calls itself. */
+/** Words by which a card refers to itself, by kind. */
 const SELF_WORDS: Readonly<Record<Kind, string>> = {
   unit: "このユニット",
   magic: "このマジック",
@@ -22,7 +22,7 @@ const lineOf = (ability: Ability, kind: Kind): string => {
   return `■${abilityText(ability, kind) ?? "（文章にできない能力。）"}`;
 };
 
-/** One ability in words, without its mark; `null` when the language has none for it. */
+/** The text of one ability without its mark; `null` when the template language cannot express it. */
 function abilityText(ability: Ability, kind: Kind): string | null {
   const self = SELF_WORDS[kind];
   if (ability.type !== "magic") return japanese().write("Ability", introduceReferences(ability), self);

@@ -28,7 +28,7 @@ type LabelSentence = { readonly do: "label"; readonly of: ReferenceWord; readonl
 export type SyntaxToken = Pick<CardDefinition, "name" | "ap" | "hp"> & { readonly abilities: readonly SyntaxAbility[] };
 
 /** A change whose granted ability is still in the words of the text. */
-export type SyntaxChange = Exclude<Change, { readonly grant: Ability }> | { readonly grant: SyntaxAbility };
+type SyntaxChange = Exclude<Change, { readonly grant: Ability }> | { readonly grant: SyntaxAbility };
 
 /** An ability that an instruction makes for a while. */
 export type SyntaxCreation = {
@@ -69,7 +69,7 @@ export type SyntaxEffect =
       readonly chosen: Pick<EffectOf<"choose">, "from" | "count">;
     })
   | (Omit<EffectOf<"modify">, "changes"> & { readonly changes: readonly SyntaxChange[] })
-  /** Whoever is said to discard chosen cards decides about 「もよい」 only: their owners discard them (233.1). */
+  /** The stated player decides about 「もよい」 only: chosen cards are discarded by their owners (233.1). */
   | (Omit<EffectOf<"discardThese">, "store"> & { readonly who: PlayerRef })
   | { readonly do: "chooseMode"; readonly who: PlayerRef; readonly modes: readonly (readonly SyntaxEffect[])[] }
   | (Omit<EffectOf<"may">, "then" | "otherwise"> & Branches)

@@ -1,6 +1,6 @@
 import type { Ability } from "../model/ability";
 
-/** How much of a text, or of one of its sentences, has been understood. */
+/** Degrees to which a text or a sentence has been understood. */
 export const COVERAGES = ["full", "partial", "none"] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
@@ -14,7 +14,7 @@ export type Unread = Span & {
   readonly nearest: string | null;
 };
 
-/** What was understood of one sentence. Notes and ability names are no sentences (214.2, 301.5). */
+/** The report on one sentence. Notes and ability names are not sentences (214.2, 301.5). */
 export type SentenceReport = Span & {
   readonly text: string;
   readonly coverage: Coverage;
@@ -23,7 +23,7 @@ export type SentenceReport = Span & {
   readonly ability: number;
 };
 
-/** What a text was read as. */
+/** The result of compiling a card text. */
 export type Compiled = {
   /** In the order of the text (301.6). What was not understood is in them as `unsupported`, never left out. */
   readonly abilities: readonly Ability[];
@@ -32,7 +32,7 @@ export type Compiled = {
   readonly coverage: Coverage;
 };
 
-/** What is called in English what no rule gives a name to. */
+/** English names for things that the rules do not name. */
 export type EnglishNames = {
   /** A counter that only texts speak of (224.1): "bookmark" for 「栞」; `null` leaves the name as it is. */
   readonly counterName: (counter: string) => string | null;

@@ -24,7 +24,7 @@ import { all, amount, COUNTERS, condition, group, NAMES } from "./values";
 
 const DEEPEST = 3;
 
-/** Whom something changes, and how: players can only be denied something. */
+/** The subject of a continuous effect and its changes: players can only be forbidden something. */
 function affected(scene: Scene): { readonly whom: Select; readonly changes: readonly Change[] } {
   const { draw } = scene;
   if (!draw.rarely(4))
@@ -120,7 +120,7 @@ const blow = (by: number, to: number): Effect => ({
 /** Two targets deal damage to each other. */
 const FIGHT: readonly Effect[] = [blow(0, 1), blow(1, 0)];
 
-/** What is divided is dealt out by the instruction that follows. */
+/** The effect that deals out a number divided among targets. */
 function dealing(scene: Scene, { dealt }: Aimed, target: number): readonly Effect[] {
   const counter = scene.draw.pick(COUNTERS);
   const verb = scene.draw.pick(["putCounters", "removeCounters"] as const);
@@ -207,7 +207,7 @@ function modified(scene: Scene) {
   return { do: "modify", what: whom, changes: all } as const;
 }
 
-/** What is done if so: what it keeps may be spoken of after it. */
+/** The effects of a choice or condition; their results may be referred to afterwards. */
 const shared = (scene: Scene): readonly Effect[] => program({ ...scene, depth: scene.depth + 1 });
 
 const otherwise = (scene: Scene) => scene.draw.part("otherwise", 3, () => program(within(scene)));
@@ -233,7 +233,7 @@ function created(scene: Scene): Effect {
   ]);
 }
 
-/** What is settled once is no ability but a change: so this one is about whatever fits, or asks for something. */
+/** A static ability that lasts: canonical form makes it a change unless it has a condition or an open selection. */
 function lasting(scene: Scene): StaticAbility {
   const made = standing(scene);
   const { affects } = made;

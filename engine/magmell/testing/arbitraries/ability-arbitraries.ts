@@ -268,8 +268,8 @@ const tokens = (tie: Tie): fc.Arbitrary<unknown> =>
 
 const abilities = (tie: Tie) => {
   const bodied = fc.oneof(tie("body"), tie("modes"));
-  const flat = (given: fc.Arbitrary<Record<string, unknown>>) =>
-    fc.tuple(given, bodied).map(([head, body]) => ({ ...head, ...(body as object) }));
+  const flat = (heads: fc.Arbitrary<object>) =>
+    fc.tuple(heads, bodied).map(([head, body]) => ({ ...head, ...(body as object) }));
   const on = fc.oneof(tie("event"), fc.array(tie("event"), short));
   return [
     flat(part({ type: is("triggered"), on }, { zones, if: tie("condition") })),

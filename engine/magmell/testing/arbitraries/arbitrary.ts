@@ -5,8 +5,8 @@ import { sayable } from "./abilities";
 import { Draw } from "./draw";
 import { newScene } from "./scene";
 
-/** What a card of some kind may have. */
-export type Sayable = { readonly kind: Kind; readonly ability: Ability };
+/** An ability, and the kind of card that it stands on. */
+type Sayable = { readonly kind: Kind; readonly ability: Ability };
 
 /** Any ability that the template language says, in canonical form, on a card of any kind. */
 export const anySayable: fc.Arbitrary<Sayable> = fc

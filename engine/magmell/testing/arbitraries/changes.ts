@@ -4,7 +4,7 @@ import type { Scene } from "./scene";
 import { within } from "./scene";
 import { amount, filter } from "./values";
 
-/** What can be said to be denied only by or to some: what uses, fights, aims, destroys, deals damage or negates. */
+/** Acts that can be forbidden by or to some things only. */
 const DENIED_BY: readonly Act[] = [
   "use",
   "attack",
@@ -47,7 +47,7 @@ export function change(outer: Scene, grant: (scene: Scene) => Ability): Change {
   ]);
 }
 
-/** What players are denied. */
+/** A prohibition for players. */
 export function denial(outer: Scene): Change {
   const scene = within(outer);
   const { draw } = scene;

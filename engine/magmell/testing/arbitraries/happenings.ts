@@ -5,13 +5,13 @@ import { playerRef } from "./references";
 import { type EventSort, type Scene, within } from "./scene";
 import { CAUSES, COUNTERS, filter, otherThan, PHASE_NAMES, STEP_NAMES } from "./values";
 
-/** Something that happens, and whether to things or to players. */
+/** An event pattern, and whether it happens to things, to players, or is a moment. */
 export type Happening = { readonly pattern: EventPattern; readonly sort: EventSort };
 
 const things = (pattern: EventPattern): Happening => ({ pattern, sort: "things" });
 const moment = (pattern: EventPattern): Happening => ({ pattern, sort: "moment" });
 
-/** Things that an event happens to. What fights is a unit, so its kind or that it is a token is always said. */
+/** The subject of an event. Attackers and defenders are units, so their kind is always stated. */
 function subject(scene: Scene, needs: Filter = {}): Subject {
   const { draw } = scene;
   return draw.one<Subject>([
@@ -91,7 +91,7 @@ export function happening(outer: Scene): Happening {
 }
 
 /** A moment of the turn or of a battle. */
-export function momentOf(outer: Scene): Happening {
+function momentOf(outer: Scene): Happening {
   const scene = within(outer);
   const { draw } = scene;
   return draw.one([
@@ -102,7 +102,7 @@ export function momentOf(outer: Scene): Happening {
   ]);
 }
 
-/** What triggers: something, a moment, or either of several. */
+/** The trigger of an ability: an event, a moment, or either of several. */
 export function trigger(scene: Scene): {
   readonly on: EventPattern | readonly EventPattern[];
   readonly sort: EventSort;

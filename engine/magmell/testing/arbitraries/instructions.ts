@@ -5,7 +5,7 @@ import { anyRef, doer, playerRef, seat, thingRef } from "./references";
 import { keep, type Scene, within } from "./scene";
 import { all, amount, COUNTERS, filter, group, joined } from "./values";
 
-/** Things, for what only things can suffer. */
+/** A selection of instances, for effects that cannot affect players. */
 const things = (scene: Scene): Select => (scene.draw.rarely(3) ? group(scene) : thingRef(scene));
 
 /** Things and players. */
@@ -70,7 +70,7 @@ function byWhom(scene: Scene): { readonly by?: Select } {
   return by === "self" ? {} : { by };
 }
 
-/** What came of these may be referred to afterwards. Each is kept only once it has been drawn itself. */
+/** Effects whose result may be referred to afterwards. The result is stored only after the effect has been drawn. */
 const KEEPING: readonly Maker[] = [
   (scene) => kept(scene, { do: "destroy", what: things(scene) }),
   (scene) => kept(scene, discard(scene)),

@@ -1,7 +1,5 @@
 import type { Ability } from "../../model/ability";
 
-type Tree = Readonly<Record<string, unknown>>;
-
 /** Instructions that always keep something; others do only where it is spoken of again. */
 const ALWAYS = ["search", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
 
@@ -32,13 +30,13 @@ export function named(ability: Ability): Ability {
   return rename(ability) as Ability;
 }
 
-/** What has names of its own. */
+/** Keys whose values have store names of their own. */
 const OWN = ["grant", "token"];
 
 /** In the order in which the instructions stand; a loop comes before what it holds. */
 function storesIn(part: unknown, spoken: ReadonlySet<string>): readonly string[] {
   if (typeof part !== "object" || part === null) return [];
-  const { store, do: verb } = part as Tree;
+  const { store, do: verb } = part as { readonly store?: unknown; readonly do?: unknown };
   const own = typeof store === "string" && (spoken.has(store) || ALWAYS.includes(verb as string)) ? [store] : [];
   return [
     ...own,

@@ -49,7 +49,7 @@ export function playerRef(scene: Scene): PlayerRef {
   return draw.one(refs);
 }
 
-/** Whoever does something: mostly you. */
+/** The doer of an effect: mostly you. */
 export const doer = (scene: Scene): PlayerRef => (scene.draw.rarely(3) ? playerRef(scene) : "you");
 
 /** A number that was kept, or how many things were. */

@@ -1,13 +1,13 @@
 import type { Kind } from "../../model/card";
 import type { Draw } from "./draw";
 
-/** What an instruction keeps for those after it. */
+/** A stored result of an effect, for later effects. */
 export type Kept = { readonly name: string; readonly what: "things" | "players" | "number" | "color" };
 
 /** One 「対象」, by what it may be. */
 export type Group = { readonly things: boolean; readonly players: boolean };
 
-/** What an ability has an event for: something happened to somebody, or only a moment came. */
+/** The sort of event that an ability has: one with a subject, or only a moment. */
 export type EventSort = "things" | "players" | "moment";
 
 /** Everything that a part of an ability may speak of, where it stands. */
@@ -35,7 +35,7 @@ export const newScene = (draw: Draw, kind: Kind, depth = 0): Scene => ({
   names: { count: 0 },
 });
 
-/** The same for a part within; what is kept there is not known outside. */
+/** A nested scene: results stored in it are unknown outside. */
 export const within = (scene: Scene, more: Partial<Scene> = {}): Scene => ({
   ...scene,
   kept: [...scene.kept],

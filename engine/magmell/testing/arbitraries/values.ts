@@ -94,7 +94,7 @@ export function joined(parts: readonly Select[]): Select {
 
 type Key = keyof Filter;
 
-/** What something must be. `zones` is where it lies; none where that is open. */
+/** A filter for things in `zones`; an empty list where the zone is open. */
 export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {}): Filter {
   const { draw, depth } = scene;
   const only = zones.length === 1 ? zones[0] : null;
@@ -143,22 +143,22 @@ export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {
   return { ...needs, ...made } as Filter;
 }
 
-/** What is not not something is that thing. */
+/** A negation without a double negation inside. */
 const contrary = (made: Filter): Filter => (Object.keys(made).join() === "not" ? (made.not ?? made) : made);
 
-/** Something that was spoken of before; what is only the instance itself is not said to be among it. */
+/** A reference to something mentioned before, but not to the instance itself. */
 export function otherThan(scene: Scene): Select {
   const one = thingRef(scene);
   return one === "self" ? { battle: "attacker" } : one;
 }
 
-/** Whatever was spoken of before, one or several. */
+/** References to one or several things mentioned before. */
 function among(scene: Scene): Select {
   const one = otherThan(scene);
   return scene.draw.rarely(3) ? joined([one, thingRef(scene)]) : one;
 }
 
-/** Something that holds or does not. What is not a comparison otherwise is said as its contrary. */
+/** A condition. A negated comparison is drawn as its opposite, as in canonical form. */
 export function condition(scene: Scene): Condition {
   const { draw, depth } = scene;
   const inner = within(scene);

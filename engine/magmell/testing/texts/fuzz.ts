@@ -17,8 +17,8 @@ export function material(): Material {
   return { texts, words: [...new Set([...TRICKY, ...phrases])].filter((word) => word !== "") };
 }
 
-export type Fuzz = { readonly texts: number; readonly seed: number };
-export type Fuzzed = { readonly text: string; readonly milliseconds: number; readonly problem: string | null };
+type Fuzz = { readonly texts: number; readonly seed: number };
+type Fuzzed = { readonly text: string; readonly milliseconds: number; readonly problem: string | null };
 
 const SEEDS = 2 ** 32;
 

@@ -1,6 +1,6 @@
 import { nextUint32, type RandomState, randomBelow } from "../../../kernel/random";
 
-/** What texts are made of: those that are mutated, and words that mean something to the language or to whoever types. */
+/** Raw material for mutated texts: card texts, and words that matter to the grammar or to people who type. */
 export type Material = { readonly texts: readonly string[]; readonly words: readonly string[] };
 
 /** No card text is longer. */
@@ -46,7 +46,7 @@ function stretch(random: RandomState, text: string): readonly [number, number] {
 
 type Mutation = (random: RandomState, text: string, material: Material) => string;
 
-/** What may happen to a text. */
+/** Mutations of a text. */
 const MUTATIONS: readonly Mutation[] = [
   // Left out.
   (random, text) => {

@@ -10,7 +10,7 @@ import { SourceText } from "../../text/grammar/grammar";
 import { japanese } from "../../text/japanese/language";
 import { abilitySpans, normalize } from "../../text/normalize";
 
-/** How much is done to read each ability of a text at once, for each of its signs. */
+/** Steps needed to read each ability of a text, per character. */
 function stepsPerSign(given: string): number {
   const folded = normalize(given);
   const counts = abilitySpans(folded).map(({ start, end }) => {

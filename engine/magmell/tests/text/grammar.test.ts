@@ -3,8 +3,17 @@ import { cardTexts } from "../../testing/texts/card-texts";
 import { compileText } from "../../text";
 import type { SourceText } from "../../text/grammar/grammar";
 import { piecesOf, type TemplatePiece } from "../../text/grammar/template";
-import { VERB_FORMS } from "../../text/grammar/verbs";
+import type { VerbForm } from "../../text/grammar/verbs";
 import { japanese } from "../../text/japanese/language";
+
+/** Every verb form, complete by its type. */
+const VERB_FORMS = Object.keys({
+  end: true,
+  and: true,
+  te: true,
+  past: true,
+  if: true,
+} satisfies Readonly<Record<VerbForm, true>>) as readonly VerbForm[];
 
 const grammar = japanese();
 const names = new Set(grammar.names());
@@ -60,7 +69,7 @@ function allBeginnings(name: string): ReadonlySet<string> {
   return found;
 }
 
-/** What a row writes, with and without what may be left out; gaps as the categories that fill them. */
+/** The phrases that a row writes, with and without its optional gaps; gaps as their categories. */
 function shapes([piece, ...rest]: readonly TemplatePiece[]): readonly string[] {
   if (piece === undefined) return [""];
   const after = shapes(rest);

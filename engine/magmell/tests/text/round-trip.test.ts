@@ -12,10 +12,10 @@ import { compileText, renderText } from "../../text";
 import { canonicalAbility } from "../../text/references/canonical-ability";
 
 const RUNS = 800;
-/** The same trees every time, so that a run says the same of the same code. Another number looks at others. */
+/** A fixed seed, so that a run gives the same result for the same code. Another number tries other trees. */
 const SEED = 20261121;
 
-/** What the language writes where it has no words. */
+/** The text written for an ability that the template language cannot express. */
 const NO_WORDS = "文章にできない";
 
 function comesBack(abilities: readonly Ability[], kind: Kind): void {

@@ -5,7 +5,7 @@ import { anyAbility } from "../../testing/arbitraries/ability-arbitraries";
 import { POOL } from "../../testing/pool/pool";
 import { renderEnglish } from "./render-english";
 
-/** What no printed text has: traces of the machinery, gaps, sentences without a beginning or an end. */
+/** Faults that no printed text has: traces of code, gaps, sentences without a beginning or an end. */
 const FAULTS: readonly (readonly [string, RegExp])[] = [
   ["something that is not there", /undefined|null|NaN|\[object/],
   ["two spaces, or one before a stop", / {2}| [,.;]/],

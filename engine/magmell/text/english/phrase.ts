@@ -7,13 +7,13 @@ export type Clause = {
   readonly does: readonly Predicate[];
   /** How long, before all else: "until end of turn". */
   readonly lead?: string;
-  /** Things that happen to you are told, not ordered: "you recover 2 life". */
+  /** Whether the clause is a statement even when the subject is you: "you recover 2 life". */
   readonly told?: boolean;
   /** Said in a sentence of its own when all is done. */
   readonly afterwards?: string;
 };
 
-/** What an instruction is in English: a clause that others can be built around, or sentences that stand as they are. */
+/** An effect in English: a clause that others can be built around, or finished sentences. */
 export type Phrase = Clause | readonly string[];
 
 export const isClause = (said: Phrase): said is Clause => "does" in said;

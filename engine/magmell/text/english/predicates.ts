@@ -1,6 +1,6 @@
 import { agree, joinList, type Noun } from "./words";
 
-/** What a subject does or is, before its verb agrees: "get +1 AP", "cannot attack". */
+/** A predicate before its verb agrees with the subject: "get +1 AP", "cannot attack". */
 export type Predicate = { readonly verb: string; readonly rest: string };
 
 /** "gets +1 AP and +1 HP and is blue". */
@@ -8,7 +8,7 @@ export function predicatesText(predicates: readonly Predicate[], subject: Pick<N
   return joinList(merged(predicates).map(({ verb, rest }) => `${agree(verb, subject)} ${rest}`));
 }
 
-/** The same after "have it": "get +1 AP and be blue". */
+/** Predicates in the plain form, as after "have it": "get +1 AP and be blue". */
 export const plainPredicates = (predicates: readonly Predicate[]): string =>
   joinList(merged(predicates).map(({ verb, rest }) => `${verb} ${rest}`));
 

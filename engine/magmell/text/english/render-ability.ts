@@ -32,16 +32,16 @@ import { renderEffect } from "./verbs/render-effect";
 import { renderSentences, renderTogether, renderWaiting } from "./verbs/sequence";
 import { agree, durationText, joinList, joinWords, printSentences, ZONES_IN_ENGLISH, zoneOf } from "./words";
 
-/** How instructions are put into sentences. */
+/** A renderer of several effects as sentences. */
 type RenderBody = typeof renderSentences;
 
-/** Where the abilities of a kind of card work, unless they say otherwise (303.1.1). */
+/** The zone in which abilities of a kind of card work by default (303.1.1). */
 const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
 
-/** One ability as sentences in small letters; modes with lines of their own stand on its context. */
-export type AbilityText = { readonly sentences: readonly string[]; readonly modes: readonly string[] };
+/** An ability as sentences without capitals and stops, and its modes, which have lines of their own. */
+type AbilityText = { readonly sentences: readonly string[]; readonly modes: readonly string[] };
 
-/** What a text around an ability tells it. */
+/** The parts of a surrounding context that a quoted ability keeps. */
 type Surroundings = Pick<RenderContext, "names" | "depth">;
 
 /** Writes an ability of a card of some kind, or of one within quotation marks. */
@@ -119,7 +119,7 @@ function durationLast(sentence: string): string {
   return `${rest} ${lead}`;
 }
 
-/** What always holds: "during your turn, other units you control get +1 AP". */
+/** The sentence of a static ability: "during your turn, other units you control get +1 AP". */
 function staticText(context: RenderContext, ability: StaticAbility): string {
   const { while: condition, affects, changes } = ifItFits(context, ability);
   const lead = condition === undefined ? "" : `${whileText(context, condition)}, `;
@@ -133,7 +133,7 @@ function staticText(context: RenderContext, ability: StaticAbility): string {
 const ofItself = (change: Change): Change =>
   "colors" in change && change.colors.length > 0 ? { ...change, keep: false } : change;
 
-/** What holds for one thing if it fits begins with the condition. */
+/** Turns a static ability about one filtered thing into one that begins with the condition. */
 function ifItFits(context: RenderContext, ability: StaticAbility): StaticAbility {
   const part = conditionalPart(context, ability.affects);
   if (part === null) return ability;

@@ -4,19 +4,19 @@ import type { Effect, EffectOf } from "../../model/effect";
 import type { EnglishNames } from "../types";
 import type { Phrase } from "./phrase";
 
-/** What an instruction has stored, as later ones speak of it. */
+/** A stored result of an effect, in the words by which later effects refer to it. */
 export type StoredResult = {
   /** "card", "unit": what one of them is called. */
   readonly head: string;
-  /** What was done with them: "discarded", "found"; empty for the one that is done with just now. */
+  /** The participle: "discarded", "found"; empty for the element of the loop that is running. */
   readonly manner: string;
   readonly many: boolean;
   readonly player?: boolean;
-  /** As a number, where that is not how many they are: "the chosen number". */
+  /** The words for the result as a number, where that is not its count: "the chosen number". */
   readonly number?: string;
   /** In whose piles it was found. */
   readonly owner?: string;
-  /** What it is called the first time, by the instruction that takes up a choice at once: "a unit you control". */
+  /** The words at its first mention, for an effect that takes up a choice at once: "a unit you control". */
   first?: { readonly text: string; readonly many: boolean } | null;
   /** Whether some of them have been taken away, so that what lies there is the rest. */
   taken?: boolean;
@@ -28,10 +28,10 @@ export type StoredResult = {
  */
 export type RenderContext = {
   readonly kind: Kind;
-  /** What the instance itself is called: "this unit", or "this card" where it is not what its kind makes of it. */
+  /** The words for the instance itself: "this unit", or "this card" outside its usual zone. */
   readonly self: string;
   readonly targets: readonly TargetSpec[];
-  /** Which targets have been named already. */
+  /** For each target, whether it has been named already. */
   readonly named: boolean[];
   /** Whether a target may be named here at its first mention. */
   mayNameTargets: boolean;
@@ -40,15 +40,15 @@ export type RenderContext = {
   /** Targets that were mentioned where they could not be named; shared with the contexts around this one. */
   readonly namedTooLate: Set<number>;
   readonly stored: Map<string, StoredResult>;
-  /** What triggers the ability, or is replaced. */
+  /** The event that triggers the ability or is replaced. */
   event: EventPattern | null;
-  /** What "it" or "them" means just now. */
+  /** The antecedent of "it" and "them" at this point. */
   focus: string | null;
-  /** Who the sentence is about, and therefore "they" within it. */
+  /** The player that the sentence is about, who is "they" within it. */
   actor: string | null;
   /** Modes that stand on lines of their own; `null` where there is no room for lines. */
   readonly modes: string[] | null;
-  /** How many quotations this stands in. */
+  /** The number of quotations around this text. */
   readonly depth: number;
   readonly names: EnglishNames;
   readonly render: NestedRenderers;
@@ -67,7 +67,7 @@ export type NestedRenderers = {
 
 const SELF: Readonly<Record<Kind, string>> = { unit: "this unit", magic: "this magic", stone: "this stone" };
 
-/** Nothing is called otherwise than in the abilities. */
+/** English names that leave every name as it stands in the abilities. */
 export const NO_NAMES: EnglishNames = { counterName: () => null };
 
 /** A context in which nothing has been said. */
@@ -124,7 +124,7 @@ export function withoutNewTargets<Written>(context: RenderContext, write: () => 
   return written;
 }
 
-/** Each mode begins where the choice does: what another one said was never said. */
+/** Renders a mode with the antecedent of "it" before the choice, whatever other modes mention. */
 export function withFocusKept<Written>(context: RenderContext, write: () => Written): Written {
   const { focus } = context;
   const written = write();

@@ -10,11 +10,11 @@ import { renderEffect } from "./verbs/render-effect";
 import { renderTogether } from "./verbs/sequence";
 import { agree, joinList, joinWords, type Noun, timesWord, ZONES_IN_ENGLISH, zoneOf } from "./words";
 
-/** How a replacement begins: "if" always, "the next time" with what limits it, for one that was made. */
-export type ReplacementOpening = { readonly word: string; readonly during: string };
+/** The opening words of a replacement: "if", or "the next time" with its limit for a created one. */
+type ReplacementOpening = { readonly word: string; readonly during: string };
 const ALWAYS: ReplacementOpening = { word: "if", during: "" };
 
-/** What happens instead of what would (306.1.2). */
+/** The sentence of a replacement ability (306.1.2). */
 export function replacementText(
   context: RenderContext,
   ability: ReplacementAbility,
@@ -47,7 +47,7 @@ function arrivalText(context: RenderContext, { on, if: condition, instead }: Rep
   return `${lead}${subject.text} ${joinWords(agree(verb, subject), rest, mannerText(context, instead, subject.many))}`;
 }
 
-/** All whom an event may happen to: "units you control"; `null` for one by name. */
+/** The plural of an event's subject: "units you control"; `null` for a named instance. */
 function severalOf(context: RenderContext, on: EventPattern): string | null {
   if (!("what" in on) || on.what === undefined || on.on === "used" || on.what === "self" || "player" in on.what)
     return null;

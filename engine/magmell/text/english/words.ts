@@ -1,13 +1,13 @@
 import type { Duration } from "../../model/ability";
 import type { ZoneId } from "../../model/zone";
 
-/** What English asks of any text: lists, articles, numbers in words, verbs that agree, sentences that begin and end. */
+/** English words in general: lists, articles, numbers, agreement, sentences, zones and durations. */
 
-/** Someone or something that a sentence speaks of. */
+/** A noun phrase: a player or thing in a sentence, with the forms that its place may need. */
 export type Noun = {
   /** As it stands in its place: "this unit", "you", "they", "them". */
   readonly text: string;
-  /** What stands before something of its: "this unit's", "your", "their". */
+  /** The possessive: "this unit's", "your", "their". */
   readonly whose: string;
   /** Whether verbs agree with several. */
   readonly many: boolean;
@@ -65,7 +65,7 @@ export function agree(verb: string, { many, you = false }: Pick<Noun, "many" | "
 /** "once", "twice", "three times". */
 export const timesWord = (times: number): string => ["never", "once", "twice"][times] ?? `${inWords(times)} times`;
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sentences that begin in small letters and have no full stop, as they are printed. */
 export const printSentences = (sentences: readonly string[]): string =>
@@ -75,10 +75,10 @@ export const printSentences = (sentences: readonly string[]): string =>
 export const joinWords = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== "").join(" ");
 
-/** What a zone is called, what lies in it, and whether it is spoken of as somebody's. */
+/** Words for a zone: its name, the noun for instances in it, and whether it has an owner. */
 type ZoneWords = {
   readonly name: string;
-  /** What an instance there is called, where its kind is not said. */
+  /** The noun for an instance in the zone whose kind is not stated. */
   readonly head: "unit" | "stone" | "card" | "card or ability";
   /** "your hand", but "the dream". */
   readonly owned: boolean;
@@ -119,6 +119,6 @@ const HERE: Readonly<Record<string, string>> = {
   "this stone": "for as long as this stone remains in the stone area",
 };
 
-/** How long something goes on (306.1.1). */
+/** The phrase for a duration (306.1.1). */
 export const durationText = ({ self }: { readonly self: string }, until: Duration): string =>
   until === "whileHere" ? (HERE[self] ?? `for as long as ${self} stays where it is`) : DURATIONS[until];

@@ -4,10 +4,10 @@ import { piecesOf, type TemplatePiece } from "./template";
 import { makeTrie, slotsOf, type TrieLine, type TrieNode } from "./trie";
 import type { VerbForm } from "./verbs";
 
-/** One way to say something. `reads` marks a way that is understood but never written. */
+/** A grammar row: one phrase and its meaning. With `reads` it is understood but never written. */
 export type GrammarRow = { readonly says: string; readonly means: Meaning; readonly reads?: true };
 
-/** What writing needs besides the value: how to write parts of it, and what the card calls itself. */
+/** Context for writing a value: the words by which the card calls itself, and a way to write parts. */
 export type Writer = {
   readonly self: string;
   readonly write: (category: string, value: unknown) => string | null;
@@ -19,7 +19,7 @@ export type ParseResult = { readonly value: unknown; readonly end: number };
 export type CategorySpec =
   | {
       readonly rows: readonly GrammarRow[];
-      /** What the card calls itself in a phrase of this category, when it is not the card that the text stands on. */
+      /** Words by which the card calls itself in this category, where that is not the card with the text. */
       readonly self?: string;
     }
   | {
@@ -51,13 +51,13 @@ const MAX_DEPTH = 120;
  * the length of the text: beyond that nothing more is found.
  */
 export class SourceText {
-  /** How far any phrase has been followed. */
+  /** The furthest offset that any phrase has been followed to, for error reports. */
   furthest = 0;
-  /** How much has been done: phrases asked for, and pieces of rows followed. */
+  /** Work done so far: phrases requested and pieces of rows followed. */
   steps = 0;
   /** How many phrases are being read within each other. */
   depth = 0;
-  /** How much may be done with the text at all. */
+  /** Limit for `steps`, proportional to the length of the text. */
   readonly maxSteps: number;
   readonly memo: (readonly ParseResult[] | undefined)[][] = [];
   private readonly lastPlaces = new Map<TrieNode, number>();
@@ -93,7 +93,7 @@ export class SourceText {
   }
 }
 
-/** So many meanings of one stretch are followed; more would be the same said otherwise. */
+/** Limit for the meanings of one stretch of text; real ambiguity stays far below it. */
 const MAX_MEANINGS = 4;
 const NO_PARSES: readonly ParseResult[] = [];
 

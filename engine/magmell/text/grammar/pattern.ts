@@ -1,9 +1,9 @@
 import { equalData } from "./plain-data";
 
-/** What the gaps of a template hold, by their names. A gap that was left out has no entry. */
+/** Values of a template's gaps, by name. An omitted gap has no entry. */
 export type Slots = Readonly<Record<string, unknown>>;
 
-/** How a template and a value belong together, in both directions; `undefined` where they do not. */
+/** A two-way mapping between gap values and the phrase's value; `undefined` where they do not match. */
 export type Meaning = {
   readonly make: (slots: Slots) => unknown;
   readonly take: (value: never) => Slots | undefined;

@@ -4,7 +4,7 @@ import type { TemplatePiece } from "./template";
 /** A row as it is read: its pieces, and what it means. Where several fit, the one with the lower rank comes first. */
 export type TrieLine = { readonly pieces: readonly TemplatePiece[]; readonly means: Meaning; readonly rank: number };
 
-/** Where rows that begin alike have got to. */
+/** A trie node: the point that rows with a common beginning have reached. */
 export type TrieNode = {
   /** Words that may come next, by their first sign. */
   readonly words: Map<string, { readonly word: string; readonly next: TrieNode }[]>;

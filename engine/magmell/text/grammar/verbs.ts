@@ -2,8 +2,7 @@
  * The forms in which a clause may end: as a sentence, before another clause, before 「もよい」, in the past before 「とき」,
  * and before 「ならば」, where a noun stands bare.
  */
-export const VERB_FORMS = ["end", "and", "te", "past", "if"] as const;
-export type VerbForm = (typeof VERB_FORMS)[number];
+export type VerbForm = "end" | "and" | "te" | "past" | "if";
 
 /** Verbs in -eru and -iru whose stem does not change. */
 const ONE_ROW = ["与える", "得る", "加える", "離れる", "見る", "捨てる", "数える", "つける", "終える", "できる"];

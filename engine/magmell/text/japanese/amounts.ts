@@ -56,7 +56,7 @@ const COMPOUNDS: readonly GrammarRow[] = [
 const COUNTED = { 点: "点数", 枚: "枚数", 個: "個数", 体: "体数", 人: "人数", 回: "回数", つ: "数", "": "数" } as const;
 const ANY_COUNTER = "(点|枚|個|体|人|回|つ|本|匹)";
 
-/** So many of something: `Q点` is 「3点」 or 「…に等しい点数」. */
+/** A quantity with its counter word: `Q点` is 「3点」 or 「…に等しい点数」. */
 function quantity([counter, many]: readonly [string, string]): readonly [string, CategorySpec] {
   return [
     `Q${counter}`,
@@ -90,7 +90,7 @@ const plain = (counter: string): readonly [string, CategorySpec] => [
   },
 ];
 
-/** As many, or between two numbers as whoever does it likes (「〜まで」). */
+/** A quantity, or a range from which the doer picks (「〜まで」). */
 function counted(counter: string): readonly [string, CategorySpec] {
   return [
     `N${counter}`,

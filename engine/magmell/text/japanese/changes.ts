@@ -74,7 +74,7 @@ const OF: readonly GrammarRow[] = [
   row("タイミングは{timing:Timing}に<なる>", one({ timing: $.timing })),
 ];
 
-/** What cannot be done, as it is said of whom it is about; `{where}` is by or to whom. */
+/** Templates for each act that is forbidden, with its subject before them; `{where}` limits by or to whom. */
 const CANNOT: Readonly<Record<Act, readonly [plain: string, where: string | null]>> = {
   use: ["カードを使用<できない>", "{where:Thing}を使用<できない>"],
   attack: ["攻撃<できない>", "{where:Thing}を攻撃<できない>"],

@@ -4,7 +4,7 @@ import { equalData } from "../grammar/plain-data";
 import type { VerbForm } from "../grammar/verbs";
 import { OMITTED_DOER, type SpokenEffect, type SyntaxEffect } from "../syntax-tree";
 
-/** At most so many instructions are said in one sentence. */
+/** Limit for the clauses of one sentence. */
 const MOST_CLAUSES = 8;
 
 /** Instructions that begin with their doer even when it is you. */

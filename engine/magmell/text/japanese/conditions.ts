@@ -27,7 +27,7 @@ const many = (alive: boolean): Meaning => ({
   },
 });
 
-/** One sort of things is more or less than another. */
+/** A comparison between the counts of two groups. */
 const moreThan = (is: "<" | ">"): Meaning => data({ amount: { count: $.one }, is, than: { count: $.other } });
 
 const SIMPLE: readonly GrammarRow[] = [
@@ -67,7 +67,7 @@ const COMPOUND: readonly GrammarRow[] = [
 
 export const CONDITION_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   SimpleCondition: { rows: SIMPLE },
-  /** How one thing is, where a noun of its own would be too much. */
+  /** The state of one thing as an adjective, without a noun. */
   StateOf: wordTable([
     [{ rested: true }, "レスト状態"],
     [{ rested: false }, "ウェイク状態"],

@@ -46,7 +46,10 @@ const asLongAs: Meaning = {
     isPointed(value.ability as PlainObject) ? asStanding().take(value as never) : undefined,
 };
 
-/** What 「すべての」 would not tell apart: anything but all that fits, and a hand. */
+/**
+ * Whether 「すべての」 cannot tell a lasting change from a settled one: for any selection but everything that fits, and for a
+ * hand.
+ */
 function isPointed({ type, while: condition, affects }: PlainObject): boolean {
   if (type !== "static" || condition !== undefined) return false;
   const { all, whose, where } = affects as PlainObject;
@@ -87,7 +90,7 @@ const CREATED: readonly GrammarRow[] = [
   row("{until:Always}{ability:Standing}", asStanding()),
 ];
 
-/** Only for what triggers at either of several. */
+/** Limits a row to triggers with several events. */
 function ofSeveral({ make, take }: Meaning): Meaning {
   return {
     make: (slots) => (Array.isArray(slots.on) ? make(slots) : undefined),
@@ -98,7 +101,7 @@ function ofSeveral({ make, take }: Meaning): Meaning {
   };
 }
 
-/** What happens once may wait for the whole game without saying so. */
+/** Makes the whole game the default duration of a one-time trigger or replacement. */
 function spanned({ make, take }: Meaning): Meaning {
   return {
     make: (slots) => make({ until: "game", ...slots }),

@@ -63,5 +63,5 @@ export const EFFECT_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   },
 };
 
-/** Where what calls itself so is while its abilities work (303.1.1). */
+/** The zone of the card by the words it calls itself, while its abilities work (303.1.1). */
 const HERE: Readonly<Record<string, string>> = { この魔石: "魔石エリア", このマジック: "チャント" };

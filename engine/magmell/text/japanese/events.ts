@@ -32,7 +32,7 @@ const draws: Meaning = {
 const isUnit = (what: unknown): boolean =>
   typeof what === "object" && what !== null && (what as Filter).kind === "unit";
 
-/** Of a unit that is spoken of without an area, the one in the battle area is meant (405.4); of a card, wherever it is. */
+/** A move of things to a zone: a unit named without a zone is one in the battle area (405.4), a card may be anywhere. */
 const comesTo = (more: object, writesUnits: boolean): Meaning => {
   const anywhere = data({ on: "move", what: $.what, to: $.to, ...more });
   const fromBattle = data({ on: "move", what: $.what, from: "battleArea", to: $.to, ...more });
@@ -162,7 +162,7 @@ const isFilter = (value: unknown): boolean => typeof value === "object" && value
 const onlyAmong = (value: unknown): boolean => isFilter(value) && Object.keys(value as object).join() === "among";
 
 export const EVENT_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
-  /** Whom an event happens to. */
+  /** The subject of an event. */
   Subject: {
     rows: [
       row(

@@ -18,7 +18,7 @@ function compared(word: string, key: string, amount = "Amount"): readonly Gramma
   ];
 }
 
-/** What may stand before a noun, each saying one thing of it. Where several rows say the same, the first is written. */
+/** Rows for modifiers before a noun, one property each. Of several rows for one property the first is written. */
 const MODIFIERS: readonly GrammarRow[] = [
   row("{whose:Player}が支配する", data({ whose: $.whose })),
   reading("{whose:Player}が支配している", data({ whose: $.whose })),

@@ -4,7 +4,7 @@ import type { CategorySpec, ParseResult, SourceText, Writer } from "../grammar/g
 import { equalData, type MutableObject, type PlainObject } from "../grammar/plain-data";
 import { FILTER_ORDER } from "./modifiers";
 
-/** What a noun with all that stands before it says. */
+/** The meaning of a noun phrase: zones, owner and filter. */
 export type Description = {
   /** 「すべての」 stands before it. */
   readonly all?: true;
@@ -16,7 +16,7 @@ export type Description = {
 type Noun = "ユニット" | "魔石" | "マジック" | "カード" | "トークン" | "能力" | "もの" | "手札";
 const NOUNS: readonly Noun[] = ["ユニット", "魔石", "マジック", "カード", "トークン", "能力", "もの", "手札"];
 
-/** What a noun alone says of what it names (208.1, 206.2, 301.3). */
+/** The filter that each noun implies by itself (208.1, 206.2, 301.3). */
 const NOUN_FILTERS: Readonly<Record<Noun, Filter>> = {
   ユニット: { kind: "unit" },
   魔石: { kind: "stone" },
@@ -28,7 +28,7 @@ const NOUN_FILTERS: Readonly<Record<Noun, Filter>> = {
   手札: {},
 };
 
-/** Where a noun is looked for when no area is named (405.4, 406.3). */
+/** The default zone of each noun (405.4, 406.3). */
 const HOME_ZONES: Readonly<Partial<Record<Noun, ZoneId>>> = {
   ユニット: "battleArea",
   トークン: "battleArea",
@@ -59,7 +59,7 @@ function readNounPhrase(
   return out;
 }
 
-/** Both descriptions together; `null` when they say the same thing in two ways. */
+/** The union of two descriptions; `null` when both state the same part. */
 function mergeDescriptions(one: Description, other: Description): Description | null {
   const where: MutableObject = { ...(one.where as PlainObject) };
   for (const [key, value] of Object.entries(other.where ?? {})) {
@@ -71,7 +71,7 @@ function mergeDescriptions(one: Description, other: Description): Description | 
   return { ...one, ...other, ...(Object.keys(where).length > 0 && { where: where as Filter }) };
 }
 
-/** What a noun phrase means where it stands for things in some area. */
+/** The description of a noun phrase that stands for things in zones; `null` for nouns without a zone. */
 function placed({ noun, all, zones, whose, where }: NounPhrase): Description | null {
   const home = HOME_ZONES[noun];
   const areas = zones ?? (home === undefined ? null : [home]);
@@ -181,7 +181,7 @@ const PLACED: CategorySpec = {
   },
 };
 
-/** What something must be, wherever it is: the noun of an event, or of a search. `plain` names what can be anything. */
+/** A noun phrase without a zone, for events and searches. `plain` is the noun for anything. */
 const unplaced = (plain: Noun, nouns: boolean): CategorySpec => ({
   begins: ["Modifier"],
   scan: (source, at) =>

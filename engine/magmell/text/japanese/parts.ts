@@ -1,7 +1,7 @@
 import type { Meaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
 
-/** Two objects of which the second is a part of the same ability. */
+/** A meaning that merges the objects of two gaps, and splits one object into them. */
 export const mergedSlots = (
   first: string,
   second: string,

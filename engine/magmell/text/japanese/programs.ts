@@ -14,7 +14,7 @@ import {
 import { fillDoers, writeClauses } from "./clauses";
 import { $, data, listOf, reading, row } from "./meanings";
 
-/** What one sentence says. `then` and `else` go on with the choice or the condition before them. */
+/** The meaning of one sentence. `then` and `else` continue the choice or the condition before them. */
 export type Sentence =
   | { readonly says: "targets"; readonly specs: readonly TargetSpec[] }
   | { readonly says: "effects" | "then" | "else"; readonly effects: readonly SyntaxEffect[] }
@@ -38,7 +38,7 @@ const may: Meaning = {
   },
 };
 
-/** The same with whoever may do it named first, where what is done has no doer of its own. */
+/** 「〜は〜してもよい」: a choice whose player is named first, because its effect has no doer of its own. */
 const mayOfWho: Meaning = {
   make: ({ who, then }) => {
     const [first] = then as readonly SpokenEffect[];
@@ -244,7 +244,7 @@ export function writeBody({ targets = [], effects }: SyntaxBody, writer: Writer)
 }
 
 /** Each instruction as a sentence of its own, with its full stop; `null` when one cannot be said. */
-export function writeSentences(effects: readonly SyntaxEffect[], writer: Writer): readonly string[] | null {
+function writeSentences(effects: readonly SyntaxEffect[], writer: Writer): readonly string[] | null {
   const out: string[] = [];
   for (let at = 0; at < effects.length; ) {
     const two = effects.length - at > 1 ? writeClauses(effects.slice(at, at + 2), onlyTogether(writer), "end") : null;

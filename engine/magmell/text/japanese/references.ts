@@ -10,7 +10,7 @@ const LABELS = ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "
  */
 export const POINTERS = {
   it: ["それ", "それら"],
-  /** What the event happened to, or whatever was spoken of last. */
+  /** The latest mention with a noun, or else the event's subject. */
   that: [
     "そのユニット",
     "そのカード",
@@ -56,7 +56,7 @@ export const NUMBER_POINTERS = {
   chosen: ["選んだ数"],
   noted: ["記録した数"],
   label: LABELS.map((label) => `${label}の数`),
-  /** How many there were when they got their name, wherever they are now. */
+  /** Counts of labelled things at the time of labelling, wherever they are now. */
   labelled: LABELS.map((label) => `${label}とした数`),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -70,7 +70,7 @@ const pointers = (table: Readonly<Record<string, readonly string[]>>): CategoryS
     .map((word) => row(word, data({ stored: word }))),
 });
 
-/** What the card calls itself: 「このユニット」 on a unit, and whatever else a text may say. */
+/** The card's words for itself: 「このユニット」 on a unit; any of them is understood on any card. */
 const SELF: CategorySpec = {
   scan: ({ text }, at) => {
     const [word] =
@@ -147,7 +147,7 @@ export const REFERENCE_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
       reading("プレイヤー1人", data("anyone")),
     ],
   },
-  /** Who does something, before the verb; left out where it is clear. */
+  /** The doer before the verb; left out where it is clear. */
   Topic: {
     rows: [
       row("{p:Player}は", slotValue("p")),

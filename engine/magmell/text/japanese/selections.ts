@@ -27,7 +27,7 @@ const ref = (value: unknown): boolean =>
   value === "self" ||
   (typeof value === "object" && value !== null && !("all" in value) && !("top" in value) && !("player" in value));
 
-/** All that fit, in one area, with 「すべての」 before them: so that another may stand beside them without brackets. */
+/** A selection of everything that fits in one zone, with 「すべての」: it can be joined to others without brackets. */
 const allInOneArea: Meaning = {
   make: ({ some }) => (isInOneArea(some as Description) ? allOf(true).make({ some }) : undefined),
   take: (value: never) => {
@@ -60,7 +60,7 @@ export const SELECTION_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Select: {
     rows: [...SHARED, row("{some:Placed}", allOf(true)), reading("{some:Placed}(すべて|全体|全員)", allOf(false))],
   },
-  /** The same where what is said is about all of them anyway: what is counted, and what static abilities affect. */
+  /** Selections without 「すべての」, for places that are about all of them anyway: counts, and the subject of static abilities. */
   Group: {
     rows: [...SHARED, row("{some:Placed}", allOf(false)), reading("プレイヤー", data({ players: "both" }))],
   },

@@ -3,7 +3,7 @@ import type { Meaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
 import { $, data, reading, row, slotValue } from "./meanings";
 
-/** What an event becomes, or how something arrives (306.1.2.2). */
+/** Rows for the state in which something arrives (306.1.2.2). */
 const ARRIVALS: readonly GrammarRow[] = [
   row("レスト状態で", data({ rested: true })),
   row("裏向きで", data({ faceDown: true })),
@@ -73,7 +73,7 @@ const arrives = (on: object): Meaning => ({
   },
 });
 
-/** What is always true or replaces something, in one sentence, without its full stop. */
+/** Rows for static and replacement abilities: one sentence, without its full stop. */
 const STANDING: readonly GrammarRow[] = [
   row("{what:Subject}は、{state:Arrival}召喚される", arrives({ on: "move", to: "battleArea" })),
   row("{what:Subject}は、{state:Arrival}{to:Zone}に置かれる", arrives({ on: "move" })),

@@ -13,7 +13,7 @@ type CountedTarget = {
   readonly count: Count | "any";
 };
 
-/** How many are aimed at; a number that varies is decided before anything is chosen (702.3.2.2). */
+/** The number of targets; a variable number is decided before targets are chosen (702.3.2.2). */
 const COUNTS: readonly GrammarRow[] = ["体", "個", "枚", "人", "つ"].flatMap((counter) => [
   row(`{n:Number}${counter}`, data({ counter, count: $.n })),
   row(`{n:Q${counter}}まで`, data({ counter, count: { min: 0, max: $.n } })),
@@ -23,7 +23,7 @@ const COUNTS: readonly GrammarRow[] = ["体", "個", "枚", "人", "つ"].flatMa
 
 const PLAYER_WORDS = { any: "プレイヤー", opponent: "相手", you: "あなた" } as const;
 
-/** As many as there are (「任意の数」). */
+/** The number of everything that may be targeted (「任意の数」). */
 function asManyAsThereAre({ players, some }: CountedTarget): Amount {
   const seats = players === undefined ? 0 : players === "any" ? 2 : 1;
   if (some === undefined) return seats;
@@ -151,7 +151,7 @@ function chosenAmongThem(source: SourceText, at: number): readonly ParseResult[]
   ];
 }
 
-/** What one of is chosen: things in an area, players, or some of what was named before. */
+/** The set that is chosen from: things in a zone, players, or some of what was mentioned before. */
 const CHOSEN: CategorySpec = {
   begins: ["Placed", "Group"],
   scan: (source, at) => [

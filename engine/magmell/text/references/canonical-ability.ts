@@ -35,7 +35,7 @@ function tidy(part: PlainData): PlainData {
 const isEmpty = (value: PlainData): boolean =>
   typeof value === "object" && value !== null && Object.keys(value).length === 0;
 
-/** Parts that say nothing when they are empty. */
+/** Optional parts that mean nothing when they are empty. */
 const isNothing = (key: string, value: PlainData): boolean =>
   ["where", "otherwise", "targets"].includes(key) && isEmpty(value);
 
@@ -61,7 +61,7 @@ function ofTree(tree: MutableObject): PlainData {
   return rules.reduce<MutableObject>((so, rule) => rule(so), tree);
 }
 
-/** What an instruction does unless it says otherwise. */
+/** Drops the parts of an effect that state a default. */
 function ofEffect(tree: MutableObject): MutableObject {
   const drop = (key: string, value: PlainData): void => {
     if (equalData(tree[key], value)) delete tree[key];
@@ -144,7 +144,7 @@ function ofFilter(tree: MutableObject): MutableObject {
   return tree;
 }
 
-/** What attacks and defends is a unit. */
+/** Attackers and defenders are units, so their kind is always stated. */
 function ofEvent(tree: MutableObject): MutableObject {
   const { on, what } = tree;
   if (typeof on === "string") {
@@ -173,7 +173,7 @@ function ofCost(tree: MutableObject): MutableObject {
   return { ...tree, by: Object.fromEntries(Object.entries(tree.by).filter(([, count]) => count !== 0)) };
 }
 
-/** All of one condition is that condition; what does not hold is said as its contrary where there is one. */
+/** A compound of one condition becomes that condition, and a negation becomes the opposite comparison where there is one. */
 function ofCondition(tree: MutableObject): MutableObject {
   for (const key of ["every", "either"]) {
     const all = tree[key];

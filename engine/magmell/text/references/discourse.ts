@@ -4,9 +4,9 @@ import type { Select } from "../../model/select";
 import { COLOR_POINTER, NUMBER_POINTERS, POINTERS, type PointerSort } from "../japanese/references";
 
 /** The effect that an antecedent came of. Its `store` is set as soon as a word points to the antecedent. */
-export type IntroducingEffect = { readonly do: Verb; store?: string };
+type IntroducingEffect = { readonly do: Verb; store?: string };
 
-/** Something that a text has spoken of and may point back to. */
+/** An antecedent candidate: something that the text has mentioned and later words may point to. */
 export type Mention =
   | {
       readonly sort: "targets";
@@ -29,12 +29,12 @@ export type Mention =
 
 type Players = "all" | "some" | "none";
 
-/** What a word means: a mention, all groups of one, or a part of the event. */
+/** The antecedent of a reference word: a mention (`joined` for all groups of its sentence), or a part of the event. */
 export type Antecedent =
   | { readonly mention: Mention; readonly joined: boolean }
   | { readonly event: "subject" | "source" | "player" | "amount" };
 
-/** How instructions are referred to, and whether 「それ」 may mean what came of them. */
+/** For each verb that introduces a mention: the word group that refers to its result, and whether 「それ」 may mean it. */
 const INTRODUCTIONS: Readonly<
   Partial<Record<Verb, readonly [as: PointerSort | "noted", it: boolean, what?: "number" | "color"]>>
 > = {
@@ -64,7 +64,9 @@ const NUMBER_SORT_OF: ReadonlyMap<string, string> = new Map(
 
 export const isNumberPointer = (word: string): boolean => NUMBER_SORT_OF.has(word);
 
-/** What has been spoken of so far, in the order of the text. Reading and writing ask the same questions of it. */
+/**
+ * The discourse: everything mentioned so far, in the order of the text. Reading and writing both resolve words against it.
+ */
 export class Discourse {
   constructor(
     /** Whether there is an event to point to. */
@@ -74,7 +76,7 @@ export class Discourse {
     public targetCount = 0,
   ) {}
 
-  /** The same with another event, for an ability made by an instruction; what it mentions stays its own. */
+  /** A nested discourse for an ability that an effect creates. It knows the mentions so far; its own mentions stay inside. */
   within(hasEvent: boolean): Discourse {
     return new Discourse(hasEvent || this.hasEvent, [...this.list], this.targetCount);
   }
@@ -98,7 +100,7 @@ export class Discourse {
     });
   }
 
-  /** What an instruction may be referred to by those after it. */
+  /** Adds the mention that an effect introduces for later ones. */
   introduce(effect: Effect): void {
     const row = INTRODUCTIONS[effect.do];
     if (row === undefined) return;
@@ -125,7 +127,7 @@ export class Discourse {
     if ("mention" in meant && meant.mention.sort === "stored") meant.mention.label = label;
   }
 
-  /** What a word for things, players or numbers means here; `null` when there is nothing it could mean. */
+  /** The antecedent of a word for things, players or numbers at this point; `null` when there is none. */
   resolve(word: string): Antecedent | null {
     if (word === COLOR_POINTER) return this.last((mention) => mention.sort === "stored" && mention.what === "color");
     const number = NUMBER_SORT_OF.get(word);

@@ -4,7 +4,10 @@ import { NUMBER_POINTERS, POINTERS } from "../japanese/references";
 import type { ReferenceWord } from "../syntax-tree";
 import type { Antecedent, Discourse, Mention } from "./discourse";
 
-/** What a writing knows besides what has been mentioned: which stored things need a name of their own. */
+/**
+ * State of a text being written, besides its discourse: labels for stored things that need one, and nouns for the event's
+ * subject.
+ */
 export type Wording = { readonly labels: Map<string, string>; readonly nouns: readonly string[] };
 
 /** The nouns by which a text points to what an event happened to. */

@@ -2,7 +2,7 @@ import type { Kind } from "../../../model/card";
 import type { Coverage } from "../../../text";
 
 /** A text beyond the language, and what its report says: each unread stretch with the nearest phrase. */
-export type NotUnderstood = {
+type NotUnderstood = {
   readonly kind: Kind;
   readonly text: string;
   readonly why: string;

@@ -1,6 +1,6 @@
 import { stone, unit, type Variation } from "./variation";
 
-/** What is always so, or replaces what would happen: changes, conditions, costs, other areas, arrivals. */
+/** Variations of static and replacement abilities: changes, conditions, costs, other zones, arrivals. */
 export const STANDING: readonly Variation[] = [
   unit("■このユニットが召喚されたときカードを1枚引く。", "■このユニットが召喚されたとき、カードを1枚引く。"),
   unit("■あなたが支配するユニットが3体以上いるかぎり、このユニットのAPは2増加する。"),

@@ -1,6 +1,6 @@
 import { stone, unit, type Variation } from "./variation";
 
-/** What triggers, and what then happens: events, moments, conditions, choices, delayed triggers. */
+/** Variations of triggered abilities: events, moments, conditions, choices, delayed triggers. */
 export const TRIGGERED: readonly Variation[] = [
   unit(
     "■このユニットが破壊されたとき、または、このユニットが夢に置かれたとき、カードを1枚引く。",

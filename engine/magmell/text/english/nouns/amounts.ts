@@ -65,7 +65,7 @@ function keptNumber(kept: StoredResult | undefined): string {
   return kept.manner === "" ? `the number of those ${kept.head}s` : `the number of ${kept.manner} ${kept.head}s`;
 }
 
-/** How much what has happened was about. */
+/** The number of the event: "that damage", "that life". */
 function eventNumber({ event }: RenderContext): string {
   if (event?.on === "damage") return "that damage";
   if (event?.on === "lifeGained" || event?.on === "lifeLost") return "that life";
@@ -107,7 +107,7 @@ export function amountOf(context: RenderContext, amount: Amount, unit: string): 
   return isThat(context, amount) ? `that much ${unit}` : `${unit} equal to ${amountText(context, amount)}`;
 }
 
-/** What a number grows with, for "for each": the group, and how much each is worth; `null` for other numbers. */
+/** The group and factor of a number that grows "for each" of a group; `null` for other numbers. */
 export function perEach(
   amount: Amount,
 ): { readonly each: number; readonly of: Extract<Amount, { count: unknown }>["count"] } | null {

@@ -25,7 +25,7 @@ const AROUND: Readonly<Record<Comparison, (number: string) => string>> = {
 export const boundText = (context: RenderContext, { is, than }: Compare): string =>
   typeof than === "number" ? AROUND[is](String(than)) : `${BEYOND[is]} ${amountText(context, than)}`;
 
-/** Some of what is measured in points: "3 AP or less", "more than 5 life", "AP equal to your life". */
+/** A compared number of points: "3 AP or less", "more than 5 life", "AP equal to your life". */
 export function pointsText(context: RenderContext, { is, than }: Compare, unit: string): string {
   if (typeof than !== "number") return `${unit} ${BEYOND[is]} ${amountText(context, than)}`;
   if (is === "=") return `${than} ${unit}`;
@@ -43,7 +43,7 @@ function range(is: Comparison, than: number): readonly [number, number] | null {
   return [Math.max(0, is === ">" ? than + 1 : than), Number.POSITIVE_INFINITY];
 }
 
-/** Some of what is counted, and whether verbs agree with several: "no cards", "a unit", "two or fewer cards". */
+/** A compared count, and whether verbs agree in the plural: "no cards", "a unit", "two or fewer cards". */
 export function countPhrase(
   context: RenderContext,
   { is, than }: Compare,

@@ -126,7 +126,7 @@ export function predicateText(context: RenderContext, filter: Filter, many: bool
   return joinList(parts);
 }
 
-/** The same where it does not hold; empty for what always does. */
+/** The predicate of a filter that does not match; empty for a filter that always matches. */
 export function deniedText(context: RenderContext, filter: Filter, many: boolean): string {
   const [key, ...more] = keysOf(filter);
   if (key !== undefined && more.length === 0) {
@@ -140,14 +140,14 @@ export function deniedText(context: RenderContext, filter: Filter, many: boolean
   return said === "" ? "" : `${many ? "do" : "does"} not fit this: ${many ? "they" : "it"} ${said}`;
 }
 
-/** What a filter of one condition denies, as a filter; `null` where it has to be said. */
+/** The opposite of a filter with one condition, as a filter; `null` where it needs "not". */
 function flip(filter: Filter, key: keyof Filter): Filter | null {
   const want = filter[key];
   if (key === "not") return filter.not ?? {};
   return typeof want === "boolean" ? { [key]: !want } : null;
 }
 
-/** What fits everything, and therefore goes without saying. */
+/** The trait of a filter that matches everything, and needs no words. */
 const NOTHING: Trait = { place: "with" };
 
 function negated(context: RenderContext, filter: Filter, many: boolean): Trait {

@@ -5,17 +5,17 @@ import { joinList, joinWords, ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../words
 import { kindsOf, type Trait, traitsOf } from "./filters";
 import { controls, owns, playerNoun } from "./players";
 
-/** What a text says of those that fit, without an article: "other unit you control" and "other units you control". */
+/** Singular and plural of a group, without an article: "other unit you control" and "other units you control". */
 export type GroupText = { readonly one: string; readonly many: string };
 
-/** What a group is made of. */
-export type GroupParts = {
+/** The parts that describe a group. */
+type GroupParts = {
   readonly zones?: ZoneId | readonly ZoneId[];
   readonly whose?: PlayerRef;
   readonly where?: Filter;
   /** Leaves the place out, where the sentence says it or has somebody have it. */
   readonly placeless?: boolean;
-  /** What they are called, where neither zone nor kind says it. */
+  /** The head noun where neither zone nor kind implies one. */
   readonly head?: string;
 };
 
@@ -128,7 +128,7 @@ function headed({ kind, token, card }: Filter, heads: readonly string[], many: b
   );
 }
 
-/** What the noun does not say yet. */
+/** The conditions of a filter that the head noun does not express. */
 function withoutHead(where: Filter, heads: readonly string[]): Filter {
   const kinds = where.kind === undefined ? [] : kindsOf(where.kind);
   const redundantCard = where.card === true && heads.every((head) => head === "card" || head === "card or ability");

@@ -9,7 +9,7 @@ export const YOU: Noun = { text: "you", whose: "your", many: false, player: true
 export const OPPONENT: Noun = { ...player("your opponent"), owner: "your opponent's" };
 const ANYONE: Noun = player("a player");
 
-/** The same player once more within a sentence: "your opponent shuffles their grimoire". */
+/** The possessive for the sentence's own player: "your opponent shuffles their grimoire". */
 export const ownWord = ({ you }: Noun): string => (you ? "your" : "their");
 
 const THEY: Noun = { text: "they", whose: "their", many: true, player: true, owner: "their" };
@@ -20,7 +20,7 @@ export function playerNoun(context: RenderContext, ref: PlayerRef | "anyone"): N
   return context.actor !== null && context.actor === noun.text ? THEY : noun;
 }
 
-/** Writes what somebody does, who is "they" in it from then on. */
+/** Renders a clause whose player is "they" within it. */
 export function withActor<Written>(context: RenderContext, { text, you }: Noun, write: () => Written): Written {
   const { actor } = context;
   context.actor = you ? actor : text;

@@ -12,8 +12,8 @@ import { firstMention, headOf, isPluralTarget, laterMention } from "./targets";
  * How a selection of several stands in its sentence: "all units" together, "each unit" one by one, "units" as the subject
  * of what always holds.
  */
-export type NounForm = "all" | "each" | "bare";
-export type NounRole = "subject" | "object";
+type NounForm = "all" | "each" | "bare";
+type NounRole = "subject" | "object";
 
 /** Players and instances as a text refers to them at this point; what is said becomes what "it" means from here on. */
 export function nounFor(context: RenderContext, select: Select, form: NounForm, role: NounRole = "object"): Noun {
@@ -30,7 +30,7 @@ export function nounFor(context: RenderContext, select: Select, form: NounForm, 
   return noun;
 }
 
-/** What two mentions of the same have in common; `null` for what is described anew each time. */
+/** A key for "it": equal for two references to one thing; `null` for selections that are described anew each time. */
 function keyOf(context: RenderContext, select: Select): string | null {
   if (select === "self") return "self";
   if ("target" in select) return `target ${select.target}`;
@@ -39,7 +39,7 @@ function keyOf(context: RenderContext, select: Select): string | null {
   return null;
 }
 
-/** What the subject of an event is to "it". */
+/** The key for "it" of an event's subject. */
 export const subjectKey = (event: EventPattern | null): string =>
   event !== null && "what" in event && event.what === "self" ? "self" : "event";
 
@@ -57,7 +57,7 @@ function pronoun(noun: Noun, form: NounForm, role: NounRole): Noun {
   return { text: role === "subject" ? "they" : "them", whose: "their", many: true, player: false, owner };
 }
 
-/** What it is called when "it" will not do. */
+/** The noun for a selection where no pronoun is possible. */
 function definite(context: RenderContext, select: Select, form: NounForm): Noun {
   if (select === "self") return thingNoun(context.self);
   if ("target" in select) return targetNoun(context, select.target, form);
@@ -117,7 +117,7 @@ function keptNoun({ head, manner, many, player = false, owner, taken = false }: 
   return { text, whose: player ? "their" : possessive(text), many, player, owner };
 }
 
-/** What an event is about, by what may be: "that unit", "that player". */
+/** The noun for an event's subject: "that unit", "that player". */
 function eventSubject(context: RenderContext): Noun {
   const { event } = context;
   if (event === null) return thingNoun("that card");
@@ -129,7 +129,7 @@ function eventSubject(context: RenderContext): Noun {
   return thingNoun(`that ${subjectHead(event, event.what)}`);
 }
 
-/** What the subject of an event is called, by where it is or comes to. */
+/** The head noun for an event's subject, by the zones of the event. */
 export function subjectHead(event: EventPattern, what: Subject): string {
   const kind = what !== "self" && "kind" in what ? what.kind : undefined;
   if (typeof kind === "string" && (kind !== "unit" || event.on !== "move")) return kind;
@@ -193,7 +193,7 @@ function joinedNoun(context: RenderContext, parts: readonly Select[], form: Noun
   return { ...thingNoun(joinList(nouns.map(({ text }) => text)), true), player: nouns.every(({ player }) => player) };
 }
 
-/** Those of others that fit: "each of them that is rested". */
+/** The noun for a filtered selection: "each of them that is rested". */
 function ofNoun(context: RenderContext, { of, where }: Extract<Select, { of: unknown }>, form: NounForm): Noun {
   if (
     typeof of !== "string" &&
@@ -244,7 +244,7 @@ export function isPlural(context: RenderContext, select: Select): boolean {
   return true;
 }
 
-/** What one of them is called: "unit", "card", "player". */
+/** The head noun for one element of a selection: "unit", "card", "player". */
 export function headOfSelect(context: RenderContext, select: Select): string {
   if (select === "self") return context.self.replace(/^this /, "");
   if ("target" in select) {

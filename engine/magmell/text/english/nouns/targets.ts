@@ -5,7 +5,7 @@ import { inWords, joinList, type Noun, possessive, thingNoun, withArticle } from
 import { amountText } from "./amounts";
 import { type GroupText, groupText } from "./groups";
 
-/** What one 「対象」 of a text may be, without an article. */
+/** Singular and plural of the legal targets of one 「対象」, without an article. */
 function groupOfSpec(context: RenderContext, { zones = [], players, whose, where }: TargetSpec): GroupText {
   const player = players === undefined ? [] : [PLAYERS[players]];
   const things = zones.length === 0 ? [] : [groupText(context, { zones, whose, where })];
@@ -34,13 +34,12 @@ export const isPluralTarget = ({ count }: TargetSpec): boolean =>
   typeof count === "number" ? count !== 1 : count.max !== 1;
 
 /** Whether only players can be meant. */
-export const isPlayerTarget = ({ zones = [], players }: TargetSpec): boolean =>
-  players !== undefined && zones.length === 0;
+const isPlayerTarget = ({ zones = [], players }: TargetSpec): boolean => players !== undefined && zones.length === 0;
 
-/** Beyond this there is no number that a table could reach. */
+/** The maximum from which a target count is written as unlimited. */
 const UNBOUNDED = 40;
 
-/** How many of them, before the noun and after it: "up to two", "any number of … up to your life". */
+/** The number of targets, before and after the noun: "up to two", "any number of … up to your life". */
 function howMany(context: RenderContext, spec: TargetSpec): readonly [string, string] {
   const { count, divide, zones, whose, where } = spec;
   if (typeof count === "number") return [count === 1 ? "" : inWords(count), ""];
@@ -124,7 +123,7 @@ export function laterMention(context: RenderContext, index: number): Noun {
   return { text, whose: possessive(text), many: several, player, owner: ownerOf(spec) };
 }
 
-/** What one of the targets is called; `null` where they may be of several sorts. */
+/** The head noun for one target; `null` where targets may be of several sorts. */
 export function headOf({ zones = [], players, where }: TargetSpec): "unit" | "stone" | "card" | "player" | null {
   if (zones.length === 0) return players === undefined ? null : "player";
   if (players !== undefined) return null;

@@ -9,7 +9,7 @@ import type { Predicate } from "../predicates";
 import type { RenderContext } from "../render-context";
 import { joinList, type Noun } from "../words";
 
-/** What each change does to its subject. `gains` is for what begins, rather than always is. */
+/** The predicates of changes. With `gains`, abilities are gained rather than had. */
 export function predicatesOf(
   context: RenderContext,
   changes: readonly Change[],
@@ -37,7 +37,7 @@ function bothRaised(context: RenderContext, changes: readonly Change[]): Predica
 const POINTS = { ap: "AP", hp: "HP" } as const;
 const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
-/** How much is added, and what that depends on. */
+/** The number added, and the phrase for what it depends on. */
 function raised(context: RenderContext, amount: Amount): { readonly sign: string; readonly tail: string } {
   if (typeof amount === "number") return { sign: signed(amount), tail: "" };
   const each = perEach(amount);
@@ -93,7 +93,7 @@ const ACTS_IN_ENGLISH: Readonly<Record<Act, { readonly plain: string; readonly o
   win: { plain: "win the game", only: (group) => `win the game with ${group}` },
 };
 
-/** Those who fight are units; anything else may be a card or an ability. */
+/** Acts of a battle, in which only units take part. */
 const FIGHTING: readonly Act[] = ["attack", "beAttacked", "defend", "beDefended"];
 
 function actText(context: RenderContext, act: Act, where: Filter | undefined, subject: Noun): string {

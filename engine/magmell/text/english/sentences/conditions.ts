@@ -98,7 +98,7 @@ function lifeText(context: RenderContext, who: PlayerRef, is: Comparison, than: 
 
 type All = Extract<Select, { all: unknown }>;
 
-/** How those are counted who are somebody's: "you control two or more units", "you have no cards in hand". */
+/** A comparison of a count with its player as subject: "you control two or more units", "you have no cards in hand". */
 function countText(context: RenderContext, select: All, is: Comparison, than: Comparing["than"]): string {
   const zones = zonesIn(select.all);
   const [zone] = zones;
@@ -202,7 +202,7 @@ function sameText(context: RenderContext, [one, other]: readonly [PlayerRef, Pla
   return `${first.text} ${agree("be", first)} ${denied ? "not " : ""}${playerNoun(context, other).text}`;
 }
 
-/** What stands before what always holds: "during your turn", "as long as you have 5 or less life". */
+/** The condition of a static ability: "during your turn", "as long as you have 5 or less life". */
 export function whileText(context: RenderContext, condition: Condition): string {
   if ("turnOf" in condition)
     return `during ${withoutNewTargets(context, () => playerNoun(context, condition.turnOf)).whose} turn`;

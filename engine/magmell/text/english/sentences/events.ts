@@ -29,7 +29,7 @@ export type EventClause = {
 };
 
 /** A moment: "at the start of your turn", or as something that happens: "your turn begins". */
-export type MomentClause = EventClause & { readonly at: string };
+type MomentClause = EventClause & { readonly at: string };
 
 type PatternOn<On extends EventPattern["on"]> = Extract<EventPattern, { readonly on: On }>;
 type EventRows = {
@@ -114,13 +114,13 @@ const EVENTS: EventRows = {
   battleEnds: (context, event) => moment("end", "end", battleOf(context, event, event.what)),
 };
 
-/** Of a token nobody needs to say that it is one. */
+/** Whether the subject is just any token, so that "as a token" can be left out. */
 const isAnyToken = (what: Subject): boolean => what !== "self" && !("player" in what) && what.kind === undefined;
 
 const battleOf = (context: RenderContext, event: EventPattern, what: Subject | undefined): string =>
   what === undefined ? "each battle" : `a battle involving ${subjectNoun(context, event, what).text}`;
 
-/** What a pattern describes. From here on "it" is whom it happens to. */
+/** The clause of an event pattern. From here on "it" means the event's subject. */
 export function eventText(context: RenderContext, event: EventPattern): EventClause | MomentClause {
   context.event = event;
   const said = (EVENTS[event.on] as (context: RenderContext, event: EventPattern) => EventClause | MomentClause)(
@@ -136,7 +136,7 @@ export function eventText(context: RenderContext, event: EventPattern): EventCla
   return said;
 }
 
-/** Whom it must happen to: "this unit", "a unit you control", "your opponent". */
+/** The subject of an event: "this unit", "a unit you control", "your opponent". */
 function subjectNoun(context: RenderContext, event: EventPattern, what: Subject): Noun {
   if (what === "self") return thingNoun(context.self);
   if ("player" in what) return playerNoun(context, what.player);
@@ -248,7 +248,7 @@ function causedText(
   );
 }
 
-/** Where a move of some cause comes from and goes to, so that it need not be said. */
+/** Zones that a cause of moves implies, so that they can be left out. */
 const SAYS_IT: Partial<Record<MoveCause, readonly [readonly ZoneId[], readonly ZoneId[]]>> = {
   destroy: [["battleArea", "stoneArea"], ["dust"]],
   discard: [["hand"], ["dust"]],
@@ -258,7 +258,7 @@ const SAYS_IT: Partial<Record<MoveCause, readonly [readonly ZoneId[], readonly Z
   negate: [["chant"], ["dust"]],
 };
 
-/** Where something goes, when how it goes does not matter. */
+/** The verb and zones of a move whose cause is not stated. */
 function wayOf(from: readonly ZoneId[], to: readonly ZoneId[], owner: string): Pick<EventClause, "verb" | "rest"> {
   if (to.length === 0 && from.length > 0) return { verb: "leave", rest: zonesText(from, owner) };
   if (to.length === 0) return { verb: "move", rest: "to another zone" };

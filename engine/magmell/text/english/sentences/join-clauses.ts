@@ -42,7 +42,7 @@ function after(subject: Noun | null, clause: Clause): JoinedPart {
 const isSamePlayer = (who: Noun | null, subject: Noun | null): subject is Noun =>
   who !== null && subject !== null && who.player && who.text !== "they" && who.text === subject.text;
 
-/** How long something goes on stands last, so that it is not said of what follows; "where X is …" stands after all else. */
+/** Puts the duration last, so that it does not apply to the next clause; "where X is …" stays at the very end. */
 function lasting(clause: Clause, say: (clause: Clause) => string): string {
   const { lead, ...rest } = clause;
   if (lead === undefined) return say(clause);

@@ -12,7 +12,7 @@ import type { VerbRows } from "./verb-rows";
 
 type CardVerb = "draw" | "discard" | "discardThese" | "search" | "look" | "reveal" | "arrange" | "shuffle";
 
-/** What is done with cards in hands and piles. */
+/** Rows for effects on cards in hands and piles. */
 export const CARD_VERBS: VerbRows<CardVerb> = {
   draw: (context, { who, count }) => {
     const player = playerNoun(context, who);
@@ -42,7 +42,7 @@ export const CARD_VERBS: VerbRows<CardVerb> = {
   },
 };
 
-/** What was looked at is known by where it lies. */
+/** Stores cards that were looked at, with the owner of the pile in which they lie. */
 function noteSeen(context: RenderContext, store: string | undefined, what: Select, manner: string): void {
   if (store === undefined) return;
   const owner =
@@ -51,7 +51,7 @@ function noteSeen(context: RenderContext, store: string | undefined, what: Selec
   context.focus = `stored ${store}`;
 }
 
-/** So many of a group, which may be between two numbers: "up to two cards", "one or two cards". */
+/** A number of things from a group, exact or between two numbers: "up to two cards", "one or two cards". */
 export function countText(context: RenderContext, count: Count, { one, many }: GroupText): string {
   if (typeof count === "number" || !("min" in count)) return countedText(context, count, one, many);
   const { min, max } = count;

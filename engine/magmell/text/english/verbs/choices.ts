@@ -12,7 +12,7 @@ import type { VerbRows } from "./verb-rows";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseMode" | "may";
 
-/** What players decide while something resolves. */
+/** Rows for choices that players make on resolution (704.3.2.2). */
 export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
   choose: (context, effect) => {
     const player = playerNoun(context, effect.who);
@@ -42,7 +42,7 @@ export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
   may: sayMay,
 };
 
-/** What is chosen: "a unit you control", "one of them", "a magic from among the revealed cards". */
+/** The object of a choice: "a unit you control", "one of them", "a magic from among the revealed cards". */
 export function chosenText(context: RenderContext, { from, count }: EffectOf<"choose">): string {
   const group = groupOfSelect(context, from);
   if (group !== null) return countText(context, count, group);
@@ -56,7 +56,7 @@ export function chosenText(context: RenderContext, { from, count }: EffectOf<"ch
   return noun.many ? `${shareOf(context, count)} of ${those}` : noun.text;
 }
 
-/** How many of those that are known: "one", "up to two", "any number". */
+/** The number chosen from known things: "one", "up to two", "any number". */
 function shareOf(context: RenderContext, count: Count): string {
   if (typeof count === "number") return inWords(count);
   if (!("min" in count)) return `a number equal to ${amountText(context, count)}`;
@@ -116,7 +116,7 @@ function sayMay(context: RenderContext, { who, then, otherwise = [] }: EffectOf<
   return [said, ...after, ...instead];
 }
 
-/** What somebody may do, where it is one thing; `null` where it has to be described. */
+/** The permission for one simple effect; `null` where the effect needs sentences of its own. */
 function allowance(context: RenderContext, player: Noun, effect: EffectOf<"may">["then"][number]): string | null {
   if (!SIMPLE(effect)) return null;
   const said = context.render.effect(context, effect);

@@ -6,7 +6,7 @@ import { predicatesOf } from "../sentences/changes";
 import { durationText } from "../words";
 import type { VerbRows } from "./verb-rows";
 
-/** What goes on for a while. */
+/** Rows for continuous effects (306.1). */
 export const CONTINUOUS_VERBS: VerbRows<"modify" | "create"> = {
   modify: sayModify,
   create: (context, effect) => context.render.createdAbility(context, effect),

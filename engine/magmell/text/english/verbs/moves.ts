@@ -25,7 +25,7 @@ type MoveVerb =
   | "control"
   | "use";
 
-/** What moves instances, makes them, turns them, or gives them to somebody. */
+/** Rows for effects that move, create, turn or hand over instances. */
 export const MOVE_VERBS: VerbRows<MoveVerb> = {
   destroy: (context, { what, store }) =>
     noteStored(context, store, what, "destroyed", imperative(null, "destroy", nounFor(context, what, "all").text)),
@@ -56,7 +56,7 @@ const named = (zone: ZoneId, { owner, many }: Noun): string =>
 
 const isPile = (zone: ZoneId): zone is "grimoire" | "stoneDeck" => zone === "grimoire" || zone === "stoneDeck";
 
-/** Where something goes: "into its owner's hand", "on the bottom of your grimoire", "into the dust". */
+/** The goal of a move: "into its owner's hand", "on the bottom of your grimoire", "into the dust". */
 function goal(to: ZoneId, noun: Noun, position: "top" | "bottom" | undefined, back: boolean): string {
   const whose = `${home(noun)} ${named(to, noun)}`;
   const end = position ?? "top";

@@ -21,7 +21,7 @@ const VERB_ROWS: VerbRows<Verb> = {
   ...FLOW_VERBS,
 };
 
-/** One instruction in English. What is done to one thing if it fits begins with the condition. */
+/** Renders one effect. An effect on one thing with a filter begins with the condition. */
 export function renderEffect(context: RenderContext, effect: Effect): Phrase {
   const fitted = ifItFits(context, effect);
   return (VERB_ROWS[fitted.do] as (context: RenderContext, effect: Effect) => Phrase)(context, fitted);

@@ -73,7 +73,7 @@ export const DAMAGE_ROWS: readonly GrammarRow[] = [
   effectReading("{from:Select}からダメージをすべて取り<除く>", { do: "removeDamage", from: $.from }),
 ];
 
-/** Two that deal damage to each other. */
+/** Two targets that deal damage to each other. */
 function fight(): Meaning {
   const blow = (by: number, to: number) => ({
     do: "damage",
