@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { NO_ROUTE, POST_ONLY, READ_ONLY } from "@/lib/api/server/methods";
-import { isMutation } from "@/lib/http/mutation";
 
+const isMutation = (method: unknown): boolean => (method as { isMutation?: unknown }).isMutation === true;
 const HERE = import.meta.dirname;
 const MUTATING = ["PUT", "POST", "PATCH", "DELETE"];
 /** Routes that are not made by `mutation`, each with what guards it instead. */
