@@ -11,7 +11,7 @@ import {
   isLegal,
   makeCards,
 } from "..";
-import { anyDeck, legalDeck } from "../testing/arbitraries/arbitraries";
+import { anyDeck, legalDeck } from "../testing/arbitraries/deck-arbitraries";
 import { doing, magic, stone, token, unit } from "../testing/pool/builders";
 import { rule } from "../testing/rule";
 import { SYNTHETIC } from "../testing/soak/synthetic-cards";

@@ -22,7 +22,7 @@ import {
   seedRandom,
   view,
 } from "..";
-import { legalDeck, poolDeck, seed } from "../testing/arbitraries/arbitraries";
+import { legalDeck, poolDeck, seed } from "../testing/arbitraries/deck-arbitraries";
 import { deepFreeze } from "../testing/deep-freeze";
 import { invariantsSince } from "../testing/invariants";
 import { POOL } from "../testing/pool/pool";

@@ -20,7 +20,7 @@ import {
   step,
   view,
 } from "../..";
-import { anyDeck, legalDeck, options, poolDeck, seed } from "../../testing/arbitraries/arbitraries";
+import { anyDeck, legalDeck, options, poolDeck, seed } from "../../testing/arbitraries/deck-arbitraries";
 import { deepFreeze } from "../../testing/deep-freeze";
 import { everyInstance, invariantsSince } from "../../testing/invariants";
 import { POOL } from "../../testing/pool/pool";

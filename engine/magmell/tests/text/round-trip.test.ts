@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Ability } from "../../model/ability";
 import type { CardDefinition, Kind } from "../../model/card";
 import { ZONE_IDS } from "../../model/zone";
-import { anySayable } from "../../testing/arbitraries/arbitrary";
+import { anySayable } from "../../testing/arbitraries/any-sayable";
 import { CAUSES } from "../../testing/arbitraries/values";
 import { ALL_WORDS } from "../../testing/pool/all-words";
 import { POOL_CARDS } from "../../testing/pool/pool";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { KINDS } from "../../model/card";
-import { anyAbility } from "../../testing/arbitraries/ability-arbitraries";
+import { anyAbility } from "../../testing/arbitraries/any-ability";
 import { POOL } from "../../testing/pool/pool";
 import { renderEnglish } from "./render-english";
 
