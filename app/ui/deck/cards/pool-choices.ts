@@ -41,7 +41,7 @@ export function termsOf({ kinds, colors, costs }: PoolChoices): readonly QueryNo
 /** Chips do not stand in the text. */
 const NOWHERE = { from: 0, to: 0 };
 
-const term = (test: Predicate): QueryNode => ({ type: "test", predicate: test, at: NOWHERE });
+const term = (predicate: Predicate): QueryNode => ({ type: "test", predicate, at: NOWHERE });
 
 const colorTest = (color: ColorChoice): Predicate =>
   color === "colorless"

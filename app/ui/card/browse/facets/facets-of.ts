@@ -57,15 +57,15 @@ const MOST_CHOICES = 24;
 function wordChoices(id: FacetId, values: readonly FacetValue[], panel: Panel): readonly FacetChoice[] {
   const { query, held } = panel.asked;
   let shown = 0;
-  return values.flatMap(({ predicate: test, count }) => {
-    if (!("value" in test)) return [];
-    const value = String(test.value);
-    const on = hasPredicate(query, test);
+  return values.flatMap(({ predicate, count }) => {
+    if (!("value" in predicate)) return [];
+    const value = String(predicate.value);
+    const on = hasPredicate(query, predicate);
     if (count === 0 && !on && !WHOLE.includes(id)) return [];
     shown += 1;
     if (shown > MOST_CHOICES && !on) return [];
     const label = id === "set" ? setName(held, value, panel.lang) : (choiceWord(id, value, panel.words) ?? value);
-    return [{ value, label, count, on, href: hrefOf(togglePredicate(query, test), panel) }];
+    return [{ value, label, count, on, href: hrefOf(togglePredicate(query, predicate), panel) }];
   });
 }
 
@@ -79,21 +79,22 @@ function colorChoices(id: "colors" | "needs", values: readonly FacetValue[], pan
   const { search: said, site } = panel.words;
   const state = id === "colors" ? colorState(query) : null;
   const chosen = id === "colors" ? (state?.bits ?? null) : neededBits(query);
-  return values.flatMap(({ predicate: test, count }): readonly FacetChoice[] => {
-    if (test.on === "colorCount") return [{ value: "multi", label: said.multi, count, ...toggled(query, test, panel) }];
-    if (test.on !== "colors") return [];
-    const [color] = colorsIn(test.bits);
+  return values.flatMap(({ predicate, count }): readonly FacetChoice[] => {
+    if (predicate.on === "colorCount")
+      return [{ value: "multi", label: said.multi, count, ...toggled(query, predicate, panel) }];
+    if (predicate.on !== "colors") return [];
+    const [color] = colorsIn(predicate.bits);
     if (color) {
       const edited = id === "colors" ? toggleColor(query, color) : toggleNeeded(query, color);
-      const on = chosen === null ? hasPredicate(query, test) : (chosen & test.bits) !== 0;
+      const on = chosen === null ? hasPredicate(query, predicate) : (chosen & predicate.bits) !== 0;
       return [{ value: color, label: site.colors[color], count, on, href: hrefOf(edited, panel), color }];
     }
     const none = { value: "colorless", label: id === "colors" ? said.colorless : said.needsNone, count };
-    if (id === "needs") return [{ ...none, ...toggled(query, test, panel) }];
+    if (id === "needs") return [{ ...none, ...toggled(query, predicate, panel) }];
     return [
       {
         ...none,
-        on: state?.colorless ?? hasPredicate(query, test),
+        on: state?.colorless ?? hasPredicate(query, predicate),
         href: hrefOf(toggleColor(query, "colorless"), panel),
       },
     ];
@@ -116,7 +117,9 @@ function colorModes(panel: Panel): { readonly modes?: readonly FacetMode[] } {
 
 function numberGroup(id: RangeId, title: string, values: readonly FacetValue[], panel: Panel): FacetGroup {
   const { query } = panel.asked;
-  const columns = values.flatMap(({ predicate: test }) => (test.on === "number" || test.on === "range" ? [test] : []));
+  const columns = values.flatMap(({ predicate }) =>
+    predicate.on === "number" || predicate.on === "range" ? [predicate] : [],
+  );
   const choices = columns.map((column, place) => ({
     value: columnLabel(column),
     label: columnLabel(column),
@@ -142,9 +145,9 @@ const columnLabel = (column: Column): string =>
 function others(panel: Panel): FacetGroup {
   const { query, held, context } = panel.asked;
   const { facets } = panel.words.search;
-  const yes = (value: string, label: string, test: Predicate): FacetChoice => {
-    const { on, href } = toggled(query, test, panel);
-    const narrowed = on ? query : togglePredicate(query, test);
+  const yes = (value: string, label: string, predicate: Predicate): FacetChoice => {
+    const { on, href } = toggled(query, predicate, panel);
+    const narrowed = on ? query : togglePredicate(query, predicate);
     return { value, label, on, href, count: search(searchIndexOf(held), narrowed, context).total };
   };
   const tokens = query.options.tokens === true;
@@ -163,9 +166,9 @@ function others(panel: Panel): FacetGroup {
   return { id: "more", title: facets.more, open: choices.some(({ on }) => on), shape: "rows", choices };
 }
 
-const toggled = (query: Query, test: Predicate, panel: Panel) => ({
-  on: hasPredicate(query, test),
-  href: hrefOf(togglePredicate(query, test), panel),
+const toggled = (query: Query, predicate: Predicate, panel: Panel) => ({
+  on: hasPredicate(query, predicate),
+  href: hrefOf(togglePredicate(query, predicate), panel),
 });
 
 const hrefOf = (query: EditableQuery, { lang }: Panel): string => searchHref(lang, query.text);
