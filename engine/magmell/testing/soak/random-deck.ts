@@ -12,7 +12,7 @@ export function randomDeck(cards: Cards, random: RandomState): Deck {
   };
 }
 
-/** Sorts of stones in a deck: mostly few, so that it can pay for the cards that it draws. */
+/** The stones of a random deck: mostly of few sorts, so that they pay for the cards that it draws. */
 function randomStones(sorts: readonly string[], random: RandomState): readonly string[] {
   const mixed = [...sorts];
   shuffle(random, mixed);

@@ -12,7 +12,7 @@ const LAST_SEEDS = 60;
 const EACH_STATE = (): boolean => true;
 const NO_STATE = (): boolean => false;
 
-/** Whether a failure is an error thrown by the engine. Other failures show only in checks of the states. */
+/** States to check closely while a failure is looked for: none for errors of the engine, which show by themselves. */
 const looksFor = ({ what }: Failure) => (what.startsWith("threw") ? NO_STATE : EACH_STATE);
 
 /** Plays the answers that a record has, with every check, and ends where they end or are not offered any more. */

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, quick, unit, when } from "../../testing/pool/builders";
+import { doing, quick, unit, when } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 import type { Step } from "../../testing/scenario/steps";
 
@@ -206,7 +206,6 @@ describe("what the attack step triggers (701.3.2)", () => {
   });
 
   scenario(["mag:701.4.2", "mag:232.4.1"], "the turn player gets priority once what triggered lies on the chant", {
-    cards: [quick("wounds", "", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 1 }))],
     me: { battleArea: ["stings when it attacks"] },
     play: [{ attack: "stings when it attacks" }, "both pass"],
     after: {
