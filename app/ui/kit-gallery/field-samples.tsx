@@ -8,7 +8,7 @@ import type { KitWords, Samples } from "./samples";
 export const fieldSamples = ({ field, choice, colors, sizes, states }: KitWords) =>
   ({
     TextField: (
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField label={field.label} placeholder={field.placeholder} hint={field.hint} />
         <TextField label={field.label} defaultValue={field.value} readOnly />
         <TextField label={field.label} required error={field.error} />
