@@ -30,10 +30,11 @@ function fault(command: string): string | undefined {
   return scripts[script ?? ""] === undefined ? `package.json has no script ${script}` : undefined;
 }
 
-test.each(["README.md", "CONTRIBUTING.md"].flatMap((page) => commands(page).map((command) => [page, command])))(
-  "%s: %s can be typed",
-  (_, command) => expect(fault(command ?? "")).toBeUndefined(),
-);
+test.each(
+  ["README.md", "CONTRIBUTING.md", "docs/testing.md"].flatMap((page) =>
+    commands(page).map((command) => [page, command]),
+  ),
+)("%s: %s can be typed", (_, command) => expect(fault(command ?? "")).toBeUndefined());
 
 test("the README shows how to begin and how to stop, which npm test does in a copy of the checkout", () => {
   expect(commands("README.md")).toEqual(expect.arrayContaining(["npm run up", "npm run down", "npm test"]));
