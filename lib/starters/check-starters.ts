@@ -3,7 +3,7 @@ import { type Finding, type ImportProblem, locate } from "@/lib/catalogue/import
 import type { ReadStarter } from "./read-starter-file";
 import type { StarterFile } from "./schema";
 
-/** A problem of a deck in words: what is wrong, and what to do about it. */
+/** Formats a problem of a deck: its reason and its fix. */
 export type SayDeckProblem = (problem: DeckProblem) => { readonly reason: string; readonly fix: string };
 
 /** Checks starter files that are imported together: duplicate keys, and decks that are not legal. */

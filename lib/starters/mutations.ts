@@ -16,7 +16,7 @@ import type { StarterFile } from "./schema";
 type Database = ReturnType<typeof db>;
 type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
 
-/** One deck of an import. `fields` is `null` for a new one, and empty for one that stays as it is. */
+/** A deck of an import. `fields` is `null` for a new deck, and empty for an unchanged deck. */
 export type StarterChange = {
   readonly key: string;
   readonly name: string;
@@ -34,8 +34,8 @@ type Options = { readonly say: SayDeckProblem; readonly dryRun?: boolean; readon
 const LOCK = 501_001;
 
 /**
- * Checks starter files together, by the cards of today, and applies them in one transaction: all or, when anything is
- * wrong, nothing. The deck of a key keeps its id; one that stays as it is keeps its version too.
+ * Imports starter files in one transaction, checked against the cards of today: all or, if any has a problem, none. The deck of
+ * a key keeps its id, and an unchanged deck keeps its version.
  */
 export async function importStarters(
   sources: readonly CardFileSource[],

@@ -62,7 +62,7 @@ export async function listOwnSuggestions(viewer: Viewer): Promise<readonly Sugge
 /** How many wait for an answer. */
 export const countOpen = (_admin: Admin): Promise<number> => db().suggestion.count({ where: { state: "open" } });
 
-/** Suggestions in a state by what they are about: waiting ones from the oldest, answered ones from the latest. */
+/** Suggestions in a state, grouped by card and field: open suggestions from the oldest, decided ones from the latest. */
 export async function listQueue(_admin: Admin, state: SuggestionState): Promise<readonly SuggestionGroup[]> {
   const rows = await db().suggestion.findMany({
     where: { state },
@@ -81,7 +81,7 @@ export async function listQueue(_admin: Admin, state: SuggestionState): Promise<
   return [...groups.values()];
 }
 
-/** One suggestion, for whoever turns it into an edit. */
+/** A suggestion by its id, for a reviewer who turns it into an edit. */
 export async function findSuggestion(_admin: Admin, id: string): Promise<ReviewedSuggestion | null> {
   if (!isId(id)) return null;
   const row = await db().suggestion.findUnique({ where: { id }, include: REVIEW });

@@ -30,7 +30,7 @@ export async function suggest(viewer: Viewer, { card: number, ...input }: Sugges
   return { outcome: "kept", suggestion: open(row) };
 }
 
-/** Takes back one of the viewer's own suggestions that nobody has answered yet. Gives whether there was one. */
+/** Withdraws an open suggestion of the viewer; `false` when there is none of that id. */
 export async function withdraw(viewer: Viewer, id: string): Promise<boolean> {
   if (!isId(id)) return false;
   const { count } = await db().suggestion.deleteMany({ where: { id, authorId: viewer.userId, state: "open" } });
@@ -38,8 +38,8 @@ export async function withdraw(viewer: Viewer, id: string): Promise<boolean> {
 }
 
 /**
- * Answers a suggestion, and with `alike` also those that wait with the same proposal for the same part. Of two reviewers at
- * once one answers. Gives how many were answered; `null` when there is no such suggestion, 0 when it was answered before.
+ * Answers a suggestion, and with `alike` all open suggestions with an equal proposal for the same field. Of two concurrent
+ * answers one wins. Returns the number of answered suggestions; `null` for an unknown suggestion, 0 for one answered before.
  */
 export const decide = (admin: Admin, id: string, { state, answer, alike }: DecideInput): Promise<number | null> =>
   db().$transaction(async (tx) => {

@@ -5,8 +5,8 @@ import { openDatabase } from "./database";
 const WEEK = 7 * 24 * 60 * 60;
 
 /**
- * Signs a user in without asking for the password: a session row, and the cookie whose token points at it. The secret is
- * the one of the site that is to believe it.
+ * Signs a user in without the password: creates a session row and the cookie with a token for it, signed with the secret of the
+ * site under test.
  */
 export async function createSession(
   user: { id: string },

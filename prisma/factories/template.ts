@@ -19,9 +19,9 @@ export function onServer(url: string, database: string): string {
 }
 
 /**
- * Makes the database from which tests take theirs, migrated and with the starter cards and decks, on the server of `url`, unless one
- * of this very state is there; older ones are dropped. Returns its name. Throws with the tool's output when a migration or
- * a card or deck file is refused.
+ * Creates the template database of the tests on the server of `url`, migrated and with the starter cards and decks, unless it
+ * exists for the present migrations and files; older templates are dropped. Returns its name. Throws with the tool's output
+ * when a migration or a card or deck file is refused.
  */
 export async function ensureTemplate(url: string): Promise<string> {
   const name = PREFIX + stateHash();

@@ -23,9 +23,8 @@ type ImportResult =
 type Options = { readonly dryRun?: boolean; readonly actor?: Actor; readonly database?: ReturnType<typeof db> };
 
 /**
- * Checks card files together and applies them in one transaction: all of them or, when anything is wrong, nothing. What
- * the files do not mention stays. A dry run stops before the first write. Rejects when the database cannot be reached or
- * breaks off, and then nothing has changed.
+ * Imports card files in one transaction: all of them or, if any has a problem, none. Rows that the files do not mention stay. A
+ * dry run stops before the first write. Rejects, with nothing changed, when the database fails.
  */
 export async function importCardFiles(
   sources: readonly CardFileSource[],

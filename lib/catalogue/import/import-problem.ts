@@ -31,7 +31,7 @@ export type Finding = {
   readonly fix: string;
 };
 
-/** Why an import was refused: where, what stands there, what is wrong with it and what to do. In English, for whoever runs it. */
+/** A reason why an import was refused: place, value, error and fix, in English for administrators. */
 export type ImportProblem = Omit<Finding, "path"> & {
   readonly file: string;
   /** From 1; `null` when the file as a whole is meant. In a table that of the row. */

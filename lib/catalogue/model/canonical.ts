@@ -8,7 +8,7 @@ const TOKYO_DAY = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The day in Tokyo at a moment, on which it depends which revisions are in force. */
+/** The day in Tokyo at a moment, which decides the revisions in force. */
 export function dayInTokyo(moment: Date): IsoDate {
   return TOKYO_DAY.format(moment);
 }

@@ -17,16 +17,16 @@ const change = z.object({
 });
 
 /**
- * One row that a version of the catalogue brought, changed or took away; what `DataVersion.changes` holds a list of.
+ * A catalogue row that a version added, changed or removed. `DataVersion.changes` holds a list of them.
  *
- * - `id` names the row among its kind for ever: the code of a set, the number of a card, `2 2025-04-25` for the revision of
- *   card 2 from that day, `FL FL-002` for a printing, the id of a ruling or a list.
+ * - `id` is the permanent id of the row among those of its kind: the code of a set, the number of a card, `2 2025-04-25` for
+ *   the revision of card 2 from that day, `FL FL-002` for a printing, the id of a ruling or a list.
  * - `name` and `englishName` are those of the set, card or list; a ruling has those of its first card.
- * - `cards` are the numbers of the cards it is about; empty for a set.
- * - `fields` are the names of what changed, as card files call it; only for `changed`.
+ * - `cards` are the numbers of the cards concerned; empty for a set.
+ * - `fields` are the names of the changed fields in card files; only for `changed`.
  *
- * A card that is new is told once: its revisions and printings have no entries of their own. A card never goes: it is
- * withdrawn, which changes its `retired`.
+ * A new card is one entry: its revisions and printings have none of their own. Cards are never removed but withdrawn, which
+ * changes `retired`.
  */
 export type CatalogueChange = Readonly<z.infer<typeof change>>;
 

@@ -8,8 +8,8 @@ const MAX_EDITS = 1_000;
 export type TextDiffPart = { readonly kind: "same" | "gone" | "come"; readonly text: string };
 
 /**
- * Compares two texts word by word, what was removed before what was added in its place. The parts that are not `come` give the
- * older text, those not `gone` the newer one.
+ * Compares two texts word by word; removed words precede the words added in their place. All parts but `come` join to the older
+ * text, all parts but `gone` to the newer text.
  */
 export function diffParts(before: string, after: string): readonly TextDiffPart[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_EDITS }) ?? [
@@ -34,7 +34,7 @@ const UNCHANGED = { value: [] as string[], removed: false, added: false };
 
 const MARKS = { same: ["", ""], gone: ["[-", "-]"], come: ["{+", "+}"] } as const;
 
-/** Shows two texts as one, word by word: what went as `[-…-]`, what came as `{+…+}`. */
+/** A word diff of two texts for the terminal: `[-removed-]`, `{+added+}`. */
 export const diffText = (before: string, after: string): string =>
   diffParts(before, after)
     .map(({ kind, text }) => MARKS[kind].join(text))

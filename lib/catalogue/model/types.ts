@@ -57,7 +57,7 @@ export type CatalogueRevision = {
   readonly text: string;
 };
 
-/** A card as it came out in a set: what has no meaning in the game (204.3), and the revision it shows. */
+/** A card as released in a set: the information without meaning in the game (204.3), and the revision printed on it. */
 export type CataloguePrinting = {
   readonly set: string;
   readonly number: string;
@@ -124,7 +124,7 @@ export type CuratedList = {
 export type CatalogueRecords = {
   readonly sets: readonly CatalogueSet[];
   readonly cards: readonly CardRecord[];
-  /** Absent where nobody reads them. */
+  /** Absent in states that are read without rulings and lists. */
   readonly rulings?: readonly RulingRecord[];
   readonly lists?: readonly CuratedList[];
 };
@@ -132,7 +132,7 @@ export type CatalogueRecords = {
 /** The result of compiling a card text. */
 export type TextReading = {
   readonly abilities: readonly Ability[];
-  /** The abilities in English, one line each; what was not read stands in it in Japanese. */
+  /** The abilities in English, one line each; unread sentences stay in Japanese. */
   readonly englishText: string;
   readonly coverage: Coverage;
 };
@@ -148,7 +148,7 @@ export type CatalogueCard = CardDefinition &
     readonly key: string;
     /** From when the canonical definition has been in force. */
     readonly effectiveOn: IsoDate;
-    /** Those that its text gives it among them (212.4). */
+    /** Colours of the card, including those given by its text (212.4). */
     readonly colors: readonly Color[];
     readonly neededColors: readonly Color[];
   };

@@ -140,8 +140,8 @@ function newReader(prepare?: PrepareCatalogue): CatalogueReader {
 const reader = (): CatalogueReader => heldReader() ?? newReader();
 
 /**
- * Reads the catalogue of this process before anybody asks for it. `prepare` runs on this and every later catalogue before it is
- * served; without it, as in scripts and on the development server, each index is made by its first reader.
+ * Reads the catalogue of this process ahead of the first request. `prepare` runs on this and every later catalogue before it is
+ * served; without it, as in scripts and on the development server, each index is built by its first reader.
  */
 export async function warmUpCatalogue(prepare: PrepareCatalogue): Promise<void> {
   await (heldReader() ?? newReader(prepare)).on();

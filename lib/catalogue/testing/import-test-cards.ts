@@ -2,7 +2,7 @@ import { importCardFiles } from "@/lib/catalogue/history/mutations";
 import { openDatabase } from "@/prisma/factories/database";
 import { source } from "./card-file";
 
-/** Publishes a card file of which a test knows that nothing is wrong with it. */
+/** Publishes a valid card file for a test. */
 export async function importTestCards(content: unknown) {
   const result = await importCardFiles([source(content)], { database: openDatabase() });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));

@@ -35,7 +35,7 @@ export const fullCardFile = (): CardFileContent =>
     aliases: [{ card: "水鏡", aliases: ["かがみ"], tags: ["draw"] }],
   });
 
-/** Files of which each is wrong in some way, always the same ones. */
+/** Malformed card files, each with one fault; reproducible by their seed. */
 export function malformedFiles(seed: number, count: number): readonly CardFileSource[] {
   const random = seedRandom(seed);
   const one = <T>(list: readonly T[]): T => list[randomBelow(random, list.length)] as T;

@@ -2,7 +2,7 @@ import type { Catalogue } from "../model/types";
 
 /** The data for completing a query while it is typed: card names, and the values of keys. */
 export type NameList = {
-  /** Name, reading and English name, then nicknames. Withdrawn cards are proposed to nobody. */
+  /** Name, reading and English name, then nicknames. Withdrawn cards are left out. */
   readonly cards: readonly (readonly [string, string, string, ...string[]])[];
   readonly sets: readonly { readonly code: string; readonly name: string; readonly englishName: string }[];
   readonly lists: readonly { readonly id: string; readonly name: string; readonly englishName: string }[];

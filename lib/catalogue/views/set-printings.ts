@@ -11,7 +11,7 @@ type Printings = readonly PrintedCard[];
 /** All printings of a set in the order of their numbers; none for a set that is not there. Withdrawn cards are left out. */
 export const printingsIn = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.inUse ?? [];
 
-/** All printings of a set as `printingsIn` has them, with those of withdrawn cards, which keep their numbers. */
+/** All printings of a set in the order of `printingsIn`, including those of withdrawn cards, which keep their numbers. */
 export const everyPrintingIn = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.all ?? [];
 
 /** All printings that one person drew, set by set in the order of their numbers. Withdrawn cards are left out. */

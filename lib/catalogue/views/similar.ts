@@ -35,8 +35,8 @@ const LEAST = 0.55;
 const SHOWN_REASONS = 3;
 
 /**
- * The cards that are most like one: they do alike things, need the same colours and cost about as much. What a catalogue's
- * cards do is worked out when it is first asked for; a search then only adds up.
+ * The cards most similar to a card in abilities, colours and cost. Features of a catalogue are computed at the first call;
+ * later calls only add up weights.
  */
 export function similarCards(
   { cards }: Pick<Catalogue, "cards">,

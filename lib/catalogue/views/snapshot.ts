@@ -18,8 +18,8 @@ import type {
 const SNAPSHOT_FORMAT = "grimoire-snapshot/3";
 
 /**
- * The whole catalogue as JSON: the card file's notation with what is empty left out, and what the canonical text of each
- * card was read as, so that nobody who opens it needs the compiler.
+ * The whole catalogue as JSON: the notation of card files without empty fields, plus the readings of canonical texts, so that
+ * opening a snapshot needs no compiler.
  */
 export type Snapshot = {
   readonly format: typeof SNAPSHOT_FORMAT;
@@ -38,10 +38,7 @@ type SnapshotCard = Optional<Omit<CardRecord, "revisions" | "printings">, "token
   readonly printings: readonly Optional<CataloguePrinting, "flavor" | "finish" | "product">[];
 } & Partial<TextReading>;
 
-/**
- * Writes a catalogue so that `readSnapshot` opens the same one elsewhere. The day is the first on which it reads like this,
- * so that a version has one text.
- */
+/** Writes a catalogue for `readSnapshot`. Its day is the first day of the version, so that each version has one text. */
 export function writeSnapshot({ version, sets, cards, rulings, lists }: Catalogue): Snapshot {
   const asOf = partsOfVersion(version)?.day ?? "";
   const ruled = new Map([...rulings.values()].flat().map(({ recheck, ...ruling }) => [ruling.id, ruling]));

@@ -48,7 +48,7 @@ export const CARDS_USAGE = `Usage: npm run cards -- COMMAND\n${Object.values(CAR
   .map(({ usage, does }) => `  ${usage.padEnd(30)} ${does}`)
   .join("\n")}`;
 
-/** Reads the arguments, or says in a line what is wrong with them. Throws on an option that nothing has. */
+/** Parses the arguments; a usage line if they do not fit the command. Throws on an unknown option. */
 export function readArguments(words: readonly string[]): Arguments | string {
   const { values, positionals } = parseArgs({
     args: [...words],

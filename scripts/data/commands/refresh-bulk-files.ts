@@ -6,8 +6,8 @@ import { db } from "@/lib/server/db";
 import { runToCompletion } from "@/lib/tasks";
 
 /**
- * Makes the bulk files of what was just published, so that nobody who asks for them waits. It is published whether or not
- * they can be made: then the site makes them when somebody asks.
+ * Makes the bulk files of the version just published, so that downloads need not wait. A failure does not undo the publication:
+ * the site makes the files at the first download.
  */
 export async function refreshBulkFiles(): Promise<void> {
   try {

@@ -162,7 +162,7 @@ class Checker {
     }
   }
 
-  /** The days a printing may refer to; `null` when a malformed one among them may be the one that is meant. */
+  /** The days of revisions that a printing may refer to; `null` when one of them is malformed and may be the right one. */
   #revisionDays({ number, revisions }: CardSketch): ReadonlySet<string> | null {
     const known = number === null ? [] : (this.#existing.byNumber.get(number)?.revisions ?? []);
     const written = revisions?.map(({ effectiveOn }) => effectiveOn) ?? [null];

@@ -37,7 +37,7 @@ export type Lint = {
   readonly ok: boolean;
 };
 
-/** Reads every text of card files, those of old revisions too. Names count as known that a card or token in one of them has. */
+/** Lints every text of card files, old revisions included. Known names are those of cards and tokens in the files. */
 export function lintCardFiles(files: readonly CardFile[]): Lint {
   const names = new Set(files.flatMap(({ cards }) => cards.map(({ value }) => nameKey(value.name))));
   const counts = { full: 0, partial: 0, none: 0, returning: 0 };

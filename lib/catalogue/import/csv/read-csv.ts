@@ -13,7 +13,7 @@ export type CsvContent = {
   readonly locate: (findings: readonly Finding[]) => readonly ImportProblem[];
 };
 
-/** Reads a CSV text as one of the kinds of tables; one problem when it cannot be cut into cells. */
+/** Reads a CSV text as a table of its kind; a single problem when it cannot be split into cells. */
 export function readCsv(file: string, text: string, format: string): CsvContent | ImportProblem {
   const table = readTable(text);
   if ("reason" in table) return problem(file, "CSV", table.line, "", null, table.reason, table.fix);

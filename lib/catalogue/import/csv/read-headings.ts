@@ -9,7 +9,7 @@ import {
   type TableKind,
 } from "./columns";
 
-/** A column of a file: which it is, how the file calls it, and its place from the left. */
+/** A column of a file: its definition, its heading in the file, and its index. */
 export type PlacedColumn = CsvColumn & { readonly heading: string; readonly at: number };
 
 /** A problem of the headings, found before any row is read. */

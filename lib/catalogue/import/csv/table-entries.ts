@@ -60,7 +60,7 @@ type Building = {
   readonly days: Map<unknown, CsvRow>;
 };
 
-/** Puts rows about the same card together. Each row may tell of one revision and of one printing, and repeats of the card what it likes. */
+/** Groups rows by card. Each row may hold one revision and one printing, and may repeat fields of the card. */
 class CardRows {
   readonly #columns: Readonly<Record<Part | "card", readonly PlacedColumn[]>>;
   readonly #cards = new Map<string, Building>();

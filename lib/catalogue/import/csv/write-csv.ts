@@ -11,9 +11,8 @@ export type WrittenKind = Exclude<TableKind, "aliases">;
 type Row = { readonly [K in "entry" | NonNullable<CsvColumn["part"]>]?: Readonly<Record<string, unknown>> };
 
 /**
- * A catalogue as tables that give it again: UTF-8 with a byte order mark, so that spreadsheets read it as such, line ends
- * as they write them, and no cell that they run. A card has a row for each printing, and one for each revision that no
- * printing shows.
+ * A catalogue as tables that import to the same catalogue: UTF-8 with a byte order mark and CRLF for spreadsheets, and no cell
+ * that they would run as a formula. A card has a row for each printing, and for each revision without a printing.
  */
 export function writeTables(records: CatalogueRecords): Readonly<Record<WrittenKind, string>> {
   const written = writeCardFile(records);

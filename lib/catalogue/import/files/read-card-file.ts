@@ -57,7 +57,7 @@ export type CardFile = {
   readonly aliases: readonly Entry<FileLabels>[];
   /** Every entry of `aliases`, likewise. */
   readonly aliasSketches: readonly Entry<LabelsSketch>[];
-  /** Codes of all sets that are mentioned, the malformed ones too: a printing in one of them is not a second problem. */
+  /** Codes of all sets in the file, malformed sets included: a printing in such a set is not a second problem. */
   readonly setCodes: ReadonlySet<string>;
   readonly findings: readonly Finding[];
   /** Problems of the file apart from its entries, with their places. */

@@ -148,7 +148,7 @@ const list = z.strictObject({
 /** Nicknames and tags of a card, without the rest of it. */
 const labels = z.strictObject({ card: name, aliases, tags: tags.optional() });
 
-/** The whole file but its entries, which are checked one by one so that one bad card does not hide what is wrong with the next. */
+/** The file without its entries. Entries are checked one by one, so that the problems of all cards are found at once. */
 export const cardFileFrame = z.strictObject({
   format: z.literal(CARD_FILE_FORMAT),
   sets: z.array(z.unknown()).max(LIMITS.sets),

@@ -20,8 +20,8 @@ export type WrittenCatalogue = {
 };
 
 /**
- * A catalogue as one card file that gives it again, whatever was there before. The same catalogue always gives the same
- * text: entries in the order of their codes, numbers, days and ids, fields in that of the format, nothing that is empty.
+ * A catalogue as a card file that imports to the same catalogue, independent of the previous state. Equal catalogues give equal
+ * text: entries in the order of their codes, numbers, days and ids, fields in the order of the format, empty fields left out.
  */
 export function writeCardFile({ sets, cards, rulings = [], lists = [] }: CatalogueRecords): WrittenCatalogue {
   const names = new Map(cards.map(({ number, name }) => [number, name]));

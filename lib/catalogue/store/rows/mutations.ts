@@ -71,7 +71,7 @@ const tableRows = <R extends RowKind>(kind: R, rows: readonly CatalogueRow[]) =>
 /** Names of tables and columns come from `TABLES` alone. */
 const identifier = (name: string) => Prisma.raw(`"${name}"`);
 
-/** Rows as one parameter, so that a statement may have as many of them as it likes. */
+/** Rows as one JSON parameter, because the number of parameters per statement is limited. */
 const rowSource = (name: string, rows: readonly object[]) =>
   Prisma.sql`jsonb_populate_recordset(NULL::${identifier(name)}, ${JSON.stringify(rows)}::jsonb)`;
 
