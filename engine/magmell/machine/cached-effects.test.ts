@@ -17,12 +17,12 @@ const GAMES = scaledRuns(10);
 const comparable = ({ active: survey, abilities, changes }: ContinuousEffects) => ({ survey, abilities, changes });
 
 /** Compares the cached effects of a state with those computed from a copy. Returns whether there was a cache. */
-function compareKept(cards: Cards, state: GameState): boolean {
-  const kept = openGame(cards, state).continuous;
-  if (kept === null) return false;
+function compareCached(cards: Cards, state: GameState): boolean {
+  const cached = openGame(cards, state).continuous;
+  if (cached === null) return false;
   const anew = gameOf(cards, copyState(state));
-  expect(comparable(kept)).toEqual(comparable(computeContinuousEffects(anew)));
-  if (kept.replacements !== null) expect(kept.replacements).toEqual(activeReplacements(anew));
+  expect(comparable(cached)).toEqual(comparable(computeContinuousEffects(anew)));
+  if (cached.replacements !== null) expect(cached.replacements).toEqual(activeReplacements(anew));
   return true;
 }
 
@@ -33,10 +33,10 @@ it("cached continuous effects are equal to those computed anew, from one decisio
     const { cards, decks, options } = setup;
     const { state } = startedGame(cards, decks, seed, options);
     while (state.choice !== null) {
-      if (compareKept(cards, state)) compared += 1;
-      const kept = legalAnswers(cards, state);
-      expect(kept).toEqual(legalAnswers(cards, copyState(state)));
-      expect(step(cards, state, seat(cards, state, kept))).toBeNull();
+      if (compareCached(cards, state)) compared += 1;
+      const answers = legalAnswers(cards, state);
+      expect(answers).toEqual(legalAnswers(cards, copyState(state)));
+      expect(step(cards, state, seat(cards, state, answers))).toBeNull();
     }
   }
   expect(compared).toBeGreaterThan(GAMES);
