@@ -1,6 +1,6 @@
 /**
- * A step of a game that waits on the agenda, as plain data. The agenda is a stack: the last frame pushed is the next to
- * run. A frame does one thing and leaves; it pushes the frames that must follow it.
+ * A step of a game that waits on the agenda, as plain data. The agenda is last in, first out: the last frame pushed is
+ * the next to run. A frame does one thing and leaves; it pushes the frames that must follow it.
  */
 type AnyFrame = { readonly run: string };
 

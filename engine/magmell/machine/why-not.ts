@@ -6,16 +6,13 @@ import { findInstance } from "../model/zone";
 import { attackProblems } from "../rules/battle/attack-conditions";
 import { useProblems } from "../rules/use/use";
 
-/**
- * The conditions of using a card that do not hold now, all of them, each with its rule; empty when none fails, or when
- * the instance is nowhere any more.
- */
+/** All failing conditions of using a card, each with its rule; empty if it can be used or is nowhere. */
 export function whyNot(cards: Cards, state: GameState, player: PlayerId, id: InstanceId): readonly UseProblem[] {
   const place = findInstance(state.zones, id);
   return place === null ? [] : useProblems(gameOf(cards, state), player, place);
 }
 
-/** The same for attacking with a unit. */
+/** All failing conditions of attacking with a unit, each with its rule; empty if it can attack or is nowhere. */
 export function whyNotAttack(
   cards: Cards,
   state: GameState,

@@ -1,4 +1,4 @@
-import type { Color, CounterName, Kind, Symbols, Timing } from "./card";
+import type { Color, CounterName, Kind, Timing } from "./card";
 import type { ZoneId } from "./zone";
 
 /** A player relative to an ability: 「あなた」 is its controller, 「相手」 the opponent (223.1). */
@@ -111,5 +111,3 @@ export type Condition =
   | { readonly every: readonly Condition[] }
   | { readonly either: readonly Condition[] }
   | { readonly not: Condition };
-
-export type { Symbols };

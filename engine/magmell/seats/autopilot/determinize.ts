@@ -60,7 +60,7 @@ function shorten(pile: Instance[], shown: ReadonlySet<InstanceId>): void {
 const blanks = new WeakMap<Cards, CardIndex>();
 
 /** A card that stands in for an unknown one: a stone, because a stone in hand cannot be used (702.1). */
-export function blankCard(cards: Cards): CardIndex {
+function blankCard(cards: Cards): CardIndex {
   const known = blanks.get(cards);
   if (known !== undefined) return known;
   const stone = cards.list.findIndex(({ kind, abilities }) => kind === "stone" && abilities.length === 0);
