@@ -3,12 +3,12 @@ import type { Failure } from "../http/send";
 import type { Dictionary } from "../i18n/dictionary";
 import { format } from "../i18n/format";
 
-/** What is wrong with each field of a form, in words, by the field's name. */
+/** The error message of each field of a form, by the field's name. */
 export type FieldProblems = Readonly<Record<string, string>>;
 export type FieldWords = Dictionary["accounts"]["fieldErrors"];
 type Values = Readonly<Record<string, string>>;
 
-/** What can be said before anything is sent. Fields that the form does not have are not looked at. */
+/** Checks the fields before they are sent. Fields that the form does not have are not checked. */
 export function checkFields(values: Values, words: FieldWords): FieldProblems {
   const { email, password, next, name, proof, current } = values;
   const found = {
@@ -32,7 +32,7 @@ export function newPasswordProblem(password: string, words: FieldWords): string 
   return password.length > PASSWORD.max ? words.passwordLong : null;
 }
 
-/** What the server found wrong with single fields; empty when the refusal is about something else. */
+/** The server's messages for single fields; empty when the refusal is about something else. */
 export function problemsOf(failure: Failure, words: FieldWords): FieldProblems {
   if (failure.code === "emailTaken") return { email: words.emailTaken };
   const known: Readonly<Record<string, string>> = { email: words.emailMalformed, name: words.nameLong };

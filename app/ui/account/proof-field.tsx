@@ -10,7 +10,7 @@ type Props = {
   words: FormWords & Pick<Dictionary["accounts"], "account">;
 };
 
-/** What confirms a change that cannot be taken back. */
+/** The field that confirms a change that cannot be undone. */
 export function ProofField({ hasPassword, error, words }: Props) {
   return hasPassword ? (
     <PasswordField

@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every page of the administration has: the way to the others, and its heading. */
+/** The frame of every page of the administration: links to the others, and the heading. */
 export function AdminFrame({ place, title, lead, scripted, lang, words, children }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page py-6 sm:py-8">

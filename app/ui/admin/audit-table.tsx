@@ -46,7 +46,7 @@ export function AuditTable({ entries, lang, words }: Props) {
 const actionIn = (action: string, { actions }: AdminWords["audit"]): string =>
   (actions as Readonly<Record<string, string>>)[action] ?? action;
 
-/** What an entry tells beside its action: its name, what it is called here, and its value. Ids of rows say nothing to people. */
+/** The details of an entry beside its action: name, present name and value. Ids of rows say nothing to people. */
 const toldOf = (details: AuditDetails, words: Props["words"]): readonly (readonly [string, string, string])[] =>
   Object.entries(words.audit.details).flatMap(([name, said]) => {
     const value = details[name];

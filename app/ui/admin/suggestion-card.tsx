@@ -22,7 +22,7 @@ import { RefusalNotice } from "./refusal-notice";
 
 type Props = {
   suggestion: ReviewedSuggestion;
-  /** What the part says today. */
+  /** The present text of the part. */
   now: string;
   /** How many others propose the same. */
   alike: number;

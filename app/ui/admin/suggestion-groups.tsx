@@ -7,7 +7,7 @@ import { SuggestionCard } from "./suggestion-card";
 
 type Props = {
   groups: readonly SuggestionGroup[];
-  /** What a part of a card says today. */
+  /** The present text of a part of a card. */
   now: (card: number, field: SuggestionField) => string;
   lang: Lang;
   words: Pick<AdminWords, "suggestions" | "failures" | "sending">;

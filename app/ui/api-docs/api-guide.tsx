@@ -15,7 +15,7 @@ type Props = { lang: Lang; words: Words };
 /** The parts of the guide that come before the routes, by their places on the page. */
 export const GUIDE_PARTS = ["base", "promise", "limits", "caching", "errors"] as const;
 
-/** What holds for every address: where they stand, what lasts, how often one may ask, and how a refusal looks. */
+/** The rules for every address: base, stability, rate limits, and errors. */
 export const ApiGuide = ({ lang, words }: Props) => (
   <>
     <Part name="base" words={words}>

@@ -3,7 +3,7 @@ import { MarkedText } from "./marked-text";
 
 export type Field = {
   readonly name: string;
-  /** What stands beside the name: a type, or whether it may be left out. */
+  /** Remarks beside the name: a type, or whether the field is optional. */
   readonly note: string;
   readonly href?: string | undefined;
   readonly about: string;

@@ -9,7 +9,7 @@ import { CostSymbol, QuickMark, type SymbolForm } from "./symbols";
 
 type CardFaceWords = SummaryWords & { readonly token: string };
 
-/** What a face shows: the definition, the other forms of name and text, and the printing whose number stands at the foot. */
+/** The content of a card face: the definition, name and text in both languages, and the printing at its foot. */
 export type FaceCard = CardDefinition & {
   readonly reading: string;
   readonly englishName: string;

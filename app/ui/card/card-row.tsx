@@ -17,9 +17,9 @@ type Props = {
   mark?: (text: string) => ReactNode;
   /** Stands after the name where the row has no name in another language, such as the nickname it was found by. */
   other?: ReactNode;
-  /** What stands before the name, such as a count with its buttons. */
+  /** Content before the name, such as a count with its buttons. */
   before?: ReactNode;
-  /** What stands at the end of the row, such as buttons. */
+  /** Content at the end of the row, such as buttons. */
   after?: ReactNode;
 };
 

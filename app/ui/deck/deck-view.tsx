@@ -25,7 +25,7 @@ type Props = {
   words: Dictionary;
   /** Further buttons of the page, before those that every deck has. */
   actions?: ReactNode;
-  /** What is to be read before the cards. */
+  /** Text to be read before the cards. */
   intro?: ReactNode;
 };
 

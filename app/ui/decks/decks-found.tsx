@@ -28,7 +28,7 @@ type Props = {
 export const decksHref = (lang: Lang, text: string, page = 1): string =>
   href(lang, `/decks?q=${encodeURIComponent(text)}${page > 1 ? `&page=${page}` : ""}`);
 
-/** What a search for decks found, a page of it, and what of the query could not be read. */
+/** A page of the results of a deck search, with warnings about the query. */
 export function DecksFound({ found, lang, words: { decks, deckSearch, search } }: Props) {
   const { query, canonical, total, page, pages, onlyNewest } = found;
   return (

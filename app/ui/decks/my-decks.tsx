@@ -97,7 +97,7 @@ export function MyDecks({ decks, lang, words }: Props) {
   );
 }
 
-/** What the server answered, on the line of the list. */
+/** The server's refusal, told on the line of the list. */
 function take(old: DeckSummary, body: unknown): DeckSummary {
   const { name, visibility, version, link, updatedAt } = (body as { deck: SavedDeck }).deck;
   return { ...old, name, visibility, version, link, updatedAt };

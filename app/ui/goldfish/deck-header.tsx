@@ -8,7 +8,7 @@ import type { GoldfishWords } from "./goldfish-words";
 
 type Props = { deck: Deck; code: string; cards: readonly GoldfishCard[]; lang: Lang; words: GoldfishWords };
 
-/** What is being tried: the counts, the cards to unfold, the way to the deck's page. */
+/** The deck being played: its counts, its cards to unfold, and the link to its page. */
 export function DeckHeader({ deck, code, cards, lang, words }: Props) {
   const { deck: text, title } = words.goldfish;
   const byKey = new Map(cards.map((card) => [nameKey(card.name), card]));

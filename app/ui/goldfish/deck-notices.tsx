@@ -18,7 +18,7 @@ type Props = {
   words: Dictionary;
 };
 
-/** What should be known before the cards are dealt: an unfinished deck, a deck that cannot be tried, an unreadable address. */
+/** Notices before the deal: an unfinished deck, a deck that cannot be played, an unreadable address. */
 export function DeckNotices({ problems, playable, opening, code, cards, lang, words }: Props) {
   const { deck, notices, refused } = words.goldfish;
   const errors = problems.filter(({ severity }) => severity === "error");

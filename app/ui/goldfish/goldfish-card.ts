@@ -5,7 +5,7 @@ import type { Coverage } from "@/engine/magmell/text";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { coverageOf } from "@/lib/catalogue/views/coverage-of";
 
-/** What the screen and the engine know of a card. */
+/** A card with the data that the screen and the engine need. */
 export type GoldfishCard = FaceCard & {
   readonly printing: FacePrinting | null;
   readonly coverage: Coverage;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Glyph } from "./glyph";
 
-/** What every field has: words above it, a hint below, and the error that takes the hint's side when there is one. */
+/** The words of a field: a label above it, a hint below, and an error that is read with the hint. */
 export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 
 /** The attributes that tie a control to its hint and error. */

@@ -4,7 +4,7 @@ import { Glyph, type GlyphName } from "./glyph";
 
 type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
   icon: GlyphName;
-  /** What it does, in words: read aloud, and shown when the pointer rests on it. */
+  /** The action in words: read aloud, and shown as a tooltip. */
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -1,4 +1,4 @@
-/** What keys do, and the keys that do it. */
+/** A row of a key table: an action and its keys. */
 export type KeyRow = readonly [what: string, keys: readonly string[]];
 
 type Props = { caption?: string; rows: readonly KeyRow[] };

@@ -4,9 +4,9 @@ import { Glyph, type GlyphName } from "./glyph";
 import styles from "./menu.module.css";
 
 type Props = {
-  /** What the button says; read aloud even when only an icon shows. */
+  /** The label of the button; read aloud even when only an icon shows. */
   label: string;
-  /** What is chosen with it, read aloud before the label, which then says what is chosen now. */
+  /** The name of the setting, read aloud before the label, which then tells the present choice. */
   name?: string;
   icon?: GlyphName;
   /** Shows the icon alone, everywhere or on narrow screens. */

@@ -12,7 +12,7 @@ export function readAddress(address: string | null): Address {
 /** The address again, as `readAddress` took it apart. */
 export const writeAddress = ({ lang, path, query }: Address): string => href(lang, path) + (query ? `?${query}` : "");
 
-/** The same page with a choice that the proxy keeps and then removes from the address; other parameters stay. */
+/** The address of a page with a choice that the proxy stores and then removes; other parameters stay. */
 export function withChoice({ lang, path, query }: Address, key: "lang" | "theme", value: string): string {
   const parameters = new URLSearchParams(query);
   parameters.set(key, value);

@@ -5,7 +5,7 @@ import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { type Address, withChoice, writeAddress } from "./address";
 import { Emblem } from "./emblem";
 
-/** What the reader chose; `auto` follows the device. */
+/** The chosen theme; `auto` follows the device. */
 export type Theme = "light" | "dark" | "auto";
 
 type Props = { address: Address; theme: Theme; viewer: FrameViewer; words: Dictionary["site"] };

@@ -12,7 +12,7 @@ export function searchHref(lang: Lang, query: string, page = 1): string {
 export const randomHref = (lang: Lang, query: string): string =>
   searchHref(lang, query).replace(/\/cards(?=\?|$)/, "/cards/random");
 
-/** The same results in another view, which the reader's browser remembers. */
+/** The address of the results in another view, which the reader's browser remembers. */
 export function displayHref(lang: Lang, query: string, page: number, display: string): string {
   const address = searchHref(lang, query, page);
   return `${address}${address.includes("?") ? "&" : "?"}display=${display}`;

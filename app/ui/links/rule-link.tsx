@@ -8,7 +8,7 @@ type Props = {
   rule: RuleRef;
   lang: Lang;
   className?: string;
-  /** What the link says; the number alone when left out. */
+  /** The text of the link; the number alone when left out. */
   children?: ReactNode;
 };
 

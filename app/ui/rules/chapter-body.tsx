@@ -15,7 +15,7 @@ type Props = {
   words: Dictionary["rules"];
 };
 
-/** What stands under the heading of a chapter: what it is divided into, and its rules. */
+/** The body of a chapter: its sections and its rules. */
 export function ChapterBody({ chapter, top = 3, lang, words }: Props) {
   const sections = sectionsOf(chapter);
   return (

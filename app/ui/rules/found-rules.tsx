@@ -7,7 +7,7 @@ import { RuleRows } from "./page/rule-rows";
 
 type Props = { found: readonly RuleRef[]; typed: string; lang: Lang; words: Dictionary["rulesSearch"] };
 
-/** What was found for a word or a number, or what else could help. */
+/** The rules found for a word or a number, or suggestions when there are none. */
 export const FoundRules = ({ found, typed, lang, words }: Props) => (
   <section aria-labelledby="found" className="grid gap-4">
     <h2 id="found" className="text-xl">

@@ -7,7 +7,7 @@ import type { ColorRow, SetFigures } from "@/lib/catalogue/views/set-figures";
 
 type Props = { code: string; figures: SetFigures; lang: Lang; words: Pick<Dictionary, "sets" | "site"> };
 
-/** What a row asks for in the query language. */
+/** The query of a row. */
 const QUERIES = {
   blue: "c=blue",
   green: "c=green",

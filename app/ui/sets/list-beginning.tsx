@@ -6,7 +6,7 @@ import { queryHref } from "@/app/ui/links/query-href";
 const WHOLE = 200;
 const BEGINNING = 120;
 
-/** What of a list stands on the page of its set. */
+/** The beginning of a list that the page of its set shows. */
 export const beginningOf = <T,>(list: readonly T[]): readonly T[] =>
   list.length > WHOLE ? list.slice(0, BEGINNING) : list;
 

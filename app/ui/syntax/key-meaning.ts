@@ -5,7 +5,7 @@ import { OPTION_WORDS } from "@/lib/search/query/read/read-option";
 
 type Words = Dictionary["syntax"];
 
-/** What may stand between a key and its value. */
+/** The operators that may stand between a key and its value. */
 export function operatorsOf(key: KeyId): string {
   const { value, level } = KEYS[key];
   if (level === "option") return ": =";
@@ -13,7 +13,7 @@ export function operatorsOf(key: KeyId): string {
   return ["number", "colors", "symbols", "date"].includes(value) ? ": = != < <= > >=" : ": = !=";
 }
 
-/** What `:` stands for. */
+/** The operator that `:` stands for. */
 export function colonOf(key: KeyId, { colon }: Words): string {
   const { value, level, colon: stands } = KEYS[key];
   if (level === "option") return colon.option;
@@ -35,7 +35,7 @@ export function wordsOf(key: KeyId): readonly (readonly [string, string])[] | nu
   return choices[key]?.map(([english, japanese]) => [english, japanese] as const) ?? null;
 }
 
-/** What values look like that are no words of a list. */
+/** Examples of values that are no words of a list. */
 export function valuesOf(key: KeyId, { valueKinds }: Words): string {
   const { value, colon } = KEYS[key];
   if (key === "asOf") return valueKinds.day;

@@ -5,7 +5,7 @@ import { JAPANESE_NAMES, type TextNames, textNames } from "@/lib/catalogue/model
 import { reportText, type TextReport } from "@/lib/catalogue/model/text-report";
 import type { Snapshot } from "@/lib/catalogue/views/snapshot";
 
-/** What is known of a text. */
+/** The reading of a card text. */
 export type Reading = { readonly report: TextReport; readonly problems: readonly StyleProblem[] };
 
 /** The English names of all cards and counters; `null` until they have been loaded, when every name counts as known. */

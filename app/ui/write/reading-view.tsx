@@ -16,7 +16,7 @@ type Props = {
   words: WriteWords;
 };
 
-/** What the engine makes of the text: how much it understood, sentence by sentence, what of the style is unusual, and the data. */
+/** The engine's reading of the text: coverage, sentences, remarks on style, and the data. */
 export function ReadingView({ reading, waiting, onEdit, words }: Props) {
   const { write, reading: text } = words;
   return (

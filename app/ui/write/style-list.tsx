@@ -13,7 +13,7 @@ type Props = {
 /** So many remarks are shown; with more the text is no text yet. */
 const SHOWN = 12;
 
-/** What is unusual in how the text is written, each with a way to put it right or to find it. */
+/** Remarks on the style of the text, each with a way to put it right or to find it. */
 export const StyleList = ({ problems, onEdit, words }: Props) => (
   <section aria-label={words.title} className="grid gap-2 border-line border-t pt-4">
     <h3 className="text-base">{words.title}</h3>

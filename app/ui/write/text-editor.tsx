@@ -8,7 +8,7 @@ import type { WriteWords } from "./write-words";
 
 type Props = {
   text: string;
-  /** What is not understood, and in which text; marks of an earlier text show as far as it is still the same. */
+  /** The unread stretches and their text; marks of an earlier text show as far as the text is still unchanged. */
   unread: readonly Span[];
   readText: string;
   inputRef: Ref<HTMLTextAreaElement>;

@@ -18,9 +18,9 @@ import type { FormDraftState } from "./use-form-draft";
 
 type Props<T> = {
   kept: FormDraftState<T>;
-  /** What the form is as a card file. */
+  /** The content of the form as a card file. */
   fileOf: (form: T) => EditFile;
-  /** What is edited after it. */
+  /** The form to edit next. */
   next: NextEdit | null;
   lang: Lang;
   words: EditorWords;

@@ -3,7 +3,7 @@ import type { AdminEditWords } from "@/app/ui/i18n/admin/admin-edit";
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 
-/** What the forms of the administration are handed of the words. */
+/** The words for the forms of the administration. */
 export type EditorWords = {
   readonly edit: AdminEditWords;
   readonly import: AdminImportWords;

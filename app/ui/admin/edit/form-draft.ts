@@ -1,4 +1,4 @@
-/** What was typed and not sent, as a tab keeps it. */
+/** The unsent content of a form, stored in a tab. */
 export type FormDraft<T> = {
   readonly form: T;
   /** The form that was filled in, as the file that it would have been. */

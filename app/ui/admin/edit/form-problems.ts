@@ -1,6 +1,6 @@
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 
-/** What is wrong with a field of a form, in words; `undefined` where nothing is. The name is the place in the card file. */
+/** Gives the error message of a field of a form; `undefined` for none. The name is the position in the card file. */
 export type ErrorAt = (name: string) => string | undefined;
 
 /**
@@ -12,7 +12,7 @@ export function fieldName({ pointer }: Pick<ImportProblem, "pointer">): string {
   return (/^\d+$/.test(parts.at(-1) ?? "") && parts.length === 2 ? parts.slice(0, 1) : parts).join(".");
 }
 
-/** What is empty is wrong in more than one way: of each place the first is enough. */
+/** Keeps the first problem of each position, because an empty field breaks several rules at once. */
 export function firstOfEachField(problems: readonly ImportProblem[]): readonly ImportProblem[] {
   const places = new Set<string>();
   return problems.filter(({ pointer }) => pointer === "" || (!places.has(pointer) && places.add(pointer)));

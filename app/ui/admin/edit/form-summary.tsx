@@ -45,7 +45,7 @@ export const FormSummary = ({ problems, more, onGo, lang, words }: Props) => (
   </section>
 );
 
-/** What a field is called: `revisions.1.useCost` is the use cost of the second rules information. */
+/** The label of a field: `revisions.1.useCost` is the use cost of the second rules information. */
 function labelOf(name: string, words: AdminImportWords): string {
   const parts = name.split(".");
   const [list = "", at, field] = parts;

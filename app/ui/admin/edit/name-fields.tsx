@@ -16,7 +16,7 @@ type Props = {
   words: EditorWords;
 };
 
-/** What a card is called and found by, and what it is. */
+/** The fields for the names of a card, in both languages, and for its kind. */
 export function NameFields({ form, known, change, errorAt, words }: Props) {
   const text = words.edit.card;
   const of = (field: "number" | "name" | "reading" | "englishName" | "aliases") => ({

@@ -6,7 +6,7 @@ export type SentForm = {
   readonly place: string;
   /** The page of the form. */
   readonly back: string;
-  /** What is edited after it. */
+  /** The form to edit next. */
   readonly next: NextEdit | null;
 };
 export type NextEdit = { readonly href: string; readonly label: string };

@@ -1,4 +1,4 @@
-/** What is kept in this tab under a name; `null` when nothing is, or the browser keeps nothing. */
+/** Reads a value of this tab's session storage; `null` when there is none, or the browser stores nothing. */
 export function readSession<T>(place: string): T | null {
   try {
     return JSON.parse(sessionStorage.getItem(place) ?? "null") as T | null;

@@ -12,7 +12,7 @@ type Props = {
   words: AdminImportWords;
 };
 
-/** What was published, the youngest first. */
+/** The published versions of the catalogue, the newest first. */
 export function VersionList({ versions, newest, lang, words }: Props) {
   if (versions.length === 0) return <p className="text-ink-soft">{words.history.empty}</p>;
   return (

@@ -21,7 +21,7 @@ type Props = {
   plan: string;
   /** The draft that can be thrown away; absent for what is no draft. */
   draft?: string;
-  /** What the button does, what its question is called, and what will happen, a paragraph each. */
+  /** The label of the button, the title of its question, and the effects, a paragraph each. */
   label: string;
   title: string;
   effects: readonly string[];

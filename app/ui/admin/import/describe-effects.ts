@@ -5,7 +5,7 @@ import type { ImportImpact } from "@/lib/catalogue/history/impact/types";
 import type { ImportReview } from "@/lib/catalogue/import/import-review";
 import { sizeOf } from "./review-counts";
 
-/** What will happen, as it is said before the last press of the button: a sentence each. */
+/** Describes the effects of a publication before the last press of the button, a sentence each. */
 export function describeEffects(
   first: string,
   counts: ImportReview["counts"],

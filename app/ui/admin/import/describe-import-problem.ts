@@ -15,7 +15,7 @@ const OF_FORM: readonly string[] = [
   "TOO_SMALL",
 ];
 
-/** What is wrong, in short. */
+/** Describes an import problem in short. */
 export function describeImportProblem({ code, reason }: ImportProblem, lang: Lang): string {
   if (lang === "en") return sentence(reason);
   return `${(IMPORT_PROBLEMS as Readonly<Record<string, string>>)[code] ?? code}。`;

@@ -6,7 +6,7 @@ import { formatTime } from "../../i18n/dates";
 
 type Props = { drafts: readonly DraftSummary[]; lang: Lang; words: AdminImportWords };
 
-/** What was sent and waits for a decision, the youngest first. */
+/** The drafts that wait for a decision, the newest first. */
 export function DraftList({ drafts, lang, words }: Props) {
   if (drafts.length === 0) return <p className="text-ink-soft">{words.noDrafts}</p>;
   return (

@@ -17,7 +17,7 @@ import { fieldIn } from "./problem-table";
 type Props = { impact: ImportImpact; lang: Lang; words: AdminImportWords };
 type Shared = Omit<Props, "impact">;
 
-/** What publishing would mean for decks, rulings, kept games and the engine. */
+/** The impact of a publication on decks, rulings, kept games and the engine. */
 export function ImpactView({ impact, lang, words }: Props) {
   const { cards, decks, rulings, coverage, texts, asOf, goldfish } = impact;
   const text = words.impact;

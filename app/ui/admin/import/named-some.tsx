@@ -5,7 +5,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 
 type Props<T> = {
   items: readonly T[];
-  /** What is shown of one, an `li`. */
+  /** Draws one item, as an `li`. */
   children: (item: T) => ReactNode;
   lang: Lang;
   words: AdminImportWords;

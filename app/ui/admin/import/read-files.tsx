@@ -5,7 +5,7 @@ import type { ImportReview } from "@/lib/catalogue/import/import-review";
 
 type Props = { files: ImportReview["files"]; lang: Lang; words: AdminImportWords };
 
-/** What was sent and how it was read: with a guessed encoding the letters should be looked at. */
+/** The files sent and their encodings. Where an encoding was guessed, the characters should be looked at. */
 export const ReadFiles = ({ files, lang, words }: Props) => (
   <ul aria-label={words.review.files} className="grid gap-1">
     {files.map(({ file, form, encoding, assumed, entries }) => (

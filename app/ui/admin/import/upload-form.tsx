@@ -133,7 +133,7 @@ export function UploadForm({ lang, words }: Props) {
   );
 }
 
-/** What can be said before anything is read. */
+/** Checks that need no file content. */
 function problemOf(files: readonly File[], pasted: string, words: AdminImportWords): string | null {
   const count = files.length + (pasted.trim() === "" ? 0 : 1);
   if (count === 0) return words.nothing;

@@ -2,7 +2,7 @@ import { textIn } from "@/app/ui/card/card-text";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
 
-/** What search engines are told of a card, in the words of schema.org, safe to stand inside a script element. */
+/** The structured data of a card for search engines (schema.org), safe inside a script element. */
 export function cardData(card: CatalogueCard, sets: readonly CatalogueSet[], lang: Lang, site: string): string {
   const path = `/cards/${encodeURIComponent(card.name)}`;
   const url = new URL(href(lang, path), site).href;

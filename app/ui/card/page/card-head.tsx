@@ -1,7 +1,7 @@
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
-/** What a card is called: in the reader's language first, with the reading, and the other language below. */
+/** The names of a card: the reader's language first, with the reading, and the other language below. */
 export const CardHead = ({ card, lang }: { card: CatalogueCard; lang: Lang }) => (
   <header>
     {lang === "ja" ? (

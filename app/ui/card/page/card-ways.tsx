@@ -5,7 +5,7 @@ import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang; words: Dictionary["cardPage"] };
 
-/** What else can be done with a card: print it, correct it, read it as data. */
+/** Links to further actions for a card: print it, correct it, read it as data. */
 export function CardWays({ card, lang, words }: Props) {
   const page = `/cards/${encodeURIComponent(card.name)}`;
   return (

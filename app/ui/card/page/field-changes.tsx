@@ -4,7 +4,7 @@ import { revisionChanges } from "./revision-changes";
 
 type Props = { older: CatalogueRevision; newer: CatalogueRevision; words: Dictionary["site"] };
 
-/** What two revisions say differently besides the text: the old value struck out, the new one underlined. */
+/** The changed fields between two revisions: the old value struck out, the new one underlined. */
 export function FieldChanges({ older, newer, words }: Props) {
   const changes = revisionChanges(older, newer, words);
   if (changes.length === 0) return null;

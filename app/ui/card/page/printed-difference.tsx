@@ -9,7 +9,7 @@ type Props = {
   words: Pick<Dictionary, "cards" | "cardPage" | "site">;
 };
 
-/** What stands on a printing against what the name means today (205.3): fields, and the text word by word. */
+/** The differences between a printing and the present information (205.3): fields, and the text word by word. */
 export const PrintedDifference = ({ printed, card, words }: Props) => (
   <details open className="rounded-[3px] border border-line border-l-4 border-l-gold bg-wash px-3 py-2">
     <summary className="min-h-8 content-center font-medium text-sm pointer-coarse:min-h-11">

@@ -6,7 +6,7 @@ type FieldChange = { readonly name: string; readonly before: string; readonly af
 
 type Words = SymbolWords & Pick<Dictionary["site"], "fields" | "kinds" | "timings">;
 
-/** What two revisions say differently besides the text, in words, in the order of rule 204.2. */
+/** The changed fields between two revisions, besides the text, in the order of rule 204.2. */
 export function revisionChanges(older: CatalogueRevision, newer: CatalogueRevision, words: Words): FieldChange[] {
   const { fields, none } = words;
   const values = ({ kind, timing, useCost, catalyst, ap, hp }: CatalogueRevision): [string, string][] => [

@@ -11,7 +11,7 @@ export const MOST_PROXIES = 6 * PER_SHEET;
 type Props = {
   card: CatalogueCard;
   count: number;
-  /** What the sheets are called for screen readers. */
+  /** The name of the sheets for screen readers. */
   label: string;
   lang: Lang;
   words: Pick<Dictionary, "site" | "cardPage">;

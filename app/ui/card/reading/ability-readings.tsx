@@ -14,7 +14,7 @@ type Props = {
   words: Dictionary["reading"];
   /** Says the nearest phrase in place of a stretch; left out, phrases are only shown. */
   onUse?: (unread: Unread) => void;
-  /** What the button of such a phrase says; `{phrase}` is the phrase. */
+  /** The label of the button of such a phrase; `{phrase}` is the phrase. */
   useWords?: { readonly label: string; readonly short: string };
 };
 

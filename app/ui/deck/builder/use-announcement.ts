@@ -11,7 +11,7 @@ import { zoneState } from "../panels/zone-counter";
 /** Milliseconds without an edit after which the last one is announced, so that fast hands are not talked over. */
 const PAUSE = 700;
 
-/** What a screen reader is told after edits: the last one, both counts, and how the deck stands. Silent before the first. */
+/** The announcement for screen readers after edits: the last edit, both counts, and the state of the deck. Empty at first. */
 export function useAnnouncement({ draft, deck, problems, title }: DeckEditor, words: BuilderWords): string {
   const [announced, setAnnounced] = useState("");
   const [first] = useState(draft.history);

@@ -3,7 +3,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 export const WORKBENCH_VIEWS = ["cards", "deck", "check"] as const;
-/** What a narrow screen shows of the editor. */
+/** The part of the workbench that a narrow screen shows. */
 export type WorkbenchView = (typeof WORKBENCH_VIEWS)[number];
 
 /** The view of a narrow screen. Coming back to one finds it scrolled to where it was left. */

@@ -38,7 +38,7 @@ export type BuilderProps = {
   /** A deck that was opened as a copy: it takes the place of the draft, which is one undo away. */
   arrival: Deck | null;
   signedIn: boolean;
-  /** What stands under the question where to begin, beside the ways that the builder has itself. */
+  /** Further ways to begin a deck, below those of the builder itself. */
   beginnings?: ReactNode;
   words: BuilderWords;
 };

@@ -10,7 +10,7 @@ export type RowGroup = { readonly id: string; readonly heading: ReactNode; reado
 type Props = {
   label: string;
   groups: readonly RowGroup[];
-  /** What a click with the mouse on a name does; a tap always shows the card. */
+  /** The action of a mouse click on a name; a tap always shows the card. */
   onClick: "add" | "preview";
   onAct: (act: RowAct, row: CardListEntry) => void;
   /** The row under the pointer or the focus. */

@@ -5,7 +5,7 @@ import { nameList } from "@/lib/catalogue/views/name-list";
 import { nameCompleter } from "@/lib/japanese/name-completer";
 import { applyCompletion, autocomplete } from "@/lib/search/autocomplete";
 
-/** What may stand before the caret of a query for the pool. */
+/** Gives the completions at the caret of a query for the pool. */
 export type PoolCompletions = (text: string, caret: number) => readonly Completion[];
 
 /** Completes queries from the cards that the browser holds; their lists are made when they are first needed. */

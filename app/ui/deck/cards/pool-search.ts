@@ -10,7 +10,7 @@ import { search } from "@/lib/search/run/search";
 import type { BuilderContext, PatternCompiler } from "@/lib/search/run/types";
 import { type PoolChoices, termsOf } from "./pool-choices";
 
-/** What is looked for: a query as typed, the chips that are on, and the deck that `in:deck` and its like ask about. */
+/** A search of the pool: the query as typed, the chips that are on, and the deck that `in:deck` refers to. */
 export type PoolQuery = { readonly text: string; readonly choices: PoolChoices; readonly deck: Deck };
 
 export type PoolResult = {
@@ -25,7 +25,7 @@ export type PoolResult = {
   ) => readonly { readonly text: string; readonly marked: boolean }[];
 };
 
-/** What finds patterns between slashes; `null` until it is loaded. */
+/** The pattern matcher; `null` until it is loaded. */
 export type PoolPatterns = { readonly patterns: Patterns; readonly finder: PatternCompiler };
 
 export type PoolSearch = (question: PoolQuery, patterns: PoolPatterns | null) => PoolResult;

@@ -12,7 +12,7 @@ type Props = {
   words: BuilderWords["search"];
 };
 
-/** What of the query could not be read, in a line each with its place and what was probably meant. */
+/** The warnings about the query, a line each, with the position and the probable meaning. */
 export function PoolWarnings({ text, warnings, onMend, words }: Props) {
   if (warnings.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import type { PoolCompletions } from "./pool-completions";
 import type { PoolFieldProps } from "./pool-field";
 import type { PoolSearch } from "./pool-search";
 
-/** What finds cards in the pool, what completes a query for it, and the field it is typed into. */
+/** The search of the pool, the completions of its queries, and the field they are typed into. */
 export type PoolParts = {
   readonly find: PoolSearch;
   readonly complete: PoolCompletions;

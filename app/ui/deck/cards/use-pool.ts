@@ -3,7 +3,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { PoolPatterns, PoolQuery, PoolResult, PoolSearch } from "./pool-search";
 
-/** What the pool shows for a question, at once and without asking the server. A pattern finds its matches once it is loaded. */
+/** The cards of the pool for a query, found at once and without the server; patterns join once they are loaded. */
 export function usePool(find: PoolSearch, { text, choices, deck }: PoolQuery): PoolResult {
   const command = useDeferredValue(text);
   const patterns = usePatterns(command.includes("/") || command.includes("／"));

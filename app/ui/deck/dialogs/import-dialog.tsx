@@ -20,7 +20,7 @@ type Props = {
   catalogue: Catalogue;
   title: CardTitle;
   words: BuilderWords;
-  /** What the text begins with. */
+  /** The initial text. */
   pasted: string;
   onClose: () => void;
 };

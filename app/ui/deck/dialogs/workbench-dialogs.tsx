@@ -21,7 +21,7 @@ export type WorkbenchDialog =
   | { readonly show: "import"; readonly text?: string }
   | { readonly show: "preview"; readonly name: string };
 
-/** What a button of the builder may ask for: a window, or something that is done at once. */
+/** A command of the workbench: open a dialog, or do something at once. */
 export type WorkbenchCommand = WorkbenchDialog | { readonly show: "sample" } | { readonly show: "goldfish" };
 
 type WorkbenchDialogsProps = {

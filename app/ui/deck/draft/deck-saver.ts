@@ -16,7 +16,7 @@ export type SaveState =
   /** `code` as the API gives it. */
   | { readonly at: "refused"; readonly code: string };
 
-/** What becomes of two decks that were both changed. */
+/** The resolution of a conflict between the draft and the saved deck. */
 export type Resolution = "mine" | "theirs" | "copy";
 
 export type DeckSaver = {

@@ -3,7 +3,7 @@ import { format } from "@/app/ui/i18n/format";
 import type { EditName } from "@/lib/decks/draft";
 import type { BuilderWords } from "../builder-words";
 
-/** What the history calls an edit, in the reader's language. */
+/** The name of an edit in the history, in the reader's language. */
 export function describeEdit({ builder, problems }: BuilderWords, edit: EditName, title: CardTitle): string {
   switch (edit.do) {
     case "rename":

@@ -47,7 +47,7 @@ export const isDirty = ({ history: { present }, base }: Pick<DraftState, "histor
 
 type Options = {
   readonly slot: string;
-  /** What to start from when nothing is kept under the slot. */
+  /** The initial draft when nothing is stored under the slot. */
   readonly start: { readonly draft: Draft; readonly base: StoredDraft["base"] };
   /** `null` where the browser has no storage. */
   readonly storage: DraftStorage | null;
@@ -127,7 +127,7 @@ export function openDraftStore({ slot: firstSlot, start, storage, writer, now }:
 const isStale = (kept: StoredDraft, base: StoredDraft["base"]): boolean =>
   base !== null && (kept.base === null || (kept.base.version !== base.version && !isDirty(kept)));
 
-/** The same order in every tab, also for edits in the same millisecond. */
+/** Orders drafts alike in every tab, also for edits in one millisecond. */
 const isLater = (a: { at: number; writer: string }, b: { at: number; writer: string }): boolean =>
   a.at > b.at || (a.at === b.at && a.writer > b.writer);
 

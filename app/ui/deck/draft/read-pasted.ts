@@ -6,7 +6,7 @@ import { type DeckTextWarning, parseDeckText } from "@/lib/sharing/deck-text";
 import { linkedCode } from "@/lib/sharing/extract-code";
 import type { DeckCodeProblem } from "@/lib/sharing/types";
 
-/** What a pasted text turned out to be. */
+/** The content of a pasted text. */
 export type PastedDeck =
   | { readonly as: "list"; readonly deck: Deck; readonly warnings: readonly DeckTextWarning[] }
   | { readonly as: "code"; readonly deck: Deck }

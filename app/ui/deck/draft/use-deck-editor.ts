@@ -28,7 +28,7 @@ export function useDeckEditor(workspace: Workspace, catalogue: Catalogue, lang: 
 
 export type DeckEditor = ReturnType<typeof useDeckEditor>;
 
-/** What a key or a button of a row does to the draft. `held` tells rows of the deck from those of the pool. */
+/** The edit for a row action. `held` tells rows of the deck from rows of the pool. */
 export function rowEdit(store: DraftStore, act: RowEdit, row: CardListEntry, held: boolean): DraftEdit {
   const { zone, name: card } = row;
   switch (act.do) {

@@ -22,7 +22,7 @@ type Props = {
   pointed: string | null;
 };
 
-/** What the rules say of the deck, what it is made of, and on wide screens the card that is looked at. */
+/** The problems of the deck, its statistics, and on wide screens the card under the pointer. */
 export function CheckPanel({ editor, catalogue, lang, words, pageOf, pointed }: Props) {
   const { check, statistics, zones, preview } = words.builder;
   const card = pointed === null ? undefined : catalogue.names.keys.get(nameKey(pointed));

@@ -21,7 +21,7 @@ type Props = {
   words: BuilderWords;
 };
 
-/** What a zone holds, by kind and use cost, to change in place. */
+/** The cards of a zone by kind and use cost, to change in place. */
 export function DeckZoneList({ zone, lines, catalogue, title, words, ...acts }: Props) {
   const { zones, row } = words.builder;
   const groups = useMemo(

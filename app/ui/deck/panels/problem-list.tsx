@@ -33,7 +33,7 @@ type Props = {
   onFix?: (problem: DeckProblem, choice: FixChoice) => void;
 };
 
-/** What is wrong with a deck, by zone, each with its rule and the buttons that put it right; and what is unwise about it. */
+/** The problems of a deck by zone, each with its rule and the buttons of its fixes; then the advice. */
 export function ProblemList({ problems, lang, words, problemWords, zoneNames, title, onFix }: Props) {
   const errors = problems.filter(({ severity }) => severity === "error");
   const advice = problems.filter(({ severity }) => severity === "advice");

@@ -9,7 +9,7 @@ type Props = {
   cards: CardWords;
 };
 
-/** What a deck is made of: kinds, use costs as bars (and as a table for screen readers), and colours against stones. */
+/** The statistics of a deck: kinds, use costs as bars (as a table for screen readers), and colours against stones. */
 export function StatisticsView({ statistics, words, cards }: Props) {
   const { kinds, unknown, colorlessStones } = statistics;
   if (kinds.unit + kinds.magic + kinds.stone + unknown === 0) {

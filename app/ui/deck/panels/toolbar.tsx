@@ -112,7 +112,7 @@ function HistoryButtons({ editor, store, words }: { editor: DeckEditor; store: D
   );
 }
 
-/** What a deck is built for. On a wide screen these are buttons of their own; elsewhere they stand in the menu. */
+/** The main actions for a finished deck. On a wide screen they are buttons of their own, elsewhere entries of the menu. */
 const MAIN_ACTS = [
   { show: "goldfish", glyph: "shuffle" },
   { show: "export", glyph: "share" },

@@ -4,7 +4,7 @@ import { Glyph } from "@/app/ui/kit/glyph";
 
 type Words = { readonly less: string; readonly more: string; readonly full: string };
 
-/** What is missing from a zone, in words. */
+/** The number of cards missing from a zone or too many in it, in words. */
 export function zoneState(have: number, want: number, words: Words): string {
   if (have === want) return words.full;
   return format(have < want ? words.less : words.more, { n: Math.abs(want - have) });

@@ -7,7 +7,7 @@ import type { GoldfishWords } from "../goldfish-words";
 import { formatCard, formatPlayer, type LogFormatter } from "../log/log-formatter";
 import type { Picking } from "./use-picking";
 
-/** What is shown large: a card, and where it lies if it lies anywhere. */
+/** The card shown large, and its instance if it lies on the table. */
 export type ShownCard = { readonly card: CardIndex; readonly instance: InstanceId | null };
 
 /** All that the parts of the table draw from and act through. */
@@ -51,7 +51,7 @@ export function locateInstances(view: GameView): ReadonlyMap<InstanceId, Located
   return lying;
 }
 
-/** What a player or an instance on the table is called. */
+/** The name of a player or of an instance on the table. */
 export function targetName(
   formatter: LogFormatter,
   lying: ReadonlyMap<InstanceId, LocatedInstance>,

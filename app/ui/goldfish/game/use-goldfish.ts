@@ -14,7 +14,7 @@ type Opening = {
 export type Goldfish = {
   readonly status: "loading" | "ready" | "failed";
   readonly table: TableView | null;
-  /** What led to the table; `null` for the first deal. */
+  /** The command that led to the table; `null` for the first deal. */
   readonly latest: GoldfishCommand | null;
   readonly run: (command: GoldfishCommand) => void;
   readonly retry: () => void;

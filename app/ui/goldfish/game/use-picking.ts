@@ -20,7 +20,7 @@ type Chosen = { readonly question: OpenQuestion | null; readonly targets: readon
 
 const NOTHING: readonly Target[] = [];
 
-/** What is chosen belongs to one question: with the next one it is forgotten. */
+/** The picks for one question. They are forgotten with the next question. */
 export function usePicking(
   question: OpenQuestion | null,
   answers: readonly PlayerAnswer[],

@@ -33,5 +33,5 @@ export function announcement(
   return finish([where, ...news, question]);
 }
 
-/** What one knows without being told aloud. */
+/** Events that are not announced, because the player expects them. */
 const QUIET: ReadonlySet<string> = new Set(["shuffled", "stepBegan", "woke"]);

@@ -42,13 +42,13 @@ export const isByHand = (question: Choice | null): question is ByHandQuestion =>
 export const isMenu = ({ words }: LogFormatter, { options }: { readonly options: readonly ChoiceOption[] }): boolean =>
   options.every(({ act }) => act !== undefined && act in words.byHand.acts);
 
-/** What an act, or a way to go on with it, is called. */
+/** The label of a manual action, or of a way to continue it. */
 export function describeAct({ words }: LogFormatter, act: ByHandAct | ByHandWay): string {
   const { acts, ways } = words.byHand;
   return act in acts ? acts[act as ByHandAct] : ways[act as ByHandWay];
 }
 
-/** What is being done by hand while the game asks for its particulars; `null` when it asks for anything else. */
+/** The manual action whose details the game asks for now; `null` for any other question. */
 export function describeCurrentAct(
   formatter: LogFormatter,
   { view, log }: TableView,

@@ -6,7 +6,7 @@ import { formatCard, type LogFormatter } from "./log-formatter";
 /** A question that a part of the rules asks, as opposed to the opening hand and priority. */
 export type OpenQuestion = Extract<Choice, { ask: "pick" | "number" | "option" }>;
 
-/** What is asked of the viewer now, if it is a question with a panel of its own. */
+/** The question with a panel of its own that the viewer is asked now, if there is one. */
 export const openQuestion = (choice: Choice | null, viewer: number): OpenQuestion | null =>
   choice !== null && choice.player === viewer && choice.ask !== "redraw" && choice.ask !== "priority" ? choice : null;
 
@@ -50,7 +50,7 @@ function rangeOf(words: RangeWords, { min, max, options }: PickChoice): string {
   return min === 0 ? format(words.upTo, { n: most }) : format(words.between, { min, max: most });
 }
 
-/** What each of several ways on is called. */
+/** The labels of the options of a question. */
 export function describeOptions(
   formatter: LogFormatter,
   question: Extract<OpenQuestion, { ask: "option" }>,

@@ -4,7 +4,7 @@ import type { LogLine } from "@/lib/goldfish/types";
 import { EVENT_TEXTS } from "./event-texts";
 import type { LogFormatter } from "./log-formatter";
 
-/** What happened, in words; `null` for what needs none, such as the beginning of a phase. */
+/** Describes an event in a sentence; `null` for events that need none, such as the beginning of a phase. */
 export function describeLine(formatter: LogFormatter, line: LogLine): string | null {
   const tell = EVENT_TEXTS[line.event.type] as (
     event: LogLine["event"],

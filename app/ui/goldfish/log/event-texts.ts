@@ -23,7 +23,7 @@ const about =
   (id: InstanceId, formatter: LogFormatter, line: LogLine): string =>
     format(formatter.words.log[key], { name: name(formatter, line, id) });
 
-/** What happens to single cards, all of them in one sentence. */
+/** Texts of events about several cards, told in one sentence. */
 const single =
   (key: "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown") =>
   (_event: unknown, formatter: LogFormatter, { cards }: LogLine): string =>

@@ -4,7 +4,7 @@ import type { LogLine } from "@/lib/goldfish/types";
 import { describeTurn } from "./describe-turn";
 import { type LogFormatter, ruleNumber } from "./log-formatter";
 
-/** What happened, turn by turn, the latest first. */
+/** The log of the game by turns, the latest first. */
 export function GameLog({ log, formatter }: { log: readonly LogLine[]; formatter: LogFormatter }) {
   const words = formatter.words.log;
   return (

@@ -6,7 +6,7 @@ import { Choose } from "./choose";
 
 type Props = { question: Extract<OpenQuestion, { ask: "option" }>; play: Play };
 
-/** What can be done by hand, by what it is done to; or what can become of what has been chosen. */
+/** The menu of manual actions by what they act on, or of the ways to continue with the cards picked. */
 export function ByHandMenu({ question, play }: Props) {
   const { formatter, words, onCommand } = play;
   const { groups } = words.goldfish.byHand;

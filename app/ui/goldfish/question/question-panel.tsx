@@ -14,7 +14,7 @@ import { RuleNumber } from "./rule-number";
 
 type Props = { question: OpenQuestion; play: Play; lying: ReadonlyMap<InstanceId, LocatedInstance> };
 
-/** What the game asks the player, with every way to answer it. It lies at the foot of the table and hides nothing of it. */
+/** The open question with every way to answer it, at the foot of the table, where it covers nothing. */
 export function QuestionPanel({ question, play, lying }: Props) {
   const { formatter, words, onCommand } = play;
   const id = useId();
@@ -60,7 +60,7 @@ export function QuestionPanel({ question, play, lying }: Props) {
   );
 }
 
-/** What closes a question: the choice that was gathered, no more picks, or stones picked for the player. */
+/** The buttons that end a question: confirm the picks, pick no more, or let the stones be picked. */
 export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
   const { formatter, words, table, picking, onCommand } = play;
   const text = words.goldfish.play.question;
@@ -96,7 +96,7 @@ export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
   );
 }
 
-/** What it is called to want no more. */
+/** The label of the button that picks no more. */
 function sayEnd(question: OpenQuestion, { formatter, words }: Play): string {
   const { question: text } = words.goldfish.play;
   if (isByHand(question)) return words.goldfish.byHand[isMenu(formatter, question) ? "done" : "nothing"];
@@ -142,7 +142,7 @@ function Picks({ question, play, lying }: Props & { question: { readonly ask: "p
   });
 }
 
-/** What may be picked, in the order of the options: their places are the digits that pick them. */
+/** The targets that may be picked, in the order of the options: their positions are the digits that pick them. */
 export const pickable = (question: { readonly ask: string }, { picking }: Pick<Play, "picking">): readonly Target[] =>
   question.ask === "pick"
     ? (question as Extract<OpenQuestion, { ask: "pick" }>).options.filter((target) => picking.isOpen(target))

@@ -7,14 +7,14 @@ import type { GoldfishWords } from "../goldfish-words";
 type Props = {
   table: TableView;
   words: GoldfishWords["goldfish"];
-  /** What closes the open question, in the place of what leads on. */
+  /** The button that ends the open question, in the place of the next commands. */
   lead: ReactNode;
   onCommand: (command: PlainCommand) => void;
   onShare: () => void;
   onKeys: () => void;
 };
 
-/** What can be done now, at the foot of the screen. The first button is the usual next thing. */
+/** The commands of the moment, at the foot of the screen. The first button is the usual next one. */
 export function ActionBar({ table, words, lead, onCommand, onShare, onKeys }: Props) {
   const { act } = words;
   const { offers, view } = table;
@@ -60,7 +60,7 @@ export function nextCommands({ offers, view }: TableView): readonly NextCommand[
   return view.turnPlayer === view.viewer ? ["endTurn", "pass"] : ["pass", "endTurn"];
 }
 
-/** What passing comes to. */
+/** The effect of passing. */
 function passing({ view }: TableView, { act, play }: Props["words"]): string {
   if (view.chant.length > 0) return play.act.resolve;
   if (view.battle !== null) return play.act.nextStep;

@@ -13,7 +13,7 @@ type Props = {
   play: Play;
   /** How it is now, beneath the face. */
   marks?: ReactNode;
-  /** What can be done with it. */
+  /** The buttons of the card. */
   actions?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { openQuestion } from "../log/describe-question";
 import { pickable } from "../question/question-panel";
 import { nextCommands } from "./action-bar";
 
-/** What the keys do at this table. A digit takes that option of the question, or uses that card of the hand. */
+/** The key map of the table. A digit takes that option of the question, or uses that card of the hand. */
 export function tableKeys(play: Play, openLegend: () => void): KeyMap {
   const { table, formatter, picking, onCommand } = play;
   const question = openQuestion(table.view.choice, table.view.viewer);

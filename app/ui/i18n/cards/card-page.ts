@@ -1,6 +1,6 @@
 import { define } from "../define";
 
-/** What the page of one card says beyond its text: other days, other printings, decks, cards like it, and sheets to print. */
+/** Words of the page of a card beyond its text: other days, printings, decks, similar cards, and sheets to print. */
 export const cardPage = define({
   ja: {
     asOf: {

@@ -1,6 +1,6 @@
 import { define } from "../define";
 
-/** What the engine makes of a card text: on the page of a card, and where texts are written. */
+/** Words for the engine's reading of a card text, on the page of a card and where texts are written. */
 export const reading = define({
   ja: {
     mark: "エンジンの読み取り",

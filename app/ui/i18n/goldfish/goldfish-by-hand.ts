@@ -1,6 +1,6 @@
 import { define } from "../define";
 
-/** What a player carries out by hand: the acts, and the ways to go on with what an act has chosen. */
+/** Words for manual actions, and for the ways to continue with the cards picked. */
 export const goldfishByHand = define({
   ja: {
     button: "手で処理",

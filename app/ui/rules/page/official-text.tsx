@@ -5,7 +5,7 @@ import type { OfficialText as Text } from "@/lib/rules/types";
 
 type Props = { official: Text; words: Dictionary["rulesPage"] };
 
-/** What the official document says, where the operator of a site has loaded it. */
+/** The text of the official document, where the operator of a site has loaded it. */
 export const OfficialText = ({ official, words }: Props) => (
   <Panel aria-labelledby="official">
     <h2 id="official" className="text-lg">

@@ -23,7 +23,7 @@ import { formatChapterTitle, RuleTrail } from "./rule-trail";
 type Props = {
   rule: RuleId;
   catalogue: Catalogue;
-  /** What the official document says, where somebody loaded it. */
+  /** The text of the official document, where it is loaded. */
   official: Text | null;
   lang: Lang;
   words: Pick<Dictionary, "rules" | "rulesPage">;

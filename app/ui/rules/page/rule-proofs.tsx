@@ -5,7 +5,7 @@ import type { RuleProof } from "@/lib/rules/types";
 import styles from "./rule-page.module.css";
 
 type Props = {
-  /** What the engine has to do with the rule, in a sentence; left out for rulings. */
+  /** The status of the rule in the engine, in a sentence; left out for rulings. */
   status?: string;
   proofs: readonly RuleProof[];
   lang: Lang;

@@ -12,7 +12,7 @@ import {
 export const COLOR_MODES = ["any", "all", "exactly", "most"] as const;
 type ColorMode = (typeof COLOR_MODES)[number];
 
-/** What a query asks of the colours, as far as the panel can show it. */
+/** The colour terms of a query, as far as the panel can show them. */
 type ColorState = { readonly mode: ColorMode; readonly bits: number; readonly colorless: boolean };
 
 const NOTHING: ColorState = { mode: "any", bits: 0, colorless: false };

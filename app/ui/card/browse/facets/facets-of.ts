@@ -28,7 +28,7 @@ const OPEN: readonly FacetId[] = ["kind", "timing", "colors", "useCount", "set"]
 /** Short lists that stand whole, so that they do not move while a reader narrows the results. */
 const WHOLE: readonly FacetId[] = ["kind", "timing"];
 
-/** What the results can be narrowed by, with counts, each choice with the address of the edited query. */
+/** The facets of a search with counts, each choice with the address of the edited query. */
 export function facetGroups(asked: Asked, lang: Lang, words: Panel["words"]): readonly FacetGroup[] {
   const panel = { asked, lang, words };
   const facets = facetsOf(searchIndexOf(asked.held), asked.query, asked.context);
@@ -141,7 +141,7 @@ function numberGroup(id: RangeId, title: string, values: readonly FacetValue[], 
 const columnLabel = (column: Column): string =>
   column.on === "range" ? `${column.from}–${column.to}` : `${column.value}${column.op === "=" ? "" : "+"}`;
 
-/** What has no values: cards with rulings, with a printing that differs, and the tokens that are hidden else. */
+/** Facets without values: cards with rulings, with a differing printing, and the tokens that are hidden otherwise. */
 function others(panel: Panel): FacetGroup {
   const { query, held, context } = panel.asked;
   const { facets } = panel.words.search;

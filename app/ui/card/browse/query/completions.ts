@@ -16,7 +16,7 @@ type Lists = { readonly names: NameCompleter<CompletableName>; readonly vocabula
 
 let loading: Promise<Lists> | null = null;
 
-/** What may follow what was typed. The lists are loaded once; when that fails nothing is offered, and the next key tries again. */
+/** Completes a query. The lists load once; if that fails nothing is offered, and the next key tries again. */
 export async function completions({ text, caret, lang, version }: Asked): Promise<readonly Completion[]> {
   loading ??= load(version);
   try {

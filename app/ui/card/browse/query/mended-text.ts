@@ -1,6 +1,6 @@
 import type { QueryWarning } from "@/lib/search/query/types";
 
-/** What stands before the comparison of a term, in either width. */
+/** The key of a term: everything before the comparison sign, in either width. */
 const KEY = /^[^:=!<>：＝！＜＞≦≧≤≥≠]+/u;
 
 /** The query with what was probably meant in the place of what could not be read; `null` where nothing takes its place. */

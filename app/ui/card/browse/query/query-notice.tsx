@@ -13,7 +13,7 @@ type Props = {
   words: Dictionary["search"];
 };
 
-/** What of the query could not be read: marked where it stands, and said with what was probably meant. */
+/** The warnings about a query: unreadable parts are marked and told with the probable meaning. */
 export function QueryNotice({ query, hrefOf, words }: Props) {
   const { text, warnings } = query;
   if (warnings.length === 0) return null;

@@ -5,7 +5,7 @@ import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { markedOther, markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
-/** What stands on the cards, without their pictures. */
+/** Results with their texts, without pictures. */
 export const CardTexts = ({ hits, highlight, ...rest }: ResultViewProps) => (
   <ul className="grid gap-3 xl:grid-cols-2">
     {hits.map((hit) => (

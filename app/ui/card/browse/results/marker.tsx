@@ -17,7 +17,7 @@ export const markWith =
     });
   };
 
-/** What a card is also called, marked, where that is why it was found and its name does not show it. */
+/** Another name of a card, marked, where the search matched that name and not the title. */
 export function markedOther(highlight: Highlighter, card: CatalogueCard, shown: readonly MarkedField[]): ReactNode {
   const others = [
     ["name", card.name],

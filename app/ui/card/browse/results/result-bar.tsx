@@ -105,7 +105,7 @@ function OrderMenu({ options, withOptions, words }: MenuProps) {
   );
 }
 
-/** What readers mean by these orders is the newest first. */
+/** Sort orders in which readers expect the newest first. */
 const DESCENDING: readonly SortKey[] = ["released", "changed", "decks"];
 
 const offered = (now: SortKey): readonly SortKey[] => (OFFERED.includes(now) ? OFFERED : [...OFFERED, now]);
