@@ -26,7 +26,7 @@ function symbols(scene: Scene): Partial<Symbols> {
 }
 
 /** Something that a continuous effect changes. `grant` makes the abilities that it may give. */
-export function change(outer: Scene, grant: (scene: Scene) => Ability): Change {
+function change(outer: Scene, grant: (scene: Scene) => Ability): Change {
   const scene = within(outer);
   const { draw } = scene;
   return draw.one<Change>([

@@ -6,7 +6,7 @@ import { type EventSort, type Scene, within } from "./scene";
 import { CAUSES, COUNTERS, filter, otherThan, PHASE_NAMES, STEP_NAMES } from "./values";
 
 /** An event pattern, and whether it happens to things, to players, or is a moment. */
-export type Happening = { readonly pattern: EventPattern; readonly sort: EventSort };
+type Happening = { readonly pattern: EventPattern; readonly sort: EventSort };
 
 const things = (pattern: EventPattern): Happening => ({ pattern, sort: "things" });
 const moment = (pattern: EventPattern): Happening => ({ pattern, sort: "moment" });

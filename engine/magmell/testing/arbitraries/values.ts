@@ -6,7 +6,7 @@ import { ZONE_IDS, type ZoneId } from "../../model/zone";
 import { keptColor, keptNumber, playerRef, thingRef } from "./references";
 import { type Scene, within } from "./scene";
 
-export const COMPARISONS: readonly Comparison[] = [">=", "<=", "=", "!=", "<", ">"];
+const COMPARISONS: readonly Comparison[] = [">=", "<=", "=", "!=", "<", ">"];
 export const CAUSES: readonly MoveCause[] = [
   "draw",
   "placeStone",
@@ -53,7 +53,7 @@ export function amount(scene: Scene): Amount {
   return draw.one(makers);
 }
 
-export const compare = (scene: Scene): Compare => ({ is: scene.draw.pick(COMPARISONS), than: amount(within(scene)) });
+const compare = (scene: Scene): Compare => ({ is: scene.draw.pick(COMPARISONS), than: amount(within(scene)) });
 
 /** Things in some areas. In the battle area all are units, and what lies in the stone area is called a stone. */
 export function all(scene: Scene): Extract<Select, { all: unknown }> {

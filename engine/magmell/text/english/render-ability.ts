@@ -163,12 +163,12 @@ function bodySentences(
 }
 
 function oneBody(context: RenderContext, body: AbilityBody, say: RenderBody): readonly string[] {
-  const folded = bodyContext(context, body, false);
-  const sentences = programSentences(folded, body, say);
+  const inner = bodyContext(context, body, false);
+  const sentences = programSentences(inner, body, say);
   const targets = body.targets ?? [];
   const own = targets.map((_target, index) => context.targets.length + index);
-  if (own.every((index) => folded.named[index] && !context.namedTooLate.has(index))) {
-    context.modes?.push(...(folded.modes ?? []));
+  if (own.every((index) => inner.named[index] && !context.namedTooLate.has(index))) {
+    context.modes?.push(...(inner.modes ?? []));
     return sentences;
   }
   for (const index of own) context.namedTooLate.delete(index);

@@ -23,8 +23,8 @@ export type StoredResult = {
 };
 
 /**
- * What the text around a word has said so far. The renderer writes on it as it goes on, in the order of reading; nobody
- * else ever sees it.
+ * The state of an English text that is being rendered: what it has said so far. Renderers change it in the order of
+ * reading; it never leaves this folder.
  */
 export type RenderContext = {
   readonly kind: Kind;

@@ -15,8 +15,8 @@ import { OPPOSITE_COMPARISON } from "../opposite-comparison";
 import { introduceReferences } from "./introduce-references";
 
 /**
- * The one way of writing down what an ability means: defaults left out, lists of one as what is in them, names of stored
- * things in the order of the text. Abilities that mean the same by their parts are then equal.
+ * The canonical form of an ability: defaults are left out, lists of one become their element, and stored things are named
+ * in the order of the text. Abilities with the same meaning part by part then become equal.
  */
 export function canonicalAbility(ability: Ability): Ability {
   return renameStores(tidy(ability as PlainObject) as PlainObject) as Ability;
@@ -100,8 +100,8 @@ function ofEffect(tree: MutableObject): MutableObject {
 }
 
 /**
- * What is so for a while of those that the text names, by numbers that do not change, is the same as changing them now:
- * only what is worked out again and again needs an ability.
+ * Whether a lasting static ability only changes named things by fixed numbers. Then it means the same as changing them
+ * now; only values that are computed again and again need an ability.
  */
 function isSettled({ type, while: condition, affects, changes }: PlainObject): boolean {
   if (type !== "static" || condition !== undefined || !isNamed(affects)) return false;

@@ -23,48 +23,49 @@ export function eventNouns(on: EventPattern | readonly EventPattern[]): readonly
 export const isStored = (value: PlainData): value is ReferenceWord => isPlainObject(value) && "stored" in value;
 
 /** A reference as a word; `null` for what is none. */
-export function referenceWord(tree: PlainObject, mentions: Discourse, telling: Wording): PlainData {
+export function referenceWord(tree: PlainObject, discourse: Discourse, wording: Wording): PlainData {
   const keys = Object.keys(tree);
-  if (isStored(tree)) return { stored: thingWord(tree.stored, mentions, telling) };
+  if (isStored(tree)) return { stored: thingWord(tree.stored, discourse, wording) };
   // What is counted is things, although other counts are numbers.
   if (keys.length === 1 && isStored(tree.count))
-    return { count: { stored: thingWord(tree.count.stored, mentions, telling) } };
-  if (typeof tree.target === "number") return targetWord(tree.target, mentions);
-  if ("join" in tree) return joinWord(tree, mentions);
-  if (keys.length === 1 && "event" in tree) return eventWord(tree.event as string, mentions, telling);
-  if ("controllerOf" in tree) return playerWord(tree, mentions);
+    return { count: { stored: thingWord(tree.count.stored, discourse, wording) } };
+  if (typeof tree.target === "number") return targetWord(tree.target, discourse);
+  if ("join" in tree) return joinWord(tree, discourse);
+  if (keys.length === 1 && "event" in tree) return eventWord(tree.event as string, discourse, wording);
+  if ("controllerOf" in tree) return playerWord(tree, discourse);
   return null;
 }
 
 const word = (words: readonly string[]): string => words[0] ?? "";
 
-const refersTo = (mentions: Discourse, said: string, fits: (mention: Mention) => boolean): boolean => {
-  const meant = mentions.resolve(said);
-  return meant !== null && "mention" in meant && !meant.joined && fits(meant.mention);
+const refersTo = (discourse: Discourse, said: string, fits: (mention: Mention) => boolean): boolean => {
+  const antecedent = discourse.resolve(said);
+  return antecedent !== null && "mention" in antecedent && !antecedent.joined && fits(antecedent.mention);
 };
 
-function targetWord(target: number, mentions: Discourse): PlainData {
-  const mention = mentions.group(target);
-  // Of several groups each is named by its number, so that nobody has to guess which is meant.
+function targetWord(target: number, discourse: Discourse): PlainData {
+  const mention = discourse.group(target);
+  // Of several groups each is named by its number, so that the antecedent is never a guess.
   if (mention?.sort !== "targets" || mention.groups.length > 1) return { target };
   const said = mention.plural ? "それら" : "それ";
-  const isIt = refersTo(mentions, said, (one) => one.sort === "targets" && one.groups.at(-1) === target);
+  const isIt = refersTo(discourse, said, (one) => one.sort === "targets" && one.groups.at(-1) === target);
   return isIt ? { stored: said } : { target };
 }
 
-function joinWord(tree: PlainObject, mentions: Discourse): PlainData {
-  const meant: Antecedent | null = mentions.resolve("それら");
-  if (meant === null || !("mention" in meant) || !meant.joined || meant.mention.sort !== "targets") return null;
+function joinWord(tree: PlainObject, discourse: Discourse): PlainData {
+  const antecedent: Antecedent | null = discourse.resolve("それら");
+  if (antecedent === null || !("mention" in antecedent) || !antecedent.joined || antecedent.mention.sort !== "targets")
+    return null;
   return equalData(
     tree.join,
-    meant.mention.groups.map((target) => ({ target })),
+    antecedent.mention.groups.map((target) => ({ target })),
   )
     ? { stored: "それら" }
     : null;
 }
 
-function thingWord(name: string, mentions: Discourse, telling: Wording): string {
-  const mention = mentions.stored(name);
+function thingWord(name: string, discourse: Discourse, wording: Wording): string {
+  const mention = discourse.stored(name);
   if (mention === null || mention.sort !== "stored") return word(POINTERS.it);
   const own = POINTERS[mention.as as "chosen"] ?? [];
   const words = [
@@ -72,32 +73,32 @@ function thingWord(name: string, mentions: Discourse, telling: Wording): string 
     ...(mention.as === "label" ? [] : [word(own)]),
     mention.label ?? "",
   ];
-  return words.find((said) => refersTo(mentions, said, (one) => one === mention)) ?? requestLabel(name, telling, "");
+  return words.find((said) => refersTo(discourse, said, (one) => one === mention)) ?? requestLabel(name, wording, "");
 }
 
-export function numberWord(name: string, mentions: Discourse, telling: Wording): string {
-  const mention = mentions.stored(name);
+export function numberWord(name: string, discourse: Discourse, wording: Wording): string {
+  const mention = discourse.stored(name);
   if (mention === null || mention.sort !== "stored") return word(NUMBER_POINTERS.noted);
   const own = mention.as === "label" ? [] : [word(NUMBER_POINTERS[mention.as as "noted"] ?? [])];
   const ending = mention.what === "number" ? "の数" : "とした数";
   const words = [...own, `${mention.label}${ending}`];
   return (
-    words.find((said) => refersTo(mentions, said, (one) => one === mention)) ?? requestLabel(name, telling, ending)
+    words.find((said) => refersTo(discourse, said, (one) => one === mention)) ?? requestLabel(name, wording, ending)
   );
 }
 
-/** The next telling gives it a name. */
+/** The next wording gives it a name. */
 function requestLabel(name: string, { labels }: Wording, ending: string): string {
   if (!labels.has(name)) labels.set(name, POINTERS.label[labels.size % POINTERS.label.length] ?? "");
   return `${labels.get(name) ?? ""}${ending}`;
 }
 
-function eventWord(event: string, mentions: Discourse, { nouns }: Wording): PlainData {
+function eventWord(event: string, discourse: Discourse, { nouns }: Wording): PlainData {
   if (event === "amount") return { stored: word(NUMBER_POINTERS.amount) };
   if (event === "source") return { stored: word(POINTERS.source) };
   const isEvent = (said: string): boolean => {
-    const meant = mentions.resolve(said);
-    return meant !== null && "event" in meant && meant.event === event;
+    const antecedent = discourse.resolve(said);
+    return antecedent !== null && "event" in antecedent && antecedent.event === event;
   };
   if (event === "player") {
     const said = [word(POINTERS.player), word(POINTERS.eventPlayer)].find(isEvent);
@@ -108,7 +109,7 @@ function eventWord(event: string, mentions: Discourse, { nouns }: Wording): Plai
 }
 
 /** 「そのプレイヤー」 or 「選んだプレイヤー」 for a player that has been mentioned; `null` for anyone else. */
-function playerWord({ controllerOf }: PlainObject, mentions: Discourse): PlainData {
+function playerWord({ controllerOf }: PlainObject, discourse: Discourse): PlainData {
   if (!isPlainObject(controllerOf)) return null;
   const of = controllerOf;
   const isMeant = (mention: Mention): boolean =>
@@ -116,7 +117,7 @@ function playerWord({ controllerOf }: PlainObject, mentions: Discourse): PlainDa
     (mention.sort === "targets"
       ? of.target === mention.groups.at(-1)
       : of.stored !== undefined && of.stored === mention.by.store);
-  const said = [word(POINTERS.player), CHOSEN_PLAYER].find((one) => refersTo(mentions, one, isMeant));
+  const said = [word(POINTERS.player), CHOSEN_PLAYER].find((one) => refersTo(discourse, one, isMeant));
   return said === undefined ? null : { controllerOf: { stored: said } };
 }
 

@@ -6,7 +6,7 @@ import { nounFor } from "./selections";
 const player = (text: string): Noun => ({ text, whose: possessive(text), many: false, player: true });
 
 export const YOU: Noun = { text: "you", whose: "your", many: false, player: true, you: true, owner: "your" };
-export const OPPONENT: Noun = { ...player("your opponent"), owner: "your opponent's" };
+const OPPONENT: Noun = { ...player("your opponent"), owner: "your opponent's" };
 const ANYONE: Noun = player("a player");
 
 /** The possessive for the sentence's own player: "your opponent shuffles their grimoire". */

@@ -77,7 +77,7 @@ export function firstMention(context: RenderContext, spec: TargetSpec, form: "al
 }
 
 /** In whose piles a target lies, where that is said. */
-export function ownerOf({ zones = [], whose }: TargetSpec): string | undefined {
+function ownerOf({ zones = [], whose }: TargetSpec): string | undefined {
   if (!zones.every((zone) => zone === "hand" || zone === "dust" || zone === "grimoire" || zone === "stoneDeck"))
     return undefined;
   if (zones.length === 0) return undefined;
