@@ -2,7 +2,7 @@ import { nameKey } from "@/engine/magmell";
 import { fieldProblems } from "@/lib/catalogue/import/files/field-problems";
 import { type CardFileSource, readJson } from "@/lib/catalogue/import/files/read-card-file";
 import { type Finding, type ImportProblem, locate } from "@/lib/catalogue/import/import-problem";
-import { STARTER_EXPECTED, STARTER_LIMITS, type StarterFile, starterFile } from "./schema";
+import { STARTER_EXPECTED, STARTER_LIMITS, type StarterFile, starterFileSchema } from "./schema";
 
 /** A starter file that is well-formed by itself. */
 export type ReadStarter = {
@@ -18,7 +18,7 @@ export function readStarterFile(source: CardFileSource): ReadStarter | readonly 
   const read = readJson(source, STARTER_LIMITS.fileBytes);
   if (!("json" in read)) return [read];
   const { text, json } = read;
-  const result = starterFile.safeParse(json, { reportInput: true });
+  const result = starterFileSchema.safeParse(json, { reportInput: true });
   const findings = result.success
     ? repeatedLines(result.data)
     : fieldProblems(result.error.issues, [], STARTER_EXPECTED);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Expected, fieldWords, LANGUAGES, written } from "@/lib/catalogue/import/files/field-problems";
-import { bothLanguages, line } from "@/lib/catalogue/import/files/schema";
+import { bothLanguages, singleLine } from "@/lib/catalogue/import/files/schema";
 import { DRAFT_LIMITS } from "@/lib/decks/draft";
 
 const STARTER_FORMAT = "grimoire-deck/1";
@@ -22,28 +22,28 @@ export const STARTER_LIMITS = {
 const whole = z.number().refine(Number.isInteger, { params: { code: "FRACTION" } });
 
 const deckLine = z.strictObject({
-  name: line(STARTER_LIMITS.card),
+  name: singleLine(STARTER_LIMITS.card),
   count: whole.min(1).max(STARTER_LIMITS.copies),
 });
 
 const zone = z.array(deckLine).max(STARTER_LIMITS.lines);
 
 /** A deck that comes with the site, as its file holds it. */
-export const starterFile = z.strictObject({
+export const starterFileSchema = z.strictObject({
   format: z.literal(STARTER_FORMAT),
   key: z
     .string()
     .max(STARTER_LIMITS.key)
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   place: whole.min(1).max(STARTER_LIMITS.place),
-  name: line(STARTER_LIMITS.name),
-  englishName: line(STARTER_LIMITS.name),
+  name: singleLine(STARTER_LIMITS.name),
+  englishName: singleLine(STARTER_LIMITS.name),
   primer: bothLanguages(STARTER_LIMITS.primer),
   grimoire: zone,
   stoneDeck: zone,
 });
 
-export type StarterFile = z.infer<typeof starterFile>;
+export type StarterFile = z.infer<typeof starterFileSchema>;
 
 const ZONE = `a list of at most ${STARTER_LIMITS.lines} cards with their copies`;
 const LINE = 'a card with its copies: { "name": "火の子", "count": 3 }';

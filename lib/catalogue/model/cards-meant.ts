@@ -16,10 +16,10 @@ export const namesMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): 
 
 /** A task that builds the name suggester of a catalogue, once per list of cards. Building it takes far longer than asking it. */
 export function* prepareNamesMeant({ cards }: Pick<Catalogue, "cards">): Task<NameSuggester<CatalogueCard>> {
-  const suggester = kept.get(cards) ?? (yield* nameSuggester(cards.filter(({ retired }) => !retired)));
-  kept.set(cards, suggester);
+  const suggester = suggesters.get(cards) ?? (yield* nameSuggester(cards.filter(({ retired }) => !retired)));
+  suggesters.set(cards, suggester);
   return suggester;
 }
 
 /** By the list of cards, which a catalogue keeps under another day. */
-const kept = new WeakMap<Catalogue["cards"], NameSuggester<CatalogueCard>>();
+const suggesters = new WeakMap<Catalogue["cards"], NameSuggester<CatalogueCard>>();

@@ -11,11 +11,11 @@ export type KnownCards = {
   readonly byPrinting: ReadonlyMap<string, CardRecord>;
 };
 
-const kept = new WeakMap<readonly CardRecord[], KnownCards>();
+const cache = new WeakMap<readonly CardRecord[], KnownCards>();
 
 /** A task that indexes cards by their unique keys, once per list of cards: repeated checks against one catalogue share the index. */
 export function* knownCards(cards: readonly CardRecord[]): Task<KnownCards> {
-  const there = kept.get(cards);
+  const there = cache.get(cards);
   if (there) return there;
   const [byNumber, byKey] = [new Map<number, CardRecord>(), new Map<string, CardRecord>()];
   const byPrinting = new Map<string, CardRecord>();
@@ -26,6 +26,6 @@ export function* knownCards(cards: readonly CardRecord[]): Task<KnownCards> {
     yield;
   }
   const known = { byNumber, byKey, byPrinting };
-  kept.set(cards, known);
+  cache.set(cards, known);
   return known;
 }

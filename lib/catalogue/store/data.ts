@@ -124,16 +124,16 @@ export const publishedStates = (database: () => Database, news?: DatabaseNotific
 });
 
 // In a production build pages and routes may each have their own copy of a module; a process needs one catalogue.
-const kept = globalThis as { grimoireCatalogue?: CatalogueReader; grimoireNews?: DatabaseNotifications };
+const globals = globalThis as { grimoireCatalogue?: CatalogueReader; grimoireNews?: DatabaseNotifications };
 // The development server evaluates modules again on each change and must not keep a catalogue of the old code.
 let own: CatalogueReader | undefined;
 
-const heldReader = () => (process.env.NODE_ENV === "production" ? kept.grimoireCatalogue : own);
+const heldReader = () => (process.env.NODE_ENV === "production" ? globals.grimoireCatalogue : own);
 
 function newReader(prepare?: PrepareCatalogue): CatalogueReader {
-  kept.grimoireNews ??= new DatabaseNotifications(env().DATABASE_URL, "grimoire_data_version");
-  own = new CatalogueReader(publishedStates(db, kept.grimoireNews), { prepare });
-  kept.grimoireCatalogue = own;
+  globals.grimoireNews ??= new DatabaseNotifications(env().DATABASE_URL, "grimoire_data_version");
+  own = new CatalogueReader(publishedStates(db, globals.grimoireNews), { prepare });
+  globals.grimoireCatalogue = own;
   return own;
 }
 

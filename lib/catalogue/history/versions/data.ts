@@ -30,20 +30,20 @@ export async function listVersions(
     take: size + 1,
     select: FACTS,
   });
-  const versions = await withKept(found.slice(0, size), rows);
+  const versions = await withContentFlags(found.slice(0, size), rows);
   return { versions, next: found.length > size ? (versions.at(-1)?.version ?? null) : null };
 }
 
 /** A published version by its number; `null` for an unknown number. */
 export async function findVersion(version: number, rows: Rows = db()): Promise<PublishedVersion | null> {
   const found = await rows.dataVersion.findMany({ where: { version }, select: FACTS });
-  const [only] = await withKept(found, rows);
+  const [only] = await withContentFlags(found, rows);
   return only ?? null;
 }
 
 type Facts = Pick<PublishedVersion, "version" | "publishedAt" | "restores"> & { readonly summary: unknown };
 
-async function withKept(found: readonly Facts[], rows: Rows): Promise<readonly PublishedVersion[]> {
+async function withContentFlags(found: readonly Facts[], rows: Rows): Promise<readonly PublishedVersion[]> {
   const versions = found.map(({ version }) => version);
   const kept = await rows.dataVersion.findMany({
     where: { version: { in: versions }, content: { not: null } },

@@ -46,7 +46,7 @@ type PublicationOrigin = {
 
 /** Applies a plan and publishes the resulting catalogue as a version, with the content that a later rollback needs. */
 export async function publish(transaction: Transaction, plan: ImportPlan, origin: PublicationOrigin): Promise<number> {
-  await keepNewest(transaction);
+  await storeCurrentContent(transaction);
   await writePlan(transaction, plan);
   const after = await readRecords(transaction);
   const changes = changesOf(plan, after);
@@ -73,7 +73,7 @@ export async function publish(transaction: Transaction, plan: ImportPlan, origin
 }
 
 /** Stores the content of a current version that has none, as old versions do, so that it can be restored later. */
-async function keepNewest(transaction: Transaction): Promise<void> {
+async function storeCurrentContent(transaction: Transaction): Promise<void> {
   const version = await newestVersion(transaction);
   const kept = await transaction.dataVersion.count({ where: { version, content: { not: null } } });
   if (version === 0 || kept > 0) return;

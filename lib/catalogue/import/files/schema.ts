@@ -13,7 +13,7 @@ const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const trimmed = (value: string) => value === value.trim();
 
 /** One line of a file, for readers. */
-export const line = (max: number) => z.string().min(1).max(max).regex(VISIBLE).refine(trimmed);
+export const singleLine = (max: number) => z.string().min(1).max(max).regex(VISIBLE).refine(trimmed);
 const lines = (max: number) =>
   z
     .string()
@@ -21,10 +21,10 @@ const lines = (max: number) =>
     .refine((text) => trimmed(text) && VISIBLE.test(text.replaceAll("\n", "")));
 
 /** A name stands in 《》 in texts and lists, and needs a letter to be found by. */
-const name = line(LIMITS.name)
+const name = singleLine(LIMITS.name)
   .regex(/^[^《》]*$/u)
   .regex(/[\p{L}\p{N}]/u);
-const reading = line(LIMITS.reading).regex(/^[\p{Script=Hiragana}ー・〜 ]+$/u);
+const reading = singleLine(LIMITS.reading).regex(/^[\p{Script=Hiragana}ー・〜 ]+$/u);
 /** Digits, letters and signs of codes may be written in full width. */
 const code = z.string().overwrite((text) => (text.length > LIMITS.text ? text : text.normalize("NFKC")));
 const day = code.max(10).refine((text) => /^(?:19|20|21)/.test(text) && z.iso.date().safeParse(text).success);
@@ -54,8 +54,8 @@ const counters = z
 
 const set = z.strictObject({
   code: setCode,
-  name: line(LIMITS.name),
-  englishName: line(LIMITS.englishName),
+  name: singleLine(LIMITS.name),
+  englishName: singleLine(LIMITS.englishName),
   releasedOn: day,
   type: z.enum(SET_TYPES).optional(),
   counters: counters.optional(),
@@ -96,10 +96,10 @@ const revision = KIND_RULES.reduce(
 const printing = z.strictObject({
   set: setCode,
   number: code.max(20).regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/),
-  illustrator: line(LIMITS.illustrator),
+  illustrator: singleLine(LIMITS.illustrator),
   flavor: lines(LIMITS.flavor).optional(),
   finish: z.enum(FINISHES).optional(),
-  product: line(LIMITS.name).optional(),
+  product: singleLine(LIMITS.name).optional(),
   revision: day,
 });
 
@@ -110,7 +110,7 @@ const card = z.strictObject({
   number: whole.min(1).max(LIMITS.number),
   name,
   reading,
-  englishName: line(LIMITS.englishName),
+  englishName: singleLine(LIMITS.englishName),
   token: z.boolean().optional(),
   retired: z.boolean().optional(),
   aliases: aliases.optional(),
@@ -140,8 +140,8 @@ const ruling = z.strictObject({
 
 const list = z.strictObject({
   id: code.max(LIMITS.listId).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  name: line(LIMITS.name),
-  englishName: line(LIMITS.englishName),
+  name: singleLine(LIMITS.name),
+  englishName: singleLine(LIMITS.englishName),
   cards: z.array(name).min(1).max(LIMITS.listCards),
 });
 
@@ -165,7 +165,7 @@ export const cardSketch = z.object({
   number: kept(card.shape.number),
   name: kept(z.string().min(1).max(LIMITS.name)),
   reading: kept(reading),
-  englishName: kept(line(LIMITS.englishName)),
+  englishName: kept(singleLine(LIMITS.englishName)),
   token: kept(z.boolean().optional()),
   retired: kept(z.boolean().optional()),
   aliases: kept(z.array(kept(name)).max(LIMITS.aliases).optional()),

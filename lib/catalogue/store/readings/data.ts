@@ -29,11 +29,11 @@ type Text = { readonly key: string; readonly kind: Kind; readonly text: string }
 export async function storedTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
   const names = textNames(records);
   const texts = await runCooperatively(textsOf(records.sets, records.cards));
-  const known = await readKept(database);
+  const known = await loadReadings(database);
   const missing = [...texts.values()].filter(({ key }) => !known.has(key));
   await compile(missing, names, known);
   if (missing.length > 0) await database.textReading.deleteMany({ where: { edition: { not: TEXT_EDITION } } });
-  await keep(database, missing, known);
+  await storeReadings(database, missing, known);
   return runCooperatively(readerOf(texts, known, names, textReader(records)));
 }
 
@@ -52,17 +52,17 @@ export async function upcomingTextReader(
   const known = new Map<string, TextReading>();
   for (let start = 0; start < keys.length; start += CHUNK) {
     const rows = await database.textReading.findMany({ where: { key: { in: keys.slice(start, start + CHUNK) } } });
-    await runCooperatively(parsing(rows, known));
+    await runCooperatively(parseReadings(rows, known));
   }
   const names = textNames({ sets, cards: [] });
   const missing = [...texts.values()].filter(({ key }) => !known.has(key));
   await compile(missing, names, known);
-  await keep(database, missing, known);
+  await storeReadings(database, missing, known);
   return runCooperatively(readerOf(texts, known, names, published));
 }
 
 async function compile(texts: readonly Text[], names: TextNames, known: Map<string, TextReading>): Promise<void> {
-  for (const [key, reading] of await runCooperatively(compiling(texts, names))) known.set(key, reading);
+  for (const [key, reading] of await runCooperatively(compileTexts(texts, names))) known.set(key, reading);
 }
 
 /** The stored English calls cards by their Japanese names, which never change; English names may. */
@@ -104,7 +104,7 @@ function* textsOf(
 }
 
 /** All stored readings of this edition, read in chunks because parsing them blocks the event loop. */
-async function readKept({ textReading }: Database): Promise<Map<string, TextReading>> {
+async function loadReadings({ textReading }: Database): Promise<Map<string, TextReading>> {
   const known = new Map<string, TextReading>();
   const read = (after: string) =>
     textReading.findMany({
@@ -113,20 +113,23 @@ async function readKept({ textReading }: Database): Promise<Map<string, TextRead
       take: CHUNK,
     });
   for (let rows = await read(""); rows.length > 0; rows = await read(rows.at(-1)?.key ?? "")) {
-    await runCooperatively(parsing(rows, known));
+    await runCooperatively(parseReadings(rows, known));
     if (rows.length < CHUNK) break;
   }
   return known;
 }
 
-function* parsing(rows: readonly { key: string; reading: string }[], known: Map<string, TextReading>): Task<void> {
+function* parseReadings(
+  rows: readonly { key: string; reading: string }[],
+  known: Map<string, TextReading>,
+): Task<void> {
   for (const { key, reading } of rows) {
     known.set(key, JSON.parse(reading) as TextReading);
     yield;
   }
 }
 
-function* compiling(texts: readonly Text[], { counterName }: TextNames): Task<Map<string, TextReading>> {
+function* compileTexts(texts: readonly Text[], { counterName }: TextNames): Task<Map<string, TextReading>> {
   const readings = new Map<string, TextReading>();
   for (const { key, kind, text } of texts) {
     readings.set(key, readCardText(text, kind, { counterName, cardName: () => null }));
@@ -135,7 +138,7 @@ function* compiling(texts: readonly Text[], { counterName }: TextNames): Task<Ma
   return readings;
 }
 
-async function keep(
+async function storeReadings(
   database: Database,
   texts: readonly Text[],
   readings: ReadonlyMap<string, TextReading>,
