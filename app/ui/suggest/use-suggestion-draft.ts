@@ -10,7 +10,7 @@ export const WHOLE_CARD: readonly SuggestionField[] = ["text", "reading", "engli
 const startOf = (field: SuggestionField, current: Current) => (WHOLE_CARD.includes(field) ? current[field] : "");
 
 /**
- * What is being written for a card. It is kept in this tab as it grows, because sending it may first lead away to sign in;
+ * The suggestion being written for a card. It is kept in this tab as it grows, because sending it may first lead away to sign in;
  * `clear` begins anew.
  */
 export function useSuggestionDraft(card: number, current: Current) {

@@ -6,7 +6,7 @@ export type FormDraft<T> = {
 };
 
 /**
- * What becomes of it: nothing when it says no more than the data of today, `back` into the fields, or `apart`, offered, where
+ * The fate of a stored form: nothing when it equals the data of today, `back` into the fields, or `apart`, offered, where
  * something `known` has changed since and putting it in would undo that change.
  */
 export function restoreState<T>(

@@ -11,7 +11,7 @@ import { zoneState } from "../panels/zone-counter";
 /** Milliseconds without an edit after which the last one is announced, so that fast hands are not talked over. */
 const PAUSE = 700;
 
-/** The announcement for screen readers after edits: the last edit, both counts, and the state of the deck. Empty at first. */
+/** The announcement after edits for screen readers: the last edit, both counts, the state of the deck. Empty at first. */
 export function useAnnouncement({ draft, deck, problems, title }: DeckEditor, words: BuilderWords): string {
   const [announced, setAnnounced] = useState("");
   const [first] = useState(draft.history);

@@ -23,7 +23,7 @@ export const countChoices = ({ kinds, colors, costs }: PoolChoices): number =>
 export const toggled = <T>(list: readonly T[], member: T): readonly T[] =>
   list.includes(member) ? list.filter((other) => other !== member) : [...list, member];
 
-/** The terms of a query for the chips that are on: one of each group, and no cost of stones, since stones are not used. */
+/** The query terms of the chips that are on: one of each group, and no cost of stones, since stones are not used. */
 export function termsOf({ kinds, colors, costs }: PoolChoices): readonly QueryNode[] {
   const groups = [
     kinds.map((value): QueryNode => term({ on: "choice", key: "kind", value })),

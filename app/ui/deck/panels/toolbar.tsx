@@ -112,7 +112,7 @@ function HistoryButtons({ editor, store, words }: { editor: DeckEditor; store: D
   );
 }
 
-/** The main actions for a finished deck. On a wide screen they are buttons of their own, elsewhere entries of the menu. */
+/** The main actions for a deck: buttons on a wide screen, entries of the menu elsewhere. */
 const MAIN_ACTS = [
   { show: "goldfish", glyph: "shuffle" },
   { show: "export", glyph: "share" },

@@ -6,7 +6,7 @@ import { InstanceCard } from "./instance-card";
 
 type Props = { play: Play; lying: ReadonlyMap<number, LocatedInstance> };
 
-/** The chants on the stack, the topmost first, with their targets, and the abilities that wait to be put there. */
+/** The cards on the chant, the topmost first, with their targets, and the abilities that wait to be put there. */
 export function ChantView({ play, lying }: Props) {
   const { table, formatter, words } = play;
   const { chant, waiting, viewer } = table.view;

@@ -1,7 +1,7 @@
 import type { ImportProblemCode } from "@/lib/catalogue/import/import-problem";
 
 /**
- * What is wrong, in Japanese and in short; the problem itself says it in English and in detail. Problems of starter decks are
+ * Import problems in Japanese and in short; the problem itself says it in English and in detail. Problems of starter decks are
  * never shown on a page.
  */
 export const IMPORT_PROBLEMS: Readonly<

@@ -1,7 +1,7 @@
 import { define } from "../define";
 
 /**
- * What happens in a game, a sentence for each event. `{name}` and `{names}` come with the language's brackets, `{who}`
+ * Sentences for the events of a game. `{name}` and `{names}` come with the language's brackets, `{who}`
  * and `{target}` are a player or a card.
  */
 export const goldfishLog = define({

@@ -13,7 +13,7 @@ type Words = Pick<Dictionary, "search" | "site">;
 type Props = { groups: readonly FacetGroup[]; lang: Lang; words: Words };
 
 /**
- * What the results can be narrowed by, each with its count. All of it is links and plain forms. Folded away on narrow
+ * The facets of the results, each with its count. All of it is links and plain forms. Folded away on narrow
  * screens, beside the results on wide ones.
  */
 export function FacetPanel({ groups, lang, words }: Props) {
