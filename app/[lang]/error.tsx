@@ -9,7 +9,7 @@ import { Emblem } from "@/app/ui/layout/emblem";
 
 type Props = { error: unknown; retry: () => void };
 
-/** What failed is in the server's log under the number shown; the reader is told only what to do. */
+/** The page of a failure. Its cause is in the server's log under the number shown; the reader is told only what to do. */
 export default function Failure({ error, retry }: Props) {
   const { lang: segment } = useParams();
   const lang = isLang(segment) ? segment : "ja";

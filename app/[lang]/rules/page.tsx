@@ -58,6 +58,6 @@ export default async function Rules({ params, searchParams }: Props) {
   );
 }
 
-/** What is looked for; empty for the whole rulebook. */
+/** The words searched for; empty for the whole rulebook. */
 const typedIn = ({ q }: Awaited<Props["searchParams"]>): string =>
   (typeof q === "string" ? q : "").slice(0, MOST_TYPED).trim();

@@ -1,7 +1,7 @@
 import styles from "./api-docs.module.css";
 import { MarkedText } from "./marked-text";
 
-export type Field = {
+type Field = {
   readonly name: string;
   /** Remarks beside the name: a type, or whether the field is optional. */
   readonly note: string;

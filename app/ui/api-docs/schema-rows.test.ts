@@ -44,5 +44,5 @@ describe.each(["ja", "en"] as const)("every field of every shape in %s", (lang) 
   });
 });
 
-/** What is told enough by its name and by what it stands in. */
+/** Fields that need no remark, because their name and their shape explain them. */
 const PLAIN = /(^|\.)(ja|en|from|to|name|count|candidates|lines|zone|do|links\.\w+|format|asOf|code|download|size)$/;

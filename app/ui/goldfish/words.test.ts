@@ -74,7 +74,7 @@ const EVENTS: { readonly [Type in keyof typeof EVENT_TEXTS]: object } = {
   gameEnded: { winner: null },
 };
 
-/** What a heading or another line tells already. */
+/** Events that a heading or another line tells already. */
 const SILENT = ["turnBegan", "phaseBegan", "momentCame", "used"];
 
 const USES: { readonly [Code in UseProblem["code"]]: object } = {

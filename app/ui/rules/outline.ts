@@ -57,7 +57,7 @@ export const sectionsOf = ({ groups }: Chapter): RuleId[] =>
 
 /** The numbers right under one, or at the top of a chapter. */
 export const childrenOf = (id: RuleId): readonly RuleId[] => RULE_IDS.filter((other) => parentOf(other) === id);
-export const topOf = (chapter: number): readonly RuleId[] =>
+const topOf = (chapter: number): readonly RuleId[] =>
   RULE_IDS.filter((id) => chapterOf(id) === chapter && parentOf(id) === null);
 
 /** The numbers beside one: those under the same number, or at the top of the same chapter. */

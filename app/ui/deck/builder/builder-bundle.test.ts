@@ -26,7 +26,7 @@ async function bundled(module: string): Promise<readonly string[]> {
 
 const compiler = (files: readonly string[]) => files.filter((file) => file.startsWith("engine/magmell/text/"));
 
-/** What a page that builds, plays or edits loads; a worker that reads texts is loaded by itself, when it is needed. */
+/** Modules loaded by pages that build, play or edit; the worker that reads texts loads by itself when it is needed. */
 const MODULES = [
   "deck/builder/builder.tsx",
   "goldfish/guest-goldfish.tsx",

@@ -11,7 +11,7 @@ type Opening = {
   readonly goesFirst: boolean;
 };
 
-export type Goldfish = {
+type Goldfish = {
   readonly status: "loading" | "ready" | "failed";
   readonly table: TableView | null;
   /** The command that led to the table; `null` for the first deal. */

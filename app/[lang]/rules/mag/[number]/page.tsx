@@ -16,7 +16,7 @@ import { officialTexts } from "@/lib/rules/data";
 
 type Props = { params: Promise<{ lang: string; number: string }> };
 
-/** What an address names: a chapter by its one digit, a rule by its number in digits of any width, or nothing. */
+/** The subject of an address: a chapter by its one digit, a rule by its number in digits of any width, or nothing. */
 function placeOf(part: string): { chapter: Chapter } | { rule: RuleId } | null {
   const number = decodePathPart(part).slice(0, 40).normalize("NFKC").trim().replace(/\.$/, "");
   const chapter = OUTLINE.find((one) => String(one.number) === number);

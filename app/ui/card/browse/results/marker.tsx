@@ -3,7 +3,7 @@ import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { type Highlighter, type MarkedField, markedParts } from "@/lib/search/highlight";
 
 /** Shows a text of a card with what the query looked for marked in it. */
-export type Marker = (card: CatalogueCard, field: MarkedField, text: string) => ReactNode;
+type Marker = (card: CatalogueCard, field: MarkedField, text: string) => ReactNode;
 
 export const markWith =
   (highlight: Highlighter): Marker =>
