@@ -32,12 +32,12 @@ export const CHECKS = [
   },
   { name: "Types of the engine alone", fast: true, run: single(["typescript/bin/tsc", "-p", "engine/tsconfig.json"]) },
   { name: "Rule trace", fast: true, run: single(["tsx/dist/cli.mjs", "scripts/trace/trace.ts"]) },
-  { name: "Schema format", fast: true, run: single(["prisma-cli/build/index.js", "format", "--check"]) },
+  { name: "Schema format", fast: true, run: single(["prisma/build/index.js", "format", "--check"]) },
   {
     name: "Migrations against the schema",
     needs: ["Scratch PostgreSQL"],
     run: single([
-      "prisma-cli/build/index.js",
+      "prisma/build/index.js",
       "migrate",
       "diff",
       "--exit-code",

@@ -42,9 +42,9 @@ export async function prepareDatabase(root, step) {
 /** Generates the Prisma client unless the present one is of this very schema. Returns whether it did. */
 export async function generateClient(root) {
   const hashFile = resolve(root, "prisma/generated/.schema-hash");
-  const hash = filesHash(resolve(root, "prisma/schema.prisma"), resolve(root, "node_modules/prisma-cli/package.json"));
+  const hash = filesHash(resolve(root, "prisma/schema.prisma"), resolve(root, "node_modules/prisma/package.json"));
   if (hasBuildHash(hashFile, hash)) return false;
-  await runTool([...packaged(root, "prisma-cli/build/index.js"), "generate"], {
+  await runTool([...packaged(root, "prisma/build/index.js"), "generate"], {
     root,
     log: "client",
     hint: "The database client could not be generated: mend prisma/schema.prisma.",

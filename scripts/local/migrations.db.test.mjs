@@ -61,7 +61,7 @@ const records = () =>
 
 /** Prisma's own command on the same database. */
 function prisma(...args) {
-  const command = [resolve(root, "node_modules/prisma-cli/build/index.js"), ...args];
+  const command = [resolve(root, "node_modules/prisma/build/index.js"), ...args];
   const env = { ...process.env, DATABASE_URL: url };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
   return { status, text: stdout + stderr };
