@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import { SitePage } from "./site-page";
 
-export type View = "カード" | "一覧" | "テキスト" | "チェックリスト";
+type View = "カード" | "一覧" | "テキスト" | "チェックリスト";
 
 /** The results of a search, in Japanese. */
 export class CardsPage extends SitePage {

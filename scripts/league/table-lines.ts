@@ -2,7 +2,7 @@ import { ENDS, type End } from "./play-game";
 import { type CardRow, type LeagueTable, rate, type Score, type Spread } from "./table";
 
 /** Goals for the starter decks: shares of games won, and turns of a game. */
-export const GOALS = { least: 0.4, most: 0.6, fewestTurns: 6, mostTurns: 14 } as const;
+const GOALS = { least: 0.4, most: 0.6, fewestTurns: 6, mostTurns: 14 } as const;
 
 const END_WORDS: Readonly<Record<End, string>> = {
   life: "without life",

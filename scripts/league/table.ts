@@ -41,7 +41,7 @@ export type LeagueTable = {
 export const rate = ({ games, points }: Score): number => (games === 0 ? 0 : points / games);
 
 /** A deck and the names in its grimoire, so that what is never used has its row too. */
-export type Contents = { readonly key: string; readonly names: readonly string[] };
+type Contents = { readonly key: string; readonly names: readonly string[] };
 
 /** Counts the results of all pairings. */
 export function tableOf(contents: readonly Contents[], results: readonly PairResult[]): LeagueTable {

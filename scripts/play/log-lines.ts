@@ -3,7 +3,7 @@ import { ZONES } from "@/engine/magmell/model/zone";
 import { cardName, type Names, named, playerName, ruleName, targetName } from "./names";
 
 /** Context of a log line: cards, names and the seat it is written for (`null` shows what both players know). */
-export type LogContext = { readonly cards: Cards; readonly names: Names; readonly viewer: PlayerId | null };
+type LogContext = { readonly cards: Cards; readonly names: Names; readonly viewer: PlayerId | null };
 
 type Of<Type extends EventType> = Extract<Event, { readonly type: Type }>;
 type Tellers = { readonly [Type in EventType]: (event: Of<Type>, teller: LogContext) => string | null };

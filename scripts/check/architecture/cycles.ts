@@ -3,7 +3,7 @@ import { resolve, type SourceFile, specifiers } from "./read-imports";
 import { isTest } from "./rooms";
 
 /** Import graph: the files that each file imports. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** The imports between the files of the product; tests and their kits may look at it from anywhere. */
 export function importGraph(files: readonly SourceFile[], exists?: (path: string) => boolean): ImportGraph {
@@ -63,7 +63,7 @@ export function fileCycles(graph: ImportGraph, rings = RINGS): readonly string[]
 }
 
 /** Folders whose children must not import each other round about. */
-export const CIRCLE_FREE = [
+const CIRCLE_FREE = [
   "lib",
   "lib/catalogue",
   "lib/search",

@@ -10,6 +10,8 @@ const LISTED = /^export (?:type )?\{([^}]*)\}(?:\s*from\s*"([^"]+)")?/gm;
 const EVERYTHING = /^export (?:type )?\*(?: as (\w+))?\s*from\s*"([^"]+)"/gm;
 const NAMED_IMPORT = /^import (?:type )?(?:\w+,\s*)?\{([^}]*)\}\s*from\s*"([^"]+)"/gm;
 const WHOLE_IMPORT = /^import (?:type )?\* as \w+ from "([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)|\bnew URL\("(\.[^"]+)"/gm;
+/** Modules that a bundler is told to begin with, by their path from the root. */
+const ENTRY_POINTS = /entryPoints: \[([^\]]*)\]/g;
 
 /** The names of an import or export list: what a file calls a thing, and what it is called outside. */
 const listed = (text: string): readonly { readonly inside: string; readonly outside: string }[] =>
@@ -48,6 +50,8 @@ function usesOf(files: readonly SourceFile[], exists?: (path: string) => boolean
       if (specifier !== "") for (const { inside } of listed(list)) names.add(`${target(specifier)} ${inside}`);
     for (const [, ...specifiers] of text.matchAll(WHOLE_IMPORT))
       for (const specifier of specifiers) if (specifier !== undefined) wholes.add(target(specifier) ?? "");
+    for (const [, paths = ""] of text.matchAll(ENTRY_POINTS))
+      for (const [, entry = ""] of paths.matchAll(/"([^"]+)"/g)) wholes.add(entry);
     for (const [, , specifier = ""] of text.matchAll(EVERYTHING)) wholes.add(target(specifier) ?? "");
   }
   return { names, wholes };

@@ -2,7 +2,7 @@
  * The rooms of the house, by path from its root. The first row that fits decides, so the narrow ones stand before the
  * wide ones.
  */
-export const ROOMS = [
+const ROOMS = [
   ["rulebook door", /^engine\/magmell\/rulebook\/index\.ts$/],
   ["text door", /^engine\/magmell\/text\/index\.ts$/],
   ["engine kit", /^engine\/(kernel\/testing|magmell\/(testing|tests))\//],
@@ -31,7 +31,7 @@ export const ROOMS = [
 export type Room = (typeof ROOMS)[number][0];
 
 /** Packages by what they are for, so that the law can name them. */
-export const PACKAGES = [
+const PACKAGES = [
   ["react", /^react(-dom)?(\/|$)/],
   ["next", /^next(\/|$)/],
   ["prisma client", /^(@prisma\/|pg$)/],
@@ -43,7 +43,7 @@ export const PACKAGES = [
   ["other packages", /./],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-export type PackageGroup = (typeof PACKAGES)[number][0];
+type PackageGroup = (typeof PACKAGES)[number][0];
 export type Target = Room | PackageGroup;
 
 /** The room of a file; `null` for a place that the plan of the house does not know. */

@@ -19,7 +19,9 @@ const RIDDLE = /\/\*\*\s*(?:\*\s*)?(The same|What|Whatever|Whoever|Which)\b[^\n]
 
 /** Doc comments that do not stand alone. */
 export function riddlingComments(files: readonly SourceFile[]): readonly string[] {
-  return files.flatMap(({ path, text }) =>
+  // Its own test shows it such comments.
+  const others = files.filter(({ path }) => !path.endsWith("architecture/architecture.test.ts"));
+  return others.flatMap(({ path, text }) =>
     [...text.matchAll(RIDDLE)].map(
       ([line, opening]) =>
         `${path} has a comment that begins with "${opening}" (${line.slice(0, 60)}…). Begin with the noun it is about.`,
