@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

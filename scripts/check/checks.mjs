@@ -18,12 +18,12 @@ export const CHECKS = [
   {
     name: "Random games on the engine",
     fast: true,
-    run: single(["tsx/dist/cli.mjs", "scripts/soak/soak.ts", "--games", "100"]),
+    run: single(["tsx/dist/cli.mjs", "scripts/soak/soak.ts", "--games", "60"]),
   },
   {
     name: "Strange queries on the search",
     fast: true,
-    run: single(["tsx/dist/cli.mjs", "scripts/soak/soak.ts", "--queries", "2000"]),
+    run: single(["tsx/dist/cli.mjs", "scripts/soak/soak.ts", "--queries", "1000"]),
   },
   {
     name: "Format and lint",

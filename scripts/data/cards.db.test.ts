@@ -3,38 +3,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { FileCard } from "@/lib/catalogue/import/files/schema";
 import { card, cardFile } from "@/lib/catalogue/testing/card-file";
 import { openDatabase } from "@/prisma/factories/database";
-import { runCards } from "./commands/run-cards";
+import { type CommandOutcome, capturedCards as cards } from "./testing/captured-cards";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "cards-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Outcome = { readonly code: number; readonly out: string; readonly err: string };
-
-/** Runs a command in this process, as `npm run cards -- …` does in its own. */
-async function cards(...args: string[]): Promise<Outcome> {
-  const printed = { out: "", err: "" };
-  const print = (stream: "out" | "err") => (line: string) => {
-    printed[stream] += `${line}\n`;
-  };
-  const spies = [
-    vi.spyOn(console, "log").mockImplementation(print("out")),
-    vi.spyOn(console, "error").mockImplementation(print("err")),
-  ];
-  try {
-    return { code: await runCards(args, { keepConnection: true }), ...printed };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-}
-
 /** Runs a command in a process of its own. */
 const cardsProcess = (...args: string[]) =>
-  new Promise<Outcome>((resolve) => {
+  new Promise<CommandOutcome>((resolve) => {
     const command = [join(root, "node_modules/tsx/dist/cli.mjs"), "scripts/data/cards.ts", ...args];
     const child = execFile(process.execPath, command, { cwd: root, env: process.env }, (_, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),

@@ -5,14 +5,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { card, cardFile, unit } from "@/lib/catalogue/testing/card-file";
+import { type CommandOutcome, capturedCards } from "../testing/captured-cards";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "lint-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The output and exit code of `npm run cards -- lint …`, run without a database. */
-const lint = (...args: string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+const lint = (...args: string[]) => capturedCards("lint", ...args);
+
+/** Runs `npm run cards -- lint …` in a process of its own, without a database. */
+const lintProcess = (...args: string[]) =>
+  new Promise<CommandOutcome>((resolve) => {
     const command = [join(root, "node_modules/tsx/dist/cli.mjs"), "scripts/data/cards.ts", "lint", ...args];
     const env = { ...process.env, DATABASE_URL: "" };
     const child = execFile(process.execPath, command, { cwd: root, env }, (_, out, err) =>
@@ -29,8 +32,8 @@ function write(name: string, content: unknown): string {
 const withText = (text: string) =>
   cardFile({ cards: [card(1, "火の子", "ひのこ", { revisions: [unit({ text })], printings: [] })] });
 
-test("a file whose texts are read passes", async () => {
-  const { code, out, err } = await lint(write("plain.json", withText("")));
+test("a file whose texts are read passes, without a database", async () => {
+  const { code, out, err } = await lintProcess(write("plain.json", withText("")));
   expect([code, err]).toEqual([0, ""]);
   expect(out).toContain("1 cards.");
 });
