@@ -12,6 +12,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: "100%",
+    // Transformed modules are kept in node_modules, by their content.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
