@@ -148,11 +148,15 @@ describe("replacement effects (306.1.2)", () => {
 });
 
 describe("as far as possible (102, 103, 304.2)", () => {
-  scenario(["mag:103", "mag:304.2"], "the part that cannot be done is left out, the rest is done", {
-    me: { hand: ["discards all, draws as many"], stones: "bnn", grimoire: ["r 1/1", "r 2/2"] },
-    play: [{ use: "discards all, draws as many" }, "both pass"],
-    after: { me: { hand: [], dust: ["discards all, draws as many"], grimoire: ["r 1/1", "r 2/2"] } },
-  });
+  scenario(
+    ["mag:103", "mag:304.2", "mag:229.2"],
+    "the part that cannot be done is left out, and drawing none is nothing",
+    {
+      me: { hand: ["discards all, draws as many"], stones: "bnn", grimoire: ["r 1/1", "r 2/2"] },
+      play: [{ use: "discards all, draws as many" }, "both pass"],
+      after: { me: { hand: [], dust: ["discards all, draws as many"], grimoire: ["r 1/1", "r 2/2"] } },
+    },
+  );
 
   scenario(["mag:103", "mag:304.2"], "so is the part about a target that is gone", {
     cards: [
