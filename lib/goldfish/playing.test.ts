@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import {
   type Ability,
   type CardDefinition,
@@ -251,7 +252,7 @@ describe("whatever is answered", () => {
         while (session.marks.length > begun) session = after(session, "undo");
         expect(session.record).toEqual(goldfish(NAMES, seed).record);
       }),
-      { numRuns: 40 },
+      { numRuns: scaledRuns(40) },
     );
   });
 

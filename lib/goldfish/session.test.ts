@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import {
   type CardDefinition,
   type Cards,
@@ -233,7 +234,7 @@ describe("whatever is done", () => {
         const { handCount, grimoire, dust } = table.view.sides[PLAYER];
         expect(handCount + grimoire + dust.length).toBe(countLines(DECK.grimoire));
       }),
-      { numRuns: 60 },
+      { numRuns: scaledRuns(60) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import type { Deck, DeckLine } from "@/engine/magmell";
 import { CHECK_SYMBOLS, checkSymbols } from "./check-symbols";
 import { decodeDeck, encodeDeck, MAX_CODE_LENGTH, numberTable } from "./deck-code";
@@ -71,7 +72,7 @@ describe("round trip", () => {
           deck: { grimoire: sorted(deck.grimoire), stoneDeck: sorted(deck.stoneDeck) },
         });
       }),
-      { numRuns: 150 },
+      { numRuns: scaledRuns(150) },
     );
   });
 
@@ -86,7 +87,7 @@ describe("round trip", () => {
           deck: { grimoire: sorted(deck.grimoire), stoneDeck: sorted(deck.stoneDeck) },
         });
       }),
-      { numRuns: 200 },
+      { numRuns: scaledRuns(200) },
     );
   });
 
@@ -155,7 +156,7 @@ describe("mistakes", () => {
           expect(decoded.ok ? "read" : decoded.problem.code).toMatch(/^(CHECKSUM|LENGTH)$/);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: scaledRuns(500) },
     );
   });
 
@@ -168,7 +169,7 @@ describe("mistakes", () => {
         fc.pre(turned !== code);
         expect(decodeDeck(turned, table).ok).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: scaledRuns(500) },
     );
   });
 
@@ -181,7 +182,7 @@ describe("mistakes", () => {
           expect(decodeDeck(code.slice(code.length - length), table).ok).toBe(false);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: scaledRuns(50) },
     );
   });
 
@@ -239,7 +240,7 @@ describe("mistakes", () => {
         if (decoded.ok) expect(codeOf(decoded.deck)).toBe(text.trim());
         else expect(decoded.problem.code).toMatch(/^[A-Z_]+$/);
       }),
-      { numRuns: 1000 },
+      { numRuns: scaledRuns(1000) },
     );
   });
 
@@ -255,7 +256,7 @@ describe("mistakes", () => {
         else if (version === 32) expect(decoded.problem.code).toBe("VERSION");
         else expect(decoded.problem.code).toMatch(/^(MALFORMED|UNKNOWN_NUMBER)$/);
       }),
-      { numRuns: 1000 },
+      { numRuns: scaledRuns(1000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { type DeckLine, nameKey } from "@/engine/magmell";
 import { MAX_COPIES, MAX_TEXT_LENGTH, parseDeckText, printDeckText } from "./deck-text";
 
@@ -178,6 +179,6 @@ test("nothing is lost: every line is a card, a header, a comment, blank, or a wa
         }
       },
     ),
-    { numRuns: 800 },
+    { numRuns: scaledRuns(800) },
   );
 });

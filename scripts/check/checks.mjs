@@ -18,7 +18,7 @@ export const CHECKS = [
   {
     name: "Random games on the engine",
     fast: true,
-    run: single(["tsx/dist/cli.mjs", "scripts/soak/soak.ts", "--games", "60"]),
+    run: single(["tsx/dist/cli.mjs", "scripts/soak/soak.ts", "--games", "40"]),
   },
   {
     name: "Strange queries on the search",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import { type Compiled, compileText, type SentenceReport } from ".";
 import { normalize } from "./normalize";
 
@@ -216,6 +217,6 @@ it("drops nothing, whatever the text: every sign is in a sentence that is unders
         }
       }
     }),
-    { numRuns: 500 },
+    { numRuns: scaledRuns(500) },
   );
 });

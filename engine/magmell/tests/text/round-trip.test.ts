@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "../../../kernel/testing/scaled-runs";
 import type { Ability } from "../../model/ability";
 import type { CardDefinition, Kind } from "../../model/card";
 import { ZONE_IDS } from "../../model/zone";
@@ -44,12 +45,12 @@ describe("abilities of every sort", () => {
         comesBack([ability], kind);
         expect(renderText([ability], "en", kind)).toMatch(/^■./u);
       }),
-      { numRuns: RUNS, seed: SEED },
+      { numRuns: scaledRuns(RUNS), seed: SEED },
     );
   });
 
   it("use every word of the vocabulary that the language can say", () => {
-    const some = fc.sample(anySayable, { numRuns: 3000, seed: 1 });
+    const some = fc.sample(anySayable, { numRuns: scaledRuns(3000), seed: 1 });
     const used = wordsOf([{ abilities: some.map(({ ability }) => ability) }]);
     expect(VOCABULARY.filter((word) => !used.has(word))).toEqual(UNSAYABLE);
   });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { writeTables } from "@/lib/catalogue/import/csv/write-csv";
 import { cardFileText } from "@/lib/catalogue/import/files/write-card-file";
 import { planRestore } from "@/lib/catalogue/import/import-plan";
@@ -255,7 +256,7 @@ describe("bringing a version back", () => {
         await rolling(version);
         expect(await servedNow()).toBe(before);
       }),
-      { numRuns: 10, seed: 5 },
+      { numRuns: scaledRuns(10), seed: 5 },
     );
   });
 });

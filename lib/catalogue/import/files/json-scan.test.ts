@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { runToCompletion } from "@/lib/tasks";
 import { scanJson, stringPlace } from "./json-scan";
 
@@ -81,7 +82,7 @@ test("it takes exactly what JSON.parse takes", () => {
       if (fault?.reason.endsWith("a second time")) return;
       expect(fault === null).toBe(parses(text));
     }),
-    { numRuns: 3000 },
+    { numRuns: scaledRuns(3000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { cardFile, source } from "@/lib/catalogue/testing/card-file";
 import { fullCardFile, malformedFiles } from "@/lib/catalogue/testing/malformed-files";
 import { runToCompletion } from "@/lib/tasks";
@@ -109,7 +110,7 @@ test("a file cut off anywhere is refused with line and column", () => {
       expect(problem).toMatchObject({ code: "JSON" });
       expect(problem?.column).toBeGreaterThanOrEqual(1);
     }),
-    { numRuns: 300 },
+    { numRuns: scaledRuns(300) },
   );
 });
 
@@ -131,6 +132,6 @@ test("any bytes and any JSON give problems and never throw", () => {
         expectClear(problemsOf(bytes));
       },
     ),
-    { numRuns: 300 },
+    { numRuns: scaledRuns(300) },
   );
 });
