@@ -121,7 +121,9 @@ test("the route tree was found, and every write without a body to try is refused
   const { cookie } = await createSession(await world.createUser({ role: "admin" }));
   for (const route of allRoutes.filter((route) => !routes.includes(route))) {
     const answer = await ask(request, `${cookie.name}=${cookie.value}`, route, "x", {});
-    expect(answer.status(), `${route.method} ${route.path}`).toBe(405);
+    // Under an address that no route has there is nothing, whatever the method.
+    const refusal = route.path.includes("[...") ? 404 : 405;
+    expect(answer.status(), `${route.method} ${route.path}`).toBe(refusal);
   }
 });
 
