@@ -19,9 +19,9 @@ export type RoleOutcome = "done" | "same" | "missing" | "own" | "notAdmin";
 /** A version and what it changed. */
 export type HistoryEntry = {
   readonly version: PublishedVersion;
-  /** Whether it is the one in force. */
+  /** Whether this version is in force. */
   readonly current: boolean;
-  /** `null` where it, or the one before it, was not kept. */
+  /** Comparison with the version before; `null` where the content of either version was not kept. */
   readonly review: ImportReview | null;
 };
 

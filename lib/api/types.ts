@@ -24,7 +24,10 @@ type ApiGroup = (typeof API_GROUPS)[number];
 /** The form of a successful answer: JSON of a schema, or a media type. */
 export type AnswerForm = z.ZodType | "application/atom+xml" | "application/octet-stream" | "application/json";
 
-/** One method of one path, with everything that is promised of it. The handler, its tests, OpenAPI and the page derive from it. */
+/**
+ * Definition of an API route: one method of one path with its full contract. The handler, its tests, OpenAPI and the page derive
+ * from this definition.
+ */
 export type ApiRoute<
   Params extends z.ZodObject = z.ZodObject,
   Query extends z.ZodObject = z.ZodObject,

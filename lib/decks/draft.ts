@@ -24,7 +24,7 @@ export type DraftEdit =
   | { readonly do: "replace"; readonly why: Replacement; readonly deck: Deck; readonly name?: string }
   | { readonly do: "clear" };
 
-/** An edit as the history lists it, without the deck that it brought. */
+/** Edit as the history lists it: a replacement is listed without the deck that it put in. */
 export type EditName =
   | ({ readonly do: "add" | "remove" | "setCount" | "move" } & CardEdit)
   | { readonly do: "rename"; readonly to: string }
@@ -66,7 +66,7 @@ export function undo({ past, present, future }: DraftHistory): DraftHistory {
   return { past: past.slice(0, -1), present: step.draft, future: [...future, { edit: step.edit, draft: present }] };
 }
 
-/** Redoes the edit that was undone last; without one the history stays as it is. */
+/** Redoes the last undone edit. A history without undone edits stays as it is. */
 export function redo({ past, present, future }: DraftHistory): DraftHistory {
   const step = future.at(-1);
   if (!step) return { past, present, future };

@@ -20,7 +20,7 @@ type StrictObject = ZodObject<z.core.$ZodShape, z.core.$strict>;
 
 const MAX_BYTES = 64 * 1024;
 
-/** A route method with the mark by which a test tells that `mutation` made it. */
+/** Route method made by `mutation`. A test recognizes the method by its mark. */
 type MutationMethod = RouteMethod & { readonly isMutation: true };
 
 /**

@@ -18,7 +18,7 @@ const KANA = /^[\u3041-\u3096\u309d-\u30ff]/u;
  */
 export const isCombining = (unit: string): boolean => (unit >= "\udc00" && unit <= "\udfff") || MARK.test(unit);
 
-/** Kind of a character that folds by its neighbours; `null` for all others. */
+/** Kind of a character whose folding depends on its neighbours; `null` for other characters. */
 export function contextualKind(sign: string): "hyphen" | "wave" | "repeat" | null {
   const plain = withoutAccents(composeWidth(sign));
   if (HYPHEN.test(plain)) return "hyphen";

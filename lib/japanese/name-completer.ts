@@ -69,10 +69,7 @@ function weighted(typed: string): readonly { readonly variant: Variant; readonly
   ];
 }
 
-/**
- * One form of all names of all cards, joined into one text with a border before each, so that one search covers them
- * all.
- */
+/** Names of all cards in one written form, joined into a single text with a border before each name: one search covers them all. */
 type Written = {
   readonly text: string;
   /** Start of each entry in `text`; `places` and `fields` give its card and name field. */

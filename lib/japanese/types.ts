@@ -28,7 +28,7 @@ export type Variant = { readonly form: SearchForm; readonly text: string };
 /** A variant of a kana word, to be found in a reading. */
 export type KanaVariant = Variant & { readonly form: "spelling" | "sound" };
 
-/** Variants of a typed word or phrase; a name matches if one of them occurs in one of its forms. */
+/** Variants of a typed word or phrase. A card name matches if any form of the name contains any variant. */
 export type Variants = {
   readonly sure: readonly Variant[];
   /**

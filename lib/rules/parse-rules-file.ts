@@ -49,7 +49,7 @@ export function parseRulesFile(bytes: Uint8Array): ParsedRulesFile {
   };
 }
 
-/** A parser that takes the lines of a document one by one. */
+/** Parser of a rules file, fed line by line. */
 class RulesReader {
   readonly #rules = new Map<RuleId, { line: number; text: string }>();
   readonly #problems: RulesFileProblem[] = [];

@@ -129,7 +129,7 @@ function wordMarker(typed: string, fields: readonly MarkedField[]): Marker["mark
   };
 }
 
-/** Spans of a name or its reading that a word written partly as each of them covers. */
+/** Spans that a word written partly as the name and partly as its reading covers in either of them. */
 function mixedMarks(words: readonly MixedWord[], { name, reading }: NamedCard, field: "name" | "reading"): Marks {
   for (const word of words) {
     const match = mixedMatch(word, name, reading);

@@ -62,7 +62,7 @@ export function decodeDeck(code: string, table: NumberTable): DecodeResult {
     table,
   );
   if ("code" in unpacked) return no(unpacked);
-  // A deck has exactly one code; a different text that unpacks to it was made by hand.
+  // A deck has exactly one code; any other text that unpacks to the same deck was made by hand.
   const again = encodeDeck(unpacked, table);
   return again.ok && again.code === signs ? { ok: true, deck: unpacked } : no({ code: "MALFORMED" });
 }

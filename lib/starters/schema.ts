@@ -28,7 +28,7 @@ const deckLine = z.strictObject({
 
 const zone = z.array(deckLine).max(STARTER_LIMITS.lines);
 
-/** A deck that comes with the site, as its file holds it. */
+/** Schema of a starter deck's file. */
 export const starterFileSchema = z.strictObject({
   format: z.literal(STARTER_FORMAT),
   key: z

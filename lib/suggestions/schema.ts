@@ -15,7 +15,7 @@ export const decideInput = z
   .strictObject({
     state: z.enum(["accepted", "declined"]),
     answer: paragraphs(SUGGESTION_LIMITS.answer),
-    /** Whether those that propose the same for the same part are answered with it. */
+    /** Whether the decision also answers all open suggestions with an equal proposal for the same field. */
     alike: z.boolean(),
   })
   .refine(({ state, answer }) => state === "accepted" || answer !== "", {

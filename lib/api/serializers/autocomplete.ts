@@ -21,8 +21,8 @@ export function serializeSuggestions(held: Catalogue, typed: string): z.infer<ty
 }
 
 /**
- * The only card that an unknown name can mean: the one nearest to it, or else the one whose name it begins. `null` when there
- * is none, or more than one.
+ * Card meant by an unknown name: the nearest card name, or else the only card name that begins with the typed text. `null`
+ * when no card or several cards fit.
  */
 export function onlyCardMeant(held: Catalogue, typed: string): CatalogueCard | null {
   const [nearest, ...rivals] = cardsMeant(held, typed);

@@ -78,7 +78,7 @@ export function locate(
   const places = findings.map(({ path }) => path.map((_, index) => pointerOf(path.slice(0, index + 1))));
   const { lines } = runToCompletion(scanJson(text, LIMITS.nesting, new Set(["", ...places.flat()])));
   const problems = findings.map(({ path, ...finding }, index) => {
-    // A missing field has no line of its own: the nearest thing around it that is there has.
+    // A missing field has no line of its own: its problem is reported at the line of the nearest enclosing value.
     const inside = places[index]?.findLast((pointer) => lines.has(pointer)) ?? "";
     return {
       ...finding,

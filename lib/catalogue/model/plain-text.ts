@@ -1,7 +1,7 @@
 /** Notes in parentheses (214.2), innermost first. */
 const NOTE = /[（(][^（()）\n]*[)）]/gu;
 
-/** A text without its notes, which mean nothing in the game (214.2). */
+/** Removes the notes in parentheses from a card text: notes have no effect in the game (214.2). */
 export function withoutNotes(text: string): string {
   let bare = text;
   for (let before = ""; before !== bare; ) [before, bare] = [bare, bare.replace(NOTE, "")];

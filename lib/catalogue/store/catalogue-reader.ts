@@ -25,7 +25,7 @@ export type PrepareCatalogue = (catalogue: Catalogue) => Task<void>;
 
 type ReaderOptions = {
   readonly now?: () => Date;
-  /** Without it, what is derived from a catalogue is made by its first reader. */
+  /** Preparation of the data derived from a new catalogue. Without this option the catalogue's first reader computes that data. */
   readonly prepare?: PrepareCatalogue | undefined;
 };
 

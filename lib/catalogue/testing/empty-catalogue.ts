@@ -1,6 +1,6 @@
 import { openDatabase } from "@/prisma/factories/database";
 
-/** Takes away all that was published: sets, cards, rulings and lists, and the versions that tell of them. */
+/** Deletes all published sets, cards, rulings, lists and catalogue versions. */
 export async function emptyCatalogue(): Promise<void> {
   const database = openDatabase();
   await database.ruling.deleteMany();

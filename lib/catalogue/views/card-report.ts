@@ -13,7 +13,7 @@ export function cardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "sets
   return report;
 }
 
-/** Reads texts that a card had on other days, with the names in them as the catalogue has them. */
+/** Reader of a card's texts of other days. Names in the texts are resolved by the catalogue. */
 export const readerInCatalogue =
   (catalogue: Pick<Catalogue, "sets" | "cards">): TextReader =>
   (_record, { text, kind }) =>

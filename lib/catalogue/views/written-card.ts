@@ -116,7 +116,7 @@ const writtenName = (card: WrittenCard, unnamed: string): string =>
     .replace(/[《》]/gu, "")
     .trim() || unnamed;
 
-/** The card as the engine knows cards, with what its kind has and nothing else. */
+/** Engine definition of a written card. Fields that its kind does not have are empty. */
 export function writtenDefinition(card: WrittenCard, abilities: readonly Ability[], unnamed: string): CardDefinition {
   const { kind } = card;
   const [used, fights] = [kind !== "stone", kind === "unit"];

@@ -109,8 +109,8 @@ export function addPostings({ shared }: Segments, segments: ArrayLike<number>, r
 }
 
 /**
- * Adds the cards in which a word runs across segments. Candidates contain a segment that ends with its beginning and
- * one that begins with its rest; their texts are then read.
+ * Adds the cards in which a word runs across segments. For each cut of the word, a candidate card contains a segment that ends
+ * with the first half and a segment that begins with the second half; the joined text of each candidate is then searched.
  */
 function addMatchesAcross(segments: Segments, shared: SegmentPostings, word: string, result: Bits): void {
   for (let cut = 1; cut < word.length; cut += 1) {

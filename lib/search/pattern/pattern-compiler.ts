@@ -3,7 +3,7 @@ import { type Pattern, readPattern } from "./read-pattern";
 
 /** A compiled pattern with the facts that hold for all its matches. */
 export type CompiledPattern = Omit<Pattern, "regex"> & {
-  /** Matches a text in its usual width; `names` are those of its card, from `namesToMask`. */
+  /** Tests a text in its usual width; `names` are the names of the text's card, from `namesToMask`. */
   readonly matches: (plain: string, names: readonly string[]) => boolean;
 };
 

@@ -65,7 +65,7 @@ export type QueryNode =
       readonly count: number;
       readonly at: Span;
     }
-  /** A part that could not be read, as typed. It matches nothing, nor does its negation. */
+  /** Unreadable part of a query, as typed. Neither the part nor its negation matches any card. */
   | {
       readonly type: "unread";
       readonly text: string;

@@ -22,7 +22,7 @@ export type SearchContext = {
   readonly seed?: string;
   /** Compiler of patterns, once the regular-expression engine is loaded. */
   readonly patterns?: PatternCompiler;
-  /** Matches shared between evaluations of one query, over one index and with one context. */
+  /** Cache of matches, shared by evaluations of a query over the same index and with the same context. */
   readonly queryCache?: QueryCache;
 };
 

@@ -76,7 +76,7 @@ function answers({ card, printing, catalogue }: PrintedCard, test: Predicate): b
   }
 }
 
-/** How two sets compare of which the one holds the other, or lies within it. */
+/** Comparison of two sets or numbers A and B, given `A ⊇ B` (`holds`) and `A ⊆ B` (`within`). */
 function ordered(op: Comparison, holds: boolean, within: boolean): boolean {
   if (op === "=") return holds && within;
   if (op === "!=") return !(holds && within);

@@ -11,7 +11,7 @@ import type { ImportImpact, TouchedDeck } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "deck" | "deckLine" | "textReading">;
 
-/** The most decks that are checked one by one. */
+/** Maximum number of decks that an impact checks individually. */
 const MOST_DECKS = 5_000;
 /** Beyond this number of names every deck counts as touched. */
 const MOST_NAMES = 5_000;

@@ -101,7 +101,7 @@ async function contentOf(version: number, rows: Rows): Promise<string | null | u
   return found.content && (await unzip(found.content, { chunkSize: CHUNK })).toString("utf8");
 }
 
-/** The plan that turns one published version into another. */
+/** Import plan of the differences between two published versions: applied to `from`, it gives `to`. */
 export async function compareVersions(
   from: number,
   to: number,

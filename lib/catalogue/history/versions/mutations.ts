@@ -20,7 +20,7 @@ const zip = promisify(gzip);
 
 type Database = ReturnType<typeof db>;
 
-/** The key of the advisory lock under which versions are published one after another. */
+/** Key of the PostgreSQL advisory lock that makes publications run one at a time. */
 const LOCK = 205_003;
 /** Milliseconds that a publication may take: tens of thousands of new texts are compiled in it, while the site goes on serving. */
 const TIMEOUT = 60 * 60_000;

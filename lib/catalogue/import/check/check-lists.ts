@@ -73,7 +73,7 @@ export class ListChecker {
     return [{ code: "LIST_CARD_RETIRED", path, reason, fix: "Remove it from the list." }];
   }
 
-  /** Cards that are withdrawn or made tokens while a list that nobody changes holds them. */
+  /** Findings for cards that the files withdraw or turn into tokens while a list outside the import still holds them. */
   #withdrawn(file: CardFile): readonly Finding[] {
     return file.sketches.flatMap(({ index, value: { name, retired, token } }): readonly Finding[] => {
       const held = name === null ? undefined : this.#kept.get(nameKey(name));

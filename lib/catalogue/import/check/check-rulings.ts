@@ -59,7 +59,7 @@ function checkRules(path: Finding["path"], { rules }: RulingSketch): readonly Fi
   });
 }
 
-/** A number that goes too deep leads to the one that it stands under. */
+/** Fix for an unknown rule id: the range of house ids, the nearest existing rule above the id, or the place to find numbers. */
 function nearestRule(rule: string): string {
   const last = Object.keys(HOUSE).length;
   if (rule.startsWith("house:")) return `Write one of house:1 to house:${last}.`;

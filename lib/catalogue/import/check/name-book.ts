@@ -11,7 +11,7 @@ type Known = { readonly name: string; readonly token: boolean; readonly retired:
 /** The names that entries of files may refer to: those of every card in the files and in the database. */
 export class NameBook {
   readonly #there: KnownCards["byKey"];
-  /** Those of the files stand before those that are there. */
+  /** Cards by name key. A card in the files takes precedence over the card of that name in the database. */
   readonly #cards = new Map<string, Known>();
   #compared = 0;
 

@@ -45,7 +45,7 @@ export function readHeadings(headings: readonly string[]): TableLayout {
   return { kind, columns, faults };
 }
 
-/** The kind that has all it needs and knows most of the headings; else the one that knows most. */
+/** Table kind that knows most of the headings; kinds whose required columns are all present take precedence. */
 function kindOf(headings: readonly string[]): TableKind {
   const scored = TABLE_KINDS.map((kind) => {
     const known = headings.flatMap((heading) => columnNamed(kind, heading) ?? []);

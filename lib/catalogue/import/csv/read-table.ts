@@ -28,7 +28,7 @@ export function readTable(text: string): readonly CsvRow[] | TableFault {
   }
 }
 
-/** The one that stands most often on the first line that has any. */
+/** Delimiter of a table: the sign that occurs most often on the first line that is not blank. */
 function delimiterOf(text: string): string {
   const heading = text.split("\n").find((line) => line.trim() !== "") ?? "";
   const counts = DELIMITERS.map((sign) => ({ sign, count: heading.split(sign).length }));
@@ -40,7 +40,7 @@ const lineBreaks = (cells: readonly string[]): number =>
 
 const DOUBLE = 'Write the whole cell in double quotes, and each double quote in it twice: "say ""yes""".';
 
-/** The problem of an unreadable CSV, which can only be one of its quotes. */
+/** Fault of an unreadable CSV file. Only a misplaced double quote makes a file unreadable. */
 function faultOf(error: CsvError & { lines?: unknown }): TableFault {
   const line = typeof error.lines === "number" ? error.lines : 1;
   if (error.code === "CSV_QUOTE_NOT_CLOSED")

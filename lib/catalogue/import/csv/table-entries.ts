@@ -36,7 +36,7 @@ const cellOf = (row: CsvRow, { at }: PlacedColumn): string => row.cells[at] ?? "
 const isBlank = (row: CsvRow, column: PlacedColumn): boolean => cellOf(row, column).trim() === "";
 const cellValue = (row: CsvRow, column: PlacedColumn): unknown => readCell(cellOf(row, column), column);
 
-/** The fields of a row, those that say nothing left out. */
+/** Fields of a row, without those whose cell has no value. */
 function entryOf(row: CsvRow, columns: readonly PlacedColumn[]): Record<string, unknown> {
   const entry: Record<string, unknown> = {};
   for (const column of columns) {

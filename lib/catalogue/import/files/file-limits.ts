@@ -25,7 +25,7 @@ export const LIMITS = {
   rulingId: 20,
   question: 400,
   answer: 1_000,
-  /** Cards that one ruling is about, and rules that it rests on. */
+  /** Most cards and most rules that a single ruling may name. */
   rulingCards: 20,
   rulingRules: 20,
   aliases: 12,

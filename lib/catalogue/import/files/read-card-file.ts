@@ -32,14 +32,14 @@ import {
 /** A card file as it lies on the disk. */
 export type CardFileSource = { readonly file: string; readonly bytes: Uint8Array };
 
-/** An entry that is well-formed by itself, and its place in its list. */
+/** Entry that is well-formed by itself, with its index in the list of the file. */
 type Entry<T> = { readonly index: number; readonly value: T };
 
 /** The readable part of a card file. A file with findings must not be applied, but its other entries can still be checked. */
 export type CardFile = {
   readonly file: string;
   readonly text: string;
-  /** As what it was read. */
+  /** Format as which the file was read. */
   readonly form: "json" | "csv";
   readonly encoding: DecodedText["encoding"];
   /** Whether the encoding was guessed. */
