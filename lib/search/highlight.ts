@@ -129,7 +129,7 @@ function wordMarker(typed: string, fields: readonly MarkedField[]): Marker["mark
   };
 }
 
-/** Spans that a word written partly as the name and partly as its reading covers in either of them. */
+/** Marks in `field` for a word typed partly as the name and partly as the reading. */
 function mixedMarks(words: readonly MixedWord[], { name, reading }: NamedCard, field: "name" | "reading"): Marks {
   for (const word of words) {
     const match = mixedMatch(word, name, reading);

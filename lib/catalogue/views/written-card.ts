@@ -134,7 +134,7 @@ export function writtenDefinition(card: WrittenCard, abilities: readonly Ability
   };
 }
 
-/** A card of the catalogue as one that somebody begins to change. */
+/** Written card that starts as a copy of a catalogue card. */
 export function writtenFrom(card: CardDefinition): WrittenCard {
   const { name, kind, timing, useCost, catalyst, ap, hp, text } = card;
   const most = (symbols: Symbols): Symbols => ({
