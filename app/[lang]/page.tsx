@@ -32,9 +32,9 @@ export default async function Home({ params }: Props) {
   if (!isLang(lang)) notFound();
   const words = dictionary(lang);
   const { home, site } = words;
-  const [held, starters] = await Promise.all([catalogue(), starterShelf()]);
-  const sample = sampleHand(held);
-  const changes = recentChanges(held.cards, CHANGES);
+  const [snapshot, starters] = await Promise.all([catalogue(), starterShelf()]);
+  const sample = sampleHand(snapshot);
+  const changes = recentChanges(snapshot.cards, CHANGES);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-14 py-8 sm:gap-20 sm:py-14">
       <section className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -73,7 +73,7 @@ export default async function Home({ params }: Props) {
             </h2>
             <p className="text-ink-soft">{words.decks.starters.lead}</p>
           </div>
-          <StarterShelf decks={starters} names={held.names} lang={lang} words={words} />
+          <StarterShelf decks={starters} names={snapshot.names} lang={lang} words={words} />
         </section>
       ) : null}
       <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
@@ -84,10 +84,10 @@ export default async function Home({ params }: Props) {
             </h2>
             <p className="text-ink-soft">{home.shelfLead}</p>
           </div>
-          <BookShelf books={shelfItems(held, lang, home)} lang={lang} counted={words.search.count} />
-          {held.sets.length > SETS_ON_SHELF ? (
+          <BookShelf books={shelfItems(snapshot, lang, home)} lang={lang} counted={words.search.count} />
+          {snapshot.sets.length > SETS_ON_SHELF ? (
             <a href={href(lang, "/sets")} className="link inline-flex min-h-11 items-center justify-self-start">
-              {format(home.allSets, { n: held.sets.length })}
+              {format(home.allSets, { n: snapshot.sets.length })}
             </a>
           ) : null}
         </section>
@@ -108,7 +108,7 @@ export default async function Home({ params }: Props) {
                     {lang === "ja" ? card.name : card.englishName}
                   </a>
                   <time dateTime={on} className="text-ink-soft text-sm">
-                    {format(on > held.asOf ? home.changesOn : home.changedOn, { date: formatDate(lang, on) })}
+                    {format(on > snapshot.asOf ? home.changesOn : home.changedOn, { date: formatDate(lang, on) })}
                   </time>
                 </li>
               ))}

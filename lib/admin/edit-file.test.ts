@@ -36,10 +36,10 @@ test.each([
 
 test("a ruling comes back as it was, with its cards by name", () => {
   const content = cardFile({ rulings: [ruling("TS-R001")] });
-  const held = catalogueOf(content);
-  const [record] = held.rulings.get(2) ?? [];
+  const snapshot = catalogueOf(content);
+  const [record] = snapshot.rulings.get(2) ?? [];
   if (!record) throw new Error("no ruling");
-  const file = read(rulingFileOf(rulingForm(record, (number) => held.byNumber.get(number)?.name ?? "")));
+  const file = read(rulingFileOf(rulingForm(record, (number) => snapshot.byNumber.get(number)?.name ?? "")));
   expect(file.findings).toEqual([]);
   expect(file.rulings.map(({ value }) => value)).toEqual(content.rulings);
 });

@@ -3,7 +3,7 @@ import { card, cardFile, catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { findForEdit } from "./find-for-edit";
 
 const many = Array.from({ length: 35 }, (_, i) => card(100 + i, `写本${i}`, "しゃほん"));
-const held = catalogueOf(
+const snapshot = catalogueOf(
   cardFile({
     cards: [
       ...cardFile().cards,
@@ -12,7 +12,7 @@ const held = catalogueOf(
     ],
   }),
 );
-const names = (typed: string) => findForEdit(held, typed).cards.map(({ name }) => name);
+const names = (typed: string) => findForEdit(snapshot, typed).cards.map(({ name }) => name);
 
 test.each([
   ["2", "火の子"],
@@ -26,7 +26,7 @@ test.each([
 });
 
 test("more than can be shown are counted", () => {
-  const { cards, more } = findForEdit(held, "写本");
+  const { cards, more } = findForEdit(snapshot, "写本");
   expect([cards.length, more]).toEqual([30, 5]);
   expect(names("ない名前")).toEqual([]);
 });

@@ -20,7 +20,7 @@ type CardSearch = {
   /** Canonical text of the query, as addresses carry it. */
   readonly canonical: string;
   /** The searched catalogue: that of the day in the query, or today's. */
-  readonly held: Catalogue;
+  readonly snapshot: Catalogue;
   /** Context of the search, for explaining and counting the same query. */
   readonly context: SearchContext;
   readonly result: SearchResult;
@@ -35,11 +35,11 @@ const MAX_AGE_MS = 60_000;
  */
 export async function findCards(typed: string, more: SearchContext = {}): Promise<CardSearch> {
   const query = readQuery(typed);
-  const held = await catalogue(query.options.asOf);
+  const snapshot = await catalogue(query.options.asOf);
   const context = { ...(await contextOf(query)), ...more, queryCache: emptyQueryCache() };
-  const result = search(searchIndexOf(held), query, context);
+  const result = search(searchIndexOf(snapshot), query, context);
   const warnings = [...query.warnings, ...result.warnings];
-  return { query: { ...query, warnings }, canonical: writeQuery(query), held, context, result };
+  return { query: { ...query, warnings }, canonical: writeQuery(query), snapshot, context, result };
 }
 
 /**
@@ -55,13 +55,13 @@ export async function findForPage(typed: string, more: SearchContext): Promise<C
 }
 
 async function withoutItsDay(query: Query, context: SearchContext): Promise<CardSearch> {
-  const held = await catalogue();
+  const snapshot = await catalogue();
   const at = { from: 0, to: query.text.length };
   const nothing: QueryNode = { type: "unread", text: query.text, refused: true, at };
-  const result = search(searchIndexOf(held), { ...query, root: nothing }, context);
+  const result = search(searchIndexOf(snapshot), { ...query, root: nothing }, context);
   const warning = { code: "TOO_MANY_DAYS", at, text: `asof:${query.options.asOf}` } as const;
   const said = { ...query, root: nothing, warnings: [...query.warnings, warning] };
-  return { query: said, canonical: writeQuery(query), held, context, result };
+  return { query: said, canonical: writeQuery(query), snapshot, context, result };
 }
 
 /**

@@ -10,10 +10,10 @@ import { SUGGESTION_LIMITS, type SuggestOutcome } from "./types";
 
 /** Keeps a correction for the reviewers. Sent twice, it is kept once. */
 export async function suggest(viewer: Viewer, { card: number, ...input }: SuggestInput): Promise<SuggestOutcome> {
-  const held = await catalogue();
-  const card = held.byNumber.get(number);
+  const snapshot = await catalogue();
+  const card = snapshot.byNumber.get(number);
   if (!card) return { outcome: "missing" };
-  const current = currentValues(card, held.rulings.get(number) ?? [])[input.field];
+  const current = currentValues(card, snapshot.rulings.get(number) ?? [])[input.field];
   if (current === input.proposed) return { outcome: "unchanged" };
   const mine = { authorId: viewer.userId, state: "open" } as const;
   const { field, proposed, reason } = input;

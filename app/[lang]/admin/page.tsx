@@ -29,7 +29,7 @@ export default async function AdminPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const admin = await askAdmin();
-  const [held, { versions }, drafts, open, { entries }] = await Promise.all([
+  const [snapshot, { versions }, drafts, open, { entries }] = await Promise.all([
     catalogue(),
     listHistory(admin),
     listDrafts(admin),
@@ -39,14 +39,14 @@ export default async function AdminPage({ params }: Props) {
   const words = adminWords[lang];
   const text = words.overview;
   const [newest] = versions;
-  const retired = held.cards.filter((card) => card.retired).length;
+  const retired = snapshot.cards.filter((card) => card.retired).length;
   const figures = [
     { name: text.version, value: newest?.version ?? 0 },
-    { name: text.cards, value: held.cards.length - retired },
+    { name: text.cards, value: snapshot.cards.length - retired },
     { name: text.retired, value: retired },
-    { name: text.sets, value: held.sets.length },
-    { name: text.rulings, value: new Set([...held.rulings.values()].flat().map(({ id }) => id)).size },
-    { name: text.lists, value: held.lists.length },
+    { name: text.sets, value: snapshot.sets.length },
+    { name: text.rulings, value: new Set([...snapshot.rulings.values()].flat().map(({ id }) => id)).size },
+    { name: text.lists, value: snapshot.lists.length },
   ];
   return (
     <AdminFrame place="overview" title={words.title} lead={text.lead} lang={lang} words={words}>

@@ -51,7 +51,7 @@ export default async function Cards({ params, searchParams }: Props) {
     <main id="main" tabIndex={-1} className="page grid gap-4 py-6">
       <Head lang={lang} query={address} words={words} />
       <div className="grid gap-1">
-        <SearchBox lang={lang} text={address} version={found.held.version} words={words.search} />
+        <SearchBox lang={lang} text={address} version={found.snapshot.version} words={words.search} />
         <SearchHint lang={lang} words={words.search} />
       </div>
       <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} words={words.search} />

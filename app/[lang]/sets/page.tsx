@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Sets({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const held = await catalogue();
+  const snapshot = await catalogue();
   const { sets } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
@@ -26,12 +26,12 @@ export default async function Sets({ params }: Props) {
         <h1 className="text-3xl">{sets.title}</h1>
         <p>{sets.lead}</p>
       </header>
-      <SetShelf catalogue={held} lang={lang} words={sets} />
+      <SetShelf catalogue={snapshot} lang={lang} words={sets} />
       <p className="flex flex-wrap gap-x-6">
         <a href={href(lang, "/illustrators")} className="link inline-flex min-h-11 items-center">
           {sets.artists.all}
         </a>
-        {held.lists.length > 0 ? (
+        {snapshot.lists.length > 0 ? (
           <a href={href(lang, "/lists")} className="link inline-flex min-h-11 items-center">
             {sets.lists.all}
           </a>

@@ -30,16 +30,16 @@ const released: Released = JSON.parse(readFileSync(FILE, "utf8"));
 const json = async (path: string) => (await askApi(path)).json();
 const part = encodeURIComponent;
 
-let held: Catalogue;
+let snapshot: Catalogue;
 let codes: readonly string[];
 beforeAll(async () => {
-  held = await catalogue();
+  snapshot = await catalogue();
   codes = (await starterShelf()).flatMap(({ code }) => code ?? []);
 });
 
 /** Adds what there is, and takes nothing away. */
 async function freeze(): Promise<void> {
-  for (const { number, name, printings } of held.cards) {
+  for (const { number, name, printings } of snapshot.cards) {
     const known = released.cards[number] ?? { names: [], printings: [] };
     const carried = printings.map((printing) => `${printing.set}/${printing.number}`);
     released.cards[number] = {
@@ -48,10 +48,10 @@ async function freeze(): Promise<void> {
     };
   }
   const all = (old: readonly string[], now: Iterable<string>) => [...new Set([...old, ...now])].sort();
-  const ids = [...held.rulings.values()].flat().map(({ id }) => id);
+  const ids = [...snapshot.rulings.values()].flat().map(({ id }) => id);
   const decks = { ...released.decks };
   for (const code of codes) decks[code] ??= (await json(`/decks/code/${code}`)).deck;
-  const setCodes = held.sets.map(({ code }) => code);
+  const setCodes = snapshot.sets.map(({ code }) => code);
   const content = { ...released, sets: all(released.sets, setCodes), rulings: all(released.rulings, ids), decks };
   writeFileSync(FILE, `${JSON.stringify(content, null, 1)}\n`);
 }
@@ -68,7 +68,7 @@ test("every card that was released is where it was: by its number, its names and
     for (const name of names) {
       expect((await json(`/cards/${part(name)}`)).card?.number, name).toBe(Number(number));
       // The page of the card is found in the same way.
-      expect(findByName(held.names, name), name).toMatchObject({ found: true, card: { number: Number(number) } });
+      expect(findByName(snapshot.names, name), name).toMatchObject({ found: true, card: { number: Number(number) } });
     }
     for (const printing of printings)
       expect((await json(`/printings/${printing}`)).card?.number, printing).toBe(Number(number));
@@ -92,14 +92,14 @@ test("every deck code that was given out is read to the same cards", async () =>
 const numbered = ({ grimoire, stoneDeck }: Deck) =>
   [grimoire, stoneDeck].map((lines) =>
     lines.map(({ name, count }) => {
-      const match = findByName(held.names, name);
+      const match = findByName(snapshot.names, name);
       return [match.found ? match.card.number : name, count];
     }),
   );
 
 test("all that is there is frozen", () => {
   if (FREEZING) return;
-  const missing = held.cards.filter(({ number, name, printings }) => {
+  const missing = snapshot.cards.filter(({ number, name, printings }) => {
     const known = released.cards[number];
     return !(
       known?.names.includes(name) && printings.every((one) => known.printings.includes(`${one.set}/${one.number}`))
@@ -110,10 +110,10 @@ test("all that is there is frozen", () => {
     ADD,
   ).toEqual([]);
   expect(
-    held.sets.map(({ code }) => code).filter((code) => !released.sets.includes(code)),
+    snapshot.sets.map(({ code }) => code).filter((code) => !released.sets.includes(code)),
     ADD,
   ).toEqual([]);
-  const ids = new Set([...held.rulings.values()].flat().map(({ id }) => id));
+  const ids = new Set([...snapshot.rulings.values()].flat().map(({ id }) => id));
   expect(
     [...ids].filter((id) => !released.rulings.includes(id)),
     ADD,

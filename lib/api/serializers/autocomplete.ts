@@ -12,21 +12,21 @@ const MOST = 20;
 const completerOf = weakMemo((cards: Catalogue["cards"]) => nameCompleter(cards.filter(({ retired }) => !retired)));
 
 /** Serializes the cards whose names complete the typed text. */
-export function serializeSuggestions(held: Catalogue, typed: string): z.infer<typeof autocompleteAnswer> {
-  const suggestions = completerOf(held.cards)(typed, MOST).map(({ card }) => {
+export function serializeSuggestions(snapshot: Catalogue, typed: string): z.infer<typeof autocompleteAnswer> {
+  const suggestions = completerOf(snapshot.cards)(typed, MOST).map(({ card }) => {
     const { number, name, reading, englishName, links } = serializeCard(card);
     return { number, name, reading, englishName, links };
   });
-  return { version: held.version, suggestions };
+  return { version: snapshot.version, suggestions };
 }
 
 /**
  * Card meant by an unknown name: the nearest card name, or else the only card name that begins with the typed text. `null`
  * when no card or several cards fit.
  */
-export function onlyCardMeant(held: Catalogue, typed: string): CatalogueCard | null {
-  const [nearest, ...rivals] = cardsMeant(held, typed);
+export function onlyCardMeant(snapshot: Catalogue, typed: string): CatalogueCard | null {
+  const [nearest, ...rivals] = cardsMeant(snapshot, typed);
   if (nearest) return rivals.length === 0 ? nearest : null;
-  const [completion, ...more] = completerOf(held.cards)(typed, 2);
+  const [completion, ...more] = completerOf(snapshot.cards)(typed, 2);
   return completion && more.length === 0 ? completion.card : null;
 }

@@ -4,7 +4,7 @@ import { card, cardFile, catalogueOf, magic, printing, ruling, SET, unit } from 
 import { BULK_KINDS } from "../schemas/bulk";
 import { BULK_EDITION, bulkPieces } from "./bulk";
 
-const held = catalogueOf(
+const snapshot = catalogueOf(
   cardFile({
     sets: [{ ...SET, counters: { 栞: "bookmark" } }],
     cards: [
@@ -22,7 +22,7 @@ const held = catalogueOf(
   }),
 );
 const textOf = (kind: (typeof BULK_KINDS)[number]) =>
-  [...bulkPieces(held)].flatMap(({ text, kinds }) => (kinds.includes(kind) ? text : [])).join("");
+  [...bulkPieces(snapshot)].flatMap(({ text, kinds }) => (kinds.includes(kind) ? text : [])).join("");
 
 test("each file is one JSON object with its lists", () => {
   const lists = BULK_KINDS.map((kind) => Object.keys(JSON.parse(textOf(kind))).slice(3));
@@ -31,7 +31,7 @@ test("each file is one JSON object with its lists", () => {
 
 test("the edition counts up when the same catalogue gives other files", () => {
   // The version of the catalogue names how its texts are read, which is no matter of the files.
-  const text = textOf("everything").replaceAll(JSON.stringify(held.version), '"version"');
+  const text = textOf("everything").replaceAll(JSON.stringify(snapshot.version), '"version"');
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
   expect(
     [BULK_EDITION, hash],

@@ -30,15 +30,15 @@ type BulkPiece = { readonly text: string; readonly kinds: readonly BulkKind[] };
  * Serializes all bulk files at once, piece by piece, each piece only once for all files that hold it. A file is one
  * JSON object with one entry to a line, so that it can also be read line by line.
  */
-export function* bulkPieces(held: Catalogue): Generator<BulkPiece> {
-  const { version, asOf } = held;
+export function* bulkPieces(snapshot: Catalogue): Generator<BulkPiece> {
+  const { version, asOf } = snapshot;
   const head = `{"format":${JSON.stringify(BULK_FORMAT)},"version":${JSON.stringify(version)},"asOf":${JSON.stringify(asOf)}`;
   yield { text: head, kinds: BULK_KINDS };
   for (const part of PARTS.everything) {
     const kinds = BULK_KINDS.filter((kind) => (PARTS[kind] as readonly Part[]).includes(part));
     yield { text: `,\n${JSON.stringify(part)}:[`, kinds };
     let between = "\n";
-    for (const entry of entriesOf(held, part)) {
+    for (const entry of entriesOf(snapshot, part)) {
       yield { text: `${between}${JSON.stringify(entry)}`, kinds };
       between = ",\n";
     }
@@ -47,13 +47,14 @@ export function* bulkPieces(held: Catalogue): Generator<BulkPiece> {
   yield { text: "}\n", kinds: BULK_KINDS };
 }
 
-function* entriesOf(held: Catalogue, part: Part): Generator<unknown> {
-  if (part === "sets") yield* serializeSets(held);
-  else if (part === "rulings") for (const ruling of rulingsById(held).values()) yield serializeRuling(ruling, held);
-  else if (part === "lists") yield* held.lists;
+function* entriesOf(snapshot: Catalogue, part: Part): Generator<unknown> {
+  if (part === "sets") yield* serializeSets(snapshot);
+  else if (part === "rulings")
+    for (const ruling of rulingsById(snapshot).values()) yield serializeRuling(ruling, snapshot);
+  else if (part === "lists") yield* snapshot.lists;
   else
-    for (const card of held.cards) {
-      const { rulings, ...entry } = serializeFullCard(card, held);
+    for (const card of snapshot.cards) {
+      const { rulings, ...entry } = serializeFullCard(card, snapshot);
       yield entry;
     }
 }

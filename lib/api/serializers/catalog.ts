@@ -18,11 +18,11 @@ const OF_CARDS = {
 } as const satisfies Record<Exclude<WordList, "illustrators">, (cards: Cards) => readonly string[]>;
 
 /** Serializes one list of words, each once and sorted by code unit; tokens and withdrawn cards are left out. */
-export function serializeWordList(held: Catalogue, list: WordList): z.infer<typeof wordListAnswer> {
-  const cards = () => held.cards.filter(({ token, retired }) => !token && !retired);
-  const all = list === "illustrators" ? illustratorsOf(held).map(([name]) => name) : OF_CARDS[list](cards());
+export function serializeWordList(snapshot: Catalogue, list: WordList): z.infer<typeof wordListAnswer> {
+  const cards = () => snapshot.cards.filter(({ token, retired }) => !token && !retired);
+  const all = list === "illustrators" ? illustratorsOf(snapshot).map(([name]) => name) : OF_CARDS[list](cards());
   const values = [...new Set(all)].sort();
-  return { version: held.version, list, total: values.length, values };
+  return { version: snapshot.version, list, total: values.length, values };
 }
 
 type Identifier = z.infer<typeof cardIdentifier>;
@@ -30,13 +30,13 @@ type FoundCard = { readonly card: CatalogueCard; readonly printing: CataloguePri
 
 /** Serializes the cards of a list of identifiers in its order, and the identifiers that no card has. */
 export function serializeCollection(
-  held: Catalogue,
+  snapshot: Catalogue,
   asOf: string,
   identifiers: readonly Identifier[],
 ): z.infer<typeof collectionAnswer> {
-  const lookups = identifiers.map((identifier) => ({ identifier, found: find(held, identifier) }));
+  const lookups = identifiers.map((identifier) => ({ identifier, found: find(snapshot, identifier) }));
   return {
-    version: held.version,
+    version: snapshot.version,
     asOf,
     cards: lookups.flatMap(({ found }) =>
       found ? { ...serializeCard(found.card), printing: found.printing && serializePrinting(found.printing) } : [],
@@ -45,12 +45,12 @@ export function serializeCollection(
   };
 }
 
-function find(held: Catalogue, identifier: Identifier): FoundCard | null {
-  if ("printing" in identifier) return findPrinting(held, identifier.printing.set, identifier.printing.number);
+function find(snapshot: Catalogue, identifier: Identifier): FoundCard | null {
+  if ("printing" in identifier) return findPrinting(snapshot, identifier.printing.set, identifier.printing.number);
   if ("name" in identifier) {
-    const match = findByName(held.names, identifier.name);
+    const match = findByName(snapshot.names, identifier.name);
     return match.found ? { card: match.card, printing: null } : null;
   }
-  const card = held.byNumber.get(identifier.number);
+  const card = snapshot.byNumber.get(identifier.number);
   return card ? { card, printing: null } : null;
 }

@@ -27,13 +27,13 @@ type RulingFilter = {
 
 /** Serializes one page of the rulings: on a card, resting on a rule, or all of them. */
 export function serializeRulingsPage(
-  held: Catalogue,
+  snapshot: Catalogue,
   { card, rule, page }: RulingFilter,
 ): z.infer<typeof rulingsAnswer> {
-  const all = card ? (held.rulings.get(card.number) ?? []) : [...rulingsById(held).values()];
+  const all = card ? (snapshot.rulings.get(card.number) ?? []) : [...rulingsById(snapshot).values()];
   const matching = rule === null ? all : all.filter(({ rules }) => rules.some((one) => one === rule));
   const { items, place } = paginate(matching, page, SIZE, `${API_BASE}/rulings`, { card: card?.typed, rule });
-  return { version: held.version, ...place, rulings: items.map((ruling) => serializeRuling(ruling, held)) };
+  return { version: snapshot.version, ...place, rulings: items.map((ruling) => serializeRuling(ruling, snapshot)) };
 }
 
 /** Serializes a ruling; cards that are not in the catalogue of the day are left out. */

@@ -11,17 +11,17 @@ import { serializePaging } from "./paging";
 type Found = {
   readonly query: { readonly warnings: readonly QueryWarning[] };
   readonly canonical: string;
-  readonly held: { readonly version: string };
+  readonly snapshot: { readonly version: string };
   readonly result: Pick<SearchResult, "total" | "hits">;
 };
 
 /** Serializes one page of search results. `asOf` is the day whose texts were searched. */
 export function serializeSearchPage(found: Found, asOf: string, page: number): z.infer<typeof schema> {
-  const { query, canonical, held, result } = found;
+  const { query, canonical, snapshot, result } = found;
   const { total } = result;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return {
-    version: held.version,
+    version: snapshot.version,
     asOf,
     query: canonical,
     ...serializePaging({ page, pages, total }, `${API_BASE}/cards`, { q: canonical }),

@@ -10,31 +10,35 @@ type SetAnswer = z.infer<typeof set>;
 
 const SIZE = 100;
 
-export function serializeSets(held: Catalogue): SetAnswer[] {
-  return held.sets.map((one) => setSummary(one, held));
+export function serializeSets(snapshot: Catalogue): SetAnswer[] {
+  return snapshot.sets.map((one) => setSummary(one, snapshot));
 }
 
-function setSummary({ code, name, englishName, type, releasedOn }: CatalogueSet, held: Catalogue): SetAnswer {
-  const printings = everyPrintingIn(held, code).length;
+function setSummary({ code, name, englishName, type, releasedOn }: CatalogueSet, snapshot: Catalogue): SetAnswer {
+  const printings = everyPrintingIn(snapshot, code).length;
   return { code, name, englishName, type, releasedOn, printings, links: { self: apiAddress.set(code) } };
 }
 
 /** Serializes a set with one page of its printings; `null` for an unknown code. */
-export function serializeSetPage(held: Catalogue, code: string, page: number): z.infer<typeof setAnswerSchema> | null {
-  const found = held.sets.find((one) => one.code === code.toUpperCase());
+export function serializeSetPage(
+  snapshot: Catalogue,
+  code: string,
+  page: number,
+): z.infer<typeof setAnswerSchema> | null {
+  const found = snapshot.sets.find((one) => one.code === code.toUpperCase());
   if (!found) return null;
-  const all = everyPrintingIn(held, found.code);
+  const all = everyPrintingIn(snapshot, found.code);
   const { items, place } = paginate(all, page, SIZE, apiAddress.set(found.code));
   const printings = items.map(({ card, printing }) => {
     const { number, name, reading, englishName, retired, links } = serializeCard(card);
     return { ...serializePrinting(printing), card: { number, name, reading, englishName, retired, links } };
   });
-  return { version: held.version, set: setSummary(found, held), ...place, printings };
+  return { version: snapshot.version, set: setSummary(found, snapshot), ...place, printings };
 }
 
 /** The printing with a set code and a printed number, in upper or lower case; `null` for none. */
-export function findPrinting(held: Catalogue, set: string, number: string): PrintedCard | null {
+export function findPrinting(snapshot: Catalogue, set: string, number: string): PrintedCard | null {
   const wanted = number.toUpperCase();
-  const all = everyPrintingIn(held, set.toUpperCase());
+  const all = everyPrintingIn(snapshot, set.toUpperCase());
   return all.find(({ printing }) => printing.number === wanted) ?? null;
 }

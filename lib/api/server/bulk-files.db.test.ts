@@ -31,8 +31,8 @@ const openedElsewhere = async (version: number) => {
   const records = await readRecords(database);
   return runToCompletion(buildCatalogue(records, version, (await catalogue()).asOf, textReader(records)));
 };
-const bytesOf = async (held: Awaited<ReturnType<typeof catalogue>>, name: string) => {
-  const found = await findBulkFile(held, name);
+const bytesOf = async (snapshot: Awaited<ReturnType<typeof catalogue>>, name: string) => {
+  const found = await findBulkFile(snapshot, name);
   if (found?.found !== "bytes") throw new Error(`${name} is ${found?.found}`);
   return Buffer.from(await new Response(found.bytes.body()).arrayBuffer());
 };
@@ -40,8 +40,8 @@ const bytesOf = async (held: Awaited<ReturnType<typeof catalogue>>, name: string
 describe("bulk files", () => {
   test("are made once, whoever asks, in whichever process", async () => {
     make.mockClear();
-    const held = await catalogue();
-    const [one, two] = await Promise.all([bulkManifest(held), bulkManifest(held)]);
+    const snapshot = await catalogue();
+    const [one, two] = await Promise.all([bulkManifest(snapshot), bulkManifest(snapshot)]);
     expect(two).toEqual(one);
     expect(await bulkManifest(await openedElsewhere(2))).toEqual(one);
     expect(make).toHaveBeenCalledTimes(1);
@@ -50,12 +50,12 @@ describe("bulk files", () => {
   test("answer under their names after others have come", async () => {
     const before = await bulkManifest(await catalogue());
     const contents = await Promise.all(before.files.map(async ({ name }) => bytesOf(await catalogue(), name)));
-    const held = await publish(31);
-    const after = await bulkManifest(held);
+    const snapshot = await publish(31);
+    const after = await bulkManifest(snapshot);
     expect(after.files.every(({ name }) => before.files.every((old) => old.name !== name))).toBe(true);
     const [cards] = after.files;
-    expect(await findBulkFile(held, "cards.json.gz")).toEqual({ found: "current", name: `${cards?.name}.gz` });
-    for (const [at, { name }] of before.files.entries()) expect(await bytesOf(held, name)).toEqual(contents[at]);
+    expect(await findBulkFile(snapshot, "cards.json.gz")).toEqual({ found: "current", name: `${cards?.name}.gz` });
+    for (const [at, { name }] of before.files.entries()) expect(await bytesOf(snapshot, name)).toEqual(contents[at]);
   });
 
   test("of a new catalogue are not waited for: until they are there, the list is that of the one before", async () => {
@@ -64,27 +64,27 @@ describe("bulk files", () => {
     const gate = new Promise<void>((resolve) => {
       go = resolve;
     });
-    make.mockImplementationOnce(async (held) => {
+    make.mockImplementationOnce(async (snapshot) => {
       await gate;
-      return makeBulkFiles(held);
+      return makeBulkFiles(snapshot);
     });
-    const held = await publish(32);
-    expect(await bulkManifest(held, 0)).toEqual(before);
-    expect(await findBulkFile(held, "sets.json", 0)).toEqual({ found: "current", name: before.files[1]?.name });
+    const snapshot = await publish(32);
+    expect(await bulkManifest(snapshot, 0)).toEqual(before);
+    expect(await findBulkFile(snapshot, "sets.json", 0)).toEqual({ found: "current", name: before.files[1]?.name });
     go();
-    expect((await bulkManifest(held, 60_000)).version).toBe(held.version);
+    expect((await bulkManifest(snapshot, 60_000)).version).toBe(snapshot.version);
   });
 
   test("that could not be made are tried again", async () => {
     make.mockRejectedValueOnce(new Error("no room"));
-    const held = await publish(33);
-    await expect(bulkManifest(held, 60_000)).rejects.toThrow("no room");
-    expect((await bulkManifest(held)).version).toBe(held.version);
+    const snapshot = await publish(33);
+    await expect(bulkManifest(snapshot, 60_000)).rejects.toThrow("no room");
+    expect((await bulkManifest(snapshot)).version).toBe(snapshot.version);
   });
 
   test("go when ten younger ones of their kind are there, and then name the one of today", async () => {
-    const held = await catalogue();
-    const { files } = await bulkManifest(held);
+    const snapshot = await catalogue();
+    const { files } = await bulkManifest(snapshot);
     const made = await Promise.all(files.map(({ name }) => findStoredBulkFile(name)));
     const [cards] = made as BulkFileWithBytes[];
     if (!cards) throw new Error("There are files");

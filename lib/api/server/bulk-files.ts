@@ -30,33 +30,33 @@ const PATIENCE = 2_000;
 const made = new WeakMap<Catalogue["cards"], Promise<BulkShelf>>();
 
 /** The bulk files of a catalogue: stored ones, or new ones, which are stored at once. */
-function shelfOf(held: Catalogue): Promise<BulkShelf> {
-  const known = made.get(held.cards);
+function shelfOf(snapshot: Catalogue): Promise<BulkShelf> {
+  const known = made.get(snapshot.cards);
   if (known) return known;
-  const shelf = keptOrMade(held);
-  made.set(held.cards, shelf);
-  shelf.catch(() => made.delete(held.cards));
+  const shelf = keptOrMade(snapshot);
+  made.set(snapshot.cards, shelf);
+  shelf.catch(() => made.delete(snapshot.cards));
   return shelf;
 }
 
-async function keptOrMade(held: Catalogue): Promise<BulkShelf> {
-  const { version } = held;
+async function keptOrMade(snapshot: Catalogue): Promise<BulkShelf> {
+  const { version } = snapshot;
   const kept = await findBulkShelf(version);
   if (kept) return kept;
-  const files = await makeBulkFiles(held);
+  const files = await makeBulkFiles(snapshot);
   await storeBulkFiles(version, files);
   // When another process has stored the same bytes meanwhile, its files stay.
   return (await findBulkShelf(version)) ?? { version, files };
 }
 
 /** Makes the bulk files of a new publication, so that their first download does not wait. */
-export const prepareBulkFiles = async (held: Catalogue): Promise<void> => {
-  await shelfOf(held);
+export const prepareBulkFiles = async (snapshot: Catalogue): Promise<void> => {
+  await shelfOf(snapshot);
 };
 
 /** The newest finished files: those of the previous catalogue while new ones are being made. */
-async function readyShelf(held: Catalogue, patience: number): Promise<BulkShelf> {
-  const whole = shelfOf(held);
+async function readyShelf(snapshot: Catalogue, patience: number): Promise<BulkShelf> {
+  const whole = shelfOf(snapshot);
   const first = await Promise.race([whole, after(patience)]);
   return first ?? (await findNewestBulkShelf()) ?? whole;
 }
@@ -67,8 +67,8 @@ const after = (milliseconds: number): Promise<null> =>
   });
 
 /** Serializes the list of bulk files, each with the time since when its content has been the same. */
-export async function bulkManifest(held: Catalogue, patience = PATIENCE): Promise<z.infer<typeof bulkAnswer>> {
-  const { version, files } = await readyShelf(held, patience);
+export async function bulkManifest(snapshot: Catalogue, patience = PATIENCE): Promise<z.infer<typeof bulkAnswer>> {
+  const { version, files } = await readyShelf(snapshot, patience);
   const time = await timeOf(version);
   return {
     version,
@@ -103,7 +103,7 @@ type Found =
   | null;
 
 /** Finds a bulk file by name. Plain files are unpacked while they are sent; `.gz` names send the stored bytes. */
-export async function findBulkFile(held: Catalogue, asked: string, patience = PATIENCE): Promise<Found> {
+export async function findBulkFile(snapshot: Catalogue, asked: string, patience = PATIENCE): Promise<Found> {
   const packed = asked.endsWith(".gz");
   const bare = packed ? asked.slice(0, -3) : asked;
   const kind = kindOf(bare);
@@ -111,7 +111,7 @@ export async function findBulkFile(held: Catalogue, asked: string, patience = PA
   const alias = bare === `${kind}.json`;
   const file = alias ? null : await findStoredBulkFile(bare);
   if (file) return { found: "bytes", bytes: packed ? packedBytes(file) : plainBytes(file) };
-  const current = (await readyShelf(held, patience)).files.find((one) => one.kind === kind);
+  const current = (await readyShelf(snapshot, patience)).files.find((one) => one.kind === kind);
   if (!current) return null;
   return { found: alias ? "current" : "outdated", name: packed ? `${current.name}.gz` : current.name };
 }

@@ -11,10 +11,10 @@ import type { BulkFileWithBytes } from "../types";
 const AT_ONCE = 32_768;
 
 /** Makes all bulk files of a catalogue. A large catalogue takes seconds, during which other requests are served. */
-export async function makeBulkFiles(held: Catalogue): Promise<readonly BulkFileWithBytes[]> {
+export async function makeBulkFiles(snapshot: Catalogue): Promise<readonly BulkFileWithBytes[]> {
   // A version is the same on all its days, so the day of the first request must not be part of the content.
-  const same = withDate(held, partsOfVersion(held.version)?.day ?? held.asOf);
-  const packers = new Map(BULK_KINDS.map((kind) => [kind, new Packer(kind, held.version)]));
+  const same = withDate(snapshot, partsOfVersion(snapshot.version)?.day ?? snapshot.asOf);
+  const packers = new Map(BULK_KINDS.map((kind) => [kind, new Packer(kind, snapshot.version)]));
   for (const { text, kinds } of bulkPieces(same)) for (const kind of kinds) await packers.get(kind)?.add(text);
   return Promise.all([...packers.values()].map((packer) => packer.finish()));
 }

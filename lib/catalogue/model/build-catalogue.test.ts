@@ -104,9 +104,9 @@ test("a snapshot opens as the same catalogue, and one version has one text", () 
 
 test("a deck check knows what was withdrawn, on the server and where a snapshot is opened", () => {
   const withdrawn = card(9, "古い頁", "ふるいぺーじ", { retired: true });
-  const held = catalogueOf(cardFile({ cards: [...cardFile().cards, withdrawn] }));
+  const snapshot = catalogueOf(cardFile({ cards: [...cardFile().cards, withdrawn] }));
   const deck = { grimoire: [{ name: "古い頁", count: 1 }], stoneDeck: [] };
-  for (const { definitions } of [held, readSnapshot(JSON.parse(JSON.stringify(writeSnapshot(held))))]) {
+  for (const { definitions } of [snapshot, readSnapshot(JSON.parse(JSON.stringify(writeSnapshot(snapshot))))]) {
     expect(checkDeck(deck, definitions)[0]).toMatchObject({ code: "WITHDRAWN", names: ["古い頁"] });
     expect(findCard(definitions, "古い頁")).toBeNull();
   }

@@ -103,9 +103,9 @@ describe("on the cards of a day", () => {
   });
 
   test("the API tells them with the names of their cards, and so does the snapshot of the builder", () => {
-    const held = catalogueOf(content(old));
-    const spark = held.byNumber.get(2);
-    expect(spark && serializeFullCard(spark, held).rulings).toMatchObject([
+    const snapshot = catalogueOf(content(old));
+    const spark = snapshot.byNumber.get(2);
+    expect(spark && serializeFullCard(spark, snapshot).rulings).toMatchObject([
       {
         ...old,
         recheck: true,
@@ -115,6 +115,6 @@ describe("on the cards of a day", () => {
         ],
       },
     ]);
-    expect(writeSnapshot(held).rulings).toEqual([{ ...old, cards: [3, 2] }]);
+    expect(writeSnapshot(snapshot).rulings).toEqual([{ ...old, cards: [3, 2] }]);
   });
 });

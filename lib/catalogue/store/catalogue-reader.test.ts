@@ -66,7 +66,7 @@ test("a catalogue is given to nobody before it is prepared, and the old one is g
   const { reader, version } = await opened(database, (number) => {
     prepared.push(number);
     // Somebody asks while the new one is not ready yet.
-    if (number === 2) void reader.on().then((held) => served.push(versionOf(held.version)));
+    if (number === 2) void reader.on().then((snapshot) => served.push(versionOf(snapshot.version)));
   });
   expect(prepared).toEqual([1]);
   database.publish(2);

@@ -5,7 +5,7 @@ import { cardOnDay, readDay } from "./card-on-day";
 import { readerInCatalogue } from "./card-report";
 
 const LATER = { ...SET, code: "LT", name: "あとの刷り", englishName: "Later Print", releasedOn: "2026-04-25" };
-const held = catalogueOf(
+const snapshot = catalogueOf(
   cardFile({
     sets: [SET, LATER],
     cards: [
@@ -22,9 +22,9 @@ const held = catalogueOf(
   }),
   "2026-11-20",
 );
-const fire = held.byNumber.get(7);
+const fire = snapshot.byNumber.get(7);
 if (!fire) throw new Error("No card 7");
-const on = (day: string) => cardOnDay(fire, day, held.sets, readerInCatalogue(held));
+const on = (day: string) => cardOnDay(fire, day, snapshot.sets, readerInCatalogue(snapshot));
 
 describe("a card on a day", () => {
   it("has the information that was in force, read anew, and the printings that were out", () => {
@@ -41,12 +41,15 @@ describe("a card on a day", () => {
 });
 
 test("a ruling is to be checked again since the first change after it", () => {
-  const [older, newer] = held.rulings.get(7) ?? [];
+  const [older, newer] = snapshot.rulings.get(7) ?? [];
   if (!older || !newer) throw new Error("No rulings");
-  expect(stalenessOf(older, held.byNumber, held.asOf)).toMatchObject({ cards: [{ number: 7 }], since: "2026-11-10" });
-  expect(stalenessOf(older, held.byNumber, "2026-11-05")).toBeNull();
-  expect(stalenessOf(newer, held.byNumber, held.asOf)).toBeNull();
-  expect(stalenessOf(newer, held.byNumber, "2027-01-01")?.since).toBe("2027-01-01");
+  expect(stalenessOf(older, snapshot.byNumber, snapshot.asOf)).toMatchObject({
+    cards: [{ number: 7 }],
+    since: "2026-11-10",
+  });
+  expect(stalenessOf(older, snapshot.byNumber, "2026-11-05")).toBeNull();
+  expect(stalenessOf(newer, snapshot.byNumber, snapshot.asOf)).toBeNull();
+  expect(stalenessOf(newer, snapshot.byNumber, "2027-01-01")?.since).toBe("2027-01-01");
 });
 
 test("a day is read as people write it, and what is no day is not read", () => {

@@ -4,7 +4,7 @@ import { setFigures } from "./set-figures";
 import { everyPrintingIn, illustratorsOf, printingsBy, printingsIn } from "./set-printings";
 
 const LATER = { ...SET, code: "LT", name: "あとの刷り", englishName: "Later Print", releasedOn: "2026-04-25" };
-const held = catalogueOf(
+const snapshot = catalogueOf(
   cardFile({
     sets: [SET, LATER],
     cards: [
@@ -26,29 +26,29 @@ const held = catalogueOf(
   "2026-11-20",
 );
 const figuresOf = (code: string) => {
-  const set = held.sets.find((one) => one.code === code);
+  const set = snapshot.sets.find((one) => one.code === code);
   if (!set) throw new Error(code);
-  return setFigures(held, set);
+  return setFigures(snapshot, set);
 };
 
 test("printings stand by their numbers, 9 before 10, without withdrawn cards", () => {
-  expect(printingsIn(held, "TS").map(({ printing: { number } }) => number)).toEqual(["TS-9", "TS-10"]);
-  expect(printingsIn(held, "XX")).toEqual([]);
+  expect(printingsIn(snapshot, "TS").map(({ printing: { number } }) => number)).toEqual(["TS-9", "TS-10"]);
+  expect(printingsIn(snapshot, "XX")).toEqual([]);
 });
 
 test("every printing of a set has those of withdrawn cards too, at their numbers", () => {
-  expect(everyPrintingIn(held, "TS").map(({ printing: { number } }) => number)).toEqual(["TS-1", "TS-9", "TS-10"]);
-  expect(everyPrintingIn(held, "XX")).toEqual([]);
+  expect(everyPrintingIn(snapshot, "TS").map(({ printing: { number } }) => number)).toEqual(["TS-1", "TS-9", "TS-10"]);
+  expect(everyPrintingIn(snapshot, "XX")).toEqual([]);
 });
 
 test("everybody who drew is listed with what they drew", () => {
-  expect(illustratorsOf(held).map(([name, { length }]) => [name, length])).toEqual([
+  expect(illustratorsOf(snapshot).map(([name, { length }]) => [name, length])).toEqual([
     ["い", 2],
     ["ろ", 1],
     ["無名", 2],
   ]);
-  expect(printingsBy(held, "い").map(({ card: { name } }) => name)).toEqual(["水の頁", "火の子"]);
-  expect(printingsBy(held, "は")).toEqual([]);
+  expect(printingsBy(snapshot, "い").map(({ card: { name } }) => name)).toEqual(["水の頁", "火の子"]);
+  expect(printingsBy(snapshot, "は")).toEqual([]);
 });
 
 test("a set is counted by colour and kind, tokens apart", () => {

@@ -4,7 +4,7 @@ import { featuresOf } from "./card-features";
 import { similarCards } from "./similar";
 
 const DRAW = "■このユニットが召喚されたとき、カードを1枚引く。";
-const held = catalogueOf(
+const snapshot = catalogueOf(
   cardFile({
     cards: [
       card(1, "引く一", "ひくいち", { revisions: [unit({ text: DRAW, useCost: "1青" })] }),
@@ -23,9 +23,9 @@ const held = catalogueOf(
   "2026-11-20",
 );
 const like = (number: number) => {
-  const asked = held.byNumber.get(number);
+  const asked = snapshot.byNumber.get(number);
   if (!asked) throw new Error(`No card ${number}`);
-  return similarCards(held, asked);
+  return similarCards(snapshot, asked);
 };
 
 test("cards that do the same for the same come first, and it is said what they share", () => {
@@ -36,7 +36,7 @@ test("cards that do the same for the same come first, and it is said what they s
 });
 
 test("the card itself, tokens and withdrawn cards are never among them", () => {
-  for (const { number } of held.cards)
+  for (const { number } of snapshot.cards)
     for (const { card: other } of like(number)) {
       expect(other.number).not.toBe(number);
       expect(["印の札", "退いた札"]).not.toContain(other.name);

@@ -36,8 +36,8 @@ const MAX_AGE_MS = 10_000;
 /** Searches the public decks including starter decks, the most recently saved first. Pages count from 1. */
 export async function findDecks(viewer: Viewer | null, typed: string, page: number): Promise<DeckSearchPage> {
   const query = readQuery(typed, "decks");
-  const [held, all, context] = await Promise.all([catalogue(), publicDecks(), contextOf(query)]);
-  const passes = deckFilter(searchIndexOf(held), query.root, context);
+  const [snapshot, all, context] = await Promise.all([catalogue(), publicDecks(), contextOf(query)]);
+  const passes = deckFilter(searchIndexOf(snapshot), query.root, context);
   const found = all.filter(passes);
   const pages = Math.ceil(found.length / DECKS_PER_PAGE);
   const shown = Math.max(1, Math.min(page, pages));

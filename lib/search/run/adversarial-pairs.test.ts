@@ -52,11 +52,11 @@ const readings = fc
 test("every card is found by its reading in hiragana, katakana, half width and romaji", () => {
   fc.assert(
     fc.property(readings, (reading) => {
-      const held = catalogueOf(cardFile({ cards: [card(1, "無", reading, { englishName: "Q" })] }), "2026-11-21");
+      const snapshot = catalogueOf(cardFile({ cards: [card(1, "無", reading, { englishName: "Q" })] }), "2026-11-21");
       const toKatakana = (kana: string) => String.fromCharCode(kana.charCodeAt(0) + 0x60);
       const katakana = reading.replace(/[ぁ-ゖ]/gu, toKatakana);
       for (const typed of [reading, katakana, halfWidth(katakana), ...romanized(reading)])
-        expect([typed, search(searchIndexOf(held), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
+        expect([typed, search(searchIndexOf(snapshot), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
     }),
     { numRuns: scaledRuns(60) },
   );
@@ -91,8 +91,8 @@ test("every card is found by its name with any of its parts in kana", () => {
       const [name, reading] = (["written", "read"] as const).map((of) => all.map((one) => one[of]).join(""));
       const cards = [card(1, name ?? "", reading ?? "", { englishName: "Q" })];
       const typed = all.map((one) => one.typed).join("");
-      const held = catalogueOf(cardFile({ cards }), "2026-11-21");
-      expect([typed, search(searchIndexOf(held), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
+      const snapshot = catalogueOf(cardFile({ cards }), "2026-11-21");
+      expect([typed, search(searchIndexOf(snapshot), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
     }),
     { numRuns: scaledRuns(150) },
   );

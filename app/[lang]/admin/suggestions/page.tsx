@@ -29,10 +29,10 @@ export default async function SuggestionsPage({ params, searchParams }: Props) {
   const admin = await askAdmin();
   const wish = (await searchParams).state;
   const state = SUGGESTION_STATES.find((one) => one === wish) ?? "open";
-  const [groups, held] = await Promise.all([listQueue(admin, state), catalogue()]);
+  const [groups, snapshot] = await Promise.all([listQueue(admin, state), catalogue()]);
   const now = (number: number, field: SuggestionField) => {
-    const card = held.byNumber.get(number);
-    return card ? currentValues(card, held.rulings.get(number) ?? [])[field] : "";
+    const card = snapshot.byNumber.get(number);
+    return card ? currentValues(card, snapshot.rulings.get(number) ?? [])[field] : "";
   };
   const words = adminWords[lang];
   const { suggestions: text, failures, sending } = words;

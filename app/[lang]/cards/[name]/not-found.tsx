@@ -16,8 +16,8 @@ import { decodePathPart } from "@/lib/http/decode-path-part";
 export default async function UnknownCard() {
   const { lang, path } = readAddress((await headers()).get("x-address"));
   const typed = decodePathPart(path.split("/")[2] ?? "").slice(0, 60);
-  const held = await catalogue();
-  const suggestions = findByName(held.names, typed).found ? [] : namesMeant(held, typed);
+  const snapshot = await catalogue();
+  const suggestions = findByName(snapshot.names, typed).found ? [] : namesMeant(snapshot, typed);
   const { cards, search } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">

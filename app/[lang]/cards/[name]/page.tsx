@@ -46,8 +46,8 @@ type Props = {
 /** The card that an address names, looked up once for page and metadata. */
 const find = cache(async (part: string) => {
   const typed = decodePathPart(part);
-  const held = await catalogue();
-  return { typed, held, match: findByName(held.names, typed) };
+  const snapshot = await catalogue();
+  return { typed, snapshot, match: findByName(snapshot.names, typed) };
 });
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
@@ -74,21 +74,21 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function CardPage({ params, searchParams }: Props) {
   const { lang, name } = await params;
   if (!isLang(lang)) notFound();
-  const { typed, held, match } = await find(name);
+  const { typed, snapshot, match } = await find(name);
   if (!match.found) notFound();
   const { card: ofToday } = match;
   const asked = readAsked((await searchParams).asof);
   if (typed !== ofToday.name) redirect(cardHref(lang, ofToday.name) + (asked.day ? `?asof=${asked.day}` : ""));
 
-  const asOf = asked.day ?? held.asOf;
-  const then = asOf === held.asOf ? ofToday : cardOnDay(ofToday, asOf, held.sets, readerInCatalogue(held));
+  const asOf = asked.day ?? snapshot.asOf;
+  const then = asOf === snapshot.asOf ? ofToday : cardOnDay(ofToday, asOf, snapshot.sets, readerInCatalogue(snapshot));
   const card = then ?? ofToday;
   const decks = await publicDecksWith(ofToday.name);
   const words = dictionary(lang);
   const { cards: text, cardPage, site } = words;
   const [next] = upcomingRevisions(card.revisions, asOf);
   const linkOf = (named: string) => {
-    const other = findByName(held.names, named);
+    const other = findByName(snapshot.names, named);
     return other.found && other.card.number !== card.number ? cardHref(lang, other.card.name) : null;
   };
   return (
@@ -106,7 +106,7 @@ export default async function CardPage({ params, searchParams }: Props) {
           <AsOfBar
             name={card.name}
             asked={asked}
-            today={held.asOf}
+            today={snapshot.asOf}
             first={then ? null : (card.revisions[0]?.effectiveOn ?? null)}
             lang={lang}
             words={cardPage}
@@ -119,7 +119,7 @@ export default async function CardPage({ params, searchParams }: Props) {
           {card.token ? <Notice tone="info" title={<RuleText text={text.page.token} lang={lang} />} /> : null}
           <CardRulesText card={card} linkOf={linkOf} lang={lang} words={words} />
           <div className="grid gap-2">
-            {card.text === "" ? null : <CardReading report={cardReport(card, held)} words={words.reading} />}
+            {card.text === "" ? null : <CardReading report={cardReport(card, snapshot)} words={words.reading} />}
             <a
               href={`${href(lang, "/cards/write")}#${writeFragment(writtenFrom(card))}`}
               className="link no-print inline-flex min-h-9 items-center justify-self-start text-sm pointer-coarse:min-h-11"
@@ -138,22 +138,22 @@ export default async function CardPage({ params, searchParams }: Props) {
             />
           ) : null}
           <CardFacts card={card} lang={lang} words={words} />
-          <CardTies card={card} lists={held.lists} lang={lang} words={words} />
+          <CardTies card={card} lists={snapshot.lists} lang={lang} words={words} />
           <CardWays card={card} lang={lang} words={cardPage} />
         </div>
       </article>
-      <CardRulings card={card} catalogue={held} asOf={asOf} lang={lang} words={words} />
-      <CardPrintings card={card} sets={held.sets} lang={lang} words={words} />
+      <CardRulings card={card} catalogue={snapshot} asOf={asOf} lang={lang} words={words} />
+      <CardPrintings card={card} sets={snapshot.sets} lang={lang} words={words} />
       <div className="grid gap-4">
         <CardHistory card={card} asOf={asOf} lang={lang} words={words} />
         <AsOfForm name={card.name} day={asOf} lang={lang} words={cardPage} />
       </div>
       <div className="grid gap-10 lg:grid-cols-2">
-        <SimilarCards similar={similarCards(held, ofToday)} lang={lang} words={words} />
+        <SimilarCards similar={similarCards(snapshot, ofToday)} lang={lang} words={words} />
         {card.token ? null : <CardDecks found={decks} lang={lang} words={cardPage} />}
       </div>
-      <CardNeighbors card={ofToday} catalogue={held} lang={lang} words={words} />
-      <script type="application/ld+json">{cardData(ofToday, held.sets, lang, env().NEXTAUTH_URL)}</script>
+      <CardNeighbors card={ofToday} catalogue={snapshot} lang={lang} words={words} />
+      <script type="application/ld+json">{cardData(ofToday, snapshot.sets, lang, env().NEXTAUTH_URL)}</script>
     </main>
   );
 }

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function WritePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const held = await catalogue();
+  const snapshot = await catalogue();
   const slice = writeWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-6 py-6 sm:py-8">
@@ -29,7 +29,7 @@ export default async function WritePage({ params }: Props) {
         <p className="prose">{slice.write.lead}</p>
         <noscript>{slice.write.noScript}</noscript>
       </header>
-      <WriteIsland version={held.version} codes={sampleCodes(held)} lang={lang} words={slice} />
+      <WriteIsland version={snapshot.version} codes={sampleCodes(snapshot)} lang={lang} words={slice} />
     </main>
   );
 }

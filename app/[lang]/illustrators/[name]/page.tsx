@@ -31,12 +31,12 @@ export default async function Illustrator({ params }: Props) {
   const { lang, name: part } = await params;
   if (!isLang(lang)) notFound();
   const name = decodePathPart(part);
-  const held = await catalogue();
-  const printed = printingsBy(held, name);
+  const snapshot = await catalogue();
+  const printed = printingsBy(snapshot, name);
   if (printed.length === 0) notFound();
   const { sets, site } = dictionary(lang);
   const query = `a="${name.replaceAll('"', "")}"`;
-  const all = illustratorsOf(held).map(([one]) => one);
+  const all = illustratorsOf(snapshot).map(([one]) => one);
   const place = all.indexOf(name);
   const way = (one: string | undefined) =>
     one === undefined ? null : { href: href(lang, `/illustrators/${encodeURIComponent(one)}`), label: one };

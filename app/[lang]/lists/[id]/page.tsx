@@ -14,9 +14,9 @@ import { decodePathPart } from "@/lib/http/decode-path-part";
 type Props = { params: Promise<{ lang: string; id: string }> };
 
 async function find(part: string) {
-  const held = await catalogue();
+  const snapshot = await catalogue();
   const id = decodePathPart(part);
-  return { held, list: held.lists.find((one) => one.id === id) };
+  return { snapshot, list: snapshot.lists.find((one) => one.id === id) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -29,10 +29,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function List({ params }: Props) {
   const { lang, id } = await params;
-  const { held, list } = await find(id);
+  const { snapshot, list } = await find(id);
   if (!isLang(lang) || !list) notFound();
   const { sets, site } = dictionary(lang);
-  const cards = list.cards.flatMap((number) => held.byNumber.get(number) ?? []);
+  const cards = list.cards.flatMap((number) => snapshot.byNumber.get(number) ?? []);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">

@@ -20,19 +20,19 @@ import { decodePathPart } from "@/lib/http/decode-path-part";
 type Props = { params: Promise<{ lang: string; code: string }> };
 
 async function find(part: string) {
-  const held = await catalogue();
+  const snapshot = await catalogue();
   const typed = decodePathPart(part).normalize("NFKC").toUpperCase().slice(0, 20);
-  return { held, set: held.sets.find(({ code }) => code.toUpperCase() === typed) };
+  return { snapshot, set: snapshot.sets.find(({ code }) => code.toUpperCase() === typed) };
 }
 
 const nameIn = (lang: Lang, set: CatalogueSet) => (lang === "ja" ? set.name : set.englishName);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, code } = await params;
-  const { held, set } = await find(code);
+  const { snapshot, set } = await find(code);
   if (!isLang(lang) || !set) return {};
   const { sets } = dictionary(lang);
-  const { cards } = setFigures(held, set);
+  const { cards } = setFigures(snapshot, set);
   const title = `${nameIn(lang, set)} (${set.code})`;
   const description = `${title}: ${sets.types[set.type]}, ${set.releasedOn}, ${plural(lang, sets.cards, cards)}`;
   return { title, description, alternates: languageAlternates(lang, `/sets/${set.code}`) };
@@ -40,13 +40,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SetPage({ params }: Props) {
   const { lang, code } = await params;
-  const { held, set } = await find(code);
+  const { snapshot, set } = await find(code);
   if (!isLang(lang) || !set) notFound();
   if (code !== set.code) redirect(href(lang, `/sets/${set.code}`));
   const words = dictionary(lang);
   const { sets } = words;
-  const figures = setFigures(held, set);
-  const place = held.sets.indexOf(set);
+  const figures = setFigures(snapshot, set);
+  const place = snapshot.sets.indexOf(set);
   const way = (one: CatalogueSet | undefined) =>
     one ? { href: href(lang, `/sets/${one.code}`), label: nameIn(lang, one) } : null;
   return (
@@ -70,7 +70,7 @@ export default async function SetPage({ params }: Props) {
           <h2 id="facts" className="text-xl">
             {sets.facts}
           </h2>
-          <SetFacts set={set} figures={figures} today={held.asOf} lang={lang} words={sets} />
+          <SetFacts set={set} figures={figures} today={snapshot.asOf} lang={lang} words={sets} />
         </section>
         <section aria-labelledby="colors" className="grid content-start gap-3">
           <h2 id="colors" className="text-xl">
@@ -89,8 +89,8 @@ export default async function SetPage({ params }: Props) {
       </section>
       <NeighborLinks
         label={sets.around}
-        before={way(held.sets[place - 1])}
-        after={way(held.sets[place + 1])}
+        before={way(snapshot.sets[place - 1])}
+        after={way(snapshot.sets[place + 1])}
         all={{ href: href(lang, "/sets"), label: sets.all }}
         words={sets}
       />

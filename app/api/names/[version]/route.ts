@@ -5,13 +5,18 @@ import { nameList } from "@/lib/catalogue/views/name-list";
 import { publicRead, taggedResponse } from "@/lib/http/public-read";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-const textOf = weakMemo((held: Catalogue) => JSON.stringify(nameList(held)));
+const textOf = weakMemo((snapshot: Catalogue) => JSON.stringify(nameList(snapshot)));
 
 /**
  * The card names for completing queries, of the current version. A version never changes, so its address is cached for
  * ever.
  */
 export const GET = publicRead(async (request, { version }) => {
-  const held = await catalogue();
-  return taggedResponse(request, held.version, version === held.version ? FOR_EVER : "no-store", textOf(held));
+  const snapshot = await catalogue();
+  return taggedResponse(
+    request,
+    snapshot.version,
+    version === snapshot.version ? FOR_EVER : "no-store",
+    textOf(snapshot),
+  );
 });

@@ -8,6 +8,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.searchCards,
   async ({ query }) => {
     const found = await findCards(query.q);
-    return answered(serializeSearchPage(found, found.query.options.asOf ?? found.held.asOf, query.page));
+    return answered(serializeSearchPage(found, found.query.options.asOf ?? found.snapshot.asOf, query.page));
   },
 );

@@ -5,6 +5,6 @@ import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.sets, async () => {
-  const held = await catalogue();
-  return answered({ version: held.version, sets: serializeSets(held) });
+  const snapshot = await catalogue();
+  return answered({ version: snapshot.version, sets: serializeSets(snapshot) });
 });

@@ -4,10 +4,10 @@ import { card, cardFile, catalogueOf, unit } from "@/lib/catalogue/testing/card-
 import { adminImport } from "./admin-import";
 
 test("each part of a card that an import touches has a word in both languages", () => {
-  const held = catalogueOf(
+  const snapshot = catalogueOf(
     cardFile({ cards: [card(5, "火の粉", "ひのこ", { revisions: [unit({ useCost: "2赤" })] })] }),
   );
-  const { fields } = touchedCard(5, { before: held.byNumber.get(5) ?? null, after: null });
+  const { fields } = touchedCard(5, { before: snapshot.byNumber.get(5) ?? null, after: null });
   expect(fields.length).toBeGreaterThan(5);
   for (const lang of ["ja", "en"] as const)
     expect(Object.keys(adminImport[lang].fields)).toEqual(expect.arrayContaining(fields.map(({ field }) => field)));

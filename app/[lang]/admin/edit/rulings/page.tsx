@@ -31,10 +31,12 @@ export default async function RulingsPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const admin = await askAdmin();
   const { card: wish, suggestion: about } = await searchParams;
-  const held = await catalogue(LAST_DAY);
-  const card = held.byNumber.get(typeof wish === "string" && /^\d{1,5}$/.test(wish) ? Number(wish) : 0);
+  const snapshot = await catalogue(LAST_DAY);
+  const card = snapshot.byNumber.get(typeof wish === "string" && /^\d{1,5}$/.test(wish) ? Number(wish) : 0);
   const suggestion = typeof about === "string" ? await findSuggestion(admin, about) : null;
-  const rulings = rulingsById(card ? { rulings: new Map([[card.number, held.rulings.get(card.number) ?? []]]) } : held);
+  const rulings = rulingsById(
+    card ? { rulings: new Map([[card.number, snapshot.rulings.get(card.number) ?? []]]) } : snapshot,
+  );
   const text = adminEdit[lang];
   const today = dayInTokyo(new Date());
   const create = href(lang, `/admin/edit/rulings/new${card ? `?card=${card.number}` : ""}`);
@@ -62,7 +64,7 @@ export default async function RulingsPage({ params, searchParams }: Props) {
                 <span className="font-medium">{ruling.id}</span>
                 <span>
                   {ruling.question[lang]}
-                  {stalenessOf(ruling, held.byNumber, today) ? (
+                  {stalenessOf(ruling, snapshot.byNumber, today) ? (
                     <span className="block text-gold text-sm">{text.stale}</span>
                   ) : null}
                 </span>

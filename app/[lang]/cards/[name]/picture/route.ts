@@ -10,10 +10,10 @@ const DAY = 24 * 60 * 60;
 
 /** The picture of a card for places that show links: 1200 by 630, drawn once and kept, for a day also by whoever asked. */
 export const GET = publicRead(async (_request, { lang, name }) => {
-  const held = await catalogue();
-  const match = findByName(held.names, name ?? "");
+  const snapshot = await catalogue();
+  const match = findByName(snapshot.names, name ?? "");
   if (!isLang(lang) || !match.found) return publicRefusal("notFound", { message: "There is no such card." });
-  const key = `${held.version} ${lang} ${match.card.number}`;
+  const key = `${snapshot.version} ${lang} ${match.card.number}`;
   const picture =
     cachedPicture(key) ??
     (await drawPicture(key, sharePicture(match.card, lang, dictionary(lang).site, await pictureFont())));
@@ -23,7 +23,7 @@ export const GET = publicRead(async (_request, { lang, name }) => {
     headers: {
       "Content-Type": "image/png",
       "Cache-Control": `public, max-age=${DAY}`,
-      ETag: `"${SHARE_WIDTH}x${SHARE_HEIGHT}.${held.version}"`,
+      ETag: `"${SHARE_WIDTH}x${SHARE_HEIGHT}.${snapshot.version}"`,
     },
   });
 });

@@ -17,8 +17,8 @@ type Props = { params: Promise<{ lang: string; name: string }> };
 
 async function find(part: string) {
   const typed = decodePathPart(part);
-  const held = await catalogue();
-  return { typed, held, match: findByName(held.names, typed) };
+  const snapshot = await catalogue();
+  return { typed, snapshot, match: findByName(snapshot.names, typed) };
 }
 const called = (card: CatalogueCard, lang: Lang) => (lang === "ja" ? card.name : card.englishName);
 
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SuggestPage({ params }: Props) {
   const { lang, name } = await params;
   if (!isLang(lang)) notFound();
-  const { typed, held, match } = await find(name);
+  const { typed, snapshot, match } = await find(name);
   if (!match.found) notFound();
   const { card } = match;
   if (typed !== card.name) redirect(suggestHref(lang, card.name));
@@ -57,7 +57,7 @@ export default async function SuggestPage({ params }: Props) {
         </noscript>
         <SuggestForm
           card={card.number}
-          current={currentValues(card, held.rulings.get(card.number) ?? [])}
+          current={currentValues(card, snapshot.rulings.get(card.number) ?? [])}
           signedIn={asker !== null}
           signInHref={`${href(lang, "/sign-in")}?return=${encodeURIComponent(suggestHref(lang, card.name))}`}
           mineHref={href(lang, "/account#suggestions")}

@@ -54,11 +54,11 @@ export default async function Rule({ params }: Props) {
     return <ChapterPage chapter={place.chapter} lang={lang} words={words} />;
   }
   if (number !== bareNumber(place.rule)) redirect(ruleHref(lang, place.rule));
-  const [held, official] = await Promise.all([catalogue(), officialTexts()]);
+  const [snapshot, official] = await Promise.all([catalogue(), officialTexts()]);
   return (
     <RulePage
       rule={place.rule}
-      catalogue={held}
+      catalogue={snapshot}
       official={official.get(place.rule) ?? null}
       lang={lang}
       words={words}

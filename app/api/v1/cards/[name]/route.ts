@@ -10,12 +10,16 @@ import { catalogue } from "@/lib/catalogue/store/data";
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.cardByName,
   async ({ params, query }) => {
-    const held = await catalogue(query.asof);
-    const match = findByName(held.names, params.name);
-    const card = match.found ? match.card : query.fuzzy === "true" ? onlyCardMeant(held, params.name) : null;
+    const snapshot = await catalogue(query.asof);
+    const match = findByName(snapshot.names, params.name);
+    const card = match.found ? match.card : query.fuzzy === "true" ? onlyCardMeant(snapshot, params.name) : null;
     if (card)
-      return answered({ version: held.version, asOf: query.asof ?? held.asOf, card: serializeFullCard(card, held) });
-    const suggestions = [...namesMeant(held, params.name)];
+      return answered({
+        version: snapshot.version,
+        asOf: query.asof ?? snapshot.asOf,
+        card: serializeFullCard(card, snapshot),
+      });
+    const suggestions = [...namesMeant(snapshot, params.name)];
     const message = query.asof
       ? "No card of this name had a text in force on this day. `suggestions` may be what was meant."
       : "No card has this name. `suggestions` may be what was meant.";

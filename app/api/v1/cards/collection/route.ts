@@ -7,7 +7,7 @@ import { catalogue } from "@/lib/catalogue/store/data";
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.cardCollection,
   async ({ query, body }) => {
-    const held = await catalogue(query.asof);
-    return answered(serializeCollection(held, query.asof ?? held.asOf, body.cards));
+    const snapshot = await catalogue(query.asof);
+    return answered(serializeCollection(snapshot, query.asof ?? snapshot.asOf, body.cards));
   },
 );

@@ -9,10 +9,10 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.randomCard,
   async ({ query }) => {
     const found = await findCards(query.q);
-    const { held, result } = found;
+    const { snapshot, result } = found;
     const [hit] = result.total > 0 ? result.hits(randomInt(result.total), 1) : [];
     if (!hit) return refused("notFound", { message: "No card matches this query. Ask `cards` for its warnings." });
-    const asOf = found.query.options.asOf ?? held.asOf;
-    return answered({ version: held.version, asOf, card: serializeFullCard(hit.card, held) });
+    const asOf = found.query.options.asOf ?? snapshot.asOf;
+    return answered({ version: snapshot.version, asOf, card: serializeFullCard(hit.card, snapshot) });
   },
 );

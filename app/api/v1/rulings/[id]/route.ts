@@ -8,9 +8,9 @@ import { catalogue } from "@/lib/catalogue/store/data";
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.rulingById,
   async ({ params }) => {
-    const held = await catalogue();
-    const ruling = rulingsById(held).get(params.id.toUpperCase());
+    const snapshot = await catalogue();
+    const ruling = rulingsById(snapshot).get(params.id.toUpperCase());
     if (!ruling) return refused("notFound", { message: "No ruling has this id. `rulings` lists all of them." });
-    return answered({ version: held.version, ruling: serializeRuling(ruling, held) });
+    return answered({ version: snapshot.version, ruling: serializeRuling(ruling, snapshot) });
   },
 );

@@ -9,10 +9,10 @@ import { catalogue } from "@/lib/catalogue/store/data";
 import { writeSnapshot } from "@/lib/catalogue/views/snapshot";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.snapshot, async ({ params }) => {
-  const held = await catalogue();
-  const current = `${API_BASE}/snapshot/${held.version}`;
-  if (params.version === held.version)
-    return { as: "text", type: "application/json; charset=utf-8", text: textOf(held), tag: held.version };
+  const snapshot = await catalogue();
+  const current = `${API_BASE}/snapshot/${snapshot.version}`;
+  if (params.version === snapshot.version)
+    return { as: "text", type: "application/json; charset=utf-8", text: textOf(snapshot), tag: snapshot.version };
   if (params.version === "current" || partsOfVersion(params.version) !== null) return moved(current);
   return refused("notFound", {
     message: "This is no version of the catalogue. `current` is the one in force.",
@@ -21,6 +21,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_
 });
 
 const textOf = weakMemo(
-  (held: Catalogue) => JSON.stringify(writeSnapshot(held)),
+  (snapshot: Catalogue) => JSON.stringify(writeSnapshot(snapshot)),
   ({ cards }) => cards,
 );

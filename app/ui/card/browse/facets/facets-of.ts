@@ -16,7 +16,7 @@ import { COLOR_MODES, colorState, neededBits, toggleColor, toggleNeeded, withCol
 import type { FacetChoice, FacetGroup, FacetMode } from "./facet-group";
 import { type Column, endsOf, hasColumn, toggleColumn, withoutNumbers } from "./number-facet";
 
-type Asked = { readonly query: Query; readonly held: Catalogue; readonly context: SearchContext };
+type Asked = { readonly query: Query; readonly snapshot: Catalogue; readonly context: SearchContext };
 type Panel = { readonly asked: Asked; readonly lang: Lang; readonly words: Pick<Dictionary, "search" | "site"> };
 
 /** Names of parameters of the plain forms that stand for a range. */
@@ -31,7 +31,7 @@ const WHOLE: readonly FacetId[] = ["kind", "timing"];
 /** The facets of a search with counts, each choice with the address of the edited query. */
 export function facetGroups(asked: Asked, lang: Lang, words: Panel["words"]): readonly FacetGroup[] {
   const panel = { asked, lang, words };
-  const facets = facetsOf(searchIndexOf(asked.held), asked.query, asked.context);
+  const facets = facetsOf(searchIndexOf(asked.snapshot), asked.query, asked.context);
   return [...facets.map((facet) => groupOf(facet, panel)).filter(({ choices }) => choices.length > 0), others(panel)];
 }
 
@@ -55,7 +55,7 @@ function groupOf({ id, values }: Facet, panel: Panel): FacetGroup {
 const MOST_CHOICES = 24;
 
 function wordChoices(id: FacetId, values: readonly FacetValue[], panel: Panel): readonly FacetChoice[] {
-  const { query, held } = panel.asked;
+  const { query, snapshot } = panel.asked;
   let shown = 0;
   return values.flatMap(({ predicate, count }) => {
     if (!("value" in predicate)) return [];
@@ -64,7 +64,7 @@ function wordChoices(id: FacetId, values: readonly FacetValue[], panel: Panel): 
     if (count === 0 && !on && !WHOLE.includes(id)) return [];
     shown += 1;
     if (shown > MOST_CHOICES && !on) return [];
-    const label = id === "set" ? setName(held, value, panel.lang) : (choiceWord(id, value, panel.words) ?? value);
+    const label = id === "set" ? setName(snapshot, value, panel.lang) : (choiceWord(id, value, panel.words) ?? value);
     return [{ value, label, count, on, href: hrefOf(togglePredicate(query, predicate), panel) }];
   });
 }
@@ -143,12 +143,12 @@ const columnLabel = (column: Column): string =>
 
 /** Facets without values: cards with rulings, with a differing printing, and the tokens that are hidden otherwise. */
 function others(panel: Panel): FacetGroup {
-  const { query, held, context } = panel.asked;
+  const { query, snapshot, context } = panel.asked;
   const { facets } = panel.words.search;
   const yes = (value: string, label: string, predicate: Predicate): FacetChoice => {
     const { on, href } = toggled(query, predicate, panel);
     const narrowed = on ? query : togglePredicate(query, predicate);
-    return { value, label, on, href, count: search(searchIndexOf(held), narrowed, context).total };
+    return { value, label, on, href, count: search(searchIndexOf(snapshot), narrowed, context).total };
   };
   const tokens = query.options.tokens === true;
   const withTokens = setOptions(query, { tokens: true });
@@ -159,7 +159,7 @@ function others(panel: Panel): FacetGroup {
       value: "tokens",
       label: facets.tokens,
       on: tokens,
-      count: search(searchIndexOf(held), withTokens, context).total,
+      count: search(searchIndexOf(snapshot), withTokens, context).total,
       href: hrefOf(tokens ? setOptions(query, { tokens: undefined }) : withTokens, panel),
     },
   ];

@@ -5,7 +5,7 @@ import { readQuery } from "@/lib/search/query/read/read-query";
 import { explain } from "@/lib/search/run/explain";
 import { meantCards } from "./meant-cards";
 
-const held = catalogueOf(
+const snapshot = catalogueOf(
   cardFile({
     cards: [
       card(1, "紙の鳥籠", "かみのとりかご", { englishName: "Paper Birdcage" }),
@@ -19,7 +19,7 @@ const held = catalogueOf(
   }),
 );
 const meant = (typed: string) =>
-  meantCards(explain(searchIndexOf(held), readQuery(typed)), held.cards).map(({ card: { number }, text }) => [
+  meantCards(explain(searchIndexOf(snapshot), readQuery(typed)), snapshot.cards).map(({ card: { number }, text }) => [
     number,
     text,
   ]);

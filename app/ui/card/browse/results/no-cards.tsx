@@ -16,14 +16,14 @@ import { meantCards } from "./meant-cards";
 import type { SearchView } from "./result-view";
 
 type Words = Pick<Dictionary, "search" | "site">;
-type Props = { found: Pick<SearchView, "query" | "held" | "context">; lang: Lang; words: Words };
+type Props = { found: Pick<SearchView, "query" | "snapshot" | "context">; lang: Lang; words: Words };
 
 /** Why the list is empty: which terms empty it, how many cards each finds alone, and the nearest searches that find some. */
 export function NoCards({ found, lang, words }: Props) {
-  const { query, held, context } = found;
+  const { query, snapshot, context } = found;
   const { empty } = words.search;
-  const explained = explain(searchIndexOf(held), query, context);
-  const meant = meantCards(explained, held.cards);
+  const explained = explain(searchIndexOf(snapshot), query, context);
+  const meant = meantCards(explained, snapshot.cards);
   const labels = explained.terms.map(({ node }) => termWords(node, words));
   return (
     <section className="grid justify-items-center gap-4 py-8 text-center">

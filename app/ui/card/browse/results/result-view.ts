@@ -9,7 +9,7 @@ import type { Hit, SearchContext, SearchResult } from "@/lib/search/run/types";
 /** A query with its result, and the catalogue and context in which it was run. */
 export type SearchView = {
   readonly query: Query;
-  readonly held: Catalogue;
+  readonly snapshot: Catalogue;
   readonly context: SearchContext;
   readonly result: SearchResult;
   readonly highlight: Highlighter;

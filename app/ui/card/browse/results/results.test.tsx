@@ -11,12 +11,12 @@ import { facetGroups } from "../facets/facets-of";
 import type { Display } from "./result-view";
 import { Results } from "./results";
 
-const held = catalogueOf(searchCards());
-const index = searchIndexOf(held);
+const snapshot = catalogueOf(searchCards());
+const index = searchIndexOf(snapshot);
 
 function ask(text: string) {
   const query = readQuery(text);
-  return { query, held, context: {}, result: search(index, query), highlight: highlighter(query.root, null) };
+  return { query, snapshot, context: {}, result: search(index, query), highlight: highlighter(query.root, null) };
 }
 
 const show = (text: string, display: Display = "list", page = 1, lang: "ja" | "en" = "ja") =>
@@ -86,7 +86,7 @@ describe("a page of results", () => {
   });
 
   test("leaves out of a face in the grid what cannot be read in its size", () => {
-    for (const left of ["Illust.", held.cards.find(({ text }) => text !== "")?.text]) {
+    for (const left of ["Illust.", snapshot.cards.find(({ text }) => text !== "")?.text]) {
       expect(left).toBeDefined();
       expect(show("", "grid")).not.toContain(left);
     }

@@ -27,10 +27,10 @@ type Props = {
 
 /** The card of an address: `null` for a new one. Numbers that no card has lead nowhere. */
 async function find(number: string) {
-  const held = await catalogue(LAST_DAY);
-  const card = held.byNumber.get(/^\d{1,5}$/.test(number) ? Number(number) : 0) ?? null;
+  const snapshot = await catalogue(LAST_DAY);
+  const card = snapshot.byNumber.get(/^\d{1,5}$/.test(number) ? Number(number) : 0) ?? null;
   if (!card && number !== "new") notFound();
-  return { held, card };
+  return { snapshot, card };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -46,18 +46,18 @@ export default async function EditCardPage({ params, searchParams }: Props) {
   const { lang, number } = await params;
   if (!isLang(lang)) notFound();
   const admin = await askAdmin();
-  const { held, card } = await find(number);
+  const { snapshot, card } = await find(number);
   const wish = (await searchParams).suggestion;
   const asked = typeof wish === "string" ? await findSuggestion(admin, wish) : null;
   const suggestion = asked && asked.card.number === card?.number ? asked : null;
   const today = dayInTokyo(new Date());
-  const next = held.cards.reduce((most, one) => Math.max(most, one.number), 0) + 1;
+  const next = snapshot.cards.reduce((most, one) => Math.max(most, one.number), 0) + 1;
   const form = card ? cardForm(card) : blankCard(next, today);
   const text = adminEdit[lang];
   const editHref = (part: number | "new") => href(lang, `/admin/edit/cards/${part}`);
   const way = (one: CatalogueCard | undefined) => (one ? { href: editHref(one.number), label: one.name } : null);
-  const place = card ? held.cards.indexOf(card) : -1;
-  const [before, after] = place < 0 ? [null, null] : [way(held.cards[place - 1]), way(held.cards[place + 1])];
+  const place = card ? snapshot.cards.indexOf(card) : -1;
+  const [before, after] = place < 0 ? [null, null] : [way(snapshot.cards[place - 1]), way(snapshot.cards[place + 1])];
   const another = { href: editHref("new"), label: text.createCard };
   return (
     <AdminFrame
@@ -78,7 +78,7 @@ export default async function EditCardPage({ params, searchParams }: Props) {
         id={`${number}${suggestion ? `.${suggestion.id}` : ""}`}
         form={suggestion ? withSuggestion(form, suggestion, today) : form}
         known={card !== null}
-        sets={held.sets.map(({ code, name }) => ({ code, name }))}
+        sets={snapshot.sets.map(({ code, name }) => ({ code, name }))}
         today={today}
         next={suggestion ? { href: href(lang, "/admin/suggestions"), label: text.suggestions } : (after ?? another)}
         lang={lang}

@@ -28,10 +28,10 @@ export default async function EditListPage({ params }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin();
-  const held = await catalogue(LAST_DAY);
-  const list = held.lists.find((one) => one.id === id);
+  const snapshot = await catalogue(LAST_DAY);
+  const list = snapshot.lists.find((one) => one.id === id);
   if (!list && id !== NEW) notFound();
-  const nameOf = (number: number) => held.byNumber.get(number)?.name ?? "";
+  const nameOf = (number: number) => snapshot.byNumber.get(number)?.name ?? "";
   const text = adminEdit[lang];
   return (
     <AdminFrame

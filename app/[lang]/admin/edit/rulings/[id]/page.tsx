@@ -43,9 +43,9 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin();
-  const held = await catalogue(LAST_DAY);
-  const nameOf = (number: number) => held.byNumber.get(number)?.name ?? "";
-  const rulings = rulingsById(held);
+  const snapshot = await catalogue(LAST_DAY);
+  const nameOf = (number: number) => snapshot.byNumber.get(number)?.name ?? "";
+  const rulings = rulingsById(snapshot);
   const ruling = rulings.find((one) => one.id === decodePathPart(id));
   if (!ruling && id !== NEW) notFound();
   const { card } = await searchParams;
@@ -68,7 +68,7 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
         <div className="max-w-3xl empty:hidden">
           <StaleNotice
             ruling={ruling}
-            byNumber={held.byNumber}
+            byNumber={snapshot.byNumber}
             asOf={today}
             lang={lang}
             words={dictionary(lang).cardPage.rulings}

@@ -7,10 +7,14 @@ import { catalogue } from "@/lib/catalogue/store/data";
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.cardByNumber,
   async ({ params, query }) => {
-    const held = await catalogue(query.asof);
-    const card = held.byNumber.get(params.number);
+    const snapshot = await catalogue(query.asof);
+    const card = snapshot.byNumber.get(params.number);
     if (card)
-      return answered({ version: held.version, asOf: query.asof ?? held.asOf, card: serializeFullCard(card, held) });
+      return answered({
+        version: snapshot.version,
+        asOf: query.asof ?? snapshot.asOf,
+        card: serializeFullCard(card, snapshot),
+      });
     const when = query.asof ? " with a text in force on this day" : "";
     return refused("notFound", { message: `No card${when} has this number. Search by name instead.` });
   },

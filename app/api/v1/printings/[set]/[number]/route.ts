@@ -6,15 +6,15 @@ import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.printing, async ({ params }) => {
-  const held = await catalogue();
-  const found = findPrinting(held, params.set, params.number);
+  const snapshot = await catalogue();
+  const found = findPrinting(snapshot, params.set, params.number);
   if (!found)
     return refused("notFound", { message: "No card carries this set and number. `sets` lists what there is." });
-  const { version, asOf } = held;
+  const { version, asOf } = snapshot;
   return answered({
     version,
     asOf,
-    card: serializeFullCard(found.card, held),
+    card: serializeFullCard(found.card, snapshot),
     printing: serializePrinting(found.printing),
   });
 });
