@@ -9,7 +9,10 @@ async function bundleOf(name: string): Promise<string> {
       contents: `export { ${name} } from "./index";`,
       resolveDir: fileURLToPath(new URL("..", import.meta.url)),
     },
-    ...{ bundle: true, write: false, format: "esm", minify: true },
+    bundle: true,
+    write: false,
+    format: "esm",
+    minify: true,
   });
   return built.outputFiles[0]?.text ?? "";
 }

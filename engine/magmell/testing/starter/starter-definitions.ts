@@ -11,7 +11,13 @@ export const STARTER_CARDS: readonly CardDefinition[] = readCardFiles(AS_OF).map
 function definitionOf({ name, token, revision }: StarterCard): CardDefinition {
   const { kind, timing = null, ap = null, hp = null, text } = revision;
   return {
-    ...{ name, kind, timing, ap, hp, text, token },
+    name,
+    kind,
+    timing,
+    ap,
+    hp,
+    text,
+    token,
     useCost: parseSymbols(revision.useCost ?? "") ?? NO_SYMBOLS,
     catalyst: parseSymbols(revision.catalyst ?? "") ?? NO_SYMBOLS,
     abilities: compileText(text, kind).abilities,

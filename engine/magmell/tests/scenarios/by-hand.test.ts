@@ -164,7 +164,10 @@ describe("by hand", () => {
     scenario("mag:101", `somebody can ${act}`, {
       byHand: true,
       me: {
-        ...{ life: 10, hand: ["g 1/1"], stones: "gX", ...onChant },
+        life: 10,
+        hand: ["g 1/1"],
+        stones: "gX",
+        ...onChant,
         battleArea: [{ name: "r 2/2", rested: true, counters: { power: 1 } }],
       },
       you: { hand: ["g 2/2"], battleArea: [{ name: "b 3/3", damage: 1 }] },
