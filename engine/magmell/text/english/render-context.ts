@@ -6,7 +6,7 @@ import type { Phrase } from "./phrase";
 
 /** A stored result of an effect, in the words by which later effects refer to it. */
 export type StoredResult = {
-  /** "card", "unit": what one of them is called. */
+  /** Noun for a single element of the result: "card", "unit". */
   readonly head: string;
   /** The participle: "discarded", "found"; empty for the element of the loop that is running. */
   readonly manner: string;

@@ -15,7 +15,7 @@ export type TrieNode = {
 
 const emptyNode = (): TrieNode => ({ words: new Map(), gaps: new Map(), ends: [] });
 
-/** Rows as one tree, so that what several of them begin with is read once. */
+/** Trie of grammar rows, so that a common beginning of several rows is read once. */
 export function makeTrie(lines: readonly TrieLine[]): TrieNode {
   const root = emptyNode();
   for (const line of lines) grow(root, line, 0, []);

@@ -1,7 +1,7 @@
 import { type CategorySpec, type GrammarRow, reading, row } from "../grammar/grammar";
 import { $, data, type Meaning } from "../grammar/pattern";
 
-/** A row whose value is what its one gap holds. */
+/** Meaning of a row with a single slot: the value of the row is the value of the slot. */
 export const slotValue = (name: string, fits: (value: unknown) => boolean = () => true): Meaning => ({
   make: (slots) => slots[name],
   take: (value: unknown) => (fits(value) ? { [name]: value } : undefined),

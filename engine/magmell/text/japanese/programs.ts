@@ -25,7 +25,7 @@ const isEffects = (value: unknown): value is readonly SyntaxEffect[] => Array.is
 /** One instruction that takes a whole sentence, written by a row of its own. */
 const whole = (pattern: object): Meaning => data([pattern]);
 
-/** 「〜してもよい」: who may do it is whoever does the first of it. */
+/** Optional effects 「〜してもよい」: the player who decides is the doer of the first effect, or "you" if that has none. */
 const may: Meaning = {
   make: ({ then }) => {
     const [first] = then as readonly SpokenEffect[];

@@ -187,7 +187,7 @@ function ofCondition(tree: MutableObject): MutableObject {
   return Object.keys(not).join() === "not" ? (not.not as MutableObject) : tree;
 }
 
-/** A token is what its ability says (206.3): its text is the one that says it. */
+/** Token definition in canonical form: its card text is the Japanese text of its abilities (206.3). */
 function tidyToken(token: PlainObject): PlainData {
   const abilities = (token.abilities as readonly Ability[]).map(canonicalAbility);
   const texts = abilities.map(
@@ -236,7 +236,10 @@ function renameStores(tree: PlainObject): PlainObject {
 
 const REQUIRED = ["search", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
 
-/** A loop names what it goes through before its instructions speak of it. */
+/**
+ * Entries of an effect in naming order: selections first, then the stored name, then nested effects, so that a loop names
+ * its element before its effects refer to it.
+ */
 const ordered = (effect: PlainObject): readonly [string, PlainData][] => {
   const entries = Object.entries(effect);
   const rank = (key: string): number =>

@@ -95,7 +95,7 @@ const effectsWithWords = (
     return effectWithWords(effect, discourse, wording, specs);
   });
 
-/** Two targets that deal damage to each other, for which there is one phrase. */
+/** Fight: two damage effects in which targets 0 and 1 damage each other by their AP; a single phrase renders both. */
 function isFight(first: Effect | undefined, second: Effect | undefined): boolean {
   const blow = (by: number, to: number): Effect => ({
     do: "damage",

@@ -164,7 +164,7 @@ const ALWAYS_STORING: readonly SyntaxEffect["do"][] = [
   "remember",
 ] satisfies readonly Verb[];
 
-/** A loop introduces what it goes through before its effects, and only for them. */
+/** The element of a loop is introduced before the effects of the loop, and is out of scope after them. */
 function resolveLoop(
   raw: SyntaxEffectOf<"forEach">,
   discourse: Discourse,

@@ -123,7 +123,7 @@ function allowance(context: RenderContext, player: Noun, effect: EffectOf<"may">
   return isClause(said) && said.afterwards === undefined ? permission(player, said) : null;
 }
 
-/** Instructions that are one clause whatever stands in them. */
+/** Effects that always render as a single clause, whatever their members. */
 const SIMPLE = (effect: EffectOf<"may">["then"][number]): boolean =>
   !["may", "if", "forEach", "repeat", "create", "unsupported", "chooseMode"].includes(effect.do) &&
   !(

@@ -27,7 +27,7 @@ export function renderEffect(context: RenderContext, effect: Effect): Phrase {
   return (VERB_ROWS[fitted.do] as (context: RenderContext, effect: Effect) => Phrase)(context, fitted);
 }
 
-/** "Destroy that of it which is red" is "if it is red, destroy it". */
+/** An effect on a filtered object becomes a conditional effect on the object: "if it is red, destroy it". */
 function ifItFits(context: RenderContext, effect: Effect): Effect {
   for (const key of ["what", "on", "to", "from"] as const) {
     const select = (effect as { readonly [Part in typeof key]?: Select })[key];

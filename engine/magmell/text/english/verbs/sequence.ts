@@ -6,13 +6,13 @@ import { joinClauses } from "../sentences/join-clauses";
 import { chosenText, noteChosen } from "./choices";
 import { renderEffect } from "./render-effect";
 
-/** Instructions one after the other, each in sentences of its own, those that belong together in one. */
+/** Effects rendered in order, each in its own sentences; effects that only make sense together share a sentence. */
 export function renderSentences(context: RenderContext, effects: readonly Effect[]): readonly string[] {
   const sentences = renderEach(context, effects).flatMap(sentencesOf);
   return sentences.length > 0 ? sentences : ["nothing happens"];
 }
 
-/** Instructions as one sentence, for where another one holds them all. */
+/** Effects rendered as one sentence, for use inside an enclosing sentence. */
 export function renderTogether(context: RenderContext, effects: readonly Effect[]): string {
   const parts: string[] = [];
   let run: Clause[] = [];
