@@ -9,13 +9,14 @@ import { countBounds } from "./count-bounds";
 import type { EffectRows, Instruction } from "./instruction";
 import { isPossible } from "./is-possible";
 
-type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseMode" | "may";
+type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseName" | "chooseMode" | "may";
 
 /** Choices made during resolution (704.3.2.2). Only options that the text allows are offered. */
 export const CHOICE_EFFECTS: EffectRows<ChoiceVerb> = {
   choose: { rules: ["mag:704.3.2.2"], run: runChoose },
   chooseNumber: { rules: ["mag:203.2", "mag:203.3", "mag:203.4"], run: runChooseNumber },
   chooseColor: { rules: ["mag:212.1"], run: runChooseColor },
+  chooseName: { rules: ["mag:205.3"], run: () => {} },
   chooseMode: { rules: ["mag:704.3.2.2"], run: runChooseMode },
   may: { rules: ["mag:704.3.2.2", "mag:304.2", "house:46"], run: runMay },
 };

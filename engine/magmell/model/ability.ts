@@ -1,5 +1,5 @@
 import type { Color, CounterName, Symbols, Timing } from "./card";
-import type { Effect } from "./effect";
+import type { Count, Effect } from "./effect";
 import type { MoveCause } from "./event";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "./select";
 import type { BattleStep, Phase } from "./turn";
@@ -24,8 +24,17 @@ export type AbilityBody = {
   readonly effects: readonly Effect[];
 };
 
-/** One body, or several modes of which the controller chooses one when the ability is put on the chant. */
-export type BodyOrModes = AbilityBody | { readonly modes: readonly AbilityBody[] };
+/** Modes that are chosen when an ability is put on the chant (house:17), each with its own targets. */
+export type Modes = {
+  readonly modes: readonly AbilityBody[];
+  /** The number of modes chosen; 1 if absent. They are carried out in the order written. */
+  readonly choose?: Count;
+  /** Whether one mode may be chosen several times. */
+  readonly again?: true;
+};
+
+/** One body, or several modes. */
+export type BodyOrModes = AbilityBody | Modes;
 
 /** A pattern of events that abilities trigger on or replace. All given members must match. */
 export type EventPattern =
@@ -62,6 +71,7 @@ export type Subject = "self" | Filter | { readonly player: PlayerRef | "anyone" 
 /** Acts that an effect can forbid; 「できない」 overrides anything that allows them (102). */
 export const ACTS = [
   "use",
+  "beUsed",
   "attack",
   "beAttacked",
   "defend",
@@ -72,7 +82,10 @@ export const ACTS = [
   "beNegated",
   "wake",
   "rest",
+  "payCatalyst",
+  "putCounters",
   "draw",
+  "search",
   "gainLife",
   "lose",
   "win",
@@ -87,9 +100,25 @@ export type Change =
   | { readonly grant: Ability }
   | { readonly loses: "abilities" }
   | { readonly cannot: Act; readonly where?: Filter }
-  | { readonly must: "defend" }
+  | { readonly must: "defend" | "attack" }
+  /** The unit may defend although it is rested. */
+  | { readonly mayDefend: "rested" }
   /** Symbols added to the cost of using a card, subtracted if negative; the cost never falls below 0. */
-  | { readonly cost: "useCost" | "catalyst"; readonly by: Partial<Symbols>; readonly times?: Amount }
+  | {
+      readonly cost: "useCost" | "catalyst";
+      readonly by: Partial<Symbols>;
+      readonly times?: Amount;
+      /** The least number of symbols that a subtraction leaves; a smaller cost stays as it is. */
+      readonly floor?: number;
+    }
+  /** A part of the cost of using the card that need not be paid. */
+  | {
+      readonly without: "catalyst" | "useCost";
+      /** The number of uses each turn for which the player may leave it unpaid; all uses if absent. */
+      readonly perTurn?: number;
+    }
+  /** Effects that the controller carries out as the unit attacks or defends or the card is used; otherwise it cannot. */
+  | { readonly price: "attack" | "defend" | "use"; readonly pay: readonly Effect[] }
   | { readonly timing: Timing }
   /** The card may be used from its zone as if it were in the hand (702.2). */
   | { readonly mayUse: true };
@@ -108,12 +137,16 @@ export type Duration =
 export type Instead = {
   /** New destination of a move. */
   readonly to?: ZoneId;
+  /** The end of the pile that is the new destination; the top if absent. */
+  readonly position?: "top" | "bottom";
   /** State on arrival (306.1.2.2). */
   readonly rested?: boolean;
   readonly faceDown?: boolean;
   readonly counters?: { readonly name: CounterName; readonly count: Amount };
   /** New amount of the event. */
   readonly amount?: Amount;
+  /** Number of tokens made in place of one. */
+  readonly copies?: Amount;
   /** Effects carried out in place of the event, which then does not happen. */
   readonly effects?: readonly Effect[];
 };
@@ -142,13 +175,31 @@ export type ReplacementAbility = {
   readonly zones?: readonly ZoneId[];
   readonly on: EventPattern;
   readonly if?: Condition;
+  /** Whether the controller decides if the event is replaced (「かわりに〜してもよい」). */
+  readonly optional?: true;
   readonly instead: Instead;
 };
 
 /** The ability that a magic resolves (303.2). */
 type MagicAbility = { readonly type: "magic" } & BodyOrModes;
 
+/** A price beyond the cost of a card: its controller carries out effects as the card is used (702.3.4). */
+export type PriceAbility = {
+  readonly type: "price";
+  /** Whether the controller decides if it is paid (「〜してもよい」). */
+  readonly optional?: true;
+  readonly pay: readonly Effect[];
+  /** Changes of the cost of this use if the price was paid. */
+  readonly changes?: readonly Change[];
+};
+
 /** Unsupported card text: stored, displayed, and played by hand. */
 type UnsupportedAbility = { readonly type: "unsupported"; readonly text: string };
 
-export type Ability = TriggeredAbility | StaticAbility | ReplacementAbility | MagicAbility | UnsupportedAbility;
+export type Ability =
+  | TriggeredAbility
+  | StaticAbility
+  | ReplacementAbility
+  | MagicAbility
+  | PriceAbility
+  | UnsupportedAbility;

@@ -115,7 +115,7 @@ function worksAt(kind: Kind, ability: Ability, zone: ZoneId): boolean {
 }
 
 function worksIn(kind: Kind, ability: Ability): number {
-  if (ability.type === "magic" || ability.type === "unsupported") return 0;
+  if (ability.type === "magic" || ability.type === "price" || ability.type === "unsupported") return 0;
   return (ability.zones ?? [WORKS_IN[kind]]).reduce((bits, zone) => bits | ZONE_BITS[zone], 0);
 }
 

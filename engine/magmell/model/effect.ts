@@ -21,6 +21,8 @@ export type Effect =
       readonly amount?: Amount;
       /** Source of the damage; by default the instance whose ability this is. */
       readonly by?: Select;
+      /** Name for the players and units that were dealt damage. */
+      readonly store?: string;
     }
   | { readonly do: "removeDamage"; readonly from: Select; readonly amount?: Amount }
   | Each<"gainLife" | "loseLife" | "setLife", { readonly who: PlayerRef; readonly amount: Amount }>
@@ -66,8 +68,14 @@ export type Effect =
       readonly faceDown?: boolean;
       readonly store?: string;
     }
-  | { readonly do: "negate"; readonly what: Select }
-  | Each<"wake" | "rest" | "turnFaceUp" | "turnFaceDown", { readonly what: Select }>
+  | {
+      readonly do: "negate";
+      readonly what: Select;
+      /** Zone for negated cards in place of the dust. */
+      readonly to?: ZoneId;
+      readonly store?: string;
+    }
+  | Each<"wake" | "rest" | "turnFaceUp" | "turnFaceDown", { readonly what: Select; readonly store?: string }>
   | Each<
       "putCounters" | "removeCounters",
       {
@@ -75,6 +83,7 @@ export type Effect =
         readonly counter: CounterName;
         /** Number for each instance; if absent, the shares divided among the targets. `"all"` removes all counters. */
         readonly count?: Amount | "all";
+        readonly store?: string;
       }
     >
   | {
@@ -139,7 +148,14 @@ export type Effect =
       readonly store: string;
     })
   | { readonly do: "chooseColor"; readonly who: PlayerRef; readonly store: string }
-  | { readonly do: "chooseMode"; readonly who: PlayerRef; readonly modes: readonly (readonly Effect[])[] }
+  /** Names a card of the game (205.3). */
+  | { readonly do: "chooseName"; readonly who: PlayerRef; readonly store: string }
+  | ({ readonly do: "chooseMode"; readonly who: PlayerRef; readonly modes: readonly (readonly Effect[])[] } & {
+      /** The number of modes chosen; 1 if absent. They are carried out in the order written. */
+      readonly choose?: Count;
+      /** Whether one mode may be chosen several times. */
+      readonly again?: true;
+    })
   | {
       readonly do: "may";
       readonly who: PlayerRef;

@@ -46,6 +46,10 @@ export function collectParts(cards: readonly CardDefinition[]): CardParts {
       case "replacement":
         program(part.instead.effects ?? []);
         break;
+      case "price":
+        program(part.pay);
+        changes(part.changes ?? []);
+        break;
       case "unsupported":
         break;
     }
@@ -53,7 +57,10 @@ export function collectParts(cards: readonly CardDefinition[]): CardParts {
   const body = ({ effects }: AbilityBody): void => program(effects);
   const changes = (part: readonly Change[]): void => {
     if (!isNew(part)) return;
-    for (const change of part) if ("grant" in change) ability(change.grant);
+    for (const change of part) {
+      if ("grant" in change) ability(change.grant);
+      if ("price" in change) program(change.pay);
+    }
   };
   const program = (part: readonly Effect[]): void => {
     if (part.length === 0 || !isNew(part)) return;

@@ -40,6 +40,8 @@ export type Select =
   | { readonly battle: "attacker" | "defender" | "target" }
   /** The union of selections, each target once. */
   | { readonly join: readonly Select[] }
+  /** The instance whose ability an ability on the chant is, while it stays where it was. */
+  | { readonly sourceOf: Select }
   /** The targets of a selection that match a filter. */
   | { readonly of: Select; readonly where: Filter };
 
@@ -55,6 +57,8 @@ export type Filter = {
   readonly colorless?: boolean;
   /** The name printed in 《》 (207.3). */
   readonly name?: string;
+  /** Name of the store that holds the name. */
+  readonly storedName?: string;
   readonly whose?: PlayerRef;
   readonly timing?: Timing;
   readonly token?: boolean;
@@ -71,6 +75,10 @@ export type Filter = {
   readonly damage?: Compare;
   readonly counters?: { readonly name: CounterName } & Compare;
   readonly battling?: boolean;
+  /** On the chant: one of its targets is an instance that matches. */
+  readonly targets?: Filter;
+  /** On the chant: one of its targets is this player. */
+  readonly targetsPlayer?: PlayerRef;
   /** A card, not an ability or token (206.2). */
   readonly card?: boolean;
   readonly not?: Filter;
@@ -97,6 +105,7 @@ export type Amount =
   | { readonly highest: readonly Amount[] }
   | { readonly lowest: readonly Amount[] }
   | { readonly half: Amount; readonly round: "up" | "down" }
+  | { readonly if: Condition; readonly then: Amount; readonly otherwise: Amount }
   /** Number of cards that a player has used this turn. */
   | { readonly usedThisTurn: PlayerRef };
 
@@ -108,6 +117,8 @@ export type Condition =
   | { readonly phase: "standby" | "draw" | "stone" | "main" | "end" }
   | { readonly inBattle: boolean }
   | { readonly same: readonly [PlayerRef, PlayerRef] }
+  /** Whether an optional price of this card was paid as it was used. */
+  | { readonly paid: true }
   | { readonly every: readonly Condition[] }
   | { readonly either: readonly Condition[] }
   | { readonly not: Condition };

@@ -3,6 +3,7 @@ import type {
   AbilityBody,
   Change,
   Instead,
+  PriceAbility,
   ReplacementAbility,
   StaticAbility,
   TargetSpec,
@@ -93,6 +94,10 @@ export type SyntaxAbility =
   | (Omit<StaticAbility, "changes"> & { readonly changes: readonly SyntaxChange[] })
   | (Omit<ReplacementAbility, "instead"> & { readonly instead: SyntaxInstead })
   | ({ readonly type: "magic" } & SyntaxBodyOrModes)
+  | (Omit<PriceAbility, "pay" | "changes"> & {
+      readonly pay: readonly SyntaxEffect[];
+      readonly changes?: readonly SyntaxChange[];
+    })
   | { readonly type: "unsupported"; readonly text: string };
 
 /** Stands for a doer that a clause leaves out: you, or whoever did what stands before it in the same sentence. */

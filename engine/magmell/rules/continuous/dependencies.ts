@@ -77,6 +77,7 @@ function ofSelect(part: Select): number {
   if ("players" in part) return NOTHING;
   if ("battle" in part) return COURSE | ZONE_BITS.battleArea;
   if ("join" in part) return part.join.reduce((bits, inner) => bits | ofSelect(inner), NOTHING);
+  if ("sourceOf" in part) return ZONES_ALL | ofSelect(part.sourceOf);
   if ("of" in part) return ofSelect(part.of) | ofFilter(part.where);
   return EVERYTHING;
 }
@@ -129,6 +130,7 @@ function ofAmount(amount: Amount): number {
   if ("minus" in amount) return ofAll(amount.minus);
   if ("highest" in amount) return ofAll(amount.highest);
   if ("lowest" in amount) return ofAll(amount.lowest);
+  if ("if" in amount) return ofCondition(amount.if) | ofAll([amount.then, amount.otherwise]);
   return "half" in amount ? ofAmount(amount.half) : EVERYTHING;
 }
 

@@ -27,6 +27,7 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if ("minus" in amount) return value(amount.minus[0]) - value(amount.minus[1]);
   if ("highest" in amount) return Math.max(0, ...amount.highest.map(value));
   if ("lowest" in amount) return Math.min(...amount.lowest.map(value));
+  if ("if" in amount) return value(holds(game, scope, amount.if) ? amount.then : amount.otherwise);
   const half = value(amount.half) / 2;
   // Amounts that may be uneven say how they are rounded (203.2).
   return amount.round === "up" ? Math.ceil(half) : Math.floor(half);
@@ -79,6 +80,7 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   if ("same" in condition) return playerOf(game, scope, condition.same[0]) === playerOf(game, scope, condition.same[1]);
   if ("every" in condition) return condition.every.every((part) => holds(game, scope, part));
   if ("either" in condition) return condition.either.some((part) => holds(game, scope, part));
+  if ("paid" in condition) return false;
   return !holds(game, scope, condition.not);
 }
 

@@ -27,6 +27,7 @@ export function select(game: Game, scope: Scope, part: Select, past = false): re
   if ("players" in part) return [{ player: game.state.turnPlayer }, { player: opponentOf(game.state.turnPlayer) }];
   if ("battle" in part) return ofBattle(game, part.battle);
   if ("join" in part) return distinctTargets(part.join.flatMap((inner) => select(game, scope, inner, past)));
+  if ("sourceOf" in part) return sourcesOf(game, scope, part.sourceOf, past);
   return select(game, scope, part.of, past).filter((target) => {
     const located = "instance" in target ? lastKnown(game, target.instance) : null;
     return located !== null && matches(game, scope, located, part.where);
@@ -55,6 +56,19 @@ function fromEvent(game: Game, { event }: Scope, which: "subject" | "source", pa
   if (past && event.was !== null && game.state.past[event.was] !== undefined) return [{ instance: event.was }];
   return event.subject === null ? NONE : present(game, [event.subject], past);
 }
+
+/** The instances whose abilities lie on the chant (301.3). */
+function sourcesOf(game: Game, scope: Scope, of: Select, past: boolean): readonly Target[] {
+  const sources = select(game, scope, of, past).flatMap((target): readonly Target[] => {
+    const source = "instance" in target ? scopeOf(game, target.instance)?.source : undefined;
+    return source === undefined ? NONE : [{ instance: source }];
+  });
+  return present(game, distinctTargets(sources), past);
+}
+
+/** The references of an instance on the chant; `null` for any other. */
+const scopeOf = ({ state }: Game, id: InstanceId): Scope | null =>
+  findInstance(state.zones, id)?.instance.scope ?? null;
 
 function selectAll(game: Game, scope: Scope, part: Extract<Select, { all: unknown }>): readonly Target[] {
   const whose = part.whose === undefined ? null : playerOf(game, scope, part.whose);
@@ -118,6 +132,7 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
   colorless: (game, _scope, located, want) => (colorsOf(game, located) === 0) === want,
   name: ({ cards }, _scope, located, want) =>
     !hidesItsFace(located) && !located.instance.isAbility && factsAt(cards, located.instance.card).key === keyOf(want),
+  storedName: () => false,
   whose: (game, scope, located, want) => sideOf(located) === playerOf(game, scope, want),
   timing: (game, _scope, located, want) => timingOf(game, located) === want,
   token: (_game, _scope, { instance }, want) => instance.isToken === want,
@@ -140,9 +155,22 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
     const isAttacked = target !== null && "instance" in target && target.instance === instance.id;
     return (target !== null && (isAttacked || battle?.attacker === instance.id)) === want;
   },
+  targets: (game, scope, { instance }, want) =>
+    isAimedAt(instance, (target) => {
+      const located = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+      return located !== null && matches(game, scope, located, want);
+    }),
+  targetsPlayer: (game, scope, { instance }, want) => {
+    const player = playerOf(game, scope, want);
+    return isAimedAt(instance, (target) => "player" in target && target.player === player);
+  },
   not: (game, scope, located, want) => !matches(game, scope, located, want),
   any: (game, scope, located, want) => want.some((filter) => matches(game, scope, located, filter)),
 };
+
+/** Whether an instance on the chant has a target of some sort. */
+const isAimedAt = ({ scope }: LocatedInstance["instance"], fits: (target: Target) => boolean): boolean =>
+  scope?.targets.some((group) => group.some(fits)) ?? false;
 
 /** Cache of name keys. Card texts mention few names, and these are compared often. */
 const keys = new Map<string, string>();

@@ -41,6 +41,7 @@ const VERBS = {
   choose: 1,
   chooseNumber: 1,
   chooseColor: 1,
+  chooseName: 1,
   chooseMode: 1,
   may: 1,
   if: 1,
@@ -82,6 +83,7 @@ const FILTERS = {
   storedColor: 1,
   colorless: 1,
   name: 1,
+  storedName: 1,
   whose: 1,
   timing: 1,
   token: 1,
@@ -96,6 +98,8 @@ const FILTERS = {
   damage: 1,
   counters: 1,
   battling: 1,
+  targets: 1,
+  targetsPlayer: 1,
   card: 1,
   not: 1,
   any: 1,
@@ -120,6 +124,7 @@ const SELECTS = {
   player: 1,
   players: 1,
   join: 1,
+  sourceOf: 1,
   of: 1,
 } satisfies Record<FirstSelect, 1>;
 
@@ -130,6 +135,7 @@ const CONDITIONS = {
   phase: 1,
   inBattle: 1,
   same: 1,
+  paid: 1,
   every: 1,
   either: 1,
   not: 1,
@@ -148,13 +154,20 @@ const ABILITIES = {
   static: 1,
   replacement: 1,
   magic: 1,
+  price: 1,
   unsupported: 1,
 } satisfies Record<Ability["type"], 1>;
 
-const INSTEADS = { to: 1, rested: 1, faceDown: 1, counters: 1, amount: 1, effects: 1 } satisfies Record<
-  keyof Instead,
-  1
->;
+const INSTEADS = {
+  to: 1,
+  position: 1,
+  rested: 1,
+  faceDown: 1,
+  counters: 1,
+  amount: 1,
+  copies: 1,
+  effects: 1,
+} satisfies Record<keyof Instead, 1>;
 
 const TARGETS = { zones: 1, players: 1, whose: 1, where: 1, count: 1, divide: 1 } satisfies Record<keyof TargetSpec, 1>;
 

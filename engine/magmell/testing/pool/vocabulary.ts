@@ -1,4 +1,4 @@
-import type { Ability, Change, EventPattern, Instead, Subject, TargetSpec } from "../../model/ability";
+import type { Ability, Change, EventPattern, Instead, PriceAbility, Subject, TargetSpec } from "../../model/ability";
 import type { CardDefinition } from "../../model/card";
 import type { Count, Effect } from "../../model/effect";
 import { bodiesOf, programsOf } from "../../model/parts";
@@ -29,7 +29,7 @@ class Words {
   ability(part: Ability): void {
     this.note("ability", part.type);
     if (part.type === "unsupported") return;
-    if (part.type !== "magic") for (const zone of part.zones ?? []) this.note("zone", zone);
+    if ("zones" in part) for (const zone of part.zones ?? []) this.note("zone", zone);
     if ("if" in part && part.if !== undefined) this.condition(part.if);
     if (part.type === "triggered") for (const on of listed(part.on)) this.event(on);
     if (part.type === "triggered" || part.type === "magic") {
@@ -44,10 +44,19 @@ class Words {
       this.select(part.affects);
       this.changes(part.changes);
     }
+    if (part.type === "price") this.price(part);
     if (part.type === "replacement") {
+      if (part.optional) this.note("replacement", "optional");
       this.event(part.on);
       this.instead(part.instead);
     }
+  }
+
+  private price({ optional, pay, changes = [] }: PriceAbility): void {
+    if (optional) this.note("price", "optional");
+    this.program(pay);
+    if (changes.length > 0) this.note("price", "changes");
+    this.changes(changes);
   }
 
   private event(part: EventPattern): void {

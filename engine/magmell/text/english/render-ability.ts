@@ -5,6 +5,7 @@ import type {
   Change,
   Duration,
   EventPattern,
+  PriceAbility,
   ReplacementAbility,
   StaticAbility,
   TriggeredAbility,
@@ -12,6 +13,7 @@ import type {
 import type { Kind } from "../../model/card";
 import type { EffectOf } from "../../model/effect";
 import type { ZoneId } from "../../model/zone";
+import { groupText } from "./nouns/groups";
 import { playerNoun } from "./nouns/players";
 import { conditionalPart, nounFor } from "./nouns/selections";
 import { announcedTarget, isPluralTarget } from "./nouns/targets";
@@ -87,9 +89,22 @@ function abilitySentences(context: RenderContext, ability: Ability): readonly st
       return [replacementText(context, ability)];
     case "magic":
       return bodySentences(context, ability);
+    case "price":
+      return priceSentences(context, ability);
     case "unsupported":
       return [`「${ability.text.replace(/\s+/g, " ")}」`];
   }
+}
+
+/** "as an additional cost to use this card, discard a card", "as you use this card, you may …. If you do, it costs 3 less". */
+function priceSentences(context: RenderContext, { optional, pay, changes = [] }: PriceAbility): readonly string[] {
+  const cost = `as ${optional ? "you use" : "an additional cost to use"} ${context.self}`;
+  const own: RenderContext = { ...context, modes: null };
+  const paid = optional ? renderTogether(own, [{ do: "may", who: "you", then: pay }]) : renderTogether(own, pay);
+  if (changes.length === 0) return [`${cost}, ${paid}`];
+  const subject = nounFor(own, "self", "bare", "subject");
+  const change = `${subject.text} ${predicatesText(predicatesOf(own, changes, subject, false), subject)}`;
+  return [`${cost}, ${paid}`, optional ? `if you do, ${change}` : change];
 }
 
 const patterns = ({ on }: TriggeredAbility): readonly EventPattern[] =>
@@ -265,4 +280,11 @@ function createdAbility(context: RenderContext, { ability, until, times }: Effec
   return [`${durationText(context, until)}, ${staticText(context, ability)}`];
 }
 
-const RENDERERS: NestedRenderers = { effect: renderEffect, together: renderTogether, quotedAbility, createdAbility };
+const RENDERERS: NestedRenderers = {
+  effect: renderEffect,
+  together: renderTogether,
+  group: (context, where) => groupText(context, { where, head: "card" }).one,
+  condition: conditionText,
+  quotedAbility,
+  createdAbility,
+};

@@ -1,6 +1,7 @@
 import type { Ability, AbilityBody, EventPattern, TargetSpec } from "../../model/ability";
 import type { Kind } from "../../model/card";
 import type { Effect, EffectOf } from "../../model/effect";
+import type { Condition, Filter } from "../../model/select";
 import type { EnglishNames } from "../types";
 import type { Phrase } from "./phrase";
 
@@ -59,6 +60,10 @@ export type NestedRenderers = {
   readonly effect: (context: RenderContext, effect: Effect) => Phrase;
   /** Several effects as one sentence. */
   readonly together: (context: RenderContext, effects: readonly Effect[]) => string;
+  /** One thing that fits a filter, without an article: "unit you control". */
+  readonly group: (context: RenderContext, where: Filter) => string;
+  /** A condition as the clause after "if". */
+  readonly condition: (context: RenderContext, condition: Condition) => string;
   /** An ability that something has or gains, in quotation marks. */
   readonly quotedAbility: (context: RenderContext, ability: Ability) => string;
   /** An ability that no instance has, for a while (302.1.3). */

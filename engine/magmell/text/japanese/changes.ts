@@ -77,6 +77,7 @@ const OF: readonly GrammarRow[] = [
 /** Templates for each act that is forbidden, with its subject before them; `{where}` limits by or to whom. */
 const CANNOT: Readonly<Record<Act, readonly [plain: string, where: string | null]>> = {
   use: ["カードを使用<できない>", "{where:Thing}を使用<できない>"],
+  beUsed: ["使用<できない>", "{where:Being}によって使用<できない>"],
   attack: ["攻撃<できない>", "{where:Thing}を攻撃<できない>"],
   beAttacked: ["攻撃<されない>", "{where:Thing}に攻撃<されない>"],
   defend: ["防御<できない>", "{where:Thing}を防御<できない>"],
@@ -87,7 +88,10 @@ const CANNOT: Readonly<Record<Act, readonly [plain: string, where: string | null
   beNegated: ["無効化<されない>", "{where:Being}によって無効化<されない>"],
   wake: ["ウェイク<しない>", null],
   rest: ["レスト<しない>", null],
+  payCatalyst: ["触媒として裏向きに<できない>", "{where:Thing}の触媒として裏向きに<できない>"],
+  putCounters: ["カウンターを置かれ<ない>", null],
   draw: ["カードを<引けない>", null],
+  search: ["カードを探せ<ない>", null],
   gainLife: ["ライフを回復<できない>", null],
   lose: ["ゲームに敗北<しない>", null],
   win: ["ゲームに勝利<できない>", null],

@@ -41,6 +41,11 @@ function introduceInAbility(ability: Ability, discourse: Discourse, wording: Wor
   switch (ability.type) {
     case "unsupported":
       return ability;
+    case "price":
+      return {
+        ...treeWithWords(omitKeys(ability as PlainObject, ["pay"]), inner, here),
+        pay: effectsWithWords(ability.pay, inner, here, []),
+      } as SyntaxAbility;
     case "static": {
       const { changes, ...head } = ability;
       return treeWithWords({ ...head, changes }, inner, here) as SyntaxAbility;

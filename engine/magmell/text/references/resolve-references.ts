@@ -49,6 +49,11 @@ export function resolveReferences(
   switch (raw.type) {
     case "unsupported":
       return raw;
+    case "price": {
+      const { pay, ...head } = raw;
+      const paid = resolveEffects(pay, inner, names, []);
+      return { ...resolveTree(head, inner, names), pay: paid } as Ability;
+    }
     case "static": {
       const { changes, ...head } = raw;
       return resolveTree({ ...head, changes }, inner, names) as Ability;

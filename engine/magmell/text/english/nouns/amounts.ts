@@ -36,6 +36,8 @@ export function amountText(context: RenderContext, amount: Amount): string {
   if ("minus" in amount) return `${closed(text(amount.minus[0]))} minus ${text(amount.minus[1])}`;
   if ("highest" in amount) return extreme(amount.highest.map(text), "higher", "highest");
   if ("lowest" in amount) return extreme(amount.lowest.map(text), "lower", "lowest");
+  if ("if" in amount)
+    return `${text(amount.then)} if ${context.render.condition(context, amount.if)}, otherwise ${text(amount.otherwise)}`;
   return `half ${text(amount.half).replace(/^(?!your |their |its )/, "of ")}, rounded ${amount.round}`;
 }
 

@@ -52,6 +52,7 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
   storedColor: () => after("of the chosen color"),
   colorless: yesOrNo("colorless", "colored"),
   name: (_context, want) => after(`named 《${want}》`),
+  storedName: () => after("of the chosen name"),
   whose: (context, want) => ({
     be: `controlled by ${playerNoun(context, want).text}`,
     place: "after",
@@ -99,9 +100,24 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
     return having(`${text} ${many ? "on them" : "on it"}`);
   },
   battling: (_context, want) => (want ? after("in battle") : after("not in battle", "outside battle")),
+  targets: (context, want, many) => {
+    // What is described is written for one and for many, so nothing can be named here for the first time.
+    const group = withoutNewTargets(context, () => context.render.group(context, want));
+    return aiming(withArticle(group), many);
+  },
+  targetsPlayer: (context, want, many) => {
+    const player = withoutNewTargets(context, () => playerNoun(context, want));
+    return aiming(player.text, many);
+  },
   not: (context, want, many) => negated(context, want, many),
   any: (context, want, many) => either(context, want, many),
 };
+
+/** "that targets a unit you control". */
+function aiming(at: string, many: boolean): Trait {
+  const beside = `that ${many ? "target" : "targets"} ${at}`;
+  return { be: `${many ? "ones" : "one"} ${beside}`, place: "after", beside };
+}
 
 const keysOf = (filter: Filter): readonly (keyof Filter)[] =>
   (Object.keys(TRAITS) as (keyof Filter)[]).filter((key) => filter[key] !== undefined);

@@ -72,8 +72,14 @@ function definite(context: RenderContext, select: Select, form: NounForm): Noun 
       : { text: "each player", whose: "each player's", many: false, player: true };
   }
   if ("battle" in select) return thingNoun(BATTLE[select.battle]);
+  if ("sourceOf" in select) return sourceNoun(context, select.sourceOf);
   if ("join" in select) return joinedNoun(context, select.join, form);
   return ofNoun(context, select, form);
+}
+
+function sourceNoun(context: RenderContext, of: Select): Noun {
+  const { text, many } = nounFor(context, of, "all");
+  return thingNoun(`the ${many ? "sources" : "source"} of ${text}`, many);
 }
 
 const BATTLE = {

@@ -6,8 +6,8 @@ import { groupText } from "../nouns/groups";
 import { controls } from "../nouns/players";
 import { nounFor } from "../nouns/selections";
 import type { Predicate } from "../predicates";
-import type { RenderContext } from "../render-context";
-import { joinList, type Noun } from "../words";
+import { type RenderContext, withoutNewTargets } from "../render-context";
+import { joinList, type Noun, timesWord } from "../words";
 
 /** The predicates of changes. With `gains`, abilities are gained rather than had. */
 export function predicatesOf(
@@ -62,7 +62,10 @@ function predicateOf(context: RenderContext, change: Change, subject: Noun, gain
     return { verb: gains ? "gain" : "have", rest: context.render.quotedAbility(context, change.grant) };
   if ("loses" in change) return { verb: "lose", rest: "all abilities" };
   if ("cannot" in change) return { verb: "cannot", rest: actText(context, change.cannot, change.where, subject) };
-  if ("must" in change) return { verb: "must", rest: "defend if able" };
+  if ("must" in change) return { verb: "must", rest: `${change.must} if able` };
+  if ("mayDefend" in change) return { verb: "may", rest: "defend while rested" };
+  if ("without" in change) return withoutText(context, change);
+  if ("price" in change) return priceText(context, change);
   if ("cost" in change) return costText(context, change);
   if ("timing" in change) return { verb: "have", rest: `${change.timing} timing` };
   return { verb: "may", rest: "be used as though from the hand" };
@@ -77,6 +80,7 @@ function colorsText(colors: readonly string[], keep: boolean): string {
 /** Each thing that cannot be done, and how those are named who are meant by it. */
 const ACTS_IN_ENGLISH: Readonly<Record<Act, { readonly plain: string; readonly only: (group: string) => string }>> = {
   use: { plain: "use cards", only: (group) => `use ${group}` },
+  beUsed: { plain: "be used", only: (group) => `be used by ${group}` },
   attack: { plain: "attack", only: (group) => `attack ${group}` },
   beAttacked: { plain: "be attacked", only: (group) => `be attacked by ${group}` },
   defend: { plain: "defend", only: (group) => `defend against ${group}` },
@@ -87,8 +91,14 @@ const ACTS_IN_ENGLISH: Readonly<Record<Act, { readonly plain: string; readonly o
   beNegated: { plain: "be negated", only: (group) => `be negated by ${group}` },
   wake: { plain: "wake", only: (group) => `wake ${group}` },
   rest: { plain: "rest", only: (group) => `rest ${group}` },
+  payCatalyst: {
+    plain: "be turned face down to pay a catalyst",
+    only: (group) => `be turned face down to pay the catalyst of ${group}`,
+  },
+  putCounters: { plain: "have counters put on it", only: (group) => `have counters put on it by ${group}` },
   draw: { plain: "draw cards", only: (group) => `draw ${group}` },
   gainLife: { plain: "recover life", only: (group) => `recover life from ${group}` },
+  search: { plain: "search", only: (group) => `search for ${group}` },
   lose: { plain: "lose the game", only: (group) => `lose the game to ${group}` },
   win: { plain: "win the game", only: (group) => `win the game with ${group}` },
 };
@@ -106,6 +116,21 @@ function actText(context: RenderContext, act: Act, where: Filter | undefined, su
     return only(whose === undefined ? group : `${group} ${controls(context, whose)}`);
   }
   return only(groupText(context, { where, head: "card" }).many);
+}
+
+/** "need no catalyst", "may be used without paying its use cost twice each turn". */
+function withoutText({ self }: RenderContext, { without, perTurn }: Extract<Change, { without: unknown }>): Predicate {
+  if (perTurn === undefined && without === "catalyst") return { verb: "need", rest: "no catalyst" };
+  const cost = without === "catalyst" ? "catalyst" : "use cost";
+  const often = perTurn === undefined ? "" : ` ${timesWord(perTurn)} each turn`;
+  return { verb: "may", rest: `be used without paying ${self === "this card" ? "its" : "the"} ${cost}${often}` };
+}
+
+/** "cannot attack unless its controller does this: lose 1 life". */
+function priceText(context: RenderContext, { price, pay }: Extract<Change, { price: unknown }>): Predicate {
+  const act = price === "use" ? "be used" : price;
+  const paid = withoutNewTargets(context, () => context.render.together(context, pay));
+  return { verb: "cannot", rest: `${act} unless its controller does this: ${paid}` };
 }
 
 /** "cost 1 less to use", "need 1 red less as catalyst". */

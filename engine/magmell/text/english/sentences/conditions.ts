@@ -23,6 +23,7 @@ function clause(context: RenderContext, condition: Condition, denied: boolean): 
   if ("phase" in condition) return `it is ${denied ? "not " : ""}the ${condition.phase} phase`;
   if ("inBattle" in condition) return condition.inBattle === denied ? "no battle is going on" : "a battle is going on";
   if ("same" in condition) return sameText(context, condition.same, denied);
+  if ("paid" in condition) return `its price was ${denied ? "not " : ""}paid`;
   if ("not" in condition) return clause(context, condition.not, !denied);
   const parts = "every" in condition ? condition.every : condition.either;
   const isAll = "every" in condition;

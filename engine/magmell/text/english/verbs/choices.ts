@@ -10,7 +10,7 @@ import { inWords, type Noun, zonesIn } from "../words";
 import { countText, isPluralCount } from "./cards";
 import type { VerbRows } from "./verb-rows";
 
-type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseMode" | "may";
+type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseName" | "chooseMode" | "may";
 
 /** Rows for choices that players make on resolution (704.3.2.2). */
 export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
@@ -30,6 +30,11 @@ export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
     const player = playerNoun(context, who);
     context.stored.set(store, { head: "card", manner: "chosen", many: true, number: "the number of the chosen color" });
     return imperative(player, "choose", "a color");
+  },
+  chooseName: (context, { who, store }) => {
+    const player = playerNoun(context, who);
+    context.stored.set(store, { head: "card", manner: "chosen", many: true, number: "the number of the chosen name" });
+    return imperative(player, "choose", "a card name");
   },
   chooseMode: (context, { who, modes }) => {
     const player = playerNoun(context, who);
