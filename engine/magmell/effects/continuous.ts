@@ -71,6 +71,6 @@ function takeControl(
 
 /**
  * A copy of the scope for a lasting effect. Searched piles are left out, because they are shuffled when this resolution
- * ends.
+ * ends; so are replaced events, because later events are not made in their place.
  */
-const lastingScope = (scope: Scope): Scope => ({ ...scope, searched: [] });
+const lastingScope = (scope: Scope): Scope => ({ ...scope, searched: [], replacedBy: [] });

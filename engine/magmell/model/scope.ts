@@ -29,6 +29,8 @@ export type Scope = {
   /** Chosen targets, one group per 「対象」; `divisions` holds the shares of each group, if an amount was divided. */
   targets: (readonly Target[])[];
   divisions: (readonly number[] | null)[];
+  /** Keys of the replacement effects behind these instructions; the events that they make inherit them (house:6). */
+  readonly replacedBy: readonly string[];
   memory: Record<string, StoredValue>;
   /** Searched piles to shuffle at the end (230.4): whole piles, or the given instances. */
   searched: {

@@ -61,8 +61,8 @@ export const HOUSE_PLAY = {
       en: "Continuous effects apply in the order they began; among replacements the affected player chooses",
     },
     reason: {
-      ja: "効果どうしの順番は書かれていない。後から生じた効果が前のものに重なるとするのが最も予想しやすく、置き換えの順番は不利になりうる人に選ばせる。同じ出来事を同じ効果が二度置き換えることはない。",
-      en: "No order among effects is given. Letting the newer apply on top of the older is easiest to foresee, and the player who bears the result chooses among replacements. One effect replaces one event at most once.",
+      ja: "効果どうしの順番は書かれていない。後から生じた効果が前のものに重なるとするのが最も予想しやすく、置き換えの順番は不利になりうる人に選ばせる。同じ出来事を同じ効果が二度置き換えることはなく、置き換えとして行われる出来事も同じ効果では置き換えない。何も残らなくなった出来事を、別の効果がさらに置き換えることもない。",
+      en: "No order among effects is given. Letting the newer apply on top of the older is easiest to foresee, and the player who bears the result chooses among replacements. One effect replaces one event at most once, and does not replace what it has put in its place either. When nothing is left of an event, no further effect replaces it.",
     },
   },
   "house:7": {

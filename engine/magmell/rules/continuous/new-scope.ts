@@ -25,6 +25,7 @@ export const newScope = (
   mode: null,
   targets: [],
   divisions: [],
+  replacedBy: [],
   memory: {},
   searched: [],
 });

@@ -32,7 +32,9 @@ export function proposeEvents(
   if (possible.length === 0) {
     storeAffected(game, store, []);
   } else if (replaced) {
-    const proposals = possible.map((event): Proposal => ({ event, replacedBy: [] }));
+    // Events of a replacement inherit the effects that made them (house:6).
+    const replacedBy = game.state.scopes.at(-1)?.replacedBy ?? [];
+    const proposals = possible.map((event): Proposal => ({ event, replacedBy }));
     game.state.agenda.push({ run: "batch", proposals, store, given: null });
   } else {
     applyBatch(game, possible);
@@ -110,6 +112,8 @@ export const batch: GameFrameRow<"batch"> = { rules: ["mag:306.1.2", "house:6"],
 function runBatch(game: Game, frame: FrameOf<"batch">): void {
   const { proposals } = frame;
   for (const [index, proposal] of proposals.entries()) {
+    // What replacements have left nothing of is replaced no further.
+    if (!canHappen(game, proposal.event)) continue;
     const choices = applicableReplacements(game, proposal);
     if (choices.length === 0) continue;
     if (frame.given === null && choices.length > 1) {

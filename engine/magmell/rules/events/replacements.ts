@@ -148,13 +148,13 @@ export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveR
     ability: partId(game.cards, ability),
   });
   if (once && lasting !== null) applyEvent(game, { type: "effectEnded", rule: "mag:306.1.1", id: lasting });
-  const known: Scope = { ...scope, event: eventFacts(event) };
+  const replacedBy = [...proposal.replacedBy, chosen.key];
+  const known: Scope = { ...scope, event: eventFacts(event), replacedBy };
   const { effects } = ability.instead;
   if (effects !== undefined) {
     if (effects.length > 0) pushScopedProgram(game, withSubjectBeforeMove(event, known), partId(game.cards, effects));
     return null;
   }
-  const replacedBy = [...proposal.replacedBy, chosen.key];
   return { event: replacedEvent(game, event, ability.instead, known), replacedBy };
 }
 
