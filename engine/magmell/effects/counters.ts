@@ -3,7 +3,7 @@ import type { Game } from "../model/state";
 import { locate } from "../rules/continuous/select";
 import { proposeEvents } from "../rules/events/propose-events";
 import { amountPerTarget } from "./amount-per-target";
-import type { EffectRows, Instruction } from "./instruction";
+import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
 type CounterVerb = "putCounters" | "removeCounters";
 
@@ -14,7 +14,7 @@ export const COUNTER_EFFECTS: EffectRows<CounterVerb> = {
 };
 
 function change(game: Game, instruction: Instruction<CounterVerb>, type: "countersPut" | "countersRemoved"): void {
-  const { effect, scope } = instruction;
+  const { effect, scope, at } = instruction;
   const { counter, on, count: each } = effect;
   const wantedOf = each === "all" ? Number.POSITIVE_INFINITY : each;
   const events = amountPerTarget(game, scope, on, wantedOf).map(([target, wanted]): Event | null => {
@@ -24,5 +24,5 @@ function change(game: Game, instruction: Instruction<CounterVerb>, type: "counte
     const count = type === "countersPut" ? wanted : Math.min(wanted, there);
     return { type, rule: "mag:224.1", instance: instance.id, counter, count };
   });
-  proposeEvents(game, events);
+  proposeEvents(game, events, storeOf(at, effect.store));
 }

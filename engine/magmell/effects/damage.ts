@@ -6,7 +6,7 @@ import { aboutOf } from "../rules/continuous/new-scope";
 import { locate, select } from "../rules/continuous/select";
 import { proposeEvents } from "../rules/events/propose-events";
 import { amountPerTarget } from "./amount-per-target";
-import type { EffectRows, Instruction } from "./instruction";
+import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
 /** Damage to players and units (221), dealt as one batch. */
 export const DAMAGE_EFFECTS: EffectRows<"damage" | "removeDamage"> = {
@@ -15,13 +15,13 @@ export const DAMAGE_EFFECTS: EffectRows<"damage" | "removeDamage"> = {
 };
 
 function runDamage(game: Game, instruction: Instruction<"damage">): void {
-  const { effect, scope } = instruction;
+  const { effect, scope, at } = instruction;
   const by = select(game, scope, effect.by ?? "self", true).find((target) => "instance" in target);
   const source = by !== undefined && "instance" in by ? by.instance : (aboutOf(scope)?.instance ?? null);
   const events = amountPerTarget(game, scope, effect.to, effect.amount).map(([target, amount]) =>
     damaged(game, target, amount, source),
   );
-  proposeEvents(game, events);
+  proposeEvents(game, events, storeOf(at, effect.store));
 }
 
 /** A damage event for a player or unit; `null` for other instances, which take no damage (221.1). */

@@ -7,6 +7,7 @@ import { aboutOf } from "../rules/continuous/new-scope";
 import { locate, matches, select } from "../rules/continuous/select";
 import { moveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
+import { storeAffected } from "../rules/events/scopes";
 import { countBounds } from "./count-bounds";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
@@ -21,7 +22,10 @@ export const DISCARD_EFFECTS: EffectRows<"discard" | "discardThese"> = {
 function runDiscard(game: Game, instruction: Instruction<"discard">): void {
   const { effect, scope, frame, given } = instruction;
   const player = playerOf(game, scope, effect.who);
-  if (player === null) return;
+  if (player === null) {
+    storeAffected(game, storeOf(instruction.at, effect.store), []);
+    return;
+  }
   if (given !== null) {
     discard(game, instruction, player, responseTargets(given));
     return;

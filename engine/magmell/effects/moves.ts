@@ -1,9 +1,10 @@
 import type { Game } from "../model/state";
 import type { LocatedInstance, ZoneId } from "../model/zone";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { locate, locateAll, select } from "../rules/continuous/select";
+import { locateAll } from "../rules/continuous/select";
 import { type MoveOptions, moveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
+import { storeAffected } from "../rules/events/scopes";
 import { negate } from "../rules/resolve";
 import { inOrder } from "./in-order";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
@@ -84,10 +85,12 @@ function moveInOrder(game: Game, instruction: Instruction<"return" | "put">, to:
 }
 
 /** Negates instances on the chant. The one being resolved can no longer be negated (231.1). */
-function runNegate(game: Game, { effect, scope }: Instruction<"negate">): void {
-  for (const target of select(game, scope, effect.what)) {
-    const place = locate(game, target);
-    if (place?.zone === "chant" && !isResolving(game, place)) negate(game, place, "mag:231.1");
+function runNegate(game: Game, { effect, scope, at }: Instruction<"negate">): void {
+  const where = storeOf(at, effect.store);
+  storeAffected(game, where, []);
+  for (const place of locateAll(game, scope, effect.what)) {
+    if (place.zone === "chant" && !isResolving(game, place))
+      negate(game, place, "mag:231.1", { to: effect.to, store: where && { ...where, also: true } });
   }
 }
 

@@ -4,7 +4,7 @@ import type { ZoneId } from "../model/zone";
 import type { RuleId } from "../rulebook";
 import { locate, select } from "../rules/continuous/select";
 import { proposeEvents } from "../rules/events/propose-events";
-import type { EffectRows, Instruction } from "./instruction";
+import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
 type PositionVerb = "wake" | "rest" | "turnFaceUp" | "turnFaceDown";
 
@@ -24,12 +24,12 @@ function turn(
   rule: RuleId,
   zones: readonly ZoneId[],
 ): (game: Game, instruction: Instruction<PositionVerb>) => void {
-  return (game, { effect, scope }) => {
+  return (game, { effect, scope, at }) => {
     const events = select(game, scope, effect.what).map((target): Event | null => {
       const place = locate(game, target);
       const instance = place !== null && zones.includes(place.zone) ? place.instance.id : null;
       return instance === null ? null : ({ type, rule, instance } as Event);
     });
-    proposeEvents(game, events);
+    proposeEvents(game, events, storeOf(at, effect.store));
   };
 }

@@ -3,6 +3,7 @@ import type { Game } from "../model/state";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { takeId } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
+import { storeAffected } from "../rules/events/scopes";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
 /**
@@ -22,7 +23,10 @@ function runToken(game: Game, { effect, scope, at }: Instruction<"token">): void
   const player = playerOf(game, scope, effect.under ?? "you");
   const card = game.cards.tokenIndexOf.get(effect.token);
   if (card === undefined) throw new Error(`The token 《${effect.token.name}》 belongs to no card of this game`);
-  if (player === null) return;
+  if (player === null) {
+    storeAffected(game, storeOf(at, effect.store), []);
+    return;
+  }
   const count = Math.min(MOST_TOKENS, amountOf(game, scope, effect.count));
   const events: Event[] = [];
   for (let made = 0; made < count; made += 1) {

@@ -9,6 +9,9 @@ import type { PartId } from "./parts";
 /** A proposed event with the keys of replacement effects already applied to it (306.1.2). */
 export type Proposal = { readonly event: Event; readonly replacedBy: readonly string[] };
 
+/** The name under which events store what they affected; `also` adds to what is stored there. */
+export type EventStore = { readonly scope: number; readonly name: string; readonly also?: boolean };
+
 /** A unit that a rule process has tried to destroy in this check. */
 export type SparedUnit = { readonly instance: InstanceId; readonly rule: RuleRef };
 
@@ -43,7 +46,7 @@ export type Frame =
       readonly run: "batch";
       readonly proposals: readonly Proposal[];
       /** Where to store the affected instances; `null` for nowhere. */
-      readonly store: { readonly scope: number; readonly name: string } | null;
+      readonly store: EventStore | null;
       readonly given: Response | null;
     }
   /** A list of instructions from index `at` on; `scope` is an index in `state.scopes`. */

@@ -1,18 +1,19 @@
 import { abilityAt, cardAt, partId } from "../model/cards";
-import type { FrameOf } from "../model/frame";
+import type { Event } from "../model/event";
+import type { EventStore, FrameOf } from "../model/frame";
 import type { Instance } from "../model/instance";
 import type { Scope } from "../model/scope";
 import type { Game, GameFrameRow } from "../model/state";
-import { findInstance, type LocatedInstance } from "../model/zone";
+import { findInstance, type LocatedInstance, type ZoneId } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { leaveToPlayer } from "./by-hand";
 import { forbids } from "./continuous/characteristics";
 import { holds } from "./continuous/evaluate";
-import { applyBatch } from "./events/apply-batch";
+import { applyBatch, recordLastKnown } from "./events/apply-batch";
 import { applyEvent } from "./events/apply-event";
 import { moveEvent } from "./events/move-event";
 import { proposeEvents } from "./events/propose-events";
-import { pushScopedProgram } from "./events/scopes";
+import { pushScopedProgram, storeAffected } from "./events/scopes";
 import { bodyOf } from "./targeting/choose-targets";
 import { isStillLegal } from "./targeting/legal-targets";
 
@@ -96,18 +97,31 @@ function byHand(game: Game, { id, card, controller }: Instance, text: string): v
   leaveToPlayer(game, { instance: id, card }, controller, text, "mag:704.3.2.1");
 }
 
+/** Options of negating. */
+type NegateOptions = {
+  /** Zone for a card in place of the dust. */
+  readonly to?: ZoneId;
+  readonly store?: EventStore | null;
+};
+
 /** Negates an instance on the chant (231.1): a card goes to the dust, an ability vanishes (house:20). */
-export function negate(game: Game, place: LocatedInstance, rule: RuleRef): void {
+export function negate(
+  game: Game,
+  place: LocatedInstance,
+  rule: RuleRef,
+  { to = "dust", store = null }: NegateOptions = {},
+): void {
   const { instance } = place;
   if (instance.isAbility) {
     if (forbids(game, "beNegated", { instance: instance.id }) !== null) return;
-    applyBatch(game, [{ type: "negated", rule, instance: instance.id }]);
+    const negated: Event = { type: "negated", rule, instance: instance.id };
+    applyBatch(game, [negated]);
+    recordLastKnown(game, place);
     applyEvent(game, { type: "vanished", rule, instance: instance.id });
+    storeAffected(game, store, [negated]);
   } else {
-    proposeEvents(game, [
-      { type: "negated", rule, instance: instance.id },
-      moveEvent(game, place, "dust", { cause: "negate", rule }),
-    ]);
+    const moved = moveEvent(game, place, to, { cause: "negate", rule });
+    proposeEvents(game, [{ type: "negated", rule, instance: instance.id }, moved], store);
   }
 }
 

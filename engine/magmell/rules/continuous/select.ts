@@ -46,8 +46,15 @@ function present(game: Game, targets: readonly Target[], past: boolean): readonl
 
 function storedTargets(game: Game, scope: Scope, name: string, past: boolean): readonly Target[] {
   const stored = scope.memory[name];
-  return stored !== undefined && "targets" in stored ? present(game, stored.targets, past) : NONE;
+  if (stored === undefined || !("targets" in stored)) return NONE;
+  const kept = stored.targets.filter((target) => isNegatedAbility(game, target));
+  const there = present(game, stored.targets, past);
+  return kept.length === 0 ? there : stored.targets.filter((target) => kept.includes(target) || there.includes(target));
 }
+
+/** Whether a target is an ability that was negated: it exists no more, and a text may still ask whether there was one. */
+const isNegatedAbility = ({ state }: Game, target: Target): boolean =>
+  "instance" in target && state.past[target.instance]?.instance.isAbility === true;
 
 function fromEvent(game: Game, { event }: Scope, which: "subject" | "source", past: boolean): readonly Target[] {
   if (event === null) return NONE;

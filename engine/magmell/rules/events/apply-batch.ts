@@ -21,7 +21,7 @@ export function applyBatch(game: Game, events: readonly Event[]): void {
   if (batch.length === 0) return;
   const mask = triggerMaskOf(batch);
   const before = mask !== 0 && batch.some(removesAbilities) ? subscribers(game, mask) : NOBODY;
-  for (const event of batch) recordLastKnown(game, event);
+  for (const event of batch) recordLeaving(game, event);
   for (const event of batch) applyEvent(game, event);
   if (mask !== 0) collectTriggers(game, batch, mergeSubscribers(before, subscribers(game, mask)));
   if (game.state.battle !== null) restoreFirstTarget(game, batch);
@@ -59,14 +59,18 @@ function movesLast(events: readonly Event[]): readonly Event[] {
 
 const REMEMBERED: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
 
-/** Records last known information of an instance before it leaves (301.7). */
-function recordLastKnown(game: Game, event: Event): void {
+/** Records last known information of an instance that a move takes from its zone. */
+function recordLeaving(game: Game, event: Event): void {
   if (event.type !== "moved" || !REMEMBERED.includes(event.from)) return;
   const instance = findIn(zoneList(game.state.zones, event.from, event.player), event.instance);
   if (instance === null) return;
   const zone = event.from;
-  const player = isShared(zone) ? instance.controller : event.player;
-  const place: LocatedInstance = { zone, player, instance };
+  recordLastKnown(game, { zone, player: isShared(zone) ? instance.controller : event.player, instance });
+}
+
+/** Records last known information of an instance before it leaves (301.7). */
+export function recordLastKnown(game: Game, place: LocatedInstance): void {
+  const { zone, player, instance } = place;
   game.state.past[instance.id] = {
     zone,
     player,

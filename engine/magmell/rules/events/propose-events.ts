@@ -1,6 +1,6 @@
 import type { Act } from "../../model/ability";
 import type { Event } from "../../model/event";
-import type { FrameOf, Proposal } from "../../model/frame";
+import type { EventStore, FrameOf, Proposal } from "../../model/frame";
 import type { Target } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import { findInstance, type LocatedInstance } from "../../model/zone";
@@ -17,11 +17,7 @@ import { storeAffected } from "./scopes";
  * that must follow have to be on the agenda already. `store` keeps the affected instances under a name.
  * @rule mag:102, mag:203.3, mag:306.1.2, mag:306.1.2.1
  */
-export function proposeEvents(
-  game: Game,
-  events: readonly (Event | null)[],
-  store: FrameOf<"batch">["store"] = null,
-): void {
+export function proposeEvents(game: Game, events: readonly (Event | null)[], store: EventStore | null = null): void {
   const possible: Event[] = [];
   let replaced = false;
   for (const event of events) {

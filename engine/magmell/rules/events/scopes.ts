@@ -1,8 +1,8 @@
 import { partId } from "../../model/cards";
 import type { Effect } from "../../model/effect";
 import type { Event } from "../../model/event";
-import type { FrameOf } from "../../model/frame";
-import type { PlayerId, Target } from "../../model/ids";
+import type { EventStore } from "../../model/frame";
+import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { PartId } from "../../model/parts";
 import type { Scope, StoredValue } from "../../model/scope";
 import type { Game, GameFrameRow } from "../../model/state";
@@ -45,9 +45,13 @@ export function store(game: Game, at: number, name: string, what: StoredValue): 
 }
 
 /** Stores the targets that events have affected, if a store is given. */
-export function storeAffected(game: Game, where: FrameOf<"batch">["store"], events: readonly Event[]): void {
+export function storeAffected(game: Game, where: EventStore | null, events: readonly Event[]): void {
   if (where === null) return;
-  store(game, where.scope, where.name, { targets: events.flatMap(affectedTargets) });
+  const before = where.also ? scopeAt(game, where.scope).memory[where.name] : undefined;
+  const kept = before !== undefined && "targets" in before ? before.targets : [];
+  const moves = (id: InstanceId): boolean => events.some((event) => event.type === "moved" && event.instance === id);
+  const affected = events.filter((event) => event.type !== "negated" || !moves(event.instance));
+  store(game, where.scope, where.name, { targets: [...kept, ...affected.flatMap(affectedTargets)] });
 }
 
 function affectedTargets(event: Event): readonly Target[] {
