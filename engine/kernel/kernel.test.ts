@@ -1,27 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runAgenda } from "./agenda";
-import { clone } from "./clone";
 import { fingerprint } from "./fingerprint";
 import { brokenInvariants } from "./invariants";
 import { replayAnswers } from "./replay-answers";
-
-describe("clone", () => {
-  it("copies any JSON value", () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(clone(value)).toEqual(value);
-      }),
-    );
-  });
-
-  it("shares nothing with the original", () => {
-    const original = { list: [{ deep: [1] }], none: null };
-    const copy = clone(original);
-    copy.list[0]?.deep.push(2);
-    expect(original).toEqual({ list: [{ deep: [1] }], none: null });
-  });
-});
 
 describe("fingerprint", () => {
   it("is the same for the same texts for ever", () => {

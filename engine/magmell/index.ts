@@ -6,6 +6,7 @@ export { applyFix } from "./deck/apply-fix";
 export { checkDeck, isLegal } from "./deck/check-deck";
 export { type CardLists, type DeckValidation, PRACTICE_LIMIT, validateDecks as admit } from "./deck/validate-decks";
 export * from "./machine/advance";
+export { copyState } from "./machine/game";
 export { legalAnswers } from "./machine/legal-answers";
 export { cardsHash, newRecord, type ReplayResult, replay } from "./machine/replay";
 export { type StartResult, start, startWithDecks as deal } from "./machine/start";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { runGame } from "../machine/run-game";
-import { makeInstance } from "../model/instance";
+import { changedInstance, makeInstance } from "../model/instance";
 import type { Game } from "../model/state";
 import { takeId } from "../rules/events/move-event";
 import { doing, quick } from "../testing/pool/builders";
@@ -39,7 +39,7 @@ describe("counters where none belong (705.4.7)", () => {
     });
     const stage = playSteps(stageAt(game.cards, beginPhase(game).state), [{ use: "gains 1" }]);
     const state = structuredClone(stage.state);
-    for (const card of state.zones.chant) card.counters = { power: 1 };
+    state.zones.chant = state.zones.chant.map((card) => changedInstance(card, { counters: { power: 1 } }));
     const [card] = playSteps(stageAt(game.cards, state), ["pass"]).state.zones.chant;
     expect(card?.counters).toEqual({ power: 1 });
   });

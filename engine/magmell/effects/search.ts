@@ -58,7 +58,8 @@ function noteShuffle(
 ): void {
   if (effect.shuffle === false) return;
   const scope = scopeAt(game, at);
-  scope.searched = [...scope.searched, { player, zone: effect.zone, only }];
+  const searched = [...scope.searched, { player, zone: effect.zone, only }];
+  game.state.scopes[at] = { ...scope, searched };
 }
 
 function found(game: Game, { effect, at }: Instruction<"search">, player: PlayerId, targets: readonly Target[]): void {

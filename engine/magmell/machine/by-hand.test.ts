@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clone } from "../../kernel/clone";
 import { brokenInvariants } from "../../kernel/invariants";
 import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import {
@@ -146,7 +145,7 @@ describe("a game in which nothing is done by hand", () => {
         const [allowed, forbidden] = [{ ...options, byHand: true }, options].map((given) => {
           const state = begin(SYNTHETIC, pair, number, given);
           playOut(SYNTHETIC, state, [passSeat, passSeat], MOST_DECISIONS);
-          return clone(state);
+          return structuredClone(state);
         });
         expect({ ...allowed, byHand: false }).toEqual(forbidden);
       }),

@@ -8,8 +8,7 @@ import { activeReplacements } from "../rules/events/replacements";
 import { POOL } from "../testing/pool/pool";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { startedGame } from "../testing/started-game";
-import { copyState } from "./advance";
-import { openGame } from "./game";
+import { copyState, openGame } from "./game";
 
 const GAMES = scaledRuns(10);
 

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import { legalAnswers, randomBelow, seedRandom, step } from "..";
 import { type Game, gameOf } from "../model/state";
+import { freezeShared } from "../testing/deep-freeze";
+import { everyInstance } from "../testing/invariants";
 import { POOL } from "../testing/pool/pool";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { startedGame } from "../testing/started-game";
-import { copyState } from "./advance";
-import { forkGame } from "./game";
+import { copyState, forkGame } from "./game";
 import { legalAnswersIn } from "./legal-answers";
 import { applyAnswer } from "./step";
 
@@ -38,6 +39,19 @@ describe("a fork of a game", () => {
       expect(fork.state).toEqual(copy.state);
       expect(JSON.stringify(state)).toBe(before);
       const answers = legalAnswers(setup.cards, state);
+      const answer = answers[randomBelow(random, answers.length)];
+      if (answer === undefined || step(setup.cards, state, answer) !== null) throw new Error("An answer was refused");
+    }
+  });
+
+  it("shares instances with where it comes from, because they are never changed in place", () => {
+    const { setup } = gameOfSeed(POOL, 8);
+    const { state } = startedGame(setup.cards, setup.decks, 8, setup.options);
+    const shared = everyInstance(state);
+    expect(everyInstance(copyState(state)).every((instance, index) => instance === shared[index])).toBe(true);
+    const random = seedRandom(8);
+    while (state.choice !== null) {
+      const answers = legalAnswers(setup.cards, freezeShared(state));
       const answer = answers[randomBelow(random, answers.length)];
       if (answer === undefined || step(setup.cards, state, answer) !== null) throw new Error("An answer was refused");
     }

@@ -16,18 +16,27 @@ export function openGame(cards: Cards, state: GameState, log: Event[] | null = n
     return known;
   }
   const game = gameOf(cards, state, log);
-  kept.set(state, game);
+  keepGame(game);
   return game;
 }
 
-/**
- * A cheap copy of a game for trying answers with `applyAnswer`; original and copy never affect each other. Data that is
- * only ever replaced (frames, choices, last known information) is shared instead of copied, so that it costs a fraction
- * of `copyState`.
- */
-export const forkGame = ({ cards, state }: Game): Game => gameOf(cards, forkState(state));
+/** Keeps a game for the next call that opens its state. */
+export function keepGame(game: Game): void {
+  kept.set(game.state, game);
+}
 
-function forkState(state: GameState): GameState {
+/**
+ * A cheap copy of a game for trying answers with `applyAnswer`; original and copy never affect each other. Continuous
+ * effects that have been computed come along.
+ */
+export function forkGame({ cards, state, continuous }: Game, log: Event[] | null = null): Game {
+  const fork = gameOf(cards, copyState(state), log);
+  fork.continuous = continuous === null ? null : { ...continuous };
+  return fork;
+}
+
+/** A copy of a game state. Lists are copied; what they hold is never changed but replaced, and therefore shared. */
+export function copyState(state: GameState): GameState {
   const { players, battle } = state;
   return {
     ...state,
@@ -36,10 +45,9 @@ function forkState(state: GameState): GameState {
     players: [{ ...players[0] }, { ...players[1] }],
     zones: copyZones(state.zones),
     moved: state.moved.slice(),
-    past: { ...state.past },
     waiting: state.waiting.slice(),
     lasting: state.lasting.slice(),
-    scopes: state.scopes.map((scope) => ({ ...scope })),
+    scopes: state.scopes.slice(),
     agenda: state.agenda.slice(),
     defeats: state.defeats.slice(),
     wins: state.wins.slice(),

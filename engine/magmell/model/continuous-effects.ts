@@ -1,5 +1,6 @@
 import type { Change, ReplacementAbility } from "./ability";
 import type { InstanceId } from "./ids";
+import type { Instance } from "./instance";
 import type { Scope } from "./scope";
 import type { LocatedInstance } from "./zone";
 
@@ -31,11 +32,14 @@ export type ActiveReplacement = {
   readonly once: boolean;
 };
 
+/** The location of an instance without its state, which may change while the location is kept. */
+export type ActivePlace = Omit<LocatedInstance, "instance"> & Pick<Instance, "id" | "card">;
+
 /** Locations of instances with abilities that may work now, by type of ability. */
 export type ActiveAbilities = {
-  readonly statics: readonly LocatedInstance[];
-  readonly triggers: readonly LocatedInstance[];
-  readonly replacements: readonly LocatedInstance[];
+  readonly statics: readonly ActivePlace[];
+  readonly triggers: readonly ActivePlace[];
+  readonly replacements: readonly ActivePlace[];
 };
 
 /** Kinds of changes that readers distinguish. */

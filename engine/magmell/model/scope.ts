@@ -16,7 +16,7 @@ export type EventFacts = {
   readonly amount: number;
 };
 
-/** References of an ability while its instructions are carried out. */
+/** References of an ability while its instructions are carried out. A scope never changes: another takes its place. */
 export type Scope = {
   /** The instance that has or had the ability; `card` is its card. */
   readonly source: InstanceId;
@@ -25,15 +25,15 @@ export type Scope = {
   readonly ability: PartId;
   readonly event: EventFacts | null;
   /** Index of the chosen mode; `null` for an ability with a single body. */
-  mode: number | null;
+  readonly mode: number | null;
   /** Chosen targets, one group per 「対象」; `divisions` holds the shares of each group, if an amount was divided. */
-  targets: (readonly Target[])[];
-  divisions: (readonly number[] | null)[];
+  readonly targets: readonly (readonly Target[])[];
+  readonly divisions: readonly (readonly number[] | null)[];
   /** Keys of the replacement effects behind these instructions; the events that they make inherit them (house:6). */
   readonly replacedBy: readonly string[];
-  memory: Record<string, StoredValue>;
+  readonly memory: Readonly<Record<string, StoredValue>>;
   /** Searched piles to shuffle at the end (230.4): whole piles, or the given instances. */
-  searched: {
+  readonly searched: readonly {
     readonly player: PlayerId;
     readonly zone: "grimoire" | "stoneDeck";
     readonly only: readonly InstanceId[] | null;

@@ -55,7 +55,10 @@ export type LastKnownInfo = {
   readonly colors: number;
 };
 
-/** The complete state of a game as plain JSON. The game either waits for its one open choice or is over. */
+/**
+ * The complete state of a game as plain JSON. The game either waits for its one open choice or is over. Instances,
+ * scopes, frames and last known information are never changed but replaced, so that copies of a state share them.
+ */
 export type GameState = {
   random: RandomState;
   /** Number of the turn, from 1; 0 during setup. */
@@ -76,7 +79,7 @@ export type GameState = {
   /** Tokens and instances with counters that moved since the last check (705.4.6, 705.4.8). */
   moved: MovedSinceCheck[];
   /** Last known information of instances that left public zones this turn, by former identity. */
-  past: Record<InstanceId, LastKnownInfo>;
+  past: Readonly<Record<InstanceId, LastKnownInfo>>;
   waiting: WaitingTrigger[];
   lasting: LastingEffect[];
   /** Scopes of programs on the agenda; the last belongs to the running program. */

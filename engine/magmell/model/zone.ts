@@ -1,6 +1,6 @@
 import type { RuleId, RuleRef } from "../rulebook";
 import type { InstanceId, PlayerId } from "./ids";
-import { copyInstance, type Instance } from "./instance";
+import { changedInstance, type Instance, type InstanceChanges } from "./instance";
 
 type ZoneRow = {
   readonly rule: RuleId;
@@ -103,26 +103,35 @@ export const emptyZones = (): Zones => ({
   dream: [],
 });
 
-const copyList = (list: readonly Instance[]): Instance[] => list.map(copyInstance);
 const copyPair = ([first, second]: readonly [readonly Instance[], readonly Instance[]]): [Instance[], Instance[]] => [
-  copyList(first),
-  copyList(second),
+  first.slice(),
+  second.slice(),
 ];
 
-/** A deep copy of all zones, written out because copying instances dominates the cost of copying a game. */
+/** Copies of all zones. They share their instances, which never change. */
 export const copyZones = (zones: Zones): Zones => ({
   grimoire: copyPair(zones.grimoire),
   stoneDeck: copyPair(zones.stoneDeck),
   hand: copyPair(zones.hand),
-  battleArea: copyList(zones.battleArea),
+  battleArea: zones.battleArea.slice(),
   stoneArea: copyPair(zones.stoneArea),
   dust: copyPair(zones.dust),
-  chant: copyList(zones.chant),
-  dream: copyList(zones.dream),
+  chant: zones.chant.slice(),
+  dream: zones.dream.slice(),
 });
 
 /** An instance and its location; in a shared zone `player` is its controller. */
 export type LocatedInstance = { readonly zone: ZoneId; readonly player: PlayerId; readonly instance: Instance };
+
+/** Puts a changed copy in the place of an instance: the only way in which an instance in a zone changes. */
+export function changeInstance(
+  zones: Zones,
+  { zone, player, instance }: LocatedInstance,
+  changes: InstanceChanges,
+): void {
+  const list = zoneList(zones, zone, player);
+  list[list.indexOf(instance)] = changedInstance(instance, changes);
+}
 
 /** Finds an instance by identity in any zone; `null` if it has moved on or never existed. */
 export function findInstance(zones: Zones, id: InstanceId): LocatedInstance | null {
@@ -149,6 +158,12 @@ function inOwn(zones: Zones, zone: OwnZone, id: InstanceId): LocatedInstance | n
   for (const instance of first) if (instance.id === id) return { zone, player: 0, instance };
   for (const instance of second) if (instance.id === id) return { zone, player: 1, instance };
   return null;
+}
+
+/** The instance with an identity in a known zone; `null` if it is not there. */
+export function locateIn(zones: Zones, zone: ZoneId, player: PlayerId, id: InstanceId): LocatedInstance | null {
+  const instance = findIn(zoneList(zones, zone, player), id);
+  return instance === null ? null : { zone, player, instance };
 }
 
 /** Finds an instance in a known list, searching from the end. */

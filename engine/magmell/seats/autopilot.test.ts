@@ -12,6 +12,7 @@ import {
   seedRandom,
   step,
 } from "..";
+import { changedInstance } from "../model/instance";
 import { autopilotAnswer, autopilotTurn, positionOf } from "../testing/autopilot-turn";
 import { PLAIN_DECK } from "../testing/plain-deck";
 import { POOL } from "../testing/pool/pool";
@@ -25,9 +26,9 @@ import { BUILT_IN } from "../testing/starter/starter-decks";
 describe("the autopilot at the opening", () => {
   function answerWith(hand: readonly string[]): string {
     const { state } = startedGame(POOL, [PLAIN_DECK, PLAIN_DECK], 1);
-    for (const [index, instance] of state.zones.hand[0].entries()) {
-      instance.card = POOL.list.findIndex((card) => card.name === hand[index]);
-    }
+    state.zones.hand[0] = state.zones.hand[0].map((instance, index) =>
+      changedInstance(instance, { card: POOL.list.findIndex(({ name }) => name === hand[index]) }),
+    );
     return autopilotAnswer(state).do;
   }
 

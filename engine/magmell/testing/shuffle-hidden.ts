@@ -1,4 +1,3 @@
-import { clone } from "../../kernel/clone";
 import { type GameState, type PlayerId, seedRandom, shuffle } from "..";
 import { opponentOf } from "../model/ids";
 
@@ -7,7 +6,7 @@ import { opponentOf } from "../model/ids";
  * hidden instances have other identities, and the randomness to come is another.
  */
 export function shuffleHidden(state: GameState, player: PlayerId, seed: number): GameState {
-  const other = clone(state);
+  const other = structuredClone(state);
   const random = seedRandom(seed);
   other.random = seedRandom(seed + 1);
   other.nextId += 1000;
@@ -23,7 +22,7 @@ export function shuffleHidden(state: GameState, player: PlayerId, seed: number):
   for (const group of groups) {
     const cards = group.map(({ card }) => card);
     shuffle(random, cards);
-    for (const [index, instance] of group.entries()) instance.card = cards[index] ?? instance.card;
+    for (const [index, instance] of group.entries()) Object.assign(instance, { card: cards[index] });
   }
   const hidden = [...grimoire.flat(), ...stoneDeck.flat(), ...hand[opponent]];
   for (const [index, instance] of hidden.entries()) Object.assign(instance, { id: -index });

@@ -11,7 +11,7 @@ import {
   start,
   step,
 } from "@/engine/magmell";
-import { copyState } from "@/engine/magmell/machine/advance";
+import { copyState } from "@/engine/magmell/machine/game";
 import { runCeiling } from "./ceiling";
 import { type Pairing, plainDecks, poolDecks } from "./decks";
 import { type Measurement, measure, readable } from "./measure";

@@ -82,7 +82,7 @@ describe("the law is enforced", () => {
     forbiddenImports([{ path, text: imported.map((name) => `import { x } from "${name}";`).join("\n") }]);
 
   it.each([
-    ["engine/kernel/clone.ts", "../magmell/model/ids"],
+    ["engine/kernel/agenda.ts", "../magmell/model/ids"],
     ["engine/magmell/model/ids.ts", "../rules/events/apply-event"],
     ["engine/magmell/rules/turn.ts", "../machine/step"],
     ["engine/magmell/machine/step.ts", "../seats/pass"],

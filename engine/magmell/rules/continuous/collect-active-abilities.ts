@@ -1,14 +1,14 @@
 import { factsAt } from "../../model/cards";
-import type { ActiveAbilities } from "../../model/continuous-effects";
+import type { ActiveAbilities, ActivePlace } from "../../model/continuous-effects";
 import { PLAYERS, type PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Game } from "../../model/state";
-import { isShared, type LocatedInstance, ZONE_BITS, type ZoneId, zoneList } from "../../model/zone";
+import { isShared, ZONE_BITS, type ZoneId, zoneList } from "../../model/zone";
 
-const NOBODY: readonly LocatedInstance[] = [];
+const NOBODY: readonly ActivePlace[] = [];
 
 /** Active abilities under collection; `null` for a list that is still empty. */
-type Collection = { -readonly [Type in keyof ActiveAbilities]: LocatedInstance[] | null };
+type Collection = { -readonly [Type in keyof ActiveAbilities]: ActivePlace[] | null };
 
 /**
  * Instances whose abilities may work where they lie: in the battle area, on the chant, in stone areas, and in other
@@ -34,14 +34,15 @@ function collectIn(game: Game, finds: Collection, zone: ZoneId, player: PlayerId
   for (const instance of list) {
     const facts = factsAt(game.cards, instance.card);
     if ((facts.worksIn & ZONE_BITS[zone]) === 0 || instance.faceDown || instance.isAbility) continue;
-    const place: LocatedInstance = { zone, player: shared ? instance.controller : player, instance };
+    const { id, card, controller } = instance;
+    const place: ActivePlace = { zone, player: shared ? controller : player, id, card };
     if (facts.statics) finds.statics = added(finds.statics, place);
     if (facts.triggers) finds.triggers = added(finds.triggers, place);
     if (facts.replacements) finds.replacements = added(finds.replacements, place);
   }
 }
 
-function added(places: LocatedInstance[] | null, place: LocatedInstance): LocatedInstance[] {
+function added(places: ActivePlace[] | null, place: ActivePlace): ActivePlace[] {
   if (places === null) return [place];
   places.push(place);
   return places;

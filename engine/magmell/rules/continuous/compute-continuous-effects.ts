@@ -12,7 +12,7 @@ import type { PartId } from "../../model/parts";
 import type { LastingEffect, Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { ALL_EVENTS } from "../../model/trigger-mask";
-import { findInstance, type LocatedInstance } from "../../model/zone";
+import { findInstance, type LocatedInstance, locateIn } from "../../model/zone";
 import { abilitiesOf } from "./characteristics";
 import { collectActiveAbilities } from "./collect-active-abilities";
 import { abilityDependencies, lastingDependencies } from "./dependencies";
@@ -87,7 +87,7 @@ function changeKind(change: Change): ChangeKind | null {
 /** Trigger mask of all triggered abilities that work now; all events if any instance has gained abilities. */
 function combinedTriggerMask({ cards, state }: Game, { active: { triggers }, abilities }: ContinuousEffects): number {
   let bits = abilities.length > 0 ? ALL_EVENTS : 0;
-  for (const { instance } of triggers) bits |= factsAt(cards, instance.card).triggerMask;
+  for (const { card } of triggers) bits |= factsAt(cards, card).triggerMask;
   for (const { counters } of state.zones.battleArea) if (counters?.cremation !== undefined) bits = ALL_EVENTS;
   for (const lasting of state.lasting) if (lasting.kind === "ability") bits = ALL_EVENTS;
   return bits;
@@ -104,9 +104,11 @@ const changesAbilities = (change: Change): boolean => "grant" in change || "lose
 
 function changeSources(game: Game, { statics }: ActiveAbilities): ChangeSource[] {
   const sources: ChangeSource[] = [];
-  for (const place of statics) {
-    for (const id of factsAt(game.cards, place.instance.card).abilitiesIn[place.zone]) {
-      const source = staticSource(game, id, place, place.instance.id);
+  for (const { zone, player, id: stamp, card } of statics) {
+    const place = locateIn(game.state.zones, zone, player, stamp);
+    if (place === null) continue;
+    for (const id of factsAt(game.cards, card).abilitiesIn[zone]) {
+      const source = staticSource(game, id, place, stamp);
       if (source !== null) sources.push(source);
     }
   }

@@ -1,5 +1,6 @@
 import type { Event, Moved } from "../../model/event";
-import type { Game } from "../../model/state";
+import { changedInstance } from "../../model/instance";
+import type { Game, LastKnownInfo } from "../../model/state";
 import { eventMask } from "../../model/trigger-mask";
 import { findIn, isShared, type LocatedInstance, ZONES, type ZoneId, zoneList } from "../../model/zone";
 import { apOf, colorsOf, hpOf } from "../continuous/characteristics";
@@ -71,14 +72,15 @@ function recordLeaving(game: Game, event: Event): void {
 /** Records last known information of an instance before it leaves (301.7). */
 export function recordLastKnown(game: Game, place: LocatedInstance): void {
   const { zone, player, instance } = place;
-  game.state.past[instance.id] = {
+  const known: LastKnownInfo = {
     zone,
     player,
-    instance: { ...instance, scope: null },
+    instance: instance.scope === null ? instance : changedInstance(instance, { scope: null }),
     ap: apOf(game, place),
     hp: hpOf(game, place),
     colors: colorsOf(game, place),
   };
+  game.state.past = { ...game.state.past, [instance.id]: known };
 }
 
 /** Subscribers from before and after the batch, each once. */

@@ -1,9 +1,9 @@
 import type { Counters } from "../../model/card";
 import type { EventType, Moved } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
-import { type Instance, makeInstance } from "../../model/instance";
+import { changedInstance, type InstanceChanges, makeInstance } from "../../model/instance";
 import type { GameState } from "../../model/state";
-import { findInstance, zoneList } from "../../model/zone";
+import { changeInstance, findInstance, type LocatedInstance, zoneList } from "../../model/zone";
 import type { EventRow } from "./event-row";
 
 /** Handlers of events about instances. */
@@ -12,62 +12,57 @@ export const BOARD_EVENTS = {
   woke: {
     rules: ["mag:219.3.2"],
     apply: (state, event) => {
-      inPlace(state, event).rested = false;
+      change(state, event, { rested: false });
     },
   },
   rested: {
     rules: ["mag:219.4.2"],
     apply: (state, event) => {
-      inPlace(state, event).rested = true;
+      change(state, event, { rested: true });
     },
   },
   turnedFaceUp: {
     rules: ["mag:219.5.2"],
     apply: (state, event) => {
-      inPlace(state, event).faceDown = false;
+      change(state, event, { faceDown: false });
     },
   },
   turnedFaceDown: {
     rules: ["mag:219.6.2"],
     apply: (state, event) => {
-      inPlace(state, event).faceDown = true;
+      change(state, event, { faceDown: true });
     },
   },
   damaged: {
     rules: ["mag:220.2", "mag:221.2", "mag:221.4"],
     apply: (state, { type, target, amount }) => {
       if ("player" in target) state.players[target.player].life -= amount;
-      else inPlace(state, { type, instance: target.instance }).damage += amount;
+      else changeDamage(state, { type, instance: target.instance }, amount);
     },
   },
   damageRemoved: {
     rules: ["mag:221.4", "mag:221.4.2"],
     apply: (state, event) => {
-      inPlace(state, event).damage -= event.amount;
+      changeDamage(state, event, -event.amount);
     },
   },
   countersPut: {
     rules: ["mag:224.1"],
     apply: (state, event) => {
-      const instance = inPlace(state, event);
-      instance.counters = withCounters(instance.counters, { [event.counter]: event.count });
+      changeCounters(state, event, event.count);
     },
   },
   countersRemoved: {
     rules: ["mag:224.1"],
     apply: (state, event) => {
-      const instance = inPlace(state, event);
-      instance.counters = withCounters(instance.counters, { [event.counter]: -event.count });
+      changeCounters(state, event, -event.count);
     },
   },
   tokenMade: {
     rules: ["mag:206.1", "mag:206.3", "house:18"],
     apply: (state, { instance: id, card, owner, player, rested, counters }) => {
       const token = makeInstance(id, card, owner, "token");
-      token.controller = player;
-      token.rested = rested;
-      token.counters = counters;
-      state.zones.battleArea.push(token);
+      state.zones.battleArea.push(changedInstance(token, { controller: player, rested, counters }));
     },
   },
   vanished: {
@@ -82,15 +77,31 @@ export const BOARD_EVENTS = {
   controlChanged: {
     rules: ["mag:222.2"],
     apply: (state, event) => {
-      inPlace(state, event).controller = event.player;
+      change(state, event, { controller: event.player });
     },
   },
 } satisfies { readonly [Type in EventType]?: EventRow<Type> };
 
-function inPlace(state: GameState, event: { readonly type: string; readonly instance: InstanceId }): Instance {
-  const place = findInstance(state.zones, event.instance);
-  if (place === null) throw new Error(`"${event.type}" names instance ${event.instance}, which is nowhere`);
-  return place.instance;
+/** The part of an event that says which instance it is about. */
+type AboutInstance = { readonly type: string; readonly instance: InstanceId };
+
+function located({ zones }: GameState, { type, instance }: AboutInstance): LocatedInstance {
+  const place = findInstance(zones, instance);
+  if (place === null) throw new Error(`"${type}" names instance ${instance}, which is nowhere`);
+  return place;
+}
+
+const change = (state: GameState, event: AboutInstance, changes: InstanceChanges): void =>
+  changeInstance(state.zones, located(state, event), changes);
+
+function changeDamage(state: GameState, event: AboutInstance, amount: number): void {
+  const place = located(state, event);
+  changeInstance(state.zones, place, { damage: place.instance.damage + amount });
+}
+
+function changeCounters(state: GameState, event: AboutInstance & { readonly counter: string }, count: number): void {
+  const place = located(state, event);
+  changeInstance(state.zones, place, { counters: withCounters(place.instance.counters, { [event.counter]: count }) });
 }
 
 /** Adds numbers to counters; names whose count falls to 0 are removed. */
@@ -116,17 +127,18 @@ function applyMove(state: GameState, event: Moved): void {
   if (instance === undefined) throw new Error(`A move names instance ${event.instance}, which is not in ${event.from}`);
   if (index === source.length - 1) source.pop();
   else source.splice(index, 1);
-  instance.id = event.becomes;
-  instance.controller = event.toPlayer;
-  instance.rested = event.rested;
-  instance.faceDown = event.faceDown;
-  instance.damage = 0;
-  instance.scope = null;
-  if (instance.counters !== null || instance.isToken) {
-    state.moved.push({ instance: event.becomes, counters: instance.counters });
-  }
-  if (event.counters !== null) instance.counters = withCounters(instance.counters, event.counters);
+  const { counters, isToken } = instance;
+  if (counters !== null || isToken) state.moved.push({ instance: event.becomes, counters });
+  const arrived = changedInstance(instance, {
+    id: event.becomes,
+    controller: event.toPlayer,
+    rested: event.rested,
+    faceDown: event.faceDown,
+    damage: 0,
+    counters: event.counters === null ? counters : withCounters(counters, event.counters),
+    scope: null,
+  });
   const list = zoneList(state.zones, event.to, event.toPlayer);
-  if (event.bottom) list.unshift(instance);
-  else list.push(instance);
+  if (event.bottom) list.unshift(arrived);
+  else list.push(arrived);
 }

@@ -1,7 +1,9 @@
 import type { EventType } from "../../model/event";
+import type { InstanceId } from "../../model/ids";
 import { makeInstance } from "../../model/instance";
 import type { Scope } from "../../model/scope";
 import type { GameState } from "../../model/state";
+import { changeInstance } from "../../model/zone";
 import { newScope } from "../continuous/new-scope";
 import { type EventRow, recordOnly } from "./event-row";
 
@@ -25,15 +27,17 @@ export const CHANT_EVENTS = {
   modeChosen: {
     rules: ["house:17"],
     apply: (state, { instance, mode }) => {
-      scopeOn(state, instance).mode = mode;
+      changeScope(state, instance, (scope) => ({ ...scope, mode }));
     },
   },
   targeted: {
     rules: ["mag:702.3.2", "mag:703.4.1.2"],
     apply: (state, { instance, targets, division }) => {
-      const scope = scopeOn(state, instance);
-      scope.targets = [...scope.targets, targets];
-      scope.divisions = [...scope.divisions, division];
+      changeScope(state, instance, (scope) => ({
+        ...scope,
+        targets: [...scope.targets, targets],
+        divisions: [...scope.divisions, division],
+      }));
     },
   },
   used: {
@@ -51,8 +55,9 @@ export const CHANT_EVENTS = {
   negated: recordOnly,
 } satisfies { readonly [Type in EventType]?: EventRow<Type> };
 
-function scopeOn(state: GameState, id: number): Scope {
-  const instance = state.zones.chant.find((other) => other.id === id);
+function changeScope({ zones }: GameState, id: InstanceId, change: (scope: Scope) => Scope): void {
+  const instance = zones.chant.find((other) => other.id === id);
   if (instance === undefined || instance.scope === null) throw new Error(`Nothing on the chant is aimed as ${id}`);
-  return instance.scope;
+  const place = { zone: "chant", player: instance.controller, instance } as const;
+  changeInstance(zones, place, { scope: change(instance.scope) });
 }

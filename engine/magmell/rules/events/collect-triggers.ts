@@ -7,7 +7,7 @@ import type { PartId } from "../../model/parts";
 import type { LastingEffect, Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { eventMask, patternsOf, triggerMask } from "../../model/trigger-mask";
-import type { LocatedInstance } from "../../model/zone";
+import { type LocatedInstance, locateIn } from "../../model/zone";
 import { abilitiesOf } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { holds } from "../continuous/evaluate";
@@ -53,9 +53,10 @@ export function subscribers(game: Game, mask: number): readonly Subscriber[] {
   /** Whether an instance may have abilities beyond those of its card. */
   const hasMore = ({ counters }: Instance): boolean => abilityChanges.length > 0 || counters?.cremation !== undefined;
   let collected: Subscriber[] | null = null;
-  for (const place of active.triggers) {
-    if ((factsAt(game.cards, place.instance.card).triggerMask & mask) === 0) continue;
-    if (place.zone === "battleArea" && hasMore(place.instance)) continue;
+  for (const { zone, player, id, card } of active.triggers) {
+    if ((factsAt(game.cards, card).triggerMask & mask) === 0) continue;
+    const place = locateIn(zones, zone, player, id);
+    if (place === null || (zone === "battleArea" && hasMore(place.instance))) continue;
     collected ??= [];
     addSubscribers(game, place, mask, collected);
   }

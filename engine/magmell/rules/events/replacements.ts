@@ -4,12 +4,12 @@ import type { ActiveReplacement, ContinuousEffects } from "../../model/continuou
 import type { Event, Moved } from "../../model/event";
 import type { Proposal } from "../../model/frame";
 import type { PlayerId } from "../../model/ids";
-import type { Instance } from "../../model/instance";
+import { changedInstance, type Instance } from "../../model/instance";
 import type { PartId } from "../../model/parts";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { eventMask, patternMask } from "../../model/trigger-mask";
-import { findIn, findInstance, type LocatedInstance, zoneList } from "../../model/zone";
+import { findIn, findInstance, type LocatedInstance, locateIn, zoneList } from "../../model/zone";
 import { abilitiesOf } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { amountOf, holds } from "../continuous/evaluate";
@@ -35,7 +35,10 @@ const mayReplace = ({ state }: Game, { active, abilities }: ContinuousEffects): 
 
 function findReplacements(game: Game): readonly ActiveReplacement[] {
   const collected: ActiveReplacement[] = [];
-  for (const place of computeContinuousEffects(game).active.replacements) addReplacements(game, place, collected);
+  for (const { zone, player, id } of computeContinuousEffects(game).active.replacements) {
+    const place = locateIn(game.state.zones, zone, player, id);
+    if (place !== null) addReplacements(game, place, collected);
+  }
   for (const { instances, change } of computeContinuousEffects(game).abilities) {
     if (!("grant" in change) || change.grant.type !== "replacement") continue;
     for (const id of instances) {
@@ -119,7 +122,11 @@ function isApplicable(
 /** Adds replacement abilities of an entering instance that will work in its destination. */
 function addArriving(game: Game, instance: Instance, event: Moved, collected: ActiveReplacement[]): void {
   if (!factsAt(game.cards, instance.card).replacements || event.faceDown) return;
-  const there = { zone: event.to, player: event.toPlayer, instance: { ...instance, controller: event.toPlayer } };
+  const there = {
+    zone: event.to,
+    player: event.toPlayer,
+    instance: changedInstance(instance, { controller: event.toPlayer }),
+  };
   for (const id of abilitiesOf(game, there)) add(game, there, id, collected);
 }
 

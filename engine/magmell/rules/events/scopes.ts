@@ -41,7 +41,7 @@ export function scopeAt({ state }: Game, at: number): Scope {
 /** Stores a value under a name for the instructions that follow. */
 export function store(game: Game, at: number, name: string, what: StoredValue): void {
   const scope = scopeAt(game, at);
-  scope.memory = { ...scope.memory, [name]: what };
+  game.state.scopes[at] = { ...scope, memory: { ...scope.memory, [name]: what } };
 }
 
 /** Stores the targets that events have affected, if a store is given. */

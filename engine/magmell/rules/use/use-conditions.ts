@@ -4,7 +4,7 @@ import { abilityAt, cardAt, factsAt } from "../../model/cards";
 import type { About } from "../../model/choice";
 import type { ActiveChange } from "../../model/continuous-effects";
 import type { CardIndex, PlayerId } from "../../model/ids";
-import type { Instance } from "../../model/instance";
+import { changedInstance, type Instance } from "../../model/instance";
 import { bodiesOf, type PartId } from "../../model/parts";
 import type { UseProblem, UseProblemCode } from "../../model/problem";
 import type { Game } from "../../model/state";
@@ -218,6 +218,6 @@ function asIfOnChant(game: Game, player: PlayerId, { zone, player: side, instanc
   const zones: Zones = { ...state.zones };
   if (isShared(zone)) zones[zone] = without(zones[zone]);
   else zones[zone] = side === 0 ? [without(zones[zone][0]), zones[zone][1]] : [zones[zone][0], without(zones[zone][1])];
-  zones.chant = [...zones.chant, { ...instance, controller: player }];
+  zones.chant = [...zones.chant, changedInstance(instance, { controller: player })];
   return { cards: game.cards, state: { ...state, zones }, log: null, continuous: null };
 }

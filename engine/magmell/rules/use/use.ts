@@ -4,7 +4,7 @@ import type { PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { UseProblem } from "../../model/problem";
 import type { Game, GameFrameRow } from "../../model/state";
-import { findInstance, type LocatedInstance, ZONES } from "../../model/zone";
+import { changeInstance, findInstance, type LocatedInstance, ZONES } from "../../model/zone";
 import { catalystOf, useCostOf } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { newScope } from "../continuous/new-scope";
@@ -152,7 +152,11 @@ export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, {
   const ability = magicAbility(game, card);
   const used = state.zones.chant.at(-1);
   if (ability === null || used?.id !== instance) return;
-  used.scope = newScope(instance, card, player, ability);
+  changeInstance(
+    state.zones,
+    { zone: "chant", player, instance: used },
+    { scope: newScope(instance, card, player, ability) },
+  );
   state.agenda.push({ run: "aim", instance, spec: -1, targets: null, shares: [], asked: null, given: null });
 }
 

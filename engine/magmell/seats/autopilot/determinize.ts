@@ -2,7 +2,7 @@ import { seedRandom, shuffle } from "../../../kernel/random";
 import { forkGame } from "../../machine/game";
 import type { Cards } from "../../model/cards";
 import { type CardIndex, type InstanceId, opponentOf, type PlayerId } from "../../model/ids";
-import type { Instance } from "../../model/instance";
+import { changedInstance, type Instance } from "../../model/instance";
 import { type Game, type GameState, gameOf } from "../../model/state";
 
 /** A fixed seed, which must differ from that of the game. */
@@ -21,12 +21,16 @@ export function determinize(cards: Cards, state: GameState, player: PlayerId): G
   const shown = shownBy(state, player);
   const { grimoire, stoneDeck, hand, stoneArea } = game.state.zones;
   game.state.random = seedRandom(SEED);
-  for (const pile of [grimoire[player], stoneDeck[player]]) reorder(pile.filter(({ id }) => !shown.has(id)));
+  const isHidden = ({ id }: Instance): boolean => !shown.has(id);
+  for (const pile of [grimoire[player], stoneDeck[player]]) reorder(pile, isHidden);
   const blank = blankCard(cards);
-  for (const pile of [grimoire[opponent], stoneDeck[opponent], hand[opponent]]) blankOut(pile, blank, shown);
+  for (const pile of [grimoire[opponent], stoneDeck[opponent], hand[opponent]]) recast(pile, isHidden, () => blank);
   for (const area of stoneArea) {
-    const hidden = area.filter(({ faceDown, owner }) => faceDown && owner !== player);
-    blankOut(hidden, blank, shown);
+    recast(
+      area,
+      (stone) => stone.faceDown && stone.owner !== player && isHidden(stone),
+      () => blank,
+    );
   }
   for (const pile of [...grimoire, ...stoneDeck]) shorten(pile, shown);
   return game;
@@ -41,15 +45,28 @@ function shownBy({ choice }: GameState, player: PlayerId): ReadonlySet<InstanceI
   return new Set(choice.options.flatMap((target) => ("instance" in target ? [target.instance] : [])));
 }
 
-/** Redistributes the cards of a pile among its instances, independently of their current order. */
-function reorder(pile: readonly Instance[]): void {
-  const cards = pile.map(({ card }) => card).sort((one, other) => one - other);
+/** Redistributes the hidden cards of a pile among their instances, independently of their current order. */
+function reorder(pile: Instance[], isHidden: (instance: Instance) => boolean): void {
+  const cards = pile
+    .filter(isHidden)
+    .map(({ card }) => card)
+    .sort((one, other) => one - other);
   shuffle(seedRandom(SEED), cards);
-  for (const [index, instance] of pile.entries()) instance.card = cards[index] ?? instance.card;
+  recast(pile, isHidden, (index) => cards[index]);
 }
 
-function blankOut(pile: readonly Instance[], blank: CardIndex, shown: ReadonlySet<InstanceId>): void {
-  for (const instance of pile) if (!shown.has(instance.id)) instance.card = blank;
+/** Makes other cards of the hidden instances of a pile, told by how many came before. */
+function recast(
+  pile: Instance[],
+  isHidden: (instance: Instance) => boolean,
+  cardOf: (index: number) => CardIndex | undefined,
+): void {
+  let before = 0;
+  for (const [index, instance] of pile.entries()) {
+    if (!isHidden(instance)) continue;
+    pile[index] = changedInstance(instance, { card: cardOf(before) });
+    before += 1;
+  }
 }
 
 /** Keeps the top of a pile. A pile with shown instances is kept whole. */

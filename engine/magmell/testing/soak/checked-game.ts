@@ -16,7 +16,7 @@ import {
   step,
   view,
 } from "../..";
-import { deepFreeze } from "../deep-freeze";
+import { deepFreeze, freezeShared } from "../deep-freeze";
 import { invariantsSince } from "../invariants";
 
 /** The input of a game: cards, decks, seed and options. */
@@ -56,8 +56,9 @@ const check = (holds: boolean, what: string, detail = ""): void => {
 };
 
 /**
- * Plays a game and looks whether all is well: at each state that `looks` names closely, and at the end whether the record
- * gives the same game again. A seat that returns `null` ends it early.
+ * Plays a game in place, with all parts frozen that copies share, and looks whether all is well: at each state that
+ * `looks` names closely, and at the end whether the record gives the same game again. A seat that returns `null` ends it
+ * early.
  */
 export function checkedGame(
   setup: Setup,
@@ -104,7 +105,7 @@ function playOn(
     if (answer === null) return;
     answers.push(answer);
     questions.push("purpose" in choice ? `${choice.ask} ${choice.purpose}` : choice.ask);
-    const refusal = step(cards, state, answer, events);
+    const refusal = step(cards, freezeShared(state), answer, events);
     check(refusal === null, `an offered answer was refused: ${choice.ask} ${answer.do}`, JSON.stringify(refusal));
   }
   check(state.outcome !== null, "a game stopped without an outcome");

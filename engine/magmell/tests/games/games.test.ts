@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clone } from "../../../kernel/clone";
 import { brokenInvariants } from "../../../kernel/invariants";
 import { scaledRuns } from "../../../kernel/testing/scaled-runs";
 import {
@@ -125,7 +124,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
         wander(cards, begin(cards, pair, number, given), number, (state, [answer]) => {
           if (answer === undefined) throw new Error("A choice offered no answer");
           const result = advance(cards, state, answer);
-          const owned = clone(state);
+          const owned = structuredClone(state);
           const log: unknown[] = [];
           expect(step(cards, owned, answer, log as never)).toBeNull();
           expect(result).toEqual({ ok: true, state: owned, events: log });
