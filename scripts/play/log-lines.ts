@@ -85,6 +85,7 @@ const TELLERS: Tellers = {
   attacked: ({ attacker, target }, teller) =>
     `${it(teller, attacker)} attacks ${targetName(teller.cards, teller.names, target)}`,
   defended: ({ defender, attacker }, teller) => `${it(teller, defender)} defends against ${it(teller, attacker)}`,
+  undefended: () => null,
   targetRestored: ({ target }, teller) => `The attack turns back to ${targetName(teller.cards, teller.names, target)}`,
   battleBroken: () => "The battle is broken off",
   battleEnded: () => "The battle is over",

@@ -1,7 +1,7 @@
 import type { Color, CounterName, Symbols, Timing } from "./card";
 import type { Count, Effect } from "./effect";
-import type { MoveCause } from "./event";
-import type { Amount, Condition, Filter, PlayerRef, Select } from "./select";
+import type { MoveCause, PaymentCause } from "./event";
+import type { Amount, Compare, Comparison, Condition, Filter, PlayerRef, Select } from "./select";
 import type { BattleStep, Phase } from "./turn";
 import type { ZoneId } from "./zone";
 
@@ -36,14 +36,16 @@ export type Modes = {
 /** One body, or several modes. */
 export type BodyOrModes = AbilityBody | Modes;
 
-/** A pattern of events that abilities trigger on or replace. All given members must match. */
-export type EventPattern =
+/** A kind of event, with conditions on its parts. All given members must match. */
+type EventKind =
   | {
       readonly on: "move";
       readonly what: Subject;
       readonly from?: ZoneId | readonly ZoneId[];
       readonly to?: ZoneId | readonly ZoneId[];
       readonly cause?: MoveCause | readonly MoveCause[];
+      /** Whether the process of a phase draws the card (603.1) or places the stone (604.1). */
+      readonly process?: boolean;
     }
   | {
       readonly on: "damage";
@@ -51,19 +53,59 @@ export type EventPattern =
       /** The source of the damage. */
       readonly by?: Subject;
       readonly inBattle?: boolean;
+      readonly amount?: Compare;
     }
-  | { readonly on: "lifeGained" | "lifeLost"; readonly who: PlayerRef | "anyone" }
+  | { readonly on: "lifeGained" | "lifeLost"; readonly who: PlayerRef | "anyone"; readonly amount?: Compare }
+  /** The life of a player comes to meet a comparison that it did not meet before (220). */
+  | {
+      readonly on: "lifeBecomes";
+      readonly who: PlayerRef | "anyone";
+      readonly is: Comparison;
+      readonly than: Amount;
+    }
   | { readonly on: "used"; readonly who: PlayerRef | "anyone"; readonly what?: Filter }
-  | { readonly on: "attack" | "defend"; readonly what: Subject }
-  | { readonly on: "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown"; readonly what: Subject }
-  | { readonly on: "countersPut" | "countersRemoved"; readonly what: Subject; readonly counter?: CounterName }
+  /** A card or ability on the chant chooses a target (702.3.2, 703.4.1.2); `by` is that card or ability. */
+  | { readonly on: "targeted"; readonly what: Subject; readonly by?: Filter }
+  /** An attack; `target` is the attacked unit or player (701.3.1). */
+  | { readonly on: "attack"; readonly what: Subject; readonly target?: Subject }
+  /** An attack for which the defence step named no defender (701.4.1). */
+  | { readonly on: "attackUndefended"; readonly what: Subject }
+  /** A defence; `against` is the attacking unit. */
+  | { readonly on: "defend"; readonly what: Subject; readonly against?: Subject }
+  | { readonly on: "woke"; readonly what: Subject }
+  | {
+      readonly on: "rested" | "turnedFaceUp" | "turnedFaceDown";
+      readonly what: Subject;
+      /** The payment that did it: of a use cost (702.3.4.1) or of a catalyst (702.3.4.2). */
+      readonly cause?: PaymentCause;
+    }
+  | {
+      readonly on: "countersPut" | "countersRemoved";
+      readonly what: Subject;
+      readonly counter?: CounterName;
+      readonly amount?: Compare;
+    }
   | { readonly on: "negated"; readonly what: Subject }
   | { readonly on: "token"; readonly what: Subject }
+  /** Another player comes to control it (222.2); `to` is that player. */
+  | { readonly on: "controlChanged"; readonly what: Subject; readonly to?: PlayerRef | "anyone" }
+  /** A player's grimoire or stone deck is shuffled. */
+  | { readonly on: "shuffled"; readonly who: PlayerRef | "anyone" }
+  /** A card in a hidden zone is shown to both players by an effect. */
+  | { readonly on: "revealed"; readonly what: Subject }
   | { readonly on: "turnBegins" | "turnEnds"; readonly whose: PlayerRef | "anyone" }
   | { readonly on: "phaseBegins"; readonly phase: Phase; readonly whose: PlayerRef | "anyone" }
   | { readonly on: "stepBegins"; readonly step: BattleStep; readonly what?: Subject }
   /** The end of the battle (701.6.1); `what` matches a unit that took part. */
   | { readonly on: "battleEnds"; readonly what?: Subject };
+
+/** A pattern of events that abilities trigger on or replace, or that a text looks back at. */
+export type EventPattern = EventKind & {
+  /** Only the event with this number, from 1, among those of the turn that match. */
+  readonly nth?: number;
+  /** One trigger for all matching events of one moment (house:9 would give one for each). */
+  readonly together?: true;
+};
 
 /** The object of an event pattern: the ability's own instance, instances that match a filter, or a player. */
 export type Subject = "self" | Filter | { readonly player: PlayerRef | "anyone" };
@@ -158,6 +200,8 @@ export type TriggeredAbility = {
   readonly on: EventPattern | readonly EventPattern[];
   /** 「〜ならば」 after the trigger, checked when it triggers and again on resolution (302.1.4). */
   readonly if?: Condition;
+  /** Highest number of times that it triggers in one turn: 「ターンに1度」. */
+  readonly limit?: number;
 } & BodyOrModes;
 
 /** A static ability (303). */

@@ -21,6 +21,9 @@ export type MoveCause =
   | "negate"
   | "put";
 
+/** Payments by which a stone is rested or turned face down (702.3.4). */
+export type PaymentCause = "cost" | "catalyst";
+
 /** A defeat and the rule that caused it. */
 export type Defeat = { readonly player: PlayerId; readonly rule: DefeatRule };
 export type DefeatRule = "mag:705.4.1" | "mag:705.4.2" | "mag:202.6.1" | "mag:202.2.3" | "mag:202.3.1";
@@ -155,6 +158,8 @@ export type Event =
   | { readonly type: "stepBegan"; readonly rule: RuleId; readonly step: BattleStep }
   | { readonly type: "attacked"; readonly rule: RuleRef; readonly attacker: InstanceId; readonly target: Target }
   | { readonly type: "defended"; readonly rule: RuleRef; readonly defender: InstanceId; readonly attacker: InstanceId }
+  /** The defence step has named no defender (701.4.1). */
+  | { readonly type: "undefended"; readonly rule: RuleRef; readonly attacker: InstanceId; readonly target: Target }
   /** The first target is attacked again because the defender has left (701.4.1.1). */
   | { readonly type: "targetRestored"; readonly rule: RuleRef; readonly target: Target }
   | { readonly type: "battleBroken"; readonly rule: RuleRef }

@@ -1,3 +1,4 @@
+import type { EventPattern } from "./ability";
 import type { Color, CounterName, Kind, Timing } from "./card";
 import type { ZoneId } from "./zone";
 
@@ -81,6 +82,8 @@ export type Filter = {
   readonly targetsPlayer?: PlayerRef;
   /** A card, not an ability or token (206.2). */
   readonly card?: boolean;
+  /** The subject of a matching event of this turn. The pattern is asked of things as they were then (301.7). */
+  readonly did?: EventPattern;
   readonly not?: Filter;
   readonly any?: readonly Filter[];
 };
@@ -99,6 +102,8 @@ export type Amount =
   | { readonly stored: string }
   /** The amount of the triggering or replaced event. */
   | { readonly event: "amount" }
+  /** Damage of the event beyond the HP that the damaged unit had left. */
+  | { readonly event: "excess" }
   | { readonly sum: readonly Amount[] }
   | { readonly product: readonly [Amount, Amount] }
   | { readonly minus: readonly [Amount, Amount] }
@@ -107,7 +112,9 @@ export type Amount =
   | { readonly half: Amount; readonly round: "up" | "down" }
   | { readonly if: Condition; readonly then: Amount; readonly otherwise: Amount }
   /** Number of cards that a player has used this turn. */
-  | { readonly usedThisTurn: PlayerRef };
+  | { readonly usedThisTurn: PlayerRef }
+  /** Number of events of this turn that match, or with `total` the sum of their amounts. */
+  | { readonly happened: EventPattern; readonly total?: true };
 
 /** A condition that holds or fails at a given moment. */
 export type Condition =

@@ -1,5 +1,5 @@
 import type { EventPattern, TriggeredAbility } from "./ability";
-import type { Event, EventType } from "./event";
+import type { Occurrence } from "./occurrence";
 import { ZONE_BITS, type ZoneId } from "./zone";
 
 /** Bits of the events that abilities can trigger on. Moves use further bits for their destination. */
@@ -19,23 +19,29 @@ const EVENT_BITS = {
   countersRemoved: 8192,
   negated: 16384,
   momentCame: 32768,
-} as const satisfies Readonly<Partial<Record<EventType, number>>>;
+  targeted: 1 << 24,
+  undefended: 1 << 25,
+  lifeChanged: 1 << 26,
+  controlChanged: 1 << 27,
+  shuffled: 1 << 28,
+  revealed: 1 << 29,
+} as const satisfies Readonly<Partial<Record<Occurrence["type"], number>>>;
 
 type TriggeringEvent = keyof typeof EVENT_BITS;
 
 /** Bits by event type; absent for events that no ability can trigger on. */
-const BITS: Readonly<Partial<Record<EventType, number>>> = EVENT_BITS;
+const BITS: Readonly<Partial<Record<Occurrence["type"], number>>> = EVENT_BITS;
 
 const ANY_MOVE = 1;
-/** Position of the destination bits of a move, above the event bits: see `ZONE_BITS`. */
+/** Position of the eight destination bits of a move, among the event bits: see `ZONE_BITS`. */
 const TO = 16;
 
-/** Trigger mask of an event; 0 if no ability can trigger on it. */
-export const eventMask = (event: Event): number =>
+/** Trigger mask of an occurrence; 0 if no ability can trigger on it. */
+export const eventMask = (event: Occurrence): number =>
   event.type === "moved" ? ANY_MOVE | (ZONE_BITS[event.to] << TO) : (BITS[event.type] ?? 0);
 
 /** Trigger mask of all events. */
-export const ALL_EVENTS = 0xff_ffff;
+export const ALL_EVENTS = 0x3fff_ffff;
 
 /** The event type behind each pattern except moves. Making a token also puts it into the battle area (226.1). */
 const PATTERN_EVENTS: Readonly<Record<Exclude<EventPattern["on"], "move">, TriggeringEvent>> = {
@@ -46,6 +52,12 @@ const PATTERN_EVENTS: Readonly<Record<Exclude<EventPattern["on"], "move">, Trigg
   used: "used",
   attack: "attacked",
   defend: "defended",
+  attackUndefended: "undefended",
+  targeted: "targeted",
+  lifeBecomes: "lifeChanged",
+  controlChanged: "controlChanged",
+  shuffled: "shuffled",
+  revealed: "revealed",
   woke: "woke",
   rested: "rested",
   turnedFaceUp: "turnedFaceUp",

@@ -115,6 +115,8 @@ export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
       name: name(formatter, line, defender),
       target: name(formatter, line, attacker),
     }),
+  // The battle goes on with its next step.
+  undefended: () => null,
   targetRestored: ({ target }, formatter, line) =>
     format(formatter.words.log.targetRestored, { target: formatTarget(formatter, line.named, target) }),
   battleBroken: (_event, { words: { log } }) => log.battleBroken,

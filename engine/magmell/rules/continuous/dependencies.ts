@@ -203,6 +203,7 @@ const PLAIN_EVENTS: Readonly<Partial<Record<Event["type"], number>>> = {
   stepBegan: COURSE,
   attacked: COURSE,
   defended: COURSE,
+  undefended: NOTHING,
   targetRestored: COURSE,
   battleBroken: COURSE,
   battleEnded: COURSE,

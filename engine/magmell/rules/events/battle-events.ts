@@ -32,6 +32,7 @@ export const BATTLE_EVENTS = {
       battle.target = { instance: defender };
     },
   },
+  undefended: recordOnly,
   targetRestored: {
     rules: ["mag:701.4.1.1"],
     apply: (state, { target }) => {
