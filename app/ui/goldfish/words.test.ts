@@ -59,6 +59,7 @@ const EVENTS: { readonly [Type in keyof typeof EVENT_TEXTS]: object } = {
   stepBegan: { step: "damage" },
   attacked: { attacker: 1, target: { player: 1 } },
   defended: { defender: 2, attacker: 1 },
+  undefended: { attacker: 1, target: { player: 1 } },
   targetRestored: { target: { instance: 4 } },
   battleBroken: {},
   battleEnded: {},
@@ -75,7 +76,7 @@ const EVENTS: { readonly [Type in keyof typeof EVENT_TEXTS]: object } = {
 };
 
 /** Events that a heading or another line tells already. */
-const SILENT = ["turnBegan", "phaseBegan", "momentCame", "used"];
+const SILENT = ["undefended", "turnBegan", "phaseBegan", "momentCame", "used"];
 
 const USES: { readonly [Code in UseProblem["code"]]: object } = {
   NEVER_USED: {},

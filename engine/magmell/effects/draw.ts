@@ -21,14 +21,14 @@ export const draw: GameFrameRow<"draw"> = {
   run: drawOne,
 };
 
-function drawOne(game: Game, { player, count }: FrameOf<"draw">): void {
+function drawOne(game: Game, { player, count, process }: FrameOf<"draw">): void {
   if (count <= 0) return;
   const { state } = game;
   if (count > 1) state.agenda.push({ run: "draw", player, count: count - 1 });
   const instance = state.zones.grimoire[player].at(-1);
   if (instance !== undefined) {
     proposeEvents(game, [
-      moveEvent(game, { zone: "grimoire", player, instance }, "hand", { cause: "draw", rule: "mag:229.1" }),
+      moveEvent(game, { zone: "grimoire", player, instance }, "hand", { cause: "draw", rule: "mag:229.1", process }),
     ]);
   } else if (forbids(game, "draw", { player }) === null) {
     applyEvent(game, { type: "drewFromEmpty", rule: "mag:229.3", player });

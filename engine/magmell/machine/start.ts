@@ -69,6 +69,8 @@ export function emptyGame(seed: number): GameState {
     nextId: 1,
     moved: [],
     past: {},
+    happened: [],
+    limited: [],
     waiting: [],
     lasting: [],
     scopes: [],

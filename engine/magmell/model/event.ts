@@ -40,6 +40,8 @@ export type Moved = {
   readonly type: "moved";
   readonly rule: RuleRef;
   readonly cause: MoveCause;
+  /** Whether the process of a phase does it (603.1, 604.1). */
+  readonly process: boolean;
   /** The player of the zone it leaves, if each player has one. */
   readonly player: PlayerId;
   readonly from: ZoneId;
@@ -97,7 +99,12 @@ export type Event =
   | { readonly type: "stoneMissing"; readonly rule: "house:2"; readonly player: PlayerId }
   | Each<
       "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown",
-      { readonly rule: RuleRef; readonly instance: InstanceId }
+      {
+        readonly rule: RuleRef;
+        readonly instance: InstanceId;
+        /** The payment that does it (702.3.4). */
+        readonly cause?: PaymentCause;
+      }
     >
   | Damaged
   | { readonly type: "damageRemoved"; readonly rule: RuleRef; readonly instance: InstanceId; readonly amount: number }

@@ -40,7 +40,8 @@ export type Frame =
   | { readonly run: "priority"; readonly player: PlayerId; readonly passes: number }
   /** A question to a player; the frame below gets the response. */
   | { readonly run: "ask"; readonly question: PlayerQuestion }
-  | { readonly run: "draw"; readonly player: PlayerId; readonly count: number }
+  /** Draws cards one by one; `process` is the draw of the draw phase (603.1). */
+  | { readonly run: "draw"; readonly player: PlayerId; readonly count: number; readonly process?: boolean }
   /** Proposed events that wait for the choice of replacement effects and then happen together. */
   | {
       readonly run: "batch";

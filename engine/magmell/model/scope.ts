@@ -14,6 +14,10 @@ export type EventFacts = {
   readonly source: InstanceId | null;
   readonly player: PlayerId | null;
   readonly amount: number;
+  /** Damage beyond the HP that the unit had left; absent for events without damage to a unit. */
+  readonly excess?: number;
+  /** Subjects of all the events of one moment, for a trigger on all of them together. */
+  readonly all?: readonly Pick<EventFacts, "subject" | "was">[];
 };
 
 /** References of an ability while its instructions are carried out. A scope never changes: another takes its place. */

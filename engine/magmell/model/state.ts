@@ -8,6 +8,8 @@ import type { Defeat, Event, OutcomeRule } from "./event";
 import type { Frame, FrameOf } from "./frame";
 import type { InstanceId, PlayerId, Target } from "./ids";
 import type { Instance } from "./instance";
+import type { Occurrence } from "./occurrence";
+import type { PartId } from "./parts";
 import type { LastingEffect, Scope, WaitingTrigger } from "./scope";
 import type { BattleStep, Phase } from "./turn";
 import type { ZoneId, Zones } from "./zone";
@@ -55,6 +57,14 @@ export type LastKnownInfo = {
   readonly colors: number;
 };
 
+/** An occurrence of this turn, with the instances it was about as they were then. */
+export type PastOccurrence = {
+  readonly occurrence: Occurrence;
+  readonly known: Readonly<Record<InstanceId, LastKnownInfo>>;
+  /** The units of the battle at a moment of a battle; otherwise `null`. */
+  readonly battle: Pick<Battle, "attacker" | "target"> | null;
+};
+
 /**
  * The complete state of a game as plain JSON. The game either waits for its one open choice or is over. Instances,
  * scopes, frames and last known information are never changed but replaced, so that copies of a state share them.
@@ -80,6 +90,10 @@ export type GameState = {
   moved: MovedSinceCheck[];
   /** Last known information of instances that left public zones this turn, by former identity. */
   past: Readonly<Record<InstanceId, LastKnownInfo>>;
+  /** Occurrences of this turn that some card of the game asks about. */
+  happened: readonly PastOccurrence[];
+  /** Abilities with a limit that have triggered this turn, once for each time; `by` is the instance or lasting effect. */
+  limited: readonly { readonly by: InstanceId; readonly ability: PartId }[];
   waiting: WaitingTrigger[];
   lasting: LastingEffect[];
   /** Scopes of programs on the agenda; the last belongs to the running program. */

@@ -21,6 +21,7 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if ("life" in amount) return ofPlayer(game, scope, amount.life, "life");
   if ("usedThisTurn" in amount) return ofPlayer(game, scope, amount.usedThisTurn, "used");
   if ("stored" in amount) return storedNumber(scope, amount.stored);
+  if ("happened" in amount) return 0;
   if ("event" in amount) return scope.event?.amount ?? 0;
   if ("sum" in amount) return amount.sum.reduce<number>((total, part) => total + value(part), 0);
   if ("product" in amount) return value(amount.product[0]) * value(amount.product[1]);

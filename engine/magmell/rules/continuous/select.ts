@@ -171,6 +171,7 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
     const player = playerOf(game, scope, want);
     return isAimedAt(instance, (target) => "player" in target && target.player === player);
   },
+  did: () => false,
   not: (game, scope, located, want) => !matches(game, scope, located, want),
   any: (game, scope, located, want) => want.some((filter) => matches(game, scope, located, filter)),
 };

@@ -11,10 +11,11 @@ import { type LocatedInstance, locateIn } from "../../model/zone";
 import { abilitiesOf } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { holds } from "../continuous/evaluate";
+import { matchesPattern } from "../continuous/event-patterns";
 import { newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
 import { applyEvent } from "./apply-event";
-import { eventFacts, matchesPattern } from "./event-patterns";
+import { eventFacts } from "./event-facts";
 
 /** A triggered ability that may trigger now. */
 export type Subscriber = {

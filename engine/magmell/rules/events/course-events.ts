@@ -30,6 +30,8 @@ export const COURSE_EVENTS = {
       for (const side of state.players) side.used = 0;
       // Instances on the chant and waiting triggers do not outlive a turn, so nothing can look back further.
       state.past = {};
+      state.happened = [];
+      state.limited = [];
     },
   },
   phaseBegan: {

@@ -18,6 +18,8 @@ export type MoveOptions = {
   readonly rested?: boolean;
   readonly faceDown?: boolean;
   readonly counters?: Counters | null;
+  /** The process of a phase does it. */
+  readonly process?: boolean;
 };
 
 /** Allocates the next instance identity. */
@@ -54,6 +56,7 @@ export function moveEvent(game: Game, place: LocatedInstance, to: ZoneId, manner
     type: "moved",
     rule: manner.rule,
     cause: manner.cause,
+    process: manner.process ?? false,
     player,
     from,
     to: real,

@@ -13,11 +13,12 @@ import { findIn, findInstance, type LocatedInstance, locateIn, zoneList } from "
 import { abilitiesOf } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { amountOf, holds } from "../continuous/evaluate";
+import { matchesPattern } from "../continuous/event-patterns";
 import { newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
 import { applyEvent } from "./apply-event";
 import { withCounters } from "./board-events";
-import { eventFacts, matchesPattern } from "./event-patterns";
+import { eventFacts } from "./event-facts";
 import { moveEvent } from "./move-event";
 import { pushScopedProgram } from "./scopes";
 

@@ -84,7 +84,7 @@ function wake(game: Game): void {
 
 /** Draws a card for the turn player (603.1). */
 function draw({ state }: Game): void {
-  state.agenda.push({ run: "draw", player: state.turnPlayer, count: 1 });
+  state.agenda.push({ run: "draw", player: state.turnPlayer, count: 1, process: true });
 }
 
 /** Places a stone face up and awake (604.1). An empty stone deck has no consequence. */
@@ -97,7 +97,7 @@ function placeStone(game: Game): void {
     return;
   }
   const place = { zone: "stoneDeck", player, instance } as const;
-  const moved = moveEvent(game, place, "stoneArea", { cause: "placeStone", rule: "mag:604.1" });
+  const moved = moveEvent(game, place, "stoneArea", { cause: "placeStone", rule: "mag:604.1", process: true });
   if (moved !== null) proposeEvents(game, [moved]);
 }
 

@@ -1,4 +1,4 @@
-import type { EventType } from "../../model/event";
+import type { EventType, PaymentCause } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
@@ -36,9 +36,9 @@ const mayRest = (game: Game, { id, rested }: Instance): boolean =>
 
 /** The event and rule by which a stone pays each part of a cost. */
 const PARTS = {
-  useCost: { event: "rested", rule: "mag:702.3.4.1" },
-  catalyst: { event: "turnedFaceDown", rule: "mag:702.3.4.2" },
-} as const satisfies Record<CostPart, { event: EventType; rule: RuleId }>;
+  useCost: { event: "rested", rule: "mag:702.3.4.1", cause: "cost" },
+  catalyst: { event: "turnedFaceDown", rule: "mag:702.3.4.2", cause: "catalyst" },
+} as const satisfies Record<CostPart, { event: EventType; rule: RuleId; cause: PaymentCause }>;
 
 /**
  * Payment of one part of a cost (702.3.4): asks for stones one by one while the choice matters, then pays with all of
@@ -76,10 +76,10 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
 
 /** Rests the stones, or turns them face down, in one batch. */
 function payWith(game: Game, part: CostPart, paid: readonly InstanceId[]): void {
-  const { event, rule } = PARTS[part];
+  const { event, rule, cause } = PARTS[part];
   applyBatch(
     game,
-    paid.map((instance) => ({ type: event, rule, instance })),
+    paid.map((instance) => ({ type: event, rule, instance, cause })),
   );
 }
 

@@ -29,7 +29,7 @@ import {
 import { replacementText } from "./replacements";
 import { predicatesOf } from "./sentences/changes";
 import { conditionText, whileText } from "./sentences/conditions";
-import { eventText, triggerText } from "./sentences/events";
+import { eventText, pastEventText, triggerText } from "./sentences/events";
 import { renderEffect } from "./verbs/render-effect";
 import { renderSentences, renderTogether, renderWaiting } from "./verbs/sequence";
 import { agree, durationText, joinList, joinWords, printSentences, ZONES_IN_ENGLISH, zoneOf } from "./words";
@@ -284,6 +284,7 @@ const RENDERERS: NestedRenderers = {
   effect: renderEffect,
   together: renderTogether,
   group: (context, where) => groupText(context, { where, head: "card" }).one,
+  pastEvent: pastEventText,
   condition: conditionText,
   quotedAbility,
   createdAbility,

@@ -62,6 +62,8 @@ export type NestedRenderers = {
   readonly together: (context: RenderContext, effects: readonly Effect[]) => string;
   /** One thing that fits a filter, without an article: "unit you control". */
   readonly group: (context: RenderContext, where: Filter) => string;
+  /** An event of this turn as a clause in the past: "it attacked this turn". */
+  readonly pastEvent: (context: RenderContext, event: EventPattern) => string;
   /** A condition as the clause after "if". */
   readonly condition: (context: RenderContext, condition: Condition) => string;
   /** An ability that something has or gains, in quotation marks. */

@@ -1,5 +1,5 @@
 import type { Amount, Select } from "../../../model/select";
-import { counterNoun, type RenderContext, type StoredResult } from "../render-context";
+import { counterNoun, type RenderContext, type StoredResult, withoutNewTargets } from "../render-context";
 import { countedNoun, joinList, type Noun, timesWord } from "../words";
 import { playerNoun } from "./players";
 import { headOfSelect, isPlural, nounFor } from "./selections";
@@ -24,7 +24,8 @@ export function amountText(context: RenderContext, amount: Amount): string {
   if ("usedThisTurn" in amount)
     return `the number of cards ${usedBy(playerNoun(context, amount.usedThisTurn))} this turn`;
   if ("stored" in amount) return keptNumber(context.stored.get(amount.stored));
-  if ("event" in amount) return eventNumber(context);
+  if ("happened" in amount) return happenedText(context, amount);
+  if ("event" in amount) return amount.event === "excess" ? "the excess damage" : eventNumber(context);
   if ("sum" in amount)
     return (
       amount.sum
@@ -39,6 +40,12 @@ export function amountText(context: RenderContext, amount: Amount): string {
   if ("if" in amount)
     return `${text(amount.then)} if ${context.render.condition(context, amount.if)}, otherwise ${text(amount.otherwise)}`;
   return `half ${text(amount.half).replace(/^(?!your |their |its )/, "of ")}, rounded ${amount.round}`;
+}
+
+/** "the number of times this turn that a unit you control attacks", "the total of the times this turn that …". */
+function happenedText(context: RenderContext, { happened, total }: Extract<Amount, { happened: unknown }>): string {
+  const event = withoutNewTargets(context, () => context.render.pastEvent(context, happened));
+  return `${total ? "the total amount" : "the number of times"} this turn that ${event}`;
 }
 
 /** "half of your life, rounded up," where more follows. */

@@ -109,6 +109,13 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
     const player = withoutNewTargets(context, () => playerNoun(context, want));
     return aiming(player.text, many);
   },
+  did: (context, want, many) => {
+    const event = withoutNewTargets(context, () => context.render.pastEvent(context, want));
+    return after(
+      `subject to this this turn: ${event}`,
+      `that ${many ? "were" : "was"} subject to this this turn: ${event}`,
+    );
+  },
   not: (context, want, many) => negated(context, want, many),
   any: (context, want, many) => either(context, want, many),
 };

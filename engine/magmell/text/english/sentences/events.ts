@@ -3,8 +3,9 @@ import type { Kind } from "../../../model/card";
 import type { MoveCause } from "../../../model/event";
 import type { Filter, PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
+import { boundText } from "../nouns/compare";
 import { groupText } from "../nouns/groups";
-import { playerNoun } from "../nouns/players";
+import { ownWord, playerNoun } from "../nouns/players";
 import { isPlural, nounFor, subjectHead, subjectKey } from "../nouns/selections";
 import { counterNoun, type RenderContext, withoutNewTargets } from "../render-context";
 import {
@@ -90,14 +91,33 @@ const turnOf = (context: RenderContext, whose: PlayerRef | "anyone"): string =>
 const EVENTS: EventRows = {
   move: moveText,
   damage: damageText,
+  lifeBecomes: (context, { who, is, than }) => ({
+    who: thingNoun(`${playerNoun(context, who).whose} life`),
+    verb: "become",
+    rest: boundText(context, { is, than }),
+  }),
   lifeGained: life("recover"),
   lifeLost: life("lose"),
   used: (context, { who, what }) => {
     const noun = playerNoun(context, who);
     return { who: noun, verb: "use", rest: withArticle(groupText(context, { where: what ?? {}, head: "card" }).one) };
   },
-  attack: act("attack"),
-  defend: act("defend"),
+  attack: (context, event) => ({
+    who: subjectNoun(context, event, event.what),
+    verb: "attack",
+    rest: event.target === undefined ? "" : subjectNoun(context, event, event.target).text,
+  }),
+  attackUndefended: act("attack", "and is not defended against"),
+  defend: (context, event) => ({
+    who: subjectNoun(context, event, event.what),
+    verb: "defend",
+    rest: event.against === undefined ? "" : `against ${subjectNoun(context, event, event.against).text}`,
+  }),
+  targeted: (context, event) => ({
+    who: subjectNoun(context, event, event.what),
+    verb: "become",
+    rest: `the target of ${withArticle(groupText(context, { zones: "chant", where: event.by, placeless: true }).one)}`,
+  }),
   woke: act("wake"),
   rested: be("rested"),
   turnedFaceUp: be("turned face up"),
@@ -105,6 +125,16 @@ const EVENTS: EventRows = {
   countersPut: counters("put on"),
   countersRemoved: counters("removed from"),
   negated: be("negated"),
+  controlChanged: (context, event) => ({
+    who: subjectNoun(context, event, event.what),
+    verb: "come",
+    rest: `under ${event.to === undefined || event.to === "anyone" ? "another player's" : playerNoun(context, event.to).whose} control`,
+  }),
+  shuffled: (context, { who }) => {
+    const noun = playerNoun(context, who);
+    return { who: noun, verb: "shuffle", rest: `${ownWord(noun)} grimoire or stone deck` };
+  },
+  revealed: be("revealed"),
   token: (context, event) => be(isAnyToken(event.what) ? "summoned" : "summoned as a token")(context, event),
   turnBegins: turn("start", "begin"),
   turnEnds: turn("end", "end"),
@@ -134,6 +164,15 @@ export function eventText(context: RenderContext, event: EventPattern): EventCla
   const known = event.on === "used" || (subject !== null && !isPlayer && !("at" in said));
   context.focus = by ? "self" : known ? subjectKey(event) : null;
   return said;
+}
+
+/** An event of this turn as a clause: "a unit you control attacks". */
+export function pastEventText(context: RenderContext, event: EventPattern): string {
+  const { event: about, focus } = context;
+  const said = eventText(context, event);
+  context.event = about;
+  context.focus = focus;
+  return joinWords(said.who.text, agree(said.verb, said.who), said.rest);
 }
 
 /** The subject of an event: "this unit", "a unit you control", "your opponent". */
