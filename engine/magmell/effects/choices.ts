@@ -1,13 +1,14 @@
 import { COLORS } from "../model/card";
+import { programAt } from "../model/cards";
 import type { Game } from "../model/state";
 import { askPlayer, responseNumber, responseTargets } from "../rules/ask-player";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { select } from "../rules/continuous/select";
 import { pushProgram, store } from "../rules/events/scopes";
+import { canDo, canPay, payable } from "./can-pay";
 import { countBounds } from "./count-bounds";
-import type { EffectRows, Instruction } from "./instruction";
-import { isPossible } from "./is-possible";
+import { type EffectRows, type Instruction, isPrice } from "./instruction";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseName" | "chooseMode" | "may";
 
@@ -30,7 +31,9 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
     return;
   }
   const player = playerOf(game, scope, effect.who);
-  const options = select(game, scope, effect.from);
+  const options = isPrice(frame)
+    ? payable(game, scope, programAt(game.cards, frame.program), frame.at)
+    : select(game, scope, effect.from);
   if (player === null || options.length === 0) {
     store(game, at, effect.store, { targets: kept });
     return;
@@ -42,7 +45,7 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
     about: aboutOf(scope),
     purpose: "choose",
     options,
-    ...countBounds(game, scope, effect.count, options.length),
+    ...countBounds(game, scope, effect.count, options.length, isPrice(frame) ? 1 : 0),
     ordered: false,
     picked: [],
   });
@@ -110,19 +113,22 @@ function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void
 }
 
 /**
- * Asks whether to do something optional. Without a question the answer is no if the first instruction is impossible
- * (house:46).
+ * Asks whether to do something optional. Without a question the answer is no if it is impossible, or if it is a price
+ * that cannot be paid in full (house:46).
  */
 function runMay(game: Game, instruction: Instruction<"may">): void {
   const { effect, scope, at, frame, given } = instruction;
+  const price = priceOf(effect);
   if (given !== null) {
-    pushProgram(game, responseNumber(given) === 0 ? effect.then : (effect.otherwise ?? []), at);
+    if (responseNumber(given) === 0) pushProgram(game, effect.then, at, price);
+    else pushProgram(game, effect.otherwise ?? [], at);
     return;
   }
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   const [first] = effect.then;
-  if (first !== undefined && !isPossible(game, scope, first)) {
+  const can = price > 0 ? canPay(game, scope, effect.then.slice(0, price)) : canDo(game, scope, first);
+  if (!can) {
     pushProgram(game, effect.otherwise ?? [], at);
     return;
   }
@@ -134,4 +140,14 @@ function runMay(game: Game, instruction: Instruction<"may">): void {
     purpose: "may",
     options: [{}, {}],
   });
+}
+
+/**
+ * Number of instructions that are a price: the first one, with the choices before it, if something is bought with it or
+ * declining it costs something; otherwise 0.
+ */
+function priceOf({ then: all, otherwise = [] }: Instruction<"may">["effect"]): number {
+  const chosen = all.findIndex((effect) => effect.do !== "choose");
+  const price = chosen < 0 ? all.length : chosen + 1;
+  return price < all.length || otherwise.length > 0 ? price : 0;
 }

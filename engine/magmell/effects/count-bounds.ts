@@ -4,14 +4,20 @@ import type { Game } from "../model/state";
 import { amountOf } from "../rules/continuous/evaluate";
 
 /**
- * Lowest and highest number that may be chosen, given how many are available: as many as possible, and at least 0 (103,
- * 203.3).
+ * Lowest and highest number that may be chosen, given how many are available: as many as possible (103), and at least 0
+ * (203.3), or `least` where the text leaves the number open.
  */
-export function countBounds(game: Game, scope: Scope, count: Count, there: number): { min: number; max: number } {
+export function countBounds(
+  game: Game,
+  scope: Scope,
+  count: Count,
+  there: number,
+  least = 0,
+): { min: number; max: number } {
   const within = (number: number): number => Math.max(0, Math.min(number, there));
   if (typeof count === "object" && "min" in count) {
     const max = within(amountOf(game, scope, count.max));
-    return { min: Math.min(max, within(amountOf(game, scope, count.min))), max };
+    return { min: Math.min(max, Math.max(least, within(amountOf(game, scope, count.min)))), max };
   }
   const exact = within(amountOf(game, scope, count));
   return { min: exact, max: exact };

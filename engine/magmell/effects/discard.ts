@@ -9,7 +9,7 @@ import { moveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { storeAffected } from "../rules/events/scopes";
 import { countBounds } from "./count-bounds";
-import { type EffectRows, type Instruction, storeOf } from "./instruction";
+import { type EffectRows, type Instruction, isPrice, storeOf } from "./instruction";
 
 /**
  * Discarding from the hand to the dust (233). The owner of the cards chooses unless the text says otherwise (233.2).
@@ -35,7 +35,7 @@ function runDiscard(game: Game, instruction: Instruction<"discard">): void {
     discard(game, instruction, player, fitting);
     return;
   }
-  const { min, max } = countBounds(game, scope, effect.count, fitting.length);
+  const { min, max } = countBounds(game, scope, effect.count, fitting.length, isPrice(frame) ? 1 : 0);
   if (effect.how === "random") {
     discard(game, instruction, player, atRandom(game, fitting, max));
     return;

@@ -33,6 +33,9 @@ export const atStage = ({ frame }: Pick<Instruction, "frame">, stage: number): F
   given: null,
 });
 
+/** Whether an instruction is part of a price, which is paid in full (house:46). */
+export const isPrice = ({ price = 0, at }: FrameOf<"instruction">): boolean => at < price;
+
 /** Where to store the affected instances; `null` if the instruction names no store. */
 export const storeOf = (at: number, name: string | undefined): { scope: number; name: string } | null =>
   name === undefined ? null : { scope: at, name };

@@ -20,7 +20,8 @@ export const MOVE_EFFECTS: EffectRows<MoveVerb | "negate"> = {
   negate: { rules: ["mag:231.1", "mag:226.2.2", "house:41"], run: runNegate },
 };
 
-const DESTRUCTIBLE: readonly ZoneId[] = ["battleArea", "stoneArea"];
+/** Zones whose instances can be destroyed (227.1). */
+export const DESTRUCTIBLE: readonly ZoneId[] = ["battleArea", "stoneArea"];
 
 function runDestroy(game: Game, instruction: Instruction<"destroy">): void {
   const places = locateAll(game, instruction.scope, instruction.effect.what).filter(({ zone }) =>

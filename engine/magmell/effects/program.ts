@@ -12,12 +12,13 @@ export const program: GameFrameRow<"program"> = {
   run: runProgram,
 };
 
-function runProgram(game: Game, { program: id, at, scope }: FrameOf<"program">): void {
+function runProgram(game: Game, { program: id, at, scope, price = 0 }: FrameOf<"program">): void {
   const list = programAt(game.cards, id);
   const effect = list[at];
   if (effect === undefined) return;
-  if (at + 1 < list.length) game.state.agenda.push({ run: "program", program: id, at: at + 1, scope });
-  start(game, { run: "instruction", program: id, at, scope, given: null, stage: 0 }, effect);
+  const open = price > at ? { price } : {};
+  if (at + 1 < list.length) game.state.agenda.push({ run: "program", program: id, at: at + 1, scope, ...open });
+  start(game, { run: "instruction", program: id, at, scope, given: null, stage: 0, ...open }, effect);
 }
 
 /** An instruction that asked a question and continues with the response. */

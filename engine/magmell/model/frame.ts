@@ -6,14 +6,23 @@ import type { Event } from "./event";
 import type { InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
 
-/** A proposed event with the keys of replacement effects already applied to it (306.1.2). */
-export type Proposal = { readonly event: Event; readonly replacedBy: readonly string[] };
+/** A proposed event on its way through replacement effects (306.1.2). */
+export type Proposal = {
+  readonly event: Event;
+  /** The instance whose instruction makes the event; `null` for events of the rules. */
+  readonly by: InstanceId | null;
+  /** Keys of the replacement effects already applied to it, and to the event in whose place it is made (house:6). */
+  readonly replacedBy: readonly string[];
+};
 
 /** The name under which events store what they affected; `also` adds to what is stored there. */
 export type EventStore = { readonly scope: number; readonly name: string; readonly also?: boolean };
 
 /** A unit that a rule process has tried to destroy in this check. */
 export type SparedUnit = { readonly instance: InstanceId; readonly rule: RuleRef };
+
+/** Number of instructions at the beginning of a list that are a price, paid in full (house:46). */
+type InstructionsPrice = { readonly price?: number };
 
 /**
  * A step of the game that waits on the agenda; `run` names its handler. A frame that asks a question finds the response
@@ -51,13 +60,23 @@ export type Frame =
       readonly given: Response | null;
     }
   /** A list of instructions from index `at` on; `scope` is an index in `state.scopes`. */
-  | { readonly run: "program"; readonly program: PartId; readonly at: number; readonly scope: number }
+  | ({
+      readonly run: "program";
+      readonly program: PartId;
+      readonly at: number;
+      readonly scope: number;
+    } & InstructionsPrice)
   /** An instruction that asked a question and continues with the response. */
-  | ({ readonly run: "instruction"; readonly program: PartId; readonly at: number; readonly scope: number } & {
-      readonly given: Response | null;
-      /** Progress of an instruction with several parts. */
-      readonly stage: number;
-    })
+  | ({
+      readonly run: "instruction";
+      readonly program: PartId;
+      readonly at: number;
+      readonly scope: number;
+    } & InstructionsPrice & {
+        readonly given: Response | null;
+        /** Progress of an instruction with several parts. */
+        readonly stage: number;
+      })
   | ({ readonly run: "forEach"; readonly program: PartId; readonly scope: number } & {
       readonly store: string;
       readonly items: readonly Target[];

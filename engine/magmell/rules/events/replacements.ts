@@ -163,7 +163,7 @@ export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveR
     if (effects.length > 0) pushScopedProgram(game, withSubjectBeforeMove(event, known), partId(game.cards, effects));
     return null;
   }
-  return { event: replacedEvent(game, event, ability.instead, known), replacedBy };
+  return { ...proposal, event: replacedEvent(game, event, ability.instead, known), replacedBy };
 }
 
 /** The scope of a replaced move. The move does not happen, so its subject is the instance before the move. */

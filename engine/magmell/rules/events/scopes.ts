@@ -14,11 +14,11 @@ export function pushScopedProgram(game: Game, scope: Scope, program: PartId): vo
   game.state.agenda.push({ run: "program", program, at: 0, scope: at });
 }
 
-/** Pushes instructions that share an existing scope. */
-export function pushProgram(game: Game, effects: readonly Effect[], scope: number): void {
-  if (effects.length > 0) {
-    game.state.agenda.push({ run: "program", program: partId(game.cards, effects), at: 0, scope });
-  }
+/** Pushes instructions that share an existing scope. The first `price` of them are a price (house:46). */
+export function pushProgram(game: Game, effects: readonly Effect[], scope: number, price = 0): void {
+  if (effects.length === 0) return;
+  const program = partId(game.cards, effects);
+  game.state.agenda.push({ run: "program", program, at: 0, scope, ...(price > 0 && { price }) });
 }
 
 /**
@@ -37,6 +37,9 @@ export function scopeAt({ state }: Game, at: number): Scope {
   if (scope === undefined) throw new Error(`There is no scope ${at}`);
   return scope;
 }
+
+/** The instance whose instructions are being carried out; `null` while only the rules act. */
+export const actingSource = ({ state }: Game): InstanceId | null => state.scopes.at(-1)?.source ?? null;
 
 /** Stores a value under a name for the instructions that follow. */
 export function store(game: Game, at: number, name: string, what: StoredValue): void {

@@ -1,0 +1,173 @@
+import type { Effect, EffectOf, Verb } from "../model/effect";
+import type { Event } from "../model/event";
+import type { Target } from "../model/ids";
+import type { Scope } from "../model/scope";
+import type { Select } from "../model/select";
+import type { Game } from "../model/state";
+import { type LocatedInstance, ZONES, type ZoneId } from "../model/zone";
+import { forbids } from "../rules/continuous/characteristics";
+import { amountOf, playerOf } from "../rules/continuous/evaluate";
+import { lastKnown, locate, matches, select } from "../rules/continuous/select";
+import { canHappen } from "../rules/events/can-happen";
+import { canEnter } from "../rules/events/move-event";
+import { canUse } from "../rules/use/use";
+import { countBounds } from "./count-bounds";
+import { DESTRUCTIBLE } from "./moves";
+import { TURNS, type Turn, turnEvent } from "./positions";
+
+/**
+ * Whether a price can be paid in full now (house:46): every instruction changes something, each thing that it names,
+ * and in the number that it names.
+ */
+export const canPay = (game: Game, scope: Scope, price: readonly Effect[]): boolean =>
+  price.every((effect, index) =>
+    effect.do === "choose"
+      ? payable(game, scope, price, index).length >= leastOf(game, scope, effect)
+      : isOfChosen(effect, price.slice(0, index)) || isPossible(game, scope, effect, true),
+  );
+
+/** Whether an instruction could do anything now, as far as possible (103, 304.2); a choice must find its number. */
+export function canDo(game: Game, scope: Scope, effect: Effect | undefined): boolean {
+  if (effect === undefined) return true;
+  if (effect.do !== "choose") return isPossible(game, scope, effect, false);
+  return select(game, scope, effect.from).length >= leastOf(game, scope, effect);
+}
+
+/**
+ * Options of the choice at an index of a price: those to which the instruction after it can be done, if it names what
+ * was chosen.
+ */
+export function payable(game: Game, scope: Scope, price: readonly Effect[], index: number): readonly Target[] {
+  const choice = price[index];
+  if (choice?.do !== "choose") return [];
+  const next = price.slice(index + 1).find((effect) => isOfChosen(effect, [choice]));
+  const options = select(game, scope, choice.from);
+  if (next === undefined) return options;
+  const chosen = (target: Target): Scope => ({
+    ...scope,
+    memory: { ...scope.memory, [choice.store]: { targets: [target] } },
+  });
+  return options.filter((target) => isPossible(game, chosen(target), next, true));
+}
+
+/** The least number that a choice must find: the exact number, and one where the text leaves it open. */
+function leastOf(game: Game, scope: Scope, { count }: EffectOf<"choose">): number {
+  return countBounds(game, scope, count, Number.POSITIVE_INFINITY, 1).min;
+}
+
+/** Whether an instruction names what one of some choices stores. */
+function isOfChosen(effect: Effect, choices: readonly Effect[]): boolean {
+  const named = namedIn(effect).flatMap((part) => (typeof part === "object" && "stored" in part ? [part.stored] : []));
+  return choices.some((choice) => choice.do === "choose" && named.includes(choice.store));
+}
+
+/** Members of an instruction that select its objects. */
+const OBJECTS = ["what", "from", "on", "to"] as const;
+
+/** Selections of the objects of an instruction. Some verbs hold the name of a zone in the same member. */
+const namedIn = (effect: Effect): readonly Select[] =>
+  OBJECTS.flatMap((key) => {
+    const part = (effect as Partial<Record<string, unknown>>)[key];
+    return part === "self" || (typeof part === "object" && part !== null) ? [part as Select] : [];
+  });
+
+/** Whether an instruction can be done: with `inFull` to each thing and in the number that it names. */
+function isPossible(game: Game, scope: Scope, effect: Effect, inFull: boolean): boolean {
+  const test = TESTS[effect.do] as ((...given: Parameters<typeof isPossible>) => boolean) | undefined;
+  if (test !== undefined) return test(game, scope, effect, inFull);
+  return namedIn(effect).every((part) => select(game, scope, part).length > 0);
+}
+
+type Tests = { readonly [Do in Verb]?: (game: Game, scope: Scope, effect: EffectOf<Do>, inFull: boolean) => boolean };
+
+/** Tests of the verbs for which a selection that finds something is not enough. */
+const TESTS: Tests = {
+  wake: turns("wake"),
+  rest: turns("rest"),
+  turnFaceUp: turns("turnFaceUp"),
+  turnFaceDown: turns("turnFaceDown"),
+  damage: (game, scope, { to }, inFull) =>
+    reaches(game, scope, to, inFull, (target) => {
+      const { source } = scope;
+      return happens(game, scope, { type: "damaged", rule: "mag:221.2", target, amount: 1, source, inBattle: false });
+    }),
+  destroy: (game, scope, { what }, inFull) =>
+    reachesPlaces(game, scope, what, inFull, ({ zone, instance: { id } }) => {
+      return DESTRUCTIBLE.includes(zone) && forbids(game, "beDestroyed", { instance: id }, actor(game, scope)) === null;
+    }),
+  return: (game, scope, { what, to = "hand" }, inFull) => moves(game, scope, what, to, inFull),
+  put: (game, scope, { what, to }, inFull) => moves(game, scope, what, to, inFull),
+  summon: (game, scope, { what }, inFull) => moves(game, scope, what, "battleArea", inFull),
+  discard: canDiscard,
+  discardThese: (game, scope, { what }, inFull) =>
+    reachesPlaces(game, scope, what, inFull, ({ zone }) => zone === "hand"),
+  negate: (game, scope, { what }, inFull) =>
+    reachesPlaces(game, scope, what, inFull, ({ zone, instance: { id } }) => {
+      return zone === "chant" && forbids(game, "beNegated", { instance: id }, actor(game, scope)) === null;
+    }),
+  removeCounters: (game, scope, { on, counter, count }, inFull) =>
+    reachesPlaces(game, scope, on, inFull, ({ instance }) => {
+      const least = inFull && count !== undefined && count !== "all" ? amountOf(game, scope, count) : 1;
+      return (instance.counters?.[counter] ?? 0) >= least;
+    }),
+  gainLife: (game, scope, { who, amount }) => {
+    const player = playerOf(game, scope, who);
+    const gained = Math.max(1, amountOf(game, scope, amount));
+    return player !== null && happens(game, scope, { type: "lifeGained", rule: "mag:234.1", player, amount: gained });
+  },
+  draw: (game, scope, { who }) => {
+    const player = playerOf(game, scope, who);
+    return player !== null && forbids(game, "draw", { player }, actor(game, scope)) === null;
+  },
+  use: (game, scope, { who, what, free }, inFull) => {
+    const player = playerOf(game, scope, who);
+    if (player === null) return false;
+    return reachesPlaces(game, scope, what, inFull, (place) => canUse(game, player, place, free ? "free" : "effect"));
+  },
+};
+
+const happens = (game: Game, { source }: Scope, event: Event): boolean => canHappen(game, event, source);
+const actor = (game: Game, { source }: Scope): LocatedInstance | null => lastKnown(game, source);
+
+/** Whether what a selection names passes a test: with `inFull` each of it, except that of “all” one is enough. */
+function reaches(game: Game, scope: Scope, what: Select, inFull: boolean, fits: (target: Target) => boolean): boolean {
+  const named = select(game, scope, what);
+  const able = named.filter(fits).length;
+  return able > 0 && (!inFull || able === named.length || isOfAll(what));
+}
+
+const isOfAll = (what: Select): boolean =>
+  typeof what === "object" && ("all" in what || ("of" in what && isOfAll(what.of)));
+
+const reachesPlaces = (
+  ...[game, scope, what, inFull, fits]: [Game, Scope, Select, boolean, (place: LocatedInstance) => boolean]
+): boolean =>
+  reaches(game, scope, what, inFull, (target) => {
+    const place = locate(game, target);
+    return place !== null && fits(place);
+  });
+
+function turns(verb: Turn): (game: Game, scope: Scope, effect: EffectOf<Turn>, inFull: boolean) => boolean {
+  const { zones } = TURNS[verb];
+  return (game, scope, { what }, inFull) =>
+    reachesPlaces(game, scope, what, inFull, ({ zone, instance: { id } }) => {
+      return zones.includes(zone) && happens(game, scope, turnEvent(verb, id));
+    });
+}
+
+const moves = (game: Game, scope: Scope, what: Select, to: ZoneId, inFull: boolean): boolean =>
+  reachesPlaces(game, scope, what, inFull, (place) => {
+    return canEnter(game, place, to) && (place.zone !== to || ZONES[to].ordered);
+  });
+
+/** Whether there are cards to discard (233.3), in full as many as the text says. */
+function canDiscard(game: Game, scope: Scope, effect: EffectOf<"discard">, inFull: boolean): boolean {
+  const { who, where, count } = effect;
+  const player = playerOf(game, scope, who);
+  if (player === null) return false;
+  const fitting = game.state.zones.hand[player].filter(
+    (instance) => where === undefined || matches(game, scope, { zone: "hand", player, instance }, where),
+  );
+  if (!inFull || count === "all") return fitting.length > 0;
+  return fitting.length >= countBounds(game, scope, count, Number.POSITIVE_INFINITY, 1).min;
+}

@@ -1,0 +1,74 @@
+import type { Act } from "../../model/ability";
+import type { Event } from "../../model/event";
+import type { InstanceId, Target } from "../../model/ids";
+import type { Game } from "../../model/state";
+import { findInstance } from "../../model/zone";
+import { forbids } from "../continuous/characteristics";
+import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
+import { lastKnown } from "../continuous/select";
+
+/**
+ * Whether an event would change anything and no effect forbids it. `by` is the instance whose instruction makes the
+ * event, as it is or as it last was (301.7); `null` for events of the rules.
+ * @rule mag:102, mag:203.3, mag:219.3.2, mag:219.4.2, mag:301.7
+ */
+export function canHappen(game: Game, event: Event, by: InstanceId | null): boolean {
+  if (isEmpty(game, event)) return false;
+  if (computeContinuousEffects(game).byKind.cannot.length === 0) return true;
+  const deed = prohibitableActOf(event);
+  if (deed === null) return true;
+  const actor = event.type === "damaged" ? event.source : by;
+  return forbids(game, deed.act, deed.to, actor === null ? null : lastKnown(game, actor)) === null;
+}
+
+/** Whether an event would have no effect: an amount of 0 or less (203.3), or a state that already holds (219). */
+function isEmpty({ state }: Game, event: Event): boolean {
+  switch (event.type) {
+    case "damaged":
+    case "lifeGained":
+    case "lifeLost":
+      return event.amount <= 0;
+    case "damageRemoved":
+      return event.amount <= 0 || findInstance(state.zones, event.instance) === null;
+    case "countersPut":
+    case "countersRemoved":
+      return event.count <= 0 || findInstance(state.zones, event.instance) === null;
+    case "woke":
+      return findInstance(state.zones, event.instance)?.instance.rested !== true;
+    case "rested":
+      return findInstance(state.zones, event.instance)?.instance.rested !== false;
+    case "turnedFaceUp":
+      return findInstance(state.zones, event.instance)?.instance.faceDown !== true;
+    case "turnedFaceDown":
+      return findInstance(state.zones, event.instance)?.instance.faceDown !== false;
+    default:
+      return false;
+  }
+}
+
+/** The act that an event performs, in terms of prohibitions; `null` if it can never be forbidden. */
+function prohibitableActOf(event: Event): { act: Act; to: Target } | null {
+  switch (event.type) {
+    case "moved":
+      if (event.cause === "draw") return { act: "draw", to: { player: event.player } };
+      if (event.cause === "destroy") return { act: "beDestroyed", to: { instance: event.instance } };
+      if (event.cause === "negate") return { act: "beNegated", to: { instance: event.instance } };
+      return null;
+    case "negated":
+      return { act: "beNegated", to: { instance: event.instance } };
+    case "damaged":
+      return { act: "beDamaged", to: event.target };
+    case "lifeGained":
+      return { act: "gainLife", to: { player: event.player } };
+    case "woke":
+      return { act: "wake", to: { instance: event.instance } };
+    case "rested":
+      return { act: "rest", to: { instance: event.instance } };
+    case "defeated":
+      return { act: "lose", to: { player: event.player } };
+    case "won":
+      return { act: "win", to: { player: event.player } };
+    default:
+      return null;
+  }
+}
