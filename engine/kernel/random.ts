@@ -58,3 +58,11 @@ export function shuffle<Item>(random: RandomState, items: Item[]): void {
     items[other] = moved;
   }
 }
+
+/** Some of a list at random, in random order: as many as asked for, or all if there are fewer. */
+export function randomSome<Item>(random: RandomState, list: readonly Item[], count: number): readonly Item[] {
+  const left = [...list];
+  const taken: Item[] = [];
+  while (taken.length < count && left.length > 0) taken.push(...left.splice(randomBelow(random, left.length), 1));
+  return taken;
+}

@@ -45,6 +45,8 @@ const TELLERS: Tellers = {
   turnBegan: ({ player, turn }) => `=== Turn ${turn}: ${playerName(player)} ===`,
   phaseBegan: ({ phase }) => `--- ${phase} phase ---`,
   phaseSkipped: ({ phase }) => `The ${phase} phase is skipped`,
+  turnAdded: ({ player }) => `${playerName(player)} will take another turn after this one`,
+  skipAdded: ({ player, phase }) => `${playerName(player)} will skip their next ${phase} phase`,
   momentCame: () => null,
   moved: toldMove,
   drewFromEmpty: ({ player }) => `${playerName(player)} cannot draw: the grimoire is empty`,

@@ -1,13 +1,15 @@
+import { type CounterName, countersOn } from "../model/card";
 import type { Effect, EffectOf, Verb } from "../model/effect";
 import type { Event } from "../model/event";
 import type { Target } from "../model/ids";
+import type { Instance } from "../model/instance";
 import type { Scope } from "../model/scope";
 import type { Select } from "../model/select";
 import type { Game } from "../model/state";
 import { type LocatedInstance, ZONES, type ZoneId } from "../model/zone";
 import { forbids } from "../rules/continuous/characteristics";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { lastKnown, locate, matches, select } from "../rules/continuous/select";
+import { lastKnown, locate, locateAll, matches, select } from "../rules/continuous/select";
 import { canHappen } from "../rules/events/can-happen";
 import { canEnter } from "../rules/events/move-event";
 import { canUse } from "../rules/use/use";
@@ -62,7 +64,7 @@ function isOfChosen(effect: Effect, choices: readonly Effect[]): boolean {
 }
 
 /** Members of an instruction that select its objects. */
-const OBJECTS = ["what", "from", "on", "to"] as const;
+const OBJECTS = ["what", "from", "on", "to", "among", "one", "other", "copy"] as const;
 
 /** Selections of the objects of an instruction. Some verbs hold the name of a zone in the same member. */
 const namedIn = (effect: Effect): readonly Select[] =>
@@ -108,8 +110,21 @@ const TESTS: Tests = {
   removeCounters: (game, scope, { on, counter, count }, inFull) =>
     reachesPlaces(game, scope, on, inFull, ({ instance }) => {
       const least = inFull && count !== undefined && count !== "all" ? amountOf(game, scope, count) : 1;
-      return (instance.counters?.[counter] ?? 0) >= least;
+      return countersNamed(instance, counter) >= least;
     }),
+  moveCounters: (game, scope, { from, to, counter, count }, inFull) => {
+    const least = inFull && count !== "all" ? amountOf(game, scope, count) : 1;
+    const goals = select(game, scope, to);
+    return reachesPlaces(game, scope, from, inFull, ({ instance: { id, counters } }) => {
+      const elsewhere = goals.some((goal) => "instance" in goal && goal.instance !== id);
+      return elsewhere && countersNamed({ counters }, counter) >= least;
+    });
+  },
+  exchangeControl: (game, scope, { one, other }) => {
+    const sides = [one, other].map((part) => locateAll(game, scope, part).find(({ zone }) => zone === "battleArea"));
+    const [first, second] = sides.map((place) => place?.instance.controller);
+    return first !== undefined && second !== undefined && first !== second;
+  },
   gainLife: (game, scope, { who, amount }) => {
     const player = playerOf(game, scope, who);
     const gained = Math.max(1, amountOf(game, scope, amount));
@@ -126,6 +141,10 @@ const TESTS: Tests = {
   },
 };
 
+/** Number of counters of a name, or of all names for `"any"`. */
+const countersNamed = (instance: Pick<Instance, "counters">, name: CounterName): number =>
+  name === "any" ? countersOn(instance) : (instance.counters?.[name] ?? 0);
+
 const happens = (game: Game, { source }: Scope, event: Event): boolean => canHappen(game, event, source);
 const actor = (game: Game, { source }: Scope): LocatedInstance | null => lastKnown(game, source);
 
@@ -137,7 +156,7 @@ function reaches(game: Game, scope: Scope, what: Select, inFull: boolean, fits: 
 }
 
 const isOfAll = (what: Select): boolean =>
-  typeof what === "object" && ("all" in what || ("of" in what && isOfAll(what.of)));
+  typeof what === "object" && ("all" in what || ("where" in what && "of" in what && isOfAll(what.of)));
 
 const reachesPlaces = (
   ...[game, scope, what, inFull, fits]: [Game, Scope, Select, boolean, (place: LocatedInstance) => boolean]

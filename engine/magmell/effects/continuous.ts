@@ -1,19 +1,21 @@
+import type { Duration } from "../model/ability";
 import { partId } from "../model/cards";
 import type { InstanceId, PlayerId } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
 import { changeAmount } from "../rules/continuous/compute-continuous-effects";
 import { playerOf } from "../rules/continuous/evaluate";
-import { locate, select } from "../rules/continuous/select";
+import { locate, locateAll, select } from "../rules/continuous/select";
 import { applyEvent } from "../rules/events/apply-event";
 import { takeId } from "../rules/events/move-event";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** Effects with a duration (306). */
-export const CONTINUOUS_EFFECTS: EffectRows<"modify" | "create" | "control"> = {
+export const CONTINUOUS_EFFECTS: EffectRows<"modify" | "create" | "control" | "exchangeControl"> = {
   modify: { rules: ["mag:306.1", "mag:306.1.1", "mag:301.1", "house:15"], run: runModify },
   create: { rules: ["mag:302.1.3", "mag:302.1.3.1", "mag:306.1.2", "house:28"], run: runCreate },
   control: { rules: ["mag:222.2", "house:22"], run: runControl },
+  exchangeControl: { rules: ["mag:222.2", "mag:103", "house:22"], run: runExchangeControl },
 };
 
 /** Begins a change of characteristics; the affected targets and the amounts are fixed at this moment (house:15). */
@@ -22,22 +24,34 @@ function runModify(game: Game, { effect, scope }: Instruction<"modify">): void {
   if (affected.length === 0) return;
   const amounts = effect.changes.map((change) => changeAmount(game, scope, change));
   const changes = partId(game.cards, effect.changes);
-  const lasting = { id: takeId(game.state), until: effect.until, scope: lastingScope(scope) };
-  applyEvent(game, {
-    type: "effectBegan",
-    rule: "mag:306.1",
-    lasting: { ...lasting, kind: "changes", changes, affected, amounts },
-  });
+  // The standby phase of each affected instance is that of its own controller.
+  const groups = effect.until === "nextStandby" ? affected.map((target) => [target]) : [affected];
+  for (const group of groups) {
+    applyEvent(game, {
+      type: "effectBegan",
+      rule: "mag:306.1",
+      lasting: { ...begun(game, scope, effect.until), kind: "changes", changes, affected: group, amounts },
+    });
+  }
 }
 
+/** What all lasting effects share. */
+const begun = ({ state }: Game, scope: Scope, until: Duration) => ({
+  id: takeId(state),
+  until,
+  turn: state.turn,
+  scope: lastingScope(scope),
+});
+
 function runCreate(game: Game, { effect, scope }: Instruction<"create">): void {
-  const { ability, until, times } = effect;
+  const { ability, until, times, from } = effect;
   const once = ability.type === "triggered" ? times !== "always" : times === "once";
-  const lasting = { id: takeId(game.state), until, scope: lastingScope(scope) };
+  const lasting = begun(game, scope, until);
+  const first = from === "nextTurn" ? lasting.turn + 1 : lasting.turn;
   applyEvent(game, {
     type: "effectBegan",
     rule: ability.type === "triggered" ? "mag:302.1.3" : "mag:306.1",
-    lasting: { ...lasting, kind: "ability", ability: partId(game.cards, ability), once },
+    lasting: { ...lasting, kind: "ability", ability: partId(game.cards, ability), once, from: first },
   });
 }
 
@@ -48,8 +62,20 @@ function runControl(game: Game, { effect, scope }: Instruction<"control">): void
   for (const target of select(game, scope, effect.what)) {
     const place = locate(game, target);
     if (place?.zone === "battleArea")
-      takeControl(game, place.instance.id, place.instance.controller, player, effect, scope);
+      takeControl(game, place.instance.id, place.instance.controller, player, effect.until, scope);
   }
+}
+
+/** Exchanges the controllers of two units. If either is gone, nothing happens, because only both can be done (103). */
+function runExchangeControl(game: Game, { effect, scope }: Instruction<"exchangeControl">): void {
+  const units = [effect.one, effect.other].map((part) =>
+    locateAll(game, scope, part).find(({ zone }) => zone === "battleArea"),
+  );
+  const [one, other] = units.flatMap((place) => (place === undefined ? [] : [place.instance]));
+  if (one === undefined || other === undefined || one.controller === other.controller) return;
+  const [first, second] = [one.controller, other.controller];
+  takeControl(game, one.id, first, second, "game", scope);
+  takeControl(game, other.id, second, first, "game", scope);
 }
 
 function takeControl(
@@ -57,14 +83,13 @@ function takeControl(
   instance: InstanceId,
   before: PlayerId,
   player: PlayerId,
-  { until }: Instruction<"control">["effect"],
+  until: Duration,
   scope: Scope,
 ): void {
-  const lasting = { id: takeId(game.state), until, scope: lastingScope(scope) };
   applyEvent(game, {
     type: "effectBegan",
     rule: "mag:306.1",
-    lasting: { ...lasting, kind: "control", instance, player, before },
+    lasting: { ...begun(game, scope, until), kind: "control", instance, player, before },
   });
   if (before !== player) applyEvent(game, { type: "controlChanged", rule: "mag:222.2", instance, player });
 }

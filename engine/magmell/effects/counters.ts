@@ -1,28 +1,74 @@
+import type { CounterName } from "../model/card";
+import { countersOn } from "../model/card";
 import type { Event } from "../model/event";
+import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
-import { locate } from "../rules/continuous/select";
+import { amountOf } from "../rules/continuous/evaluate";
+import { locate, locateAll } from "../rules/continuous/select";
 import { proposeEvents } from "../rules/events/propose-events";
 import { amountPerTarget } from "./amount-per-target";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
+import { pickedCounters } from "./picked-counters";
 
-type CounterVerb = "putCounters" | "removeCounters";
+type CounterVerb = "putCounters" | "removeCounters" | "moveCounters";
 
 /** Counters on instances (224); a count never falls below 0. */
 export const COUNTER_EFFECTS: EffectRows<CounterVerb> = {
-  putCounters: { rules: ["mag:224.1", "mag:203.3"], run: (game, given) => change(game, given, "countersPut") },
-  removeCounters: { rules: ["mag:224.1", "mag:103"], run: (game, given) => change(game, given, "countersRemoved") },
+  putCounters: { rules: ["mag:224.1", "mag:203.3"], run: runPut },
+  removeCounters: { rules: ["mag:224.1", "mag:103"], run: runRemove },
+  moveCounters: { rules: ["mag:224.1", "mag:103", "mag:104"], run: runMove },
 };
 
-function change(game: Game, instruction: Instruction<CounterVerb>, type: "countersPut" | "countersRemoved"): void {
-  const { effect, scope, at } = instruction;
-  const { counter, on, count: each } = effect;
-  const wantedOf = each === "all" ? Number.POSITIVE_INFINITY : each;
-  const events = amountPerTarget(game, scope, on, wantedOf).map(([target, wanted]): Event | null => {
-    const instance = locate(game, target)?.instance;
-    if (instance === undefined) return null;
-    const there = instance.counters?.[counter] ?? 0;
-    const count = type === "countersPut" ? wanted : Math.min(wanted, there);
-    return { type, rule: "mag:224.1", instance: instance.id, counter, count };
-  });
+function runPut(game: Game, { effect, scope, at }: Instruction<"putCounters">): void {
+  const { counter, on, count } = effect;
+  const events = amountPerTarget(game, scope, on, count === "all" ? Number.POSITIVE_INFINITY : count).map(
+    ([target, number]) => {
+      const instance = locate(game, target)?.instance;
+      return instance === undefined ? null : changed("countersPut", instance.id, counter, number);
+    },
+  );
   proposeEvents(game, events, storeOf(at, effect.store));
+}
+
+const changed = (
+  type: "countersPut" | "countersRemoved",
+  instance: InstanceId,
+  counter: CounterName,
+  count: number,
+): Event => ({ type, rule: "mag:224.1", instance, counter, count });
+
+function runRemove(game: Game, instruction: Instruction<"removeCounters">): void {
+  const { effect, scope } = instruction;
+  const each = effect.count === "all" ? Number.POSITIVE_INFINITY : effect.count;
+  const wanted = amountPerTarget(game, scope, effect.on, each).flatMap(([target, count]) => {
+    const instance = locate(game, target)?.instance;
+    return instance === undefined ? [] : [{ instance, count }];
+  });
+  const taken = pickedCounters(game, instruction, effect.counter, wanted);
+  if (taken === null) return;
+  proposeEvents(
+    game,
+    taken.map(({ instance, counter, count }) => changed("countersRemoved", instance, counter, count)),
+    storeOf(instruction.at, effect.store),
+  );
+}
+
+/** Moves counters to one instance; without it, or between an instance and itself, nothing moves. */
+function runMove(game: Game, instruction: Instruction<"moveCounters">): void {
+  const { effect, scope } = instruction;
+  const [to] = locateAll(game, scope, effect.to);
+  if (to === undefined) return;
+  const count = effect.count === "all" ? Number.POSITIVE_INFINITY : amountOf(game, scope, effect.count);
+  const wanted = locateAll(game, scope, effect.from).flatMap(({ instance }) =>
+    instance.id === to.instance.id || countersOn(instance) === 0 ? [] : [{ instance, count }],
+  );
+  const taken = pickedCounters(game, instruction, effect.counter, wanted);
+  if (taken === null) return;
+  proposeEvents(
+    game,
+    taken.flatMap(({ instance, counter, count: number }) => [
+      changed("countersRemoved", instance, counter, number),
+      changed("countersPut", to.instance.id, counter, number),
+    ]),
+  );
 }

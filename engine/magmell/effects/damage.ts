@@ -25,7 +25,7 @@ function runDamage(game: Game, instruction: Instruction<"damage">): void {
 }
 
 /** A damage event for a player or unit; `null` for other instances, which take no damage (221.1). */
-function damaged(game: Game, target: Target, amount: number, source: InstanceId | null): Event | null {
+export function damaged(game: Game, target: Target, amount: number, source: InstanceId | null): Event | null {
   const place = locate(game, target);
   if ("instance" in target && place?.zone !== "battleArea") return null;
   return { type: "damaged", rule: "mag:221.2", target, amount, source, inBattle: false };

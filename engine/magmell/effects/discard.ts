@@ -1,4 +1,4 @@
-import { randomBelow } from "../../kernel/random";
+import { randomSome } from "../../kernel/random";
 import type { PlayerId, Target } from "../model/ids";
 import type { Game } from "../model/state";
 import { askPlayer, responseTargets } from "../rules/ask-player";
@@ -37,7 +37,7 @@ function runDiscard(game: Game, instruction: Instruction<"discard">): void {
   }
   const { min, max } = countBounds(game, scope, effect.count, fitting.length, isPrice(frame) ? 1 : 0);
   if (effect.how === "random") {
-    discard(game, instruction, player, atRandom(game, fitting, max));
+    discard(game, instruction, player, randomSome(game.state.random, fitting, max));
     return;
   }
   askPlayer(game, frame, {
@@ -59,14 +59,6 @@ function fittingCards(game: Game, { effect, scope }: Instruction<"discard">, pla
   return game.state.zones.hand[player]
     .filter((instance) => where === undefined || matches(game, scope, { zone: "hand", player, instance }, where))
     .map(({ id }) => ({ instance: id }));
-}
-
-function atRandom(game: Game, fitting: readonly Target[], count: number): readonly Target[] {
-  const left = [...fitting];
-  const taken: Target[] = [];
-  while (taken.length < count && left.length > 0)
-    taken.push(...left.splice(randomBelow(game.state.random, left.length), 1));
-  return taken;
 }
 
 function discard(game: Game, { at, effect }: Instruction<"discard">, player: PlayerId, cards: readonly Target[]): void {

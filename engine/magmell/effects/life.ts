@@ -1,18 +1,22 @@
+import type { Event } from "../model/event";
+import { PLAYERS, type PlayerId } from "../model/ids";
 import type { Game } from "../model/state";
+import { forbids } from "../rules/continuous/characteristics";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { proposeEvents } from "../rules/events/propose-events";
 import type { EffectRows, Instruction } from "./instruction";
 
-type LifeVerb = "gainLife" | "loseLife" | "setLife";
+type LifeVerb = "gainLife" | "loseLife" | "setLife" | "exchangeLife";
 
 /** Gaining life (234) and losing life without damage. */
 export const LIFE_EFFECTS: EffectRows<LifeVerb> = {
   gainLife: { rules: ["mag:234.1", "mag:220.3"], run: (game, instruction) => change(game, instruction, 1) },
   loseLife: { rules: ["mag:220.2"], run: (game, instruction) => change(game, instruction, -1) },
   setLife: { rules: ["mag:220.3", "house:21"], run: runSetLife },
+  exchangeLife: { rules: ["mag:220.3", "mag:104", "house:21"], run: runExchangeLife },
 };
 
-function change(game: Game, { effect, scope }: Instruction<LifeVerb>, sign: 1 | -1): void {
+function change(game: Game, { effect, scope }: Instruction<"gainLife" | "loseLife">, sign: 1 | -1): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   const amount = amountOf(game, scope, effect.amount);
@@ -24,7 +28,20 @@ function change(game: Game, { effect, scope }: Instruction<LifeVerb>, sign: 1 | 
 function runSetLife(game: Game, { effect, scope }: Instruction<"setLife">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
-  const difference = amountOf(game, scope, effect.amount) - game.state.players[player].life;
+  proposeEvents(game, [becoming(game, player, amountOf(game, scope, effect.amount))]);
+}
+
+function becoming(game: Game, player: PlayerId, life: number): Event {
+  const difference = life - game.state.players[player].life;
   const type = difference > 0 ? "lifeGained" : "lifeLost";
-  proposeEvents(game, [{ type, rule: "house:21", player, amount: Math.abs(difference) }]);
+  return { type, rule: "house:21", player, amount: Math.abs(difference) };
+}
+
+/** Both players get the life of the other at one moment (104), or neither does if one may not gain any (102). */
+function runExchangeLife(game: Game): void {
+  const [first, second] = game.state.players;
+  const events = [becoming(game, 0, second.life), becoming(game, 1, first.life)];
+  const gains = PLAYERS.filter((player) => events[player]?.type === "lifeGained");
+  if (gains.some((player) => forbids(game, "gainLife", { player }) !== null)) return;
+  proposeEvents(game, events);
 }

@@ -1,3 +1,4 @@
+import type { PilePosition } from "../model/effect";
 import type { Game } from "../model/state";
 import type { LocatedInstance, ZoneId } from "../model/zone";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
@@ -32,9 +33,15 @@ function runDestroy(game: Game, instruction: Instruction<"destroy">): void {
 
 function runReturn(game: Game, instruction: Instruction<"return">): void {
   const { to = "hand", position } = instruction.effect;
-  const manner: MoveOptions = { cause: "return", rule: "mag:228.1", bottom: position === "bottom" };
+  const manner: MoveOptions = { cause: "return", rule: "mag:228.1", ...placeInPile(position) };
   moveInOrder(game, instruction, to, manner);
 }
+
+/** The place of a card in a pile, as an event says it. */
+const placeInPile = (position: PilePosition = "top"): Pick<MoveOptions, "bottom" | "above"> => ({
+  bottom: position === "bottom",
+  above: typeof position === "number" ? Math.max(0, position - 1) : 0,
+});
 
 function runSummon(game: Game, instruction: Instruction<"summon">): void {
   const { effect, scope } = instruction;
@@ -53,7 +60,7 @@ function runPut(game: Game, instruction: Instruction<"put">): void {
   const manner: MoveOptions = {
     cause: "put",
     rule: "mag:401.6",
-    bottom: effect.position === "bottom",
+    ...placeInPile(effect.position),
     under: effect.under === undefined ? scope.controller : (playerOf(game, scope, effect.under) ?? scope.controller),
     rested: effect.rested ?? false,
     faceDown: effect.faceDown ?? false,

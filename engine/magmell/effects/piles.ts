@@ -5,16 +5,17 @@ import { askPlayer, responseTargets } from "../rules/ask-player";
 import { hidesItsFace } from "../rules/continuous/characteristics";
 import { playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
-import { locateAll } from "../rules/continuous/select";
+import { locateAll, matches } from "../rules/continuous/select";
 import { applyEvent } from "../rules/events/apply-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** Looking at, revealing, ordering and shuffling cards in zones that are not public (401.4). */
-export const PILE_EFFECTS: EffectRows<"look" | "reveal" | "arrange" | "shuffle"> = {
+export const PILE_EFFECTS: EffectRows<"look" | "reveal" | "revealUntil" | "arrange" | "shuffle"> = {
   look: { rules: ["mag:401.4", "mag:404.2"], run: runLook },
   reveal: { rules: ["mag:401.4"], run: runReveal },
+  revealUntil: { rules: ["mag:401.4", "mag:103"], run: runRevealUntil },
   arrange: { rules: ["mag:402.3", "mag:403.3"], run: runArrange },
   shuffle: { rules: ["mag:230.4"], run: runShuffle },
 };
@@ -39,6 +40,24 @@ function runReveal(game: Game, { effect, scope, at }: Instruction<"reveal">): vo
   }
   if (effect.store !== undefined)
     store(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
+}
+
+/** Reveals cards from the top of a pile until one fits; all of it if none does (103). */
+function runRevealUntil(game: Game, { effect, scope, at }: Instruction<"revealUntil">): void {
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  const { zone, where } = effect;
+  const pile = [...game.state.zones[zone][player]].reverse();
+  const index = pile.findIndex((instance) => matches(game, scope, { zone, player, instance }, where));
+  const revealed = index < 0 ? pile : pile.slice(0, index + 1);
+  const targets = revealed.map(({ id }) => ({ instance: id }));
+  if (revealed.length > 0) {
+    const instances = revealed.map(({ id }) => id);
+    const cards = revealed.map(({ card }) => card);
+    applyEvent(game, { type: "revealed", rule: "mag:401.4", player: scope.controller, instances, cards });
+  }
+  store(game, at, effect.store, { targets: index < 0 ? [] : targets.slice(-1) });
+  store(game, at, effect.others, { targets: index < 0 ? targets : targets.slice(0, -1) });
 }
 
 /** Puts cards of a pile back in the player's order; the card picked first lies lowest. */

@@ -5,6 +5,7 @@ import { CONTINUOUS_EFFECTS } from "./continuous";
 import { COUNTER_EFFECTS } from "./counters";
 import { DAMAGE_EFFECTS } from "./damage";
 import { DISCARD_EFFECTS } from "./discard";
+import { DIVIDE_EFFECTS } from "./divide";
 import { DRAW_EFFECTS } from "./draw";
 import { ENDING_EFFECTS } from "./endings";
 import { FLOW_EFFECTS } from "./flow";
@@ -15,6 +16,7 @@ import { PILE_EFFECTS } from "./piles";
 import { POSITION_EFFECTS } from "./positions";
 import { SEARCH_EFFECTS } from "./search";
 import { TOKEN_EFFECTS } from "./tokens";
+import { TURN_EFFECTS } from "./turns";
 import { USE_EFFECTS } from "./uses";
 
 /** Handlers of all verbs. */
@@ -26,6 +28,7 @@ export const EFFECTS: EffectRows<Verb> = {
   ...MOVE_EFFECTS,
   ...POSITION_EFFECTS,
   ...COUNTER_EFFECTS,
+  ...DIVIDE_EFFECTS,
   ...TOKEN_EFFECTS,
   ...CONTINUOUS_EFFECTS,
   ...SEARCH_EFFECTS,
@@ -33,6 +36,7 @@ export const EFFECTS: EffectRows<Verb> = {
   ...CHOICE_EFFECTS,
   ...FLOW_EFFECTS,
   ...USE_EFFECTS,
+  ...TURN_EFFECTS,
   ...ENDING_EFFECTS,
 };
 

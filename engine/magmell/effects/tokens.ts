@@ -1,6 +1,11 @@
+import { cardAt } from "../model/cards";
+import type { EffectOf } from "../model/effect";
 import type { Event } from "../model/event";
+import type { CardIndex } from "../model/ids";
+import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
-import { amountOf, playerOf } from "../rules/continuous/evaluate";
+import { hidesItsFace } from "../rules/continuous/characteristics";
+import { amountOf, knownIn, playerOf } from "../rules/continuous/evaluate";
 import { takeId } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { storeAffected } from "../rules/events/scopes";
@@ -11,7 +16,7 @@ import { type EffectRows, type Instruction, storeOf } from "./instruction";
  * (226.1).
  */
 export const TOKEN_EFFECTS: EffectRows<"token"> = {
-  token: { rules: ["mag:206.1", "mag:206.3", "mag:226.1", "house:18"], run: runToken },
+  token: { rules: ["mag:206.1", "mag:206.3", "mag:204.2", "mag:226.1", "house:18"], run: runToken },
 };
 
 /**
@@ -21,19 +26,36 @@ const MOST_TOKENS = 100;
 
 function runToken(game: Game, { effect, scope, at }: Instruction<"token">): void {
   const player = playerOf(game, scope, effect.under ?? "you");
-  const card = game.cards.tokenIndexOf.get(effect.token);
-  if (card === undefined) throw new Error(`The token 《${effect.token.name}》 belongs to no card of this game`);
   if (player === null) {
     storeAffected(game, storeOf(at, effect.store), []);
     return;
   }
-  const count = Math.min(MOST_TOKENS, amountOf(game, scope, effect.count));
+  const each = Math.max(0, amountOf(game, scope, effect.count));
+  const wanted = cardsOfTokens(game, scope, effect).flatMap((card) =>
+    Array.from({ length: Math.min(MOST_TOKENS, each) }, () => card),
+  );
   const events: Event[] = [];
-  for (let made = 0; made < count; made += 1) {
+  for (const card of wanted.slice(0, MOST_TOKENS)) {
     const instance = takeId(game.state);
     const rested = effect.rested ?? false;
     const owner = scope.controller;
     events.push({ type: "tokenMade", rule: "mag:206.1", instance, card, owner, player, rested, counters: null });
   }
   proposeEvents(game, events, storeOf(at, effect.store));
+}
+
+/**
+ * Cards whose information the tokens have: the one that the ability defines, or those of the selected units as they are
+ * or were (204.2, 301.7).
+ */
+function cardsOfTokens(game: Game, scope: Scope, effect: EffectOf<"token">): readonly CardIndex[] {
+  if ("copy" in effect) {
+    const cards = knownIn(game, scope, effect.copy).flatMap((place) =>
+      hidesItsFace(place) ? [] : place.instance.card,
+    );
+    return cards.filter((card) => cardAt(game.cards, card).kind === "unit");
+  }
+  const card = game.cards.tokenIndexOf.get(effect.token);
+  if (card === undefined) throw new Error(`The token 《${effect.token.name}》 belongs to no card of this game`);
+  return [card];
 }

@@ -77,6 +77,8 @@ export function emptyGame(seed: number): GameState {
     agenda: [],
     choice: null,
     resolutions: 0,
+    upcoming: [],
+    skips: [],
     defeats: [],
     wins: [],
     outcome: null,

@@ -16,7 +16,12 @@ export type TargetSpec = {
   readonly count: number | { readonly min: number; readonly max: Amount };
   /** An amount divided among the targets, at least 1 for each (702.3.3). */
   readonly divide?: Amount;
+  /** A bound on the sum of a number of the chosen instances. */
+  readonly total?: Total;
 };
+
+/** A bound on the sum of a number of several chosen instances (「使用コストの合計が4以下になるように」). */
+export type Total = { readonly stat: "useCost" | "ap" | "hp" } & Compare;
 
 /** Targets and effects of an ability on the chant. */
 export type AbilityBody = {
@@ -138,7 +143,11 @@ export type Act = (typeof ACTS)[number];
 export type Change =
   | { readonly add: "ap" | "hp"; readonly amount: Amount }
   | { readonly set: "ap" | "hp"; readonly amount: Amount }
-  | { readonly colors: readonly Color[]; readonly keep: boolean }
+  /** AP and HP exchanged. */
+  | { readonly swap: true }
+  | { readonly multiply: "ap" | "hp"; readonly by: Amount }
+  /** Colours by name, or one that an instruction stored. */
+  | { readonly colors: readonly Color[] | { readonly storedColor: string }; readonly keep: boolean }
   | { readonly grant: Ability }
   | { readonly loses: "abilities" }
   | { readonly cannot: Act; readonly where?: Filter }
@@ -172,8 +181,24 @@ export type Duration =
   | "game"
   /** Until the beginning of the controller's next turn. */
   | "yourNextTurn"
+  /** Until the end of the controller's next turn. */
+  | "yourNextTurnEnd"
+  /** Until the beginning of the opponent's next turn. */
+  | "opponentNextTurn"
+  /** Until the end of the opponent's next turn. */
+  | "opponentNextTurnEnd"
+  /** Until the end of the next standby phase of each affected instance's controller (602). */
+  | "nextStandby"
+  /** Until the end of the controller's next standby phase. */
+  | "yourNextStandby"
+  /** Until the end of the opponent's next standby phase. */
+  | "opponentNextStandby"
+  /** Until the end of this phase. */
+  | "phase"
   /** While the source instance stays where it is. */
-  | "whileHere";
+  | "whileHere"
+  /** While the source instance stays where it is under the same controller. */
+  | "whileYouControl";
 
 /** The substitute for a replaced event (306.1.2). All given members apply. */
 export type Instead = {

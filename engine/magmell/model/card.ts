@@ -39,6 +39,8 @@ export type CardDefinition = {
   readonly abilities: readonly Ability[];
   /** A token definition that belongs to an ability. It is no card and never belongs in a deck (206.2, 206.3). */
   readonly token: boolean;
+  /** Colours that the ability gives a token, which has no use cost to take them from (206.3, 212.2). */
+  readonly colors?: readonly Color[];
 };
 
 /** Basic stones, whose name determines their colour (212.5). */
@@ -50,9 +52,10 @@ export const BASIC_STONES: Readonly<Record<string, Color>> = {
 
 /**
  * Colours of a card: those of its use cost (212.2), or of the name of a basic stone (212.5), never of its catalyst
- * (211.2).
+ * (211.2). Those of a token are said where it is made (206.3).
  */
-export function colorsOf(card: Pick<CardDefinition, "name" | "useCost">): readonly Color[] {
+export function colorsOf(card: Pick<CardDefinition, "name" | "useCost" | "colors">): readonly Color[] {
+  if (card.colors !== undefined) return card.colors;
   const named = BASIC_STONES[card.name];
   return named ? [named] : COLORS.filter((color) => card.useCost[color] > 0);
 }
@@ -61,12 +64,14 @@ export function colorsOf(card: Pick<CardDefinition, "name" | "useCost">): readon
  * Colours of a card where its abilities work (303.1.1), including those that its static abilities always give it
  * (212.4). A face-up stone pays with these.
  */
-export function colorsWithText(card: Pick<CardDefinition, "name" | "useCost" | "abilities">): readonly Color[] {
+export function colorsWithText(
+  card: Pick<CardDefinition, "name" | "useCost" | "abilities" | "colors">,
+): readonly Color[] {
   let bits = colorBits(colorsOf(card));
   for (const ability of card.abilities) {
     if (ability.type !== "static" || ability.affects !== "self" || ability.while !== undefined) continue;
     for (const change of ability.changes) {
-      if ("colors" in change) bits = colorBits(change.colors) | (change.keep ? bits : 0);
+      if ("colors" in change && "length" in change.colors) bits = colorBits(change.colors) | (change.keep ? bits : 0);
     }
   }
   return colorsIn(bits);
@@ -101,6 +106,10 @@ export type CounterName = string;
 
 /** Number of counters by name; names with none are absent. */
 export type Counters = Readonly<Record<CounterName, number>>;
+
+/** Number of counters of all names on an instance (224.1). */
+export const countersOn = ({ counters }: { readonly counters: Counters | null }): number =>
+  counters === null ? 0 : Object.values(counters).reduce((sum, count) => sum + count, 0);
 
 /** Signs of the colours in printed costs. */
 const COLOR_SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑", red: "赤" };

@@ -1,6 +1,6 @@
 import type { RuleRef } from "../rulebook";
 import type { ByHandAct, ByHandWay } from "./by-hand";
-import type { Color } from "./card";
+import type { Color, CounterName } from "./card";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
 
@@ -25,6 +25,7 @@ export type ChoiceOption = {
   /** Index of the mode. */
   readonly mode?: number;
   readonly color?: Color;
+  readonly counter?: CounterName;
   readonly act?: ByHandAct | ByHandWay;
 };
 
@@ -70,7 +71,7 @@ export type Choice =
       readonly rule: RuleRef;
       readonly player: PlayerId;
       readonly about: About | null;
-      readonly purpose: "mode" | "may" | "color" | "trigger" | "replacement" | "byHand";
+      readonly purpose: "mode" | "may" | "color" | "counter" | "trigger" | "replacement" | "byHand";
       /** Options in order. The first option of `may` is yes. A `byHand` choice repeats until the player is done. */
       readonly options: readonly ChoiceOption[];
     };

@@ -1,10 +1,14 @@
-import type { Change, Duration, ReplacementAbility, StaticAbility, TriggeredAbility } from "./ability";
+import type { Change, Duration, ReplacementAbility, StaticAbility, Total, TriggeredAbility } from "./ability";
 import type { CardDefinition, CounterName } from "./card";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "./select";
+import type { Phase } from "./turn";
 import type { ZoneId } from "./zone";
 
 /** An exact number, or bounds within which the player decides (「〜まで」). */
 export type Count = Amount | { readonly min: Amount; readonly max: Amount };
+
+/** A place in a pile: one of its ends, or a number of cards from the top, so that 2 is second from the top. */
+export type PilePosition = "top" | "bottom" | number;
 
 /** Distributes a union of verbs into one member per verb, so that a verb determines its parameters. */
 type Each<Do extends string, Rest> = Do extends string ? { readonly do: Do } & Rest : never;
@@ -45,7 +49,7 @@ export type Effect =
       readonly what: Select;
       /** Destination; by default the owner's hand (228.1, house:4). */
       readonly to?: ZoneId;
-      readonly position?: "top" | "bottom";
+      readonly position?: PilePosition;
       readonly store?: string;
     }
   | {
@@ -61,7 +65,7 @@ export type Effect =
       readonly do: "put";
       readonly what: Select;
       readonly to: ZoneId;
-      readonly position?: "top" | "bottom";
+      readonly position?: PilePosition;
       /** The player whose stone area it enters. */
       readonly under?: PlayerRef;
       readonly rested?: boolean;
@@ -80,6 +84,7 @@ export type Effect =
       "putCounters" | "removeCounters",
       {
         readonly on: Select;
+        /** A name; `"any"` removes counters of whatever name the controller picks. */
         readonly counter: CounterName;
         /** Number for each instance; if absent, the shares divided among the targets. `"all"` removes all counters. */
         readonly count?: Amount | "all";
@@ -95,6 +100,32 @@ export type Effect =
       readonly rested?: boolean;
       readonly store?: string;
     }
+  /** Tokens with the information of a unit: name, colours, AP, HP and abilities (204.2). */
+  | {
+      readonly do: "token";
+      readonly copy: Select;
+      readonly count: Amount;
+      readonly under?: PlayerRef;
+      readonly rested?: boolean;
+      readonly store?: string;
+    }
+  /** Moves counters from instances to others at one moment. */
+  | {
+      readonly do: "moveCounters";
+      readonly from: Select;
+      readonly to: Select;
+      /** A name; `"any"` for counters of whatever name the controller picks. */
+      readonly counter: CounterName;
+      readonly count: Amount | "all";
+    }
+  /** Divides an amount on resolution, without targets; each chosen one gets at least 1. */
+  | {
+      readonly do: "divide";
+      readonly who: PlayerRef;
+      readonly amount: Amount;
+      readonly among: Select;
+      readonly gives: "damage" | { readonly counter: CounterName };
+    }
   | { readonly do: "modify"; readonly what: Select; readonly changes: readonly Change[]; readonly until: Duration }
   /** Creates an ability without an instance for a duration: static, replacement, or a delayed trigger (302.1.3). */
   | {
@@ -106,8 +137,12 @@ export type Effect =
        * event only.
        */
       readonly times?: "once" | "always";
+      /** A delayed trigger that does not trigger before the next turn begins. */
+      readonly from?: "nextTurn";
     }
   | { readonly do: "control"; readonly what: Select; readonly who: PlayerRef; readonly until: Duration }
+  /** Exchanges the control of two instances, or nothing if that is impossible. */
+  | { readonly do: "exchangeControl"; readonly one: Select; readonly other: Select }
   | ({ readonly do: "search"; readonly who: PlayerRef; readonly zone: "grimoire" | "stoneDeck" } & {
       readonly whose?: PlayerRef;
       /** Number of cards from the top to search; by default the whole pile (230.2). */
@@ -125,6 +160,17 @@ export type Effect =
       readonly store?: string;
     }
   | { readonly do: "reveal"; readonly what: Select; readonly store?: string }
+  /** Reveals cards from the top of a pile one by one until one fits. */
+  | {
+      readonly do: "revealUntil";
+      readonly who: PlayerRef;
+      readonly zone: "grimoire" | "stoneDeck";
+      readonly where: Filter;
+      /** Name for the fitting card. */
+      readonly store: string;
+      /** Name for the cards revealed before it, topmost first. */
+      readonly others: string;
+    }
   /** Puts cards of a pile back in an order of the player's choice. */
   | {
       readonly do: "arrange";
@@ -139,6 +185,9 @@ export type Effect =
       readonly from: Select;
       readonly count: Count;
       readonly store: string;
+      /** Chosen at random, so that nobody is asked. */
+      readonly how?: "random";
+      readonly total?: Total;
       /**
        * Adds to the stored targets instead of replacing them, so that choices of several players are combined (104).
        */
@@ -176,6 +225,12 @@ export type Effect =
   /** Uses cards by an effect, whatever their timing (225.1.1); `free` skips payment. */
   | { readonly do: "use"; readonly who: PlayerRef; readonly what: Select; readonly free: boolean }
   | Each<"win" | "lose", { readonly who: PlayerRef }>
+  /** Exchanges the life of both players. */
+  | { readonly do: "exchangeLife" }
+  /** Gives a player another turn after this one. */
+  | { readonly do: "extraTurn"; readonly who: PlayerRef }
+  /** Skips the next phase of this sort of a player. */
+  | { readonly do: "skip"; readonly who: PlayerRef; readonly phase: Phase }
   | { readonly do: "unsupported"; readonly text: string };
 
 export type Verb = Effect["do"];

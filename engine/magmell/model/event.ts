@@ -52,6 +52,8 @@ export type Moved = {
   readonly instance: InstanceId;
   readonly becomes: InstanceId;
   readonly bottom: boolean;
+  /** Number of cards of an ordered zone that stay above it. */
+  readonly above: number;
   readonly rested: boolean;
   readonly faceDown: boolean;
   /** Counters added on arrival, besides those that travel along. */
@@ -93,6 +95,9 @@ export type Event =
   | { readonly type: "turnBegan"; readonly rule: "mag:601.1"; readonly player: PlayerId; readonly turn: number }
   | { readonly type: "phaseBegan"; readonly rule: RuleId; readonly player: PlayerId; readonly phase: Phase }
   | { readonly type: "phaseSkipped"; readonly rule: RuleId; readonly player: PlayerId; readonly phase: Phase }
+  /** A player gets another turn after this one, or is to skip the next phase of a sort. */
+  | { readonly type: "turnAdded"; readonly rule: RuleId; readonly player: PlayerId }
+  | { readonly type: "skipAdded"; readonly rule: RuleId; readonly player: PlayerId; readonly phase: Phase }
   | { readonly type: "momentCame"; readonly rule: RuleId; readonly player: PlayerId; readonly moment: Moment }
   | Moved
   | { readonly type: "drewFromEmpty"; readonly rule: "mag:229.3"; readonly player: PlayerId }

@@ -68,7 +68,7 @@ export function collectParts(cards: readonly CardDefinition[]): CardParts {
       for (const inner of programsOf(effect)) program(inner);
       if (effect.do === "modify") changes(effect.changes);
       if (effect.do === "create") ability(effect.ability);
-      if (effect.do === "token" && !tokens.includes(effect.token)) {
+      if (effect.do === "token" && "token" in effect && !tokens.includes(effect.token)) {
         tokens.push(effect.token);
         effect.token.abilities.forEach(ability);
       }

@@ -51,13 +51,16 @@ export type Scope = {
 export type LastingEffect = {
   readonly id: InstanceId;
   readonly until: Duration;
+  /** The turn in which it began. */
+  readonly turn: number;
   readonly scope: Scope;
 } & (
   | ({ readonly kind: "changes"; readonly changes: PartId; readonly affected: readonly Target[] } & {
       /** Amounts of the changes, fixed when the effect began (house:15). */
       readonly amounts: readonly number[];
     })
-  | { readonly kind: "ability"; readonly ability: PartId; readonly once: boolean }
+  /** `from` is the first turn in which the ability works. */
+  | { readonly kind: "ability"; readonly ability: PartId; readonly once: boolean; readonly from: number }
   /** Control of an instance for a duration, and its previous controller. */
   | { readonly kind: "control"; readonly instance: InstanceId; readonly player: PlayerId; readonly before: PlayerId }
 );

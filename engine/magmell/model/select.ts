@@ -36,9 +36,13 @@ export type Select =
       readonly where?: Filter;
     }
   | { readonly top: "grimoire" | "stoneDeck"; readonly whose: PlayerRef; readonly count: Amount }
+  /** The bottom cards of a pile, lowest first. */
+  | { readonly bottom: "grimoire" | "stoneDeck"; readonly whose: PlayerRef; readonly count: Amount }
   | { readonly player: PlayerRef }
   | { readonly players: "both" }
   | { readonly battle: "attacker" | "defender" | "target" }
+  /** The unit that a unit, by default the ability's own, is in battle with (701.3.1.2). */
+  | { readonly battle: "opposing"; readonly of?: Select }
   /** The union of selections, each target once. */
   | { readonly join: readonly Select[] }
   /** The instance whose ability an ability on the chant is, while it stays where it was. */
@@ -48,6 +52,11 @@ export type Select =
 
 export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
 export type Compare = { readonly is: Comparison; readonly than: Amount };
+
+/** A number of an instance by which several are ranked. */
+export type RankedStat = "ap" | "hp" | "useCost" | "damage";
+/** The place of an instance at one end of a selection; all that tie stand there. */
+export type Rank = { readonly stat: RankedStat; readonly of: Select };
 
 /** Conditions on an instance, all of which must hold. */
 export type Filter = {
@@ -75,11 +84,24 @@ export type Filter = {
   readonly catalyst?: Compare;
   readonly damage?: Compare;
   readonly counters?: { readonly name: CounterName } & Compare;
+  /** Number of counters of all names together. */
+  readonly anyCounter?: Compare;
   readonly battling?: boolean;
   /** On the chant: one of its targets is an instance that matches. */
   readonly targets?: Filter;
   /** On the chant: one of its targets is this player. */
   readonly targetsPlayer?: PlayerRef;
+  /** The highest number of a selection. */
+  readonly most?: Rank;
+  /** The lowest number of a selection. */
+  readonly least?: Rank;
+  /** A name that something in this selection has (207). */
+  readonly sameName?: Select;
+  /** A colour that something in this selection has (212). */
+  readonly sharesColor?: Select;
+  readonly zone?: ZoneId | readonly ZoneId[];
+  /** The player from whose deck it came (「契約者」, 222.1). */
+  readonly owner?: PlayerRef;
   /** A card, not an ability or token (206.2). */
   readonly card?: boolean;
   /** The subject of a matching event of this turn. The pattern is asked of things as they were then (301.7). */
@@ -98,6 +120,14 @@ export type Amount =
       readonly of: Select;
     }
   | { readonly counters: CounterName; readonly on: Select }
+  /** Counters of all names together. */
+  | { readonly anyCounters: Select }
+  /** The highest number in a selection; 0 for an empty one. */
+  | { readonly most: RankedStat; readonly of: Select }
+  /** The lowest number in a selection; 0 for an empty one. */
+  | { readonly least: RankedStat; readonly of: Select }
+  /** Number of different colours in a selection (212.1). */
+  | { readonly colors: Select }
   | { readonly life: PlayerRef }
   | { readonly stored: string }
   /** The amount of the triggering or replaced event. */
@@ -109,6 +139,10 @@ export type Amount =
   | { readonly minus: readonly [Amount, Amount] }
   | { readonly highest: readonly Amount[] }
   | { readonly lowest: readonly Amount[] }
+  /** The distance between two numbers, never negative. */
+  | { readonly difference: readonly [Amount, Amount] }
+  /** A number divided by another; 0 if that is 0 or less. */
+  | { readonly quotient: readonly [Amount, Amount]; readonly round: "up" | "down" }
   | { readonly half: Amount; readonly round: "up" | "down" }
   | { readonly if: Condition; readonly then: Amount; readonly otherwise: Amount }
   /** Number of cards that a player has used this turn. */

@@ -74,6 +74,10 @@ export type GameState = {
   /** Number of the turn, from 1; 0 during setup. */
   turn: number;
   firstPlayer: PlayerId;
+  /** Players whose turns come next; empty while the players take turns alternately (606.4). */
+  upcoming: PlayerId[];
+  /** Phases that effects skip when they come. */
+  skips: { readonly player: PlayerId; readonly phase: Phase }[];
   /** The turn player (201.2); before the first turn, the first player. */
   turnPlayer: PlayerId;
   /** The current phase; `null` during setup. */

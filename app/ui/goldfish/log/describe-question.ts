@@ -1,7 +1,7 @@
 import { format } from "@/app/ui/i18n/format";
 import type { Choice, PickChoice, Target } from "@/engine/magmell";
 import { describeAct, isMenu } from "./by-hand";
-import { formatCard, type LogFormatter } from "./log-formatter";
+import { formatCard, formatCounter, type LogFormatter } from "./log-formatter";
 
 /** A question that a part of the rules asks, as opposed to the opening hand and priority. */
 export type OpenQuestion = Extract<Choice, { ask: "pick" | "number" | "option" }>;
@@ -57,10 +57,11 @@ export function describeOptions(
 ): readonly string[] {
   const { question: words } = formatter.words.play;
   const { names } = formatter.words.log;
-  return question.options.map(({ card, color, mode, act }, place) => {
+  return question.options.map(({ card, color, counter, mode, act }, place) => {
     if (act !== undefined) return describeAct(formatter, act);
     if (question.purpose === "may") return place === 0 ? words.yes : words.no;
     if (color !== undefined) return formatter.colors[color];
+    if (counter !== undefined) return formatCounter(formatter, counter);
     const number = question.purpose === "mode" ? format(words.mode, { n: (mode ?? place) + 1 }) : null;
     if (number !== null || card === undefined) return number ?? `${place + 1}`;
     return format(names.ability, { name: formatCard(formatter, card) });

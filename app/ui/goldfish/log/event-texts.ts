@@ -47,7 +47,10 @@ export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
   redrawChosen: ({ redraw }, { words: { log } }) => (redraw ? log.redraw : log.keep),
   turnBegan: () => null,
   phaseBegan: () => null,
-  phaseSkipped: ({ phase }, { words }) => format(words.log.skipped, { phase: words.phases[phase] }),
+  phaseSkipped: ({ rule, phase }, { words }) =>
+    format(rule === "mag:101" ? words.log.leftOut : words.log.skipped, { phase: words.phases[phase] }),
+  turnAdded: ({ player }, formatter) => format(formatter.words.log.turnAdded, { who: formatPlayer(formatter, player) }),
+  skipAdded: ({ phase }, { words }) => format(words.log.skipAdded, { phase: words.phases[phase] }),
   momentCame: () => null,
   moved: sayMove,
   drewFromEmpty: (_event, { words: { log } }) => log.empty,

@@ -1,13 +1,22 @@
-import type { Act } from "../../model/ability";
-import { colorBits, type Kind, NO_SYMBOLS, RULED_COUNTERS, type Symbols, type Timing } from "../../model/card";
+import type { Act, Change } from "../../model/ability";
+import {
+  type Color,
+  colorBits,
+  type Kind,
+  NO_SYMBOLS,
+  RULED_COUNTERS,
+  type Symbols,
+  type Timing,
+} from "../../model/card";
 import { cardAt, factsAt, partId } from "../../model/cards";
 import type { ActiveChange } from "../../model/continuous-effects";
 import type { InstanceId, Target } from "../../model/ids";
 import { CREMATION_PART, type PartId } from "../../model/parts";
+import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
 import { computeContinuousEffects } from "./compute-continuous-effects";
-import { type KnownInstance, matches } from "./select";
+import { type KnownInstance, matches, storedColor } from "./select";
 
 /**
  * Whether an instance is a face-down stone, which has lost all of its information (219.6.2).
@@ -36,14 +45,22 @@ export const hpOf = (game: Game, located: KnownInstance): number => pointsOf(gam
  */
 function pointsOf(game: Game, { zone, instance, past }: KnownInstance, stat: "ap" | "hp"): number {
   if (past !== undefined) return past[stat];
-  let points = cardAt(game.cards, instance.card)[stat] ?? 0;
-  if (zone !== "battleArea") return points;
+  const { ap, hp } = cardAt(game.cards, instance.card);
+  let points = { ap: ap ?? 0, hp: hp ?? 0 };
+  if (zone !== "battleArea") return points[stat];
   for (const { change, amount, instances } of computeContinuousEffects(game).byKind.points) {
-    if (!instances.includes(instance.id)) continue;
-    if ("add" in change && change.add === stat) points += amount;
-    else if ("set" in change && change.set === stat) points = amount;
+    if (instances.includes(instance.id)) points = changedPoints(points, change, amount);
   }
-  return instance.counters === null ? points : points + counterPoints(instance.counters);
+  return instance.counters === null ? points[stat] : points[stat] + counterPoints(instance.counters);
+}
+
+type Points = { readonly ap: number; readonly hp: number };
+
+function changedPoints(points: Points, change: Change, amount: number): Points {
+  if ("add" in change) return { ...points, [change.add]: points[change.add] + amount };
+  if ("set" in change) return { ...points, [change.set]: amount };
+  if ("multiply" in change) return { ...points, [change.multiply]: points[change.multiply] * amount };
+  return { ap: points.hp, hp: points.ap };
 }
 
 /**
@@ -61,12 +78,18 @@ export function colorsOf(game: Game, located: KnownInstance): number {
   if (located.past !== undefined) return located.past.colors;
   if (hidesItsFace(located)) return 0;
   let bits = factsAt(game.cards, located.instance.card).colors;
-  for (const { change, instances } of computeContinuousEffects(game).byKind.colors) {
+  for (const { change, instances, scope } of computeContinuousEffects(game).byKind.colors) {
     if ("colors" in change && instances.includes(located.instance.id)) {
-      bits = colorBits(change.colors) | (change.keep ? bits : 0);
+      bits = colorBits(givenColors(change, scope)) | (change.keep ? bits : 0);
     }
   }
   return bits;
+}
+
+function givenColors({ colors }: Extract<Change, { colors: unknown }>, scope: Scope): readonly Color[] {
+  if ("length" in colors) return colors;
+  const chosen = storedColor(scope, colors.storedColor);
+  return chosen === null ? [] : [chosen];
 }
 
 /** Current use cost. Changes never bring a symbol below 0 (house:16). */

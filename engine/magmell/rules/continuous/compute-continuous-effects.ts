@@ -75,7 +75,7 @@ const NO_CHANGES: ChangesByKind = { points: [], colors: [], cost: [], timing: []
 
 /** The kind of a change; `null` for changes of abilities. */
 function changeKind(change: Change): ChangeKind | null {
-  if ("add" in change || "set" in change) return "points";
+  if ("add" in change || "set" in change || "multiply" in change || "swap" in change) return "points";
   if ("colors" in change) return "colors";
   if ("cost" in change) return "cost";
   if ("timing" in change) return "timing";
@@ -127,9 +127,17 @@ function changeSources(game: Game, { statics }: ActiveAbilities): ChangeSource[]
   return sources.length < 2 ? sources : sources.sort((one, other) => one.stamp - other.stamp);
 }
 
-/** Whether a lasting effect is still in force: one that depends on its source ends when the source leaves (306.2). */
-export const isPresent = ({ state }: Game, { until, scope }: LastingEffect): boolean =>
-  until !== "whileHere" || findInstance(state.zones, scope.source) !== null;
+/**
+ * Whether a lasting effect is in force: one that depends on its source ends when the source leaves or changes sides
+ * (306.2), and an ability may work from a later turn on only.
+ */
+export function isPresent({ state }: Game, lasting: LastingEffect): boolean {
+  const { until, scope } = lasting;
+  if (lasting.kind === "ability" && state.turn < lasting.from) return false;
+  if (until !== "whileHere" && until !== "whileYouControl") return true;
+  const place = findInstance(state.zones, scope.source);
+  return place !== null && (until === "whileHere" || sideOf(place) === scope.controller);
+}
 
 function staticSource({ cards }: Game, id: PartId, place: LocatedInstance, stamp: InstanceId): ChangeSource | null {
   const part = abilityAt(cards, id);
@@ -187,6 +195,7 @@ function inForce(game: Game, { ability, scope }: ChangeSource): boolean {
 /** The number in a change; 1 for changes without one. */
 export function changeAmount(game: Game, scope: Scope, change: Change): number {
   if ("amount" in change) return amountOf(game, scope, change.amount);
+  if ("multiply" in change) return amountOf(game, scope, change.by);
   return "cost" in change ? amountOf(game, scope, change.times ?? 1) : 1;
 }
 

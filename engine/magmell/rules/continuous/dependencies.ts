@@ -5,7 +5,7 @@ import type { Instance } from "../../model/instance";
 import type { LastingEffect } from "../../model/scope";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
 import type { Game, GameState } from "../../model/state";
-import { ZONE_BITS, type ZoneId, zoneList } from "../../model/zone";
+import { findIn, ZONE_BITS, type ZoneId, zoneList } from "../../model/zone";
 
 /**
  * Dependencies of continuous effects, as bits: effects are recomputed only after an event that touches one of their
@@ -47,6 +47,7 @@ export function abilityDependencies(ability: StaticAbility): number {
 function changesDependencies(changes: readonly Change[]): number {
   return changes.reduce((bits, change) => {
     if ("amount" in change) return bits | ofAmount(change.amount);
+    if ("multiply" in change) return bits | ofAmount(change.by);
     if ("cost" in change) return bits | ofAmount(change.times ?? 1);
     return "grant" in change ? bits | ofGranted(change.grant) : bits;
   }, NOTHING);
@@ -56,10 +57,10 @@ const ofGranted = (ability: Ability): number => (ability.type === "static" ? abi
 
 /** Dependencies of a lasting effect. Its amounts and affected instances are fixed (house:15). */
 export function lastingDependencies({ cards }: Game, lasting: LastingEffect): number {
-  const here = lasting.until === "whileHere" ? ZONES_ALL : NOTHING;
+  const here = lasting.until === "whileHere" || lasting.until === "whileYouControl" ? ZONES_ALL : NOTHING;
   if (lasting.kind === "control") return here;
   if (lasting.kind === "ability") {
-    return here | ofGranted(abilityAt(cards, lasting.ability));
+    return here | ofGranted(abilityAt(cards, lasting.ability)) | (lasting.from > lasting.turn ? COURSE : NOTHING);
   }
   const changes = changesAt(cards, lasting.changes);
   return changes.reduce((bits, change) => ("grant" in change ? bits | ofGranted(change.grant) : bits), here);
@@ -73,9 +74,12 @@ function ofSelect(part: Select): number {
     return bits | (part.whose === undefined ? NOTHING : ofPlayer(part.whose)) | ofFilter(part.where ?? {});
   }
   if ("top" in part) return ZONE_BITS[part.top] | ofPlayer(part.whose) | ofAmount(part.count);
+  if ("bottom" in part) return ZONE_BITS[part.bottom] | ofPlayer(part.whose) | ofAmount(part.count);
   if ("player" in part) return ofPlayer(part.player);
   if ("players" in part) return NOTHING;
-  if ("battle" in part) return COURSE | ZONE_BITS.battleArea;
+  if ("battle" in part) {
+    return COURSE | ZONE_BITS.battleArea | (part.battle === "opposing" ? ofSelect(part.of ?? "self") : NOTHING);
+  }
   if ("join" in part) return part.join.reduce((bits, inner) => bits | ofSelect(inner), NOTHING);
   if ("sourceOf" in part) return ZONES_ALL | ofSelect(part.sourceOf);
   if ("of" in part) return ofSelect(part.of) | ofFilter(part.where);
@@ -95,6 +99,7 @@ const FILTER_BITS: Readonly<Partial<Record<keyof Filter, number>>> = {
   hp: COUNTERS | DAMAGE,
   damage: DAMAGE,
   counters: COUNTERS,
+  anyCounter: COUNTERS,
   battling: COURSE,
   color: FACE,
   colorless: FACE,
@@ -103,7 +108,9 @@ const FILTER_BITS: Readonly<Partial<Record<keyof Filter, number>>> = {
   catalyst: FACE,
 };
 /** Filter conditions on facts that never change. */
-const STEADY: readonly (keyof Filter)[] = ["kind", "timing", "token", "card", "other"];
+const STEADY: readonly (keyof Filter)[] = ["kind", "timing", "token", "card", "other", "zone"];
+
+const COMPARED = ["ap", "hp", "useCost", "catalyst", "damage", "counters", "anyCounter"] as const;
 
 function ofFilter(filter: Filter): number {
   let bits = NOTHING;
@@ -114,7 +121,8 @@ function ofFilter(filter: Filter): number {
   if (filter.whose !== undefined) bits |= ofPlayer(filter.whose);
   if (filter.not !== undefined) bits |= ofFilter(filter.not);
   for (const inner of filter.any ?? []) bits |= ofFilter(inner);
-  for (const compared of [filter.ap, filter.hp, filter.useCost, filter.catalyst, filter.damage, filter.counters]) {
+  for (const key of COMPARED) {
+    const compared = filter[key];
     if (compared !== undefined) bits |= ofAmount(compared.than);
   }
   return bits;
@@ -125,6 +133,9 @@ function ofAmount(amount: Amount): number {
   if ("count" in amount) return ofSelect(amount.count);
   if ("life" in amount) return LIFE | ofPlayer(amount.life);
   if ("counters" in amount) return COUNTERS | ofSelect(amount.on);
+  if ("anyCounters" in amount) return COUNTERS | ofSelect(amount.anyCounters);
+  if ("difference" in amount) return ofAll(amount.difference);
+  if ("quotient" in amount) return ofAll(amount.quotient);
   if ("sum" in amount) return ofAll(amount.sum);
   if ("product" in amount) return ofAll(amount.product);
   if ("minus" in amount) return ofAll(amount.minus);
@@ -197,6 +208,8 @@ const PLAIN_EVENTS: Readonly<Partial<Record<Event["type"], number>>> = {
   replaced: NOTHING,
   byHand: NOTHING,
   actedByHand: NOTHING,
+  turnAdded: NOTHING,
+  skipAdded: NOTHING,
   turnBegan: COURSE,
   phaseBegan: COURSE,
   battleBegan: COURSE,
@@ -211,7 +224,6 @@ const PLAIN_EVENTS: Readonly<Partial<Record<Event["type"], number>>> = {
 };
 
 /** The moved instance at its destination; `null` if it is not there. */
-function arrivedInstance({ zones }: GameState, { to, toPlayer, bottom }: Moved): Instance | null {
-  const list = zoneList(zones, to, toPlayer);
-  return (bottom ? list[0] : list[list.length - 1]) ?? null;
+function arrivedInstance({ zones }: GameState, { to, toPlayer, becomes }: Moved): Instance | null {
+  return findIn(zoneList(zones, to, toPlayer), becomes);
 }

@@ -1,9 +1,9 @@
-import { symbolCount } from "../../model/card";
+import { colorsIn, countersOn, symbolCount } from "../../model/card";
 import { opponentOf, type PlayerId } from "../../model/ids";
 import type { Scope } from "../../model/scope";
-import type { Amount, Comparison, Condition, PlayerRef, Select } from "../../model/select";
+import type { Amount, Comparison, Condition, PlayerRef, RankedStat, Select } from "../../model/select";
 import type { Game } from "../../model/state";
-import { apOf, catalystOf, hpOf, useCostOf } from "./characteristics";
+import { apOf, catalystOf, colorsOf, hpOf, useCostOf } from "./characteristics";
 import { type KnownInstance, lastKnown, select } from "./select";
 
 /**
@@ -18,6 +18,10 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if ("counters" in amount) {
     return summed(game, scope, amount.on, ({ instance }) => instance.counters?.[amount.counters] ?? 0);
   }
+  if ("anyCounters" in amount) return summed(game, scope, amount.anyCounters, ({ instance }) => countersOn(instance));
+  if ("most" in amount) return Math.max(0, ...statsIn(game, scope, amount.most, amount.of));
+  if ("least" in amount) return leastOf(statsIn(game, scope, amount.least, amount.of));
+  if ("colors" in amount) return colorsAmong(game, scope, amount.colors);
   if ("life" in amount) return ofPlayer(game, scope, amount.life, "life");
   if ("usedThisTurn" in amount) return ofPlayer(game, scope, amount.usedThisTurn, "used");
   if ("stored" in amount) return storedNumber(scope, amount.stored);
@@ -29,9 +33,31 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if ("highest" in amount) return Math.max(0, ...amount.highest.map(value));
   if ("lowest" in amount) return Math.min(...amount.lowest.map(value));
   if ("if" in amount) return value(holds(game, scope, amount.if) ? amount.then : amount.otherwise);
-  const half = value(amount.half) / 2;
+  if ("difference" in amount) return Math.abs(value(amount.difference[0]) - value(amount.difference[1]));
+  const [of, by] = "half" in amount ? [amount.half, 2] : amount.quotient;
   // Amounts that may be uneven say how they are rounded (203.2).
-  return amount.round === "up" ? Math.ceil(half) : Math.floor(half);
+  return value(by) > 0 ? rounded(value(of) / value(by), amount.round) : 0;
+}
+
+const rounded = (number: number, round: "up" | "down"): number =>
+  round === "up" ? Math.ceil(number) : Math.floor(number);
+
+const leastOf = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : Math.min(...numbers));
+
+/** Instances of a selection as they are, or as they were last known (301.7). */
+export const knownIn = (game: Game, scope: Scope, of: Select): readonly KnownInstance[] =>
+  select(game, scope, of, true).flatMap((target) =>
+    "instance" in target ? (lastKnown(game, target.instance) ?? []) : [],
+  );
+
+/** A number of each instance of a selection. */
+export const statsIn = (game: Game, scope: Scope, stat: RankedStat, of: Select): readonly number[] =>
+  knownIn(game, scope, of).map((located) => STATS[stat](game, located));
+
+/** Number of different colours among the instances of a selection (212.1). */
+function colorsAmong(game: Game, scope: Scope, of: Select): number {
+  const bits = knownIn(game, scope, of).reduce((all, located) => all | colorsOf(game, located), 0);
+  return colorsIn(bits).length;
 }
 
 // A separate function, because the compiler of the development server takes a call named `use…` inside a table for a
@@ -50,12 +76,7 @@ export const STATS: Readonly<
 };
 
 function summed(game: Game, scope: Scope, of: Select, value: (located: KnownInstance) => number): number {
-  let total = 0;
-  for (const target of select(game, scope, of, true)) {
-    const located = "instance" in target ? lastKnown(game, target.instance) : null;
-    if (located !== null) total += value(located);
-  }
-  return total;
+  return knownIn(game, scope, of).reduce((total, located) => total + value(located), 0);
 }
 
 function ofPlayer(game: Game, scope: Scope, ref: Parameters<typeof playerOf>[2], what: "life" | "used"): number {

@@ -1,13 +1,13 @@
-import { COLOR_BITS, COLORS, type Color } from "../../model/card";
+import { COLOR_BITS, COLORS, type Color, countersOn } from "../../model/card";
 import { factsAt } from "../../model/cards";
 import { type InstanceId, opponentOf, PLAYERS, type PlayerId, sameTarget, type Target } from "../../model/ids";
 import { nameKey } from "../../model/name";
 import type { Scope } from "../../model/scope";
-import type { Compare, Filter, Select } from "../../model/select";
+import type { Amount, Compare, Filter, Select } from "../../model/select";
 import type { Game, LastKnownInfo } from "../../model/state";
 import { findInstance, isShared, type LocatedInstance, type ZoneId, zoneList } from "../../model/zone";
 import { colorsOf, hidesItsFace, kindOf, timingOf } from "./characteristics";
-import { amountOf, compare, playerOf, STATS } from "./evaluate";
+import { amountOf, compare, knownIn, playerOf, STATS, statsIn } from "./evaluate";
 
 const NONE: readonly Target[] = [];
 
@@ -21,11 +21,11 @@ export function select(game: Game, scope: Scope, part: Select, past = false): re
   if ("stored" in part) return storedTargets(game, scope, part.stored, past);
   if ("all" in part) return selectAll(game, scope, part);
   if ("event" in part) return fromEvent(game, scope, part.event, past);
-  if ("top" in part) return topOf(game, scope, part);
+  if ("top" in part || "bottom" in part) return endOfPile(game, scope, part);
   if ("player" in part) return asTargets(playerOf(game, scope, part.player));
   // If both players decide, the turn player does so first (104).
   if ("players" in part) return [{ player: game.state.turnPlayer }, { player: opponentOf(game.state.turnPlayer) }];
-  if ("battle" in part) return ofBattle(game, part.battle);
+  if ("battle" in part) return ofBattle(game, scope, part);
   if ("join" in part) return distinctTargets(part.join.flatMap((inner) => select(game, scope, inner, past)));
   if ("sourceOf" in part) return sourcesOf(game, scope, part.sourceOf, past);
   return select(game, scope, part.of, past).filter((target) => {
@@ -96,23 +96,34 @@ function selectAll(game: Game, scope: Scope, part: Extract<Select, { all: unknow
   return targets;
 }
 
-/** The top cards of a pile, topmost first. */
-function topOf(game: Game, scope: Scope, part: Extract<Select, { top: unknown }>): readonly Target[] {
+/** The cards at one end of a pile, the outermost first. */
+function endOfPile(game: Game, scope: Scope, part: Extract<Select, { count: Amount }>): readonly Target[] {
   const player = playerOf(game, scope, part.whose);
   if (player === null) return NONE;
-  const pile = game.state.zones[part.top][player];
+  const pile = game.state.zones["top" in part ? part.top : part.bottom][player];
   const count = Math.max(0, Math.min(pile.length, amountOf(game, scope, part.count)));
-  return pile
-    .slice(pile.length - count)
-    .reverse()
-    .map(({ id }) => ({ instance: id }));
+  const cards = "top" in part ? pile.slice(pile.length - count).reverse() : pile.slice(0, count);
+  return cards.map(({ id }) => ({ instance: id }));
 }
 
-function ofBattle({ state: { battle, zones } }: Game, which: "attacker" | "defender" | "target"): readonly Target[] {
+function ofBattle(game: Game, scope: Scope, part: Extract<Select, { battle: unknown }>): readonly Target[] {
+  const { battle, zones } = game.state;
   if (battle === null) return NONE;
-  if (which === "target") return battle.target === null ? NONE : [battle.target];
-  const id: InstanceId | null = battle[which];
+  if (part.battle === "opposing") return opposing(game, select(game, scope, part.of ?? "self", true));
+  if (part.battle === "target") return battle.target === null ? NONE : [battle.target];
+  const id: InstanceId | null = battle[part.battle];
   return id === null || findInstance(zones, id) === null ? NONE : [{ instance: id }];
+}
+
+/** The other unit of the battle for each that takes part in it; a player is no unit (701.3.1.2). */
+function opposing({ state: { battle, zones } }: Game, units: readonly Target[]): readonly Target[] {
+  const attacked = battle?.target ?? null;
+  if (battle === null || attacked === null || !("instance" in attacked)) return NONE;
+  const others = units.flatMap((unit) => {
+    if (sameTarget(unit, attacked)) return [{ instance: battle.attacker }];
+    return sameTarget(unit, { instance: battle.attacker }) ? [attacked] : [];
+  });
+  return others.filter(({ instance }) => findInstance(zones, instance) !== null);
 }
 
 const distinctTargets = (targets: readonly Target[]): readonly Target[] =>
@@ -137,8 +148,7 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
     return color !== null && (colorsOf(game, located) & COLOR_BITS[color]) !== 0;
   },
   colorless: (game, _scope, located, want) => (colorsOf(game, located) === 0) === want,
-  name: ({ cards }, _scope, located, want) =>
-    !hidesItsFace(located) && !located.instance.isAbility && factsAt(cards, located.instance.card).key === keyOf(want),
+  name: (game, _scope, located, want) => nameOf(game, located) === keyOf(want),
   storedName: () => false,
   whose: (game, scope, located, want) => sideOf(located) === playerOf(game, scope, want),
   timing: (game, _scope, located, want) => timingOf(game, located) === want,
@@ -147,8 +157,7 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
   rested: (_game, _scope, { instance }, want) => instance.rested === want,
   faceDown: (_game, _scope, { instance }, want) => instance.faceDown === want,
   other: (_game, scope, { instance }, want) => (instance.id !== scope.source) === want,
-  among: (game, scope, { instance }, want) =>
-    select(game, scope, want, true).some((target) => "instance" in target && target.instance === instance.id),
+  among: (game, scope, located, want) => isIn(game, scope, located, want),
   ap: (game, scope, located, want) => stat("ap", game, scope, located, want),
   hp: (game, scope, located, want) => stat("hp", game, scope, located, want),
   useCost: (game, scope, located, want) => !hidesItsFace(located) && stat("useCost", game, scope, located, want),
@@ -156,6 +165,22 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
   damage: (game, scope, located, want) => stat("damage", game, scope, located, want),
   counters: (game, scope, { instance }, want) =>
     compare(instance.counters?.[want.name] ?? 0, want.is, amountOf(game, scope, want.than)),
+  anyCounter: (game, scope, { instance }, want) =>
+    compare(countersOn(instance), want.is, amountOf(game, scope, want.than)),
+  most: (game, scope, located, { stat: which, of }) =>
+    isIn(game, scope, located, of) && STATS[which](game, located) === Math.max(...statsIn(game, scope, which, of)),
+  least: (game, scope, located, { stat: which, of }) =>
+    isIn(game, scope, located, of) && STATS[which](game, located) === Math.min(...statsIn(game, scope, which, of)),
+  sameName: (game, scope, located, want) => {
+    const name = nameOf(game, located);
+    return name !== null && knownIn(game, scope, want).some((other) => nameOf(game, other) === name);
+  },
+  sharesColor: (game, scope, located, want) => {
+    const bits = colorsOf(game, located);
+    return bits !== 0 && knownIn(game, scope, want).some((other) => (colorsOf(game, other) & bits) !== 0);
+  },
+  zone: (_game, _scope, { zone }, want) => (typeof want === "string" ? want === zone : want.includes(zone)),
+  owner: (game, scope, { instance }, want) => instance.owner === playerOf(game, scope, want),
   // A target is attacked from the attack step on (701.3.1.2).
   battling: ({ state: { battle } }, _scope, { instance }, want) => {
     const target = battle?.target ?? null;
@@ -179,6 +204,12 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
 /** Whether an instance on the chant has a target of some sort. */
 const isAimedAt = ({ scope }: LocatedInstance["instance"], fits: (target: Target) => boolean): boolean =>
   scope?.targets.some((group) => group.some(fits)) ?? false;
+const isIn = (game: Game, scope: Scope, { instance }: LocatedInstance, of: Select): boolean =>
+  select(game, scope, of, true).some((target) => "instance" in target && target.instance === instance.id);
+
+/** The name of an instance, normalised; `null` for abilities and face-down stones (219.6.2). */
+const nameOf = ({ cards }: Game, located: LocatedInstance): string | null =>
+  hidesItsFace(located) || located.instance.isAbility ? null : factsAt(cards, located.instance.card).key;
 
 /** Cache of name keys. Card texts mention few names, and these are compared often. */
 const keys = new Map<string, string>();
@@ -204,7 +235,7 @@ export function matches(game: Game, scope: Scope, located: KnownInstance, filter
 }
 
 /** The colour that an instruction stored as its index in `COLORS` (212.1). */
-function storedColor({ memory }: Scope, name: string): Color | null {
+export function storedColor({ memory }: Scope, name: string): Color | null {
   const stored = memory[name];
   return stored !== undefined && "number" in stored ? (COLORS[stored.number] ?? null) : null;
 }

@@ -117,7 +117,7 @@ export function withCounters(counters: Counters | null, added: Counters): Counte
 
 /**
  * Moves an instance. It arrives as a new instance without history (401.6); only its counters come along (224.2). In an
- * ordered zone it lies on top unless the event says bottom.
+ * ordered zone it lies on top unless the event says bottom, or how many cards lie above it.
  */
 function applyMove(state: GameState, event: Moved): void {
   const source = zoneList(state.zones, event.from, event.player);
@@ -140,5 +140,5 @@ function applyMove(state: GameState, event: Moved): void {
   });
   const list = zoneList(state.zones, event.to, event.toPlayer);
   if (event.bottom) list.unshift(arrived);
-  else list.push(arrived);
+  else list.splice(Math.max(0, list.length - event.above), 0, arrived);
 }

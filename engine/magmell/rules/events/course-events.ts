@@ -1,5 +1,6 @@
 import { shuffle } from "../../../kernel/random";
 import type { EventType } from "../../model/event";
+import { opponentOf } from "../../model/ids";
 import { type GameState, MOST_LIFE } from "../../model/state";
 import { type EventRow, recordOnly } from "./event-row";
 
@@ -26,6 +27,7 @@ export const COURSE_EVENTS = {
     apply: (state, { player, turn }) => {
       state.turnPlayer = player;
       state.turn = turn;
+      state.upcoming = state.upcoming.slice(1);
       state.resolutions = 0;
       for (const side of state.players) side.used = 0;
       // Instances on the chant and waiting triggers do not outlive a turn, so nothing can look back further.
@@ -40,7 +42,27 @@ export const COURSE_EVENTS = {
       state.phase = phase;
     },
   },
-  phaseSkipped: recordOnly,
+  phaseSkipped: {
+    rules: ["mag:101", "mag:603.1.1"],
+    apply: (state, { rule, player, phase }) => {
+      if (rule !== "mag:101") return;
+      const index = state.skips.findIndex((skip) => skip.player === player && skip.phase === phase);
+      state.skips = state.skips.filter((_skip, place) => place !== index);
+    },
+  },
+  turnAdded: {
+    rules: ["mag:101", "mag:606.4"],
+    apply: (state, { player }) => {
+      const after = state.upcoming.length > 0 ? state.upcoming : [opponentOf(state.turnPlayer)];
+      state.upcoming = [player, ...after];
+    },
+  },
+  skipAdded: {
+    rules: ["mag:101"],
+    apply: (state, { player, phase }) => {
+      state.skips = [...state.skips, { player, phase }];
+    },
+  },
   momentCame: recordOnly,
   drewFromEmpty: {
     rules: ["mag:229.3"],

@@ -2,6 +2,7 @@ import type { LastingEffect } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
+import { isPresent } from "../continuous/compute-continuous-effects";
 import { applyEvent } from "./apply-event";
 
 type Control = Extract<LastingEffect, { kind: "control" }>;
@@ -23,12 +24,15 @@ export function endEffects(game: Game, rule: RuleRef, which: (lasting: LastingEf
   }
 }
 
-/** Ends effects that last as long as their source stays where it is, after the source has left (306.1.1). */
+/** Ends effects that last as long as their source stays where it is or on its side, when it no longer does (306.1.1). */
 export const endAbandoned = (game: Game): void =>
   endEffects(
     game,
     "mag:306.1.1",
-    ({ until, scope }) => until === "whileHere" && findInstance(game.state.zones, scope.source) === null,
+    (lasting) =>
+      (lasting.until === "whileHere" || lasting.until === "whileYouControl") &&
+      !(lasting.kind === "ability" && lasting.from > game.state.turn) &&
+      !isPresent(game, lasting),
   );
 
 /**

@@ -15,6 +15,7 @@ export type MoveOptions = {
   /** The new controller in a shared zone, or the player whose stone area it enters. */
   readonly under?: PlayerId;
   readonly bottom?: boolean;
+  readonly above?: number;
   readonly rested?: boolean;
   readonly faceDown?: boolean;
   readonly counters?: Counters | null;
@@ -66,6 +67,7 @@ export function moveEvent(game: Game, place: LocatedInstance, to: ZoneId, manner
     instance: instance.id,
     becomes: takeId(game.state),
     bottom: manner.bottom ?? false,
+    above: manner.above ?? 0,
     rested: manner.rested ?? false,
     faceDown: manner.faceDown ?? false,
     counters: manner.counters ?? null,

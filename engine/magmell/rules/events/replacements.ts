@@ -195,8 +195,8 @@ function replacedEvent(game: Game, event: Event, instead: Instead, scope: Scope)
 function redirected(game: Game, event: Moved, { to }: Instead): Moved {
   const place = findInstance(game.state.zones, event.instance);
   if (to === undefined || to === event.to || place === null) return event;
-  const { rule, toPlayer, bottom } = event;
-  return moveEvent(game, place, to, { cause: "put", rule, under: toPlayer, bottom }) ?? event;
+  const { rule, toPlayer, bottom, above } = event;
+  return moveEvent(game, place, to, { cause: "put", rule, under: toPlayer, bottom, above }) ?? event;
 }
 
 function arrival<Arrived extends Extract<Event, { counters: unknown }>>(

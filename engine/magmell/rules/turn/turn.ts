@@ -2,10 +2,11 @@ import type { Event, Moment } from "../../model/event";
 import type { Frame, FrameOf } from "../../model/frame";
 import { opponentOf } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
-import { PHASES, type PhaseProcess } from "../../model/turn";
+import { PHASES, type PhaseProcess, phaseIndex } from "../../model/turn";
 import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
 import { endAbandoned, endEffects } from "../events/end-effects";
+import { endsWith } from "../events/ends-with";
 import { moveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
 import { givePriority } from "../give-priority";
@@ -15,9 +16,9 @@ export const turn: GameFrameRow<"turn"> = { rules: ["mag:601.1", "mag:606.4", "m
 
 function runTurn(game: Game): void {
   const { state } = game;
-  const player = state.turn === 0 ? state.firstPlayer : opponentOf(state.turnPlayer);
+  const player = state.turn === 0 ? state.firstPlayer : (state.upcoming[0] ?? opponentOf(state.turnPlayer));
   applyEvent(game, { type: "turnBegan", rule: "mag:601.1", player, turn: state.turn + 1 });
-  endEffects(game, "mag:306.1.1", ({ until, scope }) => until === "yourNextTurn" && scope.controller === player);
+  endEffects(game, "mag:306.1.1", (lasting) => endsWith(game, lasting, "turnBegins"));
   state.agenda.push({ run: "phase", index: 0 });
 }
 
@@ -32,6 +33,11 @@ function runPhase(game: Game, { index }: FrameOf<"phase">): void {
   const row = phaseAt(index);
   const next: Frame = index + 1 < PHASES.length ? { run: "phase", index: index + 1 } : { run: "endOfTurn" };
   state.agenda.push(next);
+  endPhase(game, index);
+  if (state.skips.some(({ player, phase: skipped }) => player === state.turnPlayer && skipped === row.phase)) {
+    applyEvent(game, { type: "phaseSkipped", rule: "mag:101", player: state.turnPlayer, phase: row.phase });
+    return;
+  }
   if (state.turn === 1 && row.skippedOnFirstTurn !== null) {
     const rule = row.skippedOnFirstTurn;
     applyEvent(game, { type: "phaseSkipped", rule, player: state.turnPlayer, phase: row.phase });
@@ -42,6 +48,18 @@ function runPhase(game: Game, { index }: FrameOf<"phase">): void {
   state.agenda.push({ run: "phaseMoment", index });
   if (row.process !== null) PROCESSES[row.process.do](game);
 }
+
+/** Ends the effects of the phase that is over; the end phase ends with the turn (606.3.2). */
+function endPhase(game: Game, next: number): void {
+  if (next === 0) return;
+  endEffects(
+    game,
+    "mag:306.1.1",
+    (lasting) => lasting.until === "phase" || (next === AFTER_STANDBY && endsWith(game, lasting, "standbyEnds")),
+  );
+}
+
+const AFTER_STANDBY = phaseIndex("standby") + 1;
 
 /**
  * The moment after the process of a phase, on which abilities trigger. The check before priority puts them on the
@@ -113,7 +131,7 @@ function runEndOfTurn(game: Game): void {
   for (const { id, damage } of state.zones.battleArea) {
     if (damage > 0) applyEvent(game, { type: "damageRemoved", rule: "mag:606.3.1", instance: id, amount: damage });
   }
-  endEffects(game, "mag:606.3.2", ({ until }) => until === "turn");
+  endEffects(game, "mag:606.3.2", (lasting) => endsWith(game, lasting, "turnEnds"));
   endAbandoned(game);
 }
 

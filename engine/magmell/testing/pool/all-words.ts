@@ -52,7 +52,34 @@ const VERBS = {
   win: 1,
   lose: 1,
   unsupported: 1,
-} satisfies Record<Verb, 1>;
+} satisfies Record<Exclude<Verb, Pending>, 1>;
+
+/** Words that no card of the pool has yet. */
+type Pending =
+  | "divide"
+  | "exchangeControl"
+  | "exchangeLife"
+  | "extraTurn"
+  | "moveCounters"
+  | "revealUntil"
+  | "skip"
+  | "anyCounter"
+  | "least"
+  | "most"
+  | "owner"
+  | "sameName"
+  | "sharesColor"
+  | "zone"
+  | "bottom"
+  | "total"
+  | "nextStandby"
+  | "opponentNextStandby"
+  | "opponentNextTurn"
+  | "opponentNextTurnEnd"
+  | "phase"
+  | "whileYouControl"
+  | "yourNextStandby"
+  | "yourNextTurnEnd";
 
 const EVENTS = {
   move: 1,
@@ -110,7 +137,7 @@ const FILTERS = {
   did: 1,
   not: 1,
   any: 1,
-} satisfies Record<keyof Filter, 1>;
+} satisfies Record<Exclude<keyof Filter, Pending>, 1>;
 
 const PLAYERS_MEANT = {
   you: 1,
@@ -133,7 +160,7 @@ const SELECTS = {
   join: 1,
   sourceOf: 1,
   of: 1,
-} satisfies Record<FirstSelect, 1>;
+} satisfies Record<Exclude<FirstSelect, Pending>, 1>;
 
 const CONDITIONS = {
   amount: 1,
@@ -154,7 +181,7 @@ const DURATIONS = {
   game: 1,
   yourNextTurn: 1,
   whileHere: 1,
-} satisfies Record<Duration, 1>;
+} satisfies Record<Exclude<Duration, Pending>, 1>;
 
 const ABILITIES = {
   triggered: 1,
@@ -176,7 +203,10 @@ const INSTEADS = {
   effects: 1,
 } satisfies Record<keyof Instead, 1>;
 
-const TARGETS = { zones: 1, players: 1, whose: 1, where: 1, count: 1, divide: 1 } satisfies Record<keyof TargetSpec, 1>;
+const TARGETS = { zones: 1, players: 1, whose: 1, where: 1, count: 1, divide: 1 } satisfies Record<
+  Exclude<keyof TargetSpec, "total">,
+  1
+>;
 
 const COMPARISONS = { "=": 1, "!=": 1, "<": 1, "<=": 1, ">": 1, ">=": 1 } satisfies Record<Comparison, 1>;
 

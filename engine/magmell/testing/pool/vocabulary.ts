@@ -128,7 +128,8 @@ class Words {
         this.note("times", effect.times ?? "default");
       }
       if (effect.do === "if") this.condition(effect.condition);
-      if (effect.do === "token") for (const ability of effect.token.abilities) this.ability(ability);
+      if (effect.do === "token" && "token" in effect)
+        for (const ability of effect.token.abilities) this.ability(ability);
     }
   }
 

@@ -146,7 +146,7 @@ function staticText(context: RenderContext, ability: StaticAbility): string {
 
 /** Colors that something gives itself are what it is: "this stone is blue and green". */
 const ofItself = (change: Change): Change =>
-  "colors" in change && change.colors.length > 0 ? { ...change, keep: false } : change;
+  "colors" in change && "length" in change.colors && change.colors.length > 0 ? { ...change, keep: false } : change;
 
 /** Turns a static ability about one filtered thing into one that begins with the condition. */
 function ifItFits(context: RenderContext, ability: StaticAbility): StaticAbility {

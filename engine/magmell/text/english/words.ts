@@ -98,6 +98,22 @@ export const ZONES_IN_ENGLISH: Readonly<Record<ZoneId, ZoneWords>> = {
   dream: { name: "dream", head: "card", owned: false, at: "in", into: "into" },
 };
 
+const ORDINALS = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+] as const;
+
+/** "first", "second", "11th". */
+export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`;
+
 /** "your hand", "the dream"; `whose` is empty where nobody's is meant. */
 export function zoneOf(zone: ZoneId, whose: string): string {
   const { name, owned } = ZONES_IN_ENGLISH[zone];
@@ -107,11 +123,18 @@ export function zoneOf(zone: ZoneId, whose: string): string {
 export const zonesIn = (zones: ZoneId | readonly ZoneId[]): readonly ZoneId[] =>
   typeof zones === "string" ? [zones] : zones;
 
-const DURATIONS: Readonly<Record<Exclude<Duration, "whileHere">, string>> = {
+const DURATIONS: Readonly<Record<Exclude<Duration, "whileHere" | "whileYouControl">, string>> = {
   turn: "until end of turn",
   battle: "until the end of the battle",
   game: "for the rest of the game",
   yourNextTurn: "until the start of your next turn",
+  yourNextTurnEnd: "until the end of your next turn",
+  opponentNextTurn: "until the start of your opponent's next turn",
+  opponentNextTurnEnd: "until the end of your opponent's next turn",
+  nextStandby: "until the end of its controller's next standby phase",
+  yourNextStandby: "until the end of your next standby phase",
+  opponentNextStandby: "until the end of your opponent's next standby phase",
+  phase: "until the end of this phase",
 };
 
 const HERE: Readonly<Record<string, string>> = {
@@ -120,5 +143,7 @@ const HERE: Readonly<Record<string, string>> = {
 };
 
 /** The phrase for a duration (306.1.1). */
-export const durationText = ({ self }: { readonly self: string }, until: Duration): string =>
-  until === "whileHere" ? (HERE[self] ?? `for as long as ${self} stays where it is`) : DURATIONS[until];
+export function durationText({ self }: { readonly self: string }, until: Duration): string {
+  if (until === "whileYouControl") return `for as long as you control ${self}`;
+  return until === "whileHere" ? (HERE[self] ?? `for as long as ${self} stays where it is`) : DURATIONS[until];
+}

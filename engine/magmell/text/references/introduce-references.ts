@@ -1,5 +1,6 @@
 import type { Ability, AbilityBody, TargetSpec } from "../../model/ability";
-import type { Effect, EffectOf } from "../../model/effect";
+import type { CardDefinition } from "../../model/card";
+import type { Effect } from "../../model/effect";
 import {
   equalData,
   isPlainObject,
@@ -180,13 +181,14 @@ function regrouped(worded: PlainObject, effect: Effect): PlainObject {
     return { ...rest, chosen: { from, count } };
   }
   if (effect.do === "search") return { ...worded, whose: worded.whose ?? worded.who };
-  return effect.do === "token" ? { ...worded, token: tokenWithWords(effect) } : worded;
+  return effect.do === "token" && "token" in effect ? { ...worded, token: tokenWithWords(effect.token) } : worded;
 }
 
-const tokenWithWords = ({ token: { name, ap, hp, abilities } }: EffectOf<"token">) => ({
+const tokenWithWords = ({ name, ap, hp, colors, abilities }: CardDefinition) => ({
   name,
   ap,
   hp,
+  colors,
   abilities: abilities.map((ability) => introduceReferences(ability)),
 });
 

@@ -20,6 +20,10 @@ export function amountText(context: RenderContext, amount: Amount): string {
   if ("stat" in amount) return statText(context, amount);
   if ("counters" in amount)
     return `the number of ${counterNoun(context, amount.counters)}s on ${nounFor(context, amount.on, "bare").text}`;
+  if ("anyCounters" in amount) return `the number of counters on ${nounFor(context, amount.anyCounters, "bare").text}`;
+  if ("most" in amount) return `the highest ${STATS[amount.most]} among ${nounFor(context, amount.of, "bare").text}`;
+  if ("least" in amount) return `the lowest ${STATS[amount.least]} among ${nounFor(context, amount.of, "bare").text}`;
+  if ("colors" in amount) return `the number of colors of ${nounFor(context, amount.colors, "bare").text}`;
   if ("life" in amount) return `${playerNoun(context, amount.life).whose} life`;
   if ("usedThisTurn" in amount)
     return `the number of cards ${usedBy(playerNoun(context, amount.usedThisTurn))} this turn`;
@@ -39,6 +43,11 @@ export function amountText(context: RenderContext, amount: Amount): string {
   if ("lowest" in amount) return extreme(amount.lowest.map(text), "lower", "lowest");
   if ("if" in amount)
     return `${text(amount.then)} if ${context.render.condition(context, amount.if)}, otherwise ${text(amount.otherwise)}`;
+  if ("difference" in amount) return `the difference between ${joinList(amount.difference.map(text))}`;
+  if ("quotient" in amount) {
+    const [of, by] = amount.quotient;
+    return `${closed(text(of))} divided by ${closed(text(by)).replace(/,$/, "")}, rounded ${amount.round}`;
+  }
   return `half ${text(amount.half).replace(/^(?!your |their |its )/, "of ")}, rounded ${amount.round}`;
 }
 

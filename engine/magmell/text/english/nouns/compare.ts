@@ -1,3 +1,4 @@
+import type { Total } from "../../../model/ability";
 import type { Compare, Comparison } from "../../../model/select";
 import type { RenderContext } from "../render-context";
 import { countedNoun, inWords, withArticle } from "../words";
@@ -34,6 +35,14 @@ export function pointsText(context: RenderContext, { is, than }: Compare, unit: 
   const way = is === "<=" ? "or less" : "or more";
   return unit === "AP" || unit === "HP" ? `${than} ${unit} ${way}` : `${than} ${way} ${unit}`;
 }
+
+/** A bound on a sum: "with total use cost 4 or less"; empty where there is none. */
+export function totalText(context: RenderContext, total: Total | undefined): string {
+  if (total === undefined) return "";
+  return `with total ${TOTALS[total.stat]} ${boundText(context, total)}`;
+}
+
+const TOTALS: Readonly<Record<Total["stat"], string>> = { ap: "AP", hp: "HP", useCost: "use cost" };
 
 /** The least number that fits, and the greatest; `null` for what has a hole in it. */
 function range(is: Comparison, than: number): readonly [number, number] | null {

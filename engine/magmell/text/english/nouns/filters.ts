@@ -1,9 +1,9 @@
 import type { Kind } from "../../../model/card";
-import type { Filter } from "../../../model/select";
+import type { Filter, RankedStat, Select } from "../../../model/select";
 import { counterNoun, type RenderContext, withoutNewTargets } from "../render-context";
-import { joinList, withArticle } from "../words";
+import { joinList, type Noun, withArticle, zoneOf, zonesIn } from "../words";
 import { boundText, countPhrase, pointsText } from "./compare";
-import { controls, playerNoun } from "./players";
+import { controls, owns, playerNoun } from "./players";
 import { nounFor } from "./selections";
 
 /** One condition on an instance: what it is, or what it has. */
@@ -44,6 +44,14 @@ const yesOrNo =
   (_context: RenderContext, want: boolean): Trait =>
     before(want ? yes : no);
 
+/** What a condition refers to. It is written for one and for many, so nothing can be named here for the first time. */
+const referent = (context: RenderContext, select: Select): Noun =>
+  withoutNewTargets(context, () => nounFor(context, select, "bare"));
+
+const oneOf = ({ text, many }: Noun): string => (many ? `one of ${text}` : text);
+
+const RANKED: Readonly<Record<RankedStat, string>> = { ap: "AP", hp: "HP", useCost: "use cost", damage: "damage" };
+
 /** One row for each condition of a filter. */
 const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
   kind: (_context, want, many) =>
@@ -73,8 +81,7 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
     return after(context.self, `that ${many ? "are" : "is"} ${context.self}`);
   },
   among: (context, want, many) => {
-    // What is described is written for one and for many, so nothing can be named here for the first time.
-    const noun = withoutNewTargets(context, () => nounFor(context, want, "bare"));
+    const noun = referent(context, want);
     const be = noun.many ? `${many ? "among" : "one of"} ${noun.text}` : noun.text;
     return after(be, noun.many ? `among ${noun.text}` : `that ${many ? "are" : "is"} ${be}`);
   },
@@ -99,6 +106,21 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
     const { text } = countPhrase(context, want, counter, `${counter}s`);
     return having(`${text} ${many ? "on them" : "on it"}`);
   },
+  anyCounter: (context, want, many) =>
+    having(`${countPhrase(context, want, "counter", "counters").text} ${many ? "on them" : "on it"}`),
+  most: (context, { stat, of }) => having(`the highest ${RANKED[stat]} among ${referent(context, of).text}`),
+  least: (context, { stat, of }) => having(`the lowest ${RANKED[stat]} among ${referent(context, of).text}`),
+  sameName: (context, want) => having(`the same name as ${oneOf(referent(context, want))}`),
+  sharesColor: (context, want) => having(`a color in common with ${oneOf(referent(context, want))}`),
+  zone: (_context, want, many) => {
+    const place = zonesIn(want).map((zone) => `${zone === "chant" ? "on" : "in"} ${zoneOf(zone, "")}`);
+    return after(joinList(place, "or"), `that ${many ? "are" : "is"} ${joinList(place, "or")}`);
+  },
+  owner: (context, want) => ({
+    be: `owned by ${playerNoun(context, want).text}`,
+    place: "after",
+    beside: owns(context, want),
+  }),
   battling: (_context, want) => (want ? after("in battle") : after("not in battle", "outside battle")),
   targets: (context, want, many) => {
     // What is described is written for one and for many, so nothing can be named here for the first time.

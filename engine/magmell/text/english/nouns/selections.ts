@@ -1,5 +1,6 @@
 import type { EventPattern, Subject } from "../../../model/ability";
 import type { Select } from "../../../model/select";
+import type { ZoneId } from "../../../model/zone";
 import type { RenderContext, StoredResult } from "../render-context";
 import { inWords, joinList, type Noun, possessive, thingNoun, ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../words";
 import { amountText } from "./amounts";
@@ -64,14 +65,18 @@ function definite(context: RenderContext, select: Select, form: NounForm): Noun 
   if ("stored" in select) return storedNoun(context, select.stored, form);
   if ("event" in select) return select.event === "subject" ? eventSubject(context) : eventSource(context);
   if ("all" in select) return allNoun(context, select, form);
-  if ("top" in select) return topNoun(context, select, form);
+  if ("top" in select) return endNoun(context, "top", select.top, select, form);
+  if ("bottom" in select) return endNoun(context, "bottom", select.bottom, select, form);
   if ("player" in select) return playerNoun(context, select.player);
   if ("players" in select) {
     return form === "bare"
       ? { text: "players", whose: "players'", many: true, player: true }
       : { text: "each player", whose: "each player's", many: false, player: true };
   }
-  if ("battle" in select) return thingNoun(BATTLE[select.battle]);
+  if ("battle" in select) {
+    if (select.battle !== "opposing") return thingNoun(BATTLE[select.battle]);
+    return thingNoun(`the unit in battle with ${nounFor(context, select.of ?? "self", "bare").text}`);
+  }
   if ("sourceOf" in select) return sourceNoun(context, select.sourceOf);
   if ("join" in select) return joinedNoun(context, select.join, form);
   return ofNoun(context, select, form);
@@ -175,18 +180,20 @@ export function wholeZone(context: RenderContext, select: Select): string | null
   return zoneOf(zone, playerNoun(context, select.whose).whose);
 }
 
-function topNoun(
+function endNoun(
   context: RenderContext,
-  { top, whose, count }: Extract<Select, { top: unknown }>,
+  end: "top" | "bottom",
+  zone: ZoneId,
+  { whose, count }: Extract<Select, { count: unknown }>,
   form: NounForm,
 ): Noun {
   const player = playerNoun(context, whose);
-  const pile = zoneOf(top, player.whose);
+  const pile = zoneOf(zone, player.whose);
   const owner = player.owner ?? player.whose;
-  if (count === 1) return { ...thingNoun(`the top card of ${pile}`), owner };
+  if (count === 1) return { ...thingNoun(`the ${end} card of ${pile}`), owner };
   if (typeof count === "number")
-    return { ...eachOf(thingNoun(`the top ${inWords(count)} cards of ${pile}`, true), form), owner };
-  const text = `cards from the top of ${pile} equal to ${amountText(context, count)}`;
+    return { ...eachOf(thingNoun(`the ${end} ${inWords(count)} cards of ${pile}`, true), form), owner };
+  const text = `cards from the ${end} of ${pile} equal to ${amountText(context, count)}`;
   return { ...eachOf(thingNoun(text, true), form), owner };
 }
 
@@ -199,8 +206,11 @@ function joinedNoun(context: RenderContext, parts: readonly Select[], form: Noun
   return { ...thingNoun(joinList(nouns.map(({ text }) => text)), true), player: nouns.every(({ player }) => player) };
 }
 
+/** The part of a selection that fits a filter. */
+export type FilteredSelect = Extract<Select, { of: unknown; where: unknown }>;
+
 /** The noun for a filtered selection: "each of them that is rested". */
-function ofNoun(context: RenderContext, { of, where }: Extract<Select, { of: unknown }>, form: NounForm): Noun {
+function ofNoun(context: RenderContext, { of, where }: FilteredSelect, form: NounForm): Noun {
   if (
     typeof of !== "string" &&
     "battle" in of &&
@@ -223,8 +233,9 @@ function ofNoun(context: RenderContext, { of, where }: Extract<Select, { of: unk
 }
 
 /** Whether a selection of one depends on a condition, so that the sentence has to say it first. */
-export function conditionalPart(context: RenderContext, select: Select): Extract<Select, { of: unknown }> | null {
-  if (typeof select === "string" || !("of" in select) || isPlural(context, select.of)) return null;
+export function conditionalPart(context: RenderContext, select: Select): FilteredSelect | null {
+  if (typeof select === "string" || "battle" in select || !("of" in select) || isPlural(context, select.of))
+    return null;
   const { of } = select;
   if (
     typeof of !== "string" &&
@@ -244,7 +255,7 @@ export function isPlural(context: RenderContext, select: Select): boolean {
     return spec !== undefined && isPluralTarget(spec);
   }
   if ("stored" in select) return context.stored.get(select.stored)?.many ?? false;
-  if ("top" in select) return select.count !== 1;
+  if ("top" in select || "bottom" in select) return select.count !== 1;
   if ("of" in select) return isPlural(context, select.of);
   if ("join" in select) return select.join.length > 1 || select.join.some((part) => isPlural(context, part));
   return true;

@@ -1,8 +1,9 @@
 import type { TargetSpec } from "../../../model/ability";
 import type { Amount, Filter } from "../../../model/select";
 import type { RenderContext } from "../render-context";
-import { inWords, joinList, type Noun, possessive, thingNoun, withArticle } from "../words";
+import { inWords, joinList, joinWords, type Noun, ordinal, possessive, thingNoun, withArticle } from "../words";
 import { amountText } from "./amounts";
+import { totalText } from "./compare";
 import { type GroupText, groupText } from "./groups";
 
 /** Singular and plural of the legal targets of one 「対象」, without an article. */
@@ -70,7 +71,7 @@ export function firstMention(context: RenderContext, spec: TargetSpec, form: "al
   // Owners, controllers and places follow the noun, so that "target" stands right before it.
   const noun = several ? `target ${many}` : `target ${one}`;
   const plain = noun.replace(/^target other /, number === "" ? "another target " : "other target ");
-  const text = number === "" ? plain : `${number} ${plain}${bound}`;
+  const text = joinWords(number === "" ? plain : `${number} ${plain}${bound}`, totalText(context, spec.total));
   const player = isPlayerTarget(spec);
   const said = form === "each" && several && spec.divide === undefined ? `each of ${text}` : text;
   return { ...thingNoun(said, several && form !== "each"), player, owner: ownerOf(spec) };
@@ -89,22 +90,10 @@ export function announcedTarget(context: RenderContext, spec: TargetSpec): strin
   const { one, many } = groupOfSpec(context, spec);
   const [number, bound] = howMany(context, spec);
   const noun = number === "" ? withArticle(one) : `${number} ${isPluralTarget(spec) ? many : one}${bound}`;
+  if (spec.total !== undefined) return joinWords(noun, totalText(context, spec.total));
   if (spec.divide === undefined) return noun;
   return `${noun}, with ${amountText(context, spec.divide)} divided among them`;
 }
-
-const ORDINALS = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-] as const;
 
 /** A later mention: "that unit", or "the first target" where there are several to keep apart. */
 export function laterMention(context: RenderContext, index: number): Noun {
@@ -113,8 +102,7 @@ export function laterMention(context: RenderContext, index: number): Noun {
   const several = isPluralTarget(spec);
   const player = isPlayerTarget(spec);
   if (context.targets.length > 1) {
-    const ordinal = ORDINALS[index] ?? `${index + 1}th`;
-    const text = `the ${ordinal} target${several ? "s" : ""}`;
+    const text = `the ${ordinal(index + 1)} target${several ? "s" : ""}`;
     return { ...thingNoun(text, several), player, owner: ownerOf(spec) };
   }
   const head = headOf(spec);

@@ -58,6 +58,12 @@ function predicateOf(context: RenderContext, change: Change, subject: Noun, gain
     return { verb: "have", rest: `${points} equal to ${amountText(context, change.amount)}` };
   }
   if ("colors" in change) return { verb: "be", rest: colorsText(change.colors, change.keep) };
+  if ("swap" in change) return { verb: "have", rest: `${subject.many ? "their" : "its"} AP and HP exchanged` };
+  if ("multiply" in change) {
+    const points = `${subject.many ? "their" : "its"} ${POINTS[change.multiply]}`;
+    if (change.by === 2) return { verb: "have", rest: `${points} doubled` };
+    return { verb: "have", rest: `${points} multiplied by ${amountText(context, change.by)}` };
+  }
   if ("grant" in change)
     return { verb: gains ? "gain" : "have", rest: context.render.quotedAbility(context, change.grant) };
   if ("loses" in change) return { verb: "lose", rest: "all abilities" };
@@ -71,7 +77,8 @@ function predicateOf(context: RenderContext, change: Change, subject: Noun, gain
   return { verb: "may", rest: "be used as though from the hand" };
 }
 
-function colorsText(colors: readonly string[], keep: boolean): string {
+function colorsText(colors: Extract<Change, { colors: unknown }>["colors"], keep: boolean): string {
+  if (!("length" in colors)) return keep ? "also the chosen color" : "the chosen color";
   const named = joinList(COLORS.filter((color) => colors.includes(color)));
   if (named === "") return keep ? "as colored as before" : "colorless";
   return keep ? `also ${named}` : named;

@@ -147,7 +147,7 @@ function someText(context: RenderContext, select: Select, denied: boolean): stri
   const not = denied ? "no longer" : "still";
   if (select === "self") return `${nounFor(context, select, "all", "subject").text} is ${not} where it was`;
   if ("all" in select) return existence(context, select, denied);
-  if ("of" in select) return fitting(context, select, denied);
+  if ("where" in select && "of" in select) return fitting(context, select, denied);
   if ("stored" in select) {
     const kept = context.stored.get(select.stored);
     if (kept === undefined || kept.manner === "")

@@ -10,7 +10,16 @@ import { inWords, joinWords, type Noun, withArticle, zoneOf } from "../words";
 import { noteStored } from "./note-stored";
 import type { VerbRows } from "./verb-rows";
 
-type CardVerb = "draw" | "discard" | "discardThese" | "search" | "look" | "reveal" | "arrange" | "shuffle";
+type CardVerb =
+  | "draw"
+  | "discard"
+  | "discardThese"
+  | "search"
+  | "look"
+  | "reveal"
+  | "revealUntil"
+  | "arrange"
+  | "shuffle";
 
 /** Rows for effects on cards in hands and piles. */
 export const CARD_VERBS: VerbRows<CardVerb> = {
@@ -35,12 +44,27 @@ export const CARD_VERBS: VerbRows<CardVerb> = {
     noteSeen(context, store, what, "revealed");
     return imperative(null, "reveal", text);
   },
+  revealUntil: sayRevealUntil,
   arrange: sayArrange,
   shuffle: (context, { who, zone }) => {
     const player = playerNoun(context, who);
     return imperative(player, "shuffle", zoneOf(zone, ownWord(player)));
   },
 };
+
+function sayRevealUntil(context: RenderContext, effect: EffectOf<"revealUntil">): Clause {
+  const { who, zone, where, store, others } = effect;
+  const player = playerNoun(context, who);
+  const { one } = groupText(context, { zones: zone, where, placeless: true });
+  const owner = player.owner ?? ownWord(player);
+  const head = /^(?:unit|magic|stone)$/.test(one) ? one : "card";
+  context.stored.set(store, { head, manner: "last revealed", many: false, owner });
+  context.stored.set(others, { head: "card", manner: "other revealed", many: true, owner });
+  context.focus = `stored ${store}`;
+  const pile = zoneOf(zone, ownWord(player));
+  const they = player.you ? "you reveal" : "they reveal";
+  return imperative(player, "reveal", `cards from the top of ${pile} until ${they} ${withArticle(one)}`);
+}
 
 /** Stores cards that were looked at, with the owner of the pile in which they lie. */
 function noteSeen(context: RenderContext, store: string | undefined, what: Select, manner: string): void {

@@ -1,12 +1,13 @@
 import type { Count, EffectOf } from "../../../model/effect";
 import type { Select } from "../../../model/select";
 import { amountText } from "../nouns/amounts";
+import { totalText } from "../nouns/compare";
 import { type GroupText, groupText } from "../nouns/groups";
 import { playerNoun, withActor } from "../nouns/players";
-import { headOfSelect, nounFor } from "../nouns/selections";
+import { type FilteredSelect, headOfSelect, nounFor } from "../nouns/selections";
 import { imperative, isClause, type Phrase, permission } from "../phrase";
 import { type RenderContext, withFocusKept, withoutNewTargets } from "../render-context";
-import { inWords, type Noun, zonesIn } from "../words";
+import { inWords, joinWords, type Noun, zonesIn } from "../words";
 import { countText, isPluralCount } from "./cards";
 import type { VerbRows } from "./verb-rows";
 
@@ -18,7 +19,11 @@ export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
     const player = playerNoun(context, effect.who);
     const text = withActor(context, player, () => chosenText(context, effect));
     noteChosen(context, effect, null);
-    return imperative(player, "choose", text);
+    return imperative(
+      player,
+      "choose",
+      joinWords(text, totalText(context, effect.total), effect.how === "random" ? "at random" : ""),
+    );
   },
   chooseNumber: (context, { who, min, max, store }) => {
     const player = playerNoun(context, who);
@@ -51,15 +56,18 @@ export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
 export function chosenText(context: RenderContext, { from, count }: EffectOf<"choose">): string {
   const group = groupOfSelect(context, from);
   if (group !== null) return countText(context, count, group);
-  const inner: Select = typeof from !== "string" && "of" in from ? from.of : from;
+  const inner: Select = isFiltered(from) ? from.of : from;
   const noun = nounFor(context, inner, "all");
   const those = noun.text.replace(/^all /, "the ");
-  if (typeof from !== "string" && "of" in from) {
+  if (isFiltered(from)) {
     const kind = groupText(context, { zones: "dust", where: from.where, placeless: true });
     return `${countText(context, count, kind)} from among ${those}`;
   }
   return noun.many ? `${shareOf(context, count)} of ${those}` : noun.text;
 }
+
+const isFiltered = (select: Select): select is FilteredSelect =>
+  typeof select !== "string" && "of" in select && "where" in select;
 
 /** The number chosen from known things: "one", "up to two", "any number". */
 function shareOf(context: RenderContext, count: Count): string {
@@ -82,7 +90,7 @@ export function noteChosen(
   { from, count, store, also }: EffectOf<"choose">,
   first: string | null,
 ): void {
-  const source = typeof from !== "string" && "of" in from ? from.of : from;
+  const source = isFiltered(from) ? from.of : from;
   const pile = typeof source !== "string" && "stored" in source ? context.stored.get(source.stored) : undefined;
   if (pile !== undefined) pile.taken = true;
   const many = isPluralCount(count) || also === true;

@@ -1,6 +1,6 @@
 import type { EffectOf } from "../../../model/effect";
 import { amountText } from "../nouns/amounts";
-import { playerNoun } from "../nouns/players";
+import { ownWord, playerNoun } from "../nouns/players";
 import { headOfSelect, nounFor } from "../nouns/selections";
 import { imperative, indicative, isClause, type Phrase, sentencesOf } from "../phrase";
 import { type RenderContext, withoutNewTargets } from "../render-context";
@@ -8,7 +8,7 @@ import { conditionText } from "../sentences/conditions";
 import { type Noun, timesWord } from "../words";
 import type { VerbRows } from "./verb-rows";
 
-type FlowVerb = "if" | "forEach" | "repeat" | "remember" | "win" | "lose" | "unsupported";
+type FlowVerb = "if" | "forEach" | "repeat" | "remember" | "win" | "lose" | "extraTurn" | "skip" | "unsupported";
 
 /** Instructions about instructions, and those that end the game. */
 export const FLOW_VERBS: VerbRows<FlowVerb> = {
@@ -27,6 +27,11 @@ export const FLOW_VERBS: VerbRows<FlowVerb> = {
   },
   win: (context, { who }) => indicative(playerNoun(context, who), "win", "the game"),
   lose: (context, { who }) => indicative(playerNoun(context, who), "lose", "the game"),
+  extraTurn: (context, { who }) => imperative(playerNoun(context, who), "take", "an extra turn after this one"),
+  skip: (context, { who, phase }) => {
+    const player = playerNoun(context, who);
+    return imperative(player, "skip", `${ownWord(player)} next ${phase} phase`);
+  },
   unsupported: (_context, { text }) => [`「${text.replace(/\s+/g, " ")}」`],
 };
 

@@ -1,5 +1,5 @@
 import { colorsOf } from "../../../model/card";
-import type { EffectOf } from "../../../model/effect";
+import type { EffectOf, PilePosition } from "../../../model/effect";
 import type { PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import { countedText } from "../nouns/amounts";
@@ -7,7 +7,7 @@ import { playerNoun, withActor } from "../nouns/players";
 import { nounFor } from "../nouns/selections";
 import { type Clause, imperative } from "../phrase";
 import { counterNoun, type RenderContext } from "../render-context";
-import { durationText, joinList, joinWords, type Noun, ZONES_IN_ENGLISH, zoneOf } from "../words";
+import { durationText, joinList, joinWords, type Noun, ordinal, ZONES_IN_ENGLISH, zoneOf } from "../words";
 import { noteStored } from "./note-stored";
 import type { VerbRows } from "./verb-rows";
 
@@ -23,6 +23,7 @@ type MoveVerb =
   | "turnFaceDown"
   | "token"
   | "control"
+  | "exchangeControl"
   | "use";
 
 /** Rows for effects that move, create, turn or hand over instances. */
@@ -39,6 +40,10 @@ export const MOVE_VERBS: VerbRows<MoveVerb> = {
   turnFaceDown: (context, { what }) => imperative(null, "turn", `${nounFor(context, what, "all").text} face down`),
   token: sayToken,
   control: sayControl,
+  exchangeControl: (context, { one, other }) => {
+    const first = nounFor(context, one, "all").text;
+    return imperative(null, "exchange", `control of ${first} and ${nounFor(context, other, "all").text}`);
+  },
   use: (context, { who, what, free }) => {
     const player = playerNoun(context, who);
     const noun = withActor(context, player, () => nounFor(context, what, "all"));
@@ -57,9 +62,11 @@ const named = (zone: ZoneId, { owner, many }: Noun): string =>
 const isPile = (zone: ZoneId): zone is "grimoire" | "stoneDeck" => zone === "grimoire" || zone === "stoneDeck";
 
 /** The goal of a move: "into its owner's hand", "on the bottom of your grimoire", "into the dust". */
-function goal(to: ZoneId, noun: Noun, position: "top" | "bottom" | undefined, back: boolean): string {
+function goal(to: ZoneId, noun: Noun, position: PilePosition | undefined, back: boolean): string {
   const whose = `${home(noun)} ${named(to, noun)}`;
-  const end = position ?? "top";
+  if (isPile(to) && typeof position === "number" && position > 1)
+    return `${back ? "to" : "into"} ${whose} ${ordinal(position)} from the top`;
+  const end = position === "bottom" ? "bottom" : "top";
   if (isPile(to)) return back ? `to the ${end} of ${whose}` : `on ${end === "top" ? "top" : "the bottom"} of ${whose}`;
   const word = back ? "to" : ZONES_IN_ENGLISH[to].into;
   return to === "hand" ? `${word} ${whose}` : `${word} ${zoneOf(to, "")}`;
@@ -119,7 +126,26 @@ function sayPut(context: RenderContext, effect: EffectOf<"put">): Clause {
 }
 
 /** Tokens are what the ability says of them (206.3). */
-function sayToken(context: RenderContext, { token, count, under: who, rested, store }: EffectOf<"token">): Clause {
+function sayToken(context: RenderContext, effect: EffectOf<"token">): Clause {
+  return "copy" in effect ? sayCopy(context, effect) : sayNewToken(context, effect);
+}
+
+/** Tokens with the information of a unit. */
+function sayCopy(context: RenderContext, effect: Extract<EffectOf<"token">, { copy: unknown }>): Clause {
+  const { copy, count, under: who, rested, store } = effect;
+  const several = count !== 1;
+  const of = nounFor(context, copy, "bare").text;
+  const number = countedText(context, count, rested ? "rested token" : "token");
+  const text = joinWords(number, several ? `that are copies of ${of}` : `that is a copy of ${of}`, under(context, who));
+  if (store !== undefined) context.stored.set(store, { head: "token", manner: "summoned", many: several });
+  context.focus = store === undefined ? "token" : `stored ${store}`;
+  return imperative(null, "summon", text);
+}
+
+function sayNewToken(
+  context: RenderContext,
+  { token, count, under: who, rested, store }: Extract<EffectOf<"token">, { token: unknown }>,
+): Clause {
   const one = joinWords(
     rested ? "rested" : "",
     token.ap !== null && token.hp !== null ? `${token.ap}/${token.hp}` : "",

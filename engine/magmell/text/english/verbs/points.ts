@@ -5,10 +5,20 @@ import { playerNoun, withActor } from "../nouns/players";
 import { nounFor } from "../nouns/selections";
 import { type Clause, imperative, indicative } from "../phrase";
 import { counterNoun, type RenderContext } from "../render-context";
-import { withArticle } from "../words";
+import { agree, type Noun, withArticle } from "../words";
 import type { VerbRows } from "./verb-rows";
 
-type PointVerb = "damage" | "removeDamage" | "gainLife" | "loseLife" | "setLife" | "putCounters" | "removeCounters";
+type PointVerb =
+  | "damage"
+  | "removeDamage"
+  | "gainLife"
+  | "loseLife"
+  | "setLife"
+  | "exchangeLife"
+  | "putCounters"
+  | "removeCounters"
+  | "moveCounters"
+  | "divide";
 
 /** Damage, life and counters: all that is said with a number. */
 export const POINT_VERBS: VerbRows<PointVerb> = {
@@ -28,9 +38,37 @@ export const POINT_VERBS: VerbRows<PointVerb> = {
     const life = { text: `${player.whose} life`, whose: "its", many: false, player: false };
     return imperative(life, "become", amountText(context, amount));
   },
+  exchangeLife: () => imperative(BOTH_PLAYERS, "exchange", "life totals"),
   putCounters: sayPutCounters,
   removeCounters: sayRemoveCounters,
+  moveCounters: sayMoveCounters,
+  divide: sayDivide,
 };
+
+const BOTH_PLAYERS: Noun = { text: "both players", whose: "their", many: true, player: true };
+
+/** "power counter", or "counter" of any name. */
+const counterOf = (context: RenderContext, counter: string): string =>
+  counter === "any" ? "counter" : counterNoun(context, counter);
+
+function sayMoveCounters(context: RenderContext, { from, to, counter, count }: EffectOf<"moveCounters">): Clause {
+  const name = counterOf(context, counter);
+  const some = count === "all" ? `all ${name}s` : countedText(context, count, name);
+  const source = nounFor(context, from, "each").text;
+  return imperative(null, "move", `${some} from ${source} to ${nounFor(context, to, "all").text}`);
+}
+
+/** "deal 5 damage divided as you choose among any number of players and units". */
+function sayDivide(context: RenderContext, { who, amount, among, gives }: EffectOf<"divide">): Clause {
+  const player = playerNoun(context, who);
+  const some =
+    gives === "damage"
+      ? amountOf(context, amount, "damage")
+      : countedText(context, amount, counterNoun(context, gives.counter));
+  const choice = `divided as ${player.text} ${agree("choose", player)} among any number of`;
+  const group = nounFor(context, among, "bare").text.replace(/^all /, "");
+  return imperative(null, gives === "damage" ? "deal" : "put", `${some} ${choice} ${group}`);
+}
 
 function sayLife(context: RenderContext, { who, amount }: EffectOf<"gainLife" | "loseLife">, verb: string): Clause {
   const player = playerNoun(context, who);
@@ -84,7 +122,7 @@ function sayPutCounters(context: RenderContext, { on, counter, count }: EffectOf
 }
 
 function sayRemoveCounters(context: RenderContext, { on, counter, count }: EffectOf<"removeCounters">): Clause {
-  const name = counterNoun(context, counter);
+  const name = counterOf(context, counter);
   if (count === undefined || count === "all") {
     const total = count === undefined ? divided(context, on) : null;
     const some = total === null ? `all ${name}s` : `${countedText(context, total, name)} divided as chosen`;

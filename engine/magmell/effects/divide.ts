@@ -1,0 +1,101 @@
+import type { Event } from "../model/event";
+import type { Target } from "../model/ids";
+import type { Game } from "../model/state";
+import { askPlayer, responseNumber, responseTargets } from "../rules/ask-player";
+import { amountOf, playerOf } from "../rules/continuous/evaluate";
+import { aboutOf } from "../rules/continuous/new-scope";
+import { locate, select } from "../rules/continuous/select";
+import { proposeEvents } from "../rules/events/propose-events";
+import { scopeAt, store } from "../rules/events/scopes";
+import { damaged } from "./damage";
+import { atStage, type EffectRows, type Instruction } from "./instruction";
+
+/** Dividing an amount on resolution among players and instances that are no targets (704.3.2.2). */
+export const DIVIDE_EFFECTS: EffectRows<"divide"> = {
+  divide: { rules: ["mag:704.3.2.2", "mag:702.3.3.1", "mag:221.1", "mag:224.1"], run: runDivide },
+};
+
+/**
+ * Asks for those that get a share, then for the shares one after the other; the last gets the rest, and each at least
+ * 1.
+ */
+function runDivide(game: Game, instruction: Instruction<"divide">): void {
+  const { effect, scope, at, given, stage } = instruction;
+  const total = amountOf(game, scope, effect.amount);
+  if (total <= 0) return;
+  if (stage === 0) {
+    askWhom(game, instruction, total);
+    return;
+  }
+  if (stage === 1) store(game, at, WHOM, { targets: responseTargets(given) });
+  else store(game, at, shareName(stage - 2), { number: responseNumber(given) });
+  const { memory } = scopeAt(game, at);
+  const chosen = memory[WHOM];
+  if (chosen === undefined || !("targets" in chosen) || chosen.targets.length === 0) return;
+  const shares = Array.from({ length: stage - 1 }, (_none, index) => {
+    const share = memory[shareName(index)];
+    return share !== undefined && "number" in share ? share.number : 0;
+  });
+  const left = total - shares.reduce((sum, share) => sum + share, 0);
+  const without = chosen.targets.length - shares.length;
+  if (without > 1) askShare(game, instruction, chosen.targets[shares.length] ?? null, left - without + 1);
+  else
+    proposeEvents(
+      game,
+      chosen.targets.map((target, index) => shareEvent(game, instruction, target, shares[index] ?? left)),
+    );
+}
+
+/** Names under which the answers are stored meanwhile; no card text uses them. */
+const WHOM = "divided among";
+const shareName = (index: number): string => `share ${index}`;
+
+function askWhom(game: Game, instruction: Instruction<"divide">, total: number): void {
+  const { effect, scope } = instruction;
+  const player = playerOf(game, scope, effect.who);
+  const options = select(game, scope, effect.among).filter((target) => canGet(game, effect.gives, target));
+  if (player === null || options.length === 0) return;
+  askPlayer(game, atStage(instruction, 1), {
+    ask: "pick",
+    rule: "mag:704.3.2.2",
+    player,
+    about: aboutOf(scope),
+    purpose: "choose",
+    options,
+    min: 1,
+    max: Math.min(total, options.length),
+    ordered: false,
+    picked: [],
+  });
+}
+
+/** Players and units take damage (221.1); counters lie on instances (224.1). */
+const canGet = (game: Game, gives: Instruction<"divide">["effect"]["gives"], target: Target): boolean =>
+  "player" in target ? gives === "damage" : gives !== "damage" || locate(game, target)?.zone === "battleArea";
+
+function askShare(game: Game, instruction: Instruction<"divide">, target: Target | null, max: number): void {
+  const player = playerOf(game, instruction.scope, instruction.effect.who);
+  if (player === null) return;
+  askPlayer(game, atStage(instruction, instruction.stage + 1), {
+    ask: "number",
+    rule: "mag:702.3.3",
+    player,
+    about: aboutOf(instruction.scope),
+    purpose: "divide",
+    target,
+    min: 1,
+    max,
+  });
+}
+
+function shareEvent(game: Game, { effect, scope }: Instruction<"divide">, target: Target, share: number): Event | null {
+  if (effect.gives === "damage") return damaged(game, target, share, aboutOf(scope)?.instance ?? null);
+  if ("player" in target) return null;
+  return {
+    type: "countersPut",
+    rule: "mag:224.1",
+    instance: target.instance,
+    counter: effect.gives.counter,
+    count: share,
+  };
+}

@@ -1,0 +1,91 @@
+import { type CounterName, countersOn } from "../model/card";
+import type { InstanceId } from "../model/ids";
+import type { Instance } from "../model/instance";
+import type { Game } from "../model/state";
+import { askPlayer, responseNumber } from "../rules/ask-player";
+import { aboutOf } from "../rules/continuous/new-scope";
+import { scopeAt, store } from "../rules/events/scopes";
+import { atStage, type Instruction } from "./instruction";
+
+type WantedCounters = { readonly instance: Instance; readonly count: number };
+type TakenCounters = { readonly instance: InstanceId; readonly counter: CounterName; readonly count: number };
+
+/**
+ * Counters that an instruction takes from instances: those of one name, or for `"any"` those that the controller picks
+ * one at a time where the choice matters; `null` while there is still one to pick.
+ */
+export function pickedCounters(
+  game: Game,
+  instruction: Instruction<"removeCounters" | "moveCounters">,
+  name: CounterName,
+  wanted: readonly WantedCounters[],
+): readonly TakenCounters[] | null {
+  if (name !== "any") {
+    return wanted.map(({ instance, count }) => ({
+      instance: instance.id,
+      counter: name,
+      count: Math.min(count, instance.counters?.[name] ?? 0),
+    }));
+  }
+  const { given, at, stage } = instruction;
+  if (given !== null) store(game, at, pickName(stage - 1), { number: responseNumber(given) });
+  const taken: TakenCounters[] = [];
+  let picks = 0;
+  for (const { instance, count } of wanted) {
+    const left = new Map(Object.entries(instance.counters ?? {}));
+    let needed = Math.min(count, countersOn(instance));
+    while (needed > 0 && needed < sumOf(left)) {
+      const names = [...left.keys()].sort();
+      const pick = scopeAt(game, at).memory[pickName(picks)];
+      if (picks >= stage || pick === undefined || !("number" in pick)) {
+        askName(game, instruction, names);
+        return null;
+      }
+      picks += 1;
+      const counter = names[pick.number] ?? "";
+      taken.push({ instance: instance.id, counter, count: 1 });
+      takeOne(left, counter);
+      needed -= 1;
+    }
+    if (needed > 0) for (const [counter, there] of left) taken.push({ instance: instance.id, counter, count: there });
+  }
+  return together(taken);
+}
+
+/** Name under which a pick is stored until all are made; no card text uses it. */
+const pickName = (index: number): string => `counter ${index}`;
+
+const sumOf = (counts: ReadonlyMap<CounterName, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+function takeOne(counts: Map<CounterName, number>, name: CounterName): void {
+  const left = (counts.get(name) ?? 0) - 1;
+  if (left > 0) counts.set(name, left);
+  else counts.delete(name);
+}
+
+function askName(
+  game: Game,
+  instruction: Instruction<"removeCounters" | "moveCounters">,
+  names: readonly CounterName[],
+): void {
+  const { scope, stage } = instruction;
+  askPlayer(game, atStage(instruction, stage + 1), {
+    ask: "option",
+    rule: "mag:704.3.2.2",
+    player: scope.controller,
+    about: aboutOf(scope),
+    purpose: "counter",
+    options: names.map((counter) => ({ counter })),
+  });
+}
+
+/** Counters of one name on one instance as one entry, because they are taken in one event. */
+function together(taken: readonly TakenCounters[]): readonly TakenCounters[] {
+  const sums = new Map<string, TakenCounters>();
+  for (const each of taken) {
+    const key = `${each.instance} ${each.counter}`;
+    sums.set(key, { ...each, count: each.count + (sums.get(key)?.count ?? 0) });
+  }
+  return [...sums.values()];
+}

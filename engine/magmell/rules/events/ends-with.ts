@@ -1,0 +1,50 @@
+import type { Duration } from "../../model/ability";
+import { opponentOf, type PlayerId } from "../../model/ids";
+import type { LastingEffect } from "../../model/scope";
+import type { Game } from "../../model/state";
+import { findInstance } from "../../model/zone";
+
+/** Moments of the turn at which lasting effects end (306.1.1). */
+type EndMoment = "turnBegins" | "standbyEnds" | "turnEnds";
+
+/** Players whose turn it has to be; `null` for anybody. A next turn is a later one than that in which it began. */
+type EndRow = {
+  readonly at: EndMoment;
+  readonly whose: ((game: Game, lasting: LastingEffect) => PlayerId) | null;
+  readonly next: boolean;
+};
+
+const yours = (_game: Game, { scope }: LastingEffect): PlayerId => scope.controller;
+const opponents = (_game: Game, { scope }: LastingEffect): PlayerId => opponentOf(scope.controller);
+
+/** The controller of what is affected, or the affected player; for other effects their controller. */
+function affectedSide({ state }: Game, lasting: LastingEffect): PlayerId {
+  const [target] = lasting.kind === "changes" ? lasting.affected : [];
+  if (target === undefined) return lasting.scope.controller;
+  if ("player" in target) return target.player;
+  return findInstance(state.zones, target.instance)?.instance.controller ?? lasting.scope.controller;
+}
+
+/** Ends of the durations that the course of the game ends by itself. */
+const ENDS: Readonly<Partial<Record<Duration, EndRow>>> = {
+  turn: { at: "turnEnds", whose: null, next: false },
+  phase: { at: "turnEnds", whose: null, next: false },
+  yourNextTurn: { at: "turnBegins", whose: yours, next: true },
+  yourNextTurnEnd: { at: "turnEnds", whose: yours, next: true },
+  opponentNextTurn: { at: "turnBegins", whose: opponents, next: true },
+  opponentNextTurnEnd: { at: "turnEnds", whose: opponents, next: true },
+  nextStandby: { at: "standbyEnds", whose: affectedSide, next: true },
+  yourNextStandby: { at: "standbyEnds", whose: yours, next: true },
+  opponentNextStandby: { at: "standbyEnds", whose: opponents, next: true },
+};
+
+/**
+ * Whether a lasting effect ends at this moment of the current turn.
+ * @rule mag:306.1.1
+ */
+export function endsWith(game: Game, lasting: LastingEffect, moment: EndMoment): boolean {
+  const row = ENDS[lasting.until];
+  if (row === undefined || row.at !== moment) return false;
+  if (row.next && game.state.turn <= lasting.turn) return false;
+  return row.whose === null || row.whose(game, lasting) === game.state.turnPlayer;
+}
