@@ -6,6 +6,7 @@ import type { Game } from "../model/state";
 import { changeAmount } from "../rules/continuous/compute-continuous-effects";
 import { playerOf } from "../rules/continuous/evaluate";
 import { locate, locateAll, select } from "../rules/continuous/select";
+import { applyBatch } from "../rules/events/apply-batch";
 import { applyEvent } from "../rules/events/apply-event";
 import { takeId } from "../rules/events/move-event";
 import type { EffectRows, Instruction } from "./instruction";
@@ -91,7 +92,7 @@ function takeControl(
     rule: "mag:306.1",
     lasting: { ...begun(game, scope, until), kind: "control", instance, player, before },
   });
-  if (before !== player) applyEvent(game, { type: "controlChanged", rule: "mag:222.2", instance, player });
+  if (before !== player) applyBatch(game, [{ type: "controlChanged", rule: "mag:222.2", instance, player }]);
 }
 
 /**

@@ -6,6 +6,7 @@ import { hidesItsFace } from "../rules/continuous/characteristics";
 import { playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { locateAll, matches } from "../rules/continuous/select";
+import { applyBatch } from "../rules/events/apply-batch";
 import { applyEvent } from "../rules/events/apply-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { store } from "../rules/events/scopes";
@@ -36,7 +37,9 @@ function runReveal(game: Game, { effect, scope, at }: Instruction<"reveal">): vo
   const places = locateAll(game, scope, effect.what).filter((place) => !hidesItsFace(place));
   const cards = places.map(({ instance }) => instance.card);
   if (places.length > 0) {
-    applyEvent(game, { type: "revealed", rule: "mag:401.4", player: scope.controller, instances: ids(places), cards });
+    applyBatch(game, [
+      { type: "revealed", rule: "mag:401.4", player: scope.controller, instances: ids(places), cards },
+    ]);
   }
   if (effect.store !== undefined)
     store(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });

@@ -1,4 +1,5 @@
 import type { Ability, Change } from "./ability";
+import { type AskedEvents, askedEvents } from "./asked-events";
 import { type CardDefinition, colorBits, colorsOf, type Kind } from "./card";
 import type { Effect } from "./effect";
 import type { CardIndex } from "./ids";
@@ -46,6 +47,8 @@ export type Cards = {
   readonly tokenIndexOf: ReadonlyMap<CardDefinition, CardIndex>;
   /** Zones besides battle area, stone area and chant in which an ability of any card works. */
   readonly elsewhere: readonly ZoneId[];
+  /** The questions that abilities of any card ask about events. */
+  readonly asked: AskedEvents;
   /** Names of withdrawn cards, as written, by normalised name. */
   readonly withdrawn: ReadonlyMap<string, string>;
 };
@@ -71,6 +74,7 @@ export function makeCards(given: readonly CardDefinition[], withdrawn: readonly 
     parts,
     tokenIndexOf: new Map(parts.tokens.map((token, index) => [token, given.length + index])),
     elsewhere: [...new Set(facts.flatMap(({ elsewhere }) => elsewhere))],
+    asked: askedEvents(given),
     withdrawn: new Map(withdrawn.map((name) => [nameKey(name), name])),
   };
 }

@@ -137,7 +137,13 @@ export type Event =
   /** A token or ability ceases to exist. */
   | { readonly type: "vanished"; readonly rule: RuleRef; readonly instance: InstanceId }
   /** A triggered ability is queued for the chant (703.1). */
-  | { readonly type: "triggered"; readonly rule: RuleRef; readonly waiting: WaitingTrigger }
+  | {
+      readonly type: "triggered";
+      readonly rule: RuleRef;
+      readonly waiting: WaitingTrigger;
+      /** For an ability with a limit, the instance or lasting effect that has it. */
+      readonly limited?: InstanceId;
+    }
   | {
       readonly type: "abilityPut";
       readonly rule: RuleRef;
@@ -207,7 +213,14 @@ export type Event =
       readonly instances: readonly InstanceId[];
       readonly position: "top" | "bottom";
     }
-  | { readonly type: "replaced"; readonly rule: RuleRef; readonly source: InstanceId; readonly ability: PartId }
+  | {
+      readonly type: "replaced";
+      readonly rule: RuleRef;
+      readonly source: InstanceId;
+      readonly ability: PartId;
+      /** For the replacement of one numbered event of the turn, the instance or lasting effect that has it. */
+      readonly limited?: InstanceId;
+    }
   /** An unsupported card text has to be played by hand. */
   | { readonly type: "byHand"; readonly rule: RuleRef; readonly source: InstanceId; readonly text: string }
   | { readonly type: "actedByHand"; readonly rule: "mag:101"; readonly player: PlayerId; readonly act: ByHandAct }

@@ -96,7 +96,10 @@ export type GameState = {
   past: Readonly<Record<InstanceId, LastKnownInfo>>;
   /** Occurrences of this turn that some card of the game asks about. */
   happened: readonly PastOccurrence[];
-  /** Abilities with a limit that have triggered this turn, once for each time; `by` is the instance or lasting effect. */
+  /**
+   * Uses this turn of abilities that work so many times a turn, one entry for each; `by` is the instance or lasting
+   * effect that has the ability.
+   */
   limited: readonly { readonly by: InstanceId; readonly ability: PartId }[];
   waiting: WaitingTrigger[];
   lasting: LastingEffect[];

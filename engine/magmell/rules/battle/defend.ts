@@ -3,7 +3,7 @@ import type { Battle, Game } from "../../model/state";
 import { askPlayer, responseTargets } from "../ask-player";
 import { forbids, mustDefend } from "../continuous/characteristics";
 import { applyBatch } from "../events/apply-batch";
-import { battleOf, combatant, type StepProcess } from "./step-process";
+import { battleOf, combatant, isAttackable, type StepProcess } from "./step-process";
 
 /**
  * The defence step (701.4.1, 701.4.2): the attacked player may defend with one of their awake units.
@@ -13,7 +13,7 @@ export const defendProcess: StepProcess = (game, frame) => {
   const { attacker } = battleOf(game);
   if (frame.stage === 1) {
     const [defender] = responseTargets(frame.given);
-    if (defender === undefined || "player" in defender) return "done";
+    if (defender === undefined || "player" in defender) return undefended(game);
     applyBatch(game, [{ type: "defended", rule: "mag:701.4.1", defender: defender.instance, attacker }]);
     return "done";
   }
@@ -21,7 +21,7 @@ export const defendProcess: StepProcess = (game, frame) => {
   const place = combatant(game, attacker);
   if (player === null || place === null) return "done";
   const able = possibleDefenders(game, player, battleOf(game));
-  if (able.length === 0) return "done";
+  if (able.length === 0) return undefended(game);
   // One of the units that must defend, if there are any; the player chooses among them (701.4.1.3).
   const bound = able.filter((target) => "instance" in target && mustDefend(game, target.instance));
   askPlayer(
@@ -42,6 +42,14 @@ export const defendProcess: StepProcess = (game, frame) => {
   );
   return "waits";
 };
+
+/** Ends the step without a defender. */
+function undefended(game: Game): "done" {
+  const { attacker, target } = battleOf(game);
+  if (combatant(game, attacker) === null || !isAttackable(game, target) || target === null) return "done";
+  applyBatch(game, [{ type: "undefended", rule: "mag:701.4.1", attacker, target }]);
+  return "done";
+}
 
 /** The attacked player, or the current controller of the attacked unit (house:31). */
 function defendingPlayer(game: Game, { target }: Battle): PlayerId | null {

@@ -22,7 +22,9 @@ const LIFE = 4096;
 const COURSE = 8192;
 /** The set of abilities and effects itself: abilities or effects have appeared, disappeared, or changed sides. */
 export const SOURCES = 16384;
-const EVERYTHING = 32767;
+/** The history of the turn: see `GameState.happened`. */
+export const HISTORY = 32768;
+const EVERYTHING = 65535;
 
 /**
  * Dependencies of the rule processes besides continuous effects (705.4). Moves of tokens and counters are noted in the

@@ -4,6 +4,7 @@ import type { Scope } from "../../model/scope";
 import type { Amount, Comparison, Condition, PlayerRef, RankedStat, Select } from "../../model/select";
 import type { Game } from "../../model/state";
 import { apOf, catalystOf, colorsOf, hpOf, useCostOf } from "./characteristics";
+import { amountIn, matchingHistory } from "./event-patterns";
 import { type KnownInstance, lastKnown, select } from "./select";
 
 /**
@@ -25,8 +26,8 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if ("life" in amount) return ofPlayer(game, scope, amount.life, "life");
   if ("usedThisTurn" in amount) return ofPlayer(game, scope, amount.usedThisTurn, "used");
   if ("stored" in amount) return storedNumber(scope, amount.stored);
-  if ("happened" in amount) return 0;
-  if ("event" in amount) return scope.event?.amount ?? 0;
+  if ("happened" in amount) return ofHistory(game, scope, amount);
+  if ("event" in amount) return (amount.event === "excess" ? scope.event?.excess : scope.event?.amount) ?? 0;
   if ("sum" in amount) return amount.sum.reduce<number>((total, part) => total + value(part), 0);
   if ("product" in amount) return value(amount.product[0]) * value(amount.product[1]);
   if ("minus" in amount) return value(amount.minus[0]) - value(amount.minus[1]);
@@ -77,6 +78,11 @@ export const STATS: Readonly<
 
 function summed(game: Game, scope: Scope, of: Select, value: (located: KnownInstance) => number): number {
   return knownIn(game, scope, of).reduce((total, located) => total + value(located), 0);
+}
+
+function ofHistory(game: Game, scope: Scope, { happened, total }: Extract<Amount, { happened: unknown }>): number {
+  const found = matchingHistory(game, scope, happened);
+  return total ? found.reduce((sum, { occurrence }) => sum + amountIn(occurrence), 0) : found.length;
 }
 
 function ofPlayer(game: Game, scope: Scope, ref: Parameters<typeof playerOf>[2], what: "life" | "used"): number {

@@ -7,6 +7,7 @@ import type { Compare, PlayerRef } from "../../model/select";
 import type { Game, PastOccurrence } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import { amountOf, compare, playerOf } from "./evaluate";
+import { eventFacts } from "./event-facts";
 import { departedInstance, type KnownInstance, lastKnown, matches } from "./select";
 
 /** The asker of a pattern, and the view of the instances of an event: now, or as they were at a past event. */
@@ -44,6 +45,17 @@ export function matchingHistory(game: Game, scope: Scope, pattern: EventPattern)
     return matchesKind(asker, pattern, past.occurrence) && hasNumber(asker, pattern, past.occurrence, null);
   });
 }
+
+/** Whether an instance was the subject of a past event: after a move by either identity. */
+export function isSubject({ occurrence, battle }: PastOccurrence, id: InstanceId): boolean {
+  const { subject, was } = eventFacts(occurrence);
+  if (was === id) return true;
+  const subjects = battle === null ? [subject] : [{ instance: battle.attacker }, battle.target];
+  return subjects.some((target) => target !== null && "instance" in target && target.instance === id);
+}
+
+/** The amount of an occurrence: points, counters, or 1. */
+export const amountIn = (occurrence: Occurrence): number => eventFacts(occurrence).amount;
 
 /** Whether an event is the one with the wanted number among those of the turn. */
 function hasNumber(asker: Asker, pattern: EventPattern, event: Occurrence, earlier: Earlier): boolean {

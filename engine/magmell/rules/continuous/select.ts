@@ -8,6 +8,7 @@ import type { Game, LastKnownInfo } from "../../model/state";
 import { findInstance, isShared, type LocatedInstance, type ZoneId, zoneList } from "../../model/zone";
 import { colorsOf, hidesItsFace, kindOf, timingOf } from "./characteristics";
 import { amountOf, compare, knownIn, playerOf, STATS, statsIn } from "./evaluate";
+import { isSubject, matchingHistory } from "./event-patterns";
 
 const NONE: readonly Target[] = [];
 
@@ -59,9 +60,13 @@ const isNegatedAbility = ({ state }: Game, target: Target): boolean =>
 function fromEvent(game: Game, { event }: Scope, which: "subject" | "source", past: boolean): readonly Target[] {
   if (event === null) return NONE;
   if (which === "source") return event.source === null ? NONE : present(game, [{ instance: event.source }], past);
-  // A moved instance is read as it was before the move, and affected as the instance it has become.
-  if (past && event.was !== null && game.state.past[event.was] !== undefined) return [{ instance: event.was }];
-  return event.subject === null ? NONE : present(game, [event.subject], past);
+  return distinctTargets(
+    (event.all ?? [event]).flatMap(({ subject, was }) => {
+      // A moved instance is read as it was before the move, and affected as the instance it has become.
+      if (past && was !== null && game.state.past[was] !== undefined) return [{ instance: was }];
+      return subject === null ? NONE : present(game, [subject], past);
+    }),
+  );
 }
 
 /** The instances whose abilities lie on the chant (301.3). */
@@ -196,7 +201,8 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
     const player = playerOf(game, scope, want);
     return isAimedAt(instance, (target) => "player" in target && target.player === player);
   },
-  did: () => false,
+  did: (game, scope, { instance }, want) =>
+    matchingHistory(game, scope, want).some((past) => isSubject(past, instance.id)),
   not: (game, scope, located, want) => !matches(game, scope, located, want),
   any: (game, scope, located, want) => want.some((filter) => matches(game, scope, located, filter)),
 };

@@ -1,11 +1,11 @@
 import type { Event, Moved } from "../../model/event";
-import { changedInstance } from "../../model/instance";
-import type { Game, LastKnownInfo } from "../../model/state";
+import type { Game } from "../../model/state";
 import { eventMask } from "../../model/trigger-mask";
 import { findIn, isShared, type LocatedInstance, ZONES, type ZoneId, zoneList } from "../../model/zone";
-import { apOf, colorsOf, hpOf } from "../continuous/characteristics";
 import { applyEvent } from "./apply-event";
 import { collectTriggers, isSameSubscriber, type Subscriber, subscribers, triggerMaskOf } from "./collect-triggers";
+import { noteHistory, snapshot } from "./note-history";
+import { occurrencesOf } from "./occurrences";
 
 /**
  * Applies simultaneous events and collects their triggers. Moves are applied last, and no instance moves twice. An
@@ -22,20 +22,31 @@ export function applyBatch(game: Game, events: readonly Event[]): void {
   if (batch.length === 0) return;
   const mask = triggerMaskOf(batch);
   const before = mask !== 0 && batch.some(removesAbilities) ? subscribers(game, mask) : NOBODY;
+  const lives = livesOf(game);
   for (const event of batch) recordLeaving(game, event);
   for (const event of batch) applyEvent(game, event);
-  if (mask !== 0) collectTriggers(game, batch, mergeSubscribers(before, subscribers(game, mask)));
+  if (mask !== 0) tell(game, batch, lives, before);
   if (game.state.battle !== null) restoreFirstTarget(game, batch);
 }
 
 const NOBODY: readonly Subscriber[] = [];
 
+type Lives = readonly [number, number];
+
+const livesOf = ({ state: { players } }: Game): Lives => [players[0].life, players[1].life];
+
 function applySingle(game: Game, event: Event): void {
+  const lives = livesOf(game);
   applyEvent(game, event);
-  const mask = eventMask(event);
-  if (mask === 0) return;
-  const listening = subscribers(game, mask);
-  if (listening.length > 0) collectTriggers(game, [event], listening);
+  if (eventMask(event) !== 0) tell(game, [event], lives, NOBODY);
+}
+
+/** Notes what has happened at one moment, and collects its triggers. */
+function tell(game: Game, events: readonly Event[], lives: Lives, before: readonly Subscriber[]): void {
+  const occurrences = occurrencesOf(game.state, events, lives);
+  noteHistory(game, occurrences);
+  const listening = mergeSubscribers(before, subscribers(game, triggerMaskOf(occurrences)));
+  if (listening.length > 0) collectTriggers(game, occurrences, listening);
 }
 
 const isMove = (event: Event): boolean => event.type === "moved";
@@ -71,16 +82,7 @@ function recordLeaving(game: Game, event: Event): void {
 
 /** Records last known information of an instance before it leaves (301.7). */
 export function recordLastKnown(game: Game, place: LocatedInstance): void {
-  const { zone, player, instance } = place;
-  const known: LastKnownInfo = {
-    zone,
-    player,
-    instance: instance.scope === null ? instance : changedInstance(instance, { scope: null }),
-    ap: apOf(game, place),
-    hp: hpOf(game, place),
-    colors: colorsOf(game, place),
-  };
-  game.state.past = { ...game.state.past, [instance.id]: known };
+  game.state.past = { ...game.state.past, [place.instance.id]: snapshot(game, place) };
 }
 
 /** Subscribers from before and after the batch, each once. */

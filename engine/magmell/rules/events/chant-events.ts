@@ -11,8 +11,9 @@ import { type EventRow, recordOnly } from "./event-row";
 export const CHANT_EVENTS = {
   triggered: {
     rules: ["mag:703.1", "mag:703.3"],
-    apply: (state, { waiting }) => {
+    apply: (state, { waiting, limited }) => {
       state.waiting.push(waiting);
+      if (limited !== undefined) state.limited = [...state.limited, { by: limited, ability: waiting.ability }];
     },
   },
   abilityPut: {

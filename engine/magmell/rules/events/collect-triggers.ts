@@ -1,21 +1,21 @@
 import type { TriggeredAbility } from "../../model/ability";
 import { abilityAt, factsAt } from "../../model/cards";
-import type { Event } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
+import type { Occurrence } from "../../model/occurrence";
 import type { PartId } from "../../model/parts";
-import type { LastingEffect, Scope } from "../../model/scope";
+import type { EventFacts, LastingEffect, Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { eventMask, patternsOf, triggerMask } from "../../model/trigger-mask";
 import { type LocatedInstance, locateIn } from "../../model/zone";
 import { abilitiesOf } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { holds } from "../continuous/evaluate";
+import { factsInGame, togetherFacts } from "../continuous/event-facts";
 import { matchesPattern } from "../continuous/event-patterns";
 import { newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
 import { applyEvent } from "./apply-event";
-import { eventFacts } from "./event-facts";
 
 /** A triggered ability that may trigger now. */
 export type Subscriber = {
@@ -29,7 +29,7 @@ export type Subscriber = {
 };
 
 /** Trigger mask of several events; 0 if no ability can trigger on any of them. */
-export const triggerMaskOf = (events: readonly Event[]): number =>
+export const triggerMaskOf = (events: readonly Occurrence[]): number =>
   events.reduce((bits, event) => bits | eventMask(event), 0);
 
 /**
@@ -99,15 +99,17 @@ function addSubscribers(game: Game, place: LocatedInstance, mask: number, collec
  * Queues the abilities that events trigger (703.1), once for each event and ability (302.1.1, house:9).
  * @rule mag:302.1, mag:302.1.1, mag:703.2, mag:302.1.2, mag:302.1.4.1, house:9
  */
-export function collectTriggers(game: Game, events: readonly Event[], listening: readonly Subscriber[]): void {
+export function collectTriggers(game: Game, events: readonly Occurrence[], listening: readonly Subscriber[]): void {
   if (listening.length === 0) return;
   const spent = new Set<InstanceId>();
-  for (const event of events) {
+  const told = new Set<Subscriber>();
+  for (const [at, event] of events.entries()) {
     if (eventMask(event) === 0) continue;
     for (const listener of listening) {
       if (listener.delayed !== null && spent.has(listener.delayed.id)) continue;
-      if (!triggers(game, listener, event)) continue;
-      enqueueTrigger(game, listener, event);
+      const facts = triggeringFacts(game, listener, events, at, told);
+      if (facts === null || isExhausted(game, listener, listening)) continue;
+      enqueueTrigger(game, listener, facts);
       if (listener.delayed?.once) {
         spent.add(listener.delayed.id);
         applyEvent(game, { type: "effectEnded", rule: "mag:302.1.3.1", id: listener.delayed.id });
@@ -116,13 +118,54 @@ export function collectTriggers(game: Game, events: readonly Event[], listening:
   }
 }
 
-function triggers(game: Game, { ability, scope }: Subscriber, event: Event): boolean {
-  if (!patternsOf(ability).some((pattern) => matchesPattern(game, scope, pattern, event))) return false;
+/**
+ * Facts of the event at an index if it triggers an ability; `null` if it does not. A trigger on all events of a moment
+ * gets the facts of all of them at the first, and `told` keeps it from triggering again.
+ */
+function triggeringFacts(
+  game: Game,
+  listener: Subscriber,
+  events: readonly Occurrence[],
+  at: number,
+  told: Set<Subscriber>,
+): EventFacts | null {
+  const { ability, scope } = listener;
+  const event = events[at];
+  if (event === undefined) return null;
+  const met = patternsOf(ability).filter((pattern) => matchesPattern(game, scope, pattern, event));
+  if (met.length === 0) return null;
+  const isTogether = met.every(({ together }) => together);
+  if (isTogether && told.has(listener)) return null;
+  if (isTogether) told.add(listener);
+  const facts = isTogether ? factsOfAll(game, listener, events, at) : factsInGame(game, event, events.slice(at + 1));
   // The condition is part of the trigger (302.1.4.1).
-  return ability.if === undefined || holds(game, { ...scope, event: eventFacts(event) }, ability.if);
+  return ability.if === undefined || holds(game, { ...scope, event: facts }, ability.if) ? facts : null;
 }
 
-function enqueueTrigger(game: Game, { id, scope, delayed }: Subscriber, event: Event): void {
+function factsOfAll(game: Game, { ability, scope }: Subscriber, events: readonly Occurrence[], at: number): EventFacts {
+  const patterns = patternsOf(ability).filter(({ together }) => together);
+  const all = events.flatMap((event, index) => {
+    const fits = index >= at && patterns.some((pattern) => matchesPattern(game, scope, pattern, event));
+    return fits ? [factsInGame(game, event, events.slice(index + 1))] : [];
+  });
+  return togetherFacts(all);
+}
+
+/** The identity under which the triggers of an ability with a limit are counted. */
+const holderOf = ({ delayed, scope }: Subscriber): InstanceId => delayed?.id ?? scope.source;
+
+/** Whether an ability has triggered as often as it may this turn. Equal abilities of one instance add up. */
+function isExhausted({ state }: Game, listener: Subscriber, listening: readonly Subscriber[]): boolean {
+  const { limit } = listener.ability;
+  if (limit === undefined) return false;
+  const by = holderOf(listener);
+  const times = state.limited.filter((one) => one.by === by && one.ability === listener.id).length;
+  const copies = listening.filter((other) => other.id === listener.id && holderOf(other) === by).length;
+  return times >= limit * copies;
+}
+
+function enqueueTrigger(game: Game, listener: Subscriber, event: EventFacts): void {
+  const { id, ability, scope, delayed } = listener;
   applyEvent(game, {
     type: "triggered",
     rule: "mag:703.1",
@@ -131,8 +174,9 @@ function enqueueTrigger(game: Game, { id, scope, delayed }: Subscriber, event: E
       source: scope.source,
       card: scope.card,
       controller: scope.controller,
-      event: eventFacts(event),
+      event,
       scope: delayed === null ? null : scope,
     },
+    ...(ability.limit !== undefined && { limited: holderOf(listener) }),
   });
 }

@@ -99,7 +99,12 @@ export const COURSE_EVENTS = {
       state.lasting = state.lasting.filter(({ id }) => id !== event.id);
     },
   },
-  replaced: recordOnly,
+  replaced: {
+    rules: ["mag:306.1.2"],
+    apply: (state, { limited, ability }) => {
+      if (limited !== undefined) state.limited = [...state.limited, { by: limited, ability }];
+    },
+  },
   byHand: recordOnly,
   actedByHand: recordOnly,
   looked: recordOnly,

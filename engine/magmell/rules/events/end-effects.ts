@@ -3,6 +3,7 @@ import type { Game } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import { isPresent } from "../continuous/compute-continuous-effects";
+import { applyBatch } from "./apply-batch";
 import { applyEvent } from "./apply-event";
 
 type Control = Extract<LastingEffect, { kind: "control" }>;
@@ -50,5 +51,5 @@ function restoreController(game: Game, rule: RuleRef, { id, instance, before }: 
   }
   const place = findInstance(zones, instance);
   if (place === null || place.instance.controller === before) return;
-  applyEvent(game, { type: "controlChanged", rule, instance, player: before });
+  applyBatch(game, [{ type: "controlChanged", rule, instance, player: before }]);
 }

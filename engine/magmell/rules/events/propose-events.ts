@@ -45,7 +45,8 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
   for (const [index, proposal] of proposals.entries()) {
     // What replacements have left nothing of is replaced no further.
     if (!canHappen(game, proposal.event, proposal.by)) continue;
-    const choices = applicableReplacements(game, proposal);
+    const earlier = proposals.slice(0, index).map(({ event }) => event);
+    const choices = applicableReplacements(game, proposal, earlier);
     if (choices.length === 0) continue;
     if (frame.given === null && choices.length > 1) {
       askPlayer(game, frame, {

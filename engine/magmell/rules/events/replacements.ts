@@ -13,12 +13,12 @@ import { findIn, findInstance, type LocatedInstance, locateIn, zoneList } from "
 import { abilitiesOf } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { amountOf, holds } from "../continuous/evaluate";
+import { factsInGame } from "../continuous/event-facts";
 import { matchesPattern } from "../continuous/event-patterns";
 import { newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
 import { applyEvent } from "./apply-event";
 import { withCounters } from "./board-events";
-import { eventFacts } from "./event-facts";
 import { moveEvent } from "./move-event";
 import { pushScopedProgram } from "./scopes";
 
@@ -93,32 +93,49 @@ function arriving({ state }: Game, event: Event): Instance | null {
   return event.type === "moved" ? findIn(zoneList(state.zones, event.from, event.player), event.instance) : null;
 }
 
-/** Replacement effects that apply to an event and have not been applied to it yet. */
-export function applicableReplacements(game: Game, { event, replacedBy }: Proposal): readonly ActiveReplacement[] {
+/**
+ * Replacement effects that apply to an event and have not been applied to it yet. `earlier` are events that will happen
+ * at the same moment and come before it.
+ */
+export function applicableReplacements(
+  game: Game,
+  { event, replacedBy }: Proposal,
+  earlier: readonly Event[],
+): readonly ActiveReplacement[] {
   const own: ActiveReplacement[] = [];
   const instance = arriving(game, event);
   if (instance !== null && event.type === "moved") addArriving(game, instance, event, own);
   const all = activeReplacements(game);
   const bits = eventMask(event);
   const collected: ActiveReplacement[] = [];
-  for (const active of all) if (isApplicable(game, active, event, bits, replacedBy)) collected.push(active);
+  for (const active of all)
+    if (isApplicable(game, active, event, bits, { replacedBy, earlier })) collected.push(active);
   for (const active of own) {
     if (all.some(({ key }) => key === active.key)) continue;
-    if (isApplicable(game, active, event, bits, replacedBy)) collected.push(active);
+    if (isApplicable(game, active, event, bits, { replacedBy, earlier })) collected.push(active);
   }
   return collected;
 }
 
 function isApplicable(
   game: Game,
-  { key, scope, ability, meets }: ActiveReplacement,
+  active: ActiveReplacement,
   event: Event,
   bits: number,
-  replacedBy: readonly string[],
+  { replacedBy, earlier }: { readonly replacedBy: readonly string[]; readonly earlier: readonly Event[] },
 ): boolean {
-  if ((meets & bits) === 0 || replacedBy.includes(key) || !matchesPattern(game, scope, ability.on, event)) return false;
-  return ability.if === undefined || holds(game, { ...scope, event: eventFacts(event) }, ability.if);
+  const { key, scope, ability, meets } = active;
+  if ((meets & bits) === 0 || replacedBy.includes(key)) return false;
+  if (ability.on.nth !== undefined && isSpent(game, active)) return false;
+  if (!matchesPattern(game, scope, ability.on, event, earlier)) return false;
+  return ability.if === undefined || holds(game, { ...scope, event: factsInGame(game, event, null) }, ability.if);
 }
+
+/** Whether a replacement of one numbered event of the turn has been applied this turn. */
+const isSpent = ({ cards, state }: Game, { scope, ability, lasting }: ActiveReplacement): boolean => {
+  const by = lasting ?? scope.source;
+  return state.limited.some((one) => one.by === by && one.ability === partId(cards, ability));
+};
 
 /** Adds replacement abilities of an entering instance that will work in its destination. */
 function addArriving(game: Game, instance: Instance, event: Moved, collected: ActiveReplacement[]): void {
@@ -154,10 +171,11 @@ export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveR
     rule: "mag:306.1.2",
     source: scope.source,
     ability: partId(game.cards, ability),
+    ...(ability.on.nth !== undefined && { limited: lasting ?? scope.source }),
   });
   if (once && lasting !== null) applyEvent(game, { type: "effectEnded", rule: "mag:306.1.1", id: lasting });
   const replacedBy = [...proposal.replacedBy, chosen.key];
-  const known: Scope = { ...scope, event: eventFacts(event), replacedBy };
+  const known: Scope = { ...scope, event: factsInGame(game, event, null), replacedBy };
   const { effects } = ability.instead;
   if (effects !== undefined) {
     if (effects.length > 0) pushScopedProgram(game, withSubjectBeforeMove(event, known), partId(game.cards, effects));

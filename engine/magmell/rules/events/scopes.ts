@@ -6,7 +6,7 @@ import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { PartId } from "../../model/parts";
 import type { Scope, StoredValue } from "../../model/scope";
 import type { Game, GameFrameRow } from "../../model/state";
-import { applyEvent } from "./apply-event";
+import { applyBatch } from "./apply-batch";
 
 /** Pushes a program together with a new scope. */
 export function pushScopedProgram(game: Game, scope: Scope, program: PartId): void {
@@ -81,5 +81,5 @@ export const closeScope: GameFrameRow<"closeScope"> = {
 };
 
 function shuffled(game: Game, player: PlayerId, zone: "grimoire" | "stoneDeck", only: readonly number[] | null): void {
-  applyEvent(game, { type: "shuffled", rule: "mag:230.4", player, zone, only });
+  applyBatch(game, [{ type: "shuffled", rule: "mag:230.4", player, zone, only }]);
 }

@@ -8,6 +8,7 @@ import type { Game, GameFrameRow } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import { askPlayer, responseNumber, responseTargets } from "../ask-player";
 import { amountOf } from "../continuous/evaluate";
+import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
 import { moveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
@@ -180,7 +181,7 @@ function askShare(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetS
   const target = targets[frame.shares.length];
   if (spec.divide === undefined || target === undefined || without < 2) {
     const division = spec.divide === undefined ? null : without === 1 ? [...frame.shares, left] : frame.shares;
-    applyEvent(game, { type: "targeted", rule: "mag:702.3.2", instance: frame.instance, targets, division });
+    applyBatch(game, [{ type: "targeted", rule: "mag:702.3.2", instance: frame.instance, targets, division }]);
     const next = { ...frame, spec: frame.spec + 1, targets: null, shares: [], asked: null, given: null };
     game.state.agenda.push(next);
     return;

@@ -1,5 +1,10 @@
+import type { Damaged } from "../../model/event";
+import { sameTarget } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
 import type { EventFacts } from "../../model/scope";
+import type { Game } from "../../model/state";
+import { findInstance } from "../../model/zone";
+import { hpOf } from "./characteristics";
 
 const facts = (part: Partial<EventFacts>): EventFacts => ({
   subject: null,
@@ -60,4 +65,38 @@ export function eventFacts(event: Occurrence): EventFacts {
     default:
       return facts({});
   }
+}
+
+/**
+ * Facts of an occurrence together with the damage beyond the HP of a unit, if a card of the game asks for it. `later` are
+ * the occurrences of the same moment after it; `null` for a proposed event.
+ */
+export function factsInGame(game: Game, event: Occurrence, later: readonly Occurrence[] | null): EventFacts {
+  const facts = eventFacts(event);
+  if (!game.cards.asked.excess || event.type !== "damaged" || !("instance" in event.target)) return facts;
+  return { ...facts, excess: excessOf(game, event, later) };
+}
+
+/** Damage of an event beyond the HP that its unit had left: all of it for a unit that has gone. */
+function excessOf(game: Game, { target, amount }: Damaged, later: readonly Occurrence[] | null): number {
+  const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
+  if (place === null) return amount;
+  const since = (later ?? []).reduce(
+    (sum, other) => (other.type === "damaged" && sameTarget(other.target, target) ? sum + other.amount : sum),
+    0,
+  );
+  const taken = later === null ? place.instance.damage + amount : place.instance.damage - since;
+  return Math.min(amount, Math.max(0, taken - hpOf(game, place)));
+}
+
+/** Facts of all events of one moment as of one: their subjects, and the sums of their numbers. */
+export function togetherFacts(all: readonly EventFacts[]): EventFacts {
+  const [first = facts({})] = all;
+  const sum = (of: (one: EventFacts) => number): number => all.reduce((total, one) => total + of(one), 0);
+  return {
+    ...first,
+    amount: sum(({ amount }) => amount),
+    ...(first.excess !== undefined && { excess: sum(({ excess = 0 }) => excess) }),
+    all: all.map(({ subject, was }) => ({ subject, was })),
+  };
 }

@@ -1,0 +1,71 @@
+import type { InstanceId, Target } from "../../model/ids";
+import { changedInstance } from "../../model/instance";
+import type { Occurrence } from "../../model/occurrence";
+import type { Game, GameState, LastKnownInfo, PastOccurrence } from "../../model/state";
+import { eventMask } from "../../model/trigger-mask";
+import type { LocatedInstance } from "../../model/zone";
+import { apOf, colorsOf, hpOf } from "../continuous/characteristics";
+import { HISTORY } from "../continuous/dependencies";
+import { lastKnown } from "../continuous/select";
+
+/**
+ * Notes occurrences that some card of the game asks about later in the turn, with the instances they were about as they
+ * are at this moment (301.7).
+ */
+export function noteHistory(game: Game, occurrences: readonly Occurrence[]): void {
+  const { history } = game.cards.asked;
+  const asked = history === 0 ? [] : occurrences.filter((occurrence) => (eventMask(occurrence) & history) !== 0);
+  if (asked.length === 0) return;
+  const noted = asked.map((occurrence) => pastOccurrence(game, occurrence));
+  game.state.happened = [...game.state.happened, ...noted];
+  if (game.continuous !== null && (game.continuous.dependencies & HISTORY) !== 0) game.continuous = null;
+}
+
+function pastOccurrence(game: Game, occurrence: Occurrence): PastOccurrence {
+  const battle = occurrence.type === "momentCame" ? game.state.battle : null;
+  const known: Record<InstanceId, LastKnownInfo> = {};
+  for (const id of instancesOf(occurrence, battle)) {
+    const located = lastKnown(game, id);
+    if (located !== null) known[id] = located.past ?? snapshot(game, located);
+  }
+  return { occurrence, known, battle: battle && { attacker: battle.attacker, target: battle.target } };
+}
+
+/** Instances that a pattern may ask about. */
+function instancesOf(occurrence: Occurrence, battle: GameState["battle"]): readonly InstanceId[] {
+  switch (occurrence.type) {
+    case "moved":
+      return [occurrence.instance, occurrence.becomes];
+    case "damaged":
+      return [...instanceIn(occurrence.target), ...(occurrence.source === null ? [] : [occurrence.source])];
+    case "attacked":
+    case "undefended":
+      return [occurrence.attacker, ...instanceIn(occurrence.target)];
+    case "defended":
+      return [occurrence.defender, occurrence.attacker];
+    case "targeted":
+      return [occurrence.instance, ...occurrence.targets.flatMap(instanceIn)];
+    case "revealed":
+      return occurrence.instances;
+    case "momentCame":
+      return battle === null ? [] : [battle.attacker, ...instanceIn(battle.target)];
+    default:
+      return "instance" in occurrence ? [occurrence.instance] : [];
+  }
+}
+
+const instanceIn = (target: Target | null): readonly InstanceId[] =>
+  target !== null && "instance" in target ? [target.instance] : [];
+
+/** An instance as it is at this moment, for abilities that look back (301.7). */
+export function snapshot(game: Game, place: LocatedInstance): LastKnownInfo {
+  const { zone, player, instance } = place;
+  return {
+    zone,
+    player,
+    instance: instance.scope === null ? instance : changedInstance(instance, { scope: null }),
+    ap: apOf(game, place),
+    hp: hpOf(game, place),
+    colors: colorsOf(game, place),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Event } from "../../model/event";
+import { PLAYERS, sameTarget } from "../../model/ids";
+import type { Occurrence } from "../../model/occurrence";
+import type { GameState } from "../../model/state";
+
+/**
+ * Occurrences of a moment: its events, one for each target or card where they are about several, and the changes of life
+ * in sum. `lives` is the life of each player before.
+ */
+export function occurrencesOf(
+  state: GameState,
+  events: readonly Event[],
+  lives: readonly [number, number],
+): readonly Occurrence[] {
+  const single = events.some(isPlural) ? events.flatMap((event) => singleOccurrences(state, event)) : events;
+  const changed = PLAYERS.filter((player) => state.players[player].life !== lives[player]);
+  if (changed.length === 0) return single;
+  return [
+    ...single,
+    ...changed.map((player): Occurrence => {
+      return { type: "lifeChanged", player, from: lives[player], to: state.players[player].life };
+    }),
+  ];
+}
+
+const isPlural = ({ type }: Event): boolean => type === "targeted" || type === "revealed";
+
+function singleOccurrences({ zones }: GameState, event: Event): readonly Event[] {
+  if (event.type === "revealed") {
+    return event.instances.map((id, index) => ({
+      ...event,
+      instances: [id],
+      cards: event.cards.slice(index, index + 1),
+    }));
+  }
+  if (event.type !== "targeted") return [event];
+  // An instance that several 「対象」 name becomes a target once.
+  const groups = zones.chant.find(({ id }) => id === event.instance)?.scope?.targets ?? [];
+  const before = groups.slice(0, -1).flat();
+  const fresh = event.targets.filter((target) => !before.some((other) => sameTarget(other, target)));
+  return fresh.map((target) => ({ ...event, targets: [target] }));
+}
