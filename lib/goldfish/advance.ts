@@ -46,6 +46,8 @@ export function advanceToQuestion(
   };
   for (let answer = next(); answer !== null; answer = next()) {
     const refusal = step(cards, state, answer);
+    // A unit that must attack keeps the player from passing, so there is something to decide.
+    if (refusal !== null && answer.do === "pass") break;
     if (refusal !== null) throw new Error(`The answer "${answer.do}" is refused: ${refusal.code}`);
     answers.push(answer);
   }

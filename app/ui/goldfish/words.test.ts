@@ -59,6 +59,7 @@ const EVENTS: { readonly [Type in keyof typeof EVENT_TEXTS]: object } = {
   controlChanged: { instance: 1, player: 1 },
   battleBegan: { player: 0, attacker: 1 },
   stepBegan: { step: "damage" },
+  waived: { player: 0, instance: 1, part: "useCost", key: "1 1 0" },
   attacked: { attacker: 1, target: { player: 1 } },
   defended: { defender: 2, attacker: 1 },
   undefended: { attacker: 1, target: { player: 1 } },

@@ -1,6 +1,7 @@
 import type { PlayerId, Target } from "../model/ids";
 import type { Game } from "../model/state";
 import { askPlayer, responseTargets } from "../rules/ask-player";
+import { forbids } from "../rules/continuous/characteristics";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { matches } from "../rules/continuous/select";
@@ -18,6 +19,10 @@ function runSearch(game: Game, instruction: Instruction<"search">): void {
   const who = playerOf(game, scope, effect.who);
   const whose = playerOf(game, scope, effect.whose ?? effect.who);
   if (who === null || whose === null) return;
+  if (forbids(game, "search", { player: who }) !== null) {
+    store(game, instruction.at, effect.store, { targets: [] });
+    return;
+  }
   if (given !== null) {
     found(game, instruction, who, responseTargets(given));
     return;

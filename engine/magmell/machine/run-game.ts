@@ -18,6 +18,7 @@ import { prepare, redraw } from "../rules/turn/setup";
 import { afterEndOfTurn, endOfTurn, phase, phaseMoment, turn } from "../rules/turn/turn";
 import { pay } from "../rules/use/pay";
 import { used } from "../rules/use/use";
+import { waive } from "../rules/use/waive";
 
 const FRAMES: FrameRows<Game, Frame> = {
   prepare,
@@ -42,6 +43,7 @@ const FRAMES: FrameRows<Game, Frame> = {
   finish,
   aim: chooseTargets,
   pay,
+  waive,
   used,
   byHand,
   byHandWay,

@@ -71,6 +71,7 @@ export function emptyGame(seed: number): GameState {
     past: {},
     happened: [],
     limited: [],
+    waived: {},
     waiting: [],
     lasting: [],
     scopes: [],

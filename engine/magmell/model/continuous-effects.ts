@@ -43,7 +43,17 @@ export type ActiveAbilities = {
 };
 
 /** Kinds of changes that readers distinguish. */
-export type ChangeKind = "points" | "colors" | "cost" | "timing" | "cannot" | "must" | "mayUse";
+export type ChangeKind =
+  | "points"
+  | "colors"
+  | "cost"
+  | "without"
+  | "price"
+  | "timing"
+  | "cannot"
+  | "must"
+  | "mayDefend"
+  | "mayUse";
 
 /** Changes of each kind, in order. */
 export type ChangesByKind = Readonly<Record<ChangeKind, ActiveChange[]>>;

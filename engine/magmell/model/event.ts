@@ -161,6 +161,15 @@ export type Event =
       readonly targets: readonly Target[];
       readonly division: readonly number[] | null;
     }
+  /** A part of the cost of a used card is left unpaid under an effect, `key`, that allows it some times each turn. */
+  | {
+      readonly type: "waived";
+      readonly rule: RuleRef;
+      readonly player: PlayerId;
+      readonly instance: InstanceId;
+      readonly part: "useCost" | "catalyst";
+      readonly key: string;
+    }
   | { readonly type: "used"; readonly rule: RuleRef; readonly player: PlayerId; readonly instance: InstanceId }
   | { readonly type: "resolved"; readonly rule: RuleRef; readonly instance: InstanceId }
   | { readonly type: "negated"; readonly rule: RuleRef; readonly instance: InstanceId }

@@ -119,6 +119,17 @@ export type Frame =
       readonly paid: readonly InstanceId[];
       readonly given: Response | null;
     }
+  /** The choice to leave a part of a cost unpaid under an effect that allows it; `key` names the effect. */
+  | {
+      readonly run: "waive";
+      readonly player: PlayerId;
+      readonly instance: InstanceId;
+      readonly part: "useCost" | "catalyst";
+      readonly symbols: Symbols;
+      readonly about: About | null;
+      readonly key: string;
+      readonly given: Response | null;
+    }
   /** Completes a use (702.3.5). */
   | { readonly run: "used"; readonly player: PlayerId; readonly instance: InstanceId; readonly hadPriority: boolean }
   /** A battle step; `index` is its place in `BATTLE_STEPS`, `stage` the progress of its process. */

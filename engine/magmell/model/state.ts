@@ -101,6 +101,8 @@ export type GameState = {
    * effect that has the ability.
    */
   limited: readonly { readonly by: InstanceId; readonly ability: PartId }[];
+  /** Number of costs left unpaid this turn under effects that allow a number each turn, by effect. */
+  waived: Record<string, number>;
   waiting: WaitingTrigger[];
   lasting: LastingEffect[];
   /** Scopes of programs on the agenda; the last belongs to the running program. */

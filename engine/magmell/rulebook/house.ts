@@ -1,6 +1,7 @@
 import { HOUSE_EFFECTS } from "./house/effects";
 import { HOUSE_EVENTS } from "./house/events";
 import { HOUSE_PLAY } from "./house/play";
+import { HOUSE_PRICES } from "./house/prices";
 import type { HouseRuling } from "./house/ruling";
 
 /** House rulings on choices during resolution. */
@@ -19,9 +20,13 @@ const HOUSE_CHOICES = {
 } as const satisfies Readonly<Record<`house:${number}`, HouseRuling>>;
 
 /** House rulings by permanent number. A withdrawn ruling keeps its number; numbers are never reused. */
-export const HOUSE = { ...HOUSE_PLAY, ...HOUSE_EFFECTS, ...HOUSE_EVENTS, ...HOUSE_CHOICES } as const satisfies Readonly<
-  Record<`house:${number}`, HouseRuling>
->;
+export const HOUSE = {
+  ...HOUSE_PLAY,
+  ...HOUSE_EFFECTS,
+  ...HOUSE_EVENTS,
+  ...HOUSE_CHOICES,
+  ...HOUSE_PRICES,
+} as const satisfies Readonly<Record<`house:${number}`, HouseRuling>>;
 
 export type HouseId = keyof typeof HOUSE;
 export type { HouseRuling };

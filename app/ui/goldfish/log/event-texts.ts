@@ -86,6 +86,8 @@ export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
   modeChosen: ({ instance, mode }, formatter, line) =>
     format(formatter.words.log.modeChosen, { name: name(formatter, line, instance), n: mode + 1 }),
   targeted: sayTargets,
+  waived: ({ instance, part }, formatter, line) =>
+    format(formatter.words.log.waived[part], { name: name(formatter, line, instance) }),
   // Told when it was put onto the chant.
   used: () => null,
   // Of a card, its move from the chant is told.

@@ -80,6 +80,10 @@ export const goldfishLog = define({
     share: "{target}（{n}点）",
     resolved: "{name}を解決しました",
     negated: "{name}が無効化されました",
+    waived: {
+      useCost: "{name}の使用コストを支払いませんでした",
+      catalyst: "{name}の触媒を支払いませんでした",
+    },
     effectBegan: "{name}の効果が続きます（{until}）",
     durations: {
       turn: "ターン終了時まで",
@@ -189,6 +193,7 @@ export const goldfishLog = define({
     share: "{target} ({n})",
     resolved: "Resolved {name}",
     negated: "Negated {name}",
+    waived: { useCost: "Left the use cost of {name} unpaid", catalyst: "Left the catalyst of {name} unpaid" },
     effectBegan: "An effect of {name} goes on ({until})",
     durations: {
       turn: "until the end of the turn",

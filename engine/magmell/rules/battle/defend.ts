@@ -1,7 +1,7 @@
 import type { PlayerId, Target } from "../../model/ids";
 import type { Battle, Game } from "../../model/state";
 import { askPlayer, responseTargets } from "../ask-player";
-import { forbids, mustDefend } from "../continuous/characteristics";
+import { forbids, mayDefendRested, mustFight } from "../continuous/characteristics";
 import { applyBatch } from "../events/apply-batch";
 import { battleOf, combatant, isAttackable, type StepProcess } from "./step-process";
 
@@ -23,7 +23,7 @@ export const defendProcess: StepProcess = (game, frame) => {
   const able = possibleDefenders(game, player, battleOf(game));
   if (able.length === 0) return undefended(game);
   // One of the units that must defend, if there are any; the player chooses among them (701.4.1.3).
-  const bound = able.filter((target) => "instance" in target && mustDefend(game, target.instance));
+  const bound = able.filter((target) => "instance" in target && mustFight(game, "defend", target.instance));
   askPlayer(
     game,
     { ...frame, stage: 1 },
@@ -57,11 +57,11 @@ function defendingPlayer(game: Game, { target }: Battle): PlayerId | null {
   return "player" in target ? target.player : (combatant(game, target.instance)?.instance.controller ?? null);
 }
 
-/** Awake units of a player that may defend against the attacker (701.4.1.2). */
+/** Units of a player, awake unless an effect allows more, that may defend against the attacker (701.4.1.2). */
 function possibleDefenders(game: Game, player: PlayerId, { attacker }: Battle): readonly Target[] {
   const able: Target[] = [];
   for (const { id, controller, rested } of game.state.zones.battleArea) {
-    if (controller !== player || rested || id === attacker) continue;
+    if (controller !== player || id === attacker || (rested && !mayDefendRested(game, id))) continue;
     if (forbids(game, "defend", { instance: id }, combatant(game, attacker)) !== null) continue;
     if (forbids(game, "beDefended", { instance: attacker }, combatant(game, id)) !== null) continue;
     able.push({ instance: id });

@@ -6,6 +6,7 @@ import {
   NO_SYMBOLS,
   RULED_COUNTERS,
   type Symbols,
+  symbolCount,
   type Timing,
 } from "../../model/card";
 import { cardAt, factsAt, partId } from "../../model/cards";
@@ -106,15 +107,24 @@ function costOf(game: Game, located: KnownInstance, which: "useCost" | "catalyst
   if (located.past !== undefined) return cost;
   for (const { change, amount, instances } of computeContinuousEffects(game).byKind.cost) {
     if ("cost" in change && change.cost === which && instances.includes(located.instance.id)) {
-      cost = changedCost(cost, change.by, amount);
+      cost = changedCost(cost, change.by, amount, change.floor ?? 0);
     }
   }
   return cost;
 }
 
-function changedCost(cost: Symbols, by: Partial<Symbols>, times: number): Symbols {
-  const part = (symbol: keyof Symbols): number => Math.max(0, cost[symbol] + (by[symbol] ?? 0) * times);
-  return { blue: part("blue"), green: part("green"), red: part("red"), any: part("any") };
+/** A cost with symbols added or taken away, but none taken once only `floor` symbols are left. */
+function changedCost(cost: Symbols, by: Partial<Symbols>, times: number, floor: number): Symbols {
+  let spare = Math.max(0, symbolCount(cost) - floor);
+  const part = (symbol: keyof Symbols): number => {
+    const more = (by[symbol] ?? 0) * times;
+    const less = Math.min(Math.max(0, -more), cost[symbol], spare);
+    spare -= less;
+    return cost[symbol] + Math.max(0, more) - less;
+  };
+  // Symbols that any stone can pay go first.
+  const any = part("any");
+  return { blue: part("blue"), green: part("green"), red: part("red"), any };
 }
 
 /** Current timing of a card (209.1); `null` for stones and abilities. */
@@ -168,9 +178,15 @@ export function forbids(
   return null;
 }
 
-/** Whether a unit must defend if it can (701.4.1.3). */
-export const mustDefend = (game: Game, id: InstanceId): boolean =>
-  computeContinuousEffects(game).byKind.must.some(({ instances }) => instances.includes(id));
+/** Whether a unit must attack or defend if it can (701.4.1.3, house:47). */
+export const mustFight = (game: Game, how: "attack" | "defend", id: InstanceId): boolean =>
+  computeContinuousEffects(game).byKind.must.some(
+    ({ change, instances }) => "must" in change && change.must === how && instances.includes(id),
+  );
+
+/** Whether a unit may defend although it is rested (701.4.1). */
+export const mayDefendRested = (game: Game, id: InstanceId): boolean =>
+  computeContinuousEffects(game).byKind.mayDefend.some(({ instances }) => instances.includes(id));
 
 /** Whether an effect allows a card to be used from a zone other than the hand (702.2). */
 export const mayUseElsewhere = (game: Game, id: InstanceId): boolean =>

@@ -64,23 +64,39 @@ function addAllChanges(game: Game, continuous: ContinuousEffects): void {
   const sources = changeSources(game, continuous.active);
   continuous.dependencies = combinedDependencies(game, sources);
   if (sources.length === 0) return;
-  continuous.byKind = { points: [], colors: [], cost: [], timing: [], cannot: [], must: [], mayUse: [] };
+  continuous.byKind = noChanges();
   for (const source of sources) addChanges(game, source, continuous, true);
   const granted = grantedStatics(game, continuous);
   const all = granted.length === 0 ? sources : [...sources, ...granted].sort((one, other) => one.stamp - other.stamp);
   for (const source of all) addChanges(game, source, continuous, false);
 }
 
-const NO_CHANGES: ChangesByKind = { points: [], colors: [], cost: [], timing: [], cannot: [], must: [], mayUse: [] };
+const noChanges = (): ChangesByKind => ({
+  points: [],
+  colors: [],
+  cost: [],
+  without: [],
+  price: [],
+  timing: [],
+  cannot: [],
+  must: [],
+  mayDefend: [],
+  mayUse: [],
+});
+
+const NO_CHANGES = noChanges();
 
 /** The kind of a change; `null` for changes of abilities. */
 function changeKind(change: Change): ChangeKind | null {
   if ("add" in change || "set" in change || "multiply" in change || "swap" in change) return "points";
   if ("colors" in change) return "colors";
   if ("cost" in change) return "cost";
+  if ("without" in change) return "without";
+  if ("price" in change) return "price";
   if ("timing" in change) return "timing";
   if ("cannot" in change) return "cannot";
   if ("must" in change) return "must";
+  if ("mayDefend" in change) return "mayDefend";
   return "mayUse" in change ? "mayUse" : null;
 }
 

@@ -62,6 +62,8 @@ function prohibitableActOf(event: Event): { act: Act; to: Target } | null {
       return { act: "gainLife", to: { player: event.player } };
     case "woke":
       return { act: "wake", to: { instance: event.instance } };
+    case "countersPut":
+      return { act: "putCounters", to: { instance: event.instance } };
     case "rested":
       return { act: "rest", to: { instance: event.instance } };
     case "defeated":

@@ -41,6 +41,12 @@ export const CHANT_EVENTS = {
       }));
     },
   },
+  waived: {
+    rules: ["house:48"],
+    apply: (state, { key }) => {
+      state.waived = { ...state.waived, [key]: (state.waived[key] ?? 0) + 1 };
+    },
+  },
   used: {
     rules: ["mag:702.3.5"],
     apply: (state, { player }) => {

@@ -29,6 +29,7 @@ export const COURSE_EVENTS = {
       state.turn = turn;
       state.upcoming = state.upcoming.slice(1);
       state.resolutions = 0;
+      state.waived = {};
       for (const side of state.players) side.used = 0;
       // Instances on the chant and waiting triggers do not outlive a turn, so nothing can look back further.
       state.past = {};

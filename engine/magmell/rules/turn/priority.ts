@@ -7,7 +7,8 @@ import { findInstance } from "../../model/zone";
 import { attackers, canAttack } from "../battle/attack-conditions";
 import { beginBattle } from "../battle/battle-step";
 import { beginByHand } from "../by-hand";
-import { isSettled } from "../continuous/compute-continuous-effects";
+import { mustFight } from "../continuous/characteristics";
+import { computeContinuousEffects, isSettled } from "../continuous/compute-continuous-effects";
 import { givePriority } from "../give-priority";
 import { beginUse, canUse, usableCards } from "../use/use";
 import { stopEndless } from "./outcome";
@@ -55,6 +56,14 @@ function bothPassed(game: Game): void {
   state.agenda.push({ run: "resolve" });
 }
 
+/**
+ * Whether a player may pass. The turn player may not end the main phase while a unit that must attack can (house:47).
+ * @rule house:47
+ */
+const mayPass = (game: Game, player: PlayerId): boolean =>
+  computeContinuousEffects(game).byKind.must.length === 0 ||
+  !attackers(game, player).some(({ instance: { id } }) => mustFight(game, "attack", id));
+
 const PASS: PlayerAnswer = { do: "pass" };
 const ONLY_PASS: readonly PlayerAnswer[] = [PASS];
 const BY_HAND: PlayerAnswer = { do: "byHand" };
@@ -67,7 +76,7 @@ export function priorityAnswers(game: Game): readonly PlayerAnswer[] {
   const attacks = attackers(game, choice.player);
   const { byHand } = game.state;
   if (uses.length === 0 && attacks.length === 0 && !byHand) return ONLY_PASS;
-  const answers: PlayerAnswer[] = [PASS];
+  const answers: PlayerAnswer[] = attacks.length === 0 || mayPass(game, choice.player) ? [PASS] : [];
   for (const { instance } of uses) answers.push({ do: "use", instance: instance.id });
   for (const { instance } of attacks) answers.push({ do: "attack", unit: instance.id });
   if (byHand) answers.push(BY_HAND);
@@ -78,7 +87,7 @@ export function priorityAnswers(game: Game): readonly PlayerAnswer[] {
 export function acceptsPriority(game: Game, answer: PlayerAnswer): boolean {
   const { choice, zones, byHand } = game.state;
   if (choice?.ask !== "priority") return false;
-  if (answer.do === "pass") return true;
+  if (answer.do === "pass") return mayPass(game, choice.player);
   if (answer.do === "byHand") return byHand;
   if (answer.do !== "use" && answer.do !== "attack") return false;
   const place = findInstance(zones, answer.do === "use" ? answer.instance : answer.unit);

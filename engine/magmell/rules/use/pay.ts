@@ -3,10 +3,11 @@ import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Game, GameFrameRow } from "../../model/state";
-import { findInstance } from "../../model/zone";
+import { findInstance, type LocatedInstance } from "../../model/zone";
 import type { RuleId } from "../../rulebook";
 import { askPlayer } from "../ask-player";
 import { colorsOf, forbids } from "../continuous/characteristics";
+import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { applyBatch } from "../events/apply-batch";
 import { isInterchangeable } from "./is-interchangeable";
 import { addStones, type CostPart, emptySupply, nextPicks, onlyPayment, type Stone, type StoneSupply } from "./payment";
@@ -15,7 +16,7 @@ import { addStones, type CostPart, emptySupply, nextPicks, onlyPayment, type Sto
 export type AvailableStones = { readonly [Part in CostPart]: StoneSupply };
 
 /** Counts the stones of a player: awake ones for use costs, face-up ones for catalysts. */
-export function availableStones(game: Game, player: PlayerId): AvailableStones {
+export function availableStones(game: Game, player: PlayerId, used: LocatedInstance | null = null): AvailableStones {
   const useCost = emptySupply();
   const catalyst = emptySupply();
   for (const instance of game.state.zones.stoneArea[player]) {
@@ -24,7 +25,7 @@ export function availableStones(game: Game, player: PlayerId): AvailableStones {
       continue;
     }
     const bits = colorsOf(game, { zone: "stoneArea", player, instance });
-    addStones(catalyst, bits);
+    if (mayTurn(game, instance, used)) addStones(catalyst, bits);
     if (mayRest(game, instance)) addStones(useCost, bits);
   }
   return { useCost, catalyst };
@@ -33,6 +34,16 @@ export function availableStones(game: Game, player: PlayerId): AvailableStones {
 /** Whether a stone can be rested; one that cannot pays no use cost (102). */
 const mayRest = (game: Game, { id, rested }: Instance): boolean =>
   !rested && forbids(game, "rest", { instance: id }) === null;
+
+/** Whether a face-up stone can be turned to pay the catalyst of a card (102). */
+const mayTurn = (game: Game, { id }: Instance, used: LocatedInstance | null): boolean =>
+  forbids(game, "payCatalyst", { instance: id }, used) === null;
+
+/** Whether an effect lets stones pay the catalysts of some cards only. */
+export const stonesDependOnCard = (game: Game): boolean =>
+  computeContinuousEffects(game).byKind.cannot.some(
+    ({ change }) => "cannot" in change && change.cannot === "payCatalyst" && change.where !== undefined,
+  );
 
 /** The event and rule by which a stone pays each part of a cost. */
 const PARTS = {
@@ -54,7 +65,7 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
   // A use that failed costs nothing (702.3).
   const place = findInstance(game.state.zones, frame.instance);
   if (place === null) return;
-  const stones = stonesFor(game, player, part);
+  const stones = stonesFor(game, player, part, place);
   const only = given === null ? onlyPayment(stones, part, symbols) : null;
   if (only !== null) {
     payWith(game, part, only);
@@ -102,14 +113,14 @@ function askForStone(game: Game, frame: FrameOf<"pay">, used: Instance, stones: 
 }
 
 /** Stones that can pay a part of a cost; interchangeable stones share a number. */
-function stonesFor(game: Game, player: PlayerId, part: CostPart): readonly Stone[] {
+function stonesFor(game: Game, player: PlayerId, part: CostPart, used: LocatedInstance): readonly Stone[] {
   const stones: Stone[] = [];
   /** Indices of the first stone of each group of interchangeable stones. */
   const sorts: number[] = [];
   const area = game.state.zones.stoneArea[player];
   for (const [index, instance] of area.entries()) {
     const awake = mayRest(game, instance);
-    const faceUp = !instance.faceDown;
+    const faceUp = !instance.faceDown && (part === "useCost" || mayTurn(game, instance, used));
     if (part === "useCost" ? !awake : !faceUp) continue;
     const bits = colorsOf(game, { zone: "stoneArea", player, instance });
     stones.push({ id: instance.id, bits, awake, faceUp, alike: sortOf(game, area, sorts, index) });

@@ -15,8 +15,9 @@ import { catalystOf, forbids, mayUseElsewhere, timingOf, useCostOf } from "../co
 import { newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
 import { canChooseAllTargets } from "../targeting/choose-targets";
-import { type AvailableStones, availableStones } from "./pay";
-import { missingSymbols, shortfall } from "./payment";
+import { type AvailableStones, availableStones, stonesDependOnCard } from "./pay";
+import { type CostPart, missingSymbols, shortfall } from "./payment";
+import { needNotPay, waiverOf } from "./waive";
 
 /** How a card is used: with priority, by an effect (225.1.1), or by an effect without payment. */
 export type UseWay = "priority" | "effect" | "free";
@@ -45,6 +46,7 @@ export const useAttempt = (game: Game, player: PlayerId, place: LocatedInstance)
 export function switchInstance(attempt: UseAttempt, place: LocatedInstance): void {
   attempt.place = place;
   attempt.timing = timingOf(attempt.game, place);
+  if (attempt.stones !== null && stonesDependOnCard(attempt.game)) attempt.stones = null;
 }
 
 /** A condition of using a card. */
@@ -131,14 +133,14 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
     code: "USE_COST",
     rule: "mag:702.3.4.1",
     ways: WHEN_PAID,
-    fails: (attempt) => shortfall(stonesOf(attempt).useCost, useCost(attempt)) > 0,
+    fails: (attempt) => !isFree(attempt, "useCost") && shortfall(stonesOf(attempt).useCost, useCost(attempt)) > 0,
     facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).useCost, useCost(attempt)) }),
   },
   {
     code: "CATALYST",
     rule: "mag:702.3.4.2",
     ways: WHEN_PAID,
-    fails: (attempt) => shortfall(stonesOf(attempt).catalyst, catalyst(attempt)) > 0,
+    fails: (attempt) => !isFree(attempt, "catalyst") && shortfall(stonesOf(attempt).catalyst, catalyst(attempt)) > 0,
     facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).catalyst, catalyst(attempt)) }),
   },
   {
@@ -165,7 +167,9 @@ const isWithinReach = ({ game, player, place }: UseAttempt): boolean =>
 
 /** The effect that forbids a player to use a card (102); `null` if there is none. */
 const prohibitionOf = ({ game, player, place }: UseAttempt): ActiveChange | null =>
-  forbids(game, "use", { player }, place) ?? forbids(game, "use", { instance: place.instance.id }, place);
+  forbids(game, "use", { player }, place) ??
+  forbids(game, "use", { instance: place.instance.id }, place) ??
+  forbids(game, "beUsed", { instance: place.instance.id });
 
 /** The instance that an effect comes from. */
 export const sourceOf = (active: ActiveChange | null): About => ({
@@ -174,9 +178,11 @@ export const sourceOf = (active: ActiveChange | null): About => ({
 });
 
 function stonesOf(attempt: UseAttempt): AvailableStones {
-  attempt.stones ??= availableStones(attempt.game, attempt.player);
+  attempt.stones ??= availableStones(attempt.game, attempt.player, attempt.place);
   return attempt.stones;
 }
+const isFree = ({ game, place }: UseAttempt, part: CostPart): boolean =>
+  needNotPay(game, place.instance.id, part) || waiverOf(game, place.instance.id, part) !== null;
 const useCost = ({ game, place }: UseAttempt): Symbols => useCostOf(game, place);
 const catalyst = ({ game, place }: UseAttempt): Symbols => catalystOf(game, place);
 

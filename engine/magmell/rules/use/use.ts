@@ -23,6 +23,7 @@ import {
   type UseWay,
   useAttempt,
 } from "./use-conditions";
+import { needNotPay, pushPayment } from "./waive";
 
 const rowsOf = (way: UseWay): readonly UseCondition[] => USE_CONDITIONS.filter(({ ways }) => ways.includes(way));
 
@@ -140,8 +141,8 @@ export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, {
   }
   const instance = moved.becomes;
   const toPay = (part: CostPart, symbols: typeof useCost): void => {
-    if (symbolCount(symbols) === 0) return;
-    state.agenda.push({ run: "pay", player, instance, part, symbols, paid: [], given: null });
+    if (symbolCount(symbols) === 0 || needNotPay(game, place.instance.id, part)) return;
+    pushPayment(game, { player, instance }, place, part, symbols);
   };
   state.agenda.push({ run: "used", player, instance, hadPriority });
   if (!free) {
