@@ -36,6 +36,11 @@ export type Scope = {
   /** Keys of the replacement effects behind these instructions; the events that they make inherit them (house:6). */
   readonly replacedBy: readonly string[];
   readonly memory: Readonly<Record<string, StoredValue>>;
+  /**
+   * New identities by former ones, of instances that this ability refers to: those whose move triggered it, and those
+   * that moved while its instructions were carried out. It finds them where they went.
+   */
+  readonly became: Readonly<Record<InstanceId, InstanceId>>;
   /** Searched piles to shuffle at the end (230.4): whole piles, or the given instances. */
   readonly searched: readonly {
     readonly player: PlayerId;

@@ -1,6 +1,6 @@
 import type { RandomState } from "../../kernel/random";
 import type { RuleRef } from "../rulebook";
-import type { Counters } from "./card";
+import type { Counters, Symbols, Timing } from "./card";
 import type { Cards } from "./cards";
 import type { Choice } from "./choice";
 import type { ContinuousEffects } from "./continuous-effects";
@@ -44,8 +44,7 @@ export type Battle = {
 type MovedSinceCheck = { readonly instance: InstanceId; readonly counters: Counters | null };
 
 /**
- * Last known information: an instance as it was when it left a public zone, for abilities that look back (301.7,
- * 302.1.2.1).
+ * Last known information: an instance as it was when it left its zone, for abilities that look back (301.7, 302.1.2.1).
  */
 export type LastKnownInfo = {
   readonly instance: Instance;
@@ -55,6 +54,11 @@ export type LastKnownInfo = {
   readonly hp: number;
   /** Colours as `COLOR_BITS`. */
   readonly colors: number;
+  readonly useCost: Symbols;
+  readonly catalyst: Symbols;
+  readonly timing: Timing | null;
+  /** Whether it was attacking or attacked. */
+  readonly battling: boolean;
 };
 
 /** An occurrence of this turn, with the instances it was about as they were then. */
@@ -92,7 +96,10 @@ export type GameState = {
   nextId: InstanceId;
   /** Tokens and instances with counters that moved since the last check (705.4.6, 705.4.8). */
   moved: MovedSinceCheck[];
-  /** Last known information of instances that left public zones this turn, by former identity. */
+  /**
+   * Last known information by former identity: of instances that left this turn, and of earlier ones that an ability
+   * still refers to.
+   */
   past: Readonly<Record<InstanceId, LastKnownInfo>>;
   /** Occurrences of this turn that some card of the game asks about. */
   happened: readonly PastOccurrence[];

@@ -2,6 +2,7 @@ import { HOUSE_EFFECTS } from "./house/effects";
 import { HOUSE_EVENTS } from "./house/events";
 import { HOUSE_PLAY } from "./house/play";
 import { HOUSE_PRICES } from "./house/prices";
+import { HOUSE_REFERENCES } from "./house/references";
 import type { HouseRuling } from "./house/ruling";
 
 /** House rulings on choices during resolution. */
@@ -26,6 +27,7 @@ export const HOUSE = {
   ...HOUSE_EVENTS,
   ...HOUSE_CHOICES,
   ...HOUSE_PRICES,
+  ...HOUSE_REFERENCES,
 } as const satisfies Readonly<Record<`house:${number}`, HouseRuling>>;
 
 export type HouseId = keyof typeof HOUSE;

@@ -17,7 +17,8 @@ import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
 import { computeContinuousEffects } from "./compute-continuous-effects";
-import { type KnownInstance, matches, storedColor } from "./select";
+import type { KnownInstance } from "./known-instance";
+import { matches, storedColor } from "./select";
 
 /**
  * Whether an instance is a face-down stone, which has lost all of its information (219.6.2).
@@ -103,8 +104,8 @@ export const catalystOf = (game: Game, located: KnownInstance): Symbols => costO
  */
 function costOf(game: Game, located: KnownInstance, which: "useCost" | "catalyst"): Symbols {
   if (located.instance.isAbility || hidesItsFace(located)) return NO_SYMBOLS;
+  if (located.past !== undefined) return located.past[which];
   let cost = cardAt(game.cards, located.instance.card)[which];
-  if (located.past !== undefined) return cost;
   for (const { change, amount, instances } of computeContinuousEffects(game).byKind.cost) {
     if ("cost" in change && change.cost === which && instances.includes(located.instance.id)) {
       cost = changedCost(cost, change.by, amount, change.floor ?? 0);
@@ -128,7 +129,8 @@ function changedCost(cost: Symbols, by: Partial<Symbols>, times: number, floor: 
 }
 
 /** Current timing of a card (209.1); `null` for stones and abilities. */
-export function timingOf(game: Game, located: LocatedInstance): Timing | null {
+export function timingOf(game: Game, located: KnownInstance): Timing | null {
+  if (located.past !== undefined) return located.past.timing;
   if (located.instance.isAbility || hidesItsFace(located)) return null;
   let { timing } = cardAt(game.cards, located.instance.card);
   if (timing === null) return null;

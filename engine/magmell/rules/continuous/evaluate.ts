@@ -5,7 +5,8 @@ import type { Amount, Comparison, Condition, PlayerRef, RankedStat, Select } fro
 import type { Game } from "../../model/state";
 import { apOf, catalystOf, colorsOf, hpOf, useCostOf } from "./characteristics";
 import { amountIn, matchingHistory } from "./event-patterns";
-import { type KnownInstance, lastKnown, select } from "./select";
+import { type KnownInstance, lastKnown } from "./known-instance";
+import { select } from "./select";
 
 /**
  * The value of an amount at this moment, always a whole number (203.1). It may be negative; callers apply 203.3.
@@ -14,7 +15,7 @@ import { type KnownInstance, lastKnown, select } from "./select";
 export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if (typeof amount === "number") return amount;
   const value = (inner: Amount): number => amountOf(game, scope, inner);
-  if ("count" in amount) return select(game, scope, amount.count).length;
+  if ("count" in amount) return select(game, scope, amount.count, true).length;
   if ("stat" in amount) return summed(game, scope, amount.of, (located) => STATS[amount.stat](game, located));
   if ("counters" in amount) {
     return summed(game, scope, amount.on, ({ instance }) => instance.counters?.[amount.counters] ?? 0);
@@ -101,7 +102,7 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   if ("amount" in condition) {
     return compare(amountOf(game, scope, condition.amount), condition.is, amountOf(game, scope, condition.than));
   }
-  if ("some" in condition) return select(game, scope, condition.some).length > 0;
+  if ("some" in condition) return isSome(game, scope, condition.some);
   if ("turnOf" in condition) return game.state.turnPlayer === playerOf(game, scope, condition.turnOf);
   if ("phase" in condition) return game.state.phase === condition.phase;
   if ("inBattle" in condition) return (game.state.battle !== null) === condition.inBattle;
@@ -110,6 +111,17 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   if ("either" in condition) return condition.either.some((part) => holds(game, scope, part));
   if ("paid" in condition) return false;
   return !holds(game, scope, condition.not);
+}
+
+/**
+ * Whether a selection refers to anything. A bare reference to an instance asks whether it is still there; what is asked
+ * about its state, and what an instruction has stored, is read of what has left too (301.7).
+ */
+function isSome(game: Game, scope: Scope, some: Select): boolean {
+  if (some === "self" || "target" in some || "event" in some) {
+    return select(game, { ...scope, became: {} }, some).length > 0;
+  }
+  return select(game, scope, some, true).length > 0;
 }
 
 /**

@@ -8,7 +8,8 @@ import type { Game, PastOccurrence } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import { amountOf, compare, playerOf } from "./evaluate";
 import { eventFacts } from "./event-facts";
-import { departedInstance, type KnownInstance, lastKnown, matches } from "./select";
+import { departedInstance, isSelf, type KnownInstance, lastKnown } from "./known-instance";
+import { matches } from "./select";
 
 /** The asker of a pattern, and the view of the instances of an event: now, or as they were at a past event. */
 type Asker = {
@@ -161,7 +162,7 @@ function matchesMove(asker: Asker, pattern: PatternOn<"move">, event: Occurrence
   }
   if (pattern.process !== undefined && pattern.process !== event.process) return false;
   if (pattern.what === "self") {
-    return event.instance === asker.scope.source || event.becomes === asker.scope.source;
+    return isSelf(asker.scope, event.instance) || isSelf(asker.scope, event.becomes);
   }
   if ("player" in pattern.what) return false;
   const located = movedInstance(asker, pattern, event);
@@ -277,7 +278,7 @@ function isTarget(asker: Asker, what: Subject, target: Target): boolean {
 }
 
 function isInstance(asker: Asker, what: Subject, id: InstanceId): boolean {
-  if (what === "self") return id === asker.scope.source;
+  if (what === "self") return isSelf(asker.scope, id);
   if ("player" in what) return false;
   const located = known(asker, id);
   return located !== null && matches(asker.game, asker.scope, located, what);

@@ -27,5 +27,6 @@ export const newScope = (
   divisions: [],
   replacedBy: [],
   memory: {},
+  became: {},
   searched: [],
 });

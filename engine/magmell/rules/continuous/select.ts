@@ -4,21 +4,23 @@ import { type InstanceId, opponentOf, PLAYERS, type PlayerId, sameTarget, type T
 import { nameKey } from "../../model/name";
 import type { Scope } from "../../model/scope";
 import type { Amount, Compare, Filter, Select } from "../../model/select";
-import type { Game, LastKnownInfo } from "../../model/state";
+import type { Battle, Game } from "../../model/state";
 import { findInstance, isShared, type LocatedInstance, type ZoneId, zoneList } from "../../model/zone";
 import { colorsOf, hidesItsFace, kindOf, timingOf } from "./characteristics";
 import { amountOf, compare, knownIn, playerOf, STATS, statsIn } from "./evaluate";
 import { isSubject, matchingHistory } from "./event-patterns";
+import { eventSubjects, isSelf, type KnownInstance, lastKnown, presentIdentity, readIdentity } from "./known-instance";
 
 const NONE: readonly Target[] = [];
 
 /**
- * Players and instances that a selection refers to, each once. Instances that have moved on are left out (401.6). With
- * `past`, for reading only, they are included and stand for their last known information (301.7).
+ * Players and instances that a selection refers to, each once. Instances that have moved on are left out (401.6),
+ * unless the scope follows them: see `presentIdentity`. With `past`, for reading only, they are included and stand for
+ * their last known information (301.7).
  */
 export function select(game: Game, scope: Scope, part: Select, past = false): readonly Target[] {
-  if (part === "self") return present(game, [{ instance: scope.source }], past);
-  if ("target" in part) return present(game, scope.targets[part.target] ?? NONE, past);
+  if (part === "self") return referredTo(game, scope, [{ instance: scope.source }], past);
+  if ("target" in part) return referredTo(game, scope, scope.targets[part.target] ?? NONE, past);
   if ("stored" in part) return storedTargets(game, scope, part.stored, past);
   if ("all" in part) return selectAll(game, scope, part);
   if ("event" in part) return fromEvent(game, scope, part.event, past);
@@ -26,7 +28,7 @@ export function select(game: Game, scope: Scope, part: Select, past = false): re
   if ("player" in part) return asTargets(playerOf(game, scope, part.player));
   // If both players decide, the turn player does so first (104).
   if ("players" in part) return [{ player: game.state.turnPlayer }, { player: opponentOf(game.state.turnPlayer) }];
-  if ("battle" in part) return ofBattle(game, scope, part);
+  if ("battle" in part) return ofBattle(game, scope, part, past);
   if ("join" in part) return distinctTargets(part.join.flatMap((inner) => select(game, scope, inner, past)));
   if ("sourceOf" in part) return sourcesOf(game, scope, part.sourceOf, past);
   return select(game, scope, part.of, past).filter((target) => {
@@ -37,50 +39,37 @@ export function select(game: Game, scope: Scope, part: Select, past = false): re
 
 const asTargets = (player: PlayerId | null): readonly Target[] => (player === null ? NONE : [{ player }]);
 
-function present(game: Game, targets: readonly Target[], past: boolean): readonly Target[] {
-  const there = (target: Target): boolean =>
-    "player" in target ||
-    findInstance(game.state.zones, target.instance) !== null ||
-    (past && game.state.past[target.instance] !== undefined);
-  return targets.every(there) ? targets : targets.filter(there);
+/** Targets under the identities that are acted upon, or read; what has moved on is left out. */
+function referredTo(game: Game, scope: Scope, targets: readonly Target[], past: boolean): readonly Target[] {
+  const { zones } = game.state;
+  if (targets.every((target) => "player" in target || findInstance(zones, target.instance) !== null)) return targets;
+  return targets.flatMap((target): readonly Target[] => {
+    if ("player" in target) return [target];
+    const id = past ? readIdentity(game, scope, target.instance) : presentIdentity(game, scope, target.instance);
+    return id === null ? [] : [{ instance: id }];
+  });
 }
 
 function storedTargets(game: Game, scope: Scope, name: string, past: boolean): readonly Target[] {
   const stored = scope.memory[name];
-  if (stored === undefined || !("targets" in stored)) return NONE;
-  const kept = stored.targets.filter((target) => isNegatedAbility(game, target));
-  const there = present(game, stored.targets, past);
-  return kept.length === 0 ? there : stored.targets.filter((target) => kept.includes(target) || there.includes(target));
+  return stored !== undefined && "targets" in stored ? referredTo(game, scope, stored.targets, past) : NONE;
 }
 
-/** Whether a target is an ability that was negated: it exists no more, and a text may still ask whether there was one. */
-const isNegatedAbility = ({ state }: Game, target: Target): boolean =>
-  "instance" in target && state.past[target.instance]?.instance.isAbility === true;
-
-function fromEvent(game: Game, { event }: Scope, which: "subject" | "source", past: boolean): readonly Target[] {
-  if (event === null) return NONE;
-  if (which === "source") return event.source === null ? NONE : present(game, [{ instance: event.source }], past);
-  return distinctTargets(
-    (event.all ?? [event]).flatMap(({ subject, was }) => {
-      // A moved instance is read as it was before the move, and affected as the instance it has become.
-      if (past && was !== null && game.state.past[was] !== undefined) return [{ instance: was }];
-      return subject === null ? NONE : present(game, [subject], past);
-    }),
-  );
+function fromEvent(game: Game, scope: Scope, which: "subject" | "source", past: boolean): readonly Target[] {
+  if (scope.event === null) return NONE;
+  if (which === "subject") return distinctTargets(eventSubjects(game, scope, scope.event, past));
+  const { source } = scope.event;
+  return source === null ? NONE : referredTo(game, scope, [{ instance: source }], past);
 }
 
-/** The instances whose abilities lie on the chant (301.3). */
+/** The instances whose abilities lie, or lay, on the chant (301.3). */
 function sourcesOf(game: Game, scope: Scope, of: Select, past: boolean): readonly Target[] {
-  const sources = select(game, scope, of, past).flatMap((target): readonly Target[] => {
-    const source = "instance" in target ? scopeOf(game, target.instance)?.source : undefined;
+  const sources = select(game, scope, of, true).flatMap((target): readonly Target[] => {
+    const source = "instance" in target ? lastKnown(game, target.instance)?.instance.scope?.source : undefined;
     return source === undefined ? NONE : [{ instance: source }];
   });
-  return present(game, distinctTargets(sources), past);
+  return referredTo(game, scope, distinctTargets(sources), past);
 }
-
-/** The references of an instance on the chant; `null` for any other. */
-const scopeOf = ({ state }: Game, id: InstanceId): Scope | null =>
-  findInstance(state.zones, id)?.instance.scope ?? null;
 
 function selectAll(game: Game, scope: Scope, part: Extract<Select, { all: unknown }>): readonly Target[] {
   const whose = part.whose === undefined ? null : playerOf(game, scope, part.whose);
@@ -111,24 +100,31 @@ function endOfPile(game: Game, scope: Scope, part: Extract<Select, { count: Amou
   return cards.map(({ id }) => ({ instance: id }));
 }
 
-function ofBattle(game: Game, scope: Scope, part: Extract<Select, { battle: unknown }>): readonly Target[] {
+function ofBattle(
+  game: Game,
+  scope: Scope,
+  part: Extract<Select, { battle: unknown }>,
+  past: boolean,
+): readonly Target[] {
   const { battle, zones } = game.state;
   if (battle === null) return NONE;
-  if (part.battle === "opposing") return opposing(game, select(game, scope, part.of ?? "self", true));
   if (part.battle === "target") return battle.target === null ? NONE : [battle.target];
+  const isKnown = (id: InstanceId): boolean => (past ? lastKnown(game, id) : findInstance(zones, id)) !== null;
+  if (part.battle === "opposing") {
+    const others = opposing(battle, select(game, scope, part.of ?? "self", true));
+    return others.filter(({ instance }) => isKnown(instance));
+  }
   const id: InstanceId | null = battle[part.battle];
-  return id === null || findInstance(zones, id) === null ? NONE : [{ instance: id }];
+  return id !== null && isKnown(id) ? [{ instance: id }] : NONE;
 }
 
 /** The other unit of the battle for each that takes part in it; a player is no unit (701.3.1.2). */
-function opposing({ state: { battle, zones } }: Game, units: readonly Target[]): readonly Target[] {
-  const attacked = battle?.target ?? null;
-  if (battle === null || attacked === null || !("instance" in attacked)) return NONE;
-  const others = units.flatMap((unit) => {
-    if (sameTarget(unit, attacked)) return [{ instance: battle.attacker }];
-    return sameTarget(unit, { instance: battle.attacker }) ? [attacked] : [];
+function opposing({ attacker, target }: Battle, units: readonly Target[]): readonly { instance: InstanceId }[] {
+  if (target === null || !("instance" in target)) return [];
+  return units.flatMap((unit) => {
+    if (sameTarget(unit, target)) return [{ instance: attacker }];
+    return sameTarget(unit, { instance: attacker }) ? [target] : [];
   });
-  return others.filter(({ instance }) => findInstance(zones, instance) !== null);
 }
 
 const distinctTargets = (targets: readonly Target[]): readonly Target[] =>
@@ -161,7 +157,7 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
   card: (_game, _scope, { instance }, want) => (!instance.isAbility && !instance.isToken) === want,
   rested: (_game, _scope, { instance }, want) => instance.rested === want,
   faceDown: (_game, _scope, { instance }, want) => instance.faceDown === want,
-  other: (_game, scope, { instance }, want) => (instance.id !== scope.source) === want,
+  other: (_game, scope, { instance }, want) => isSelf(scope, instance.id) !== want,
   among: (game, scope, located, want) => isIn(game, scope, located, want),
   ap: (game, scope, located, want) => stat("ap", game, scope, located, want),
   hp: (game, scope, located, want) => stat("hp", game, scope, located, want),
@@ -184,14 +180,15 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
     const bits = colorsOf(game, located);
     return bits !== 0 && knownIn(game, scope, want).some((other) => (colorsOf(game, other) & bits) !== 0);
   },
-  zone: (_game, _scope, { zone }, want) => (typeof want === "string" ? want === zone : want.includes(zone)),
-  owner: (game, scope, { instance }, want) => instance.owner === playerOf(game, scope, want),
-  // A target is attacked from the attack step on (701.3.1.2).
-  battling: ({ state: { battle } }, _scope, { instance }, want) => {
-    const target = battle?.target ?? null;
-    const isAttacked = target !== null && "instance" in target && target.instance === instance.id;
-    return (target !== null && (isAttacked || battle?.attacker === instance.id)) === want;
+  // The zone where it is now, also of what has left: a question of the zone is no question of what it was like.
+  zone: (game, scope, { instance, past, zone: there }, want) => {
+    const id = past === undefined ? null : presentIdentity(game, scope, instance.id);
+    const zone = past === undefined ? there : id === null ? null : findInstance(game.state.zones, id)?.zone;
+    return zone != null && (typeof want === "string" ? want === zone : want.includes(zone));
   },
+  owner: (game, scope, { instance }, want) => instance.owner === playerOf(game, scope, want),
+  battling: ({ state }, _scope, { instance, past }, want) =>
+    (past?.battling ?? isBattling(state.battle, instance.id)) === want,
   targets: (game, scope, { instance }, want) =>
     isAimedAt(instance, (target) => {
       const located = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
@@ -210,12 +207,23 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
 /** Whether an instance on the chant has a target of some sort. */
 const isAimedAt = ({ scope }: LocatedInstance["instance"], fits: (target: Target) => boolean): boolean =>
   scope?.targets.some((group) => group.some(fits)) ?? false;
+
+/** Whether an instance is in a selection, under its former identity or under the one that it is found by (401.6). */
 const isIn = (game: Game, scope: Scope, { instance }: LocatedInstance, of: Select): boolean =>
-  select(game, scope, of, true).some((target) => "instance" in target && target.instance === instance.id);
+  [true, false].some((past) =>
+    select(game, scope, of, past).some((target) => "instance" in target && target.instance === instance.id),
+  );
 
 /** The name of an instance, normalised; `null` for abilities and face-down stones (219.6.2). */
 const nameOf = ({ cards }: Game, located: LocatedInstance): string | null =>
   hidesItsFace(located) || located.instance.isAbility ? null : factsAt(cards, located.instance.card).key;
+
+/** Whether a unit attacks or is attacked. A target is attacked from the attack step on (701.3.1.2). */
+export function isBattling(battle: Battle | null, id: InstanceId): boolean {
+  const target = battle?.target ?? null;
+  if (battle === null || target === null) return false;
+  return battle.attacker === id || ("instance" in target && target.instance === id);
+}
 
 /** Cache of name keys. Card texts mention few names, and these are compared often. */
 const keys = new Map<string, string>();
@@ -253,20 +261,6 @@ export const locate = ({ state }: Game, target: Target): LocatedInstance | null 
 /** Locations of the instances that a selection refers to. */
 export const locateAll = (game: Game, scope: Scope, what: Select): readonly LocatedInstance[] =>
   select(game, scope, what).flatMap((target) => locate(game, target) ?? []);
-
-/** An instance at its current location, or as it was when it left a public zone (301.7). */
-export type KnownInstance = LocatedInstance & { readonly past?: LastKnownInfo };
-
-/** The instance with an identity at its current location, or else its last known information. */
-export function lastKnown(game: Game, id: InstanceId): KnownInstance | null {
-  return findInstance(game.state.zones, id) ?? departedInstance(game, id);
-}
-
-/** Last known information of an instance that left a public zone; `null` if there is none. */
-export function departedInstance({ state }: Game, id: InstanceId): KnownInstance | null {
-  const past = state.past[id];
-  return past === undefined ? null : { zone: past.zone, player: past.player, instance: past.instance, past };
-}
 
 /**
  * The player that an instance belongs to in the sense of 「あなたの」: its controller in the battle area and on the chant,

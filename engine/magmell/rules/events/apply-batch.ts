@@ -1,10 +1,11 @@
 import type { Event, Moved } from "../../model/event";
 import type { Game } from "../../model/state";
 import { eventMask } from "../../model/trigger-mask";
-import { findIn, isShared, type LocatedInstance, ZONES, type ZoneId, zoneList } from "../../model/zone";
+import { ZONES } from "../../model/zone";
 import { applyEvent } from "./apply-event";
 import { collectTriggers, isSameSubscriber, type Subscriber, subscribers, triggerMaskOf } from "./collect-triggers";
-import { noteHistory, snapshot } from "./note-history";
+import { followMove, recordLeaving } from "./last-known";
+import { noteHistory } from "./note-history";
 import { occurrencesOf } from "./occurrences";
 
 /**
@@ -25,6 +26,7 @@ export function applyBatch(game: Game, events: readonly Event[]): void {
   const lives = livesOf(game);
   for (const event of batch) recordLeaving(game, event);
   for (const event of batch) applyEvent(game, event);
+  for (const event of batch) followMove(game.state, event);
   if (mask !== 0) tell(game, batch, lives, before);
   if (game.state.battle !== null) restoreFirstTarget(game, batch);
 }
@@ -67,22 +69,6 @@ function movesLast(events: readonly Event[]): readonly Event[] {
     else if (!moves.has(event.instance)) moves.set(event.instance, event);
   }
   return [...others, ...moves.values()];
-}
-
-const REMEMBERED: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
-
-/** Records last known information of an instance that a move takes from its zone. */
-function recordLeaving(game: Game, event: Event): void {
-  if (event.type !== "moved" || !REMEMBERED.includes(event.from)) return;
-  const instance = findIn(zoneList(game.state.zones, event.from, event.player), event.instance);
-  if (instance === null) return;
-  const zone = event.from;
-  recordLastKnown(game, { zone, player: isShared(zone) ? instance.controller : event.player, instance });
-}
-
-/** Records last known information of an instance before it leaves (301.7). */
-export function recordLastKnown(game: Game, place: LocatedInstance): void {
-  game.state.past = { ...game.state.past, [place.instance.id]: snapshot(game, place) };
 }
 
 /** Subscribers from before and after the batch, each once. */

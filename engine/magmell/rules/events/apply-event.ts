@@ -7,6 +7,7 @@ import { BOARD_EVENTS } from "./board-events";
 import { CHANT_EVENTS } from "./chant-events";
 import { COURSE_EVENTS } from "./course-events";
 import type { EventRow } from "./event-row";
+import { recordLeaving } from "./last-known";
 
 type EventRows = { readonly [Type in EventType]: EventRow<Type> };
 
@@ -15,6 +16,7 @@ const EVENTS: EventRows = { ...COURSE_EVENTS, ...BOARD_EVENTS, ...CHANT_EVENTS, 
 
 /** Applies one event to the state and invalidates continuous effects that depend on it. */
 export function applyEvent(game: Game, event: Event): void {
+  if (event.type === "vanished") recordLeaving(game, event);
   (EVENTS[event.type].apply as (state: GameState, event: Event) => void)(game.state, event);
   if (game.continuous !== null) invalidate(game, game.continuous, event);
   game.log?.push(event);

@@ -5,7 +5,7 @@ import type { Game } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import { forbids } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
-import { lastKnown } from "../continuous/select";
+import { lastKnown } from "../continuous/known-instance";
 
 /**
  * Whether an event would change anything and no effect forbids it. `by` is the instance whose instruction makes the

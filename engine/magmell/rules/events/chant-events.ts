@@ -4,6 +4,7 @@ import { makeInstance } from "../../model/instance";
 import type { Scope } from "../../model/scope";
 import type { GameState } from "../../model/state";
 import { changeInstance } from "../../model/zone";
+import { onEvent } from "../continuous/known-instance";
 import { newScope } from "../continuous/new-scope";
 import { type EventRow, recordOnly } from "./event-row";
 
@@ -20,7 +21,8 @@ export const CHANT_EVENTS = {
     rules: ["mag:301.3", "mag:703.4.1", "mag:408.4", "house:18"],
     apply: (state, { instance: id, waiting, index }) => {
       const { ability, source, card, controller, event, scope } = waiting;
-      const own = { ...(scope ?? newScope(source, card, controller, ability, event)), ability, event, mode: null };
+      const known = scope ?? newScope(source, card, controller, ability);
+      const own = { ...onEvent(known, event), ability, mode: null };
       state.waiting.splice(index, 1);
       state.zones.chant.push(makeInstance(id, card, controller, "ability", own));
     },

@@ -13,6 +13,7 @@ import { computeContinuousEffects, isPresent } from "../continuous/compute-conti
 import { holds } from "../continuous/evaluate";
 import { factsInGame, togetherFacts } from "../continuous/event-facts";
 import { matchesPattern } from "../continuous/event-patterns";
+import { onEvent } from "../continuous/known-instance";
 import { newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
 import { applyEvent } from "./apply-event";
@@ -139,7 +140,7 @@ function triggeringFacts(
   if (isTogether) told.add(listener);
   const facts = isTogether ? factsOfAll(game, listener, events, at) : factsInGame(game, event, events.slice(at + 1));
   // The condition is part of the trigger (302.1.4.1).
-  return ability.if === undefined || holds(game, { ...scope, event: facts }, ability.if) ? facts : null;
+  return ability.if === undefined || holds(game, onEvent(scope, facts), ability.if) ? facts : null;
 }
 
 function factsOfAll(game: Game, { ability, scope }: Subscriber, events: readonly Occurrence[], at: number): EventFacts {

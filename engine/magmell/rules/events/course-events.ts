@@ -3,6 +3,7 @@ import type { EventType } from "../../model/event";
 import { opponentOf } from "../../model/ids";
 import { type GameState, MOST_LIFE } from "../../model/state";
 import { type EventRow, recordOnly } from "./event-row";
+import { stillReferredTo } from "./last-known";
 
 /** Handlers of events about the course of a game: setup, turns, lasting effects, and the end. */
 export const COURSE_EVENTS = {
@@ -31,8 +32,7 @@ export const COURSE_EVENTS = {
       state.resolutions = 0;
       state.waived = {};
       for (const side of state.players) side.used = 0;
-      // Instances on the chant and waiting triggers do not outlive a turn, so nothing can look back further.
-      state.past = {};
+      state.past = stillReferredTo(state);
       state.happened = [];
       state.limited = [];
     },

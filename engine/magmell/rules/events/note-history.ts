@@ -1,12 +1,12 @@
 import type { InstanceId, Target } from "../../model/ids";
-import { changedInstance } from "../../model/instance";
 import type { Occurrence } from "../../model/occurrence";
 import type { Game, GameState, LastKnownInfo, PastOccurrence } from "../../model/state";
 import { eventMask } from "../../model/trigger-mask";
 import type { LocatedInstance } from "../../model/zone";
-import { apOf, colorsOf, hpOf } from "../continuous/characteristics";
+import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../continuous/characteristics";
 import { HISTORY } from "../continuous/dependencies";
-import { lastKnown } from "../continuous/select";
+import { lastKnown } from "../continuous/known-instance";
+import { isBattling } from "../continuous/select";
 
 /**
  * Notes occurrences that some card of the game asks about later in the turn, with the instances they were about as they
@@ -63,9 +63,13 @@ export function snapshot(game: Game, place: LocatedInstance): LastKnownInfo {
   return {
     zone,
     player,
-    instance: instance.scope === null ? instance : changedInstance(instance, { scope: null }),
+    instance,
     ap: apOf(game, place),
     hp: hpOf(game, place),
     colors: colorsOf(game, place),
+    useCost: useCostOf(game, place),
+    catalyst: catalystOf(game, place),
+    timing: timingOf(game, place),
+    battling: isBattling(game.state.battle, instance.id),
   };
 }

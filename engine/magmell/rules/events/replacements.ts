@@ -178,16 +178,10 @@ export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveR
   const known: Scope = { ...scope, event: factsInGame(game, event, null), replacedBy };
   const { effects } = ability.instead;
   if (effects !== undefined) {
-    if (effects.length > 0) pushScopedProgram(game, withSubjectBeforeMove(event, known), partId(game.cards, effects));
+    if (effects.length > 0) pushScopedProgram(game, known, partId(game.cards, effects));
     return null;
   }
   return { ...proposal, event: replacedEvent(game, event, ability.instead, known), replacedBy };
-}
-
-/** The scope of a replaced move. The move does not happen, so its subject is the instance before the move. */
-function withSubjectBeforeMove(event: Event, scope: Scope): Scope {
-  if (event.type !== "moved" || scope.event === null) return scope;
-  return { ...scope, event: { ...scope.event, subject: { instance: event.instance } } };
 }
 
 function replacedEvent(game: Game, event: Event, instead: Instead, scope: Scope): Event {

@@ -6,7 +6,8 @@ import { findInstance, isShared, type LocatedInstance, zoneList } from "../../mo
 import { forbids } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { playerOf } from "../continuous/evaluate";
-import { lastKnown, matches, sideOf } from "../continuous/select";
+import { lastKnown } from "../continuous/known-instance";
+import { matches, sideOf } from "../continuous/select";
 
 /**
  * Legal targets of one 「対象」; `except` is the instance that targets, which never targets itself.

@@ -1,0 +1,85 @@
+import type { InstanceId, Target } from "../../model/ids";
+import type { EventFacts, Scope } from "../../model/scope";
+import type { Game, LastKnownInfo } from "../../model/state";
+import { findInstance, type LocatedInstance, type ZoneId } from "../../model/zone";
+
+/** An instance at its current location, or as it was when it left (301.7). */
+export type KnownInstance = LocatedInstance & { readonly past?: LastKnownInfo };
+
+/** The instance with an identity at its current location, or else its last known information. */
+export const lastKnown = (game: Game, id: InstanceId): KnownInstance | null =>
+  findInstance(game.state.zones, id) ?? departedInstance(game, id);
+
+/** Last known information of an instance that has left; `null` if there is none. */
+export function departedInstance({ state }: Game, id: InstanceId): KnownInstance | null {
+  const past = state.past[id];
+  return past === undefined ? null : { zone: past.zone, player: past.player, instance: past.instance, past };
+}
+
+/** Identities of an instance, the one that a scope refers to first and those that the scope can follow after it. */
+function identities({ became }: Scope, id: InstanceId): readonly InstanceId[] {
+  const all = [id];
+  for (let next = became[id]; next !== undefined; next = became[next]) all.push(next);
+  return all;
+}
+
+/** Whether an identity is that of the instance whose ability this is, before or after moves that the scope follows. */
+export const isSelf = (scope: Scope, id: InstanceId): boolean =>
+  id === scope.source || identities(scope, scope.source).includes(id);
+
+/**
+ * The identity that instructions act upon: the given one, or, if that has moved, the one that the scope follows it to;
+ * `null` if it has moved on (401.6).
+ * @rule mag:301.7, mag:401.6, house:54
+ */
+export const presentIdentity = ({ state }: Game, scope: Scope, id: InstanceId): InstanceId | null =>
+  identities(scope, id).find((each) => findInstance(state.zones, each) !== null) ?? null;
+
+/** Zones in which instances are more than cards: they have a state that abilities ask for. */
+const IN_PLAY: readonly ZoneId[] = ["battleArea", "stoneArea"];
+
+/**
+ * The identity that is read: of an instance that has moved the last known one (301.7), unless it has come into the
+ * battle or stone area from elsewhere. `null` if nothing is known.
+ * @rule mag:301.7
+ */
+export function readIdentity(game: Game, scope: Scope, id: InstanceId): InstanceId | null {
+  if (findInstance(game.state.zones, id) !== null) return id;
+  const next = scope.became[id];
+  const known = game.state.past[id] === undefined ? null : id;
+  return next === undefined ? known : laterOf(game, known, next, readIdentity(game, scope, next));
+}
+
+/** The identity to read of a moved instance: `before` the move, or `after` it and what followed; `next` is between. */
+function laterOf(game: Game, before: InstanceId | null, next: InstanceId, after: InstanceId | null): InstanceId | null {
+  if (before === null || after === null) return before ?? after;
+  const arrived = lastKnown(game, after);
+  if (arrived === null || !IN_PLAY.includes(arrived.zone)) return before;
+  // A move within play, of a unit that becomes a stone, is read as it was before.
+  const within = after === next && IN_PLAY.includes(game.state.past[before]?.zone ?? "chant");
+  return within ? before : after;
+}
+
+/** Subjects of an event: acted upon where they have gone, read as `readIdentity` says. */
+export function eventSubjects(game: Game, scope: Scope, event: EventFacts, past: boolean): readonly Target[] {
+  const followed = onEvent(scope, event);
+  return (event.all ?? [event]).flatMap(({ subject, was }): readonly Target[] => {
+    if (subject === null) return [];
+    if ("player" in subject) return [subject];
+    const first = was ?? subject.instance;
+    const id = past ? readIdentity(game, followed, first) : presentIdentity(game, followed, first);
+    return id === null ? [] : [{ instance: id }];
+  });
+}
+
+/**
+ * A scope with the event that its ability is about. A moved instance is found where it has gone (401.6, house:54), and
+ * before the move where it still is.
+ */
+export function onEvent(scope: Scope, event: EventFacts): Scope {
+  const became: Record<InstanceId, InstanceId> = {};
+  for (const { was, subject } of event.all ?? [event]) {
+    if (was !== null && subject !== null && "instance" in subject) became[was] = subject.instance;
+  }
+  return { ...scope, event, became: { ...became, ...scope.became } };
+}

@@ -1,0 +1,74 @@
+import type { Event } from "../../model/event";
+import type { InstanceId } from "../../model/ids";
+import type { EventFacts, Scope } from "../../model/scope";
+import type { Game, GameState, LastKnownInfo } from "../../model/state";
+import { findInstance, type LocatedInstance, type ZoneId } from "../../model/zone";
+import { newScope } from "../continuous/new-scope";
+import { snapshot } from "./note-history";
+
+/** Zones whose instances abilities ask about without having referred to them before: 「〜が離れたとき」. */
+const REMEMBERED: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
+
+/**
+ * Records last known information of an instance before an event takes it away, if any ability may ask for it.
+ * @rule mag:301.7
+ */
+export function recordLeaving(game: Game, event: Event): void {
+  if (event.type !== "moved" && event.type !== "vanished") return;
+  const { state } = game;
+  const isRemembered = event.type === "moved" && REMEMBERED.includes(event.from);
+  if (!isRemembered && !scopesOf(state).some((scope) => refersTo(scope, event.instance))) return;
+  const place = findInstance(state.zones, event.instance);
+  if (place !== null) recordLastKnown(game, place);
+}
+
+/** Records last known information of an instance before it leaves (301.7). */
+export function recordLastKnown(game: Game, place: LocatedInstance): void {
+  game.state.past = { ...game.state.past, [place.instance.id]: snapshot(game, place) };
+}
+
+/**
+ * Notes the new identity of an instance in the scopes of the running instructions that refer to it, so that they find
+ * it where it went (401.6).
+ */
+export function followMove({ scopes }: GameState, event: Event): void {
+  if (event.type !== "moved") return;
+  for (const [at, scope] of scopes.entries()) {
+    if (!refersTo(scope, event.instance)) continue;
+    scopes[at] = { ...scope, became: { ...scope.became, [event.instance]: event.becomes } };
+  }
+}
+
+/** Last known information that an ability can still ask for: all other is forgotten when a turn begins. */
+export function stillReferredTo(state: GameState): Record<InstanceId, LastKnownInfo> {
+  const scopes = scopesOf(state);
+  const kept = Object.entries(state.past).filter(([id]) => scopes.some((scope) => refersTo(scope, Number(id))));
+  return Object.fromEntries(kept);
+}
+
+/** Scopes of everything that may still be carried out: running programs, the chant, waiting triggers, and effects. */
+const scopesOf = ({ scopes, zones, waiting, lasting }: GameState): readonly Scope[] => [
+  ...scopes,
+  ...zones.chant.flatMap(({ scope }) => scope ?? []),
+  ...lasting.map(({ scope }) => scope),
+  ...waiting.map(({ scope, source, card, controller, ability, event }) => ({
+    ...(scope ?? newScope(source, card, controller, ability)),
+    event,
+  })),
+];
+
+/** Whether an ability refers to an instance under this identity. */
+function refersTo({ source, event, targets, memory, became }: Scope, id: InstanceId): boolean {
+  const isIt = (target: Scope["targets"][number][number]): boolean => "instance" in target && target.instance === id;
+  if (source === id) return true;
+  if (event !== null && isAbout(event, id)) return true;
+  if (targets.some((group) => group.some(isIt))) return true;
+  if (Object.values(memory).some((stored) => "targets" in stored && stored.targets.some(isIt))) return true;
+  return Object.values(became).includes(id);
+}
+
+const isAbout = (event: EventFacts, id: InstanceId): boolean =>
+  event.source === id ||
+  (event.all ?? [event]).some(
+    ({ was, subject }) => was === id || (subject !== null && "instance" in subject && subject.instance === id),
+  );

@@ -1,0 +1,141 @@
+import { describe } from "vitest";
+import { A_UNIT, aimed, DIES, doing, magic, quick, SUMMONED, unit, when, youMay } from "../../testing/pool/builders";
+import { scenario } from "../../testing/scenario/scenario";
+
+const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+const DRAWS = { do: "draw", who: "you", count: 1 } as const;
+const FROM_MY_DUST = { zones: ["dust"], whose: "you", where: { kind: "unit" }, count: 1 } as const;
+
+describe("a card that its own ability brings back (301.7, 401.6)", () => {
+  const RETURNS = { do: "return", what: "self" } as const;
+  scenario(["house:54", "mag:301.7", "mag:401.6"], "“return this unit” finds it in the dust", {
+    cards: [KILLS, unit("phoenix", "", "2/2", when(DIES, doing(RETURNS)))],
+    me: { hand: ["kills"], battleArea: ["phoenix"] },
+    play: [
+      { use: "kills" },
+      "both pass",
+      { now: { chant: ["ability of phoenix"], me: { dust: ["kills", "phoenix"] } } },
+      "both pass",
+    ],
+    after: { me: { hand: ["phoenix"], dust: ["kills"] } },
+  });
+
+  scenario(["mag:301.7", "mag:401.6", "mag:304.2"], "“may return it” is asked, and “if you do” follows", {
+    cards: [KILLS, unit("phoenix", "", "2/2", when(DIES, doing(youMay([RETURNS, DRAWS]))))],
+    me: { hand: ["kills"], battleArea: ["phoenix"] },
+    play: [{ use: "kills" }, "both pass", "both pass", { option: 0 }],
+    after: { me: { hand: ["phoenix", "b 4/4"] } },
+  });
+
+  scenario(["house:54", "mag:401.6"], "not when the card has moved on meanwhile", {
+    cards: [
+      KILLS,
+      unit("phoenix", "", "2/2", when(DIES, doing(RETURNS))),
+      quick("buries", "", aimed(FROM_MY_DUST, { do: "put", what: { target: 0 }, to: "dream" })),
+    ],
+    me: { hand: ["kills", "buries"], battleArea: ["phoenix"] },
+    play: [{ use: "kills" }, "both pass", { use: "buries" }, "both pass", "both pass"],
+    after: { me: { hand: [], dream: ["phoenix"] } },
+  });
+
+  scenario(["mag:401.6", "mag:301.7"], "not when the ability triggered on something else", {
+    cards: [KILLS, unit("comes and goes", "", "2/2", when(SUMMONED, doing(RETURNS)))],
+    me: { hand: ["comes and goes", "kills"] },
+    play: [{ use: "comes and goes" }, "both pass", { use: "kills" }, "both pass", "both pass"],
+    after: { me: { hand: [], dust: ["kills", "comes and goes"] } },
+  });
+
+  scenario(["mag:301.7", "mag:401.6", "mag:302.1.3"], "at the start of my next turn it is summoned out of the dust", {
+    cards: [
+      KILLS,
+      unit(
+        "phoenix",
+        "",
+        "2/2",
+        when(
+          DIES,
+          doing({
+            do: "create",
+            until: "game",
+            ability: when({ on: "turnBegins", whose: "you" }, doing({ do: "summon", what: "self" })),
+          }),
+        ),
+      ),
+    ],
+    me: { hand: ["kills"], battleArea: ["phoenix"] },
+    play: [
+      { use: "kills" },
+      "both pass",
+      "both pass",
+      "both pass",
+      "both pass",
+      { now: { turn: 4 } },
+      "both pass",
+      "both pass",
+      "both pass",
+    ],
+    after: { turn: 5, me: { battleArea: ["phoenix"], dust: ["kills"] } },
+  });
+
+  scenario(["house:54", "mag:401.6"], "a text that destroys its target and summons it finds it", {
+    cards: [
+      magic("again", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }, { do: "summon", what: { target: 0 } })),
+    ],
+    me: { hand: ["again"], battleArea: [{ name: "r 1/1", rested: true }] },
+    play: [{ use: "again" }, "both pass"],
+    after: { me: { battleArea: [{ name: "r 1/1", rested: false }] } },
+  });
+
+  scenario(["mag:401.6", "mag:301.7"], "and goes on with the unit that came", {
+    cards: [
+      magic(
+        "summons and strengthens",
+        "",
+        aimed(
+          FROM_MY_DUST,
+          { do: "summon", what: { target: 0 } },
+          { do: "putCounters", on: { target: 0 }, counter: "power", count: 1 },
+          { do: "damage", to: { player: "opponent" }, amount: { stat: "ap", of: { target: 0 } } },
+        ),
+      ),
+    ],
+    me: { hand: ["summons and strengthens"], dust: ["r 1/1"] },
+    play: [{ use: "summons and strengthens" }, "both pass"],
+    after: { me: { battleArea: [{ name: "r 1/1", ap: 2 }] }, you: { life: 18 } },
+  });
+
+  scenario(["mag:401.6", "mag:301.7"], "“another unit in your dust” is not the card itself", {
+    cards: [
+      KILLS,
+      unit(
+        "brings back another",
+        "",
+        "2/2",
+        when(
+          DIES,
+          aimed(
+            { zones: ["dust"], whose: "you", where: { kind: "unit", other: true }, count: 1 },
+            { do: "return", what: { target: 0 } },
+          ),
+        ),
+      ),
+    ],
+    me: { hand: ["kills"], battleArea: ["brings back another"], dust: ["r 1/1", "g 1/1"] },
+    play: [
+      { use: "kills" },
+      "both pass",
+      { now: { asks: { of: "me", ask: "pick", offers: ["r 1/1", "g 1/1"] } } },
+      { pick: "r 1/1" },
+      "both pass",
+    ],
+    after: { me: { hand: ["r 1/1"] } },
+  });
+
+  scenario(["mag:401.6", "mag:222.1"], "a stolen unit that dies returns to its owner's hand", {
+    cards: [KILLS, unit("phoenix", "", "2/2", when(DIES, doing(RETURNS)))],
+    me: { hand: ["kills"] },
+    you: { battleArea: [{ name: "phoenix", control: "me" }] },
+    play: [{ use: "kills" }, "both pass", "both pass"],
+    after: { you: { hand: ["phoenix"] } },
+  });
+});
