@@ -2,12 +2,12 @@ import { COLORS } from "../model/card";
 import { programAt } from "../model/cards";
 import type { Game } from "../model/state";
 import { askPlayer, responseNumber, responseTargets } from "../rules/ask-player";
+import { countBounds } from "../rules/continuous/count-bounds";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { select } from "../rules/continuous/select";
 import { pushProgram, store } from "../rules/events/scopes";
-import { canDo, canPay, payable } from "./can-pay";
-import { countBounds } from "./count-bounds";
+import { canDo, canPay, payable } from "../rules/use/can-pay";
 import { type EffectRows, type Instruction, isPrice } from "./instruction";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseName" | "chooseMode" | "may";

@@ -2,13 +2,13 @@ import { randomSome } from "../../kernel/random";
 import type { PlayerId, Target } from "../model/ids";
 import type { Game } from "../model/state";
 import { askPlayer, responseTargets } from "../rules/ask-player";
+import { countBounds } from "../rules/continuous/count-bounds";
 import { playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { locate, matches, select } from "../rules/continuous/select";
 import { moveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { storeAffected } from "../rules/events/scopes";
-import { countBounds } from "./count-bounds";
 import { type EffectRows, type Instruction, isPrice, storeOf } from "./instruction";
 
 /**

@@ -3,7 +3,7 @@ import type { Game } from "../model/state";
 import type { LocatedInstance, ZoneId } from "../model/zone";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { locateAll } from "../rules/continuous/select";
-import { type MoveOptions, moveEvent } from "../rules/events/move-event";
+import { DESTRUCTIBLE, type MoveOptions, moveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { storeAffected } from "../rules/events/scopes";
 import { negate } from "../rules/resolve";
@@ -22,7 +22,6 @@ export const MOVE_EFFECTS: EffectRows<MoveVerb | "negate"> = {
 };
 
 /** Zones whose instances can be destroyed (227.1). */
-export const DESTRUCTIBLE: readonly ZoneId[] = ["battleArea", "stoneArea"];
 
 function runDestroy(game: Game, instruction: Instruction<"destroy">): void {
   const places = locateAll(game, instruction.scope, instruction.effect.what).filter(({ zone }) =>

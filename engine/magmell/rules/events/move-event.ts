@@ -23,6 +23,9 @@ export type MoveOptions = {
   readonly process?: boolean;
 };
 
+/** Zones whose instances can be destroyed (227.1). */
+export const DESTRUCTIBLE: readonly ZoneId[] = ["battleArea", "stoneArea"];
+
 /** Allocates the next instance identity. */
 export function takeId(state: GameState): InstanceId {
   state.nextId += 1;

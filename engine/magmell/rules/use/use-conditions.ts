@@ -152,6 +152,12 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
   },
 ];
 
+/** Whether every condition holds, apart from prices beyond the cost, which ask the same of other cards. */
+export function meetsConditions(game: Game, player: PlayerId, place: LocatedInstance, way: UseWay): boolean {
+  const attempt = useAttempt(game, player, place);
+  return USE_CONDITIONS.every(({ ways, fails }) => !ways.includes(way) || !fails(attempt));
+}
+
 /** Whether the current phase does not allow this player cards of a timing (209.2, 209.3, 605.5, 606.2.1). */
 function isOutOfTime({ game, player, timing }: UseAttempt, which: Timing): boolean {
   if (timing !== which) return false;

@@ -1,7 +1,7 @@
-import type { Count } from "../model/effect";
-import type { Scope } from "../model/scope";
-import type { Game } from "../model/state";
-import { amountOf } from "../rules/continuous/evaluate";
+import type { Count } from "../../model/effect";
+import type { Scope } from "../../model/scope";
+import type { Game } from "../../model/state";
+import { amountOf } from "./evaluate";
 
 /**
  * Lowest and highest number that may be chosen, given how many are available: as many as possible (103), and at least 0

@@ -1,22 +1,21 @@
-import { type CounterName, countersOn } from "../model/card";
-import type { Effect, EffectOf, Verb } from "../model/effect";
-import type { Event } from "../model/event";
-import type { Target } from "../model/ids";
-import type { Instance } from "../model/instance";
-import type { Scope } from "../model/scope";
-import type { Select } from "../model/select";
-import type { Game } from "../model/state";
-import { type LocatedInstance, ZONES, type ZoneId } from "../model/zone";
-import { forbids } from "../rules/continuous/characteristics";
-import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { lastKnown } from "../rules/continuous/known-instance";
-import { locate, locateAll, matches, select } from "../rules/continuous/select";
-import { canHappen } from "../rules/events/can-happen";
-import { canEnter } from "../rules/events/move-event";
-import { canUse } from "../rules/use/use";
-import { countBounds } from "./count-bounds";
-import { DESTRUCTIBLE } from "./moves";
-import { TURNS, type Turn, turnEvent } from "./positions";
+import { type CounterName, countersOn } from "../../model/card";
+import type { Effect, EffectOf, Verb } from "../../model/effect";
+import type { Event } from "../../model/event";
+import type { Target } from "../../model/ids";
+import type { Instance } from "../../model/instance";
+import type { Scope } from "../../model/scope";
+import type { Select } from "../../model/select";
+import type { Game } from "../../model/state";
+import { type LocatedInstance, ZONES, type ZoneId } from "../../model/zone";
+import { forbids } from "../continuous/characteristics";
+import { countBounds } from "../continuous/count-bounds";
+import { amountOf, playerOf } from "../continuous/evaluate";
+import { lastKnown } from "../continuous/known-instance";
+import { locate, locateAll, matches, select } from "../continuous/select";
+import { canHappen } from "../events/can-happen";
+import { canEnter, DESTRUCTIBLE } from "../events/move-event";
+import { TURNS, type Turn, turnEvent } from "../events/turn-event";
+import { meetsConditions } from "./use-conditions";
 
 /**
  * Whether a price can be paid in full now (house:46): every instruction changes something, each thing that it names,
@@ -138,7 +137,9 @@ const TESTS: Tests = {
   use: (game, scope, { who, what, free }, inFull) => {
     const player = playerOf(game, scope, who);
     if (player === null) return false;
-    return reachesPlaces(game, scope, what, inFull, (place) => canUse(game, player, place, free ? "free" : "effect"));
+    return reachesPlaces(game, scope, what, inFull, (place) =>
+      meetsConditions(game, player, place, free ? "free" : "effect"),
+    );
   },
 };
 
