@@ -72,8 +72,12 @@ const PATTERN_EVENTS: Readonly<Record<Exclude<EventPattern["on"], "move">, Trigg
   battleEnds: "momentCame",
 };
 
+/** Events that change life; a proposed one is asked whether life would come to be so much. */
+const LIFE = EVENT_BITS.lifeChanged | EVENT_BITS.damaged | EVENT_BITS.lifeLost | EVENT_BITS.lifeGained;
+
 /** Trigger mask of an event pattern. */
 export function patternMask(pattern: EventPattern): number {
+  if (pattern.on === "lifeBecomes") return LIFE;
   if (pattern.on !== "move") return EVENT_BITS[PATTERN_EVENTS[pattern.on]];
   const { to } = pattern;
   const token: number = EVENT_BITS.tokenMade;

@@ -86,7 +86,7 @@ export const aimed = (targets: TargetSpec | readonly TargetSpec[], ...effects: r
 export const when = (
   on: EventPattern | readonly EventPattern[],
   does: BodyOrModes,
-  more: Pick<TriggeredAbility, "if" | "zones"> = {},
+  more: Pick<TriggeredAbility, "if" | "limit" | "zones"> = {},
 ): TriggeredAbility => ({ type: "triggered", on, ...more, ...does });
 
 export const always = (

@@ -1,0 +1,164 @@
+import { describe } from "vitest";
+import type { EventPattern } from "../../model/ability";
+import type { Effect } from "../../model/effect";
+import type { Amount } from "../../model/select";
+import { A_PLAYER, A_UNIT, aimed, always, doing, quick, unit, when } from "../../testing/pool/builders";
+import { scenario } from "../../testing/scenario/scenario";
+
+const gains = (amount: Amount): Effect => ({ do: "gainLife", who: "you", amount });
+const YOU_DRAW: EventPattern = { on: "move", what: { whose: "you" }, cause: "draw" };
+
+const DRAWS_TWO = quick("draws two", "", doing({ do: "draw", who: "you", count: 2 }));
+const HITS_TWO = quick("hits two", "", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 2 }));
+const STINGS = quick("stings", "", aimed(A_PLAYER, { do: "damage", to: { target: 0 }, amount: 3 }));
+
+describe("the number of events of the turn", () => {
+  const COUNTS = quick("counts draws", "", doing(gains({ happened: YOU_DRAW })));
+
+  scenario("mag:203.1", "is the number of those that match, and of none it is 0", {
+    cards: [COUNTS, DRAWS_TWO],
+    me: { life: 5, hand: ["draws two", "counts draws", "counts draws"] },
+    play: [
+      { use: "counts draws" },
+      "both pass",
+      { now: { me: { life: 5 } } },
+      { use: "draws two" },
+      "both pass",
+      { use: "counts draws" },
+      "both pass",
+    ],
+    after: { me: { life: 7 } },
+  });
+
+  scenario("mag:203.1", "with the sum of their amounts, counts points and not events", {
+    cards: [
+      STINGS,
+      quick("repays", "", doing(gains({ happened: { on: "damage", what: { player: "you" } }, total: true }))),
+    ],
+    me: { life: 10, hand: ["repays"] },
+    you: { hand: ["stings", "stings"] },
+    play: [
+      "pass",
+      { use: "stings", by: "you" },
+      { pick: "me" },
+      "both pass",
+      "pass",
+      { use: "stings", by: "you" },
+      { pick: "me" },
+      "both pass",
+      { now: { me: { life: 4 } } },
+      { use: "repays" },
+      "both pass",
+    ],
+    after: { me: { life: 10 } },
+  });
+
+  scenario("mag:601.1", "begins anew with each turn", {
+    phase: "end",
+    cards: [
+      DRAWS_TWO,
+      unit(
+        "counts in the main phase",
+        "",
+        "1/1",
+        when({ on: "phaseBegins", phase: "main", whose: "opponent" }, doing(gains({ happened: YOU_DRAW }))),
+      ),
+    ],
+    me: { life: 5, hand: ["draws two"], battleArea: ["counts in the main phase"] },
+    play: [{ use: "draws two" }, "both pass", "both pass", "both pass"],
+    after: { turnPlayer: "you", phase: "main", chant: [], me: { life: 5 } },
+  });
+
+  scenario("mag:306.2", "is seen by a static ability at once", {
+    cards: [
+      DRAWS_TWO,
+      unit("grows with draws", "", "1/1", always("self", [{ add: "ap", amount: { happened: YOU_DRAW } }])),
+    ],
+    me: { hand: ["draws two"], battleArea: ["grows with draws"] },
+    play: [{ now: { me: { battleArea: [{ name: "grows with draws", ap: 1 }] } } }, { use: "draws two" }, "both pass"],
+    after: { me: { battleArea: [{ name: "grows with draws", ap: 3 }] } },
+  });
+});
+
+describe("what did something this turn", () => {
+  const KILLS_ATTACKERS = quick(
+    "kills attackers",
+    "",
+    doing({ do: "destroy", what: { all: "battleArea", where: { did: { on: "attack", what: {} } } } }),
+  );
+
+  scenario("mag:204.1", "fits a filter that asks for it, and what did not does not", {
+    cards: [KILLS_ATTACKERS],
+    me: { hand: ["kills attackers"], battleArea: ["r 3/3", "g 2/2"] },
+    play: [{ attack: "r 3/3" }, "both pass", "both pass", { use: "kills attackers" }, "both pass"],
+    after: { me: { battleArea: ["g 2/2"] } },
+  });
+
+  const AVENGES = quick(
+    "avenges",
+    "",
+    doing({
+      do: "destroy",
+      what: { all: "battleArea", where: { did: { on: "damage", what: {}, by: { name: "scratches" } } } },
+    }),
+  );
+  const SCRATCHES = unit(
+    "scratches",
+    "",
+    "1/1",
+    when({ on: "turnEnds", whose: "anyone" }, aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 1 })),
+  );
+
+  scenario("mag:301.7", "with a source that has gone since, it was still dealt damage by it", {
+    phase: "end",
+    cards: [AVENGES, SCRATCHES, HITS_TWO],
+    me: { hand: ["avenges", "hits two"], battleArea: ["scratches"] },
+    you: { battleArea: ["g 4/4", "b 4/4"] },
+    play: [
+      { pick: "g 4/4" },
+      "both pass",
+      { use: "hits two" },
+      { pick: "scratches" },
+      "both pass",
+      { use: "avenges" },
+      "both pass",
+    ],
+    after: { you: { battleArea: ["b 4/4"], dust: ["g 4/4"] } },
+  });
+
+  scenario("mag:301.7", "the filters of the pattern are asked of things as they were", {
+    cards: [
+      quick("wakes all", "", doing({ do: "wake", what: { all: "battleArea" } })),
+      quick("asks", "", doing(gains({ happened: { on: "attack", what: { kind: "unit", rested: true } } }))),
+    ],
+    me: { life: 5, hand: ["wakes all", "asks"], battleArea: ["r 3/3"] },
+    play: [{ attack: "r 3/3" }, "both pass", { use: "wakes all" }, "both pass", { use: "asks" }, "both pass"],
+    after: { me: { life: 6, battleArea: [{ name: "r 3/3", rested: false }] } },
+  });
+
+  scenario("mag:401.6", "what has moved since is another instance and did nothing", {
+    cards: [
+      KILLS_ATTACKERS,
+      quick(
+        "blinks",
+        "",
+        aimed(
+          A_UNIT,
+          { do: "put", what: { target: 0 }, to: "dream", store: "it" },
+          { do: "summon", what: { stored: "it" } },
+        ),
+      ),
+    ],
+    me: { hand: ["kills attackers", "blinks"], battleArea: ["r 3/3"] },
+    play: [
+      { attack: "r 3/3" },
+      "both pass",
+      "both pass",
+      { use: "blinks" },
+      "both pass",
+      { use: "kills attackers" },
+      "both pass",
+    ],
+    after: { me: { battleArea: ["r 3/3"] } },
+  });
+});
