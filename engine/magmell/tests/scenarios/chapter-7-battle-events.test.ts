@@ -38,6 +38,7 @@ describe("who is attacked (701.3)", () => {
       "done",
       "both pass",
       "both pass",
+      "both pass",
       { now: { battle: null, you: { life: 3 } } },
       { attack: "r 3/3" },
       "both pass",
