@@ -1,5 +1,9 @@
+import { randomSome } from "../../kernel/random";
 import { COLORS } from "../model/card";
 import { programAt } from "../model/cards";
+import type { PlayerQuestion } from "../model/choice";
+import { type PlayerId, sameTarget, type Target } from "../model/ids";
+import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
 import { askPlayer, responseNumber, responseTargets } from "../rules/ask-player";
 import { countBounds } from "../rules/continuous/count-bounds";
@@ -7,8 +11,9 @@ import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { select } from "../rules/continuous/select";
 import { pushProgram, store } from "../rules/events/scopes";
+import { type Bounds, canMeetTotal, meetsTotal, type Summed, summedOptions } from "../rules/targeting/within-total";
 import { canDo, canPay, payable } from "../rules/use/can-pay";
-import { type EffectRows, type Instruction, isPrice } from "./instruction";
+import { atStage, type EffectRows, type Instruction, isPrice } from "./instruction";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseName" | "chooseMode" | "may";
 
@@ -26,8 +31,9 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
   const { effect, scope, at, frame, given } = instruction;
   const before = effect.also ? scope.memory[effect.store] : undefined;
   const kept = before !== undefined && "targets" in before ? before.targets : [];
-  if (given !== null) {
-    store(game, at, effect.store, { targets: [...kept, ...responseTargets(given)] });
+  const end = (chosen: readonly Target[]): void => store(game, at, effect.store, { targets: [...kept, ...chosen] });
+  if (given !== null && effect.total === undefined) {
+    end(responseTargets(given));
     return;
   }
   const player = playerOf(game, scope, effect.who);
@@ -35,20 +41,73 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
     ? payable(game, scope, programAt(game.cards, frame.program), frame.at)
     : select(game, scope, effect.from);
   if (player === null || options.length === 0) {
-    store(game, at, effect.store, { targets: kept });
+    end([]);
     return;
   }
-  askPlayer(game, frame, {
-    ask: "pick",
-    rule: "mag:704.3.2.2",
-    player,
-    about: aboutOf(scope),
-    purpose: "choose",
-    options,
-    ...countBounds(game, scope, effect.count, options.length, isPrice(frame) ? 1 : 0),
-    ordered: false,
-    picked: [],
-  });
+  const bounds = countBounds(game, scope, effect.count, options.length, isPrice(frame) ? 1 : 0);
+  if (effect.total !== undefined)
+    chooseWithin(game, instruction, summedOptions(game, scope, options, effect.total), bounds, end);
+  else if (effect.how === "random") end(randomSome(game.state.random, options, bounds.max));
+  else askPlayer(game, frame, pickOf(scope, player, options, bounds));
+}
+
+const pickOf = (scope: Scope, player: PlayerId, options: readonly Target[], bounds: Bounds): PlayerQuestion => ({
+  ask: "pick",
+  rule: "mag:704.3.2.2",
+  player,
+  about: aboutOf(scope),
+  purpose: "choose",
+  options,
+  ...bounds,
+  ordered: false,
+  picked: [],
+});
+
+/** Name under which a choice with a bound is stored while it is being made; no card text uses it. */
+const BEGUN = "chosen so far";
+
+/**
+ * Chooses one by one, so that only options are offered with which the sum can still meet its bound; fewer than the text
+ * says where there is no other way (103).
+ */
+function chooseWithin(
+  game: Game,
+  instruction: Instruction<"choose">,
+  summed: Summed,
+  bounds: Bounds,
+  end: (chosen: readonly Target[]) => void,
+): void {
+  const { effect, scope, at, stage, given } = instruction;
+  const player = playerOf(game, scope, effect.who);
+  const before = stage === 0 ? undefined : scope.memory[BEGUN];
+  const chosen = [
+    ...(before !== undefined && "targets" in before ? before.targets : []),
+    ...(given === null ? [] : responseTargets(given)),
+  ];
+  const picked = chosen.map((target) => summed.options.findIndex((option) => sameTarget(option, target)));
+  const min = mostPossible(summed, bounds);
+  const next = summed.options.filter(
+    (_option, index) => index > (picked.at(-1) ?? -1) && canMeetTotal(summed, [...picked, index], { ...bounds, min }),
+  );
+  const hasStopped = given !== null && responseTargets(given).length === 0;
+  if (player === null || hasStopped || next.length === 0 || picked.length >= bounds.max) {
+    end(chosen);
+    return;
+  }
+  const isDone = picked.length >= min && meetsTotal(summed, picked);
+  const options = effect.how === "random" ? randomSome(game.state.random, next, 1) : next;
+  store(game, at, BEGUN, { targets: chosen });
+  askPlayer(
+    game,
+    atStage(instruction, stage + 1),
+    pickOf(scope, player, options, { min: isDone && effect.how !== "random" ? 0 : 1, max: 1 }),
+  );
+}
+
+/** The least number to choose, or the highest below it with which the bound can be met. */
+function mostPossible(summed: Summed, { min }: Bounds): number {
+  for (let count = min; count > 0; count -= 1) if (canMeetTotal(summed, [], { min: count, max: count })) return count;
+  return 0;
 }
 
 /** Asks for a number; negative numbers are never offered (203.3). */

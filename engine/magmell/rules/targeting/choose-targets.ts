@@ -1,7 +1,7 @@
 import type { Ability, AbilityBody, BodyOrModes, TargetSpec } from "../../model/ability";
 import { abilityAt } from "../../model/cards";
 import type { FrameOf } from "../../model/frame";
-import { type InstanceId, sameTarget, type Target } from "../../model/ids";
+import type { Target } from "../../model/ids";
 import { bodiesOf } from "../../model/parts";
 import type { Scope } from "../../model/scope";
 import type { Game, GameFrameRow } from "../../model/state";
@@ -13,6 +13,8 @@ import { applyEvent } from "../events/apply-event";
 import { moveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
 import { legalTargets } from "./legal-targets";
+import { canChooseAllTargets, isPicky, nextTargets, targetBounds } from "./target-groups";
+import type { Bounds } from "./within-total";
 
 type TargetingFrame = FrameOf<"aim">;
 
@@ -35,16 +37,6 @@ export function bodyOf(game: Game, scope: Scope): AbilityBody | null {
 
 const hasBody = (ability: Ability): ability is Ability & BodyOrModes =>
   ability.type === "magic" || ability.type === "triggered";
-
-/** Number of targets that a 「対象」 is short of. */
-function targetShortfall(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): number {
-  const least = typeof spec.count === "number" ? spec.count : spec.count.min;
-  if (least === 0) return 0;
-  const found = legalTargets(game, scope, spec, except).length;
-  // Each target gets at least 1 of a divided amount (702.3.3.1).
-  const shares = spec.divide === undefined ? least : amountOf(game, scope, spec.divide);
-  return Math.max(0, least - Math.min(found, shares));
-}
 
 function runChooseTargets(game: Game, frame: TargetingFrame): void {
   const instance = findInstance(game.state.zones, frame.instance)?.instance;
@@ -96,12 +88,10 @@ function chooseTargetsFor(game: Game, frame: TargetingFrame, scope: Scope, spec:
       askTargets(game, frame, scope, spec, responseNumber(frame.given));
       break;
     case "targets": {
-      const targets = [...(frame.targets ?? []), ...responseTargets(frame.given)];
-      if (typeof spec.count === "number" && targets.length < spec.count) {
-        askTargets(game, { ...frame, targets }, scope, spec, spec.count);
-      } else {
-        askShare(game, { ...frame, targets }, scope, spec);
-      }
+      const picked = responseTargets(frame.given);
+      const next = { ...frame, targets: [...(frame.targets ?? []), ...picked] };
+      if (picked.length > 0 && isChosenOneByOne(game, frame, scope)) askNext(game, next, scope, spec);
+      else askShare(game, next, scope, spec);
       break;
     }
     default:
@@ -109,19 +99,28 @@ function chooseTargetsFor(game: Game, frame: TargetingFrame, scope: Scope, spec:
   }
 }
 
+/** Whether the targets of the current 「対象」 are chosen one by one, because not every group of them will do. */
+function isChosenOneByOne(game: Game, frame: TargetingFrame, scope: Scope): boolean {
+  const specs = bodyOf(game, scope)?.targets ?? [];
+  return isPicky(specs, frame.spec);
+}
+
 /** Asks for the number of targets, if it varies, before the targets themselves (702.3.2.2). */
 function askCount(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetSpec): void {
-  if (targetShortfall(game, scope, spec, frame.instance) > 0) {
+  const specs = bodyOf(game, scope)?.targets ?? [];
+  if (!canChooseAllTargets(game, scope, specs, frame.instance, frame.spec)) {
     removeUntargetable(game, frame);
+    return;
+  }
+  if (isPicky(specs, frame.spec)) {
+    askNext(game, frame, scope, spec);
     return;
   }
   if (typeof spec.count === "number") {
     askTargets(game, frame, scope, spec, spec.count);
     return;
   }
-  const { min, max } = spec.count;
-  const shares = spec.divide === undefined ? Number.POSITIVE_INFINITY : amountOf(game, scope, spec.divide);
-  const most = Math.min(legalTargets(game, scope, spec, frame.instance).length, amountOf(game, scope, max), shares);
+  const { min, max } = targetBounds(game, scope, spec, legalTargets(game, scope, spec, frame.instance).length);
   askPlayer(
     game,
     { ...frame, asked: "count" },
@@ -132,15 +131,24 @@ function askCount(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetS
       purpose: "targets",
       target: null,
       min,
-      max: Math.max(min, most),
+      max: Math.max(min, max),
     },
   );
 }
 
 function askTargets(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetSpec, count: number): void {
-  const found = legalTargets(game, scope, spec, frame.instance);
-  const leading = leadingOptions(game, frame, scope, spec, found);
-  const number = leading === null ? count : 1;
+  pickTargets(game, frame, legalTargets(game, scope, spec, frame.instance), { min: count, max: count });
+}
+
+/** Asks for one more target of a group; the player may stop where the group will do as it is (house:12). */
+function askNext(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetSpec): void {
+  const specs = bodyOf(game, scope)?.targets ?? [];
+  const { options, isDone } = nextTargets(game, scope, specs, frame.instance, frame.spec, frame.targets ?? []);
+  if (options.length === 0) askShare(game, { ...frame, targets: frame.targets ?? [] }, scope, spec);
+  else pickTargets(game, frame, options, { min: isDone ? 0 : 1, max: 1 });
+}
+
+function pickTargets(game: Game, frame: TargetingFrame, options: readonly Target[], bounds: Bounds): void {
   askPlayer(
     game,
     { ...frame, asked: "targets" },
@@ -149,27 +157,12 @@ function askTargets(game: Game, frame: TargetingFrame, scope: Scope, spec: Targe
       rule: "mag:702.3.2",
       ...abilityOnChant(game, frame),
       purpose: "target",
-      options: leading ?? found,
-      min: number,
-      max: number,
+      options,
+      ...bounds,
       ordered: false,
       picked: [],
     },
   );
-}
-
-/** Targets that leave later 「対象」 satisfiable (house:12); `null` if all do. */
-function leadingOptions(
-  game: Game,
-  frame: TargetingFrame,
-  scope: Scope,
-  { count: size }: TargetSpec,
-  found: readonly Target[],
-): readonly Target[] | null {
-  const specs = bodyOf(game, scope)?.targets ?? [];
-  const next = frame.spec + 1;
-  if (typeof size !== "number" || size < 1 || next >= specs.length) return null;
-  return leadingPicks(game, scope, { specs, next, found, size, except: frame.instance }, frame.targets ?? []);
 }
 
 /** Asks for the shares one after the other; the last target gets the rest (702.3.3). */
@@ -218,68 +211,3 @@ function removeUntargetable(game: Game, { instance: id }: TargetingFrame): void 
   if (place.instance.isAbility) applyEvent(game, { type: "vanished", rule: "mag:703.4.1.2", instance: id });
   else proposeEvents(game, [moveEvent(game, place, "dust", { cause: "put", rule: "house:23" })]);
 }
-
-/**
- * Whether all 「対象」 of a text can be satisfied in order (702.3.2). A later one may depend on the targets of an earlier
- * one. The first `met` are already chosen.
- */
-export function canChooseAllTargets(
-  game: Game,
-  scope: Scope,
-  specs: readonly TargetSpec[],
-  except: InstanceId,
-  met = scope.targets.length,
-): boolean {
-  const spec = specs[met];
-  if (spec === undefined) return true;
-  if (targetShortfall(game, scope, spec, except) > 0) return false;
-  if (met === specs.length - 1) return true;
-  const least = typeof spec.count === "number" ? spec.count : spec.count.min;
-  for (const group of groupsOf(legalTargets(game, scope, spec, except), least)) {
-    if (canChooseAllTargets(game, { ...scope, targets: [...scope.targets, group] }, specs, except, met + 1))
-      return true;
-  }
-  return false;
-}
-
-/** All groups of a given size, each once. */
-function* groupsOf(targets: readonly Target[], size: number): Generator<readonly Target[]> {
-  if (size <= 0) {
-    yield [];
-    return;
-  }
-  for (const [index, target] of targets.entries()) {
-    for (const others of groupsOf(targets.slice(index + 1), size - 1)) yield [target, ...others];
-  }
-}
-
-/**
- * Options for the next pick of a 「対象」 with a fixed number of targets, such that later 「対象」 stay satisfiable (house:12).
- * Later picks follow earlier ones in the options. `null` if every group will do, or none does.
- */
-function leadingPicks(
-  game: Game,
-  scope: Scope,
-  { specs, next, found, size, except }: Group,
-  picked: readonly Target[],
-): readonly Target[] | null {
-  const groups = [...groupsOf(found, size)];
-  const leading = groups.filter((group) =>
-    canChooseAllTargets(game, { ...scope, targets: [...scope.targets, group] }, specs, except, next),
-  );
-  if (leading.length === 0 || leading.length === groups.length) return null;
-  const begun = leading.filter((group) => picked.every((target, place) => isSame(group[place], target)));
-  return [...new Set(begun.flatMap((group) => group[picked.length] ?? []))];
-}
-
-const isSame = (one: Target | undefined, other: Target): boolean => one !== undefined && sameTarget(one, other);
-
-/** A group of targets for one 「対象」. */
-type Group = {
-  readonly specs: readonly TargetSpec[];
-  /** Index of the first candidate after the group. */
-  readonly next: number;
-  readonly found: readonly Target[];
-  readonly size: number;
-  readonly except: InstanceId;
-};

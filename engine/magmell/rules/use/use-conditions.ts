@@ -14,7 +14,7 @@ import type { RuleRef } from "../../rulebook";
 import { catalystOf, forbids, mayUseElsewhere, timingOf, useCostOf } from "../continuous/characteristics";
 import { newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
-import { canChooseAllTargets } from "../targeting/choose-targets";
+import { canChooseAllTargets } from "../targeting/target-groups";
 import { type AvailableStones, availableStones, stonesDependOnCard } from "./pay";
 import { type CostPart, missingSymbols, shortfall } from "./payment";
 import { needNotPay, waiverOf } from "./waive";
@@ -214,9 +214,9 @@ function missingTarget({ game, player, place }: UseAttempt): number | null {
   const scope = newScope(id, card, player, part);
   const bodies = bodiesOf(ability);
   const onChant = asIfOnChant(game, player, place);
-  if (bodies.some(({ targets = [] }) => canChooseAllTargets(onChant, scope, targets, id))) return null;
+  if (bodies.some(({ targets = [] }) => canChooseAllTargets(onChant, scope, targets, id, 0))) return null;
   const [{ targets = [] } = { targets: [] }] = bodies;
-  const meets = (count: number): boolean => canChooseAllTargets(onChant, scope, targets.slice(0, count), id);
+  const meets = (count: number): boolean => canChooseAllTargets(onChant, scope, targets.slice(0, count), id, 0);
   return Math.max(
     0,
     targets.findIndex((_target, index) => !meets(index + 1)),

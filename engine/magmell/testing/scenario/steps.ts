@@ -118,8 +118,11 @@ function optionOf({ cards, state: { choice } }: Stage, option: number | string):
   if (typeof option === "number") return option;
   if (choice?.ask !== "option") throw new Error(`There are no options for "${option}"`);
   const index = choice.options.findIndex(
-    ({ card, color, act }) =>
-      color === option || act === option || (card !== undefined && cards.list[card]?.name === option),
+    ({ card, color, counter, act }) =>
+      color === option ||
+      counter === option ||
+      act === option ||
+      (card !== undefined && cards.list[card]?.name === option),
   );
   if (index < 0) throw new Error(`No option shows "${option}": ${JSON.stringify(choice.options)}`);
   return index;

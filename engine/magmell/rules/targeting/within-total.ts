@@ -1,0 +1,58 @@
+import type { Total } from "../../model/ability";
+import type { Target } from "../../model/ids";
+import type { Scope } from "../../model/scope";
+import type { Game } from "../../model/state";
+import { amountOf, compare, STATS } from "../continuous/evaluate";
+import { locate } from "../continuous/select";
+
+/** Options of a choice with a bound on their sum, each with its number. */
+export type Summed = {
+  readonly options: readonly Target[];
+  readonly numbers: readonly number[];
+  readonly total: Total;
+  /** The bound as it is now. */
+  readonly than: number;
+};
+
+/** The numbers of some options, and the bound on their sum. A player has no number. */
+export const summedOptions = (game: Game, scope: Scope, options: readonly Target[], total: Total): Summed => ({
+  options,
+  numbers: options.map((option) => {
+    const place = locate(game, option);
+    return place === null ? 0 : STATS[total.stat](game, place);
+  }),
+  total,
+  than: amountOf(game, scope, total.than),
+});
+
+/** How many options are to be chosen. */
+export type Bounds = { readonly min: number; readonly max: number };
+
+/**
+ * Whether a choice that has begun can be completed: with further options from an index on, so many in all, the sum
+ * meets the bound.
+ */
+export function canMeetTotal(
+  { numbers, total, than }: Summed,
+  picked: readonly number[],
+  { min, max }: Bounds,
+  from = (picked.at(-1) ?? -1) + 1,
+): boolean {
+  const begun = picked.reduce((sum, index) => sum + (numbers[index] ?? 0), 0);
+  const rest = numbers.slice(from);
+  const room = Math.max(0, Math.min(max - picked.length, rest.length));
+  /** Sums that can be reached, by the number of further options. */
+  const reached = Array.from({ length: room + 1 }, (_none, count) => new Set(count === 0 ? [begun] : []));
+  for (const number of rest) {
+    for (let count = room - 1; count >= 0; count -= 1) {
+      for (const sum of reached[count] ?? []) reached[count + 1]?.add(sum + number);
+    }
+  }
+  return reached.some(
+    (sums, count) => picked.length + count >= min && [...sums].some((sum) => compare(sum, total.is, than)),
+  );
+}
+
+/** Whether the chosen options meet the bound as they are. */
+export const meetsTotal = (summed: Summed, picked: readonly number[]): boolean =>
+  canMeetTotal(summed, picked, { min: picked.length, max: picked.length });

@@ -1,0 +1,177 @@
+import { describe } from "vitest";
+import type { TargetSpec } from "../../model/ability";
+import { A_UNIT, aimed, doing, magic, quick, SUMMONED, unit, when } from "../../testing/pool/builders";
+import { scenario } from "../../testing/scenario/scenario";
+
+const SAME_SIDE: TargetSpec = {
+  zones: ["battleArea"],
+  whose: { controllerOf: { target: 0 } },
+  where: { not: { among: { target: 0 } } },
+  count: 1,
+};
+const PAIR = aimed([A_UNIT, SAME_SIDE], { do: "destroy", what: { join: [{ target: 0 }, { target: 1 }] } });
+const UP_TO_TWO = aimed([{ zones: ["battleArea"], whose: "opponent", count: { min: 0, max: 2 } }, SAME_SIDE], {
+  do: "destroy",
+  what: { join: [{ target: 0 }, { target: 1 }] },
+});
+const CHEAP: TargetSpec = {
+  zones: ["battleArea"],
+  count: { min: 0, max: 9 },
+  total: { stat: "useCost", is: "<=", than: 3 },
+};
+const DESTROY = { do: "destroy", what: { target: 0 } } as const;
+
+describe("targets that depend on earlier targets (702.3.2)", () => {
+  scenario(["mag:702.3.2", "house:12"], "only what leaves a second target is offered as the first", {
+    cards: [quick("destroys a pair", "r", PAIR)],
+    me: { hand: ["destroys a pair"], stones: "r", battleArea: ["g 3/3"] },
+    you: { battleArea: ["b 1/1", "b 2/2"] },
+    play: [{ use: "destroys a pair" }, { refused: { pick: "g 3/3" } }, { pick: "b 2/2" }, "both pass"],
+    after: { me: { battleArea: ["g 3/3"] }, you: { battleArea: [], dust: ["b 1/1", "b 2/2"] } },
+  });
+
+  scenario(["mag:702.3.1", "house:12"], "without any pair the card cannot be used", {
+    cards: [quick("destroys a pair", "r", PAIR)],
+    me: { hand: ["destroys a pair"], stones: "r", battleArea: ["g 3/3"] },
+    you: { battleArea: ["b 1/1"] },
+    play: [{ refused: { use: "destroys a pair" }, because: ["NO_TARGET"] }],
+    after: { me: { hand: ["destroys a pair"] } },
+  });
+
+  scenario("mag:704.3.1.3", "a second target that has changed sides by then is spared", {
+    cards: [
+      quick("destroys a pair", "r", PAIR),
+      quick("takes it", "b", aimed(A_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "game" })),
+    ],
+    me: { hand: ["destroys a pair", "takes it"], stones: "rb" },
+    you: { battleArea: ["b 1/1", "b 2/2", "b 3/3"] },
+    play: [
+      { use: "destroys a pair" },
+      { pick: "b 1/1" },
+      { pick: "b 2/2" },
+      { use: "takes it" },
+      { pick: "b 2/2" },
+      "both pass",
+      "both pass",
+    ],
+    after: { me: { battleArea: ["b 2/2"] }, you: { dust: ["b 1/1"], battleArea: ["b 3/3"] } },
+  });
+
+  scenario("house:12", "a group that would use up everything is not offered", {
+    cards: [magic("destroys up to two, then one", "r", UP_TO_TWO)],
+    me: { hand: ["destroys up to two, then one"], stones: "r" },
+    you: { battleArea: ["b 1/1", "b 2/2"] },
+    play: [{ use: "destroys up to two, then one" }, { pick: "b 2/2" }, "both pass"],
+    after: { you: { battleArea: [], dust: ["b 1/1", "b 2/2"] } },
+  });
+});
+
+describe("targets with a bound on their sum (702.3.2)", () => {
+  scenario("mag:702.3.2", "they are chosen one by one as long as the sum allows it", {
+    cards: [magic("destroys cheap ones", "r", aimed(CHEAP, DESTROY))],
+    me: { hand: ["destroys cheap ones"], stones: "r" },
+    you: { battleArea: ["b 1/1", "b 2/2", "b 3/3", "b 4/4"] },
+    play: [
+      { use: "destroys cheap ones" },
+      { refused: { pick: "b 4/4" } },
+      { pick: "b 1/1" },
+      { refused: { pick: "b 3/3" } },
+      { pick: "b 2/2" },
+      "both pass",
+    ],
+    after: { you: { battleArea: ["b 3/3", "b 4/4"], dust: ["b 1/1", "b 2/2"] } },
+  });
+
+  scenario("mag:702.3.2", "the player may stop before the bound is reached", {
+    cards: [magic("destroys cheap ones", "r", aimed(CHEAP, DESTROY))],
+    me: { hand: ["destroys cheap ones"], stones: "r" },
+    you: { battleArea: ["b 1/1", "b 2/2"] },
+    play: [{ use: "destroys cheap ones" }, { pick: "b 1/1" }, "done", "both pass"],
+    after: { you: { battleArea: ["b 2/2"], dust: ["b 1/1"] } },
+  });
+
+  scenario("house:12", "an exact sum offers only what can still make it", {
+    cards: [
+      magic(
+        "destroys two that cost 4",
+        "r",
+        aimed({ ...CHEAP, count: 2, total: { stat: "useCost", is: "=", than: 4 } }, DESTROY),
+      ),
+    ],
+    me: { hand: ["destroys two that cost 4"], stones: "r" },
+    you: { battleArea: ["b 1/1", "b 2/2", "b 3/3", "g 2/2"] },
+    play: [{ use: "destroys two that cost 4" }, { pick: "b 2/2" }, "both pass"],
+    after: { you: { battleArea: ["b 1/1", "b 3/3"], dust: ["b 2/2", "g 2/2"] } },
+  });
+});
+
+describe("choices with a bound, and choices at random (704.3.2.2)", () => {
+  const gathers = (count: number | { readonly min: number; readonly max: number }, is: "<=" | ">=") =>
+    magic(
+      "chooses by AP",
+      "r",
+      doing(
+        {
+          do: "choose",
+          who: "you",
+          from: { all: "battleArea", whose: "opponent" },
+          count,
+          store: "these",
+          total: { stat: "ap", is, than: 3 },
+        },
+        { do: "destroy", what: { stored: "these" } },
+      ),
+    );
+
+  scenario("mag:704.3.2.2", "a choice stays within its bound", {
+    cards: [gathers({ min: 0, max: 9 }, "<=")],
+    me: { hand: ["chooses by AP"], stones: "r" },
+    you: { battleArea: ["b 1/1", "b 2/2", "b 4/4"] },
+    play: [{ use: "chooses by AP" }, "both pass", { refused: { pick: "b 4/4" } }, { pick: "b 1/1" }, { pick: "b 2/2" }],
+    after: { you: { battleArea: ["b 4/4"] } },
+  });
+
+  scenario("mag:103", "where as many as asked for break the bound, fewer are chosen", {
+    cards: [gathers(2, "<=")],
+    me: { hand: ["chooses by AP"], stones: "r" },
+    you: { battleArea: ["b 2/2", "b 3/3", "b 4/4"] },
+    play: [{ use: "chooses by AP" }, "both pass", { refused: { pick: "b 4/4" } }, { pick: "b 3/3" }],
+    after: { you: { battleArea: ["b 2/2", "b 4/4"] } },
+  });
+
+  scenario("mag:103", "where nothing meets the bound, nothing is chosen", {
+    cards: [gathers(1, ">=")],
+    me: { hand: ["chooses by AP"], stones: "r" },
+    you: { battleArea: ["b 2/2"] },
+    play: [{ use: "chooses by AP" }, "both pass"],
+    after: { you: { battleArea: ["b 2/2"] } },
+  });
+
+  scenario("mag:704.3.2.2", "a choice at random asks nobody", {
+    cards: [
+      unit(
+        "strikes blindly",
+        "r",
+        "1/1",
+        when(
+          SUMMONED,
+          doing(
+            {
+              do: "choose",
+              who: "you",
+              from: { all: "battleArea", whose: "opponent" },
+              count: 2,
+              how: "random",
+              store: "these",
+            },
+            { do: "destroy", what: { stored: "these" } },
+          ),
+        ),
+      ),
+    ],
+    me: { hand: ["strikes blindly"], stones: "r" },
+    you: { battleArea: ["b 1/1", "b 1/1", "b 1/1"] },
+    play: [{ use: "strikes blindly" }, "both pass", "both pass"],
+    after: { you: { battleArea: ["b 1/1"], dust: ["b 1/1", "b 1/1"] } },
+  });
+});
