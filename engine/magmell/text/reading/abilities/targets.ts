@@ -1,0 +1,131 @@
+import type { TargetSpec } from "../../../model/ability";
+import type { PlayerRef } from "../../../model/select";
+import { bind } from "../discourse/bind";
+import type { Discourse } from "../discourse/discourse";
+import { nounsOf } from "../frames/objects";
+import { rolesOf } from "../frames/roles";
+import type { Clause } from "../phrases/clause";
+import type { Quantity } from "../phrases/numbers";
+import type { Phrase } from "../phrases/phrase";
+import { onePlayer, placeOf } from "../phrases/selections";
+
+/** Whether a clause names targets: 「〜を対象とする」, 「〜を対象に取る」. */
+export function isTargeting(clause: Clause): boolean {
+  const { frame, args } = clause;
+  const hasWord = (particle: string): boolean =>
+    args.some((arg) => arg.particle === particle && arg.phrase.kind === "word" && arg.phrase.word === "対象");
+  if (clause.form.negative) return false;
+  return (
+    (frame === "make" && (hasWord("と") || hasWord("に"))) ||
+    (frame === "take" && hasWord("に")) ||
+    (frame === "name" && hasWord("に"))
+  );
+}
+
+/** Adds the targets of a clause to the discourse; `false` when they cannot be told. */
+export function readTargets(clause: Clause, discourse: Discourse): boolean {
+  const roles = rolesOf({
+    ...clause,
+    args: clause.args.filter(({ phrase }) => !(phrase.kind === "word" && phrase.word === "対象")),
+  });
+  const object = roles?.object;
+  if (roles === null || object === undefined) return false;
+  const items = object.kind === "list" && object.how === "and" ? object.items : [object];
+  const first = discourse.targets.length;
+  for (const item of items) {
+    const spec = specOf(item, roles.quantities[0]);
+    if (spec === null) return false;
+    discourse.targets.push(bind(spec, discourse));
+    mentionTarget(item, discourse.targets.length - 1, spec, discourse);
+  }
+  if (items.length > 1) {
+    const groups = items.map((_, index) => ({ target: first + index }));
+    discourse.mention({
+      select: { join: groups },
+      plural: true,
+      nouns: [...new Set(items.flatMap(nounsOf))],
+      it: true,
+    });
+  }
+  return true;
+}
+
+function mentionTarget(item: Phrase, target: number, spec: TargetSpec, discourse: Discourse): void {
+  const isPlayer = spec.players !== undefined;
+  const player: PlayerRef | undefined = isPlayer && spec.zones === undefined ? { controllerOf: { target } } : undefined;
+  discourse.mention({
+    select: { target },
+    plural: spec.count !== 1,
+    nouns: nounsOf(item),
+    it: true,
+    ...(player !== undefined && { player }),
+  });
+}
+
+/** One group of targets: 「相手のユニット2体まで」, 「プレイヤー1人またはユニット1体」. */
+function specOf(phrase: Phrase, floating: Quantity | undefined): TargetSpec | null {
+  if (phrase.kind === "list") return eitherSpec(phrase.items, floating);
+  const quantity = ("quantity" in phrase ? phrase.quantity : undefined) ?? floating ?? ONE;
+  if (phrase.kind === "player") {
+    const players =
+      phrase.party === "you" ? "you" : phrase.party === "opponent" ? "opponent" : phrase.party === "any" ? "any" : null;
+    const count = boundsOf(quantity, null);
+    return players === null || count === null ? null : { players, count };
+  }
+  const things =
+    phrase.kind === "zone"
+      ? ({
+          kind: "things",
+          noun: "card",
+          zones: [phrase.zone],
+          where: {},
+          ...(phrase.whose && { whose: phrase.whose }),
+        } as const)
+      : phrase;
+  if (things.kind === "pointer") return battleUnit(things, quantity);
+  if (things.kind !== "things") return null;
+  const place = placeOf(things);
+  const whose = onePlayer(things.whose);
+  if (place === null || whose === null) return null;
+  const head = {
+    zones: place.zones,
+    ...(whose !== undefined && { whose }),
+    ...(Object.keys(place.where).length > 0 && { where: place.where }),
+  };
+  const count = boundsOf(quantity, { ...head, count: 1 });
+  return count === null ? null : { ...head, count };
+}
+
+/** 「防御ユニットを対象とする」 */
+function battleUnit(phrase: Extract<Phrase, { kind: "pointer" }>, quantity: Quantity): TargetSpec | null {
+  const { select } = phrase;
+  if (typeof select !== "object" || !("battle" in select)) return null;
+  return quantity.count === 1 ? { zones: ["battleArea"], where: { among: select }, count: 1 } : null;
+}
+
+const ONE: Quantity = { count: 1, counter: "" };
+
+/** How many targets: a number, or bounds; as many as there are for 「好きな数」. */
+function boundsOf({ count }: Quantity, head: TargetSpec | null): TargetSpec["count"] | null {
+  if (typeof count === "number") return count;
+  if (typeof count === "object" && "min" in count)
+    return typeof count.min === "number" ? { min: count.min, max: count.max } : null;
+  if (count === "any" && head?.zones !== undefined) {
+    const { zones, whose, where } = head;
+    const all = zones.length === 1 && zones[0] !== undefined ? zones[0] : zones;
+    return { min: 0, max: { count: { all, ...(whose && { whose }), ...(where && { where }) } } };
+  }
+  return null;
+}
+
+/** 「プレイヤー1人またはユニット1体」: one group with both. */
+function eitherSpec(items: readonly Phrase[], floating: Quantity | undefined): TargetSpec | null {
+  const specs = items.map((item) => specOf(item, floating));
+  const [one, other] = specs;
+  if (specs.length !== 2 || !one || !other || JSON.stringify(one.count) !== JSON.stringify(other.count)) return null;
+  if (one.players !== undefined && other.zones !== undefined) return { ...other, players: one.players };
+  if (other.players !== undefined && one.zones !== undefined) return { ...one, players: other.players };
+  if (one.zones === undefined || other.zones === undefined || one.whose !== other.whose) return null;
+  if (one.where !== undefined || other.where !== undefined) return null;
+  return { ...one, zones: [...one.zones, ...other.zones] };
+}

@@ -1,0 +1,55 @@
+import type { EventPattern } from "../../../model/ability";
+import type { Filter, PlayerRef } from "../../../model/select";
+import type { Discourse } from "../discourse/discourse";
+
+const KIND_NOUNS = { unit: "ユニット", magic: "マジック", stone: "魔石" } as const;
+
+/** What an event makes the text speak of: its subject, its source, its player and its number. */
+export function mentionEvent(events: readonly EventPattern[], discourse: Discourse): void {
+  const [event] = events;
+  if (event === undefined) return;
+  const player = playerOf(event);
+  const subject = "what" in event ? event.what : undefined;
+  const isPlayer = typeof subject === "object" && subject !== null && "player" in subject;
+  if ("by" in event && event.by !== undefined && event.by !== "self")
+    discourse.mention({
+      select: { event: "source" },
+      plural: false,
+      nouns: ["カード", "ユニット", "マジック", "能力"],
+      it: false,
+    });
+  if (player !== null && subject === undefined)
+    discourse.mention({ select: { player }, plural: false, nouns: [], player, it: false });
+  if (isPlayer || event.on === "lifeGained" || event.on === "lifeLost")
+    discourse.mention({
+      select: { player: { event: "player" } },
+      plural: false,
+      nouns: [],
+      player: { event: "player" },
+      it: false,
+    });
+  else if (subject !== undefined || event.on === "used")
+    discourse.mention({
+      select: { event: "subject" },
+      plural: false,
+      nouns: nounsOfSubject(subject),
+      it: true,
+      ...(player !== null && { player }),
+    });
+  if (["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"].includes(event.on))
+    discourse.noted.amount = { event: "amount" };
+}
+
+function nounsOfSubject(subject: unknown): readonly string[] {
+  const kind = typeof subject === "object" && subject !== null ? (subject as Filter).kind : undefined;
+  return typeof kind === "string"
+    ? [KIND_NOUNS[kind], "カード"]
+    : ["カード", "ユニット", "マジック", "魔石", "トークン", "能力"];
+}
+
+/** The player of an event, where it has one. */
+function playerOf(event: EventPattern): PlayerRef | null {
+  if ("who" in event) return { event: "player" };
+  if ("whose" in event) return { event: "player" };
+  return event.on === "move" && event.cause === "draw" ? { event: "player" } : null;
+}

@@ -1,0 +1,111 @@
+import type { PlayerRef, Select } from "../../../model/select";
+import { type Discourse, UnresolvedWord } from "./discourse";
+
+type Data = unknown;
+
+/** A part of an ability with every word that points back replaced by what it points to. */
+export const bind = <Part>(part: Part, discourse: Discourse): Part => bound(part, discourse) as Part;
+
+function bound(part: Data, discourse: Discourse): Data {
+  if (part === null || typeof part !== "object") return part;
+  if (Array.isArray(part)) return part.map((inner: Data) => bound(inner, discourse));
+  const tree = part as Readonly<Record<string, Data>>;
+  if (typeof tree.stored === "string" && tree.stored.startsWith("@")) return pointedAt(tree.stored.slice(1), discourse);
+  const player = playerWord(tree);
+  if (player !== null) return playerAt(player, discourse);
+  const out: Record<string, Data> = {};
+  for (const [key, inner] of Object.entries(tree)) {
+    if ((key === "storedColor" || key === "storedName") && typeof inner === "string" && inner.startsWith("@")) {
+      const name = key === "storedColor" ? discourse.noted.color : discourse.noted.name;
+      if (name === undefined) throw new UnresolvedWord(inner);
+      out[key] = name;
+    } else out[key] = bound(inner, discourse);
+  }
+  return out;
+}
+
+/** The word in 「そのプレイヤー」 and 「自分」, which stand as the controller of a word. */
+function playerWord(tree: Readonly<Record<string, Data>>): string | null {
+  const of = tree.controllerOf as { readonly stored?: unknown } | undefined;
+  if (typeof of !== "object" || of === null || typeof of.stored !== "string") return null;
+  return of.stored === "@doer" || of.stored === "@player" ? of.stored.slice(1) : null;
+}
+
+function playerAt(word: string, discourse: Discourse): PlayerRef {
+  if (word === "doer") return discourse.doer;
+  const mention = discourse.latest(({ player }) => player !== undefined);
+  if (mention?.player === undefined) throw new UnresolvedWord("そのプレイヤー");
+  return mention.player;
+}
+
+function pointedAt(word: string, discourse: Discourse): Data {
+  const [kind = "", noun = ""] = word.split(":");
+  switch (kind) {
+    case "it":
+      return selectOf(
+        discourse.latest(({ it }) => it),
+        "それ",
+      );
+    case "them":
+      return selectOf(discourse.latest(({ it, plural }) => it && plural) ?? discourse.latest(({ it }) => it), "それら");
+    case "that":
+      return selectOf(
+        discourse.latest(({ it, nouns }) => it && nouns.includes(noun)) ?? discourse.latest(({ it }) => it),
+        `その${noun}`,
+      );
+    case "result":
+      return selectOf(discourse.results.get(noun) ?? null, `${noun}したもの`);
+    case "count": {
+      const result = discourse.results.get(noun);
+      return { count: selectOf(result ?? null, `${noun}した数`) };
+    }
+    case "among":
+      if (discourse.among === null)
+        return selectOf(
+          discourse.latest(({ it, plural }) => it && plural),
+          "その中",
+        );
+      return discourse.among;
+    case "rest":
+      return restOf(discourse);
+    case "former":
+    case "latter":
+      return inOrder(discourse, kind === "former" ? 0 : 1);
+    case "object":
+      return selectOf(
+        discourse.latest(({ it }) => it),
+        "契約者",
+      );
+    case "amount":
+      return numberAt(discourse.noted.amount, "その数");
+    case "X":
+      return numberAt(discourse.noted.x, "X");
+    case "difference":
+      return numberAt(discourse.noted.difference, "その差");
+    default:
+      throw new UnresolvedWord(word);
+  }
+}
+
+function selectOf(mention: { readonly select: Select } | null, word: string): Select {
+  if (mention === null) throw new UnresolvedWord(word);
+  return mention.select;
+}
+
+function numberAt<Value>(value: Value | undefined, word: string): Value {
+  if (value === undefined) throw new UnresolvedWord(word);
+  return value;
+}
+
+/** Those of a set that have not been taken out of it. */
+function restOf({ among, taken }: Discourse): Select {
+  if (among === null) throw new UnresolvedWord("残り");
+  if (taken.length === 0) return among;
+  const gone: Select = taken.length === 1 && taken[0] !== undefined ? taken[0] : { join: taken };
+  return { of: among, where: { not: { among: gone } } };
+}
+
+function inOrder(discourse: Discourse, index: number): Select {
+  if (discourse.targets.length > index) return { target: index };
+  throw new UnresolvedWord(index === 0 ? "前者" : "後者");
+}

@@ -1,0 +1,195 @@
+import type { Amount, Comparison, Condition, Filter, PlayerRef, Select } from "../../../model/select";
+import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
+import { amountOf, countOf } from "../phrases/amounts";
+import { stateFilter } from "../phrases/nominal";
+import type { Party, Phrase } from "../phrases/phrase";
+import { isPile, onePlayer, selectOf } from "../phrases/selections";
+import type { Frame, Frames } from "./frame";
+import type { Roles } from "./roles";
+
+/** Something that numbers are said of: a number itself, or how many things there are. */
+export function measured(phrase: Phrase): Amount | null {
+  if (phrase.kind === "zone" && phrase.zone === "hand" && phrase.whose === undefined)
+    return countOf({ ...phrase, whose: "you" });
+  return amountOf(phrase) ?? countOf(phrase);
+}
+
+/** The bound that a clause compares with: 「3枚以上」, 「0枚」. */
+function boundIn(roles: Roles): { readonly is: Comparison; readonly than: Amount } | null {
+  const { complement, quantities } = roles;
+  if (complement?.kind === "bound") return { is: complement.is, than: complement.than };
+  const exact = complement?.kind === "quantity" ? complement.quantity : quantities[0];
+  if (
+    exact !== undefined &&
+    typeof exact.count !== "string" &&
+    !(typeof exact.count === "object" && "min" in exact.count)
+  )
+    return { is: "=", than: exact.count };
+  return null;
+}
+
+const compared = (amount: Amount, { is, than }: { is: Comparison; than: Amount }, negative: boolean): Condition => ({
+  amount,
+  is: negative ? (OPPOSITE_COMPARISON[is] ?? is) : is,
+  than,
+});
+
+const turned = (condition: Condition, negative: boolean): Condition => (negative ? { not: condition } : condition);
+
+const be: Frame = {
+  condition: (roles, { form }) => {
+    const { agent, complement } = roles;
+    const negative = form.negative === true;
+    if (complement === undefined) return null;
+    if (complement.kind === "turn" && agent === undefined) {
+      const whose = onePlayer(complement.whose);
+      return whose ? turned({ turnOf: whose }, negative) : null;
+    }
+    if (complement.kind === "phase" && agent === undefined)
+      return turned({ phase: complement.phase } as Condition, negative);
+    if (complement.kind === "state" && agent === undefined && complement.where.battling) return { inBattle: !negative };
+    if (agent === undefined) return null;
+    const bound = boundIn(roles);
+    if (bound !== null) {
+      const amount = measured(agent);
+      return amount === null ? null : compared(amount, bound, negative);
+    }
+    if (complement.kind === "player" && agent.kind === "player") {
+      const [one, other] = [onePlayer(agent.party), onePlayer(complement.party)];
+      return one && other ? turned({ same: [one, other] }, negative) : null;
+    }
+    const of = selectOf(agent);
+    if (of === null) return null;
+    const fits = complement.kind === "pointer" ? { among: complement.select } : stateFilter(complement);
+    if (fits === null) return null;
+    const condition: Condition = { some: { of, where: fits } };
+    return turned(condition, negative);
+  },
+};
+
+/** Whose things a place or player of a clause makes them. */
+function placed(phrase: Phrase, goal: Phrase | undefined): Phrase | null {
+  if (goal === undefined) return phrase;
+  if (goal.kind === "player")
+    return phrase.kind === "things" && phrase.whose === undefined ? { ...phrase, whose: goal.party } : null;
+  if (goal.kind === "zone" && phrase.kind === "things" && phrase.zones === undefined)
+    return { ...phrase, zones: [goal.zone], ...(goal.whose && phrase.whose === undefined && { whose: goal.whose }) };
+  return null;
+}
+
+const exist: Frame = {
+  condition: (roles, { form }) => {
+    const { agent, goal, complement } = roles;
+    const negative = form.negative === true;
+    const subject = agent === undefined ? null : placed(agent, goal);
+    if (subject === null) return null;
+    const bound = complement === undefined && roles.quantities.length === 0 ? null : boundIn(roles);
+    const amount =
+      subject.kind === "zone" || subject.kind === "things"
+        ? measured({ ...subject, quantity: undefined } as Phrase)
+        : measured(subject);
+    if (bound !== null) return amount === null ? null : compared(amount, bound, negative);
+    if (complement !== undefined) return null;
+    const some = selectOf(
+      subject.kind === "zone" && subject.whose === undefined ? { ...subject, whose: "you" } : subject,
+    );
+    return some === null ? null : turned({ some }, negative);
+  },
+  relative: ({ agent, goal, complement }, { form }) => {
+    if (
+      agent !== undefined ||
+      complement !== undefined ||
+      form.negative ||
+      goal?.kind !== "zone" ||
+      goal.position !== undefined
+    )
+      return null;
+    return { zones: [goal.zone], ...(goal.whose && { whose: goal.whose }) };
+  },
+};
+
+/** 「AがBより多い」 */
+const comparing = (is: ">" | "<"): Frame => ({
+  condition: ({ agent, than, quantities }, { form }) => {
+    if (agent === undefined || than === undefined || quantities.length > 0) return null;
+    const amount = measured(agent);
+    const other = than.kind === "player" ? sameOf(agent, than.party) : measured(than);
+    if (amount === null || other === null) return null;
+    return compared(amount, { is, than: other }, form.negative === true);
+  },
+});
+
+/** 「あなたのユニットの数が相手より多い」: the same of another player. */
+function sameOf(phrase: Phrase, party: Party): Amount | null {
+  const amount = measured(phrase);
+  const player = onePlayer(party);
+  return amount === null || !player ? null : (swapped(amount, player) as Amount);
+}
+
+function swapped(part: unknown, player: PlayerRef): unknown {
+  if (part === null || typeof part !== "object") return part;
+  if (Array.isArray(part)) return part.map((inner) => swapped(inner, player));
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      (key === "whose" || key === "life") && typeof value === "string" ? player : swapped(value, player),
+    ]),
+  );
+}
+
+const exceeding = (is: ">" | "<"): Frame => ({
+  condition: ({ agent, object }, { form }) => {
+    if (agent === undefined || object === undefined) return null;
+    const amount = measured(agent);
+    const than = object.kind === "player" ? sameOf(agent, object.party) : measured(object);
+    return amount === null || than === null ? null : compared(amount, { is, than }, form.negative === true);
+  },
+});
+
+const equal: Frame = {
+  condition: ({ agent, goal }, { form }) => {
+    const [amount, than] = [agent === undefined ? null : measured(agent), goal === undefined ? null : measured(goal)];
+    return amount === null || than === null ? null : compared(amount, { is: "=", than }, form.negative === true);
+  },
+  change: ({ agent, goal }) => {
+    if (agent?.kind !== "stat" || goal === undefined) return null;
+    const amount = measured(goal);
+    if (amount === null) return null;
+    const changes = agent.stats.flatMap((stat) => (stat === "ap" || stat === "hp" ? [{ set: stat, amount }] : []));
+    return changes.length === agent.stats.length
+      ? { of: agent.of ?? { kind: "pointer", select: "self" }, changes }
+      : null;
+  },
+};
+
+/** 「あなたがユニットを3体以上支配している」 */
+export const controlCondition: NonNullable<Frame["condition"]> = (roles, { form }) => {
+  const { agent, object } = roles;
+  if (agent?.kind !== "player" || object?.kind !== "things" || object.whose !== undefined) return null;
+  const owned: Phrase = { ...object, whose: agent.party };
+  const bound = roles.complement === undefined && roles.quantities.length === 0 ? null : boundIn(roles);
+  if (bound !== null) {
+    const amount = measured(owned);
+    return amount === null ? null : compared(amount, bound, form.negative === true);
+  }
+  const some = selectOf(owned);
+  return some === null ? null : turned({ some }, form.negative === true);
+};
+
+/** Things of a pile that a clause speaks of as one. */
+export const topOf = (phrase: Phrase): Select | null =>
+  phrase.kind === "zone" && isPile(phrase.zone)
+    ? { top: phrase.zone, whose: onePlayer(phrase.whose) ?? "you", count: 1 }
+    : null;
+
+export const emptyFilter = (where: Filter): boolean => Object.keys(where).length === 0;
+
+export const COMPARISONS: Frames = {
+  be,
+  exist,
+  many: comparing(">"),
+  few: comparing("<"),
+  exceed: exceeding(">"),
+  fallBelow: exceeding("<"),
+  equal,
+};

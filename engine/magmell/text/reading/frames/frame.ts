@@ -1,0 +1,36 @@
+import type { Ability, Change, EventPattern } from "../../../model/ability";
+import type { Effect } from "../../../model/effect";
+import type { Condition } from "../../../model/select";
+import type { Discourse } from "../discourse/discourse";
+import type { FrameName } from "../morphology/verbs";
+import type { Clause } from "../phrases/clause";
+import type { Pending } from "../phrases/pending";
+import type { Phrase } from "../phrases/phrase";
+import type { Roles } from "./roles";
+
+/** What a frame needs to know beyond its clause. */
+export type Reading = {
+  readonly discourse: Discourse;
+  /** Reads the text in 「」 as an ability that is given to something; `null` when it is not understood. */
+  readonly ability: (quote: { readonly start: number; readonly end: number }) => Ability | null;
+  /** Reads the text in 「」 as instructions. */
+  readonly instructions: (quote: { readonly start: number; readonly end: number }) => readonly Effect[] | null;
+};
+
+/** Changes of continuous effects and what they are of. */
+export type Changed = { readonly of: Phrase; readonly changes: readonly Change[] };
+
+/**
+ * What a verb means, by what its clause is for. Words that point back stay as they are in events, conditions, changes and
+ * relative clauses; effects are bound as they are read, in the order of the text. `null`: the clause does not mean that.
+ */
+export type Frame = {
+  readonly effect?: (roles: Roles, clause: Clause, reading: Reading) => readonly Effect[] | null;
+  readonly event?: (roles: Roles, clause: Clause) => EventPattern | readonly EventPattern[] | null;
+  readonly condition?: (roles: Roles, clause: Clause) => Condition | null;
+  /** What a relative clause says of the noun behind it, where that is more than that something happened to it. */
+  readonly relative?: (roles: Roles, clause: Clause) => Partial<Pending> | null;
+  readonly change?: (roles: Roles, clause: Clause, reading: Reading) => Changed | readonly Changed[] | null;
+};
+
+export type Frames = Partial<Record<FrameName, Frame>>;

@@ -1,0 +1,46 @@
+import type { Change } from "../../../model/ability";
+import { COLORS } from "../../../model/card";
+import type { Phrase } from "../phrases/phrase";
+import type { Changed, Frame, Frames, Reading } from "./frame";
+
+/** What is had or given as changes: abilities in 「」, colours. */
+function changesOf(object: Phrase, reading: Reading): readonly Change[] | null {
+  if (object.kind === "list" && object.how === "and") {
+    const all = object.items.map((item) => changesOf(item, reading));
+    return all.some((one) => one === null) ? null : (all.flat() as readonly Change[]);
+  }
+  if (object.kind === "quote") {
+    const ability = reading.ability(object);
+    if (ability === null) return null;
+    // An ability that only changes its own unit says what that unit is.
+    if (
+      ability.type === "static" &&
+      ability.affects === "self" &&
+      ability.while === undefined &&
+      ability.zones === undefined
+    )
+      return ability.changes.some((change) => "add" in change || "set" in change)
+        ? [{ grant: ability }]
+        : ability.changes;
+    return [{ grant: ability }];
+  }
+  if (object.kind === "word" && object.word === "色") return [{ colors: COLORS, keep: true }];
+  return null;
+}
+
+const have: Frame = {
+  change: ({ agent, object }, { form }, reading): Changed | null => {
+    if (agent === undefined || object === undefined || form.negative) return null;
+    const changes = changesOf(object, reading);
+    return changes === null ? null : { of: agent, changes };
+  },
+};
+
+const give: NonNullable<Frame["change"]> = ({ goal, object }, _, reading) => {
+  if (goal === undefined || object === undefined) return null;
+  const changes = object.kind === "quote" || object.kind === "list" ? changesOf(object, reading) : null;
+  return changes === null ? null : { of: goal, changes };
+};
+
+export const HAVING: Frames = { have, gain: have };
+export const giveAbility = give;

@@ -1,0 +1,154 @@
+import type { EventPattern } from "../../../model/ability";
+import type { Effect } from "../../../model/effect";
+import type { Amount, PlayerRef, Select } from "../../../model/select";
+import { bind } from "../discourse/bind";
+import type { Clause } from "../phrases/clause";
+import type { Phrase, PhraseOf } from "../phrases/phrase";
+import type { Frame, Frames, Reading } from "./frame";
+import { amountIn, chosenFrom, forDoer, mentionChosen, playerIn } from "./objects";
+import { anyone, filterIn, type Roles, subjectOf } from "./roles";
+
+/** 「〜に3点のダメージを与える」, 「〜は3点のダメージを受ける」 */
+const damageTo = (
+  to: Phrase | undefined,
+  by: Phrase | undefined,
+  damage: Phrase | undefined,
+  roles: Roles,
+  reading: Reading,
+): readonly Effect[] | null => {
+  if (to === undefined || damage?.kind !== "damage") return null;
+  const { discourse } = reading;
+  const raw = amountIn(roles, damage.quantity);
+  if (raw === null) return null;
+  const source =
+    by === undefined || by.kind === "player" ? undefined : chosenFrom(by, undefined, discourse.doer, reading);
+  if (source === null) return null;
+  const chosen = recipients(to, reading);
+  if (chosen === null) return null;
+  const amount = bind(raw, discourse);
+  discourse.noted.amount = amount;
+  return [
+    ...chosen.before,
+    {
+      do: "damage",
+      to: chosen.select,
+      amount,
+      ...(source !== undefined && source.select !== "self" && { by: source.select }),
+    },
+  ];
+};
+
+function recipients(
+  to: Phrase,
+  reading: Reading,
+): { readonly before: readonly Effect[]; readonly select: Select } | null {
+  const { discourse } = reading;
+  if (to.kind === "player") {
+    if (to.party === "each") return { before: [], select: { players: "both" } };
+    const player = playerIn(to.party, discourse);
+    if (player === null) return null;
+    return { before: [], select: playerSelect(player) };
+  }
+  const chosen = chosenFrom(to, undefined, discourse.doer, reading);
+  if (chosen !== null) mentionChosen(chosen, discourse);
+  return chosen;
+}
+
+/** A player as something that is dealt damage: one who is spoken of as a target stays that target. */
+export const playerSelect = (player: PlayerRef): Select => ({ player });
+
+const give: Frame = {
+  effect: (roles, clause, reading) => damageTo(roles.goal, roles.agent, roles.object, roles, reading),
+  event: (roles, clause) => damageEvent(roles.goal, roles.agent ?? roles.means, roles.object, clause),
+};
+
+const receive: Frame = {
+  effect: (roles, _, reading) => {
+    if (roles.agent?.kind === "player" && roles.agent.party === "each" && roles.per !== undefined) {
+      return forDoer(roles, reading, (who) =>
+        damageTo({ kind: "player", party: who }, undefined, roles.object, roles, reading),
+      );
+    }
+    return damageTo(roles.agent, roles.source ?? roles.means, roles.object, roles, reading);
+  },
+  event: (roles, clause) => damageEvent(roles.agent, roles.source ?? roles.means, roles.object, clause),
+  relative: ({ object, agent }, { form }) =>
+    object?.kind === "damage" && agent === undefined && form.ongoing === true
+      ? { where: form.negative ? { damage: { is: "=", than: 0 } } : { damage: { is: ">", than: 0 } } }
+      : null,
+  condition: ({ object, agent }, { form }) => {
+    if (object?.kind !== "damage" || agent?.kind !== "pointer" || form.ongoing !== true) return null;
+    return { some: { of: agent.select, where: { damage: { is: form.negative ? "=" : ">", than: 0 } } } };
+  },
+  change: ({ agent, object, source, means }, { form }) => {
+    if (agent === undefined || object?.kind !== "damage" || !form.negative) return null;
+    const by = source ?? means;
+    const where = by === undefined ? undefined : filterIn(by);
+    if (where === null) return null;
+    return { of: agent, changes: [{ cannot: "beDamaged", ...(where && { where }) }] };
+  },
+};
+
+function damageEvent(
+  to: Phrase | undefined,
+  by: Phrase | undefined,
+  damage: Phrase | undefined,
+  { form }: Clause,
+): EventPattern | null {
+  if (damage?.kind !== "damage" || to === undefined || form.negative) return null;
+  const what = subjectOf(to);
+  const source = by === undefined ? undefined : subjectOf(by);
+  if (what === null || source === null) return null;
+  return {
+    on: "damage",
+    what,
+    ...(source !== undefined && { by: source }),
+    ...(damage.inBattle !== undefined && { inBattle: damage.inBattle }),
+  };
+}
+
+/** A verb about the life of one player. */
+const lifeVerb = (verb: "gainLife" | "loseLife"): Pick<Frame, "effect" | "event"> => ({
+  effect: (roles, _, reading) => {
+    const life = roles.object;
+    if (life?.kind !== "life") return null;
+    return forDoer(withOwner(roles, life), reading, (who) => {
+      const raw = amountIn(roles, life.quantity);
+      if (raw === null) return null;
+      const amount = bind(raw, reading.discourse);
+      reading.discourse.noted.amount = amount;
+      return [{ do: verb, who, amount }];
+    });
+  },
+  event: ({ agent, object }, { form }) => {
+    if (object?.kind !== "life" || form.negative) return null;
+    const whose = object.whose ?? (agent?.kind === "player" ? agent.party : undefined);
+    return whose === undefined ? null : { on: verb === "gainLife" ? "lifeGained" : "lifeLost", who: anyone(whose) };
+  },
+});
+
+/** 「あなたのライフを2点回復する」: whose life it is says who recovers it. */
+const withOwner = (roles: Roles, { whose }: PhraseOf<"life">): Roles =>
+  roles.agent !== undefined || whose === undefined ? roles : { ...roles, agent: { kind: "player", party: whose } };
+
+const recover: Frame = {
+  ...lifeVerb("gainLife"),
+  change: ({ agent, object }, { form }) =>
+    agent !== undefined && object?.kind === "life" && form.negative
+      ? { of: agent, changes: [{ cannot: "gainLife" }] }
+      : null,
+};
+
+const loseLife = lifeVerb("loseLife");
+
+const lose: Frame = {
+  ...loseLife,
+  change: ({ agent, object }) =>
+    agent !== undefined && object?.kind === "things" && object.noun === "ability"
+      ? { of: agent, changes: [{ loses: "abilities" }] }
+      : null,
+};
+
+export const LIFE_AND_DAMAGE: Frames = { give, receive, recover, lose };
+
+export const numberIn = (amount: Amount): number | null => (typeof amount === "number" ? amount : null);

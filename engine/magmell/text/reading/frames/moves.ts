@@ -1,0 +1,208 @@
+import type { EventPattern } from "../../../model/ability";
+import type { Effect } from "../../../model/effect";
+import type { MoveCause } from "../../../model/event";
+import type { PlayerRef } from "../../../model/select";
+import type { ZoneId } from "../../../model/zone";
+import type { Clause } from "../phrases/clause";
+import type { Phrase, PhraseOf } from "../phrases/phrase";
+import { counterChange } from "./counters";
+import type { Frame, Frames, Reading } from "./frame";
+import { type Chosen, chosenFrom, forDoer, playerIn, storeResult } from "./objects";
+import { filterIn, type Roles, subjectOf } from "./roles";
+
+/** The state in which something arrives: 「レスト状態で」, 「裏向きで」. */
+export function arrival(roles: Roles): { readonly rested?: boolean; readonly faceDown?: boolean } | null {
+  const out: { rested?: boolean; faceDown?: boolean } = {};
+  for (const phrase of roles.manner) {
+    if (phrase.kind === "player") continue;
+    if (phrase.kind !== "state") return null;
+    const { rested, faceDown, ...others } = phrase.where;
+    if (Object.keys(others).length > 0) return null;
+    if (rested !== undefined) out.rested = rested;
+    if (faceDown !== undefined) out.faceDown = faceDown;
+  }
+  return { ...(out.rested && { rested: true }), ...(out.faceDown && { faceDown: true }) };
+}
+
+/** 「相手の支配下で」 */
+function underIn(roles: Roles, { discourse }: Reading): PlayerRef | null | undefined {
+  const party = roles.manner.find((phrase) => phrase.kind === "player");
+  return party?.kind === "player" ? playerIn(party.party, discourse) : undefined;
+}
+
+type Making = (chosen: Chosen, store: string, who: PlayerRef) => Effect | null;
+
+/** An effect on things that are chosen or spoken of, which stores what it was done to. */
+export const onThings =
+  (verb: string, make: Making): Frame["effect"] =>
+  (roles, clause, reading) => {
+    const { object } = roles;
+    if (object === undefined || clause.form.negative) return null;
+    const agent = roles.agent?.kind === "player" ? roles : { ...roles, agent: undefined };
+    return forDoer(agent, reading, (who) => {
+      const chosen = chosenFrom(object, roles.quantities[0], who, reading);
+      if (chosen === null) return null;
+      const store = storeResult(verb, chosen, reading.discourse);
+      const effect = make(chosen, store, who);
+      return effect === null ? null : [...chosen.before, effect];
+    });
+  };
+
+/** The event that things move. */
+function moveEvent(
+  object: Phrase | undefined,
+  parts: { cause?: MoveCause; from?: ZoneId; to?: ZoneId },
+): EventPattern | null {
+  const what = object === undefined ? null : subjectOf(object);
+  return what === null ? null : { on: "move", what, ...parts };
+}
+
+const cannotBe =
+  (act: "beDestroyed" | "beNegated"): Frame["change"] =>
+  ({ object, means, goal }, { form }) => {
+    if (object === undefined || !form.negative) return null;
+    const by = means ?? goal;
+    const where = by === undefined ? undefined : filterIn(by);
+    if (where === null) return null;
+    return { of: object, changes: [{ cannot: act, ...(where && { where }) }] };
+  };
+
+const destroy: Frame = {
+  effect: onThings("destroy", ({ select }, store) => ({ do: "destroy", what: select, store })),
+  event: ({ object, goal }, { form }) =>
+    form.negative || form.ongoing
+      ? null
+      : moveEvent(object, { cause: "destroy", ...(goal?.kind === "zone" && { to: goal.zone }) }),
+  change: cannotBe("beDestroyed"),
+};
+
+const placeOf = (goal: Phrase | undefined): PhraseOf<"zone"> | null => (goal?.kind === "zone" ? goal : null);
+
+/** Where things are put: their owner's area, or the stone area of a player. */
+function putting(verb: "put" | "return", roles: Roles, clause: Clause, reading: Reading): readonly Effect[] | null {
+  const { object, goal } = roles;
+  const place = placeOf(goal);
+  if (place === null || object === undefined) return null;
+  const state = arrival(roles);
+  if (state === null) return null;
+  const inOrder = clause.adverbs.some(({ says }) => says === "anyOrder");
+  return (
+    onThings(verb === "return" ? "return" : "put", ({ select }, store, who) => {
+      const { zone, position } = place;
+      const under =
+        zone === "stoneArea" ? (place.whose === undefined ? who : playerIn(place.whose, reading.discourse)) : undefined;
+      if (under === null) return null;
+      const at = position === undefined ? {} : { position: position as "top" };
+      if (verb === "return") return { do: "return", what: select, ...(zone !== "hand" && { to: zone }), ...at, store };
+      return {
+        do: "put",
+        what: select,
+        to: zone,
+        ...at,
+        ...(under !== undefined && under !== "you" && { under }),
+        ...state,
+        store,
+      };
+    })?.(roles, clause, reading)?.map((effect) => (inOrder ? effect : effect)) ?? null
+  );
+}
+
+const put: Frame = {
+  effect: (roles, clause, reading) =>
+    counterChange("putCounters", roles, clause, reading) ?? putting("put", roles, clause, reading),
+  event: ({ object, goal, source }, { form }) => {
+    if (form.negative || object === undefined) return null;
+    if (object.kind === "counters") {
+      const on = goal === undefined ? null : subjectOf(goal);
+      return on === null
+        ? null
+        : { on: "countersPut", what: on, ...(object.name !== null && { counter: object.name }) };
+    }
+    const from = placeOf(source)?.zone;
+    const to = placeOf(goal);
+    if (to === null) return null;
+    const unit =
+      object.kind === "things" && object.noun === "unit" && to.zone !== "battleArea" ? "battleArea" : undefined;
+    const origin = from ?? unit;
+    return moveEvent(withOwner(object, to), { ...(origin && { from: origin }), to: to.zone });
+  },
+  relative: ({ object, goal }, { form }) => {
+    if (object?.kind !== "counters" || goal !== undefined) return null;
+    return counterFilter(object, form.negative === true);
+  },
+};
+
+/** 「あなたの魔石エリアに魔石が置かれる」: where things go says whose they are (401.5). */
+const withOwner = (object: Phrase, { whose }: PhraseOf<"zone">): Phrase =>
+  object.kind === "things" && object.whose === undefined && whose !== undefined ? { ...object, whose } : object;
+
+/** 「パワーカウンターが2個以上置かれている」 */
+export function counterFilter({ name, quantity }: PhraseOf<"counters">, not: boolean) {
+  const than = quantity?.count ?? 1;
+  if (typeof than !== "number") return null;
+  const compare = not ? ({ is: "<", than } as const) : ({ is: ">=", than } as const);
+  return { where: name === null ? ({ anyCounter: compare } as object) : { counters: { name, ...compare } } };
+}
+
+const goBack: Frame = {
+  effect: undefined,
+  event: ({ agent, object, goal, source }, { form }) => {
+    const place = placeOf(goal);
+    const what = object ?? agent;
+    if (place === null || form.negative) return null;
+    const from = placeOf(source)?.zone ?? (what?.kind === "things" && what.noun === "unit" ? "battleArea" : undefined);
+    return moveEvent(what, { cause: "return", ...(from && { from }), to: place.zone });
+  },
+};
+
+const returns: Frame = {
+  effect: (roles, clause, reading) => putting("return", roles, clause, reading),
+  event: goBack.event as NonNullable<Frame["event"]>,
+};
+
+const add: Frame = {
+  effect: (roles, clause, reading) => putting("put", roles, clause, reading),
+  event: (roles, clause) => put.event?.(roles, clause) ?? null,
+};
+
+const summon: Frame = {
+  effect: (roles, clause, reading) => {
+    const state = arrival(roles);
+    const under = underIn(roles, reading);
+    if (state === null || under === null) return null;
+    const source = placeOf(roles.source);
+    const { object } = roles;
+    const located: Phrase | undefined =
+      source !== null && object?.kind === "things" && object.zones === undefined
+        ? { ...object, zones: [source.zone], ...(source.whose && { whose: source.whose }) }
+        : object;
+    return (
+      onThings("summon", ({ select }, store, who) => ({
+        do: "summon",
+        what: select,
+        ...(under !== undefined ? under !== "you" && { under } : who !== "you" && { under: who }),
+        ...state,
+        store,
+      }))?.({ ...roles, object: located }, clause, reading) ?? null
+    );
+  },
+  event: ({ agent, object, source, goal }, { form }) => {
+    if (form.negative || form.ongoing || goal !== undefined) return null;
+    const owner = agent?.kind === "player" ? agent.party : undefined;
+    const what: Phrase | undefined =
+      object?.kind === "things" && owner !== undefined && object.whose === undefined
+        ? { ...object, whose: owner }
+        : (object ?? agent);
+    const from = placeOf(source)?.zone;
+    return moveEvent(what, { ...(from && { from }), to: "battleArea" });
+  },
+};
+
+const leave: Frame = {
+  event: ({ agent, object, source }, { form }) => {
+    const from = placeOf(object) ?? placeOf(source);
+    return from === null || form.negative ? null : moveEvent(agent, { from: from.zone });
+  },
+};
+
+export const MOVES: Frames = { destroy, put, return: returns, goBack, add, summon, leave, move: put };

@@ -1,0 +1,214 @@
+import type { Count, Effect } from "../../../model/effect";
+import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
+import { bind } from "../discourse/bind";
+import type { Discourse, Mention } from "../discourse/discourse";
+import { countOf } from "../phrases/amounts";
+import type { Quantity } from "../phrases/numbers";
+import type { Party, Phrase } from "../phrases/phrase";
+import { selectOf } from "../phrases/selections";
+import type { Reading } from "./frame";
+import type { Roles } from "./roles";
+
+/** Things that an effect is about: what must be chosen first, and then the selection. */
+export type Chosen = {
+  readonly before: readonly Effect[];
+  readonly select: Select;
+  readonly plural: boolean;
+  readonly nouns: readonly string[];
+};
+
+/** The nouns by which a phrase can be spoken of again. */
+export function nounsOf(phrase: Phrase): readonly string[] {
+  if (phrase.kind === "pointer") return kindNouns(phrase.where);
+  if (phrase.kind === "list") return [...new Set(phrase.items.flatMap(nounsOf))];
+  if (phrase.kind === "zone") return ["カード", "ユニット", "マジック", "魔石"];
+  if (phrase.kind !== "things") return [];
+  const own = NOUNS[phrase.noun];
+  return [...own, ...(phrase.where.kind === undefined ? [] : kindNouns(phrase.where))];
+}
+
+const NOUNS = {
+  unit: ["ユニット", "カード"],
+  magic: ["マジック", "カード"],
+  stone: ["魔石", "カード"],
+  card: ["カード", "ユニット", "マジック"],
+  token: ["トークン", "ユニット"],
+  ability: ["能力"],
+  thing: ["カード", "能力", "ユニット", "魔石"],
+  named: ["カード", "ユニット", "魔石"],
+} as const;
+
+const KIND_NOUNS = { unit: "ユニット", magic: "マジック", stone: "魔石" } as const;
+const kindNouns = (where: Filter | undefined): readonly string[] =>
+  typeof where?.kind === "string"
+    ? [KIND_NOUNS[where.kind], "カード"]
+    : ["カード", "ユニット", "魔石", "マジック", "能力", "トークン"];
+
+/** Whoever a party is in the discourse. */
+export const playerIn = (party: Party, discourse: Discourse): PlayerRef | null =>
+  party === "each" || party === "any" ? null : bind(party, discourse);
+
+/** The doer of a clause: the one that it names, or the one of the clause before. */
+export function doerOf({ agent }: Roles, discourse: Discourse): PlayerRef | "each" | null {
+  if (agent === undefined) return discourse.doer;
+  if (agent.kind === "player") return agent.party === "each" ? "each" : playerIn(agent.party, discourse);
+  if (agent.kind === "pointer" && agent.quantity === undefined) return playerOfPointer(agent.select, discourse);
+  return null;
+}
+
+/** 「それは」 of a player who has been spoken of. */
+function playerOfPointer(select: Select, discourse: Discourse): PlayerRef | null {
+  if (typeof select !== "object" || !("stored" in select) || select.stored !== "@it") return null;
+  return discourse.latest(({ it }) => it)?.player ?? null;
+}
+
+/** Carries something out for one player, or for both in turn order. */
+export function forDoer(
+  roles: Roles,
+  { discourse }: Reading,
+  make: (who: PlayerRef) => readonly Effect[] | null,
+): readonly Effect[] | null {
+  const doer = doerOf(roles, discourse);
+  if (doer === null) return null;
+  if (doer !== "each") {
+    discourse.doer = doer;
+    return make(doer);
+  }
+  return forEachPlayer(discourse, make);
+}
+
+/** A loop over both players, turn player first (104). */
+export function forEachPlayer(
+  discourse: Discourse,
+  make: (who: PlayerRef) => readonly Effect[] | null,
+): readonly Effect[] | null {
+  const store = discourse.newName();
+  const player: PlayerRef = { controllerOf: { stored: store } };
+  const before = discourse.doer;
+  discourse.doer = player;
+  discourse.mention({ select: { stored: store }, plural: false, nouns: [], player, it: false });
+  const effects = make(player);
+  discourse.doer = before;
+  return effects === null ? null : [{ do: "forEach", what: { players: "both" }, store, effects }];
+}
+
+/** A quantity as the model counts; `null` for all. */
+export function countFrom(count: Quantity["count"], from: Select): Count | null {
+  if (count === "all") return null;
+  if (count === "any") return { min: 0, max: { count: from } };
+  return count;
+}
+
+/**
+ * The things of a phrase. Where the text does not say 「対象」 the doer chooses as the effect is carried out; things without a
+ * number are meant together only where the text says 「すべて」 or has spoken of them before.
+ */
+export function chosenFrom(
+  phrase: Phrase,
+  quantity: Quantity | undefined,
+  who: PlayerRef,
+  reading: Reading,
+): Chosen | null {
+  const { discourse } = reading;
+  const many = "quantity" in phrase && phrase.quantity !== undefined ? phrase.quantity : quantity;
+  if (phrase.kind === "list") return joined(phrase.items, phrase.how, who, reading);
+  if (phrase.kind === "quantity") {
+    if (discourse.among === null) return null;
+    return choose(discourse.among, phrase.quantity, who, reading, ["カード", "ユニット", "魔石"], true);
+  }
+  const raw = selectOf(phrase);
+  if (raw === null) return null;
+  const select = bind(raw, discourse);
+  const nouns = nounsOf(phrase);
+  if (many === undefined) {
+    const isMany = phrase.kind === "things" || (phrase.kind === "zone" && phrase.position === undefined);
+    if (isMany && !("all" in phrase && phrase.all) && !isUnique(phrase)) return null;
+    return { before: [], select, plural: isMany || (phrase.kind === "pointer" && phrase.plural === true), nouns };
+  }
+  if (many.count === "all") return { before: [], select, plural: true, nouns };
+  if (phrase.kind === "zone" && phrase.position !== undefined) return { before: [], select, plural: true, nouns };
+  return choose(select, many, who, reading, nouns, phrase.kind === "pointer");
+}
+
+/** What is the highest of its kind is one thing or several alike. */
+const isUnique = (phrase: Phrase): boolean =>
+  phrase.kind === "things" && ("most" in phrase.where || "least" in phrase.where);
+
+function choose(
+  from: Select,
+  quantity: Quantity,
+  who: PlayerRef,
+  { discourse }: Reading,
+  nouns: readonly string[],
+  takes: boolean,
+): Chosen | null {
+  const count = countFrom(quantity.count, from);
+  if (count === null) return { before: [], select: from, plural: true, nouns };
+  const store = discourse.newName();
+  const select: Select = { stored: store };
+  if (takes) {
+    discourse.among ??= from;
+    discourse.taken.push(select);
+  }
+  return {
+    before: [{ do: "choose", who, from, count: bind(count, discourse), store }],
+    select,
+    plural: count !== 1,
+    nouns,
+  };
+}
+
+function joined(items: readonly Phrase[], how: "and" | "or", who: PlayerRef, reading: Reading): Chosen | null {
+  if (how === "or") return null;
+  const parts = items.map((item) => chosenFrom(item, undefined, who, reading));
+  if (parts.some((part) => part === null)) return null;
+  const all = parts as readonly Chosen[];
+  return {
+    before: all.flatMap(({ before }) => before),
+    select: { join: all.map(({ select }) => select) },
+    plural: true,
+    nouns: [...new Set(all.flatMap(({ nouns }) => nouns))],
+  };
+}
+
+/** Remembers what an effect was about, so that 「それ」 means it. */
+export function mentionChosen({ select, plural, nouns }: Chosen, discourse: Discourse, player?: PlayerRef): void {
+  discourse.mention({ select, plural, nouns, it: true, ...(player !== undefined && { player }) });
+}
+
+/** The result of an effect that stores what it was done to. */
+export function storeResult(
+  verb: string,
+  { plural, nouns }: Pick<Chosen, "plural" | "nouns">,
+  discourse: Discourse,
+): string {
+  const store = discourse.newName();
+  const mention: Mention = { select: { stored: store }, plural, nouns, it: true };
+  discourse.result(verb, mention);
+  return store;
+}
+
+/** How many times something is counted: 「ユニット2体につき」. */
+export function perAmount(phrase: Phrase): Amount | null {
+  const quantity = "quantity" in phrase ? phrase.quantity : undefined;
+  const each = quantity === undefined ? 1 : quantity.count;
+  const counted = countOf("quantity" in phrase ? ({ ...phrase, quantity: undefined } as Phrase) : phrase);
+  if (counted === null || typeof each !== "number") return null;
+  return each === 1 ? counted : ({ quotient: [counted, each], round: "down" } as unknown as Amount);
+}
+
+/** A plain number multiplied by what 「〜につき」 counts. */
+export function times(amount: Amount, per: Amount | null): Amount {
+  if (per === null) return amount;
+  return amount === 1 ? per : { product: [per, amount] };
+}
+
+/** The number that a clause says: that of its object, a number that stands alone, or one worked out. */
+export function amountIn(roles: Roles, quantity: Quantity | undefined): Amount | null {
+  const counted = quantity ?? roles.quantities[0];
+  const own = counted === undefined ? roles.amounts[0] : counted.count;
+  if (own === undefined || typeof own === "string" || (typeof own === "object" && "min" in own)) return null;
+  if (roles.per === undefined) return own;
+  const per = perAmount(roles.per);
+  return per === null ? null : times(own, per);
+}

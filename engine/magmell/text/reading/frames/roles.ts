@@ -1,0 +1,164 @@
+import type { Subject } from "../../../model/ability";
+import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
+import type { Argument, Clause, Particle } from "../phrases/clause";
+import type { Quantity } from "../phrases/numbers";
+import type { Party, Phrase } from "../phrases/phrase";
+import { filterOf, selectOf } from "../phrases/selections";
+
+/** The phrases of a clause by what they are to its verb, whatever their order and voice. */
+export type Roles = {
+  /** Whoever does it, with 「が」 or 「は」. */
+  readonly agent?: Phrase;
+  readonly object?: Phrase;
+  /** 「に」 */
+  readonly goal?: Phrase;
+  /** 「から」 */
+  readonly source?: Phrase;
+  /** 「で」 */
+  readonly manner: readonly Phrase[];
+  /** 「によって」 */
+  readonly means?: Phrase;
+  /** 「と」 */
+  readonly partner?: Phrase;
+  /** 「より」 */
+  readonly than?: Phrase;
+  /** The phrase before a copula. */
+  readonly complement?: Phrase;
+  /** Numbers that stand alone. */
+  readonly quantities: readonly Quantity[];
+  readonly amounts: readonly Amount[];
+  /** 「〜につき」 */
+  readonly per?: Phrase;
+};
+
+const isPlayer = (phrase: Phrase): boolean => phrase.kind === "player";
+
+/** The roles in a clause; `null` where one is filled twice. */
+export function rolesOf(clause: Clause): Roles | null {
+  const { args, form } = clause;
+  const found: { -readonly [Key in keyof Roles]: Roles[Key] } = { manner: [], quantities: [], amounts: [] };
+  const manner: Phrase[] = [];
+  const quantities: Quantity[] = [];
+  const amounts: Amount[] = [];
+  const open: Phrase[] = [];
+  const fill = (
+    role: "agent" | "object" | "goal" | "source" | "means" | "partner" | "than" | "complement" | "per",
+    phrase: Phrase,
+  ): boolean => {
+    if (found[role] !== undefined) return false;
+    found[role] = phrase;
+    return true;
+  };
+  for (const { particle, phrase } of args) {
+    if (particle === "" && phrase.kind === "quantity" && !isLast(args, phrase, clause))
+      quantities.push(phrase.quantity);
+    else if (particle === "" && phrase.kind === "amount" && !isLast(args, phrase, clause)) amounts.push(phrase.amount);
+    else if (particle === "だけ" && phrase.kind === "amount") amounts.push(phrase.amount);
+    else if (particle === "だけ" && phrase.kind === "quantity") quantities.push(phrase.quantity);
+    else if (particle === "で" || particle === "として") manner.push(phrase);
+    else if (particle === "は" || particle === "も") open.push(phrase);
+    else if (!fill(ROLE_OF[particle], phrase)) return null;
+  }
+  const passive = form.voice === "passive";
+  // In the passive the subject is what it happens to.
+  if (passive && found.agent !== undefined && found.object === undefined) {
+    found.object = found.agent;
+    found.agent = undefined;
+  }
+  if (passive && found.goal !== undefined && isPlayer(found.goal) && found.means === undefined) {
+    found.means = found.goal;
+    found.goal = undefined;
+  }
+  for (const phrase of open) if (!fillTopic(found, phrase, passive, clause)) return null;
+  return { ...found, manner, quantities, amounts };
+}
+
+/** The phrase before a copula has no particle, and is no number that stands alone. */
+const isLast = (args: readonly Argument[], phrase: Phrase, { frame }: Clause): boolean =>
+  frame === "be" && args.at(-1)?.phrase === phrase;
+
+const ROLE_OF: Readonly<
+  Record<Particle, "agent" | "object" | "goal" | "source" | "means" | "partner" | "than" | "complement" | "per">
+> = {
+  は: "agent",
+  が: "agent",
+  も: "agent",
+  を: "object",
+  に: "goal",
+  から: "source",
+  で: "means",
+  と: "partner",
+  より: "than",
+  まで: "goal",
+  によって: "means",
+  につき: "per",
+  として: "means",
+  だけ: "complement",
+  "": "complement",
+};
+
+/** A topic is whoever does it, or else what it is done to. */
+function fillTopic(
+  found: { agent?: Phrase; object?: Phrase; whole?: Phrase },
+  phrase: Phrase,
+  passive: boolean,
+  { frame }: Clause,
+): boolean {
+  if (passive && !isPlayer(phrase) && found.object === undefined) {
+    found.object = phrase;
+    return true;
+  }
+  if (found.agent === undefined) {
+    found.agent = phrase;
+    return true;
+  }
+  if (found.object === undefined && frame !== "be") {
+    found.object = phrase;
+    return true;
+  }
+  return false;
+}
+
+/** The subject of an event pattern. */
+export function subjectOf(phrase: Phrase): Subject | null {
+  switch (phrase.kind) {
+    case "pointer":
+      if (phrase.where !== undefined) return null;
+      return phrase.select === "self" ? "self" : { among: phrase.select };
+    case "things":
+      return phrase.quantity !== undefined && !isOne(phrase.quantity) ? null : filterOf(phrase);
+    case "zone":
+      return phrase.zone === "hand" && phrase.whose !== "each" ? whoseFilter(phrase.whose) : null;
+    case "player":
+      return { player: anyone(phrase.party) };
+    case "list": {
+      const filters = phrase.items.map(subjectOf);
+      return filters.every((one): one is Filter => typeof one === "object" && one !== null && !("player" in one))
+        ? { any: filters }
+        : null;
+    }
+    default:
+      return null;
+  }
+}
+
+const isOne = ({ count }: Quantity): boolean => count === 1;
+const whoseFilter = (party: Party | undefined): Filter =>
+  party === undefined || party === "any" || party === "each" ? {} : { whose: party };
+
+/** A player of an event: 「プレイヤー」 is anyone. */
+export const anyone = (party: Party): PlayerRef | "anyone" => (party === "any" || party === "each" ? "anyone" : party);
+
+/** A filter from an event's subject; `null` for players and the card itself. */
+export const filterIn = (phrase: Phrase): Filter | null => {
+  const subject = subjectOf(phrase);
+  if (subject === null) return null;
+  if (subject === "self") return { among: "self" };
+  return "player" in subject ? null : subject;
+};
+
+/** The select of a phrase whatever its number. */
+export const selectIn = (phrase: Phrase | undefined): Select | null => (phrase === undefined ? null : selectOf(phrase));
+
+/** A quantity as a number, or as bounds; `null` for all or any. */
+export const countIn = (quantity: Quantity | undefined): Quantity["count"] | null => quantity?.count ?? null;

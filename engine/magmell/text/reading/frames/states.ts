@@ -1,0 +1,213 @@
+import type { Act, Change, EventPattern } from "../../../model/ability";
+import type { Effect } from "../../../model/effect";
+import type { Amount, Filter } from "../../../model/select";
+import { bind } from "../discourse/bind";
+import { amountOf } from "../phrases/amounts";
+import type { Phrase } from "../phrases/phrase";
+import type { Frame, Frames } from "./frame";
+import { onThings } from "./moves";
+import { amountIn } from "./objects";
+import { filterIn, type Roles, subjectOf } from "./roles";
+
+/** A verb that is done to things or that they do themselves: 「レストする」. */
+const turning = (
+  verb: "wake" | "rest" | "turnFaceUp" | "turnFaceDown",
+  on: "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown",
+): Frame => ({
+  effect: onThings(verb, ({ select }, store) => ({ do: verb, what: select, store }) as Effect),
+  event: ({ agent, object }, { form }) => {
+    const subject = object ?? agent;
+    const what = subject === undefined || form.negative ? null : subjectOf(subject);
+    return what === null ? null : { on, what };
+  },
+  ...(verb === "wake" || verb === "rest"
+    ? {
+        change: ({ agent, object }, { form }) => {
+          const of = object ?? agent;
+          return of === undefined || !form.negative ? null : { of, changes: [{ cannot: verb }] };
+        },
+        relative: (roles, { form }) =>
+          roles.agent === undefined && roles.object === undefined && form.ongoing === true
+            ? { where: { rested: (verb === "rest") !== (form.negative === true) } }
+            : null,
+      }
+    : {}),
+});
+
+const WAKE = turning("wake", "woke");
+const REST = turning("rest", "rested");
+const FACE_UP = turning("turnFaceUp", "turnedFaceUp");
+const FACE_DOWN = turning("turnFaceDown", "turnedFaceDown");
+
+/** 「裏向きにする」, 「裏向きになる」: the verb that a state stands for. */
+function verbOfState(phrase: Phrase | undefined): Frame | null {
+  if (phrase?.kind !== "state") return null;
+  const keys = Object.keys(phrase.where);
+  if (keys.length !== 1) return null;
+  if (phrase.where.rested !== undefined) return phrase.where.rested ? REST : WAKE;
+  if (phrase.where.faceDown !== undefined) return phrase.where.faceDown ? FACE_DOWN : FACE_UP;
+  return null;
+}
+
+const make: Frame = {
+  effect: (roles, clause, reading) => {
+    const state = verbOfState(roles.goal);
+    if (state !== null) return state.effect?.({ ...roles, goal: undefined }, clause, reading) ?? null;
+    const { object, goal } = roles;
+    if (object?.kind === "life" && goal !== undefined) {
+      const amount = amountOf(goal);
+      const whose = object.whose ?? "you";
+      if (amount === null || whose === "each" || whose === "any") return null;
+      return [{ do: "setLife", who: bind(whose, reading.discourse), amount: bind(amount, reading.discourse) }];
+    }
+    return null;
+  },
+  event: (roles, clause) => verbOfState(roles.goal)?.event?.({ ...roles, goal: undefined }, clause) ?? null,
+};
+
+/** 「このユニットのAPは3になる」 */
+function statSet(
+  subject: Phrase | undefined,
+  goal: Phrase | undefined,
+): { of: Phrase; changes: readonly Change[] } | null {
+  if (subject?.kind !== "stat" || goal === undefined) return null;
+  const amount = amountOf(goal);
+  const of = subject.of ?? { kind: "pointer", select: "self" };
+  if (amount === null) return null;
+  const changes = subject.stats.flatMap((stat): readonly Change[] =>
+    stat === "ap" || stat === "hp" ? [{ set: stat, amount }] : [],
+  );
+  return changes.length === subject.stats.length ? { of, changes } : null;
+}
+
+const become: Frame = {
+  effect: (roles, clause, reading) => {
+    const { agent, goal } = roles;
+    if (agent?.kind === "life" && goal !== undefined) {
+      const amount = amountOf(goal);
+      const whose = agent.whose ?? "you";
+      if (amount === null || whose === "each" || whose === "any") return null;
+      return [{ do: "setLife", who: bind(whose, reading.discourse), amount: bind(amount, reading.discourse) }];
+    }
+    const state = verbOfState(goal);
+    return state?.effect?.({ ...roles, object: agent, agent: undefined, goal: undefined }, clause, reading) ?? null;
+  },
+  event: (roles, clause) => {
+    const { agent, goal } = roles;
+    if (goal?.kind === "word" && goal.word === "対象") return targeted(roles, clause.form.negative === true, goal.of);
+    return verbOfState(goal)?.event?.({ ...roles, goal: undefined }, clause) ?? (agent === undefined ? null : null);
+  },
+  change: ({ agent, goal }, { form }) => {
+    if (agent === undefined || goal === undefined) return null;
+    if (goal.kind === "word" && goal.word === "対象") return form.negative ? untargetable(agent, goal.of) : null;
+    if (goal.kind === "state" && !form.negative) {
+      const colors = goal.colors ?? (goal.where.colorless ? [] : undefined);
+      const of = agent.kind === "word" && agent.word === "色" ? agent.of : agent;
+      if (colors !== undefined && of !== undefined) return { of, changes: [{ colors, keep: false }] };
+      if (goal.where.timing !== undefined) return { of: agent, changes: [{ timing: goal.where.timing }] };
+    }
+    return form.negative ? null : statSet(agent, goal);
+  },
+};
+
+function targeted({ agent }: Roles, negative: boolean, by: Phrase | undefined): EventPattern | null {
+  const what = agent === undefined || negative ? null : subjectOf(agent);
+  const filter = by === undefined ? undefined : filterIn(by);
+  if (what === null || filter === null) return null;
+  return { on: "targeted", what, ...(filter && { by: filter }) } as unknown as EventPattern;
+}
+
+/** 「相手が支配するものの対象にならない」 */
+function untargetable(of: Phrase, by: Phrase | undefined): { of: Phrase; changes: readonly Change[] } | null {
+  const where = by === undefined ? undefined : by.kind === "player" ? byPlayer(by) : filterIn(by);
+  if (where === null) return null;
+  return { of, changes: [{ cannot: "beTargeted", ...(where && { where }) }] };
+}
+
+const byPlayer = (phrase: Phrase): Filter | null =>
+  phrase.kind === "player" && phrase.party !== "each" && phrase.party !== "any" ? { whose: phrase.party } : null;
+
+/** 「APは2増加する」 and its like; falling numbers are negative. */
+const changing = (sign: 1 | -1): Frame => ({
+  change: (roles, { form }) => {
+    const subject = roles.agent ?? roles.object;
+    if (subject === undefined || form.negative) return null;
+    const amount = amountIn(roles, undefined);
+    if (amount === null) return null;
+    if (subject.kind === "stat") return statChange(subject, amount, sign);
+    return null;
+  },
+});
+
+function statChange(
+  subject: Extract<Phrase, { kind: "stat" }>,
+  amount: Amount,
+  sign: 1 | -1,
+): { of: Phrase; changes: readonly Change[] } | null {
+  const of = subject.of ?? { kind: "pointer", select: "self" };
+  const signed: Amount = sign === 1 ? amount : typeof amount === "number" ? -amount : { minus: [0, amount] };
+  const changes = subject.stats.flatMap((stat): readonly Change[] => {
+    if (stat === "ap" || stat === "hp") return [{ add: stat, amount: signed }];
+    if (typeof amount === "number") return [{ cost: stat, by: { any: sign * amount } }];
+    return [{ cost: stat, by: { any: sign }, times: amount }];
+  });
+  return { of, changes };
+}
+
+/** Acts that a clause forbids: 「攻撃できない」, 「防御されない」. */
+export const forbidding =
+  (active: Act, passive: Act | null): NonNullable<Frame["change"]> =>
+  ({ agent, object, means, goal }, { form }) => {
+    if (!form.negative) return null;
+    const isPassive = form.voice === "passive";
+    const act = isPassive ? passive : active;
+    const of = isPassive ? (object ?? agent) : agent;
+    const other = isPassive ? (means ?? goal) : object;
+    if (act === null || of === undefined) return null;
+    const where = other === undefined ? undefined : filterIn(other);
+    if (where === null) return null;
+    return { of, changes: [{ cannot: act, ...(where && { where }) }] };
+  };
+
+const attack: Frame = {
+  event: ({ agent, object }, { form }) => {
+    if (form.negative || form.ongoing) return null;
+    const what = agent === undefined ? (object === undefined ? null : {}) : subjectOf(agent);
+    const target = object === undefined ? undefined : subjectOf(object);
+    if (what === null || target === null) return null;
+    return { on: "attack", what, ...(target !== undefined && { target }) } as EventPattern;
+  },
+  change: (roles, clause) => forbidding("attack", "beAttacked")(roles, clause, undefined as never),
+};
+
+const defend: Frame = {
+  event: ({ agent, object }, { form }) => {
+    if (form.negative || form.ongoing) return null;
+    const what = agent === undefined ? (object === undefined ? null : {}) : subjectOf(agent);
+    const against =
+      object === undefined
+        ? undefined
+        : object.kind === "word" && object.word === "攻撃" && object.of !== undefined
+          ? subjectOf(object.of)
+          : subjectOf(object);
+    if (what === null || against === null) return null;
+    return { on: "defend", what, ...(against !== undefined && { against }) } as EventPattern;
+  },
+  change: (roles, clause) => {
+    const must = clause.adverbs.some(({ says }) => says === "ifAble");
+    if (must && roles.agent !== undefined && !clause.form.negative)
+      return { of: roles.agent, changes: [{ must: "defend" }] };
+    return forbidding("defend", "beDefended")(roles, clause, undefined as never);
+  },
+};
+
+export const STATES: Frames = {
+  wake: WAKE,
+  rest: REST,
+  make,
+  become,
+  increase: changing(1),
+  decrease: changing(-1),
+  attack,
+  defend,
+};

@@ -1,0 +1,24 @@
+import type { FrameName } from "../morphology/verbs";
+import { CARDS } from "./cards";
+import { COMPARISONS, controlCondition } from "./comparisons";
+import { COUNTERS } from "./counters";
+import type { Frame } from "./frame";
+import { giveAbility, HAVING } from "./having";
+import { LIFE_AND_DAMAGE } from "./life-and-damage";
+import { MOVES } from "./moves";
+import { STATES } from "./states";
+import { USE } from "./use";
+
+/** Every frame by the name that the verbs of the lexicon have for it. */
+export const FRAMES: Readonly<Partial<Record<FrameName, Frame>>> = {
+  ...LIFE_AND_DAMAGE,
+  ...CARDS,
+  ...MOVES,
+  ...COUNTERS,
+  ...STATES,
+  ...USE,
+  ...COMPARISONS,
+  ...HAVING,
+  give: { ...LIFE_AND_DAMAGE.give, change: giveAbility },
+  control: { ...USE.control, condition: controlCondition },
+};

@@ -1,0 +1,72 @@
+import type { EventPattern } from "../../../model/ability";
+import type { Frame, Frames } from "./frame";
+import { onThings } from "./moves";
+import { playerIn } from "./objects";
+import { anyone, filterIn, subjectOf } from "./roles";
+import { forbidding } from "./states";
+
+const use: Frame = {
+  effect: (roles, clause, reading) => {
+    const free = clause.adverbs.some(({ says }) => says === "free");
+    return (
+      onThings("use", ({ select }, _, who) => ({ do: "use", who, what: select, free }))?.(roles, clause, reading) ??
+      null
+    );
+  },
+  event: ({ agent, object }, { form }) => {
+    if (form.negative || object === undefined) return null;
+    const what = filterIn(object);
+    if (what === null || (agent !== undefined && agent.kind !== "player")) return null;
+    const who = agent === undefined ? "anyone" : anyone(agent.party);
+    return { on: "used", who, ...(Object.keys(what).length > 0 && { what }) };
+  },
+  change: (roles, clause) => {
+    const { agent, object } = roles;
+    if (clause.form.negative) return forbidding("use", null)(roles, clause, undefined as never);
+    return agent !== undefined && object === undefined && clause.form.able
+      ? { of: agent, changes: [{ mayUse: true }] }
+      : null;
+  },
+  relative: ({ agent, object }, { form, adverbs }) =>
+    agent?.kind === "player" && object === undefined && !form.past && adverbs.length === 0
+      ? { whose: agent.party }
+      : null,
+};
+
+const negate: Frame = {
+  effect: onThings("negate", ({ select }, store) => ({ do: "negate", what: select, store }) as never),
+  event: ({ object, agent }, { form }): EventPattern | null => {
+    const subject = object ?? agent;
+    const what = subject === undefined || form.negative ? null : subjectOf(subject);
+    return what === null ? null : { on: "negated", what };
+  },
+  change: ({ object, means }, { form }) => {
+    if (object === undefined || !form.negative) return null;
+    const where = means === undefined ? undefined : filterIn(means);
+    return where === null ? null : { of: object, changes: [{ cannot: "beNegated", ...(where && { where }) }] };
+  },
+};
+
+const control: Frame = {
+  effect: (roles, clause, reading) => {
+    const until = clause.adverbs.find(({ says }) => says === "until");
+    if (roles.agent?.kind !== "player" || roles.object === undefined) return null;
+    const who = playerIn(roles.agent.party, reading.discourse);
+    if (who === null) return null;
+    return (
+      onThings("control", ({ select }) => ({
+        do: "control",
+        what: select,
+        who,
+        until: (until?.says === "until" ? until.until : "game") as never,
+      }))?.({ ...roles, agent: undefined }, clause, reading) ?? null
+    );
+  },
+  relative: ({ agent, object }) => (agent?.kind === "player" && object === undefined ? { whose: agent.party } : null),
+  condition: ({ agent, object, quantities }, { form }) => {
+    if (agent?.kind !== "player" || object?.kind !== "things") return null;
+    return null;
+  },
+};
+
+export const USE: Frames = { use, negate, control };

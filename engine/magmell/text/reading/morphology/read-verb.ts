@@ -1,0 +1,24 @@
+import type { Parse, TextInput } from "../text-input";
+import { formTable, type VerbForm } from "./conjugation";
+import { type FrameName, type VerbEntry, verbsFrom } from "./verbs";
+
+/** A verb in one of its forms. */
+export type InflectedVerb = { readonly frame: FrameName; readonly stem: string; readonly form: VerbForm };
+
+/** Every verb form at an offset, the longest of each verb first. */
+export const readVerbs = (input: TextInput, at: number): readonly Parse<InflectedVerb>[] =>
+  input.parse("verb", at, () => verbsFrom(input.text[at] ?? "").flatMap((entry) => formsAt(input, at, entry)));
+
+function formsAt(input: TextInput, at: number, { stem, verbClass, frame }: VerbEntry): readonly Parse<InflectedVerb>[] {
+  if (!input.startsWith(stem, at)) return [];
+  const { bySuffix, longest } = formTable(verbClass);
+  const from = at + stem.length;
+  const out: Parse<InflectedVerb>[] = [];
+  for (let length = Math.min(longest, input.text.length - from); length >= 0; length -= 1) {
+    for (const form of bySuffix.get(input.text.slice(from, from + length)) ?? []) {
+      if (stem === "" && length === 0) continue;
+      out.push({ value: { frame, stem, form }, end: from + length });
+    }
+  }
+  return out;
+}

@@ -1,0 +1,269 @@
+import type { Duration, EventPattern } from "../../../model/ability";
+import type { Parse, TextInput } from "../text-input";
+import type { Party } from "./phrase";
+import { DOER } from "./phrase";
+import { PHASE_WORDS, PLAYER_WORDS, STEP_WORDS, wordsAt } from "./words";
+
+/** A moment of the game: the beginning or end of a turn, phase, step or battle. */
+export type Moment = {
+  readonly of: "turn" | "phase" | "step" | "battle";
+  readonly edge: "start" | "end";
+  readonly whose: Party;
+  readonly phase?: string;
+  readonly step?: string;
+  /** 「次の」 */
+  readonly next?: true;
+  /** 「このターンの」 */
+  readonly current?: true;
+};
+
+/** A word or phrase that says when, how long or how. */
+export type Adverb =
+  | { readonly says: "until"; readonly until: Duration | string }
+  | { readonly says: "thisTurn" }
+  | { readonly says: "moment"; readonly moment: Moment }
+  | { readonly says: "phase"; readonly phase: string; readonly whose: Party; readonly next?: true }
+  | { readonly says: "limit"; readonly times: number; readonly yours?: true }
+  | { readonly says: Manner };
+
+export type Manner =
+  | "random"
+  | "anyOrder"
+  | "together"
+  | "next"
+  | "instead"
+  | "ifAble"
+  | "then"
+  | "ifDone"
+  | "ifNotDone"
+  | "thereby"
+  | "each"
+  | "free"
+  | "turnOrder"
+  | "freely"
+  | "moreover"
+  | "nothing"
+  | "inPlay"
+  | "hereafter";
+
+const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
+  ["その後", "then"],
+  ["次に", "next"],
+  ["さらに", "moreover"],
+  ["また", "moreover"],
+  ["そして", "then"],
+  ["ただし", "nothing"],
+  ["もし", "nothing"],
+  ["かわりに", "instead"],
+  ["可能ならば", "ifAble"],
+  ["可能なら", "ifAble"],
+  ["無作為に", "random"],
+  ["ランダムに", "random"],
+  ["好きな順番で", "anyOrder"],
+  ["好きな順で", "anyOrder"],
+  ["任意の順番で", "anyOrder"],
+  ["任意の順で", "anyOrder"],
+  ["好きな順序で", "anyOrder"],
+  ["同時に", "together"],
+  ["これによって", "thereby"],
+  ["これにより", "thereby"],
+  ["この効果で", "thereby"],
+  ["この効果によって", "thereby"],
+  ["この方法で", "thereby"],
+  ["こうして", "thereby"],
+  ["好きなように", "freely"],
+  ["自由に", "freely"],
+  ["任意に", "freely"],
+  ["使用コストを支払わずに", "free"],
+  ["使用コストを支払うことなく", "free"],
+  ["コストを支払わずに", "free"],
+  ["それぞれ", "each"],
+  ["1枚ずつ", "each"],
+  ["1体ずつ", "each"],
+  ["ターン・プレイヤーから順に", "turnOrder"],
+  ["ターンプレイヤーから順に", "turnOrder"],
+  ["あなたから順に", "turnOrder"],
+  ["そうしたならば", "ifDone"],
+  ["そうしたなら", "ifDone"],
+  ["そうした場合", "ifDone"],
+  ["そうしたとき", "ifDone"],
+  ["そうすれば", "ifDone"],
+  ["そうしないならば", "ifNotDone"],
+  ["そうしないなら", "ifNotDone"],
+  ["そうしない場合", "ifNotDone"],
+  ["そうしなかったならば", "ifNotDone"],
+  ["そうしなかったなら", "ifNotDone"],
+  ["そうしなかった場合", "ifNotDone"],
+  ["そうしなければ", "ifNotDone"],
+  ["そうでないならば", "ifNotDone"],
+  ["そうでないなら", "ifNotDone"],
+  ["そうでない場合", "ifNotDone"],
+  ["そうでなければ", "ifNotDone"],
+];
+
+/** Adverbs at an offset, the longest first. */
+export const readAdverbs = (input: TextInput, at: number): readonly Parse<Adverb>[] =>
+  input.parse("adverb", at, () =>
+    [
+      ...durations(input, at),
+      ...moments(input, at),
+      ...limits(input, at),
+      ...wordsAt(input, at, MANNERS).map(({ value, end }): Parse<Adverb> => ({ value: { says: value }, end })),
+    ].sort((one, other) => other.end - one.end),
+  );
+
+const UNTIL: readonly (readonly [word: string, until: Duration | string])[] = [
+  ["このターンの終了時まで", "turn"],
+  ["このターン終了時まで", "turn"],
+  ["ターンの終了時まで", "turn"],
+  ["ターン終了時まで", "turn"],
+  ["ターンの終わりまで", "turn"],
+  ["ターン終了まで", "turn"],
+  ["このターンが終わるまで", "turn"],
+  ["このターンの間", "turn"],
+  ["このバトルの終了時まで", "battle"],
+  ["バトルの終了時まで", "battle"],
+  ["バトル終了時まで", "battle"],
+  ["このバトル終了時まで", "battle"],
+  ["このバトルの間", "battle"],
+  ["このバトル中", "battle"],
+  ["このゲームの残りの間", "game"],
+  ["このゲームの間", "game"],
+  ["ゲームの残りの間", "game"],
+  ["ゲーム終了時まで", "game"],
+  ["ゲームの終了時まで", "game"],
+  ["次のあなたのターンの開始時まで", "yourNextTurn"],
+  ["あなたの次のターンの開始時まで", "yourNextTurn"],
+  ["次の自分のターンの開始時まで", "yourNextTurn"],
+  ["次のあなたのターンの終了時まで", "yourNextTurnEnd"],
+  ["あなたの次のターンの終了時まで", "yourNextTurnEnd"],
+  ["次の相手のターンの開始時まで", "opponentNextTurn"],
+  ["相手の次のターンの開始時まで", "opponentNextTurn"],
+  ["次の相手のターンの終了時まで", "opponentNextTurnEnd"],
+  ["相手の次のターンの終了時まで", "opponentNextTurnEnd"],
+  ["次の相手のターン終了時まで", "opponentNextTurnEnd"],
+  ["次のあなたのターン終了時まで", "yourNextTurnEnd"],
+  ["次のあなたのスタンバイフェイズに", "yourNextStandby"],
+  ["次の相手のスタンバイフェイズに", "opponentNextStandby"],
+  ["相手の次のスタンバイフェイズに", "opponentNextStandby"],
+  ["それの支配者の次のスタンバイフェイズに", "nextStandby"],
+  ["その支配者の次のスタンバイフェイズに", "nextStandby"],
+  ["次のそれの支配者のスタンバイフェイズに", "nextStandby"],
+  ["次のその支配者のスタンバイフェイズに", "nextStandby"],
+  ["次のスタンバイフェイズに", "nextStandby"],
+];
+const DURING: readonly string[] = [
+  "このターン中に",
+  "このターン中",
+  "このターンに",
+  "このターン",
+  "そのターン中に",
+  "そのターン",
+  "1ターンに",
+  "そのターンに",
+];
+
+function durations(input: TextInput, at: number): readonly Parse<Adverb>[] {
+  const until = wordsAt(input, at, UNTIL).map(
+    ({ value, end }): Parse<Adverb> => ({
+      value: { says: "until", until: value },
+      end: input.startsWith("は、", end) ? end + 1 : end,
+    }),
+  );
+  const word = input.wordAt(DURING, at);
+  if (word === null || /^の(?:終|開)/u.test(input.text.slice(at + word.length))) return until;
+  return [...until, { value: { says: "thisTurn" }, end: at + word.length }];
+}
+
+const LIMITS = /^(?:(あなたの|各|1)?(?:ターンに|ターン中に))(\d|一|二)(?:度|回)(?:だけ|まで|のみ)?/u;
+
+function limits(input: TextInput, at: number): readonly Parse<Adverb>[] {
+  const match = LIMITS.exec(input.text.slice(at, at + 16));
+  if (match === null) return [];
+  const times = match[2] === "一" ? 1 : match[2] === "二" ? 2 : Number(match[2]);
+  const yours = match[1] === "あなたの";
+  return [{ value: { says: "limit", times, ...(yours && { yours }) }, end: at + match[0].length }];
+}
+
+const EDGES: readonly (readonly [word: string, edge: "start" | "end"])[] = [
+  ["の開始時", "start"],
+  ["開始時", "start"],
+  ["の始め", "start"],
+  ["の初め", "start"],
+  ["の始まり", "start"],
+  ["の終了時", "end"],
+  ["終了時", "end"],
+  ["の終わり", "end"],
+  ["の最後", "end"],
+];
+
+/** 「あなたのターンの開始時」 */
+function moments(input: TextInput, at: number): readonly Parse<Adverb>[] {
+  const text = input.text;
+  const out: Parse<Adverb>[] = [];
+  for (const { value: owner, end: from } of owners(input, at)) {
+    for (const { value: unit, end } of units(input, from)) {
+      const edge = EDGES.find(([word]) => text.startsWith(word, end));
+      if (edge === undefined) continue;
+      const behind = end + edge[0].length;
+      if (text.startsWith("まで", behind)) continue;
+      const after = input.wordAt(["に", "には"], behind);
+      out.push({
+        value: { says: "moment", moment: { ...unit, ...owner, edge: edge[1] } },
+        end: behind + (after === null ? 0 : text.startsWith("には", behind) ? 2 : 1),
+      });
+    }
+  }
+  return out;
+}
+
+type Owner = Pick<Moment, "whose" | "next" | "current">;
+
+/** Whose turn or phase: 「次の相手の」. */
+function owners(input: TextInput, at: number): readonly Parse<Owner>[] {
+  const out: Parse<Owner>[] = [{ value: { whose: "any" }, end: at }];
+  const each = input.wordAt(["各プレイヤーの", "すべてのプレイヤーの", "各", "すべての"], at);
+  if (each !== null) out.push({ value: { whose: "any" }, end: at + each.length });
+  const current = input.wordAt(["この", "その"], at);
+  if (current !== null) out.push({ value: { whose: "any", current: true }, end: at + current.length });
+  const next = input.startsWith("次の", at) ? 2 : 0;
+  if (next > 0) out.push({ value: { whose: "any", next: true }, end: at + next });
+  for (const { value, end } of wordsAt(input, at + next, PLAYER_WORDS)) {
+    if (input.text[end] !== "の") continue;
+    const whose = value === DOER ? "you" : value === "each" ? "any" : value;
+    const each2 = input.wordAt(["各"], end + 1);
+    const later = input.startsWith("次の", end + 1) ? 2 : 0;
+    out.push({
+      value: { whose, ...((next > 0 || later > 0) && { next: true as const }) },
+      end: end + 1 + later + (each2?.length ?? 0),
+    });
+  }
+  return out;
+}
+
+function units(input: TextInput, at: number): readonly Parse<Pick<Moment, "of" | "phase" | "step">>[] {
+  return [
+    ...(input.startsWith("ターン", at) ? [{ value: { of: "turn" } as const, end: at + 3 }] : []),
+    ...(input.startsWith("バトル", at) ? [{ value: { of: "battle" } as const, end: at + 3 }] : []),
+    ...wordsAt(input, at, PHASE_WORDS).map(({ value, end }) => ({
+      value: { of: "phase", phase: value } as const,
+      end,
+    })),
+    ...wordsAt(input, at, STEP_WORDS).map(({ value, end }) => ({ value: { of: "step", step: value } as const, end })),
+  ];
+}
+
+/** The event of a moment. */
+export function momentEvent(moment: Moment): EventPattern | null {
+  const whose = moment.whose === "any" || moment.whose === "each" ? "anyone" : moment.whose;
+  switch (moment.of) {
+    case "turn":
+      return { on: moment.edge === "start" ? "turnBegins" : "turnEnds", whose };
+    case "phase":
+      return moment.edge === "start" ? ({ on: "phaseBegins", phase: moment.phase, whose } as EventPattern) : null;
+    case "step":
+      return moment.edge === "start" ? ({ on: "stepBegins", step: moment.step } as EventPattern) : null;
+    case "battle":
+      return moment.edge === "end" ? { on: "battleEnds" } : null;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Amount } from "../../../model/select";
+import type { Phrase } from "./phrase";
+import { onePlayer, selectOf } from "./selections";
+
+/** A phrase as a number; `null` for one that is none. */
+export function amountOf(phrase: Phrase): Amount | null {
+  switch (phrase.kind) {
+    case "amount":
+      return phrase.amount;
+    case "quantity": {
+      const { count } = phrase.quantity;
+      return typeof count === "string" || (typeof count === "object" && "min" in count) ? null : count;
+    }
+    case "life": {
+      const whose = onePlayer(phrase.whose ?? "you");
+      return phrase.quantity !== undefined || whose === null || whose === undefined ? null : { life: whose };
+    }
+    case "stat": {
+      const [stat] = phrase.stats;
+      const of = phrase.of === undefined ? "self" : selectOf(phrase.of);
+      return stat === undefined || phrase.stats.length > 1 || of === null ? null : { stat, of };
+    }
+    case "damage": {
+      const of = phrase.of === undefined ? null : selectOf(phrase.of);
+      return of === null ? null : { stat: "damage", of };
+    }
+    default:
+      return null;
+  }
+}
+
+/** How many a phrase is: the number of things, cards or counters that it speaks of. */
+export function countOf(phrase: Phrase): Amount | null {
+  if (phrase.kind === "counters") {
+    const on = phrase.of === undefined ? null : selectOf(phrase.of);
+    if (on === null) return null;
+    return phrase.name === null ? ({ anyCounters: on } as unknown as Amount) : { counters: phrase.name, on };
+  }
+  if (phrase.kind === "list") {
+    const items = phrase.items.map(countOf);
+    return items.some((item) => item === null) ? null : { sum: items as readonly Amount[] };
+  }
+  const select = selectOf(phrase);
+  return select === null ? null : { count: select };
+}

@@ -1,0 +1,69 @@
+import type { Parse, TextInput } from "../text-input";
+import { type Clause, readClauses } from "./clause";
+
+/** How a clause is joined to the one behind it. */
+export type Link = "end" | "and" | "or" | "when" | "if" | "while" | "insteadOf" | "until" | "so" | "as";
+
+export type LinkedClause = { readonly clause: Clause; readonly link: Link };
+
+const AFTER_END: readonly (readonly [word: string, link: Link])[] = [
+  ["とき", "when"],
+  ["時", "when"],
+  ["たびに", "when"],
+  ["たび", "when"],
+  ["際", "as"],
+  ["ならば", "if"],
+  ["なら", "if"],
+  ["場合", "if"],
+  ["のであれば", "if"],
+  ["かぎり", "while"],
+  ["間", "while"],
+  ["あいだ", "while"],
+  ["かわりに", "insteadOf"],
+  ["まで", "until"],
+  ["ように", "so"],
+  ["か、", "or"],
+  ["か", "or"],
+  ["、または", "or"],
+  ["または", "or"],
+];
+
+const MOST_CHAINS = 80;
+
+/** Every way to read a stretch up to its full stop as clauses one after the other. */
+export const readChains = (input: TextInput, at: number): readonly Parse<readonly LinkedClause[]>[] =>
+  input.parse("chain", at, () => {
+    const out: Parse<readonly LinkedClause[]>[] = [];
+    for (const { value: clause, end } of readClauses(input, at)) {
+      for (const { value: link, end: next } of linksAfter(input, clause, end)) {
+        if (link === "end") out.push({ value: [{ clause, link }], end: next });
+        else
+          for (const rest of readChains(input, next))
+            out.push({ value: [{ clause, link }, ...rest.value], end: rest.end });
+      }
+      if (out.length > MOST_CHAINS) break;
+    }
+    return out;
+  });
+
+/** The words that join a clause to the next one, and the offset behind them. */
+export function linksAfter(input: TextInput, { form }: Clause, end: number): readonly Parse<Link>[] {
+  const sign = input.text[end];
+  if (form.ending === "end" || form.ending === "stem") {
+    const stop: readonly Parse<Link>[] =
+      form.ending === "end" && (sign === "。" || sign === undefined || sign === "」")
+        ? [{ value: "end", end: sign === "。" ? end + 1 : end }]
+        : [];
+    const found = AFTER_END.find(([word]) => input.startsWith(word, end));
+    if (found === undefined) return stop;
+    if (form.ending === "stem" && found[1] !== "or") return stop;
+    const after = end + found[0].length;
+    const particle =
+      input.wordAt(["に、", "は、", "には、", "、"], after)?.length ??
+      (found[1] === "when" && input.text[after] === "に" ? 1 : 0);
+    return [...stop, { value: found[1], end: after + particle }];
+  }
+  const next = input.afterComma(end);
+  if (form.ending === "if") return [{ value: "if", end: next }];
+  return next < input.text.length ? [{ value: "and", end: next }] : [];
+}

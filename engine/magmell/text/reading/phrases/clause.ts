@@ -1,0 +1,230 @@
+import type { VerbForm } from "../morphology/conjugation";
+import { readVerbs } from "../morphology/read-verb";
+import type { FrameName } from "../morphology/verbs";
+import type { Parse, TextInput } from "../text-input";
+import { type Adverb, readAdverbs } from "./adverbs";
+import { amountOf, countOf } from "./amounts";
+import { distinct } from "./nominal";
+import { readComparison, readQuantities } from "./numbers";
+import type { Phrase } from "./phrase";
+
+/** The words behind a noun that say what it is to the verb. */
+export type Particle =
+  | "は"
+  | "が"
+  | "を"
+  | "に"
+  | "から"
+  | "で"
+  | "と"
+  | "より"
+  | "まで"
+  | "によって"
+  | "につき"
+  | "として"
+  | "だけ"
+  | "も"
+  | "";
+
+/** A noun phrase with its particle. */
+export type Argument = { readonly particle: Particle; readonly phrase: Phrase; readonly topic?: true };
+
+/** A predicate with everything that stands before it. */
+export type Clause = {
+  readonly frame: FrameName;
+  /** The stem of the verb, for verbs that share a frame. */
+  readonly stem: string;
+  readonly form: VerbForm;
+  readonly args: readonly Argument[];
+  readonly adverbs: readonly Adverb[];
+  readonly start: number;
+  readonly end: number;
+};
+
+const PARTICLES: readonly (readonly [word: string, particle: Particle, topic?: true])[] = [
+  ["によっては", "によって"],
+  ["によって", "によって"],
+  ["により", "によって"],
+  ["につき", "につき"],
+  ["ごとに", "につき"],
+  ["に対して", "に"],
+  ["には", "に", true],
+  ["にも", "に"],
+  ["に", "に"],
+  ["へ", "に"],
+  ["からは", "から"],
+  ["からも", "から"],
+  ["から", "から"],
+  ["では", "で"],
+  ["でも", "で"],
+  ["で", "で"],
+  ["として", "として"],
+  ["とは", "と"],
+  ["と", "と"],
+  ["よりも", "より"],
+  ["より", "より"],
+  ["まで", "まで"],
+  ["だけ", "だけ"],
+  ["は", "は", true],
+  ["が", "が"],
+  ["を", "を"],
+  ["も", "も"],
+];
+
+const MOST_CLAUSES = 60;
+const MOST_ARGUMENTS = 7;
+
+/** Every clause at an offset, those with the fewest and longest phrases first. */
+export const readClauses = (input: TextInput, at: number, relative = true): readonly Parse<Clause>[] =>
+  input.parse(relative ? "clause" : "clause without clause", at, () => {
+    const out: Parse<Clause>[] = [];
+    collect(input, at, at, relative, [], [], out);
+    return distinct(out).sort((one, other) => weight(one.value) - weight(other.value));
+  });
+
+const weight = ({ args, adverbs }: Clause): number => args.length + adverbs.length;
+
+function collect(
+  input: TextInput,
+  start: number,
+  at: number,
+  relative: boolean,
+  args: readonly Argument[],
+  adverbs: readonly Adverb[],
+  out: Parse<Clause>[],
+): void {
+  if (out.length > MOST_CLAUSES || args.length + adverbs.length > MOST_ARGUMENTS || at >= input.text.length) return;
+  for (const { value, end } of readVerbs(input, at)) out.push({ value: { ...value, args, adverbs, start, end }, end });
+  copulas(input, start, at, relative, args, adverbs, out);
+  for (const { value, end } of readAdverbs(input, at))
+    collect(input, start, input.afterComma(end), true, args, [...adverbs, value], out);
+  for (const { value, end } of readArguments(input, at, relative))
+    collect(input, start, input.afterComma(end), true, [...args, value], adverbs, out);
+}
+
+/** Noun phrases with particles, and quantities that stand alone. */
+const readArguments = (input: TextInput, at: number, relative: boolean): readonly Parse<Argument>[] =>
+  input.parse(relative ? "argument" : "argument without clause", at, () => {
+    const quantities = readQuantities(input, at).flatMap(({ value, end }): readonly Parse<Argument>[] => {
+      const phrase: Phrase = { kind: "quantity", quantity: value };
+      const marked = withParticle(input, phrase, end);
+      return [...marked, { value: { particle: "", phrase }, end }];
+    });
+    const phrases = input.phrases(at, relative).flatMap(({ value, end }) => {
+      const amount = value.kind === "amount" ? [{ value: { particle: "", phrase: value } as Argument, end }] : [];
+      return [...withParticle(input, value, end), ...equalAmount(input, value, end), ...amount];
+    });
+    const bound = readQuantities(input, at).flatMap(({ value, end }) =>
+      bounds(input, { kind: "quantity", quantity: value }, end),
+    );
+    const boundPhrases = input.phrases(at, relative).flatMap(({ value, end }) => bounds(input, value, end));
+    const compared = [...bound, ...boundPhrases].map(
+      ({ value, end }): Parse<Argument> => ({ value: { particle: "", phrase: value }, end }),
+    );
+    return [...phrases, ...compared, ...quantities];
+  });
+
+function withParticle(input: TextInput, phrase: Phrase, end: number): readonly Parse<Argument>[] {
+  const found = PARTICLES.find(([word]) => input.startsWith(word, end));
+  if (found === undefined) return [];
+  const [word, particle, topic] = found;
+  const argument: Argument = { particle, phrase, ...(topic && { topic }) };
+  const after = end + word.length;
+  // 「でない」 is a copula, and 「とき」 no argument.
+  if ((word === "で" || word === "では") && /^(ない|なけ|なか|なく|ある|あり|あれ|あっ)/u.test(input.text.slice(after)))
+    return [];
+  if (word === "と" && input.text[after] === "き") return [];
+  return [{ value: argument, end: after }];
+}
+
+/** 「〜に等しい枚数」 behind which the verb stands. */
+function equalAmount(input: TextInput, phrase: Phrase, end: number): readonly Parse<Argument>[] {
+  if (phrase.kind !== "amount" && phrase.kind !== "stat" && phrase.kind !== "life") return [];
+  const equal = input.wordAt(
+    [
+      "に等しい点数",
+      "に等しい枚数",
+      "に等しい数",
+      "と同じ点数",
+      "と同じ枚数",
+      "と同じ数",
+      "に等しい体数",
+      "と同じだけ",
+      "分",
+    ],
+    end,
+  );
+  return equal === null ? [] : [{ value: { particle: "", phrase }, end: end + equal.length }];
+}
+
+const COPULAS: readonly (readonly [word: string, form: VerbForm])[] = [
+  ["であった", { past: true, ending: "end" }],
+  ["だった", { past: true, ending: "end" }],
+  ["である", { ending: "end" }],
+  ["であり", { ending: "and" }],
+  ["であって", { ending: "te" }],
+  ["であれば", { ending: "if" }],
+  ["ではなければ", { negative: true, ending: "if" }],
+  ["でなければ", { negative: true, ending: "if" }],
+  ["ではなかった", { negative: true, past: true, ending: "end" }],
+  ["でなかった", { negative: true, past: true, ending: "end" }],
+  ["ではない", { negative: true, ending: "end" }],
+  ["でない", { negative: true, ending: "end" }],
+  ["でなく", { negative: true, ending: "and" }],
+  ["で", { ending: "and" }],
+];
+const BARE_BEFORE = ["なら", "の場合", "の間", "のかぎり", "のとき", "か、", "か"];
+
+/** 「〜が3枚以上である」, and the noun alone before 「ならば」. */
+function copulas(
+  input: TextInput,
+  start: number,
+  at: number,
+  relative: boolean,
+  args: readonly Argument[],
+  adverbs: readonly Adverb[],
+  out: Parse<Clause>[],
+): void {
+  if (args.length === 0) {
+    // A sentence without a subject may say something of 「ターン」 alone.
+  }
+  for (const { value: phrase, end } of readPredicates(input, at, relative)) {
+    const push = (form: VerbForm, after: number): void =>
+      void out.push({
+        value: { frame: "be", stem: "", form, args: [...args, { particle: "", phrase }], adverbs, start, end: after },
+        end: after,
+      });
+    const found = COPULAS.find(([word]) => input.startsWith(word, end));
+    if (found !== undefined) push(found[1], end + found[0].length);
+    else if (BARE_BEFORE.some((word) => input.startsWith(word, end)))
+      push({ ending: "end" }, input.text[end] === "の" ? end + 1 : end);
+    else if (input.text[end] === "。" || end === input.text.length) push({ ending: "end" }, end);
+  }
+}
+
+/** Noun phrases and comparisons that a copula may follow. */
+function readPredicates(input: TextInput, at: number, relative: boolean): readonly Parse<Phrase>[] {
+  const quantities = readQuantities(input, at).flatMap(({ value, end }) =>
+    bounds(input, { kind: "quantity", quantity: value }, end),
+  );
+  const phrases = input
+    .phrases(at, relative)
+    .flatMap(({ value, end }) => [...bounds(input, value, end), { value, end }]);
+  const plain = readQuantities(input, at).map(
+    ({ value, end }): Parse<Phrase> => ({ value: { kind: "quantity", quantity: value }, end }),
+  );
+  return [...quantities, ...phrases, ...plain];
+}
+
+/** 「3枚以上」, 「相手の手札の枚数以下」 */
+export function bounds(input: TextInput, phrase: Phrase, end: number): readonly Parse<Phrase>[] {
+  const is = readComparison(input, end);
+  if (is === null) return [];
+  if (phrase.kind === "quantity") {
+    const { count, counter } = phrase.quantity;
+    if (typeof count === "string" || (typeof count === "object" && "min" in count)) return [];
+    return [{ value: { kind: "bound", is: is.value, than: count, counter }, end: is.end }];
+  }
+  const than = amountOf(phrase) ?? (phrase.kind === "zone" ? countOf(phrase) : null);
+  return than === null ? [] : [{ value: { kind: "bound", is: is.value, than, counter: "" }, end: is.end }];
+}

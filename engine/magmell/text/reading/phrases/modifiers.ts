@@ -1,0 +1,244 @@
+import type { Amount, Comparison, Filter } from "../../../model/select";
+import type { Parse, TextInput } from "../text-input";
+import { amountOf, countOf } from "./amounts";
+import { readComparison, readCounted, readQuantities } from "./numbers";
+import type { Pending } from "./pending";
+import { type Phrase, pointer, type StatName } from "./phrase";
+import { filterOf, selectOf } from "./selections";
+import { readColors, STAT_WORDS, STATE_WORDS, THING_WORDS, wordsAt, ZONE_WORDS } from "./words";
+
+type Modifier = Parse<Partial<Pending>>;
+
+/** Everything at an offset that may stand before a noun. */
+export const readModifiers = (input: TextInput, at: number, relative: boolean): readonly Modifier[] =>
+  input.parse(relative ? "modifier" : "modifier without clause", at, () => [
+    ...words(input, at),
+    ...quantities(input, at),
+    ...colors(input, at),
+    ...states(input, at),
+    ...stats(input, at),
+    ...negatedNouns(input, at),
+    ...named(input, at),
+    ...(relative ? [...excluded(input, at), ...lowerThan(input, at), ...input.relative(at)] : []),
+  ]);
+
+const WORDS: readonly (readonly [word: string, means: Partial<Pending>])[] = [
+  ["すべての", { all: true }],
+  ["全ての", { all: true }],
+  ["全部の", { all: true }],
+  ["あらゆる", { all: true }],
+  ["それぞれの", {}],
+  ["異なる", {}],
+  ["他の", { where: { other: true } }],
+  ["ほかの", { where: { other: true } }],
+  ["その他の", { where: { other: true } }],
+  ["別の", { where: { other: true } }],
+  ["それ以外の", { where: { not: { among: pointer("it") } } }],
+  ["それら以外の", { where: { not: { among: pointer("them") } } }],
+  ["このユニット以外の", { where: { other: true } }],
+  ["このカード以外の", { where: { other: true } }],
+  ["この魔石以外の", { where: { other: true } }],
+  ["これ以外の", { where: { other: true } }],
+  ["自身以外の", { where: { other: true } }],
+  ["戦闘以外の", { inBattle: false }],
+  ["戦闘でない", { inBattle: false }],
+  ["選んだ色の", { where: { storedColor: "@color" } }],
+  ["その色の", { where: { storedColor: "@color" } }],
+  ["指定した名称の", { where: { storedName: "@name" } as Filter }],
+  ["その名称の", { where: { storedName: "@name" } as Filter }],
+  ["その名称を持つ", { where: { storedName: "@name" } as Filter }],
+  ["選んだ名称の", { where: { storedName: "@name" } as Filter }],
+  ["契約者の", { owners: true }],
+  ["それぞれの契約者の", { owners: true }],
+  ["その契約者の", { owners: true }],
+  ["それの契約者の", { owners: true }],
+  ["持ち主の", { owners: true }],
+];
+
+const words = (input: TextInput, at: number): readonly Modifier[] => wordsAt(input, at, WORDS);
+
+function quantities(input: TextInput, at: number): readonly Modifier[] {
+  return readQuantities(input, at).flatMap(({ value, end }) =>
+    input.text[end] === "の" ? [{ value: { quantity: value }, end: end + 1 }] : [],
+  );
+}
+
+function colors(input: TextInput, at: number): readonly Modifier[] {
+  return readColors(input, at).flatMap(({ value: { colors: list, how }, end }) => {
+    const word = input.wordAt(["の", "い", "である", "で", "でない", "以外の"], end);
+    const [first] = list;
+    if (word === null || first === undefined || (word === "で" && input.startsWith("である", end))) return [];
+    const single: Filter =
+      list.length === 1
+        ? { color: first }
+        : how === "or"
+          ? { any: list.map((color) => ({ color })) }
+          : { any: list.map((color) => ({ color })) };
+    const where: Filter = word === "でない" || word === "以外の" ? { not: single } : single;
+    return [{ value: { where }, end: end + word.length }];
+  });
+}
+
+function states(input: TextInput, at: number): readonly Modifier[] {
+  return wordsAt(input, at, STATE_WORDS).flatMap(({ value, end }) => {
+    const word = input.wordAt(["でない", "ではない", "以外の", "の", "である", "で", "にある"], end);
+    if (word === null) return [];
+    const not = word === "でない" || word === "ではない" || word === "以外の";
+    return [{ value: { where: not ? opposite(value) : value }, end: end + word.length }];
+  });
+}
+
+/** Of a state with two sides the other one. */
+export function opposite(where: Filter): Filter {
+  const entries = Object.entries(where);
+  const [only] = entries;
+  return entries.length === 1 && only !== undefined && typeof only[1] === "boolean"
+    ? { [only[0]]: !only[1] }
+    : { not: where };
+}
+
+const COPULAS = ["の", "である", "であり", "で、", "で", "を持つ"];
+const HIGH = ["高い", "大きい", "多い"];
+const LOW = ["低い", "小さい", "少ない"];
+
+/** 「APが2以下の」, 「使用コストが最も大きい」, 「APが5より大きい」 */
+function stats(input: TextInput, at: number): readonly Modifier[] {
+  const counters = wordsAt(input, at, STAT_WORDS);
+  return counters.flatMap(({ value: [stat, ...more], end }) => {
+    if (stat === undefined || more.length > 0) return [];
+    const total = input.wordAt(["の合計が", "の数値が", "が", "の"], end) ?? "";
+    const from = end + total.length;
+    return [...superlative(input, from, stat), ...bounded(input, from, stat), ...compared(input, from, stat)];
+  });
+}
+
+function superlative(input: TextInput, at: number, stat: StatName): readonly Modifier[] {
+  const most = input.wordAt(["最も", "一番", "いちばん"], at);
+  if (most === null) return [];
+  const high = input.wordAt(HIGH, at + most.length);
+  const low = input.wordAt(LOW, at + most.length);
+  const word = high ?? low;
+  if (word === null) return [];
+  const where = { [high === null ? "least" : "most"]: { stat, of: pointer("kin") } } as Filter;
+  return [{ value: { where }, end: at + most.length + word.length }];
+}
+
+/** A number and a comparison: 「2以下」, 「あなたの手札の枚数以下」. */
+function bounded(input: TextInput, at: number, stat: StatName): readonly Modifier[] {
+  return numbersAt(input, at).flatMap(({ value: than, end }) => {
+    const is = readComparison(input, end);
+    const exact = is === null ? { value: "=" as Comparison, end } : is;
+    const copula = input.wordAt(COPULAS, exact.end);
+    const after = copula === null ? exact.end : exact.end + copula.length;
+    // Without a copula only a noun may follow directly: 「AP2以下のユニット」 has one.
+    if (copula === null && !(is !== null && /い$/u.test(input.text.slice(end, is.end)))) return [];
+    return [{ value: { where: { [stat]: { is: exact.value, than } } as Filter }, end: after }];
+  });
+}
+
+/** 「APがこのユニットより低い」 */
+function compared(input: TextInput, at: number, stat: StatName): readonly Modifier[] {
+  return input.phrases(at, false).flatMap(({ value, end }) => {
+    if (!input.startsWith("より", end)) return [];
+    const than = value.kind === "stat" ? amountOf(value) : statOf(value, stat);
+    const high = input.wordAt(HIGH, end + 2);
+    const word = high ?? input.wordAt(LOW, end + 2);
+    if (than === null || word === null) return [];
+    return [
+      { value: { where: { [stat]: { is: high === null ? "<" : ">", than } } as Filter }, end: end + 2 + word.length },
+    ];
+  });
+}
+
+function statOf(phrase: Phrase, stat: StatName): Amount | null {
+  const of = phrase.kind === "pointer" ? selectOf(phrase) : null;
+  return of === null ? null : { stat, of };
+}
+
+/** 「このユニットよりAPの低い」 */
+function lowerThan(input: TextInput, at: number): readonly Modifier[] {
+  return input.phrases(at, false).flatMap(({ value, end }) => {
+    if (value.kind !== "pointer" || !input.startsWith("より", end)) return [];
+    return wordsAt(input, input.afterComma(end + 2), STAT_WORDS).flatMap(({ value: [stat], end: after }) => {
+      const link = input.wordAt(["の", "が"], after);
+      if (stat === undefined || link === null) return [];
+      const high = input.wordAt(HIGH, after + 1);
+      const word = high ?? input.wordAt(LOW, after + 1);
+      const than = statOf(value, stat);
+      if (word === null || than === null) return [];
+      return [
+        {
+          value: { where: { [stat]: { is: high === null ? "<" : ">", than } } as Filter },
+          end: after + 1 + word.length,
+        },
+      ];
+    });
+  });
+}
+
+/** Numbers that something is compared with. */
+export function numbersAt(input: TextInput, at: number): readonly Parse<Amount>[] {
+  const plain = readCounted(input, at).map(({ value, end }) => ({ value: value.amount, end }));
+  if (plain.length > 0) return plain;
+  return input.phrases(at, false).flatMap(({ value, end }) => {
+    const amount = amountOf(value) ?? (value.kind === "zone" ? countOf(value) : null);
+    return amount === null ? [] : [{ value: amount, end }];
+  });
+}
+
+/** 「トークンでない」, 「種別がユニットである」 */
+function negatedNouns(input: TextInput, at: number): readonly Modifier[] {
+  const kind = input.wordAt(["種別が", "種別は"], at)?.length ?? 0;
+  return wordsAt(input, at + kind, THING_WORDS).flatMap(({ value, end }) => {
+    const word = input.wordAt(["でない", "ではない", "以外の", "である", ...(kind > 0 ? ["の"] : [])], end);
+    const filter = filterOf({ kind: "things", noun: value.noun, where: value.where ?? {} });
+    if (word === null || filter === null) return [];
+    const not = word === "でない" || word === "ではない" || word === "以外の";
+    const where: Filter = value.noun === "card" && value.where === undefined ? { card: true } : filter;
+    return [
+      {
+        value: {
+          where: not
+            ? Object.keys(where).length === 1 && where.token === true
+              ? { token: false }
+              : { not: where }
+            : where,
+        },
+        end: end + word.length,
+      },
+    ];
+  });
+}
+
+/** 「名称が《…》である」, 「《…》という名称の」 */
+function named(input: TextInput, at: number): readonly Modifier[] {
+  const before = input.startsWith("名称が", at) ? 3 : 0;
+  const from = at + before;
+  const close = input.text[from] === "《" ? input.text.indexOf("》", from) : -1;
+  if (close <= from + 1) return [];
+  const name = input.text.slice(from + 1, close);
+  const words =
+    before > 0
+      ? ["である", "の", "でない", "以外の"]
+      : ["という名称の", "という名称を持つ", "以外の", "でない", "の名称を持つ"];
+  const word = input.wordAt(words, close + 1);
+  if (word === null) return [];
+  const not = word === "でない" || word === "以外の";
+  return [{ value: { where: not ? { not: { name } } : { name } }, end: close + 1 + word.length }];
+}
+
+/** 「手札以外の領域にある」, 「〜以外の」 */
+function excluded(input: TextInput, at: number): readonly Modifier[] {
+  const zones = wordsAt(input, at, ZONE_WORDS).flatMap(({ value, end }) => {
+    const word = input.wordAt(["以外の領域にある", "以外にある", "以外からの"], end);
+    const others = ZONE_WORDS.map(([, zone]) => zone).filter((zone) => zone !== value);
+    return word === null ? [] : [{ value: { zones: others }, end: end + word.length }];
+  });
+  const things = input.phrases(at, false).flatMap(({ value, end }) => {
+    if (!input.startsWith("以外の", end)) return [];
+    if (value.kind === "pointer") return [{ value: { where: { not: { among: value.select } } }, end: end + 3 }];
+    const filter = value.kind === "things" ? filterOf(value) : null;
+    return filter === null ? [] : [{ value: { where: { not: filter } }, end: end + 3 }];
+  });
+  return [...zones, ...things];
+}

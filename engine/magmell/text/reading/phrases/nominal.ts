@@ -1,0 +1,178 @@
+import type { Filter } from "../../../model/select";
+import type { Parse, TextInput } from "../text-input";
+import { amountOf, countOf } from "./amounts";
+import { readHeads } from "./heads";
+import { readModifiers } from "./modifiers";
+import { readQuantities } from "./numbers";
+import { mergePending, NOTHING_PENDING, type Pending } from "./pending";
+import type { Phrase } from "./phrase";
+import { filterOf, selectOf } from "./selections";
+
+const MOST_PHRASES = 40;
+
+/** Every noun phrase at an offset, the longest first; `relative` tells whether it may begin with a relative clause. */
+export const readPhrases = (input: TextInput, at: number, relative = true): readonly Parse<Phrase>[] =>
+  input.parse(relative ? "phrase" : "phrase without clause", at, () => {
+    const out: Parse<Phrase>[] = [];
+    walk(input, at, NOTHING_PENDING, relative, out);
+    return distinct(out).sort((one, other) => other.end - one.end);
+  });
+
+/** Parses that differ in their value or end. */
+export function distinct<Value>(parses: readonly Parse<Value>[]): Parse<Value>[] {
+  const seen = new Set<string>();
+  return parses.filter((parse) => {
+    const key = JSON.stringify(parse);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Reads modifiers and nouns from left to right; what stands before a noun belongs to it. */
+function walk(input: TextInput, at: number, pending: Pending, relative: boolean, out: Parse<Phrase>[]): void {
+  if (out.length > MOST_PHRASES || at >= input.text.length) return;
+  for (const { value, end } of readHeads(input, at, pending)) ended(input, value, end, out);
+  for (const { value, end } of readModifiers(input, at, relative)) {
+    const grown = mergePending(pending, value);
+    if (grown !== null) walk(input, input.afterComma(end), grown, true, out);
+  }
+}
+
+function ended(input: TextInput, phrase: Phrase, end: number, out: Parse<Phrase>[]): void {
+  for (const counted of withQuantity(input, phrase, end)) {
+    out.push(counted);
+    goOn(input, counted.value, counted.end, out);
+  }
+  out.push({ value: phrase, end });
+  goOn(input, phrase, end, out);
+}
+
+/** A phrase with the number behind it: 「ユニット1体」. */
+function withQuantity(input: TextInput, phrase: Phrase, end: number): readonly Parse<Phrase>[] {
+  if (!["things", "pointer", "zone", "player", "counters"].includes(phrase.kind)) return [];
+  if ("quantity" in phrase && phrase.quantity !== undefined) return [];
+  return readQuantities(input, end).flatMap((quantity) =>
+    quantity.value.counter === "" && typeof quantity.value.count !== "string"
+      ? []
+      : [{ value: { ...phrase, quantity: quantity.value } as Phrase, end: quantity.end }],
+  );
+}
+
+const PARTITIVES = ["のうちの", "のうち、", "のうち", "の中の", "の中で、", "の中で"];
+const EQUALS = ["に等しい", "と同じ", "と等しい", "だけの", "分の"];
+
+/** What may follow a noun so that it belongs to a later one. */
+function goOn(input: TextInput, phrase: Phrase, end: number, out: Parse<Phrase>[]): void {
+  const continueWith = (pending: Partial<Pending>, from: number): void =>
+    walk(input, input.afterComma(from), { ...NOTHING_PENDING, ...pending, where: pending.where ?? {} }, true, out);
+  const partitive = input.wordAt(PARTITIVES, end);
+  if (partitive !== null) continueWith({ of: phrase }, end + partitive.length);
+  else if (input.text[end] === "の") for (const pending of before(phrase)) continueWith(pending, end + 1);
+  const equal = input.wordAt(EQUALS, end);
+  const amount = equal === null ? null : (amountOf(phrase) ?? countOf(phrase));
+  if (equal !== null && amount !== null) continueWith({ amount }, end + equal.length);
+  const alike = alikeFilter(input, phrase, end);
+  if (alike !== null) continueWith({ where: alike.value }, alike.end);
+  lists(input, phrase, end, out);
+}
+
+const ALIKE: readonly (readonly [word: string, key: "sameName" | "sharesColor"])[] = [
+  ["と同じ名称の", "sameName"],
+  ["と同じ名称を持つ", "sameName"],
+  ["と同じ名称である", "sameName"],
+  ["と名称が同じ", "sameName"],
+  ["と同じ色の", "sharesColor"],
+  ["と同じ色を持つ", "sharesColor"],
+  ["と同じ色である", "sharesColor"],
+];
+
+function alikeFilter(input: TextInput, phrase: Phrase, end: number): Parse<Filter> | null {
+  const found = ALIKE.find(([word]) => input.startsWith(word, end));
+  const select = found === undefined ? null : selectOf(phrase);
+  return found === undefined || select === null
+    ? null
+    : { value: { [found[1]]: select } as Filter, end: end + found[0].length };
+}
+
+/** What a phrase before 「の」 says of the noun behind it. */
+function before(phrase: Phrase): readonly Partial<Pending>[] {
+  switch (phrase.kind) {
+    case "player":
+      return [{ whose: phrase.party, of: phrase }, { whose: phrase.party }];
+    case "zone": {
+      if (phrase.position !== undefined) return [{ of: phrase }];
+      const { zone, whose } = phrase;
+      return [{ zones: [zone], ...(whose && { whose }) }, { of: phrase }];
+    }
+    case "state":
+      return [{ where: phrase.where }];
+    case "quantity":
+      return [{ quantity: phrase.quantity }];
+    case "list":
+      return [...listBefore(phrase.items), { of: phrase }];
+    case "turn":
+    case "phase":
+    case "step":
+    case "battle":
+      return [];
+    default:
+      return [{ of: phrase }];
+  }
+}
+
+/** 「手札かダストの」 */
+function listBefore(items: readonly Phrase[]): readonly Partial<Pending>[] {
+  const zones = items.flatMap((item) => (item.kind === "zone" && item.position === undefined ? [item] : []));
+  if (zones.length !== items.length) return [];
+  const whose = zones.find((zone) => zone.whose !== undefined)?.whose;
+  return [{ zones: zones.map(({ zone }) => zone), ...(whose && { whose }) }];
+}
+
+const JOINERS: readonly (readonly [word: string, how: "and" | "or"])[] = [
+  ["、または", "or"],
+  ["または", "or"],
+  ["か", "or"],
+  ["と、", "and"],
+  ["と", "and"],
+  ["や", "and"],
+  ["、", "and"],
+];
+
+/** 「〜と〜」, 「〜または〜」 */
+function lists(input: TextInput, first: Phrase, end: number, out: Parse<Phrase>[]): void {
+  for (const [word, how] of JOINERS) {
+    if (!input.startsWith(word, end)) continue;
+    for (const rest of readPhrases(input, end + word.length)) {
+      const value = rest.value;
+      const items =
+        value.kind === "list" && (value.how === how || word === "、") ? [first, ...value.items] : [first, value];
+      if (word === "、" && (value.kind !== "list" || items.length < 3)) continue;
+      if (value.kind === "list" && items.length === 2) continue;
+      const list: Phrase = { kind: "list", how: word === "、" && value.kind === "list" ? value.how : how, items };
+      out.push({ value: list, end: rest.end });
+      if (input.text[rest.end] === "の" || input.startsWith("に等しい", rest.end)) goOnList(input, list, rest.end, out);
+    }
+    break;
+  }
+}
+
+function goOnList(input: TextInput, list: Phrase, end: number, out: Parse<Phrase>[]): void {
+  const partitive = input.wordAt(PARTITIVES, end);
+  const word = partitive ?? (input.text[end] === "の" ? "の" : null);
+  if (word === null) return;
+  for (const pending of word === "の" ? before(list) : [{ of: list }])
+    walk(
+      input,
+      input.afterComma(end + word.length),
+      { ...NOTHING_PENDING, ...pending, where: pending.where ?? {} },
+      true,
+      out,
+    );
+}
+
+/** The filter of a phrase that says what something is. */
+export function stateFilter(phrase: Phrase): Filter | null {
+  if (phrase.kind === "state") return phrase.where;
+  return phrase.kind === "things" && phrase.quantity === undefined ? filterOf(phrase) : null;
+}

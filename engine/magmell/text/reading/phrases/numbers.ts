@@ -1,0 +1,114 @@
+import type { Amount, Comparison } from "../../../model/select";
+import type { Parse, TextInput } from "../text-input";
+
+/** How many of something: a number, bounds, as many as one likes, or all. */
+export type Quantity = {
+  readonly count: Amount | { readonly min: Amount; readonly max: Amount } | "any" | "all";
+  /** The counter word: 「枚」, 「体」, 「点」; empty for a bare number. */
+  readonly counter: string;
+  /** 「ずつ」 */
+  readonly each?: true;
+};
+
+const KANJI_DIGITS = "〇一二三四五六七八九";
+const COUNTERS = ["点", "枚", "体", "個", "人", "回", "つ", "色", "種類", "本", "匹", "度"] as const;
+const COMPARISONS: readonly (readonly [word: string, is: Comparison])[] = [
+  ["以上", ">="],
+  ["以下", "<="],
+  ["未満", "<"],
+  ["より多い", ">"],
+  ["より多く", ">"],
+  ["より大きい", ">"],
+  ["より高い", ">"],
+  ["より少ない", "<"],
+  ["より小さい", "<"],
+  ["より低い", "<"],
+  ["超", ">"],
+];
+
+/** A whole number that is not negative (203.1), in digits or in kanji up to 99. */
+export function readNumber({ text }: TextInput, at: number): Parse<number> | null {
+  const [digits] = /^\d{1,4}/u.exec(text.slice(at, at + 4)) ?? [];
+  if (digits !== undefined) return { value: Number(digits), end: at + digits.length };
+  const match = /^(?:([一二三四五六七八九])?(十))?([一二三四五六七八九])?/u.exec(text.slice(at, at + 3));
+  if (match === null || match[0] === "") return null;
+  const [all, tens, ten, ones] = match;
+  const value =
+    (ten === undefined ? 0 : 10 * (tens === undefined ? 1 : KANJI_DIGITS.indexOf(tens))) +
+    (ones === undefined ? 0 : KANJI_DIGITS.indexOf(ones));
+  return { value, end: at + all.length };
+}
+
+/** A number and its counter word; the counter may be missing. */
+export function readCounted(input: TextInput, at: number): readonly Parse<{ amount: Amount; counter: string }>[] {
+  const number =
+    readNumber(input, at) ??
+    (input.text[at] === "X" ? { value: { stored: "@X" } satisfies Amount, end: at + 1 } : null);
+  if (number === null) return [];
+  const counter = COUNTERS.find((word) => input.startsWith(word, number.end));
+  const bare = { value: { amount: number.value, counter: "" }, end: number.end };
+  if (counter === undefined) return input.startsWith("枚目", number.end) ? [] : [bare];
+  const end = number.end + counter.length;
+  if (input.text[end] === "目") return [];
+  return [{ value: { amount: number.value, counter }, end }];
+}
+
+const ALL_WORDS = ["すべて", "全部", "全員", "全て"];
+const ANY_WORDS = [
+  "好きな数だけ",
+  "好きな枚数だけ",
+  "好きな体数だけ",
+  "好きなだけ",
+  "好きな数",
+  "好きな枚数",
+  "好きな体数",
+  "好きな個数",
+  "任意の数",
+  "任意の枚数",
+  "任意の体数",
+  "何枚でも",
+  "何体でも",
+  "いくつでも",
+];
+
+/** Quantities at an offset, the longest first. */
+export const readQuantities = (input: TextInput, at: number): readonly Parse<Quantity>[] =>
+  input.parse("quantity", at, () => {
+    const all = input.wordAt(ALL_WORDS, at);
+    if (all !== null) return [{ value: { count: "all", counter: "" }, end: at + all.length }];
+    const any = input.wordAt(ANY_WORDS, at);
+    if (any !== null) return [{ value: { count: "any", counter: "" }, end: at + any.length }];
+    const more = input.wordAt(["さらにもう", "もう", "さらに", "追加で", "合計"], at)?.length ?? 0;
+    return readCounted(input, at + more).flatMap(({ value, end }) => countedQuantities(input, value, end));
+  });
+
+function countedQuantities(
+  input: TextInput,
+  { amount, counter }: { amount: Amount; counter: string },
+  end: number,
+): readonly Parse<Quantity>[] {
+  const out: Parse<Quantity>[] = [];
+  for (const word of ["から", "以上", "または", "か", "~"]) {
+    if (!input.startsWith(word, end)) continue;
+    for (const second of readCounted(input, end + word.length)) {
+      const ended = input.wordAt(["まで", "以下"], second.end) ?? "";
+      if (second.value.counter !== counter || (word !== "または" && word !== "か" && word !== "~" && ended === ""))
+        continue;
+      out.push({
+        value: { count: { min: amount, max: second.value.amount }, counter },
+        end: second.end + ended.length,
+      });
+    }
+  }
+  const upTo = input.wordAt(["まで", "以内"], end);
+  if (upTo !== null) out.push({ value: { count: { min: 0, max: amount }, counter }, end: end + upTo.length });
+  if (input.startsWith("ずつ", end)) out.push({ value: { count: amount, counter, each: true }, end: end + 2 });
+  out.push({ value: { count: amount, counter }, end });
+  return out;
+}
+
+/** A comparison word at an offset. */
+export function readComparison(input: TextInput, at: number): Parse<Comparison> | null {
+  const found = COMPARISONS.find(([word]) => input.startsWith(word, at));
+  return found === undefined ? null : { value: found[1], end: at + found[0].length };
+}

@@ -1,0 +1,43 @@
+import type { Amount, Filter } from "../../../model/select";
+import type { ZoneId } from "../../../model/zone";
+import type { Quantity } from "./numbers";
+import type { Party, Phrase } from "./phrase";
+
+/** What stands before a noun and has not found it yet. */
+export type Pending = {
+  readonly whose?: Party;
+  readonly owners?: true;
+  readonly zones?: readonly ZoneId[];
+  readonly where: Filter;
+  readonly all?: true;
+  readonly quantity?: Quantity;
+  /** The phrase before the last 「の」, for nouns that are of something: 「〜の数」. */
+  readonly of?: Phrase;
+  /** The number in 「〜に等しい点数」. */
+  readonly amount?: Amount;
+  /** The frame of a verb without arguments: 「捨てたカード」. */
+  readonly result?: string;
+  readonly inBattle?: boolean;
+};
+
+export const NOTHING_PENDING: Pending = { where: {} };
+
+/** Both together; `null` where they say one thing twice. */
+export function mergePending(one: Pending, other: Partial<Pending>): Pending | null {
+  const where: { [key: string]: unknown } = { ...one.where };
+  for (const [key, value] of Object.entries(other.where ?? {})) {
+    if (key === "not" && "not" in where) where.not = { any: [where.not, value] };
+    else if (key in where) return null;
+    else where[key] = value;
+  }
+  for (const key of ["whose", "zones", "quantity", "amount", "result", "all", "inBattle"] as const)
+    if (one[key] !== undefined && other[key] !== undefined) return null;
+  return { ...one, ...other, where: where as Filter };
+}
+
+/** Whether nothing but the given parts is pending. */
+export const onlyPending = (pending: Pending, ...keys: readonly (keyof Pending)[]): boolean =>
+  (Object.keys(pending) as (keyof Pending)[]).every(
+    (key) =>
+      pending[key] === undefined || keys.includes(key) || (key === "where" && Object.keys(pending.where).length === 0),
+  );

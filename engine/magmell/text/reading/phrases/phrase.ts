@@ -1,0 +1,80 @@
+import type { Color, CounterName } from "../../../model/card";
+import type { Amount, Comparison, Filter, PlayerRef, Select } from "../../../model/select";
+import type { BattleStep, Phase } from "../../../model/turn";
+import type { ZoneId } from "../../../model/zone";
+import type { Quantity } from "./numbers";
+
+export type ThingNoun = "unit" | "magic" | "stone" | "card" | "token" | "ability" | "thing" | "named";
+export type StatName = "ap" | "hp" | "useCost" | "catalyst";
+
+/** Players as a text names them: one, each of both, or whoever it may be. */
+export type Party = PlayerRef | "each" | "any";
+
+/** Things by description: 「相手のレスト状態のユニット2体」. Where no area is named, the noun has one of its own (405.4, 406.3). */
+export type ThingsPhrase = {
+  readonly kind: "things";
+  readonly noun: ThingNoun;
+  readonly zones?: readonly ZoneId[];
+  readonly whose?: Party;
+  readonly where: Filter;
+  readonly all?: true;
+  readonly quantity?: Quantity;
+};
+
+/** Things that the text has spoken of: 「それ」, 「このユニット」. Words that depend on what came before begin with 「@」. */
+export type PointerPhrase = {
+  readonly kind: "pointer";
+  readonly select: Select;
+  readonly plural?: true;
+  readonly where?: Filter;
+  readonly quantity?: Quantity;
+};
+
+/** An area, a place in it, or the cards in it. */
+export type ZonePhrase = {
+  readonly kind: "zone";
+  readonly zone: ZoneId;
+  readonly whose?: Party;
+  readonly owners?: true;
+  readonly position?: "top" | "bottom" | number;
+  readonly quantity?: Quantity;
+  readonly all?: true;
+};
+
+export type Phrase =
+  | ThingsPhrase
+  | PointerPhrase
+  | ZonePhrase
+  | { readonly kind: "player"; readonly party: Party; readonly quantity?: Quantity }
+  | { readonly kind: "amount"; readonly amount: Amount; readonly counter: string }
+  | { readonly kind: "quantity"; readonly quantity: Quantity }
+  | { readonly kind: "bound"; readonly is: Comparison; readonly than: Amount; readonly counter: string }
+  | { readonly kind: "stat"; readonly stats: readonly StatName[]; readonly of?: Phrase; readonly whose?: Party }
+  | { readonly kind: "damage"; readonly inBattle?: boolean; readonly quantity?: Quantity; readonly of?: Phrase }
+  | { readonly kind: "life"; readonly whose?: Party; readonly quantity?: Quantity }
+  | {
+      readonly kind: "counters";
+      readonly name: CounterName | null;
+      readonly quantity?: Quantity;
+      readonly of?: Phrase;
+      readonly all?: true;
+    }
+  /** What a thing may be: 「レスト状態」, 「赤」. */
+  | { readonly kind: "state"; readonly where: Filter; readonly colors?: readonly Color[] }
+  | { readonly kind: "colors"; readonly colors: readonly Color[] | "chosen" | "all" }
+  | { readonly kind: "turn"; readonly whose: Party; readonly which?: "this" | "next" }
+  | { readonly kind: "phase"; readonly phase: Phase; readonly whose: Party; readonly next?: true }
+  | { readonly kind: "step"; readonly step: BattleStep }
+  | { readonly kind: "battle" }
+  | { readonly kind: "quote"; readonly start: number; readonly end: number }
+  | { readonly kind: "word"; readonly word: string; readonly of?: Phrase }
+  | { readonly kind: "list"; readonly how: "and" | "or"; readonly items: readonly Phrase[] };
+
+export type PhraseOf<Kind extends Phrase["kind"]> = Extract<Phrase, { readonly kind: Kind }>;
+
+/** A word that stands for something the text has spoken of. */
+export const pointer = (word: string): Select => ({ stored: `@${word}` });
+/** The controller of what a word stands for. */
+export const playerPointer = (word: string): PlayerRef => ({ controllerOf: pointer(word) });
+/** Whoever does what the clause says: 「自分」. */
+export const DOER: PlayerRef = playerPointer("doer");

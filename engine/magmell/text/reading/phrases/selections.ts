@@ -1,0 +1,104 @@
+import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
+import type { ZoneId } from "../../../model/zone";
+import type { Party, Phrase, PhraseOf, PointerPhrase, ThingNoun, ThingsPhrase } from "./phrase";
+
+/** The area in which a noun lies where the text names none (405.4, 406.3). */
+const HOME_ZONES: Readonly<Partial<Record<ThingNoun, readonly ZoneId[]>>> = {
+  unit: ["battleArea"],
+  token: ["battleArea"],
+  thing: ["battleArea"],
+  stone: ["stoneArea"],
+  magic: ["chant"],
+  ability: ["chant"],
+  named: ["battleArea"],
+};
+
+/** What a noun says by itself (208.1, 206.2, 301.3). */
+export const NOUN_FILTERS: Readonly<Record<ThingNoun, Filter>> = {
+  unit: { kind: "unit" },
+  stone: { kind: "stone" },
+  magic: { kind: "magic" },
+  token: { token: true },
+  ability: { card: false },
+  card: {},
+  thing: {},
+  named: {},
+};
+
+/** One player of the model; `null` for 「各プレイヤー」, which belongs to a loop. */
+export const onePlayer = (party: Party | undefined): PlayerRef | undefined | null =>
+  party === "each" ? null : party === "any" ? undefined : party;
+
+/** A thing fits a phrase when it fits this filter, wherever it lies. */
+export function filterOf(phrase: ThingsPhrase): Filter | null {
+  const whose = onePlayer(phrase.whose);
+  if (whose === null) return null;
+  const filter: Filter = { ...NOUN_FILTERS[phrase.noun], ...phrase.where };
+  const owned = whose === undefined ? filter : { ...filter, whose };
+  if (phrase.zones === undefined) return owned;
+  return { ...owned, zone: phrase.zones.length === 1 ? phrase.zones[0] : phrase.zones } as Filter;
+}
+
+/** Zones and filter of things that lie somewhere. */
+export function placeOf(phrase: ThingsPhrase): { zones: readonly ZoneId[]; where: Filter } | null {
+  const home =
+    phrase.noun === "named" && /魔石$/u.test(phrase.where.name ?? "")
+      ? (["stoneArea"] as const)
+      : HOME_ZONES[phrase.noun];
+  const zones = phrase.zones ?? home;
+  if (zones === undefined) return null;
+  const only = zones.length === 1 ? zones[0] : null;
+  const own = NOUN_FILTERS[phrase.noun];
+  const implied =
+    (phrase.noun === "unit" && only === "battleArea") || (phrase.noun === "stone" && only === "stoneArea")
+      ? {}
+      : phrase.noun === "card" && (only === "chant" || only === "battleArea")
+        ? { card: true }
+        : own;
+  return { zones, where: { ...implied, ...phrase.where } };
+}
+
+/** Everything that a phrase describes, whatever its number; `null` for a phrase without things. */
+export function selectOf(phrase: Phrase): Select | null {
+  switch (phrase.kind) {
+    case "pointer":
+      return pointed(phrase);
+    case "things": {
+      const place = placeOf(phrase);
+      const whose = onePlayer(phrase.whose);
+      if (place === null || whose === null) return null;
+      const { zones, where } = place;
+      const all = zones.length === 1 && zones[0] !== undefined ? zones[0] : zones;
+      return { all, ...(whose !== undefined && { whose }), ...(Object.keys(where).length > 0 && { where }) };
+    }
+    case "zone": {
+      const whose = phrase.owners ? null : onePlayer(phrase.whose);
+      if (whose === null) return null;
+      if (phrase.position === "top" && isPile(phrase.zone)) {
+        const count = phrase.quantity?.count ?? 1;
+        return typeof count === "string" || (typeof count === "object" && "min" in count)
+          ? null
+          : { top: phrase.zone, whose: whose ?? "you", count: count as Amount };
+      }
+      return phrase.position === undefined ? { all: phrase.zone, ...(whose !== undefined && { whose }) } : null;
+    }
+    case "player":
+      return phrase.party === "each" ? { players: "both" } : phrase.party === "any" ? null : { player: phrase.party };
+    case "list": {
+      const items = phrase.items.map(selectOf);
+      return items.some((item) => item === null) ? null : { join: items as readonly Select[] };
+    }
+    default:
+      return null;
+  }
+}
+
+export const isPile = (zone: ZoneId): zone is "grimoire" | "stoneDeck" => zone === "grimoire" || zone === "stoneDeck";
+
+function pointed({ select, where }: PointerPhrase): Select {
+  return where === undefined || Object.keys(where).length === 0 ? select : { of: select, where };
+}
+
+/** The things of one pile from its top. */
+export const isThings = (phrase: Phrase): phrase is PhraseOf<"things"> | PhraseOf<"pointer"> | PhraseOf<"zone"> =>
+  phrase.kind === "things" || phrase.kind === "pointer" || phrase.kind === "zone";

@@ -1,0 +1,168 @@
+import { COLORS, type Color, type CounterName } from "../../../model/card";
+import type { Filter, PlayerRef } from "../../../model/select";
+import type { BattleStep, Phase } from "../../../model/turn";
+import type { ZoneId } from "../../../model/zone";
+import type { Parse, TextInput } from "../text-input";
+import { DOER, type Party, playerPointer, type StatName, type ThingNoun } from "./phrase";
+
+type WordTable<Value> = readonly (readonly [word: string, value: Value])[];
+
+/** Every word of a table that stands at an offset. */
+export const wordsAt = <Value>(input: TextInput, at: number, table: WordTable<Value>): readonly Parse<Value>[] =>
+  table.flatMap(([word, value]) => (input.startsWith(word, at) ? [{ value, end: at + word.length }] : []));
+
+export const THING_WORDS: WordTable<{ readonly noun: ThingNoun; readonly where?: Filter }> = [
+  ["ユニット・トークン", { noun: "token" }],
+  ["ユニットトークン", { noun: "token" }],
+  ["ユニット・カード", { noun: "card", where: { kind: "unit" } }],
+  ["ユニットカード", { noun: "card", where: { kind: "unit" } }],
+  ["ユニット", { noun: "unit" }],
+  ["マジック・カード", { noun: "magic" }],
+  ["マジックカード", { noun: "magic" }],
+  ["マジック", { noun: "magic" }],
+  ["魔石カード", { noun: "stone" }],
+  ["魔石", { noun: "stone" }],
+  ["カードと能力", { noun: "thing" }],
+  ["カードや能力", { noun: "thing" }],
+  ["カードまたは能力", { noun: "thing" }],
+  ["カードか能力", { noun: "thing" }],
+  ["カード", { noun: "card" }],
+  ["トークン", { noun: "token" }],
+  ["能力", { noun: "ability" }],
+  ["もの", { noun: "thing" }],
+  ["バトルユニット", { noun: "unit", where: { battling: true } }],
+];
+
+export const ZONE_WORDS: WordTable<ZoneId> = [
+  ["手札", "hand"],
+  ["ダスト", "dust"],
+  ["夢", "dream"],
+  ["魔導書", "grimoire"],
+  ["魔石デッキ", "stoneDeck"],
+  ["戦闘エリア", "battleArea"],
+  ["魔石エリア", "stoneArea"],
+  ["チャント", "chant"],
+];
+
+const BOTH = [
+  "すべてのプレイヤー",
+  "両方のプレイヤー",
+  "両プレイヤー",
+  "各プレイヤー",
+  "お互い",
+  "双方のプレイヤー",
+  "互い",
+];
+
+export const PLAYER_WORDS: WordTable<Party> = [
+  ["あなた", "you"],
+  ["相手プレイヤー", "opponent"],
+  ["対戦相手", "opponent"],
+  ["相手", "opponent"],
+  ...BOTH.map((word) => [word, "each"] as const),
+  ["そのターンのプレイヤー", "turnPlayer"],
+  ["ターン・プレイヤー", "turnPlayer"],
+  ["ターンプレイヤー", "turnPlayer"],
+  ["そのプレイヤー", playerPointer("player")],
+  ["選んだプレイヤー", playerPointer("player")],
+  ["自分自身", DOER],
+  ["自分", DOER],
+  ["自身", DOER],
+  ["プレイヤー", "any"],
+];
+
+/** 「それの支配者」 and its like. */
+export const RELATED_PLAYERS: WordTable<"controllerOf" | "ownerOf"> = [
+  ["支配者", "controllerOf"],
+  ["契約者", "ownerOf"],
+  ["持ち主", "ownerOf"],
+];
+
+/** The word behind 「の」 for one player of a thing. */
+export const related = (how: "controllerOf" | "ownerOf", of: import("../../../model/select").Select): PlayerRef =>
+  how === "controllerOf" ? { controllerOf: of } : { ownerOf: of };
+
+export const STAT_WORDS: WordTable<readonly StatName[]> = [
+  ["APとHP", ["ap", "hp"]],
+  ["APおよびHP", ["ap", "hp"]],
+  ["AP", ["ap"]],
+  ["HP", ["hp"]],
+  ["使用コスト", ["useCost"]],
+  ["コスト", ["useCost"]],
+  ["触媒", ["catalyst"]],
+];
+
+export const COLOR_WORDS: WordTable<Color> = [
+  ["青色", "blue"],
+  ["緑色", "green"],
+  ["赤色", "red"],
+  ["青", "blue"],
+  ["緑", "green"],
+  ["赤", "red"],
+];
+
+export const STATE_WORDS: WordTable<Filter> = [
+  ["レスト状態", { rested: true }],
+  ["ウェイク状態", { rested: false }],
+  ["裏向き", { faceDown: true }],
+  ["表向き", { faceDown: false }],
+  ["無色", { colorless: true }],
+  ["クイック", { timing: "quick" }],
+  ["ノーマル", { timing: "normal" }],
+  ["バトル中", { battling: true }],
+];
+
+export const PHASE_WORDS: WordTable<Phase> = [
+  ["スタンバイフェイズ", "standby"],
+  ["ドローフェイズ", "draw"],
+  ["魔石フェイズ", "stone"],
+  ["メインフェイズ", "main"],
+  ["メイン・フェイズ", "main"],
+  ["エンドフェイズ", "end"],
+];
+
+export const STEP_WORDS: WordTable<BattleStep> = [
+  ["攻撃指定ステップ", "designation"],
+  ["攻撃ステップ", "attack"],
+  ["防御ステップ", "defense"],
+  ["ダメージステップ", "damage"],
+  ["バトル終了ステップ", "end"],
+];
+
+/** Colours at an offset: one, or several joined. */
+export function readColors(
+  input: TextInput,
+  at: number,
+): readonly Parse<{ readonly colors: readonly Color[]; readonly how: "and" | "or" }>[] {
+  const out: Parse<{ colors: readonly Color[]; how: "and" | "or" }>[] = [];
+  const go = (colors: readonly Color[], from: number, how: "and" | "or"): void => {
+    const [found] = wordsAt(input, from, COLOR_WORDS);
+    if (found === undefined) return;
+    const grown = [...colors, found.value];
+    out.push({ value: { colors: COLORS.filter((color) => grown.includes(color)), how }, end: found.end });
+    for (const [word, next] of [
+      ["と", "and"],
+      ["、", "and"],
+      ["か", "or"],
+      ["または", "or"],
+      ["や", "or"],
+    ] as const)
+      if (input.startsWith(word, found.end) && (grown.length === 1 || how === next || word === "、"))
+        go(grown, found.end + word.length, word === "、" ? how : next);
+  };
+  go([], at, "and");
+  return out.sort((one, other) => other.end - one.end);
+}
+
+const RULED: Readonly<Record<string, CounterName>> = { パワー: "power", ウィーク: "weak", 火葬: "cremation" };
+
+/** The name of a counter before 「カウンター」; `null` for counters of any name. */
+export function readCounterName({ text }: TextInput, at: number): Parse<CounterName | null> | null {
+  if (text.startsWith("カウンター", at)) return { value: null, end: at + 5 };
+  const match = /^(?:「([^「」]{1,12})」|([\p{Script=Han}\p{Script=Katakana}ー\w]{1,12}?))・?カウンター/u.exec(
+    text.slice(at, at + 24),
+  );
+  if (match === null) return null;
+  const name = match[1] ?? match[2] ?? "";
+  return { value: RULED[name] ?? name, end: at + match[0].length };
+}

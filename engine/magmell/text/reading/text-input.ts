@@ -1,0 +1,77 @@
+import type { Pending } from "./phrases/pending";
+import type { Phrase } from "./phrases/phrase";
+
+/** A value that was read, and the offset behind it. */
+export type Parse<Value> = { readonly value: Value; readonly end: number };
+
+const MEMO_STEPS_PER_SIGN = 400;
+
+/** The rules that refer to each other in a circle, handed to the text that is read by them. */
+export type MutualRules = {
+  /** Noun phrases at an offset; `relative` tells whether one may begin with a relative clause. */
+  readonly phrases: (input: TextInput, at: number, relative: boolean) => readonly Parse<Phrase>[];
+  /** Relative clauses at an offset, as what they say of the noun behind them. */
+  readonly relative: (input: TextInput, at: number) => readonly Parse<Partial<Pending>>[];
+};
+
+/** A text that is being parsed: its parses by rule and offset, and a limit on the work that it may cost. */
+export class TextInput {
+  private readonly parses = new Map<string, (readonly Parse<unknown>[] | undefined)[]>();
+  /** The rules applied so far. */
+  steps = 0;
+  readonly maxSteps: number;
+
+  constructor(
+    readonly text: string,
+    private readonly rules: MutualRules,
+  ) {
+    this.maxSteps = 2000 + MEMO_STEPS_PER_SIGN * text.length;
+  }
+
+  /** Every parse of a rule at an offset, worked out once; none when the text has cost too much already. */
+  parse<Value>(rule: string, at: number, make: () => readonly Parse<Value>[]): readonly Parse<Value>[] {
+    let known = this.parses.get(rule);
+    if (known === undefined) {
+      known = [];
+      this.parses.set(rule, known);
+    }
+    const found = known[at];
+    if (found !== undefined) return found as readonly Parse<Value>[];
+    this.steps += 1;
+    if (this.steps > this.maxSteps) return [];
+    // A rule that meets itself at one offset finds nothing there.
+    known[at] = [];
+    const made = make();
+    known[at] = made;
+    return made;
+  }
+
+  startsWith(word: string, at: number): boolean {
+    return this.text.startsWith(word, at);
+  }
+
+  /** A part of the text as a text of its own: what stands in 「」. */
+  within(start: number, end: number): TextInput {
+    const inner = new TextInput(this.text.slice(start, end), this.rules);
+    inner.steps = this.steps;
+    return inner;
+  }
+
+  /** The first of some words that stands at an offset. */
+  wordAt(words: readonly string[], at: number): string | null {
+    return words.find((word) => this.text.startsWith(word, at)) ?? null;
+  }
+
+  /** The offset behind a comma, where one stands. */
+  afterComma(at: number): number {
+    return this.text[at] === "、" ? at + 1 : at;
+  }
+
+  phrases(at: number, relative = true): readonly Parse<Phrase>[] {
+    return this.rules.phrases(this, at, relative);
+  }
+
+  relative(at: number): readonly Parse<Partial<Pending>>[] {
+    return this.rules.relative(this, at);
+  }
+}
