@@ -9,13 +9,13 @@ import { beginBattle } from "../battle/battle-step";
 import { beginByHand } from "../by-hand";
 import { mustFight } from "../continuous/characteristics";
 import { computeContinuousEffects, isSettled } from "../continuous/compute-continuous-effects";
-import { givePriority } from "../give-priority";
+import { givePriority, priorityFrame } from "../give-priority";
 import { beginUse, canUse, usableCards } from "../use/use";
 import { stopEndless } from "./outcome";
 
 /** Hands priority to the other player after a pass (232.5). A check that would find nothing is skipped. */
 function passPriority(game: Game, player: PlayerId): void {
-  if (isSettled(game)) game.state.agenda.push({ run: "priority", player, passes: 1 });
+  if (isSettled(game)) runPriority(game, priorityFrame(player, 1));
   else givePriority(game, player, 1);
 }
 
