@@ -3,14 +3,18 @@ import type { Event } from "../model/event";
 import { type Game, type GameState, gameOf } from "../model/state";
 import { copyZones } from "../model/zone";
 
-const kept = new WeakMap<GameState, Game>();
+/**
+ * The property that links a state to its game. It is hidden: no part of the JSON, of comparisons, or of copies. A
+ * `WeakMap` would do the same, but slows garbage collection down where many states come and go.
+ */
+const GAME = Symbol("game");
 
 /**
  * The game of a state, with its continuous effects cached from the last call. States change by answers only, so the
  * cache stays valid; a caller that edits a state by hand must copy it first.
  */
 export function openGame(cards: Cards, state: GameState, log: Event[] | null = null): Game {
-  const known = kept.get(state);
+  const known = (state as { readonly [GAME]?: Game })[GAME];
   if (known !== undefined && known.cards === cards) {
     known.log = log;
     return known;
@@ -20,17 +24,18 @@ export function openGame(cards: Cards, state: GameState, log: Event[] | null = n
   return game;
 }
 
-/** Keeps a game for the next call that opens its state. */
+/** Keeps a game for the next call that opens its state. A frozen state keeps none. */
 export function keepGame(game: Game): void {
-  kept.set(game.state, game);
+  if (Object.isExtensible(game.state)) Object.defineProperty(game.state, GAME, { value: game, configurable: true });
 }
 
 /**
  * A cheap copy of a game for trying answers with `applyAnswer`; original and copy never affect each other. Continuous
  * effects that have been computed come along.
  */
-export function forkGame({ cards, state, continuous }: Game, log: Event[] | null = null): Game {
+export function forkGame({ cards, state, continuous, offered }: Game, log: Event[] | null = null): Game {
   const fork = gameOf(cards, copyState(state), log);
+  fork.offered = offered;
   fork.continuous = continuous === null ? null : { ...continuous };
   return fork;
 }

@@ -86,5 +86,7 @@ export function legalAnswers(cards: Cards, state: GameState): readonly PlayerAns
 /** All answers to the open choice of a game object. */
 export function legalAnswersIn(game: Game): readonly PlayerAnswer[] {
   const { choice } = game.state;
-  return choice === null ? [] : CHOICE_HANDLERS[choice.ask].offers(game, choice);
+  if (choice === null) return [];
+  game.offered ??= CHOICE_HANDLERS[choice.ask].offers(game, choice);
+  return game.offered;
 }

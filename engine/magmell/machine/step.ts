@@ -24,12 +24,15 @@ export function applyAnswer(game: Game, answer: PlayerAnswer): Refusal | null {
   if (choice === null) return { code: "GAME_OVER", rule: "mag:202.1" };
   if (answer.do === "concede") {
     if (!PLAYERS.includes(answer.player)) return refusal(game, choice);
+    game.offered = null;
     concession.run(game, answer.player);
     return null;
   }
   const row = CHOICE_HANDLERS[choice.ask];
-  if (!row.accepts(game, choice, answer)) return refusal(game, choice);
+  // An answer that was listed needs no second look.
+  if (!game.offered?.includes(answer) && !row.accepts(game, choice, answer)) return refusal(game, choice);
   state.choice = null;
+  game.offered = null;
   row.take(game, choice, answer);
   runGame(game);
   return null;

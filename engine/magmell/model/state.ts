@@ -2,7 +2,7 @@ import type { RandomState } from "../../kernel/random";
 import type { RuleRef } from "../rulebook";
 import type { Counters, Symbols, Timing } from "./card";
 import type { Cards } from "./cards";
-import type { Choice } from "./choice";
+import type { Choice, PlayerAnswer } from "./choice";
 import type { ContinuousEffects } from "./continuous-effects";
 import type { Defeat, Event, OutcomeRule } from "./event";
 import type { Frame, FrameOf } from "./frame";
@@ -139,6 +139,8 @@ export type Game = {
   log: Event[] | null;
   /** Continuous effects of the state, computed when first needed and discarded when an event invalidates them. */
   continuous: ContinuousEffects | null;
+  /** The answers to the open choice, kept from listing them to stepping; `null` if they have not been listed. */
+  offered: readonly PlayerAnswer[] | null;
 };
 
 export const gameOf = (cards: Cards, state: GameState, log: Event[] | null = null): Game => ({
@@ -146,4 +148,5 @@ export const gameOf = (cards: Cards, state: GameState, log: Event[] | null = nul
   state,
   log,
   continuous: null,
+  offered: null,
 });

@@ -7,7 +7,7 @@ import type { CardIndex, PlayerId } from "../../model/ids";
 import { changedInstance, type Instance } from "../../model/instance";
 import { bodiesOf, type PartId } from "../../model/parts";
 import type { UseProblem, UseProblemCode } from "../../model/problem";
-import type { Game } from "../../model/state";
+import { type Game, gameOf } from "../../model/state";
 import { asksAnyone, phaseRow } from "../../model/turn";
 import { isShared, type LocatedInstance, type Zones } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
@@ -231,5 +231,5 @@ function asIfOnChant(game: Game, player: PlayerId, { zone, player: side, instanc
   if (isShared(zone)) zones[zone] = without(zones[zone]);
   else zones[zone] = side === 0 ? [without(zones[zone][0]), zones[zone][1]] : [zones[zone][0], without(zones[zone][1])];
   zones.chant = [...zones.chant, changedInstance(instance, { controller: player })];
-  return { cards: game.cards, state: { ...state, zones }, log: null, continuous: null };
+  return gameOf(game.cards, { ...state, zones });
 }
