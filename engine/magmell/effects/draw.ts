@@ -1,10 +1,11 @@
 import type { FrameOf } from "../model/frame";
 import type { Game, GameFrameRow } from "../model/state";
-import { forbids } from "../rules/continuous/characteristics";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { applyEvent } from "../rules/events/apply-event";
+import { isForbiddenTo } from "../rules/events/can-happen";
 import { moveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
+import { actors } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
 export const DRAW_EFFECTS: EffectRows<"draw"> = { draw: { rules: ["mag:229.1", "mag:229.2"], run: runDraw } };
@@ -30,7 +31,7 @@ function drawOne(game: Game, { player, count, process }: FrameOf<"draw">): void 
     proposeEvents(game, [
       moveEvent(game, { zone: "grimoire", player, instance }, "hand", { cause: "draw", rule: "mag:229.1", process }),
     ]);
-  } else if (forbids(game, "draw", { player }) === null) {
+  } else if (!isForbiddenTo(game, actors(game), "draw", { player })) {
     applyEvent(game, { type: "drewFromEmpty", rule: "mag:229.3", player });
   }
 }

@@ -5,7 +5,7 @@ import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { locateAll } from "../rules/continuous/select";
 import { DESTRUCTIBLE, type MoveOptions, moveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
-import { storeAffected } from "../rules/events/scopes";
+import { isResolving, storeAffected } from "../rules/events/scopes";
 import { negate } from "../rules/resolve";
 import { inOrder } from "./in-order";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
@@ -96,10 +96,7 @@ function runNegate(game: Game, { effect, scope, at }: Instruction<"negate">): vo
   const where = storeOf(at, effect.store);
   storeAffected(game, where, []);
   for (const place of locateAll(game, scope, effect.what)) {
-    if (place.zone === "chant" && !isResolving(game, place))
+    if (place.zone === "chant" && !isResolving(game.state, place.instance))
       negate(game, place, "mag:231.1", { to: effect.to, store: where && { ...where, also: true } });
   }
 }
-
-const isResolving = ({ state }: Game, { instance }: LocatedInstance): boolean =>
-  state.agenda.some((frame) => frame.run === "finish" && frame.instance === instance.id);

@@ -9,8 +9,8 @@ import type { PartId } from "./parts";
 /** A proposed event on its way through replacement effects (306.1.2). */
 export type Proposal = {
   readonly event: Event;
-  /** The instance whose instruction makes the event; `null` for events of the rules. */
-  readonly by: InstanceId | null;
+  /** The instance whose instruction makes the event, and its ability on the chant; nobody for events of the rules. */
+  readonly by: readonly InstanceId[];
   /** Keys of the replacement effects already applied to it, and to the event in whose place it is made (house:6). */
   readonly replacedBy: readonly string[];
 };

@@ -7,14 +7,14 @@ import type { Game, GameFrameRow } from "../model/state";
 import { findInstance, type LocatedInstance, type ZoneId } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { leaveToPlayer } from "./by-hand";
-import { forbids } from "./continuous/characteristics";
 import { holds } from "./continuous/evaluate";
 import { applyBatch } from "./events/apply-batch";
 import { applyEvent } from "./events/apply-event";
+import { isForbiddenTo } from "./events/can-happen";
 import { recordLastKnown } from "./events/last-known";
 import { moveEvent } from "./events/move-event";
 import { proposeEvents } from "./events/propose-events";
-import { pushScopedProgram, storeAffected } from "./events/scopes";
+import { actors, pushScopedProgram, storeAffected } from "./events/scopes";
 import { bodyOf } from "./targeting/choose-targets";
 import { isStillLegal } from "./targeting/legal-targets";
 
@@ -114,7 +114,7 @@ export function negate(
 ): void {
   const { instance } = place;
   if (instance.isAbility) {
-    if (forbids(game, "beNegated", { instance: instance.id }) !== null) return;
+    if (isForbiddenTo(game, actors(game), "beNegated", { instance: instance.id })) return;
     const negated: Event = { type: "negated", rule, instance: instance.id };
     applyBatch(game, [negated]);
     recordLastKnown(game, place);

@@ -103,7 +103,7 @@ function passes(attempt: AttackAttempt, rows: readonly AttackCondition[]): boole
 
 /**
  * Possible targets of an attack (701.3.1.1): the opponent and their rested units, except those that cannot be attacked,
- * by anyone or by this unit (102). Empty if the unit is not in the battle area.
+ * by anyone, by this player or by this unit (102). Empty if the unit is not in the battle area.
  */
 export function attackTargets(game: Game, attackerId: InstanceId): readonly Target[] {
   const attacker = findInstance(game.state.zones, attackerId);
@@ -116,6 +116,7 @@ export function attackTargets(game: Game, attackerId: InstanceId): readonly Targ
     const target = { instance: instance.id };
     const place: LocatedInstance = { zone: "battleArea", player: other, instance };
     if (forbids(game, "beAttacked", target, attacker) !== null) continue;
+    if (forbids(game, "attack", { player: attacker.instance.controller }, place) !== null) continue;
     if (forbids(game, "attack", { instance: attackerId }, place) === null) found.push(target);
   }
   return found;
@@ -126,9 +127,9 @@ const mayAttackPlayer = (game: Game, attacker: LocatedInstance): boolean =>
   attacker.zone === "battleArea" &&
   forbids(game, "beAttacked", { player: opponentOf(attacker.instance.controller) }, attacker) === null;
 
-/** The effect that forbids a unit to attack at all, or its player to attack with it (102); `null` if there is none. */
+/** The effect that forbids a unit or its player to attack at all (102); `null` if there is none. */
 function forbiddingAttack({ game, player, place }: AttackAttempt): ActiveChange | null {
-  return forbids(game, "attack", { instance: place.instance.id }) ?? forbids(game, "attack", { player }, place);
+  return forbids(game, "attack", { instance: place.instance.id }) ?? forbids(game, "attack", { player });
 }
 
 /** The effect that keeps a unit from being rested (701.1.2); `null` if there is none. */

@@ -66,5 +66,5 @@ function possibleTargets(game: Game): readonly Target[] {
   if (place === null || place.instance.controller !== turnPlayer || place.instance.rested) return [];
   const { id } = place.instance;
   if (forbids(game, "rest", { instance: id }) !== null || forbids(game, "attack", { instance: id }) !== null) return [];
-  return forbids(game, "attack", { player: turnPlayer }, place) === null ? attackTargets(game, id) : [];
+  return forbids(game, "attack", { player: turnPlayer }) === null ? attackTargets(game, id) : [];
 }

@@ -1,4 +1,4 @@
-import type { PlayerId, Target } from "../../model/ids";
+import { opponentOf, type PlayerId, type Target } from "../../model/ids";
 import type { Battle, Game } from "../../model/state";
 import { askPlayer, responseTargets } from "../ask-player";
 import { forbids, mayDefendRested, mustFight } from "../continuous/characteristics";
@@ -57,13 +57,21 @@ function defendingPlayer(game: Game, { target }: Battle): PlayerId | null {
   return "player" in target ? target.player : (combatant(game, target.instance)?.instance.controller ?? null);
 }
 
-/** Units of a player, awake unless an effect allows more, that may defend against the attacker (701.4.1.2). */
+/**
+ * Units of a player, awake unless an effect allows more, that may defend against the attacker (701.4.1.2). None if the
+ * player cannot defend (102).
+ */
 function possibleDefenders(game: Game, player: PlayerId, { attacker }: Battle): readonly Target[] {
   const able: Target[] = [];
+  const place = combatant(game, attacker);
+  const other = place === null ? opponentOf(player) : place.instance.controller;
+  if (forbids(game, "defend", { player }, place) !== null) return able;
   for (const { id, controller, rested } of game.state.zones.battleArea) {
     if (controller !== player || id === attacker || (rested && !mayDefendRested(game, id))) continue;
-    if (forbids(game, "defend", { instance: id }, combatant(game, attacker)) !== null) continue;
-    if (forbids(game, "beDefended", { instance: attacker }, combatant(game, id)) !== null) continue;
+    if (forbids(game, "defend", { instance: id }, place) !== null) continue;
+    const defender = combatant(game, id);
+    if (forbids(game, "beDefended", { instance: attacker }, defender) !== null) continue;
+    if (forbids(game, "beDefended", { player: other }, defender) !== null) continue;
     able.push({ instance: id });
   }
   return able;

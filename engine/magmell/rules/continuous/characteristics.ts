@@ -162,20 +162,23 @@ export function abilitiesOf(game: Game, place: LocatedInstance): readonly PartId
 }
 
 /**
- * The change that forbids an act by or upon a target (102), or `null`. `other` is the second party, for prohibitions
- * that name one: the card to be used, the defending unit, or the source of damage.
+ * The change that forbids an act by or upon a target (102), or `null`. `others` are the second party, for prohibitions
+ * that name one: the card to be used, the defending unit, the source of an effect and the ability that it has.
+ * @rule mag:102
  */
 export function forbids(
   game: Game,
   act: Act,
   target: Target,
-  other: LocatedInstance | null = null,
+  ...others: readonly (KnownInstance | null)[]
 ): ActiveChange | null {
   for (const active of computeContinuousEffects(game).byKind.cannot) {
     const { change, instances, players, scope } = active;
     if (!("cannot" in change) || change.cannot !== act) continue;
     if (!("player" in target ? players[target.player] : instances.includes(target.instance))) continue;
-    if (change.where === undefined || (other !== null && matches(game, scope, other, change.where))) return active;
+    const { where } = change;
+    if (where === undefined || others.some((other) => other !== null && matches(game, scope, other, where)))
+      return active;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Act } from "../../model/ability";
-import type { Event } from "../../model/event";
+import type { Damaged, Event } from "../../model/event";
 import type { InstanceId, Target } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { findInstance } from "../../model/zone";
@@ -8,18 +8,25 @@ import { computeContinuousEffects } from "../continuous/compute-continuous-effec
 import { lastKnown } from "../continuous/known-instance";
 
 /**
- * Whether an event would change anything and no effect forbids it. `by` is the instance whose instruction makes the
- * event, as it is or as it last was (301.7); `null` for events of the rules.
+ * Whether an event would change anything and no effect forbids it. `by` are the instance whose instruction makes the
+ * event, as it is or as it last was (301.7), and its ability on the chant; nobody for events of the rules.
  * @rule mag:102, mag:203.3, mag:219.3.2, mag:219.4.2, mag:301.7
  */
-export function canHappen(game: Game, event: Event, by: InstanceId | null): boolean {
+export function canHappen(game: Game, event: Event, by: readonly InstanceId[]): boolean {
   if (isEmpty(game, event)) return false;
   if (computeContinuousEffects(game).byKind.cannot.length === 0) return true;
   const deed = prohibitableActOf(event);
-  if (deed === null) return true;
-  const actor = event.type === "damaged" ? event.source : by;
-  return forbids(game, deed.act, deed.to, actor === null ? null : lastKnown(game, actor)) === null;
+  return deed === null || !isForbiddenTo(game, event.type === "damaged" ? dealers(event, by) : by, deed.act, deed.to);
 }
+
+/** Whether an effect forbids an act upon a target, or forbids it to those who would do it (102). */
+export const isForbiddenTo = (game: Game, by: readonly InstanceId[], act: Act, target: Target): boolean =>
+  computeContinuousEffects(game).byKind.cannot.length > 0 &&
+  forbids(game, act, target, ...by.map((id) => lastKnown(game, id))) !== null;
+
+/** Damage is dealt by its source, which may be another instance than the one whose instruction it is. */
+const dealers = ({ source }: Damaged, by: readonly InstanceId[]): readonly InstanceId[] =>
+  source === null || by[0] === source ? by : [source];
 
 /** Whether an event would have no effect: an amount of 0 or less (203.3), or a state that already holds (219). */
 function isEmpty({ state }: Game, event: Event): boolean {

@@ -5,7 +5,7 @@ import { askPlayer, responseNumber } from "../ask-player";
 import { applyBatch } from "./apply-batch";
 import { canHappen } from "./can-happen";
 import { affectedPlayer, applicableReplacements, applyReplacement, mayBeReplaced } from "./replacements";
-import { actingSource, storeAffected } from "./scopes";
+import { actors, storeAffected } from "./scopes";
 
 /**
  * Applies simultaneous events after prohibitions and replacement effects. Forbidden events are dropped (102); replaced
@@ -14,7 +14,7 @@ import { actingSource, storeAffected } from "./scopes";
  * @rule mag:102, mag:203.3, mag:306.1.2, mag:306.1.2.1
  */
 export function proposeEvents(game: Game, events: readonly (Event | null)[], store: EventStore | null = null): void {
-  const by = actingSource(game);
+  const by = actors(game);
   const possible: Event[] = [];
   let replaced = false;
   for (const event of events) {

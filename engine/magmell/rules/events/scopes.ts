@@ -3,9 +3,10 @@ import type { Effect } from "../../model/effect";
 import type { Event } from "../../model/event";
 import type { EventStore } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
+import type { Instance } from "../../model/instance";
 import type { PartId } from "../../model/parts";
 import type { Scope, StoredValue } from "../../model/scope";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameRow, GameState } from "../../model/state";
 import { applyBatch } from "./apply-batch";
 
 /** Pushes a program together with a new scope. */
@@ -38,8 +39,21 @@ export function scopeAt({ state }: Game, at: number): Scope {
   return scope;
 }
 
-/** The instance whose instructions are being carried out; `null` while only the rules act. */
-export const actingSource = ({ state }: Game): InstanceId | null => state.scopes.at(-1)?.source ?? null;
+/**
+ * The instance whose instructions are carried out in a scope, and its ability on the chant; nobody while only the rules
+ * act.
+ */
+export function actors({ state }: Game, scope = state.scopes.at(-1)): readonly InstanceId[] {
+  if (scope === undefined) return NOBODY;
+  const ability = state.zones.chant.find((instance) => instance.isAbility && isResolving(state, instance));
+  return ability?.scope?.source === scope.source ? [scope.source, ability.id] : [scope.source];
+}
+
+const NOBODY: readonly InstanceId[] = [];
+
+/** Whether an instance on the chant is being resolved (704.3). */
+export const isResolving = ({ agenda }: GameState, { id }: Instance): boolean =>
+  agenda.some((frame) => frame.run === "finish" && frame.instance === id);
 
 /** Stores a value under a name for the instructions that follow. */
 export function store(game: Game, at: number, name: string, what: StoredValue): void {

@@ -1,3 +1,4 @@
+import type { Act } from "../../model/ability";
 import { type CounterName, countersOn } from "../../model/card";
 import type { Effect, EffectOf, Verb } from "../../model/effect";
 import type { Event } from "../../model/event";
@@ -7,13 +8,12 @@ import type { Scope } from "../../model/scope";
 import type { Select } from "../../model/select";
 import type { Game } from "../../model/state";
 import { type LocatedInstance, ZONES, type ZoneId } from "../../model/zone";
-import { forbids } from "../continuous/characteristics";
 import { countBounds } from "../continuous/count-bounds";
 import { amountOf, playerOf } from "../continuous/evaluate";
-import { lastKnown } from "../continuous/known-instance";
 import { locate, locateAll, matches, select } from "../continuous/select";
-import { canHappen } from "../events/can-happen";
+import { canHappen, isForbiddenTo } from "../events/can-happen";
 import { canEnter, DESTRUCTIBLE } from "../events/move-event";
+import { actors } from "../events/scopes";
 import { TURNS, type Turn, turnEvent } from "../events/turn-event";
 import { meetsConditions } from "./use-conditions";
 
@@ -95,7 +95,7 @@ const TESTS: Tests = {
     }),
   destroy: (game, scope, { what }, inFull) =>
     reachesPlaces(game, scope, what, inFull, ({ zone, instance: { id } }) => {
-      return DESTRUCTIBLE.includes(zone) && forbids(game, "beDestroyed", { instance: id }, actor(game, scope)) === null;
+      return DESTRUCTIBLE.includes(zone) && !isForbidden(game, scope, "beDestroyed", { instance: id });
     }),
   return: (game, scope, { what, to = "hand" }, inFull) => moves(game, scope, what, to, inFull),
   put: (game, scope, { what, to }, inFull) => moves(game, scope, what, to, inFull),
@@ -105,7 +105,7 @@ const TESTS: Tests = {
     reachesPlaces(game, scope, what, inFull, ({ zone }) => zone === "hand"),
   negate: (game, scope, { what }, inFull) =>
     reachesPlaces(game, scope, what, inFull, ({ zone, instance: { id } }) => {
-      return zone === "chant" && forbids(game, "beNegated", { instance: id }, actor(game, scope)) === null;
+      return zone === "chant" && !isForbidden(game, scope, "beNegated", { instance: id });
     }),
   removeCounters: (game, scope, { on, counter, count }, inFull) =>
     reachesPlaces(game, scope, on, inFull, ({ instance }) => {
@@ -132,7 +132,7 @@ const TESTS: Tests = {
   },
   draw: (game, scope, { who }) => {
     const player = playerOf(game, scope, who);
-    return player !== null && forbids(game, "draw", { player }, actor(game, scope)) === null;
+    return player !== null && !isForbidden(game, scope, "draw", { player });
   },
   use: (game, scope, { who, what, free }, inFull) => {
     const player = playerOf(game, scope, who);
@@ -147,8 +147,9 @@ const TESTS: Tests = {
 const countersNamed = (instance: Pick<Instance, "counters">, name: CounterName): number =>
   name === "any" ? countersOn(instance) : (instance.counters?.[name] ?? 0);
 
-const happens = (game: Game, { source }: Scope, event: Event): boolean => canHappen(game, event, source);
-const actor = (game: Game, { source }: Scope): LocatedInstance | null => lastKnown(game, source);
+const happens = (game: Game, scope: Scope, event: Event): boolean => canHappen(game, event, actors(game, scope));
+const isForbidden = (game: Game, scope: Scope, act: Act, target: Target): boolean =>
+  isForbiddenTo(game, actors(game, scope), act, target);
 
 /** Whether what a selection names passes a test: with `inFull` each of it, except that of “all” one is enough. */
 function reaches(game: Game, scope: Scope, what: Select, inFull: boolean, fits: (target: Target) => boolean): boolean {

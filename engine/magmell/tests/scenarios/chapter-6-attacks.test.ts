@@ -79,7 +79,7 @@ describe("declaring an attack (605.4)", () => {
         "keeps strong units at home",
         "1",
         "1/1",
-        always({ player: "opponent" }, [{ cannot: "attack", where: { ap: { is: ">", than: 1 } } }]),
+        always({ all: "battleArea", whose: "opponent", where: { ap: { is: ">", than: 1 } } }, [{ cannot: "attack" }]),
       ),
     ],
     me: { battleArea: ["cannot attack", "r 3/3", "r 1/1"] },
