@@ -1,12 +1,12 @@
 import type { PlayerId, Target } from "../model/ids";
 import type { Game } from "../model/state";
 import { askPlayer, responseTargets } from "../rules/ask-player";
-import { forbids } from "../rules/continuous/characteristics";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { matches } from "../rules/continuous/select";
 import { applyEvent } from "../rules/events/apply-event";
-import { scopeAt, store } from "../rules/events/scopes";
+import { isForbiddenTo } from "../rules/events/can-happen";
+import { actors, scopeAt, store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** Searching a pile (230). Nobody has to find a card (230.3); the pile is shuffled when the resolution ends (230.4). */
@@ -19,7 +19,7 @@ function runSearch(game: Game, instruction: Instruction<"search">): void {
   const who = playerOf(game, scope, effect.who);
   const whose = playerOf(game, scope, effect.whose ?? effect.who);
   if (who === null || whose === null) return;
-  if (forbids(game, "search", { player: who }) !== null) {
+  if (isForbiddenTo(game, actors(game), "search", { player: who })) {
     store(game, instruction.at, effect.store, { targets: [] });
     return;
   }

@@ -12,8 +12,10 @@ import { asksAnyone, phaseRow } from "../../model/turn";
 import { isShared, type LocatedInstance, type Zones } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import { catalystOf, forbids, mayUseElsewhere, timingOf, useCostOf } from "../continuous/characteristics";
+import { lastKnown } from "../continuous/known-instance";
 import { newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
+import { actors } from "../events/scopes";
 import { canChooseAllTargets } from "../targeting/target-groups";
 import { type AvailableStones, availableStones, stonesDependOnCard } from "./pay";
 import { type CostPart, missingSymbols, shortfall } from "./payment";
@@ -175,7 +177,7 @@ const isWithinReach = ({ game, player, place }: UseAttempt): boolean =>
 const prohibitionOf = ({ game, player, place }: UseAttempt): ActiveChange | null =>
   forbids(game, "use", { player }, place) ??
   forbids(game, "use", { instance: place.instance.id }, place) ??
-  forbids(game, "beUsed", { instance: place.instance.id });
+  forbids(game, "beUsed", { instance: place.instance.id }, ...actors(game).map((id) => lastKnown(game, id)));
 
 /** The instance that an effect comes from. */
 export const sourceOf = (active: ActiveChange | null): About => ({
