@@ -76,6 +76,7 @@ const TELLERS: Tellers = {
         return `${targetName(teller.cards, teller.names, target)}${share === undefined ? "" : ` (${share})`}`;
       }),
     )}`,
+  pricePaid: ({ player, instance }, teller) => `${playerName(player)} pays a price for ${it(teller, instance)}`,
   waived: ({ player, instance }, teller) => `${playerName(player)} pays nothing for ${it(teller, instance)}`,
   used: ({ player, instance }, teller) => `${playerName(player)} has used ${it(teller, instance)}`,
   resolved: ({ instance }, teller) => `${it(teller, instance)} is resolved`,

@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<UseProblemCode | AttackProblemCode, string>> = {
   NORMAL_ON_CHANT: "normal cards need an empty chant",
   QUICK_TIMING: "quick cards cannot be used now",
   FORBIDDEN: "… says that it cannot",
+  PRICE: "the price that … asks cannot be paid",
   NO_TARGET: "there is nothing to aim at",
   USE_COST: "stones are missing for the use cost: …",
   CATALYST: "face-up stones are missing for the catalyst: …",

@@ -59,6 +59,7 @@ const EVENTS: { readonly [Type in keyof typeof EVENT_TEXTS]: object } = {
   controlChanged: { instance: 1, player: 1 },
   battleBegan: { player: 0, attacker: 1 },
   stepBegan: { step: "damage" },
+  pricePaid: { player: 0, instance: 1 },
   waived: { player: 0, instance: 1, part: "useCost", key: "1 1 0" },
   attacked: { attacker: 1, target: { player: 1 } },
   defended: { defender: 2, attacker: 1 },
@@ -91,6 +92,7 @@ const USES: { readonly [Code in UseProblem["code"]]: object } = {
   NORMAL_ON_CHANT: {},
   QUICK_TIMING: {},
   FORBIDDEN: { by: about },
+  PRICE: { by: about },
   NO_TARGET: { target: 0 },
   USE_COST: { missing: { ...NO_SYMBOLS, green: 2 } },
   CATALYST: { missing: { ...NO_SYMBOLS, any: 1 } },
@@ -107,6 +109,7 @@ const ATTACKS: { readonly [Code in AttackProblem["code"]]: object } = {
   RESTED: {},
   NO_ATTACK_TARGET: {},
   FORBIDDEN: { by: about },
+  PRICE: { by: about },
   CANNOT_REST: { by: { instance: -1, card: -1 } },
 };
 

@@ -13,6 +13,7 @@ import { select } from "../rules/continuous/select";
 import { pushProgram, store } from "../rules/events/scopes";
 import { type Bounds, canMeetTotal, meetsTotal, type Summed, summedOptions } from "../rules/targeting/within-total";
 import { canDo, canPay, payable } from "../rules/use/can-pay";
+import { canUse } from "../rules/use/use";
 import { atStage, type EffectRows, type Instruction, isPrice } from "./instruction";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseName" | "chooseMode" | "may";
@@ -38,7 +39,7 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
   }
   const player = playerOf(game, scope, effect.who);
   const options = isPrice(frame)
-    ? payable(game, scope, programAt(game.cards, frame.program), frame.at)
+    ? payable(game, scope, programAt(game.cards, frame.program), frame.at, canUse)
     : select(game, scope, effect.from);
   if (player === null || options.length === 0) {
     end([]);
@@ -186,7 +187,7 @@ function runMay(game: Game, instruction: Instruction<"may">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   const [first] = effect.then;
-  const can = price > 0 ? canPay(game, scope, effect.then.slice(0, price)) : canDo(game, scope, first);
+  const can = price > 0 ? canPay(game, scope, effect.then.slice(0, price), canUse) : canDo(game, scope, first, canUse);
   if (!can) {
     pushProgram(game, effect.otherwise ?? [], at);
     return;

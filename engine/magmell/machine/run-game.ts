@@ -17,6 +17,7 @@ import { priority } from "../rules/turn/priority";
 import { prepare, redraw } from "../rules/turn/setup";
 import { afterEndOfTurn, endOfTurn, phase, phaseMoment, turn } from "../rules/turn/turn";
 import { pay } from "../rules/use/pay";
+import { payPrices } from "../rules/use/pay-prices";
 import { used } from "../rules/use/use";
 import { waive } from "../rules/use/waive";
 
@@ -44,6 +45,7 @@ const FRAMES: FrameRows<Game, Frame> = {
   aim: chooseTargets,
   pay,
   waive,
+  prices: payPrices,
   used,
   byHand,
   byHandWay,

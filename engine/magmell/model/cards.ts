@@ -1,4 +1,4 @@
-import type { Ability, Change } from "./ability";
+import type { Ability, Change, PriceAbility } from "./ability";
 import { type AskedEvents, askedEvents } from "./asked-events";
 import { type CardDefinition, colorBits, colorsOf, type Kind } from "./card";
 import type { Effect } from "./effect";
@@ -31,6 +31,8 @@ export type CardFacts = {
   readonly abilitiesIn: Readonly<Record<ZoneId, readonly PartId[]>>;
   /** Zones besides battle area, stone area and chant in which one of its abilities works. */
   readonly elsewhere: readonly ZoneId[];
+  /** Its prices beyond the cost, in their order. */
+  readonly prices: readonly PartId[];
   /** Whether a body has a 「対象」, or the ability has modes. */
   readonly hasTargets: boolean;
 };
@@ -102,6 +104,7 @@ function factsOf(card: CardDefinition, parts: CardParts): CardFacts {
       ZONE_IDS.map((zone) => [zone, card.abilities.filter((part) => worksAt(card.kind, part, zone)).map(numbered)]),
     ) as unknown as Record<ZoneId, readonly PartId[]>,
     elsewhere: [...new Set(zones.filter((zone) => !BOARD.includes(zone)))],
+    prices: card.abilities.filter(({ type }) => type === "price").map(numbered),
     hasTargets: card.abilities.some(
       (ability) =>
         ability.type === "magic" &&
@@ -148,6 +151,7 @@ const at = (cards: Cards, id: PartId): CardPart => {
 
 /** Parts by number. The place that holds the number determines the type of the part. */
 export const abilityAt = (cards: Cards, id: PartId): Ability => at(cards, id) as Ability;
+export const priceAt = (cards: Cards, id: PartId): PriceAbility => at(cards, id) as PriceAbility;
 export const programAt = (cards: Cards, id: PartId): readonly Effect[] => at(cards, id) as readonly Effect[];
 export const changesAt = (cards: Cards, id: PartId): readonly Change[] => at(cards, id) as readonly Change[];
 

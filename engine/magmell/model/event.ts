@@ -170,6 +170,8 @@ export type Event =
       readonly part: "useCost" | "catalyst";
       readonly key: string;
     }
+  /** An optional price is paid for a card that is being used. */
+  | { readonly type: "pricePaid"; readonly rule: RuleRef; readonly player: PlayerId; readonly instance: InstanceId }
   | { readonly type: "used"; readonly rule: RuleRef; readonly player: PlayerId; readonly instance: InstanceId }
   | { readonly type: "resolved"; readonly rule: RuleRef; readonly instance: InstanceId }
   | { readonly type: "negated"; readonly rule: RuleRef; readonly instance: InstanceId }

@@ -18,6 +18,14 @@ export type Proposal = {
 /** The name under which events store what they affected; `also` adds to what is stored there. */
 export type EventStore = { readonly scope: number; readonly name: string; readonly also?: boolean };
 
+/** Symbols of each part of a cost that is owed, and the effect, if any, under which the part may be left unpaid. */
+export type CostDebt = Readonly<
+  Record<
+    "useCost" | "catalyst",
+    { readonly symbols: Symbols; readonly waiver: { readonly about: About | null; readonly key: string } | null }
+  >
+>;
+
 /** A unit that a rule process has tried to destroy in this check. */
 export type SparedUnit = { readonly instance: InstanceId; readonly rule: RuleRef };
 
@@ -117,6 +125,17 @@ export type Frame =
       readonly part: "useCost" | "catalyst";
       readonly symbols: Symbols;
       readonly paid: readonly InstanceId[];
+      readonly given: Response | null;
+    }
+  /**
+   * Prices of a used card beyond its cost, one after the other, and then the payment of the cost, `null` for a free use.
+   */
+  | {
+      readonly run: "prices";
+      readonly player: PlayerId;
+      readonly instance: InstanceId;
+      readonly prices: readonly PartId[];
+      readonly debt: CostDebt | null;
       readonly given: Response | null;
     }
   /** The choice to leave a part of a cost unpaid under an effect that allows it; `key` names the effect. */

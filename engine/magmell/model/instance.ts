@@ -25,6 +25,8 @@ export type Instance = {
   readonly isAbility: boolean;
   /** Whether it is a token, which is no card (206.2). */
   readonly isToken: boolean;
+  /** Whether an optional price was paid as it was used. It comes along when the card is summoned from the chant. */
+  readonly paid: boolean;
   /** Targets and references of an instance on the chant; `null` elsewhere and without instructions. */
   readonly scope: Scope | null;
 };
@@ -47,6 +49,7 @@ export const makeInstance = (
   counters: null,
   isAbility: sort === "ability",
   isToken: sort === "token",
+  paid: false,
   scope,
 });
 
@@ -64,6 +67,7 @@ export const changedInstance = (
     faceDown = instance.faceDown,
     damage = instance.damage,
     counters = instance.counters,
+    paid = instance.paid,
     scope = instance.scope,
   }: InstanceChanges,
 ): Instance => ({
@@ -77,5 +81,6 @@ export const changedInstance = (
   counters,
   isAbility: instance.isAbility,
   isToken: instance.isToken,
+  paid,
   scope,
 });

@@ -118,6 +118,8 @@ export type UseProblem = { readonly rule: RuleRef; readonly player: PlayerId } &
     }
   /** The source of the prohibition. */
   | { readonly code: "FORBIDDEN"; readonly by: About }
+  /** The source of a price that cannot be paid. */
+  | { readonly code: "PRICE"; readonly by: About }
   /** Index of the 「対象」 that cannot be chosen. */
   | { readonly code: "NO_TARGET"; readonly target: number }
   /** Symbols that cannot be paid. */
@@ -141,7 +143,7 @@ export type AttackProblem = { readonly rule: RuleRef; readonly player: PlayerId 
         | "NO_ATTACK_TARGET";
     }
   /** The source of the prohibition. */
-  | { readonly code: "FORBIDDEN" | "CANNOT_REST"; readonly by: About }
+  | { readonly code: "FORBIDDEN" | "CANNOT_REST" | "PRICE"; readonly by: About }
 );
 
 export type AttackProblemCode = AttackProblem["code"];

@@ -19,7 +19,7 @@ const name = (formatter: LogFormatter, { named }: LogLine, id: InstanceId): stri
 
 /** One sentence of the words with the name of an instance. */
 const about =
-  (key: "negated" | "triggered" | "abilityPut" | "replaced" | "battleBegan") =>
+  (key: "negated" | "pricePaid" | "triggered" | "abilityPut" | "replaced" | "battleBegan") =>
   (id: InstanceId, formatter: LogFormatter, line: LogLine): string =>
     format(formatter.words.log[key], { name: name(formatter, line, id) });
 
@@ -86,6 +86,7 @@ export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
   modeChosen: ({ instance, mode }, formatter, line) =>
     format(formatter.words.log.modeChosen, { name: name(formatter, line, instance), n: mode + 1 }),
   targeted: sayTargets,
+  pricePaid: ({ instance }, formatter, line) => about("pricePaid")(instance, formatter, line),
   waived: ({ instance, part }, formatter, line) =>
     format(formatter.words.log.waived[part], { name: name(formatter, line, instance) }),
   // Told when it was put onto the chant.

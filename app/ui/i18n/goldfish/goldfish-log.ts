@@ -80,6 +80,7 @@ export const goldfishLog = define({
     share: "{target}（{n}点）",
     resolved: "{name}を解決しました",
     negated: "{name}が無効化されました",
+    pricePaid: "{name}の使用の際の代価を支払いました",
     waived: {
       useCost: "{name}の使用コストを支払いませんでした",
       catalyst: "{name}の触媒を支払いませんでした",
@@ -193,6 +194,7 @@ export const goldfishLog = define({
     share: "{target} ({n})",
     resolved: "Resolved {name}",
     negated: "Negated {name}",
+    pricePaid: "Paid a price while using {name}",
     waived: { useCost: "Left the use cost of {name} unpaid", catalyst: "Left the catalyst of {name} unpaid" },
     effectBegan: "An effect of {name} goes on ({until})",
     durations: {

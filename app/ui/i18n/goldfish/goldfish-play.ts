@@ -119,6 +119,10 @@ export const goldfishPlay = define({
         why: "{by}の効果により、使えません。",
         way: "「できない」が優先します。その効果がなくなれば使えます。",
       },
+      PRICE: {
+        why: "{by}が求める代価を支払えません。",
+        way: "代価を支払えるときに使ってください。",
+      },
       NO_TARGET: {
         why: "{n}番目の「対象」に選べるものがありません。",
         way: "対象になるものが出てから使ってください。",
@@ -151,6 +155,10 @@ export const goldfishPlay = define({
       FORBIDDEN: {
         why: "{by}の効果により、攻撃できません。",
         way: "「できない」が優先します。その効果がなくなれば攻撃できます。",
+      },
+      PRICE: {
+        why: "{by}が求める代価を支払えません。",
+        way: "代価を支払えるときに攻撃できます。",
       },
       CANNOT_REST: {
         why: "{by}の効果により、レストできません。",
@@ -275,6 +283,7 @@ export const goldfishPlay = define({
         why: "{by} says that it cannot be used.",
         way: "“Cannot” comes before everything. It can be used once that is gone.",
       },
+      PRICE: { why: "The price that {by} asks cannot be paid.", way: "Use it once you can pay that." },
       NO_TARGET: { why: "Nothing can be chosen as target {n}.", way: "Use it once there is something to aim at." },
       USE_COST: {
         why: "The use cost is not covered: {missing} missing.",
@@ -308,6 +317,7 @@ export const goldfishPlay = define({
         why: "{by} says that it cannot attack.",
         way: "“Cannot” comes before everything. It can attack once that is gone.",
       },
+      PRICE: { why: "The price that {by} asks cannot be paid.", way: "It can attack once you can pay that." },
       CANNOT_REST: {
         why: "{by} says that it cannot be rested.",
         way: "An attack rests the unit. It can attack once that is gone.",

@@ -1,3 +1,4 @@
+import type { About } from "../../model/choice";
 import type { ActiveChange } from "../../model/continuous-effects";
 import { type InstanceId, opponentOf, type PlayerId, type Target } from "../../model/ids";
 import type { AttackProblem, AttackProblemCode } from "../../model/problem";
@@ -5,6 +6,7 @@ import type { Game } from "../../model/state";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import { forbids } from "../continuous/characteristics";
+import { unpayablePrice } from "../use/prices";
 import { sourceOf } from "../use/use-conditions";
 
 /** A player's attempt to attack with a unit. */
@@ -14,8 +16,8 @@ type AttackCondition = {
   readonly code: AttackProblemCode;
   readonly rule: RuleRef;
   readonly fails: (attempt: AttackAttempt) => boolean;
-  /** The effect that forbids it. */
-  readonly by?: (attempt: AttackAttempt) => ActiveChange | null;
+  /** The instance whose effect forbids it or puts a price on it. */
+  readonly by?: (attempt: AttackAttempt) => About | null;
 };
 
 /** Conditions of attacking that depend on the game alone. */
@@ -44,13 +46,19 @@ const UNIT_CONDITIONS: readonly AttackCondition[] = [
     code: "FORBIDDEN",
     rule: "mag:102",
     fails: (attempt) => forbiddingAttack(attempt) !== null,
-    by: forbiddingAttack,
+    by: (attempt) => sourceOf(forbiddingAttack(attempt)),
   },
   {
     code: "CANNOT_REST",
     rule: "house:1",
     fails: (attempt) => forbiddingRest(attempt) !== null,
-    by: forbiddingRest,
+    by: (attempt) => sourceOf(forbiddingRest(attempt)),
+  },
+  {
+    code: "PRICE",
+    rule: "house:49",
+    fails: ({ game, player, place }) => unpayablePrice(game, "attack", place.instance.id, player) !== null,
+    by: ({ game, player, place }) => unpayablePrice(game, "attack", place.instance.id, player),
   },
   {
     code: "NO_ATTACK_TARGET",
@@ -68,7 +76,7 @@ const CONDITIONS: readonly AttackCondition[] = [...GAME_CONDITIONS, ...UNIT_COND
 export function attackProblems(game: Game, player: PlayerId, place: LocatedInstance): readonly AttackProblem[] {
   const attempt: AttackAttempt = { game, player, place };
   return CONDITIONS.filter(({ fails }) => fails(attempt)).map(
-    ({ code, rule, by }) => ({ code, rule, player, ...(by && { by: sourceOf(by(attempt)) }) }) as AttackProblem,
+    ({ code, rule, by }) => ({ code, rule, player, ...(by && { by: by(attempt) }) }) as AttackProblem,
   );
 }
 

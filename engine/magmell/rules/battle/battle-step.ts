@@ -7,6 +7,7 @@ import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
 import { endEffects } from "../events/end-effects";
 import { givePriority } from "../give-priority";
+import { pushPrices } from "../use/prices";
 import { attackProcess } from "./attack";
 import { damageProcess } from "./damage";
 import { defendProcess } from "./defend";
@@ -101,4 +102,5 @@ export function beginBattle(game: Game, attacker: InstanceId): void {
   const { state } = game;
   applyEvent(game, { type: "battleBegan", rule: "mag:605.4.2", player: state.turnPlayer, attacker });
   state.agenda.push({ run: "battleStep", index: 0, stage: 0, given: null });
+  pushPrices(game, "attack", attacker, state.turnPlayer);
 }

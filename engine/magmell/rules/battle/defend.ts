@@ -1,8 +1,9 @@
-import { opponentOf, type PlayerId, type Target } from "../../model/ids";
+import { type InstanceId, opponentOf, type PlayerId, type Target } from "../../model/ids";
 import type { Battle, Game } from "../../model/state";
 import { askPlayer, responseTargets } from "../ask-player";
 import { forbids, mayDefendRested, mustFight } from "../continuous/characteristics";
 import { applyBatch } from "../events/apply-batch";
+import { hasPrice, pushPrices, unpayablePrice } from "../use/prices";
 import { battleOf, combatant, isAttackable, type StepProcess } from "./step-process";
 
 /**
@@ -11,9 +12,17 @@ import { battleOf, combatant, isAttackable, type StepProcess } from "./step-proc
  */
 export const defendProcess: StepProcess = (game, frame) => {
   const { attacker } = battleOf(game);
-  if (frame.stage === 1) {
+  if (frame.stage > 0) {
     const [defender] = responseTargets(frame.given);
     if (defender === undefined || "player" in defender) return undefended(game);
+    const unit = combatant(game, defender.instance);
+    if (unit === null) return undefended(game);
+    // What it costs to defend is paid before; it may take the unit away.
+    if (frame.stage === 1 && hasPrice(game, "defend", defender.instance)) {
+      game.state.agenda.push({ ...frame, stage: 2 });
+      pushPrices(game, "defend", defender.instance, unit.instance.controller);
+      return "waits";
+    }
     applyBatch(game, [{ type: "defended", rule: "mag:701.4.1", defender: defender.instance, attacker }]);
     return "done";
   }
@@ -23,7 +32,7 @@ export const defendProcess: StepProcess = (game, frame) => {
   const able = possibleDefenders(game, player, battleOf(game));
   if (able.length === 0) return undefended(game);
   // One of the units that must defend, if there are any; the player chooses among them (701.4.1.3).
-  const bound = able.filter((target) => "instance" in target && mustFight(game, "defend", target.instance));
+  const bound = able.filter((target) => "instance" in target && isBound(game, target.instance));
   askPlayer(
     game,
     { ...frame, stage: 1 },
@@ -51,6 +60,9 @@ function undefended(game: Game): "done" {
   return "done";
 }
 
+/** Whether a unit must defend. One whose defence has a price does not count as able (house:47). */
+const isBound = (game: Game, id: InstanceId): boolean => mustFight(game, "defend", id) && !hasPrice(game, "defend", id);
+
 /** The attacked player, or the current controller of the attacked unit (house:31). */
 function defendingPlayer(game: Game, { target }: Battle): PlayerId | null {
   if (target === null) return null;
@@ -72,6 +84,7 @@ function possibleDefenders(game: Game, player: PlayerId, { attacker }: Battle): 
     const defender = combatant(game, id);
     if (forbids(game, "beDefended", { instance: attacker }, defender) !== null) continue;
     if (forbids(game, "beDefended", { player: other }, defender) !== null) continue;
+    if (unpayablePrice(game, "defend", id, player) !== null) continue;
     able.push({ instance: id });
   }
   return able;

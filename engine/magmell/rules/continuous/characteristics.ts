@@ -114,8 +114,11 @@ function costOf(game: Game, located: KnownInstance, which: "useCost" | "catalyst
   return cost;
 }
 
-/** A cost with symbols added or taken away, but none taken once only `floor` symbols are left. */
-function changedCost(cost: Symbols, by: Partial<Symbols>, times: number, floor: number): Symbols {
+/**
+ * A cost with symbols added or taken away, but none taken once only `floor` symbols are left.
+ * @rule house:16, house:50
+ */
+export function changedCost(cost: Symbols, by: Partial<Symbols>, times: number, floor: number): Symbols {
   let spare = Math.max(0, symbolCount(cost) - floor);
   const part = (symbol: keyof Symbols): number => {
     const more = (by[symbol] ?? 0) * times;

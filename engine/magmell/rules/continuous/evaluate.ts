@@ -109,7 +109,7 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   if ("same" in condition) return playerOf(game, scope, condition.same[0]) === playerOf(game, scope, condition.same[1]);
   if ("every" in condition) return condition.every.every((part) => holds(game, scope, part));
   if ("either" in condition) return condition.either.some((part) => holds(game, scope, part));
-  if ("paid" in condition) return false;
+  if ("paid" in condition) return lastKnown(game, scope.source)?.instance.paid ?? false;
   return !holds(game, scope, condition.not);
 }
 

@@ -136,6 +136,7 @@ function applyMove(state: GameState, event: Moved): void {
     faceDown: event.faceDown,
     damage: 0,
     counters: event.counters === null ? counters : withCounters(counters, event.counters),
+    paid: instance.paid && event.from === "chant" && event.to === "battleArea",
     scope: null,
   });
   const list = zoneList(state.zones, event.to, event.toPlayer);

@@ -3,7 +3,7 @@ import type { InstanceId } from "../../model/ids";
 import { makeInstance } from "../../model/instance";
 import type { Scope } from "../../model/scope";
 import type { GameState } from "../../model/state";
-import { changeInstance } from "../../model/zone";
+import { changeInstance, findInstance } from "../../model/zone";
 import { onEvent } from "../continuous/known-instance";
 import { newScope } from "../continuous/new-scope";
 import { type EventRow, recordOnly } from "./event-row";
@@ -41,6 +41,13 @@ export const CHANT_EVENTS = {
         targets: [...scope.targets, targets],
         divisions: [...scope.divisions, division],
       }));
+    },
+  },
+  pricePaid: {
+    rules: ["house:49"],
+    apply: (state, { instance }) => {
+      const place = findInstance(state.zones, instance);
+      if (place !== null) changeInstance(state.zones, place, { paid: true });
     },
   },
   waived: {

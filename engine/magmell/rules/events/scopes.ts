@@ -15,6 +15,12 @@ export function pushScopedProgram(game: Game, scope: Scope, program: PartId): vo
   game.state.agenda.push({ run: "program", program, at: 0, scope: at });
 }
 
+/** Pushes instructions that are a price, to be paid in full, together with a new scope. */
+export function pushPrice(game: Game, scope: Scope, pay: readonly Effect[]): void {
+  const at = openScope(game, { ...scope, searched: [] });
+  pushProgram(game, pay, at, pay.length);
+}
+
 /** Pushes instructions that share an existing scope. The first `price` of them are a price (house:46). */
 export function pushProgram(game: Game, effects: readonly Effect[], scope: number, price = 0): void {
   if (effects.length === 0) return;

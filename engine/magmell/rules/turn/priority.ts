@@ -10,6 +10,7 @@ import { beginByHand } from "../by-hand";
 import { mustFight } from "../continuous/characteristics";
 import { computeContinuousEffects, isSettled } from "../continuous/compute-continuous-effects";
 import { givePriority, priorityFrame } from "../give-priority";
+import { hasPrice } from "../use/prices";
 import { beginUse, canUse, usableCards } from "../use/use";
 import { stopEndless } from "./outcome";
 
@@ -62,7 +63,9 @@ function bothPassed(game: Game): void {
  */
 const mayPass = (game: Game, player: PlayerId): boolean =>
   computeContinuousEffects(game).byKind.must.length === 0 ||
-  !attackers(game, player).some(({ instance: { id } }) => mustFight(game, "attack", id));
+  !attackers(game, player).some(
+    ({ instance: { id } }) => mustFight(game, "attack", id) && !hasPrice(game, "attack", id),
+  );
 
 const PASS: PlayerAnswer = { do: "pass" };
 const ONLY_PASS: readonly PlayerAnswer[] = [PASS];

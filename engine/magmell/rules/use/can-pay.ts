@@ -2,7 +2,7 @@ import type { Act } from "../../model/ability";
 import { type CounterName, countersOn } from "../../model/card";
 import type { Effect, EffectOf, Verb } from "../../model/effect";
 import type { Event } from "../../model/event";
-import type { Target } from "../../model/ids";
+import type { PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Scope } from "../../model/scope";
 import type { Select } from "../../model/select";
@@ -15,23 +15,29 @@ import { canHappen, isForbiddenTo } from "../events/can-happen";
 import { canEnter, DESTRUCTIBLE } from "../events/move-event";
 import { actors } from "../events/scopes";
 import { TURNS, type Turn, turnEvent } from "../events/turn-event";
-import { meetsConditions } from "./use-conditions";
 
 /**
  * Whether a price can be paid in full now (house:46): every instruction changes something, each thing that it names,
  * and in the number that it names.
  */
-export const canPay = (game: Game, scope: Scope, price: readonly Effect[]): boolean =>
+export const canPay = (game: Game, scope: Scope, price: readonly Effect[], canUse: UseTest = ANY_CARD): boolean =>
   price.every((effect, index) =>
     effect.do === "choose"
-      ? payable(game, scope, price, index).length >= leastOf(game, scope, effect)
-      : isOfChosen(effect, price.slice(0, index)) || isPossible(game, scope, effect, true),
+      ? payable(game, scope, price, index, canUse).length >= leastOf(game, scope, effect)
+      : isOfChosen(effect, price.slice(0, index)) || isPossible(game, scope, effect, true, canUse),
   );
 
+/**
+ * Whether a player can use a card by an effect. A price of using a card does not ask it, because that would ask for its
+ * own price.
+ */
+type UseTest = (game: Game, player: PlayerId, place: LocatedInstance, way: "free" | "effect") => boolean;
+const ANY_CARD: UseTest = () => true;
+
 /** Whether an instruction could do anything now, as far as possible (103, 304.2); a choice must find its number. */
-export function canDo(game: Game, scope: Scope, effect: Effect | undefined): boolean {
+export function canDo(game: Game, scope: Scope, effect: Effect | undefined, canUse: UseTest): boolean {
   if (effect === undefined) return true;
-  if (effect.do !== "choose") return isPossible(game, scope, effect, false);
+  if (effect.do !== "choose") return isPossible(game, scope, effect, false, canUse);
   return select(game, scope, effect.from).length >= leastOf(game, scope, effect);
 }
 
@@ -39,7 +45,13 @@ export function canDo(game: Game, scope: Scope, effect: Effect | undefined): boo
  * Options of the choice at an index of a price: those to which the instruction after it can be done, if it names what
  * was chosen.
  */
-export function payable(game: Game, scope: Scope, price: readonly Effect[], index: number): readonly Target[] {
+export function payable(
+  game: Game,
+  scope: Scope,
+  price: readonly Effect[],
+  index: number,
+  canUse: UseTest = ANY_CARD,
+): readonly Target[] {
   const choice = price[index];
   if (choice?.do !== "choose") return [];
   const next = price.slice(index + 1).find((effect) => isOfChosen(effect, [choice]));
@@ -49,7 +61,7 @@ export function payable(game: Game, scope: Scope, price: readonly Effect[], inde
     ...scope,
     memory: { ...scope.memory, [choice.store]: { targets: [target] } },
   });
-  return options.filter((target) => isPossible(game, chosen(target), next, true));
+  return options.filter((target) => isPossible(game, chosen(target), next, true, canUse));
 }
 
 /** The least number that a choice must find: the exact number, and one where the text leaves it open. */
@@ -74,13 +86,16 @@ const namedIn = (effect: Effect): readonly Select[] =>
   });
 
 /** Whether an instruction can be done: with `inFull` to each thing and in the number that it names. */
-function isPossible(game: Game, scope: Scope, effect: Effect, inFull: boolean): boolean {
+function isPossible(game: Game, scope: Scope, effect: Effect, inFull: boolean, canUse: UseTest): boolean {
   const test = TESTS[effect.do] as ((...given: Parameters<typeof isPossible>) => boolean) | undefined;
-  if (test !== undefined) return test(game, scope, effect, inFull);
+  if (test !== undefined) return test(game, scope, effect, inFull, canUse);
   return namedIn(effect).every((part) => select(game, scope, part).length > 0);
 }
 
-type Tests = { readonly [Do in Verb]?: (game: Game, scope: Scope, effect: EffectOf<Do>, inFull: boolean) => boolean };
+type Test<Do extends Verb> = (
+  ...given: [game: Game, scope: Scope, effect: EffectOf<Do>, inFull: boolean, canUse: UseTest]
+) => boolean;
+type Tests = { readonly [Do in Verb]?: Test<Do> };
 
 /** Tests of the verbs for which a selection that finds something is not enough. */
 const TESTS: Tests = {
@@ -134,12 +149,10 @@ const TESTS: Tests = {
     const player = playerOf(game, scope, who);
     return player !== null && !isForbidden(game, scope, "draw", { player });
   },
-  use: (game, scope, { who, what, free }, inFull) => {
+  use: (game, scope, { who, what, free }, inFull, canUse) => {
     const player = playerOf(game, scope, who);
     if (player === null) return false;
-    return reachesPlaces(game, scope, what, inFull, (place) =>
-      meetsConditions(game, player, place, free ? "free" : "effect"),
-    );
+    return reachesPlaces(game, scope, what, inFull, (place) => canUse(game, player, place, free ? "free" : "effect"));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Ability } from "../../model/ability";
-import type { Symbols, Timing } from "../../model/card";
+import type { Timing } from "../../model/card";
 import { abilityAt, cardAt, factsAt } from "../../model/cards";
 import type { About } from "../../model/choice";
 import type { ActiveChange } from "../../model/continuous-effects";
@@ -11,15 +11,17 @@ import { type Game, gameOf } from "../../model/state";
 import { asksAnyone, phaseRow } from "../../model/turn";
 import { isShared, type LocatedInstance, type Zones } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
-import { catalystOf, forbids, mayUseElsewhere, timingOf, useCostOf } from "../continuous/characteristics";
+import { forbids, mayUseElsewhere, timingOf } from "../continuous/characteristics";
 import { lastKnown } from "../continuous/known-instance";
-import { newScope } from "../continuous/new-scope";
+import { aboutOf, NO_SOURCE, newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
 import { actors } from "../events/scopes";
 import { canChooseAllTargets } from "../targeting/target-groups";
+import { canPay } from "./can-pay";
 import { type AvailableStones, availableStones, stonesDependOnCard } from "./pay";
-import { type CostPart, missingSymbols, shortfall } from "./payment";
-import { needNotPay, waiverOf } from "./waive";
+import { missingSymbols, shortfall } from "./payment";
+import { type Cost, hasPrice, ownPrices, possibleCosts, unpayablePrice } from "./prices";
+import { debtOf, isCovered, leastOf } from "./waive";
 
 /** How a card is used: with priority, by an effect (225.1.1), or by an effect without payment. */
 export type UseWay = "priority" | "effect" | "free";
@@ -132,18 +134,25 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
     facts: (attempt) => ({ by: sourceOf(prohibitionOf(attempt)) }),
   },
   {
+    code: "PRICE",
+    rule: "house:49",
+    ways: ALWAYS,
+    fails: (attempt) => unpaidPrice(attempt) !== null,
+    facts: (attempt) => ({ by: unpaidPrice(attempt) ?? NO_SOURCE }),
+  },
+  {
     code: "USE_COST",
     rule: "mag:702.3.4.1",
     ways: WHEN_PAID,
-    fails: (attempt) => !isFree(attempt, "useCost") && shortfall(stonesOf(attempt).useCost, useCost(attempt)) > 0,
-    facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).useCost, useCost(attempt)) }),
+    fails: (attempt) => shortfall(stonesOf(attempt).useCost, costToPay(attempt).useCost) > 0,
+    facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).useCost, costToPay(attempt).useCost) }),
   },
   {
     code: "CATALYST",
     rule: "mag:702.3.4.2",
     ways: WHEN_PAID,
-    fails: (attempt) => !isFree(attempt, "catalyst") && shortfall(stonesOf(attempt).catalyst, catalyst(attempt)) > 0,
-    facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).catalyst, catalyst(attempt)) }),
+    fails: (attempt) => shortfall(stonesOf(attempt).catalyst, costToPay(attempt).catalyst) > 0,
+    facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).catalyst, costToPay(attempt).catalyst) }),
   },
   {
     code: "NO_TARGET",
@@ -153,12 +162,6 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
     facts: (attempt) => ({ target: missingTarget(attempt) ?? 0 }),
   },
 ];
-
-/** Whether every condition holds, apart from prices beyond the cost, which ask the same of other cards. */
-export function meetsConditions(game: Game, player: PlayerId, place: LocatedInstance, way: UseWay): boolean {
-  const attempt = useAttempt(game, player, place);
-  return USE_CONDITIONS.every(({ ways, fails }) => !ways.includes(way) || !fails(attempt));
-}
 
 /** Whether the current phase does not allow this player cards of a timing (209.2, 209.3, 605.5, 606.2.1). */
 function isOutOfTime({ game, player, timing }: UseAttempt, which: Timing): boolean {
@@ -189,10 +192,27 @@ function stonesOf(attempt: UseAttempt): AvailableStones {
   attempt.stones ??= availableStones(attempt.game, attempt.player, attempt.place);
   return attempt.stones;
 }
-const isFree = ({ game, place }: UseAttempt, part: CostPart): boolean =>
-  needNotPay(game, place.instance.id, part) || waiverOf(game, place.instance.id, part) !== null;
-const useCost = ({ game, place }: UseAttempt): Symbols => useCostOf(game, place);
-const catalyst = ({ game, place }: UseAttempt): Symbols => catalystOf(game, place);
+
+/** The cost of the attempt: of several to which prices can bring it, one that can be paid, if there is any. */
+function costToPay(attempt: UseAttempt): Cost {
+  const { game, player, place } = attempt;
+  const cost = leastOf(debtOf(game, place));
+  if (factsAt(game.cards, place.instance.card).prices.length === 0) return cost;
+  const stones = stonesOf(attempt);
+  const possible = possibleCosts(asIfOnChant(game, player, place), ownPrices(game, player, place.instance), cost);
+  return possible.find((one) => isCovered(stones, one)) ?? possible[0] ?? cost;
+}
+
+/** The source of a price that cannot be paid, of an effect or of the card itself; `null` if there is none. */
+function unpaidPrice({ game, player, place }: UseAttempt): About | null {
+  const { instance } = place;
+  const prices = ownPrices(game, player, instance);
+  if (prices.length === 0 && !hasPrice(game, "use", instance.id)) return null;
+  const onChant = asIfOnChant(game, player, place);
+  const own = prices.find(({ ability, scope }) => !ability.optional && !canPay(onChant, scope, ability.pay));
+  if (own !== undefined) return aboutOf(own.scope);
+  return unpayablePrice(game, "use", instance.id, player);
+}
 
 /**
  * The ability that a magic resolves (303.2), or else its unsupported text, played by hand; `null` if the card has

@@ -1,11 +1,11 @@
-import { symbolCount, type Timing } from "../../model/card";
+import type { Timing } from "../../model/card";
+import { factsAt } from "../../model/cards";
 import type { FrameOf } from "../../model/frame";
 import type { PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { UseProblem } from "../../model/problem";
 import type { Game, GameFrameRow } from "../../model/state";
 import { changeInstance, findInstance, type LocatedInstance, ZONES } from "../../model/zone";
-import { catalystOf, useCostOf } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { newScope } from "../continuous/new-scope";
 import { applyBatch } from "../events/apply-batch";
@@ -13,7 +13,7 @@ import { applyEvent } from "../events/apply-event";
 import { moveEvent } from "../events/move-event";
 import { givePriority } from "../give-priority";
 import { isInterchangeable } from "./is-interchangeable";
-import type { CostPart } from "./payment";
+import { pushPrices } from "./prices";
 import {
   magicAbility,
   switchInstance,
@@ -23,7 +23,7 @@ import {
   type UseWay,
   useAttempt,
 } from "./use-conditions";
-import { needNotPay, pushPayment } from "./waive";
+import { debtOf, pushPayment } from "./waive";
 
 const rowsOf = (way: UseWay): readonly UseCondition[] => USE_CONDITIONS.filter(({ ways }) => ways.includes(way));
 
@@ -132,23 +132,18 @@ type UseStart = {
 export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, { hadPriority, free }: UseStart): void {
   const { state } = game;
   const { card } = place.instance;
-  const useCost = useCostOf(game, place);
-  const catalyst = catalystOf(game, place);
+  const debt = free ? null : debtOf(game, place);
   const moved = moveEvent(game, place, "chant", { cause: "use", rule: "mag:702.3.1", under: player });
   if (moved === null) throw new Error(`Instance ${place.instance.id} is no card, so it is never used`);
   if (!ZONES[place.zone].public) {
     applyEvent(game, { type: "revealed", rule: "mag:702.3.1", player, instances: [moved.instance], cards: [card] });
   }
   const instance = moved.becomes;
-  const toPay = (part: CostPart, symbols: typeof useCost): void => {
-    if (symbolCount(symbols) === 0 || needNotPay(game, place.instance.id, part)) return;
-    pushPayment(game, { player, instance }, place, part, symbols);
-  };
   state.agenda.push({ run: "used", player, instance, hadPriority });
-  if (!free) {
-    toPay("catalyst", catalyst);
-    toPay("useCost", useCost);
-  }
+  const { prices } = factsAt(game.cards, card);
+  if (prices.length > 0) state.agenda.push({ run: "prices", player, instance, prices, debt, given: null });
+  else if (debt !== null) pushPayment(game, player, instance, debt);
+  pushPrices(game, "use", place.instance.id, player);
   applyBatch(game, [moved]);
   const ability = magicAbility(game, card);
   const used = state.zones.chant.at(-1);

@@ -1,15 +1,17 @@
-import type { Symbols } from "../../model/card";
+import { NO_SYMBOLS, type Symbols, symbolCount } from "../../model/card";
 import type { ActiveChange } from "../../model/continuous-effects";
-import type { FrameOf } from "../../model/frame";
+import type { CostDebt, FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import { askPlayer, responseNumber } from "../ask-player";
+import { catalystOf, useCostOf } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { aboutOf } from "../continuous/new-scope";
 import { applyEvent } from "../events/apply-event";
-import { availableStones } from "./pay";
+import { type AvailableStones, availableStones } from "./pay";
 import { type CostPart, shortfall } from "./payment";
+import type { Cost } from "./prices";
 
 type Without = Extract<ActiveChange["change"], { readonly without: CostPart }>;
 
@@ -24,28 +26,47 @@ const exemptions = (game: Game, id: InstanceId, part: CostPart, isLimited: boole
   );
 
 /** Whether a part of the cost of a card is not paid at all. */
-export const needNotPay = (game: Game, id: InstanceId, part: CostPart): boolean =>
+const needNotPay = (game: Game, id: InstanceId, part: CostPart): boolean =>
   exemptions(game, id, part, false).length > 0;
 
 /** The effect under which a player may leave a part of a cost unpaid once more this turn; `null` if there is none. */
-export const waiverOf = (game: Game, id: InstanceId, part: CostPart): ActiveChange | null =>
+const waiverOf = (game: Game, id: InstanceId, part: CostPart): ActiveChange | null =>
   exemptions(game, id, part, true).find(
     (active) => (game.state.waived[keyOf(active)] ?? 0) < ((active.change as Without).perTurn ?? 0),
   ) ?? null;
 
+/** The cost that a use cannot go without paying: nothing of what may be left unpaid. */
+export const leastOf = ({ useCost, catalyst }: CostDebt): Cost => ({
+  useCost: useCost.waiver === null ? useCost.symbols : NO_SYMBOLS,
+  catalyst: catalyst.waiver === null ? catalyst.symbols : NO_SYMBOLS,
+});
+
+/** Whether stones can pay a cost. */
+export const isCovered = (stones: AvailableStones, { useCost, catalyst }: Cost): boolean =>
+  shortfall(stones.useCost, useCost) === 0 && shortfall(stones.catalyst, catalyst) === 0;
+
 /** An identifier that is stable for one effect of one instance. */
 const keyOf = ({ timestamp, scope: { source, ability } }: ActiveChange): string => `${timestamp} ${source} ${ability}`;
 
-/** The use of a card, for the payment of its cost. */
-type Use = { readonly player: PlayerId; readonly instance: InstanceId };
+/** The cost that a use owes from its beginning on (house:24), with the effects under which parts may be left unpaid. */
+export function debtOf(game: Game, place: LocatedInstance): CostDebt {
+  const { id } = place.instance;
+  const debt = (part: CostPart, symbols: Symbols): CostDebt[CostPart] => {
+    if (symbolCount(symbols) === 0 || needNotPay(game, id, part)) return { symbols: NO_SYMBOLS, waiver: null };
+    const waiver = waiverOf(game, id, part);
+    return { symbols, waiver: waiver && { about: aboutOf(waiver.scope), key: keyOf(waiver) } };
+  };
+  return { useCost: debt("useCost", useCostOf(game, place)), catalyst: debt("catalyst", catalystOf(game, place)) };
+}
 
-/** Pushes the payment of one part of a cost, as it was when the use began. */
-export function pushPayment(game: Game, use: Use, place: LocatedInstance, part: CostPart, symbols: Symbols): void {
-  const waiver = waiverOf(game, place.instance.id, part);
-  const { agenda } = game.state;
-  if (waiver === null) agenda.push({ run: "pay", ...use, part, symbols, paid: [], given: null });
-  else
-    agenda.push({ run: "waive", ...use, part, symbols, about: aboutOf(waiver.scope), key: keyOf(waiver), given: null });
+/** Pushes the payment of a cost: the use cost, then the catalyst (702.3.4). */
+export function pushPayment({ state }: Game, player: PlayerId, instance: InstanceId, debt: CostDebt): void {
+  for (const part of ["catalyst", "useCost"] as const) {
+    const { symbols, waiver } = debt[part];
+    if (symbolCount(symbols) === 0) continue;
+    if (waiver === null) state.agenda.push({ run: "pay", player, instance, part, symbols, paid: [], given: null });
+    else state.agenda.push({ run: "waive", player, instance, part, symbols, ...waiver, given: null });
+  }
 }
 
 /**

@@ -1,0 +1,60 @@
+import type { CostDebt, FrameOf } from "../../model/frame";
+import type { Game, GameFrameRow } from "../../model/state";
+import { findInstance, type LocatedInstance } from "../../model/zone";
+import { askPlayer, responseNumber } from "../ask-player";
+import { aboutOf } from "../continuous/new-scope";
+import { applyEvent } from "../events/apply-event";
+import { pushPrice } from "../events/scopes";
+import { canPay } from "./can-pay";
+import { availableStones } from "./pay";
+import { costAfter, type OwnPrice, ownPrices, possibleCosts } from "./prices";
+import { isCovered, leastOf, pushPayment } from "./waive";
+
+/**
+ * Prices that a card asks as it is used, after its targets: each is carried out, if it must be or its player decides
+ * so, and what it changes of the cost holds for this use. The payment of the cost follows (702.3.4).
+ */
+export const payPrices: GameFrameRow<"prices"> = { rules: ["mag:702.3.4", "house:49"], run: runPrices };
+
+function runPrices(game: Game, frame: FrameOf<"prices">): void {
+  const { player, instance, debt, given } = frame;
+  const place = findInstance(game.state.zones, instance);
+  if (place === null) return;
+  const [price, ...rest] = ownPrices(game, player, place.instance).filter(({ id }) => frame.prices.includes(id));
+  if (price === undefined) {
+    if (debt !== null) pushPayment(game, player, instance, debt);
+    return;
+  }
+  const { id, ability, scope } = price;
+  const next = { ...frame, prices: frame.prices.filter((other) => other !== id), given: null };
+  if (ability.optional && !canPay(game, scope, ability.pay)) {
+    game.state.agenda.push(next);
+  } else if (ability.optional && given === null && mayDecline(game, frame, place, rest)) {
+    const about = aboutOf(scope);
+    askPlayer(game, frame, { ask: "option", rule: "house:49", player, about, purpose: "may", options: [{}, {}] });
+  } else if (given !== null && responseNumber(given) !== 0) {
+    game.state.agenda.push(next);
+  } else {
+    if (ability.optional) applyEvent(game, { type: "pricePaid", rule: "house:49", player, instance });
+    game.state.agenda.push({ ...next, debt: debt && debtAfter(game, price, debt) });
+    pushPrice(game, scope, ability.pay);
+  }
+}
+
+/** Whether the cost can be paid without a price, perhaps with later ones. */
+function mayDecline(
+  game: Game,
+  { player, debt }: FrameOf<"prices">,
+  place: LocatedInstance,
+  later: readonly OwnPrice[],
+): boolean {
+  if (debt === null) return true;
+  const stones = availableStones(game, player, place);
+  return possibleCosts(game, later, leastOf(debt)).some((cost) => isCovered(stones, cost));
+}
+
+/** The debt after a price was paid. */
+function debtAfter(game: Game, price: OwnPrice, { useCost, catalyst }: CostDebt): CostDebt {
+  const after = costAfter(game, price, { useCost: useCost.symbols, catalyst: catalyst.symbols });
+  return { useCost: { ...useCost, symbols: after.useCost }, catalyst: { ...catalyst, symbols: after.catalyst } };
+}
