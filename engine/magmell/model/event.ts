@@ -128,9 +128,11 @@ export type Event =
       readonly rule: RuleRef;
       readonly instance: InstanceId;
       readonly card: CardIndex;
-      /** The player who made the token; `player` is its controller. */
+      /** The player who made the token; `player` is its controller, or the player of the zone. */
       readonly owner: PlayerId;
       readonly player: PlayerId;
+      /** The zone that it comes to in place of the battle area (306.1.2). */
+      readonly to?: ZoneId;
       readonly rested: boolean;
       readonly counters: Counters | null;
     }

@@ -6,6 +6,7 @@ import type { Scope } from "../../model/scope";
 import type { Compare, PlayerRef } from "../../model/select";
 import type { Game, PastOccurrence } from "../../model/state";
 import { findInstance } from "../../model/zone";
+import { arrivalOf } from "./arrival";
 import { amountOf, compare, playerOf } from "./evaluate";
 import { eventFacts } from "./event-facts";
 import { departedInstance, isSelf, type KnownInstance, lastKnown } from "./known-instance";
@@ -121,7 +122,9 @@ function matchesKind(asker: Asker, pattern: EventPattern, event: Occurrence): bo
     case "countersRemoved":
       return event.type === pattern.on && matchesCounters(asker, pattern, event);
     case "token":
-      return event.type === "tokenMade" && isInstance(asker, pattern.what, event.instance);
+      return (
+        event.type === "tokenMade" && isInstance(asker, pattern.what, event.instance, arrivalOf(asker.game, event))
+      );
     case "controlChanged":
       return (
         event.type === "controlChanged" &&
@@ -148,12 +151,13 @@ const isAmount = ({ game, scope }: Asker, wanted: Compare | undefined, amount: n
 function matchesMove(asker: Asker, pattern: PatternOn<"move">, event: Occurrence): boolean {
   // Making a token puts it into the battle area and thereby summons it (226.1).
   if (event.type === "tokenMade") {
+    const { to = "battleArea" } = event;
     return (
       pattern.from === undefined &&
       pattern.process !== true &&
-      isOneOf(pattern.to, "battleArea") &&
-      isOneOf(pattern.cause, "summon") &&
-      isInstance(asker, pattern.what, event.instance)
+      isOneOf(pattern.to, to) &&
+      isOneOf(pattern.cause, to === "battleArea" ? "summon" : "put") &&
+      isInstance(asker, pattern.what, event.instance, arrivalOf(asker.game, event))
     );
   }
   if (event.type !== "moved") return false;
@@ -169,12 +173,14 @@ function matchesMove(asker: Asker, pattern: PatternOn<"move">, event: Occurrence
   return located !== null && matches(asker.game, asker.scope, located, pattern.what);
 }
 
-/** The instance of a move: before the move, as it was in its old zone, or as it is at its destination. */
+/**
+ * The instance of a move: as it is before the move, as it was in its old zone, or as it is or will be at its destination.
+ */
 function movedInstance(asker: Asker, pattern: PatternOn<"move">, event: Moved): KnownInstance | null {
   const { game, past } = asker;
-  const still = past === null ? findInstance(game.state.zones, event.instance) : null;
-  if (still !== null) return still;
   const arrived = event.to === "battleArea" || event.to === "stoneArea";
+  const still = past === null ? findInstance(game.state.zones, event.instance) : null;
+  if (still !== null) return arrived && pattern.from === undefined ? arrivalOf(game, event) : still;
   const departed = (): KnownInstance | null =>
     past === null ? departedInstance(game, event.instance) : known(asker, event.instance);
   const before = pattern.from !== undefined || !arrived ? departed() : null;
@@ -277,10 +283,11 @@ function isTarget(asker: Asker, what: Subject, target: Target): boolean {
   return what !== "self" && "player" in what && isPlayer(asker, what.player, target.player);
 }
 
-function isInstance(asker: Asker, what: Subject, id: InstanceId): boolean {
+/** Whether an instance matches; `coming` is that of a proposed event that brings it into being. */
+function isInstance(asker: Asker, what: Subject, id: InstanceId, coming: KnownInstance | null = null): boolean {
   if (what === "self") return isSelf(asker.scope, id);
   if ("player" in what) return false;
-  const located = known(asker, id);
+  const located = known(asker, id) ?? coming;
   return located !== null && matches(asker.game, asker.scope, located, what);
 }
 

@@ -1,9 +1,10 @@
 import type { Counters } from "../../model/card";
 import type { EventType, Moved } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
-import { changedInstance, type InstanceChanges, makeInstance } from "../../model/instance";
+import { changedInstance, type InstanceChanges } from "../../model/instance";
 import type { GameState } from "../../model/state";
 import { changeInstance, findInstance, type LocatedInstance, zoneList } from "../../model/zone";
+import { tokenOf } from "../continuous/arrival";
 import type { EventRow } from "./event-row";
 
 /** Handlers of events about instances. */
@@ -59,10 +60,13 @@ export const BOARD_EVENTS = {
     },
   },
   tokenMade: {
-    rules: ["mag:206.1", "mag:206.3", "house:18"],
-    apply: (state, { instance: id, card, owner, player, rested, counters }) => {
-      const token = makeInstance(id, card, owner, "token");
-      state.zones.battleArea.push(changedInstance(token, { controller: player, rested, counters }));
+    rules: ["mag:206.1", "mag:206.3", "mag:206.4", "house:18"],
+    apply: (state, event) => {
+      const { to = "battleArea", player, counters } = event;
+      const token = tokenOf(event);
+      zoneList(state.zones, to, player).push(token);
+      // A token that does not come to the battle area vanishes in the next check.
+      if (to !== "battleArea") state.moved.push({ instance: token.id, counters });
     },
   },
   vanished: {

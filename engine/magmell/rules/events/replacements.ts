@@ -1,15 +1,15 @@
 import type { Instead } from "../../model/ability";
 import { abilityAt, factsAt, partId } from "../../model/cards";
 import type { ActiveReplacement, ContinuousEffects } from "../../model/continuous-effects";
-import type { Event, Moved } from "../../model/event";
+import type { Event, EventOf, Moved } from "../../model/event";
 import type { Proposal } from "../../model/frame";
 import type { PlayerId } from "../../model/ids";
-import { changedInstance, type Instance } from "../../model/instance";
 import type { PartId } from "../../model/parts";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { eventMask, patternMask } from "../../model/trigger-mask";
-import { findIn, findInstance, type LocatedInstance, locateIn, zoneList } from "../../model/zone";
+import { findInstance, isShared, type LocatedInstance, locateIn } from "../../model/zone";
+import { arrivalOf } from "../continuous/arrival";
 import { abilitiesOf } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { amountOf, holds } from "../continuous/evaluate";
@@ -84,13 +84,8 @@ function add(game: Game, place: LocatedInstance, id: PartId, collected: ActiveRe
 export function mayBeReplaced(game: Game, event: Event): boolean {
   const bits = eventMask(event);
   for (const { meets } of activeReplacements(game)) if ((meets & bits) !== 0) return true;
-  const instance = arriving(game, event);
-  return instance !== null && factsAt(game.cards, instance.card).replacements;
-}
-
-/** The instance that enters a zone by an event. Its own abilities may say how it enters (306.1.2.2). */
-function arriving({ state }: Game, event: Event): Instance | null {
-  return event.type === "moved" ? findIn(zoneList(state.zones, event.from, event.player), event.instance) : null;
+  const arrival = arrivalOf(game, event);
+  return arrival !== null && factsAt(game.cards, arrival.instance.card).replacements;
 }
 
 /**
@@ -103,8 +98,11 @@ export function applicableReplacements(
   earlier: readonly Event[],
 ): readonly ActiveReplacement[] {
   const own: ActiveReplacement[] = [];
-  const instance = arriving(game, event);
-  if (instance !== null && event.type === "moved") addArriving(game, instance, event, own);
+  // The abilities of an instance that enters a zone may say how it enters (306.1.2.2).
+  const arrival = arrivalOf(game, event);
+  if (arrival !== null && factsAt(game.cards, arrival.instance.card).replacements) {
+    addReplacements(game, arrival, own);
+  }
   const all = activeReplacements(game);
   const bits = eventMask(event);
   const collected: ActiveReplacement[] = [];
@@ -136,17 +134,6 @@ const isSpent = ({ cards, state }: Game, { scope, ability, lasting }: ActiveRepl
   const by = lasting ?? scope.source;
   return state.limited.some((one) => one.by === by && one.ability === partId(cards, ability));
 };
-
-/** Adds replacement abilities of an entering instance that will work in its destination. */
-function addArriving(game: Game, instance: Instance, event: Moved, collected: ActiveReplacement[]): void {
-  if (!factsAt(game.cards, instance.card).replacements || event.faceDown) return;
-  const there = {
-    zone: event.to,
-    player: event.toPlayer,
-    instance: changedInstance(instance, { controller: event.toPlayer }),
-  };
-  for (const id of abilitiesOf(game, there)) add(game, there, id, collected);
-}
 
 /** The player who chooses if several replacement effects apply to an event (house:6). */
 export function affectedPlayer(game: Game, event: Event): PlayerId {
@@ -188,9 +175,9 @@ function replacedEvent(game: Game, event: Event, instead: Instead, scope: Scope)
   const amount = instead.amount === undefined ? null : Math.max(0, amountOf(game, scope, instead.amount));
   switch (event.type) {
     case "moved":
-      return arrival(game, redirected(game, event, instead), instead, scope);
+      return arriving(game, redirected(game, event, instead), instead, scope);
     case "tokenMade":
-      return arrival(game, event, instead, scope);
+      return arriving(game, tokenElsewhere(event, instead), instead, scope);
     case "damaged":
     case "lifeGained":
     case "lifeLost":
@@ -211,7 +198,14 @@ function redirected(game: Game, event: Moved, { to }: Instead): Moved {
   return moveEvent(game, place, to, { cause: "put", rule, under: toPlayer, bottom, above }) ?? event;
 }
 
-function arrival<Arrived extends Extract<Event, { counters: unknown }>>(
+/** A token that comes to another zone, where it vanishes (206.4). Like a card it goes to its owner's. */
+function tokenElsewhere(event: EventOf<"tokenMade">, { to }: Instead): EventOf<"tokenMade"> {
+  if (to === undefined || to === event.to) return event;
+  const bySide = isShared(to) || to === "stoneArea";
+  return { ...event, to, player: bySide ? event.player : event.owner };
+}
+
+function arriving<Arrived extends Extract<Event, { counters: unknown }>>(
   game: Game,
   event: Arrived,
   { rested, faceDown, counters }: Instead,

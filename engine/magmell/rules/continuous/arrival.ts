@@ -1,0 +1,26 @@
+import type { EventOf } from "../../model/event";
+import { changedInstance, type Instance, makeInstance } from "../../model/instance";
+import type { Occurrence } from "../../model/occurrence";
+import type { Game } from "../../model/state";
+import { findIn, findInstance, type LocatedInstance, zoneList } from "../../model/zone";
+
+/**
+ * The instance that a proposed event brings into a zone, as it will lie there (306.1.2.2), still with its former
+ * identity; `null` if the event brings none or has happened.
+ * @rule mag:306.1.2.2, mag:206.5, mag:222.2, mag:226.1
+ */
+export function arrivalOf({ state: { zones } }: Game, event: Occurrence): LocatedInstance | null {
+  if (event.type === "tokenMade") {
+    const { instance, to = "battleArea", player } = event;
+    return findInstance(zones, instance) === null ? { zone: to, player, instance: tokenOf(event) } : null;
+  }
+  if (event.type !== "moved") return null;
+  const instance = findIn(zoneList(zones, event.from, event.player), event.instance);
+  if (instance === null) return null;
+  const { to: zone, toPlayer: player, rested, faceDown } = event;
+  return { zone, player, instance: changedInstance(instance, { controller: player, rested, faceDown, damage: 0 }) };
+}
+
+/** The token that an event makes. */
+export const tokenOf = ({ instance, card, owner, player, rested, counters }: EventOf<"tokenMade">): Instance =>
+  changedInstance(makeInstance(instance, card, owner, "token"), { controller: player, rested, counters });

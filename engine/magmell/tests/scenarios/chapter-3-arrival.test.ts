@@ -1,0 +1,199 @@
+import { describe } from "vitest";
+import type { ReplacementAbility } from "../../model/ability";
+import { doing, magic, replaced, token, unit, when } from "../../testing/pool/builders";
+import { scenario } from "../../testing/scenario/scenario";
+
+const ARRIVES = { on: "move", to: "battleArea" } as const;
+const theirs = (instead: ReplacementAbility["instead"]) =>
+  replaced({ ...ARRIVES, what: { kind: "unit", whose: "opponent" } }, instead);
+const RESTS_THEIRS = unit("rests theirs", "", "1/1", theirs({ rested: true }));
+const GROWS_MINE = unit(
+  "grows mine",
+  "",
+  "1/1",
+  replaced(
+    { ...ARRIVES, what: { kind: "unit", whose: "you", other: true } },
+    { counters: { name: "power", count: 1 } },
+  ),
+);
+const FREE = unit("free", "", "1/1");
+const makes = (...abilities: Parameters<typeof token>[2][]) =>
+  magic("makes a token", "", doing({ do: "token", token: token("sprite", "1/1", ...abilities), count: 1 }));
+
+describe("units that come to whomever they will belong to (222.2, 306.1.2.2)", () => {
+  scenario(["mag:306.1.2.2", "mag:222.2"], "what I summon from their dust is mine, and comes awake", {
+    cards: [RESTS_THEIRS],
+    me: { hand: ["summons theirs from dust"], stones: "bbbnn", battleArea: ["rests theirs"] },
+    you: { dust: ["g 1/1"] },
+    play: [{ use: "summons theirs from dust" }, "both pass"],
+    after: { me: { battleArea: ["rests theirs", { name: "g 1/1", rested: false, owner: "you" }] } },
+  });
+
+  scenario(["mag:306.1.2.2", "mag:222.2"], "what they summon from my dust is theirs, and comes rested", {
+    cards: [RESTS_THEIRS],
+    turnPlayer: "you",
+    you: { hand: ["summons theirs from dust"], stones: "bbbnn" },
+    me: { dust: ["g 1/1"], battleArea: ["rests theirs"] },
+    play: [{ use: "summons theirs from dust", by: "you" }, "both pass"],
+    after: { you: { battleArea: [{ name: "g 1/1", rested: true, owner: "me" }] } },
+  });
+
+  scenario("mag:306.1.2.2", "a unit that they use comes rested", {
+    cards: [RESTS_THEIRS, FREE],
+    turnPlayer: "you",
+    you: { hand: ["free"] },
+    me: { battleArea: ["rests theirs"] },
+    play: [{ use: "free", by: "you" }, "both pass"],
+    after: { you: { battleArea: [{ name: "free", rested: true }] } },
+  });
+
+  scenario(["mag:306.1.2", "mag:407.1"], "whose dust it came from is asked of the place that it leaves", {
+    cards: [
+      unit(
+        "guards my dust",
+        "",
+        "1/1",
+        replaced({ ...ARRIVES, what: { whose: "you" }, from: "dust" }, { to: "dream" }),
+      ),
+    ],
+    turnPlayer: "you",
+    you: { hand: ["summons theirs from dust"], stones: "bbbnn" },
+    me: { dust: ["g 1/1"], battleArea: ["guards my dust"] },
+    play: [{ use: "summons theirs from dust", by: "you" }, "both pass"],
+    after: { you: { battleArea: [] }, me: { dream: ["g 1/1"] } },
+  });
+
+  scenario(["mag:306.1.2.2", "mag:406.1"], "a stone that they put into my area is mine", {
+    cards: [
+      unit(
+        "rests their stones",
+        "",
+        "1/1",
+        replaced({ on: "move", to: "stoneArea", what: { whose: "opponent" } }, { rested: true }),
+      ),
+      magic(
+        "gives a stone",
+        "",
+        doing({
+          do: "put",
+          what: { top: "stoneDeck", whose: "you", count: 1 },
+          to: "stoneArea",
+          under: "opponent",
+        }),
+      ),
+    ],
+    me: { battleArea: ["rests their stones"] },
+    turnPlayer: "you",
+    you: { hand: ["gives a stone"], stoneDeck: ["plain stone"] },
+    play: [{ use: "gives a stone", by: "you" }, "both pass"],
+    after: { me: { stoneArea: [{ name: "plain stone", rested: false }] } },
+  });
+});
+
+describe("tokens are summoned like cards (226.1, 206.5)", () => {
+  scenario(["mag:226.1", "mag:306.1.2.2"], "rested, if theirs come rested", {
+    cards: [RESTS_THEIRS, makes()],
+    turnPlayer: "you",
+    you: { hand: ["makes a token"] },
+    me: { battleArea: ["rests theirs"] },
+    play: [{ use: "makes a token", by: "you" }, "both pass"],
+    after: { you: { battleArea: [{ name: "sprite", rested: true }] } },
+  });
+
+  scenario(["mag:226.1", "mag:306.1.2.2"], "awake, if they are mine", {
+    cards: [RESTS_THEIRS, makes()],
+    me: { battleArea: ["rests theirs"], hand: ["makes a token"] },
+    play: [{ use: "makes a token" }, "both pass"],
+    after: { me: { battleArea: ["rests theirs", { name: "sprite", rested: false }] } },
+  });
+
+  scenario(["mag:226.1", "mag:306.1.2.2", "mag:224.1"], "each with a counter", {
+    cards: [GROWS_MINE, magic("two", "", doing({ do: "token", token: token("sprite", "1/1"), count: 2 }))],
+    me: { battleArea: ["grows mine"], hand: ["two"] },
+    play: [{ use: "two" }, "both pass"],
+    after: {
+      me: {
+        battleArea: [
+          "grows mine",
+          { name: "sprite", counters: { power: 1 }, ap: 2 },
+          { name: "sprite", counters: { power: 1 }, ap: 2 },
+        ],
+      },
+    },
+  });
+
+  scenario(["mag:206.3", "mag:306.1.2.2"], "as their own text says", {
+    cards: [makes(replaced({ ...ARRIVES, what: "self" }, { counters: { name: "power", count: 1 } }))],
+    me: { hand: ["makes a token"] },
+    play: [{ use: "makes a token" }, "both pass"],
+    after: { me: { battleArea: [{ name: "sprite", counters: { power: 1 } }] } },
+  });
+
+  scenario(["mag:206.4", "mag:206.5", "mag:306.1.2.1", "mag:705.4.5"], "into the dream instead, where they vanish", {
+    cards: [
+      unit("dreams", "", "1/1", theirs({ to: "dream" })),
+      unit(
+        "counts dreams",
+        "",
+        "1/1",
+        when({ on: "move", what: { kind: "unit" }, to: "dream" }, doing({ do: "gainLife", who: "you", amount: 1 })),
+      ),
+      unit(
+        "counts summons",
+        "",
+        "1/1",
+        when({ on: "move", what: { token: true }, to: "battleArea" }, doing({ do: "gainLife", who: "you", amount: 5 })),
+      ),
+      FREE,
+      makes(),
+    ],
+    turnPlayer: "you",
+    you: { hand: ["makes a token", "free"] },
+    me: { battleArea: ["dreams", "counts dreams", "counts summons"], life: 10 },
+    play: [
+      { use: "free", by: "you" },
+      "both pass",
+      { now: { you: { battleArea: [], dream: ["free"] } } },
+      "both pass",
+      { use: "makes a token", by: "you" },
+      "both pass",
+      {
+        now: {
+          chant: ["ability of counts dreams"],
+          events: [{ type: "tokenMade", to: "dream" }, { type: "vanished" }],
+        },
+      },
+      "both pass",
+    ],
+    after: { me: { life: 12 }, you: { battleArea: [], dream: ["free"] } },
+  });
+
+  scenario(["mag:226.1", "mag:306.1.2"], "or something else happens", {
+    cards: [
+      unit("heals for theirs", "", "1/1", theirs({ effects: [{ do: "gainLife", who: "you", amount: 1 }] })),
+      makes(),
+    ],
+    turnPlayer: "you",
+    you: { hand: ["makes a token"] },
+    me: { battleArea: ["heals for theirs"], life: 10 },
+    play: [{ use: "makes a token", by: "you" }, "both pass"],
+    after: { me: { life: 11 }, you: { battleArea: [] } },
+  });
+
+  scenario(["mag:226.1", "mag:306.1.2"], "what speaks of cards alone leaves tokens out", {
+    cards: [
+      unit(
+        "rests their cards",
+        "",
+        "1/1",
+        replaced({ ...ARRIVES, what: { card: true, whose: "opponent" } }, { rested: true }),
+      ),
+      makes(),
+    ],
+    turnPlayer: "you",
+    you: { hand: ["makes a token"] },
+    me: { battleArea: ["rests their cards"] },
+    play: [{ use: "makes a token", by: "you" }, "both pass"],
+    after: { you: { battleArea: [{ name: "sprite", rested: false }] } },
+  });
+});
