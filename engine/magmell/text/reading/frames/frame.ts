@@ -3,6 +3,7 @@ import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
 import type { Discourse } from "../discourse/discourse";
 import type { FrameName } from "../morphology/verbs";
+import type { Adverb } from "../phrases/adverbs";
 import type { Clause } from "../phrases/clause";
 import type { Pending } from "../phrases/pending";
 import type { Phrase } from "../phrases/phrase";
@@ -25,6 +26,8 @@ export type Changed = { readonly of: Phrase; readonly changes: readonly Change[]
  * relative clauses; effects are bound as they are read, in the order of the text. `null`: the clause does not mean that.
  */
 export type Frame = {
+  /** Adverbs that the effect or change takes into account. */
+  readonly manners?: readonly Adverb["says"][];
   readonly effect?: (roles: Roles, clause: Clause, reading: Reading) => readonly Effect[] | null;
   readonly event?: (roles: Roles, clause: Clause) => EventPattern | readonly EventPattern[] | null;
   readonly condition?: (roles: Roles, clause: Clause) => Condition | null;

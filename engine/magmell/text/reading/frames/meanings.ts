@@ -1,80 +1,166 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import type { Condition, Filter } from "../../../model/select";
-import { type Clause, readClauses } from "../phrases/clause";
+import type { Amount, Comparison, Condition } from "../../../model/select";
+import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
+import type { Adverb } from "../phrases/adverbs";
+import { type Argument, type Clause, readClauses } from "../phrases/clause";
 import type { Pending } from "../phrases/pending";
 import type { Phrase } from "../phrases/phrase";
 import type { Parse, TextInput } from "../text-input";
-import type { Changed, Reading } from "./frame";
-import { rolesOf } from "./roles";
+import { detailedEvent } from "./event-details";
+import type { Changed, Frame, Reading } from "./frame";
+import { type Roles, rolesOf } from "./roles";
 import { FRAMES } from "./table";
+
+/** Adverbs that say how sentences hang together; the body of an ability reads them. */
+const CONNECTING: readonly Adverb["says"][] = [
+  "then",
+  "next",
+  "moreover",
+  "ifDone",
+  "ifNotDone",
+  "nothing",
+  "thereby",
+  "together",
+  "instead",
+  "turnOrder",
+];
+
+/** Whether a clause has no adverb but those that its reader knows. */
+const knows = ({ adverbs }: Clause, ...known: readonly (readonly Adverb["says"][])[]): boolean =>
+  adverbs.every(({ says }) => known.some((list) => list.includes(says)));
+
+/**
+ * What a frame makes of a clause. A reading that leaves out a phrase of the clause is none: each role that is filled must
+ * have been looked at.
+ */
+function applied<Value>(clause: Clause, apply: (roles: Roles) => Value | null | undefined): Value | null {
+  const roles = rolesOf(clause);
+  if (roles === null) return null;
+  const seen = new Set<string | symbol>();
+  const watched = new Proxy(roles, {
+    get: (target, key) => {
+      seen.add(key);
+      return Reflect.get(target, key);
+    },
+    ownKeys: (target) => {
+      for (const key of Reflect.ownKeys(target)) seen.add(key);
+      return Reflect.ownKeys(target);
+    },
+  });
+  const value = apply(watched) ?? null;
+  if (value === null) return null;
+  return filledRoles(roles).every((role) => seen.has(role)) ? value : null;
+}
+
+const filledRoles = (roles: Roles): readonly (keyof Roles)[] =>
+  (Object.keys(roles) as (keyof Roles)[]).filter((role) => {
+    const value = roles[role];
+    return value !== undefined && !(Array.isArray(value) && value.length === 0);
+  });
+
+const frameOf = ({ frame }: Clause): Frame | undefined => FRAMES[frame];
 
 /** The instructions that a clause gives. */
 export function effectsOf(clause: Clause, reading: Reading): readonly Effect[] | null {
-  const roles = rolesOf(clause);
-  return roles === null ? null : (FRAMES[clause.frame]?.effect?.(roles, clause, reading) ?? null);
+  const frame = frameOf(clause);
+  if (!knows(clause, CONNECTING, frame?.manners ?? [])) return null;
+  return applied(clause, (roles) => frame?.effect?.(roles, clause, reading));
 }
 
 /** The events that a clause describes. */
 export function eventsOf(clause: Clause): readonly EventPattern[] | null {
-  const roles = rolesOf(clause);
-  const found = roles === null ? null : (FRAMES[clause.frame]?.event?.(roles, clause) ?? null);
-  return found === null ? null : Array.isArray(found) ? (found as readonly EventPattern[]) : [found as EventPattern];
+  if (!knows(clause, CONNECTING, ["thisTurn", "process", "notProcess"])) return null;
+  const found = applied(clause, (roles) => frameOf(clause)?.event?.(roles, clause));
+  if (found === null) return null;
+  const events = Array.isArray(found) ? (found as readonly EventPattern[]) : [found as EventPattern];
+  const detailed = events.map((event) => detailedEvent(event, clause));
+  return detailed.includes(null) ? null : (detailed as readonly EventPattern[]);
 }
 
 /** The condition that a clause states: how things are, or what has happened this turn. */
 export function conditionOf(clause: Clause): Condition | null {
-  const roles = rolesOf(clause);
-  if (roles === null) return null;
-  const stated = FRAMES[clause.frame]?.condition?.(roles, clause) ?? null;
-  return stated ?? happenedCondition(clause);
+  if (knows(clause, CONNECTING)) {
+    const stated = applied(clause, (roles) => frameOf(clause)?.condition?.(roles, clause));
+    if (stated !== null) return stated;
+  }
+  return happenedCondition(clause);
 }
 
-const HEAD: Phrase = { kind: "things", noun: "thing", where: {} };
-
-/** 「このターンにユニットが破壊されたならば」 */
+/** 「このターンにユニットが破壊されたならば」, 「マジックを2枚以上使用していたならば」 */
 function happenedCondition(clause: Clause): Condition | null {
   const { form, adverbs } = clause;
   if (!adverbs.some(({ says }) => says === "thisTurn")) return null;
-  const { negative, ongoing: _, ...rest } = form;
-  const [event] = eventsOf({ ...clause, form: rest, args: clause.args }) ?? [];
+  const { negative, ongoing: _, past: __, ...rest } = form;
+  const { args, bound } = withoutBound(clause.args);
+  const [event] = eventsOf({ ...clause, form: rest, args }) ?? [];
   if (event === undefined) return null;
-  return { amount: { happened: event }, is: negative ? "=" : ">=", than: negative ? 0 : 1 } as unknown as Condition;
+  const total = ["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"].includes(event.on);
+  const amount = { happened: event, ...(total && bound !== null && { total: true as const }) } as Amount;
+  if (bound === null || (negative && bound.is === "="))
+    return { amount, is: negative ? "=" : ">=", than: negative ? 0 : 1 };
+  const is = bound.is === "=" ? ">=" : bound.is;
+  return { amount, is: negative ? (OPPOSITE_COMPARISON[is] ?? is) : is, than: bound.than };
+}
+
+type Bound = { readonly is: Comparison; readonly than: Amount };
+
+/** The arguments of a clause without its number, and that number. */
+function withoutBound(args: readonly Argument[]): { readonly args: readonly Argument[]; readonly bound: Bound | null } {
+  let bound: Bound | null = null;
+  const rest = args.flatMap((arg): readonly Argument[] => {
+    const { phrase } = arg;
+    if (phrase.kind === "bound") {
+      bound = { is: phrase.is, than: phrase.than };
+      return [];
+    }
+    if (phrase.kind === "quantity" && typeof phrase.quantity.count === "number") {
+      bound = { is: "=", than: phrase.quantity.count };
+      return [];
+    }
+    if ("quantity" in phrase && phrase.quantity !== undefined && typeof phrase.quantity.count === "number") {
+      bound = { is: "=", than: phrase.quantity.count };
+      return [{ ...arg, phrase: { ...phrase, quantity: undefined } as Phrase }];
+    }
+    return [arg];
+  });
+  return { args: rest, bound };
 }
 
 /** The changes that a clause makes while it holds. */
 export function changesOf(clause: Clause, reading: Reading): readonly Changed[] | null {
-  const roles = rolesOf(clause);
-  const found = roles === null ? null : (FRAMES[clause.frame]?.change?.(roles, clause, reading) ?? null);
-  return found === null ? null : Array.isArray(found) ? (found as readonly Changed[]) : [found as Changed];
+  if (!knows(clause, CONNECTING, ["until", "thisTurn", "each"], frameOf(clause)?.manners ?? [])) return null;
+  const found = applied(clause, (roles) => frameOf(clause)?.change?.(roles, clause, reading));
+  if (found === null) return null;
+  return Array.isArray(found) ? (found as readonly Changed[]) : [found as Changed];
 }
 
 /** Relative clauses at an offset, as what they say of the noun behind them. */
 export const readRelative = (input: TextInput, at: number): readonly Parse<Partial<Pending>>[] =>
   input.parse("relative", at, () =>
     readClauses(input, at, false).flatMap(({ value, end }) => {
-      if (value.form.ending !== "end" && value.form.ending !== "and" && value.form.ending !== "te") return [];
-      if (value.frame === "be") return [];
-      const means = value.form.ending === "end" ? relativeMeaning(value) : null;
+      if (value.form.ending !== "end" || value.frame === "be") return [];
+      const means = relativeMeaning(value);
       return means === null ? [] : [{ value: means, end }];
     }),
   );
 
+const HEAD: Phrase = { kind: "things", noun: "thing", where: {} };
+
 function relativeMeaning(clause: Clause): Partial<Pending> | null {
-  const roles = rolesOf(clause);
-  if (roles === null) return null;
-  const own = FRAMES[clause.frame]?.relative?.(roles, clause) ?? null;
-  if (own !== null) return own;
+  if (!knows(clause, ["thisTurn", "thereby"])) return null;
   const { form, args, adverbs } = clause;
+  const isNow = !adverbs.some(({ says }) => says === "thisTurn");
+  const own = isNow ? applied(clause, (roles) => frameOf(clause)?.relative?.(roles, clause)) : null;
+  if (own !== null) return own;
   if (!form.past) return null;
-  const since = adverbs.filter(({ says }) => says !== "thereby");
-  if (args.length === 0 && since.length === 0 && !form.negative) return { result: clause.frame };
-  if (!adverbs.some(({ says }) => says === "thisTurn")) return null;
+  if (args.length === 0 && isNow) return form.negative ? { notResult: clause.frame } : { result: clause.frame };
+  if (isNow) return null;
   for (const particle of form.voice === "passive" ? (["が"] as const) : (["が", "を"] as const)) {
-    const { negative, ...rest } = form;
+    const { negative, past: _, ...rest } = form;
     const [event] = eventsOf({ ...clause, form: rest, args: [...args, { particle, phrase: HEAD }] }) ?? [];
     if (event === undefined) continue;
-    const did = { did: event } as unknown as Filter;
+    const did = { did: event };
     return { where: negative ? { not: did } : did };
   }
   return null;

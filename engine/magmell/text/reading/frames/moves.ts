@@ -1,7 +1,8 @@
 import type { EventPattern } from "../../../model/ability";
+import type { CounterName } from "../../../model/card";
 import type { Effect } from "../../../model/effect";
 import type { MoveCause } from "../../../model/event";
-import type { PlayerRef } from "../../../model/select";
+import type { Amount, PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import type { Clause } from "../phrases/clause";
 import type { Phrase, PhraseOf } from "../phrases/phrase";
@@ -10,18 +11,29 @@ import type { Frame, Frames, Reading } from "./frame";
 import { type Chosen, chosenFrom, forDoer, playerIn, storeResult } from "./objects";
 import { filterIn, type Roles, subjectOf } from "./roles";
 
+export type Arrival = {
+  readonly rested?: boolean;
+  readonly faceDown?: boolean;
+  readonly counters?: { readonly name: CounterName; readonly count: Amount };
+};
+
 /** The state in which something arrives: 「レスト状態で」, 「裏向きで」. */
-export function arrival(roles: Roles): { readonly rested?: boolean; readonly faceDown?: boolean } | null {
-  const out: { rested?: boolean; faceDown?: boolean } = {};
+export function arrival(roles: Roles): Arrival | null {
+  const out: { -readonly [Key in keyof Arrival]: Arrival[Key] } = {};
   for (const phrase of roles.manner) {
     if (phrase.kind === "player") continue;
     if (phrase.kind !== "state") return null;
-    const { rested, faceDown, ...others } = phrase.where;
+    const { rested, faceDown, counters: put, ...others } = phrase.where;
     if (Object.keys(others).length > 0) return null;
+    if (put !== undefined) out.counters = { name: put.name, count: put.than };
     if (rested !== undefined) out.rested = rested;
     if (faceDown !== undefined) out.faceDown = faceDown;
   }
-  return { ...(out.rested && { rested: true }), ...(out.faceDown && { faceDown: true }) };
+  return {
+    ...(out.rested && { rested: true }),
+    ...(out.faceDown && { faceDown: true }),
+    ...(out.counters && { counters: out.counters }),
+  };
 }
 
 /** 「相手の支配下で」 */
@@ -127,6 +139,7 @@ const put: Frame = {
     return moveEvent(withOwner(object, to), { ...(origin && { from: origin }), to: to.zone });
   },
   relative: ({ object, goal }, { form }) => {
+    if (object === undefined && goal !== undefined && form.voice === "passive") return { of: goal };
     if (object?.kind !== "counters" || goal !== undefined) return null;
     return counterFilter(object, form.negative === true);
   },

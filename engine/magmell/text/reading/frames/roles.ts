@@ -132,10 +132,8 @@ export function subjectOf(phrase: Phrase): Subject | null {
     case "player":
       return { player: anyone(phrase.party) };
     case "list": {
-      const filters = phrase.items.map(subjectOf);
-      return filters.every((one): one is Filter => typeof one === "object" && one !== null && !("player" in one))
-        ? { any: filters }
-        : null;
+      const filters = phrase.items.map((item) => filterIn(item));
+      return filters.every((one) => one !== null) ? { any: filters as readonly Filter[] } : null;
     }
     default:
       return null;

@@ -44,7 +44,10 @@ export type Manner =
   | "moreover"
   | "nothing"
   | "inPlay"
-  | "hereafter";
+  | "hereafter"
+  | "process"
+  | "notProcess"
+  | "nothingElse";
 
 const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["その後", "then"],
@@ -65,6 +68,20 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["任意の順で", "anyOrder"],
   ["好きな順序で", "anyOrder"],
   ["同時に", "together"],
+  ["ドローフェイズの処理以外で", "notProcess"],
+  ["ドローフェイズの処理以外によって", "notProcess"],
+  ["ドローフェイズ以外で", "notProcess"],
+  ["ドローフェイズ処理以外で", "notProcess"],
+  ["ドローフェイズの処理によらず", "notProcess"],
+  ["魔石フェイズの処理以外で", "notProcess"],
+  ["魔石フェイズ処理以外で", "notProcess"],
+  ["魔石フェイズ以外で", "notProcess"],
+  ["ドローフェイズの処理で", "process"],
+  ["ドローフェイズ処理で", "process"],
+  ["魔石フェイズの処理で", "process"],
+  ["魔石フェイズ処理で", "process"],
+  ["ドローフェイズの処理によって", "process"],
+  ["魔石フェイズの処理によって", "process"],
   ["これによって", "thereby"],
   ["これにより", "thereby"],
   ["この効果で", "thereby"],
@@ -175,7 +192,7 @@ function durations(input: TextInput, at: number): readonly Parse<Adverb>[] {
   return [...until, { value: { says: "thisTurn" }, end: at + word.length }];
 }
 
-const LIMITS = /^(?:(あなたの|各|1)?(?:ターンに|ターン中に))(\d|一|二)(?:度|回)(?:だけ|まで|のみ)?/u;
+const LIMITS = /^(?:(あなたの|各|1)?(?:ターンに|ターン中に))(\d|一|二)(?:度|回)(?:だけ|まで|のみ|しか)?/u;
 
 function limits(input: TextInput, at: number): readonly Parse<Adverb>[] {
   const match = LIMITS.exec(input.text.slice(at, at + 16));

@@ -2,11 +2,12 @@ import type { Parse, TextInput } from "../text-input";
 import { type Clause, readClauses } from "./clause";
 
 /** How a clause is joined to the one behind it. */
-export type Link = "end" | "and" | "or" | "when" | "if" | "while" | "insteadOf" | "until" | "so" | "as";
+export type Link = "end" | "onlyIf" | "and" | "or" | "when" | "if" | "while" | "insteadOf" | "until" | "so" | "as";
 
 export type LinkedClause = { readonly clause: Clause; readonly link: Link };
 
 const AFTER_END: readonly (readonly [word: string, link: Link])[] = [
+  ["ときにのみ", "onlyIf"],
   ["とき", "when"],
   ["時", "when"],
   ["たびに", "when"],
@@ -14,6 +15,10 @@ const AFTER_END: readonly (readonly [word: string, link: Link])[] = [
   ["際", "as"],
   ["ならば", "if"],
   ["なら", "if"],
+  ["場合にのみ", "onlyIf"],
+  ["場合にかぎり", "onlyIf"],
+  ["場合のみ", "onlyIf"],
+  ["ときにのみ", "onlyIf"],
   ["場合", "if"],
   ["のであれば", "if"],
   ["かぎり", "while"],

@@ -59,6 +59,9 @@ const PARTICLES: readonly (readonly [word: string, particle: Particle, topic?: t
   ["でも", "で"],
   ["で", "で"],
   ["として", "として"],
+  ["でのみ", "で"],
+  ["にのみ", "に"],
+  ["からのみ", "から"],
   ["とは", "と"],
   ["と", "と"],
   ["よりも", "より"],
@@ -111,6 +114,9 @@ const readArguments = (input: TextInput, at: number, relative: boolean): readonl
       return [...marked, { value: { particle: "", phrase }, end }];
     });
     const phrases = input.phrases(at, relative).flatMap(({ value, end }) => {
+      if (!relative && value.kind === "player" && input.text[end] === "の")
+        // In a relative clause 「の」 marks its doer.
+        return [{ value: { particle: "が", phrase: value } as Argument, end: end + 1 }];
       const amount = value.kind === "amount" ? [{ value: { particle: "", phrase: value } as Argument, end }] : [];
       return [...withParticle(input, value, end), ...equalAmount(input, value, end), ...amount];
     });

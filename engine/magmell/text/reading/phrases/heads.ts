@@ -38,6 +38,7 @@ export const readHeads = (input: TextInput, at: number, pending: Pending): reado
 const SELF_WORDS = ["このユニット", "このカード", "この魔石", "このマジック", "このトークン", "これ"];
 const THEM_WORDS = ["それら", "これら"];
 const POINTED: readonly (readonly [word: string, select: Select])[] = [
+  ["この能力", pointer("thisAbility")],
   ["攻撃ユニット", { battle: "attacker" }],
   ["防御ユニット", { battle: "defender" }],
   ["攻撃対象", { battle: "target" }],
@@ -107,11 +108,17 @@ function things(input: TextInput, at: number, pending: Pending): readonly Head[]
 
 /** A noun for things with what stands before it. */
 function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
-  const { whose, zones, where, all, quantity, of, result, amount, inBattle } = pending;
+  const { whose, zones, where, all, quantity, of, result, notResult, amount, inBattle, bound, nth } = pending;
   if (amount !== undefined || inBattle !== undefined) return null;
   for (const key of Object.keys(own)) if (key in where) return null;
   const filter = { ...own, ...where };
   const many = { ...(all && { all }), ...(quantity && { quantity }) };
+  if (notResult !== undefined) {
+    const not: Filter = { not: { among: pointer(`result:${notResult}`) } };
+    return "not" in filter
+      ? null
+      : { kind: "things", noun, ...(zones && { zones }), where: { ...filter, ...not }, ...many };
+  }
   if (result !== undefined) {
     const kind = NOUN_KINDS[noun] ?? {};
     return { kind: "pointer", select: pointer(`result:${result}`), where: { ...kind, ...filter }, ...many };
@@ -133,6 +140,8 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
     ...(whose && { whose }),
     where: filter,
     ...many,
+    ...(bound && { bound }),
+    ...(nth !== undefined && { nth }),
   };
 }
 
@@ -270,12 +279,12 @@ function arithmetic(input: TextInput, at: number, of: Phrase): readonly Head[] {
 
 function properties(input: TextInput, at: number, pending: Pending): readonly Head[] {
   const out: Head[] = [];
-  const { whose, of, quantity, amount, inBattle, all } = pending;
+  const { whose, of, quantity, amount, inBattle, all, bound } = pending;
   const many = quantity ?? (amount === undefined ? undefined : { count: amount, counter: "" });
   if (onlyPending(pending, "of", "whose"))
     for (const { value: stats, end } of wordsAt(input, at, STAT_WORDS))
       out.push({ value: { kind: "stat", stats, ...(of && { of }), ...(whose && { whose }) }, end });
-  if (onlyPending(pending, "quantity", "amount", "inBattle", "of", "all")) {
+  if (onlyPending(pending, "quantity", "amount", "inBattle", "of", "all", "bound")) {
     const word = input.wordAt(["戦闘ダメージ", "ダメージ"], at);
     if (word !== null) {
       const battle = word === "戦闘ダメージ" ? true : inBattle;
@@ -284,21 +293,26 @@ function properties(input: TextInput, at: number, pending: Pending): readonly He
           kind: "damage",
           ...(battle !== undefined && { inBattle: battle }),
           ...(many && { quantity: many }),
+          ...(bound && { bound }),
           ...(of && { of }),
         },
         end: at + word.length,
       });
     }
   }
-  if (onlyPending(pending, "quantity", "amount", "whose") && input.startsWith("ライフ", at))
-    out.push({ value: { kind: "life", ...(whose && { whose }), ...(many && { quantity: many }) }, end: at + 3 });
+  if (onlyPending(pending, "quantity", "amount", "whose", "bound") && input.startsWith("ライフ", at))
+    out.push({
+      value: { kind: "life", ...(whose && { whose }), ...(many && { quantity: many }), ...(bound && { bound }) },
+      end: at + 3,
+    });
   const counter = readCounterName(input, at);
-  if (counter !== null && onlyPending(pending, "quantity", "amount", "of", "all"))
+  if (counter !== null && onlyPending(pending, "quantity", "amount", "of", "all", "bound"))
     out.push({
       value: {
         kind: "counters",
         name: counter.value,
         ...(many && { quantity: many }),
+        ...(bound && { bound }),
         ...(of && { of }),
         ...(all && { all }),
       },
@@ -310,6 +324,8 @@ function properties(input: TextInput, at: number, pending: Pending): readonly He
 function states(input: TextInput, at: number, pending: Pending): readonly Head[] {
   if (!onlyPending(pending, "where")) return [];
   const out: Head[] = [];
+  if (input.startsWith("状態", at) && Object.keys(pending.where).length > 0)
+    out.push({ value: { kind: "state", where: pending.where }, end: at + 2 });
   for (const { value, end } of wordsAt(input, at, STATE_WORDS))
     out.push({ value: { kind: "state", where: { ...pending.where, ...value } }, end });
   if (!onlyPending(pending)) return out;
@@ -359,6 +375,9 @@ const OTHER_WORDS = [
   "処理",
   "順番",
   "順",
+  "有効",
+  "攻撃対象",
+  "防御",
 ];
 
 function quotes(input: TextInput, at: number, pending: Pending): readonly Head[] {

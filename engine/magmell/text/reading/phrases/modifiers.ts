@@ -1,7 +1,7 @@
 import type { Amount, Comparison, Filter } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
 import { amountOf, countOf } from "./amounts";
-import { readComparison, readCounted, readQuantities } from "./numbers";
+import { readComparison, readCounted, readNumber, readQuantities } from "./numbers";
 import type { Pending } from "./pending";
 import { type Phrase, pointer, type StatName } from "./phrase";
 import { filterOf, selectOf } from "./selections";
@@ -40,6 +40,12 @@ const WORDS: readonly (readonly [word: string, means: Partial<Pending>])[] = [
   ["この魔石以外の", { where: { other: true } }],
   ["これ以外の", { where: { other: true } }],
   ["自身以外の", { where: { other: true } }],
+  ["このユニット以外に", { where: { other: true } }],
+  ["このカード以外に", { where: { other: true } }],
+  ["この魔石以外に", { where: { other: true } }],
+  ["これ以外に", { where: { other: true } }],
+  ["他に", { where: { other: true } }],
+  ["ほかに", { where: { other: true } }],
   ["戦闘以外の", { inBattle: false }],
   ["戦闘でない", { inBattle: false }],
   ["選んだ色の", { where: { storedColor: "@color" } }],
@@ -58,9 +64,20 @@ const WORDS: readonly (readonly [word: string, means: Partial<Pending>])[] = [
 const words = (input: TextInput, at: number): readonly Modifier[] => wordsAt(input, at, WORDS);
 
 function quantities(input: TextInput, at: number): readonly Modifier[] {
-  return readQuantities(input, at).flatMap(({ value, end }) =>
-    input.text[end] === "の" ? [{ value: { quantity: value }, end: end + 1 }] : [],
-  );
+  const counted = readQuantities(input, at).flatMap(({ value, end }): readonly Modifier[] => {
+    if (input.text[end] === "の") return [{ value: { quantity: value }, end: end + 1 }];
+    const is = readComparison(input, end);
+    if (is === null || input.text[is.end] !== "の" || typeof value.count !== "number") return [];
+    return [{ value: { bound: { is: is.value, than: value.count } }, end: is.end + 1 }];
+  });
+  const nth = readNumber(input, at);
+  const ordinal = nth === null ? null : input.wordAt(["枚目の", "回目の", "体目の"], nth.end);
+  const first = input.wordAt(["最初の"], at);
+  return [
+    ...counted,
+    ...(nth !== null && ordinal !== null ? [{ value: { nth: nth.value }, end: nth.end + ordinal.length }] : []),
+    ...(first === null ? [] : [{ value: { nth: 1 }, end: at + first.length }]),
+  ];
 }
 
 function colors(input: TextInput, at: number): readonly Modifier[] {

@@ -1,4 +1,4 @@
-import type { Amount, Filter } from "../../../model/select";
+import type { Amount, Compare, Filter } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import type { Quantity } from "./numbers";
 import type { Party, Phrase } from "./phrase";
@@ -17,7 +17,11 @@ export type Pending = {
   readonly amount?: Amount;
   /** The frame of a verb without arguments: 「捨てたカード」. */
   readonly result?: string;
+  /** The frame of a verb that was not done to it: 「選ばれなかったユニット」. */
+  readonly notResult?: string;
   readonly inBattle?: boolean;
+  readonly bound?: Compare;
+  readonly nth?: number;
 };
 
 export const NOTHING_PENDING: Pending = { where: {} };
@@ -30,7 +34,18 @@ export function mergePending(one: Pending, other: Partial<Pending>): Pending | n
     else if (key in where) return null;
     else where[key] = value;
   }
-  for (const key of ["whose", "zones", "quantity", "amount", "result", "all", "inBattle"] as const)
+  for (const key of [
+    "whose",
+    "zones",
+    "quantity",
+    "amount",
+    "result",
+    "all",
+    "inBattle",
+    "bound",
+    "nth",
+    "notResult",
+  ] as const)
     if (one[key] !== undefined && other[key] !== undefined) return null;
   return { ...one, ...other, where: where as Filter };
 }

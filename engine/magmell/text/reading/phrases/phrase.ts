@@ -1,5 +1,5 @@
 import type { Color, CounterName } from "../../../model/card";
-import type { Amount, Comparison, Filter, PlayerRef, Select } from "../../../model/select";
+import type { Amount, Compare, Comparison, Filter, PlayerRef, Select } from "../../../model/select";
 import type { BattleStep, Phase } from "../../../model/turn";
 import type { ZoneId } from "../../../model/zone";
 import type { Quantity } from "./numbers";
@@ -19,6 +19,10 @@ export type ThingsPhrase = {
   readonly where: Filter;
   readonly all?: true;
   readonly quantity?: Quantity;
+  /** 「2枚以上の」 */
+  readonly bound?: Compare;
+  /** 「2枚目の」 */
+  readonly nth?: number;
 };
 
 /** Things that the text has spoken of: 「それ」, 「このユニット」. Words that depend on what came before begin with 「@」. */
@@ -50,12 +54,19 @@ export type Phrase =
   | { readonly kind: "quantity"; readonly quantity: Quantity }
   | { readonly kind: "bound"; readonly is: Comparison; readonly than: Amount; readonly counter: string }
   | { readonly kind: "stat"; readonly stats: readonly StatName[]; readonly of?: Phrase; readonly whose?: Party }
-  | { readonly kind: "damage"; readonly inBattle?: boolean; readonly quantity?: Quantity; readonly of?: Phrase }
-  | { readonly kind: "life"; readonly whose?: Party; readonly quantity?: Quantity }
+  | {
+      readonly kind: "damage";
+      readonly inBattle?: boolean;
+      readonly quantity?: Quantity;
+      readonly bound?: Compare;
+      readonly of?: Phrase;
+    }
+  | { readonly kind: "life"; readonly whose?: Party; readonly quantity?: Quantity; readonly bound?: Compare }
   | {
       readonly kind: "counters";
       readonly name: CounterName | null;
       readonly quantity?: Quantity;
+      readonly bound?: Compare;
       readonly of?: Phrase;
       readonly all?: true;
     }

@@ -1,0 +1,135 @@
+import type { Ability, EventPattern, Instead } from "../../../model/ability";
+import type { Condition } from "../../../model/select";
+import { bind } from "../discourse/bind";
+import type { Reading } from "../frames/frame";
+import { conditionOf, eventsOf } from "../frames/meanings";
+import { arrival } from "../frames/moves";
+import { type Roles, rolesOf } from "../frames/roles";
+import type { LinkedClause } from "../phrases/chain";
+import type { Clause } from "../phrases/clause";
+import type { Phrase } from "../phrases/phrase";
+import { hasManner, readClausesFrom } from "./body";
+import { mentionEvent } from "./triggers";
+
+type Chain = readonly LinkedClause[];
+type Replacement = Extract<Ability, { readonly type: "replacement" }>;
+
+/** 「〜場合、かわりに〜」 (306.1.2); conditions may stand before the event. */
+export function readReplacement(chain: Chain, reading: Reading): Replacement | null {
+  const index = chain.findIndex(({ clause, link }) => link === "if" && eventsOf(asked(clause)) !== null);
+  const event = chain[index];
+  const rest = chain.slice(index + 1);
+  if (event === undefined || rest.length === 0) return null;
+  const on = eventsOf(asked(event.clause));
+  if (on === null || on.length !== 1 || on[0] === undefined) return null;
+  const conditions = conditionsIn(chain.slice(0, index));
+  if (conditions === null) return null;
+  const { discourse } = reading;
+  mentionEvent(on, discourse);
+  const arrives = arrivalOf(rest, on[0]);
+  if (arrives === null && !rest.some(({ clause }) => hasManner(clause, "instead"))) return null;
+  const instead = arrives ?? insteadOf(rest, on[0], reading);
+  if (instead === null) return null;
+  const optional = rest.at(-1)?.clause.form.permitted === true;
+  return {
+    type: "replacement",
+    on: bind(on[0], discourse),
+    ...(conditions.length > 0 && {
+      if: bind(conditions.length === 1 && conditions[0] ? conditions[0] : { every: conditions }, discourse),
+    }),
+    ...(optional && { optional: true }),
+    instead,
+  };
+}
+
+/** The event of a clause, whatever is said of when it is waited for. */
+const asked = (clause: Clause): Clause => ({
+  ...clause,
+  adverbs: clause.adverbs.filter(({ says }) => says !== "next" && says !== "thisTurn" && says !== "until"),
+});
+
+function conditionsIn(chain: Chain): readonly Condition[] | null {
+  const found = chain.map(({ clause, link }) => (link === "if" || link === "while" ? conditionOf(clause) : null));
+  return found.includes(null) ? null : (found as readonly Condition[]);
+}
+
+/** 「〜場合、これはレスト状態で召喚される」: only how it arrives (306.1.2.2). */
+function arrivalOf(chain: Chain, event: EventPattern): Instead | null {
+  const [only] = chain;
+  if (only === undefined || chain.length !== 1 || event.on !== "move" || only.clause.form.negative) return null;
+  const { frame } = only.clause;
+  const roles = rolesOf(only.clause);
+  if ((frame !== "summon" && frame !== "put") || roles === null || !isSubject(roles.object, event)) return null;
+  if (frame === "put" && roles.goal !== undefined && !(roles.goal.kind === "zone" && roles.goal.zone === event.to))
+    return null;
+  const state = arrival(roles);
+  return state === null || Object.keys(state).length === 0 ? null : state;
+}
+
+/** Whether a phrase means what the event is about. */
+function isSubject(phrase: Phrase | undefined, event: EventPattern): boolean {
+  if (phrase === undefined) return true;
+  if (phrase.kind !== "pointer" || phrase.where !== undefined) return false;
+  const { select } = phrase;
+  if (select === "self") return "what" in event && event.what === "self";
+  return typeof select === "object" && "stored" in select && /^@(it|them|that)/u.test(select.stored);
+}
+
+/** What happens instead: another place, another number, or other instructions. */
+function insteadOf(chain: Chain, event: EventPattern, reading: Reading): Instead | null {
+  const [only] = chain;
+  if (only === undefined) return null;
+  const roles = rolesOf(only.clause);
+  if (chain.length === 1 && roles !== null && !only.clause.form.negative) {
+    const changed = movedInstead(only.clause, roles, event) ?? countedInstead(only.clause, roles, event, reading);
+    if (changed !== null) return changed;
+  }
+  const plain = chain.map(({ clause, link }) => ({ clause: { ...clause, form: withoutPermission(clause) }, link }));
+  const effects = readClausesFrom(plain, reading);
+  return effects === null || effects.length === 0 ? null : { effects };
+}
+
+const withoutPermission = ({ form }: Clause): Clause["form"] => {
+  const { permitted: _, ...rest } = form;
+  return rest;
+};
+
+function movedInstead({ frame }: Clause, roles: Roles, event: EventPattern): Instead | null {
+  if (event.on !== "move" || !["put", "return", "add", "goBack"].includes(frame)) return null;
+  const { goal } = roles;
+  const what = roles.object ?? roles.agent;
+  if (goal?.kind !== "zone" || typeof goal.position === "number" || !isSubject(what, event)) return null;
+  if (frame === "return" && goal.zone === "hand") return null;
+  const state = arrival(roles);
+  if (state === null) return null;
+  return { to: goal.zone, ...(goal.position === "bottom" && { position: goal.position }), ...state };
+}
+
+/** 「かわりに2点のダメージが与えられる」, 「かわりにその点数は1減少する」 */
+function countedInstead({ frame }: Clause, roles: Roles, event: EventPattern, { discourse }: Reading): Instead | null {
+  const counted = NUMBERED[event.on];
+  if (counted === undefined || !counted.includes(frame)) return null;
+  const object = roles.object ?? (roles.agent?.kind === "damage" ? roles.agent : undefined);
+  const quantity = object !== undefined && "quantity" in object ? object.quantity : undefined;
+  const subject = roles.goal ?? (frame === "receive" ? roles.agent : undefined);
+  if (subject !== undefined && !sameSubject(subject, event)) return null;
+  const raw = quantity?.count ?? roles.quantities[0]?.count ?? roles.amounts[0];
+  if (raw === undefined || typeof raw === "string" || (typeof raw === "object" && "min" in raw)) return null;
+  return { amount: bind(raw, discourse) };
+}
+
+const NUMBERED: Readonly<Partial<Record<EventPattern["on"], readonly string[]>>> = {
+  damage: ["give", "receive"],
+  lifeGained: ["recover"],
+  lifeLost: ["lose"],
+  countersPut: ["put"],
+  countersRemoved: ["remove"],
+};
+
+/** Whether the substitute happens to what the event would have happened to. */
+function sameSubject(phrase: Phrase, event: EventPattern): boolean {
+  if (isSubject(phrase, event)) return true;
+  if (phrase.kind !== "player" || !("what" in event) || typeof event.what !== "object" || !("player" in event.what))
+    return false;
+  return JSON.stringify(event.what.player) === JSON.stringify(phrase.party);
+}

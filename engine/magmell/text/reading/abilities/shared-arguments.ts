@@ -1,0 +1,23 @@
+import type { Argument, Clause } from "../phrases/clause";
+
+const isSubject = ({ particle }: Argument): boolean => particle === "が" || particle === "は";
+
+/** A clause with the subject of another, where it has none. */
+export function sharing(clause: Clause, other: Clause | undefined): Clause {
+  const subject = other?.args.find(isSubject);
+  return clause.args.some(isSubject) || subject === undefined ? clause : { ...clause, args: [subject, ...clause.args] };
+}
+
+/** A clause about 「HPは」 after one about 「〜のAPは」: the number is of what the number before is of. */
+export function withSubject(clause: Clause, other: Clause): Clause {
+  const before = other.args
+    .map(({ phrase }) => phrase)
+    .find((phrase) => phrase.kind === "stat" && phrase.of !== undefined);
+  const topic = other.args.find(({ particle, phrase }) => particle === "は" && phrase.kind !== "stat")?.phrase;
+  const of = before?.kind === "stat" ? before.of : topic;
+  if (of === undefined) return clause;
+  const args = clause.args.map((arg) =>
+    arg.phrase.kind === "stat" && arg.phrase.of === undefined ? { ...arg, phrase: { ...arg.phrase, of } } : arg,
+  );
+  return { ...clause, args };
+}

@@ -1,0 +1,146 @@
+import type { Ability, Change, StaticAbility } from "../../../model/ability";
+import type { Condition } from "../../../model/select";
+import type { ZoneId } from "../../../model/zone";
+import { bind } from "../discourse/bind";
+import type { Changed, Reading } from "../frames/frame";
+import { changesOf, conditionOf, effectsOf } from "../frames/meanings";
+import type { LinkedClause } from "../phrases/chain";
+import type { Clause } from "../phrases/clause";
+import type { Phrase } from "../phrases/phrase";
+import { selectOf } from "../phrases/selections";
+import { sharing, withSubject } from "./shared-arguments";
+
+type Chain = readonly LinkedClause[];
+
+/** One sentence that holds at all times: 「〜かぎり、〜」 and whatever changes something. */
+export function readStatic(chain: Chain, reading: Reading): readonly Ability[] | null {
+  const { discourse } = reading;
+  discourse.mention({ select: "self", plural: false, nouns: ["ユニット", "カード", "魔石", "トークン"], it: true });
+  const conditions: Condition[] = [];
+  const out: Ability[] = [];
+  let before: Clause | undefined;
+  for (const [index, { clause, link }] of chain.entries()) {
+    if (link === "while" || link === "if" || link === "onlyIf") {
+      const condition = conditionOf(clause);
+      if (condition === null)
+        return link === "while" && clause.form.negative ? readPrice(chain.slice(index), conditions, reading) : null;
+      conditions.push(bind(link === "onlyIf" ? { not: condition } : condition, discourse));
+      if (link === "onlyIf") return forbiddenUnless(chain.slice(index + 1), conditions);
+      continue;
+    }
+    if (link !== "and" && link !== "end") return null;
+    const changed = changedBy(clause, before, reading);
+    if (changed === null) return null;
+    before = clause;
+    for (const one of changed) {
+      const ability = staticOf(one, conditions, reading);
+      if (ability === null) return null;
+      out.push(ability);
+    }
+  }
+  return out.length === 0 ? null : mergeStatics(out);
+}
+
+/** The changes of a clause, which may leave out what the clause before it names. */
+function changedBy(clause: Clause, before: Clause | undefined, reading: Reading): readonly Changed[] | null {
+  if (before !== undefined) {
+    const shared = changesOf(withSubject(clause, before), reading) ?? changesOf(sharing(clause, before), reading);
+    if (shared !== null) return shared;
+  }
+  return changesOf(clause, reading);
+}
+
+const allOf = (conditions: readonly Condition[]): Condition | undefined =>
+  conditions.length > 1 ? { every: conditions } : conditions[0];
+
+/** A static ability; costs and timings matter where a card is used from (702.2). */
+function staticOf(
+  { of, changes }: Changed,
+  conditions: readonly Condition[],
+  { discourse }: Reading,
+): StaticAbility | null {
+  const zone = usedFrom(of, changes);
+  const affected: Phrase =
+    zone !== null && of.kind === "things" && of.zones === undefined ? { ...of, noun: handNoun(of), zones: zone } : of;
+  const affects = selectOf(
+    affected.kind === "player" && affected.party === "any" ? { kind: "player", party: "each" } : affected,
+  );
+  if (affects === null) return null;
+  const condition = allOf(conditions);
+  const own = of.kind === "pointer" && of.select === "self";
+  return {
+    type: "static",
+    ...(zone !== null && own && { zones: zone }),
+    ...(condition !== undefined && { while: condition }),
+    affects: bind(affects, discourse),
+    changes: bind(changes, discourse),
+  };
+}
+
+const handNoun = (
+  of: Extract<Phrase, { kind: "things" }>,
+): "unit" | "magic" | "card" | "stone" | "token" | "ability" | "thing" | "named" => of.noun;
+
+const USE_CHANGES = ["cost", "timing", "without", "mayUse"];
+
+/** The areas in which a change of costs, timing or use matters; `null` for other changes. */
+function usedFrom(of: Phrase, changes: readonly Change[]): readonly ZoneId[] | null {
+  const isUse = changes.every(
+    (change) => USE_CHANGES.some((key) => key in change) || ("cannot" in change && change.cannot === "beUsed"),
+  );
+  if (!isUse) return null;
+  if (of.kind === "pointer" && of.where?.zone !== undefined) return [of.where.zone].flat();
+  return ["hand"];
+}
+
+/** Changes of one thing under one condition are one ability. */
+function mergeStatics(abilities: readonly Ability[]): readonly Ability[] {
+  const [first, ...rest] = abilities;
+  if (first?.type !== "static") return abilities;
+  const head = (one: Ability): string =>
+    JSON.stringify(one.type === "static" ? [one.zones, one.affects, one.while] : null);
+  if (rest.some((one) => head(one) !== head(first))) return abilities;
+  return [{ ...first, changes: abilities.flatMap((one) => (one.type === "static" ? one.changes : [])) }];
+}
+
+/** 「このカードは、〜場合にのみ使用できる」 */
+function forbiddenUnless(chain: Chain, conditions: readonly Condition[]): readonly Ability[] | null {
+  const [only] = chain;
+  if (only === undefined || chain.length !== 1) return null;
+  const { frame, form } = only.clause;
+  if (!form.able || form.negative) return null;
+  const act = ({ use: "beUsed", attack: "attack", defend: "defend" } as const)[frame as "use"];
+  const condition = allOf(conditions);
+  if (act === undefined || condition === undefined) return null;
+  const zones = act === "beUsed" ? { zones: ["hand"] as const } : {};
+  return [{ type: "static", ...zones, while: condition, affects: "self", changes: [{ cannot: act }] }];
+}
+
+/** 「その支配者がライフを1点失わないかぎり攻撃できない」: a price for each attack. */
+function readPrice(
+  [price, ...rest]: Chain,
+  conditions: readonly Condition[],
+  reading: Reading,
+): readonly Ability[] | null {
+  const [act] = rest;
+  if (price === undefined || act === undefined || rest.length !== 1) return null;
+  const { negative: _, ...form } = price.clause.form;
+  const subject = price.clause.args.find(({ particle }) => particle === "は");
+  const own = price.clause.args.filter(
+    (arg) => arg !== subject && !(arg.particle === "が" && arg.phrase.kind === "player"),
+  );
+  const { discourse } = reading;
+  discourse.doer = "you";
+  const pay = effectsOf({ ...price.clause, form, args: own }, reading);
+  const changed = changesOf(
+    subject === undefined ? act.clause : { ...act.clause, args: [subject, ...act.clause.args] },
+    reading,
+  );
+  const [first] = changed ?? [];
+  const change = first?.changes[0];
+  if (pay === null || first === undefined || change === undefined || !("cannot" in change)) return null;
+  const asked = ({ attack: "attack", defend: "defend", beUsed: "use", use: "use" } as const)[change.cannot as "attack"];
+  if (asked === undefined || change.where !== undefined) return null;
+  const ability = staticOf({ of: first.of, changes: [{ price: asked, pay }] }, conditions, reading);
+  return ability === null ? null : [ability];
+}

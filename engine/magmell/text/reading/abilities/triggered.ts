@@ -1,0 +1,114 @@
+import type { Ability, EventPattern } from "../../../model/ability";
+import type { Condition } from "../../../model/select";
+import { bind } from "../discourse/bind";
+import { Discourse } from "../discourse/discourse";
+import { conditionOf, eventsOf } from "../frames/meanings";
+import { momentEvent } from "../phrases/adverbs";
+import type { LinkedClause } from "../phrases/chain";
+import type { Clause } from "../phrases/clause";
+import { sharing } from "./shared-arguments";
+import { mentionEvent } from "./triggers";
+
+type Chain = readonly LinkedClause[];
+type Triggered = Extract<Ability, { readonly type: "triggered" }>;
+
+/** The part of a triggered ability before its body, and the clauses of the sentence that belong to the body. */
+export type TriggerHead = {
+  readonly head: Pick<Triggered, "type" | "on" | "if" | "limit">;
+  readonly rest: Chain;
+  readonly discourse: Discourse;
+};
+
+/** The events at the beginning of a sentence with the conditions right behind them (302.1.4). */
+export function readTriggerHead(given: Chain): TriggerHead | null {
+  const { chain, limit } = withoutLimit(given);
+  const found = readEvents(chain);
+  if (found === null || found.rest.length === 0) return null;
+  const discourse = new Discourse();
+  mentionEvent(found.on, discourse);
+  const { conditions, rest } = leadingConditions(found.rest);
+  const [first] = found.on;
+  const on = found.on.length === 1 && first !== undefined ? first : found.on;
+  const condition = conditions.length > 1 ? { every: conditions } : conditions[0];
+  const head = {
+    type: "triggered" as const,
+    on: bind(on, discourse),
+    ...(condition !== undefined && { if: bind(condition, discourse) }),
+    ...(limit !== null && { limit }),
+  };
+  return { head, rest, discourse };
+}
+
+/** 「ターンに1度」 at the beginning of a sentence. */
+function withoutLimit(chain: Chain): { readonly chain: Chain; readonly limit: number | null } {
+  const [first, ...rest] = chain;
+  const adverb = first?.clause.adverbs.find(({ says }) => says === "limit");
+  if (first === undefined || adverb?.says !== "limit" || adverb.yours) return { chain, limit: null };
+  const clause = { ...first.clause, adverbs: first.clause.adverbs.filter((one) => one !== adverb) };
+  return { chain: [{ ...first, clause }, ...rest], limit: adverb.times };
+}
+
+type Found = { readonly on: readonly EventPattern[]; readonly rest: Chain };
+
+function readEvents(chain: Chain): Found | null {
+  const [first, ...rest] = chain;
+  if (first === undefined) return null;
+  const moment = first.clause.adverbs.find((adverb) => adverb.says === "moment");
+  if (moment?.says === "moment") {
+    const on = momentEvent(moment.moment);
+    const clause = { ...first.clause, adverbs: first.clause.adverbs.filter((adverb) => adverb !== moment) };
+    return on === null || moment.moment.next || moment.moment.current
+      ? null
+      : { on: [on], rest: [{ ...first, clause }, ...rest] };
+  }
+  const [second, ...others] = rest;
+  if (first.link === "or" && second !== undefined) {
+    const on = eventsOf(passiveLike(first.clause, second.clause)) ?? eventsOf(sharing(first.clause, second.clause));
+    const more = readEvents([{ ...second, clause: sharing(second.clause, first.clause) }, ...others]);
+    return on === null || more === null ? null : { on: [...on, ...more.on], rest: more.rest };
+  }
+  if (first.link === "and" && second?.link === "when") {
+    const joined = joinedEvents(first.clause, sharing(second.clause, first.clause));
+    return joined === null ? null : { on: [joined], rest: others };
+  }
+  if (first.link !== "when") return null;
+  const on = eventsOf(first.clause);
+  if (on === null) return null;
+  // 「〜とき、または〜とき、」
+  const next =
+    second !== undefined && second.link === "when" && second.clause.adverbs.length === 0 ? readEvents(rest) : null;
+  return next !== null && isAlternative(second?.clause) ? { on: [...on, ...next.on], rest: next.rest } : { on, rest };
+}
+
+const isAlternative = (clause: Clause | undefined): boolean => clause?.form.past === true;
+
+/** 「召喚または攻撃されたとき」: a bare noun has the voice of the verb behind it. */
+function passiveLike(clause: Clause, next: Clause): Clause {
+  const shared = sharing(clause, next);
+  return clause.form.ending === "stem" ? { ...shared, form: { ...next.form } } : shared;
+}
+
+/** 「破壊されてダストに置かれた」: one event that is both; 「攻撃して防御されなかった」. */
+function joinedEvents(one: Clause, other: Clause): EventPattern | null {
+  if (one.frame === "attack" && other.frame === "defend" && other.form.negative && one.form.voice === undefined) {
+    const [attack] = eventsOf(one) ?? [];
+    return attack?.on === "attack" && attack.target === undefined
+      ? { on: "attackUndefended", what: attack.what }
+      : null;
+  }
+  const [first] = eventsOf(one) ?? [];
+  const [second] = eventsOf(other) ?? [];
+  if (first?.on !== "move" || second?.on !== "move" || JSON.stringify(first.what) !== JSON.stringify(second.what))
+    return null;
+  return { ...second, ...first };
+}
+
+/** The conditions right behind a trigger (302.1.4). */
+function leadingConditions(chain: Chain): { readonly conditions: readonly Condition[]; readonly rest: Chain } {
+  const [first, ...rest] = chain;
+  if (first?.link !== "if" || rest.length === 0) return { conditions: [], rest: chain };
+  const condition = conditionOf(first.clause);
+  if (condition === null) return { conditions: [], rest: chain };
+  const later = leadingConditions(rest);
+  return { conditions: [condition, ...later.conditions], rest: later.rest };
+}

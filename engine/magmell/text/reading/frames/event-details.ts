@@ -1,0 +1,33 @@
+import type { EventPattern } from "../../../model/ability";
+import type { Compare } from "../../../model/select";
+import type { Clause } from "../phrases/clause";
+
+/**
+ * An event with what its clause says beyond the verb: the how many-th of the turn, its number, and whether a process of the
+ * rules did it. `null` where the event has no such part.
+ */
+export function detailedEvent(event: EventPattern, { adverbs, args }: Clause): EventPattern | null {
+  let out = event;
+  for (const { says } of adverbs) {
+    if (says !== "process" && says !== "notProcess") continue;
+    if (out.on !== "move") return null;
+    out = { ...out, process: says === "process" };
+  }
+  for (const { phrase } of args) {
+    if ("nth" in phrase && phrase.nth !== undefined) out = { ...out, nth: phrase.nth };
+    const bound = "bound" in phrase ? phrase.bound : undefined;
+    if (bound === undefined) continue;
+    const counted = withAmount(out, bound);
+    if (counted === null) return null;
+    out = counted;
+  }
+  return out;
+}
+
+const COUNTING = ["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"] as const;
+
+/** An event of at least so many points; 「1個以上」 is any number. */
+function withAmount(event: EventPattern, amount: Compare): EventPattern | null {
+  if (amount.is === ">=" && amount.than === 1) return event;
+  return COUNTING.some((on) => on === event.on) ? ({ ...event, amount } as EventPattern) : null;
+}
